@@ -1,0 +1,84 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// This file is the architecture diagram: CirclesCore knows nobody, each adapter knows Core and
+// one outside library, and only the executable sees all of them. Sources/README.md says what each
+// room may not do.
+
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+    name: "circles",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "circles", targets: ["circles"])
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: ["YAML"]),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    ],
+    targets: [
+        // Values, pure stages and ports. Foundation only.
+        .target(name: "CirclesCore", swiftSettings: strict),
+
+        // Leptonica and Tesseract: pixels in, a recognised page out.
+        .systemLibrary(name: "CTesseract", pkgConfig: "tesseract", providers: [.apt(["libtesseract-dev"])]),
+        .target(name: "CirclesOCR", dependencies: ["CirclesCore", "CTesseract"], swiftSettings: strict),
+
+        // libcurl, and the models spoken to over it.
+        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .target(name: "CCurlShims", dependencies: ["CCurl"]),
+        .target(name: "CirclesHTTP", dependencies: ["CCurl", "CCurlShims"], swiftSettings: strict),
+        .target(name: "CirclesLLM", dependencies: ["CirclesCore", "CirclesHTTP"], swiftSettings: strict),
+        .target(
+            name: "Prompts", path: "prompts",
+            resources: [.embedInCode("conversation.md"), .embedInCode("conversation.schema.json")],
+            swiftSettings: strict),
+
+        // SQLite.
+        .target(
+            name: "CirclesStore",
+            dependencies: ["CirclesCore", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: strict),
+
+        // The command: the only place where everything meets.
+        .executableTarget(
+            name: "circles",
+            dependencies: [
+                "CirclesCore", "CirclesOCR", "CirclesHTTP", "CirclesLLM", "CirclesStore", "Prompts",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Configuration", package: "swift-configuration"),
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "Yams", package: "Yams"),
+            ],
+            swiftSettings: strict),
+
+        // Tests: one target a module.
+        .target(
+            name: "CirclesTestSupport",
+            dependencies: ["CirclesCore", .product(name: "FlyingFox", package: "FlyingFox")],
+            path: "Tests/CirclesTestSupport", swiftSettings: strict),
+        .testTarget(name: "CirclesCoreTests", dependencies: ["CirclesCore", "CirclesTestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "CirclesOCRTests", dependencies: ["CirclesOCR", "CirclesTestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "CirclesHTTPTests", dependencies: ["CirclesHTTP", "CirclesTestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "CirclesLLMTests", dependencies: ["CirclesLLM", "Prompts", "CirclesTestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "CirclesStoreTests", dependencies: ["CirclesStore", "CirclesTestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["circles", "CirclesTestSupport", "CirclesStore"], swiftSettings: strict),
+    ]
+)

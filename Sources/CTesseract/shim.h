@@ -1,0 +1,3 @@
+// Tesseract's C API speaks Leptonica's Pix, so one module carries both headers.
+#include <leptonica/allheaders.h>
+#include <tesseract/capi.h>

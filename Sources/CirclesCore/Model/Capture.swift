@@ -1,0 +1,110 @@
+package import Foundation
+
+/// One screenshot or text that was accepted. What became a capture ends as one interaction or one
+/// inbox note; what could not be accepted was refused and never was a capture.
+package struct Capture: Codable, Hashable, Sendable {
+    package typealias ID = Identifier<Capture>
+
+    /// Who brought it.
+    package enum Origin: String, Codable, Sendable {
+        case cli, share, folder, url, http
+    }
+
+    /// How far it has come. There is no "failed".
+    package enum State: String, Codable, Sendable {
+        case received, read, extracted, filed
+    }
+
+    package enum Payload: Codable, Hashable, Sendable {
+        case image(ImagePayload)
+        case text(String)
+    }
+
+    package struct ImagePayload: Codable, Hashable, Sendable {
+        package var format: ImageFormat
+        /// Pixels, as the header claims them.
+        package var width: Int
+        package var height: Int
+        /// The name it came with: data, never a path to write to.
+        package var originalName: String?
+
+        package init(format: ImageFormat, width: Int, height: Int, originalName: String?) {
+            self.format = format
+            self.width = width
+            self.height = height
+            self.originalName = originalName
+        }
+    }
+
+    package var id: ID
+    package var origin: Origin
+    package var payload: Payload
+    /// Lower-case hex of the payload's bytes (an image's file, a text's UTF-8).
+    package var sha256: String
+    /// What the user wrote with it, at most 500 characters.
+    package var userNote: String?
+    /// The contact the user chose when handing it in.
+    package var intendedContactID: Contact.ID?
+    package var labels: [String]
+    /// Never leaves this machine.
+    package var isPrivate: Bool
+    package var capturedAt: CaptureTime
+    package var receivedAt: Date
+    package var state: State
+    package var attempts: Int
+    package var lastError: CirclesError?
+
+    package init(
+        id: ID, origin: Origin, payload: Payload, sha256: String, userNote: String? = nil,
+        intendedContactID: Contact.ID? = nil, labels: [String] = [], isPrivate: Bool = false,
+        capturedAt: CaptureTime, receivedAt: Date, state: State = .received, attempts: Int = 0,
+        lastError: CirclesError? = nil
+    ) {
+        self.id = id
+        self.origin = origin
+        self.payload = payload
+        self.sha256 = sha256
+        self.userNote = userNote
+        self.intendedContactID = intendedContactID
+        self.labels = labels
+        self.isPrivate = isPrivate
+        self.capturedAt = capturedAt
+        self.receivedAt = receivedAt
+        self.state = state
+        self.attempts = attempts
+        self.lastError = lastError
+    }
+}
+
+/// When the conversation was on the screen, and how that is known.
+package struct CaptureTime: Codable, Hashable, Sendable {
+    package enum Source: String, Codable, Sendable {
+        case given, exif, fileName, modified, now
+
+        /// Whether dates in the conversation may be resolved against it without a doubt: a file's own time is
+        /// often that of a copy.
+        package var isCertain: Bool {
+            switch self {
+            case .given, .exif, .fileName: true
+            case .modified, .now: false
+            }
+        }
+    }
+
+    package var instant: Date
+    /// IANA name, such as `Europe/Berlin`.
+    package var zone: String
+    package var source: Source
+
+    package init(instant: Date, zone: String, source: Source) {
+        self.instant = instant
+        self.zone = zone
+        self.source = source
+    }
+
+    /// The zone, or UTC when this machine does not know the name.
+    package var timeZone: TimeZone { TimeZone(identifier: zone) ?? .gmt }
+
+    /// The day on the user's wall calendar.
+    package var date: CalendarDate { CalendarDate(instant, in: timeZone) }
+}

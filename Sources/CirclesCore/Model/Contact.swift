@@ -1,0 +1,53 @@
+package import Foundation
+
+/// A person the user knows.
+package struct Contact: Codable, Hashable, Sendable, Identifiable {
+    package typealias ID = Identifier<Contact>
+
+    package var id: ID
+    /// The UID of the vCard it came from.
+    package var uid: String?
+    /// The name it is shown and found by.
+    package var name: String
+    package var given: String?
+    package var family: String?
+    package var nicknames: [String]
+    package var phones: [String]
+    package var emails: [String]
+    package var handles: [String]
+    /// Names under which an app shows this person, learnt from the user's own assignments.
+    package var aliases: [String]
+    /// The user. Never a candidate for a conversation.
+    package var isMe: Bool
+
+    package init(
+        id: ID = .random(), uid: String? = nil, name: String, given: String? = nil, family: String? = nil,
+        nicknames: [String] = [], phones: [String] = [], emails: [String] = [], handles: [String] = [],
+        aliases: [String] = [], isMe: Bool = false
+    ) {
+        self.id = id
+        self.uid = uid
+        self.name = name
+        self.given = given
+        self.family = family
+        self.nicknames = nicknames
+        self.phones = phones
+        self.emails = emails
+        self.handles = handles
+        self.aliases = aliases
+        self.isMe = isMe
+    }
+}
+
+/// A contact as other values point to it: the id that decides and the name that is shown.
+package struct ContactReference: Codable, Hashable, Sendable {
+    package var id: Contact.ID
+    package var uid: String?
+    package var name: String
+
+    package init(_ contact: Contact) {
+        id = contact.id
+        uid = contact.uid
+        name = contact.name
+    }
+}

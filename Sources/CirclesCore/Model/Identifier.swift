@@ -1,0 +1,48 @@
+package import Foundation
+
+/// A UUID that knows what it identifies, so that a note's id cannot be passed for a contact's.
+///
+/// Written in lower case everywhere: in JSON, in the database and on the terminal.
+package struct Identifier<Subject>: Hashable, Sendable {
+    package let uuid: UUID
+
+    package init(_ uuid: UUID) {
+        self.uuid = uuid
+    }
+
+    /// Reads the hyphenated form in either case; nil for anything else.
+    package init?(_ text: String) {
+        guard let uuid = UUID(uuidString: text) else { return nil }
+        self.uuid = uuid
+    }
+
+    /// A new random (version 4) identifier.
+    package static func random() -> Self { Self(UUID()) }
+}
+
+extension Identifier: CustomStringConvertible {
+    package var description: String { uuid.uuidString.lowercased() }
+
+    /// The first eight digits: what lists print and what a person types back.
+    package var short: String { String(description.prefix(8)) }
+}
+
+extension Identifier: Comparable {
+    package static func < (a: Self, b: Self) -> Bool { a.description < b.description }
+}
+
+extension Identifier: Codable {
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let id = Self(text) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a UUID")
+        }
+        self = id
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}

@@ -1,0 +1,54 @@
+package import Foundation
+
+/// A capture that could not be filed without asking.
+package struct InboxNote: Codable, Hashable, Sendable {
+    package typealias ID = Identifier<InboxNote>
+
+    /// Why it is here.
+    package enum Reason: String, Codable, Sendable {
+        case unknownContact, ambiguousContact, lowConfidence
+        /// The evidence is good but only a part of a name, or two sources disagree: a yes is enough.
+        case confirm
+        case waitingForModel, modelFailed, noText
+        /// The user took a filing back.
+        case undone
+    }
+
+    package enum State: String, Codable, Sendable {
+        case open, filed, dismissed
+    }
+
+    package var id: ID
+    package var captureID: Capture.ID
+    package var reason: Reason
+    /// `reason` in words about this very note.
+    package var explanation: String
+    package var title: String?
+    package var summary: String?
+    package var text: String
+    package var state: State
+    package var interactionID: Interaction.ID?
+    /// Grows with each change; a late answer is applied only to the revision it was asked for.
+    package var revision: Int
+    package var rejectedContactIDs: [Contact.ID]
+    package var createdAt: Date
+
+    package init(
+        id: ID, captureID: Capture.ID, reason: Reason, explanation: String, title: String?, summary: String?,
+        text: String, state: State = .open, interactionID: Interaction.ID? = nil, revision: Int = 1,
+        rejectedContactIDs: [Contact.ID] = [], createdAt: Date
+    ) {
+        self.id = id
+        self.captureID = captureID
+        self.reason = reason
+        self.explanation = explanation
+        self.title = title
+        self.summary = summary
+        self.text = text
+        self.state = state
+        self.interactionID = interactionID
+        self.revision = revision
+        self.rejectedContactIDs = rejectedContactIDs
+        self.createdAt = createdAt
+    }
+}
