@@ -1,14 +1,52 @@
 import ArgumentParser
+import CirclesCore
+import Foundation
 
-/// The command.
+/// The command. Subcommands parse, call one function and print; what they share is in the folders beside them.
 @main
 struct Circles: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "circles",
         abstract: "Turn a screenshot of a conversation into a memory of a person.",
-        version: Version.current)
+        discussion: """
+            Start with `circles setup`, or simply:
+
+              circles contacts add "Maria Lopez" --nickname Mari
+              circles import Screenshot.png
+              circles inbox
+              circles timeline "Maria Lopez"
+
+            Everything stays on this machine unless you set up a remote model.
+            """,
+        version: Version.current,
+        subcommands: [
+            ImportCommand.self, ContactsCommand.self, InboxCommand.self, TimelineCommand.self,
+            InteractionsCommand.self, RetryCommand.self, ReadCommand.self, ExtractCommand.self, SetupCommand.self,
+            DoctorCommand.self,
+        ])
+
+    /// Where every error becomes a line and an exit code.
+    static func main() async {
+        // Nothing this process makes is anybody else's to read; a reader that goes away is an error, no signal.
+        umask(0o077)
+        signal(SIGPIPE, SIG_IGN)
+        do {
+            var command = try parseAsRoot()
+            if var asynchronous = command as? any AsyncParsableCommand {
+                try await asynchronous.run()
+            } else {
+                try command.run()
+            }
+        } catch let error as CirclesError {
+            Terminal.standardError.tell(error)
+            Foundation.exit(error.exitCode)
+        } catch {
+            exit(withError: error)
+        }
+    }
 }
 
+/// What `--version` says.
 enum Version {
     static let current = "0.1.0"
 }

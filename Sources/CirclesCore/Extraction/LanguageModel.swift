@@ -32,6 +32,8 @@ package struct ModelFailure: Error, Hashable, Sendable {
         case unavailable
         /// A wrong key, a retired model's name: the capture waits for the user to mend it.
         case configuration
+        /// The user has not agreed to ask it: the capture waits for that.
+        case notPermitted
         /// The model will not speak about it.
         case refused
         /// Blank, truncated, no JSON, wrong shape.

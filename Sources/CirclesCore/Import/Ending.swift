@@ -1,0 +1,83 @@
+import Foundation
+
+/// What a capture becomes, once it was decided who it was with and it is known how the model fared.
+///
+/// | | who is settled | who is open |
+/// |---|---|---|
+/// | a model answered, or rules | filed | note with the decision's reason |
+/// | the model cannot be asked now | filed with the rules' summary, pending | `waitingForModel` |
+/// | the model refused | filed with the rules' summary | `modelFailed` |
+/// | the model answered rubbish | `modelFailed`, unless the user chose | `modelFailed` |
+struct Ending {
+    let conclusion: Conclusion
+    /// What is to be told although the capture is safe.
+    let error: CirclesError?
+
+    init(
+        _ decision: FilingDecision, _ understood: Understood, _ transcript: Transcript, _ capture: Capture,
+        at now: Date
+    ) {
+        func note(_ reason: InboxNote.Reason, _ explanation: String) -> Conclusion {
+            .note(
+                InboxNote(
+                    id: .random(), captureID: capture.id, reason: reason, explanation: explanation,
+                    title: transcript.title ?? understood.extraction.detectedName,
+                    summary: understood.extraction.summary.isEmpty ? nil : understood.extraction.summary,
+                    text: transcript.text, createdAt: now))
+        }
+        let failure = understood.failure
+        error = failure?.error
+        switch decision {
+        case .ask where transcript.isEmpty:
+            conclusion = note(.noText, "no text was found on it")
+        case .file(let participants, let match):
+            if let failure, failure.kind == .unusable, match.method != .chosen {
+                conclusion = note(.modelFailed, failure.message)
+            } else {
+                conclusion = .interaction(
+                    InteractionDraft.make(
+                        capture: capture, transcript: transcript, extraction: understood.extraction,
+                        participants: participants, summaryIsPending: failure?.isWorthWaitingFor ?? false))
+            }
+        case .ask(let reason, let explanation, _):
+            switch failure {
+            case nil: conclusion = note(reason, explanation)
+            case let failure? where failure.isWorthWaitingFor:
+                conclusion = note(.waitingForModel, "\(explanation); \(failure.message)")
+            case let failure?: conclusion = note(.modelFailed, failure.message)
+            }
+        }
+    }
+}
+
+extension ModelFailure {
+    /// The same request may succeed later, or once the user has mended the configuration.
+    var isWorthWaitingFor: Bool {
+        switch kind {
+        case .unavailable, .configuration, .notPermitted: true
+        case .refused, .unusable: false
+        }
+    }
+
+    /// The failure as the command tells it, about a capture that is safe.
+    var error: CirclesError {
+        let code: CirclesError.Code =
+            switch kind {
+            case .unavailable: .waiting
+            case .configuration: .configuration
+            case .notPermitted: .notPermitted
+            case .refused, .unusable: .unavailable
+            }
+        return CirclesError(code, message, hint: hint, retryable: kind == .unavailable, stored: true)
+    }
+}
+
+extension Conclusion {
+    /// The word for it in JSON.
+    var status: ImportResult.Status {
+        switch self {
+        case .interaction: .filed
+        case .note(let note): note.reason == .waitingForModel && note.state == .open ? .waiting : .inbox
+        }
+    }
+}

@@ -1,0 +1,183 @@
+/// Decides whether a conversation may be filed without asking, and with whom.
+///
+/// A wrong filing is far worse than a note in the inbox: what is not settled by one of these, in this order, is asked.
+/// 1. The user's own choice.
+/// 2. The title bar, naming exactly one contact.
+/// 3. The sender labels of a group.
+/// 4. The extraction's name, if it is at least 0.7 sure, leads to exactly one contact, and stands in a naming position.
+package struct FilingPolicy: Sendable {
+    /// How much may be filed without asking.
+    package enum AutoFile: String, CaseIterable, Sendable {
+        /// Equality of a name, nickname, alias, number, address or handle.
+        case exact
+        /// And a whole name that was misread, when nobody else is near.
+        case careful
+        /// And a part of a name that fits one contact only.
+        case all
+    }
+
+    /// Below this an extraction's word about who it was is not taken.
+    package static let leastConfidence = 0.7
+
+    package var autoFile: AutoFile
+
+    package init(autoFile: AutoFile = .careful) {
+        self.autoFile = autoFile
+    }
+
+    /// - Parameter chosen: The contact the user named when handing the capture in.
+    package func decide(
+        _ transcript: Transcript, _ extraction: Extraction, chosen: Contact? = nil, matcher: ContactMatcher
+    ) -> FilingDecision {
+        if let chosen { return .chosen(chosen, title: transcript.title) }
+        let title = transcript.title.map { matcher.match($0) }
+        let named = nameFromExtraction(transcript, extraction, matcher)
+        if transcript.isGroup { return decideGroup(transcript, title, matcher) }
+
+        if let title {
+            switch title.outcome {
+            case .matched:
+                if let other = named?.contact, other != title.contact {
+                    return .ask(.confirm, disagreement(title, named), title.adding(named))
+                }
+                return settle(title)
+            case .ambiguous:
+                return .ask(.ambiguousContact, title.reason, title)
+            case .unknown:
+                break
+            }
+        }
+        if let named { return decideByName(named, title, extraction) }
+        let match = title ?? MatchDecision(query: "", outcome: .unknown)
+        return .ask(
+            .unknownContact, title == nil ? "no name stands on it" : "no contact is called \"\(match.query)\"", match)
+    }
+
+    private func decideByName(
+        _ named: MatchDecision, _ title: MatchDecision?, _ extraction: Extraction
+    ) -> FilingDecision {
+        switch named.outcome {
+        case .matched where extraction.confidence < Self.leastConfidence:
+            let percent = Int((extraction.confidence * 100).rounded())
+            return .ask(.lowConfidence, "only \(percent) % sure that it is with \"\(named.query)\"", named)
+        case .matched where title != nil:
+            // The screen shows a name that nobody has; another name inside the conversation is a hint, no proof.
+            return .ask(.confirm, disagreement(title, named), named)
+        case .matched:
+            return settle(named)
+        case .ambiguous:
+            return .ask(.ambiguousContact, named.reason, named)
+        case .unknown:
+            return .ask(.unknownContact, "no contact is called \"\(named.query)\"", title ?? named)
+        }
+    }
+
+    /// What the extraction says of who it was, as far as it may be heard; nil when it only repeats the title.
+    private func nameFromExtraction(
+        _ transcript: Transcript, _ extraction: Extraction, _ matcher: ContactMatcher
+    ) -> MatchDecision? {
+        guard let name = extraction.detectedName, !name.isEmpty, name != transcript.title,
+            NamingPosition.find(name, in: transcript) != nil
+        else { return nil }
+        return matcher.match(name)
+    }
+
+    private func decideGroup(
+        _ transcript: Transcript, _ title: MatchDecision?, _ matcher: ContactMatcher
+    ) -> FilingDecision {
+        var labels: [String] = []
+        for case let sender? in transcript.messages.filter({ $0.side != .right }).map(\.sender)
+        where !labels.contains(sender) { labels.append(sender) }
+        let matches = labels.map { matcher.match($0) }
+        var all = MatchDecision.group(matches, title: title)
+        let firm = matches.filter { $0.contact != nil && mayFile($0) }
+        if let open = matches.first(where: { $0.outcome == .ambiguous }) {
+            return .ask(.ambiguousContact, open.reason, all)
+        }
+        if !firm.isEmpty {
+            let participants = zip(labels, matches).map { label, match in
+                Interaction.Participant(contactID: mayFile(match) ? match.contact?.id : nil, label: label)
+            }
+            all.contacts = firm.compactMap(\.contact)
+            return .file(participants, all)
+        }
+        if let title, title.outcome != .unknown {
+            return title.outcome == .matched ? settle(title) : .ask(.ambiguousContact, title.reason, title)
+        }
+        if let part = matches.first(where: { $0.contact != nil }) {
+            return .ask(.confirm, confirmation(part), all)
+        }
+        return .ask(.unknownContact, "none of the group's names is a contact", all)
+    }
+
+    private func settle(_ match: MatchDecision) -> FilingDecision {
+        guard let contact = match.contact else { return .ask(.unknownContact, match.reason, match) }
+        guard mayFile(match) else { return .ask(.confirm, confirmation(match), match) }
+        return .file([Interaction.Participant(contactID: contact.id, label: match.query)], match)
+    }
+
+    private func mayFile(_ match: MatchDecision) -> Bool {
+        guard match.outcome == .matched, let method = match.method else { return false }
+        switch method {
+        case .chosen, .exact, .nickname, .phone, .email, .handle: return true
+        case .fuzzy: return autoFile != .exact
+        case .partial, .model: return autoFile == .all
+        }
+    }
+
+    private func confirmation(_ match: MatchDecision) -> String {
+        "\"\(match.query)\" is probably \(match.contact?.name ?? "?"): \(match.reason)"
+    }
+
+    private func disagreement(_ title: MatchDecision?, _ named: MatchDecision?) -> String {
+        "the title says \"\(title?.query ?? "")\", the conversation says \"\(named?.query ?? "")\""
+    }
+}
+
+/// What is to become of a conversation.
+package enum FilingDecision: Sendable {
+    case file([Interaction.Participant], MatchDecision)
+    /// Into the inbox: why, and why in words.
+    case ask(InboxNote.Reason, String, MatchDecision)
+
+    package var match: MatchDecision {
+        switch self {
+        case .file(_, let match), .ask(_, _, let match): match
+        }
+    }
+
+    static func chosen(_ contact: Contact, title: String?) -> FilingDecision {
+        let reference = ContactReference(contact)
+        let match = MatchDecision(
+            query: title ?? contact.name, outcome: .matched, contacts: [reference], method: .chosen, score: 1,
+            reason: "you chose \(contact.name)", margin: 1,
+            suggestions: [.init(contact: reference, score: 1, reason: "you chose \(contact.name)")])
+        return .file([Interaction.Participant(contactID: contact.id, label: title ?? contact.name)], match)
+    }
+}
+
+extension MatchDecision {
+    /// One decision that tells of all of a group's labels.
+    fileprivate static func group(_ matches: [MatchDecision], title: MatchDecision?) -> MatchDecision {
+        let found = matches.first { $0.contact != nil } ?? matches.first ?? title
+        guard let found else { return MatchDecision(query: "", outcome: .unknown) }
+        var all = found
+        all.query = title?.query ?? found.query
+        all.suggestions = []
+        for suggestion in (matches + [title].compactMap { $0 }).flatMap(\.suggestions)
+        where !all.suggestions.contains(where: { $0.contact == suggestion.contact }) {
+            all.suggestions.append(suggestion)
+        }
+        return all
+    }
+
+    /// The same decision, with another's suggestions after its own.
+    fileprivate func adding(_ other: MatchDecision?) -> MatchDecision {
+        var sum = self
+        for suggestion in other?.suggestions ?? []
+        where !sum.suggestions.contains(where: { $0.contact == suggestion.contact }) {
+            sum.suggestions.append(suggestion)
+        }
+        return sum
+    }
+}

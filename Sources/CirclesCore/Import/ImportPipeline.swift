@@ -1,0 +1,108 @@
+package import Foundation
+
+/// The way of a capture, from accepted bytes to an interaction or an inbox note.
+///
+/// Each step is saved before the next begins: a capture whose work is cut off goes on where it stopped.
+package struct ImportPipeline: Sendable {
+    package let captures: any CaptureRepository
+    package let reader: TranscriptReader
+    package let understanding: Understanding
+    package let policy: FilingPolicy
+    package let matcher: ContactMatcher
+    /// Wall-clock time.
+    package let now: @Sendable () -> Date
+    /// Seconds on a clock that never goes back, for measuring the stages.
+    package let seconds: @Sendable () -> Double
+
+    package init(
+        captures: any CaptureRepository, reader: TranscriptReader, understanding: Understanding, policy: FilingPolicy,
+        matcher: ContactMatcher, now: @escaping @Sendable () -> Date, seconds: @escaping @Sendable () -> Double
+    ) {
+        self.captures = captures
+        self.reader = reader
+        self.understanding = understanding
+        self.policy = policy
+        self.matcher = matcher
+        self.now = now
+        self.seconds = seconds
+    }
+
+    /// What a capture is taken through again for.
+    package struct Rerun: Sendable {
+        /// Read the picture anew, in other languages.
+        package var rereads: Bool
+        /// The open note this is to upgrade, as it was seen.
+        package var noteRevision: Int?
+
+        package init(rereads: Bool, noteRevision: Int?) {
+            self.rereads = rereads
+            self.noteRevision = noteRevision
+        }
+    }
+
+    /// Takes an accepted capture to its end.
+    ///
+    /// - Throws: `CirclesError` with `stored` when the work cannot go on; the capture is safe and can be tried again.
+    package func process(_ capture: Capture, rerun: Rerun? = nil) async throws(CirclesError) -> ImportResult {
+        do {
+            return try await run(capture, rerun)
+        } catch {
+            try? await captures.save(failure: error, of: capture.id)
+            throw error.whenStored
+        }
+    }
+
+    private func run(_ capture: Capture, _ rerun: Rerun?) async throws(CirclesError) -> ImportResult {
+        var timings = ImportResult.Timings()
+        let transcript = try await measure(&timings.read) { () async throws(CirclesError) in
+            try await read(capture, again: rerun?.rereads ?? false)
+        }
+        let understood = try await measure(&timings.extract) { () async throws(CirclesError) in
+            let understood = await understanding.of(transcript, capture, matcher: matcher)
+            try await captures.save(understood.extraction, of: capture.id)
+            return understood
+        }
+        let decision = try await measure(&timings.match) { () async throws(CirclesError) in
+            policy.decide(transcript, understood.extraction, chosen: chosen(capture), matcher: matcher)
+        }
+        let ending = Ending(decision, understood, transcript, capture, at: now())
+        let conclusion = try await measure(&timings.file) { () async throws(CirclesError) in
+            try await captures.conclude(
+                capture, as: ending.conclusion, noteRevision: rerun?.noteRevision, refresh: rerun != nil, at: now())
+        }
+        timings.total = timings.read + timings.extract + timings.match + timings.file
+        return ImportResult(
+            captureID: capture.id, path: nil, status: conclusion.status, conclusion: conclusion,
+            match: decision.match, timings: timings, error: ending.error)
+    }
+
+    private func read(_ capture: Capture, again: Bool) async throws(CirclesError) -> Transcript {
+        if !again, let saved = try await captures.transcript(of: capture.id) { return saved }
+        let transcript: Transcript
+        switch capture.payload {
+        case .text(let text):
+            transcript = reader.read(text: text, capturedAt: capture.capturedAt)
+        case .image:
+            guard let bytes = try await captures.image(of: capture.id) else {
+                throw CirclesError(
+                    .cannotRead, "the picture of capture \(capture.id.short) is no longer kept",
+                    hint: "import the picture again with --force")
+            }
+            transcript = try await reader.read(image: bytes, capturedAt: capture.capturedAt)
+        }
+        try await captures.save(transcript, of: capture.id)
+        return transcript
+    }
+
+    private func chosen(_ capture: Capture) -> Contact? {
+        capture.intendedContactID.flatMap { id in matcher.index.contacts.first { $0.id == id } }
+    }
+
+    private func measure<Value>(
+        _ duration: inout Double, _ body: () async throws(CirclesError) -> Value
+    ) async throws(CirclesError) -> Value {
+        let start = seconds()
+        defer { duration = seconds() - start }
+        return try await body()
+    }
+}

@@ -1,0 +1,39 @@
+/// What came of one capture, with what it took.
+package struct ImportResult: Sendable {
+    package enum Status: String, Codable, Sendable {
+        case filed, inbox, waiting, duplicate, refused, preview
+    }
+
+    /// Seconds.
+    package struct Timings: Codable, Hashable, Sendable {
+        package var intake = 0.0
+        package var read = 0.0
+        package var extract = 0.0
+        package var match = 0.0
+        package var file = 0.0
+        package var total = 0.0
+
+        package init() {}
+    }
+
+    package var captureID: Capture.ID?
+    package var path: String?
+    package var status: Status
+    package var conclusion: Conclusion?
+    package var match: MatchDecision?
+    package var timings = Timings()
+    package var error: CirclesError?
+
+    package init(
+        captureID: Capture.ID?, path: String?, status: Status, conclusion: Conclusion? = nil,
+        match: MatchDecision? = nil, timings: Timings = Timings(), error: CirclesError? = nil
+    ) {
+        self.captureID = captureID
+        self.path = path
+        self.status = status
+        self.conclusion = conclusion
+        self.match = match
+        self.timings = timings
+        self.error = error
+    }
+}

@@ -1,0 +1,53 @@
+package import Foundation
+
+/// Puts together what a filed conversation is remembered as.
+package enum InteractionDraft {
+    package static func make(
+        capture: Capture, transcript: Transcript, extraction: Extraction,
+        participants: [Interaction.Participant], summaryIsPending: Bool
+    ) -> Interaction {
+        Interaction(
+            id: .random(), captureIDs: [capture.id], participants: participants,
+            occurredAt: occurredAt(transcript, capture.capturedAt), zone: capture.capturedAt.timeZone.identifier,
+            summary: extraction.summary, summaryIsPending: summaryIsPending, interests: extraction.interests,
+            events: extraction.events, dates: extraction.dates, relationships: extraction.relationships,
+            messages: transcript.messages, userNote: capture.userNote, labels: capture.labels)
+    }
+
+    /// The latest day and time that the screen itself shows, else the capture's own time; never later than that.
+    package static func occurredAt(_ transcript: Transcript, _ captured: CaptureTime) -> Date {
+        let separator = transcript.separators.last { $0.date != nil }
+        let shown = transcript.messages.last { $0.time != nil }?.time.flatMap(clockTime)
+        guard separator?.date != nil || shown != nil else { return captured.instant }
+        let day = separator?.date ?? captured.date
+        if day == captured.date, shown == nil { return captured.instant }
+        let time = shown ?? separator.flatMap { clockTime($0.text) }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = captured.timeZone
+        let parts = DateComponents(
+            year: day.year, month: day.month, day: day.day, hour: time?.hour ?? 12, minute: time?.minute ?? 0)
+        guard let instant = calendar.date(from: parts) else { return captured.instant }
+        return min(instant, captured.instant)
+    }
+
+    /// The last `H:MM`, with or without AM or PM, in a label such as "Yesterday 9:14 PM".
+    static func clockTime(_ label: String) -> ClockTime? {
+        let words = label.lowercased().split { !($0.isNumber || $0.isLetter || $0 == ":" || $0 == ".") }
+        for (index, word) in words.enumerated().reversed() {
+            let digits = word.prefix { $0.isNumber || $0 == ":" || $0 == "." }
+            let parts = digits.split(whereSeparator: { $0 == ":" || $0 == "." })
+            guard parts.count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]), parts[1].count == 2 else {
+                continue
+            }
+            let suffix = word.dropFirst(digits.count) + (index + 1 < words.count ? words[index + 1] : "")
+            if suffix.hasPrefix("pm") || suffix.hasPrefix("p.m") {
+                return ClockTime(hour: hour < 12 ? hour + 12 : hour, minute: minute)
+            }
+            if suffix.hasPrefix("am") || suffix.hasPrefix("a.m") {
+                return ClockTime(hour: hour == 12 ? 0 : hour, minute: minute)
+            }
+            return ClockTime(hour: hour, minute: minute)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,29 @@
+package import Foundation
+
+/// Stage one as a whole: a picture or a shared text becomes a transcript.
+package struct TranscriptReader: Sendable {
+    package let recognizer: any TextRecognizer
+    /// Tesseract language codes.
+    package let languages: [String]
+
+    package init(recognizer: any TextRecognizer, languages: [String]) {
+        self.recognizer = recognizer
+        self.languages = languages
+    }
+
+    /// - Parameter image: An image file whose header was checked.
+    package func read(image: Data, capturedAt: CaptureTime) async throws(CirclesError) -> Transcript {
+        do {
+            let page = try await recognizer.recognize(image, languages: languages)
+            return TranscriptBuilder().build(page, capturedAt: capturedAt)
+        } catch let error as CirclesError {
+            throw error
+        } catch {
+            throw CirclesError(.internalError, "the picture could not be read: \(type(of: error))")
+        }
+    }
+
+    package func read(text: String, capturedAt: CaptureTime) -> Transcript {
+        SharedTextReader().read(text, capturedAt: capturedAt)
+    }
+}

@@ -1,0 +1,93 @@
+package import CirclesCore
+package import Foundation
+internal import GRDB
+
+/// The one owner of the database and of the payload files beside it.
+///
+/// Every method is one transaction that keeps the invariants: a capture in state `filed` has exactly one interaction
+/// or one inbox note; an interaction has at least one participant; a contact with interactions is not deleted.
+/// All methods throw `CirclesError`.
+package final class CirclesDatabase: Sendable {
+    let pool: DatabasePool
+    let payloads: PayloadFolder
+
+    /// Opens the database in `folder`, making both when they are missing.
+    ///
+    /// Several processes may do this at once: the making and migrating is held under a lock file, without which
+    /// SQLite answers "database is locked" to the change of the journal mode.
+    package init(folder: URL) throws(CirclesError) {
+        do {
+            try PrivateFiles.makeDirectory(folder)
+            payloads = try PayloadFolder(folder.appending(path: "captures", directoryHint: .isDirectory))
+            let lock = try FileLock(folder.appending(path: "circles.lock"))
+            defer { lock.release() }
+            pool = try Self.open(folder.appending(path: "circles.sqlite"))
+        } catch {
+            throw StoreError.describe(error, doing: "open the database in \(folder.path)")
+        }
+    }
+
+    private static func open(_ file: URL) throws -> DatabasePool {
+        try PrivateFiles.touch(file)
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(5)
+        configuration.foreignKeysEnabled = true
+        configuration.label = "circles"
+        let pool = try DatabasePool(path: file.path, configuration: configuration)
+        // Setting this in `prepareDatabase` is undone on the writer when the pool sets up WAL afterwards.
+        try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+        let migrator = Schema.migrator
+        guard try pool.read({ try !migrator.hasBeenSuperseded($0) }) else {
+            throw CirclesError(
+                .configuration, "the database was written by a newer version of circles",
+                hint: "install that version again, or choose another folder with --home")
+        }
+        try migrator.migrate(pool)
+        return pool
+    }
+
+    func read<Value: Sendable>(
+        _ purpose: String, _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws(CirclesError) -> Value {
+        do {
+            return try await pool.read(body)
+        } catch {
+            throw StoreError.describe(error, doing: purpose)
+        }
+    }
+
+    func write<Value: Sendable>(
+        _ purpose: String, _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws(CirclesError) -> Value {
+        do {
+            return try await pool.write(body)
+        } catch {
+            throw StoreError.describe(error, doing: purpose)
+        }
+    }
+}
+
+extension CirclesDatabase {
+    /// What `doctor` shows.
+    package struct Health: Sendable {
+        package var sqliteVersion: String
+        package var integrity: String
+        package var contacts: Int
+        package var interactions: Int
+        package var openNotes: Int
+        package var unfinishedCaptures: Int
+    }
+
+    package func health() async throws(CirclesError) -> Health {
+        try await read("check the database") { db in
+            func count(_ sql: String) throws -> Int { try Int.fetchOne(db, sql: sql) ?? 0 }
+            return Health(
+                sqliteVersion: try String.fetchOne(db, sql: "SELECT sqlite_version()") ?? "?",
+                integrity: try String.fetchOne(db, sql: "PRAGMA quick_check(1)") ?? "?",
+                contacts: try count("SELECT count(*) FROM contact"),
+                interactions: try count("SELECT count(*) FROM interaction"),
+                openNotes: try count("SELECT count(*) FROM inbox_note WHERE state = 'open'"),
+                unfinishedCaptures: try count("SELECT count(*) FROM capture WHERE state <> 'filed'"))
+        }
+    }
+}

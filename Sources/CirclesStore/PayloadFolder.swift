@@ -1,0 +1,25 @@
+internal import CirclesCore
+internal import Foundation
+
+/// The bytes of accepted captures: one file each, named by the capture's id alone, so that no name from outside ever
+/// becomes a path.
+struct PayloadFolder: Sendable {
+    private let folder: URL
+
+    init(_ folder: URL) throws {
+        try PrivateFiles.makeDirectory(folder)
+        self.folder = folder
+    }
+
+    private func url(_ id: Capture.ID) -> URL { folder.appending(path: id.description) }
+
+    /// On the disk when this returns.
+    func store(_ bytes: Data, for id: Capture.ID) throws {
+        try PrivateFiles.writeDurably(bytes, to: url(id))
+    }
+
+    /// Nil when the payload was not kept.
+    func load(_ id: Capture.ID) -> Data? { try? Data(contentsOf: url(id)) }
+
+    func remove(_ id: Capture.ID) { try? FileManager.default.removeItem(at: url(id)) }
+}

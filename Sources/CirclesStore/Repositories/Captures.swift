@@ -1,0 +1,155 @@
+package import CirclesCore
+package import Foundation
+internal import GRDB
+
+extension CirclesDatabase: CaptureRepository {
+    package func accept(
+        _ capture: Capture, bytes: Data?, force: Bool
+    ) async throws(CirclesError) -> Acceptance {
+        // The bytes first: a file without a row is litter, a row without its file would be a lost capture.
+        if let bytes {
+            do {
+                try payloads.store(bytes, for: capture.id)
+            } catch {
+                throw StoreError.describe(error, doing: "keep the picture")
+            }
+        }
+        do throws(CirclesError) {
+            let acceptance = try await write("accept the capture") { db in
+                if !force, let earlier = try Self.earlier(capture, db) { return earlier }
+                try CaptureRow(capture).insert(db)
+                return .new(capture)
+            }
+            if case .new = acceptance { return acceptance }
+            payloads.remove(capture.id)
+            return acceptance
+        } catch {
+            payloads.remove(capture.id)
+            throw error
+        }
+    }
+
+    /// The capture of the same bytes; for a text, only of the last 24 hours: "ok, see you" is said more than once.
+    private static func earlier(_ capture: Capture, _ db: Database) throws -> Acceptance? {
+        let row = try CaptureRow.fetchOne(
+            db,
+            sql: """
+                SELECT * FROM capture WHERE sha256 = ? AND kind = ? AND (kind = 'image' OR received_at > ?)
+                ORDER BY received_at DESC LIMIT 1
+                """,
+            arguments: [
+                capture.sha256, CaptureRow(capture).kind, capture.receivedAt.addingTimeInterval(-86_400),
+            ])
+        guard let row else { return nil }
+        let known = try row.capture()
+        guard let conclusion = try conclusion(of: known.id, db) else { return .unfinished(known) }
+        return .duplicate(known, conclusion)
+    }
+
+    package func capture(_ id: Capture.ID) async throws(CirclesError) -> Capture {
+        try await read("look up a capture") { db in
+            guard let row = try CaptureRow.fetchOne(db, key: id.description) else {
+                throw CirclesError(.notFound, "there is no capture \(id.short)")
+            }
+            return try row.capture()
+        }
+    }
+
+    package func conclusion(of id: Capture.ID) async throws(CirclesError) -> Conclusion? {
+        try await read("look up a capture") { try Self.conclusion(of: id, $0) }
+    }
+
+    static func conclusion(of id: Capture.ID, _ db: Database) throws -> Conclusion? {
+        if let row = try interactionRow(of: id, db) { return .interaction(try row.interaction(db)) }
+        return try InboxNoteRow.filter { $0.captureId == id.description }.fetchOne(db).map { .note(try $0.note()) }
+    }
+
+    static func interactionRow(of id: Capture.ID, _ db: Database) throws -> InteractionRow? {
+        guard let link = try InteractionCaptureRow.filter({ $0.captureId == id.description }).fetchOne(db) else {
+            return nil
+        }
+        return try InteractionRow.fetchOne(db, key: link.interactionId)
+    }
+
+    package func image(of id: Capture.ID) async throws(CirclesError) -> Data? { payloads.load(id) }
+
+    package func transcript(of id: Capture.ID) async throws(CirclesError) -> Transcript? {
+        try await read("look up a transcript") { try TranscriptRow.fetchOne($0, key: id.description)?.body }
+    }
+
+    package func extraction(of id: Capture.ID) async throws(CirclesError) -> Extraction? {
+        try await read("look up an extraction") { try ExtractionRow.fetchOne($0, key: id.description)?.body }
+    }
+
+    package func save(_ transcript: Transcript, of id: Capture.ID) async throws(CirclesError) {
+        try await write("keep the transcript") { db in
+            try TranscriptRow(transcript, of: id).upsert(db)
+            try Self.advance(id, from: .received, to: .read, db)
+        }
+    }
+
+    package func save(_ extraction: Extraction, of id: Capture.ID) async throws(CirclesError) {
+        try await write("keep the extraction") { db in
+            try ExtractionRow(extraction, of: id).upsert(db)
+            try Self.advance(id, from: .read, to: .extracted, db)
+        }
+    }
+
+    /// A capture that is taken through again keeps the state it had reached.
+    private static func advance(
+        _ id: Capture.ID, from old: Capture.State, to new: Capture.State, _ db: Database
+    ) throws {
+        try db.execute(
+            sql: "UPDATE capture SET state = ? WHERE id = ? AND state = ?",
+            arguments: [new.rawValue, id.description, old.rawValue])
+    }
+
+    package func save(failure: CirclesError, of id: Capture.ID) async throws(CirclesError) {
+        try await write("keep the error") { db in
+            guard var row = try CaptureRow.fetchOne(db, key: id.description) else { return }
+            row.attempts += 1
+            row.lastError = failure
+            try row.update(db)
+        }
+    }
+
+    /// Captures whose work was cut off, oldest first.
+    package func unfinishedCaptures() async throws(CirclesError) -> [Capture] {
+        try await read("list what is unfinished") { db in
+            try CaptureRow.fetchAll(db, sql: "SELECT * FROM capture WHERE state <> 'filed' ORDER BY received_at")
+                .map { try $0.capture() }
+        }
+    }
+
+    /// Captures that wait for a model: their note says so, or their summary is pending; oldest first.
+    package func waitingCaptures() async throws(CirclesError) -> [Capture] {
+        try await read("list what waits") { db in
+            try CaptureRow.fetchAll(
+                db,
+                sql: """
+                    SELECT * FROM capture WHERE id IN (
+                        SELECT capture_id FROM inbox_note WHERE state = 'open' AND reason = 'waitingForModel'
+                        UNION SELECT capture_id FROM interaction_capture JOIN interaction ON interaction.id = interaction_id
+                        WHERE summary_is_pending)
+                    ORDER BY received_at
+                    """
+            ).map { try $0.capture() }
+        }
+    }
+
+    /// The ids of all captures, for finding one by the beginning of its id.
+    package func captureIDs(startingWith prefix: String) async throws(CirclesError) -> [Capture.ID] {
+        try await read("look up a capture") { db in
+            try String.fetchAll(
+                db, sql: "SELECT id FROM capture WHERE substr(id, 1, length(?1)) = ?1 ORDER BY id LIMIT 20",
+                arguments: [prefix]
+            ).map { try StoreError.id($0) }
+        }
+    }
+}
+
+extension CaptureRow {
+    enum Columns {
+        static let id = Column("id")
+    }
+}

@@ -1,0 +1,149 @@
+package import CirclesCore
+package import Foundation
+internal import GRDB
+
+extension CirclesDatabase {
+    /// Newest first; those with one contact, or all.
+    package func timeline(of contact: Contact.ID?, limit: Int?) async throws(CirclesError) -> [Interaction] {
+        try await read("list the interactions") { db in
+            let rows = try InteractionRow.fetchAll(
+                db,
+                sql: """
+                    SELECT * FROM interaction
+                    WHERE ?1 IS NULL OR id IN (SELECT interaction_id FROM participant WHERE contact_id = ?1)
+                    ORDER BY occurred_at DESC, id LIMIT ?2
+                    """,
+                arguments: [contact?.description, limit ?? -1])
+            return try rows.map { try $0.interaction(db) }
+        }
+    }
+
+    package func interaction(_ id: Interaction.ID) async throws(CirclesError) -> Interaction {
+        try await read("look up an interaction") { try Self.row(id, $0).interaction($0) }
+    }
+
+    package func interactionIDs(startingWith prefix: String) async throws(CirclesError) -> [Interaction.ID] {
+        try await read("look up an interaction") { db in
+            try String.fetchAll(
+                db, sql: "SELECT id FROM interaction WHERE substr(id, 1, length(?1)) = ?1 ORDER BY id LIMIT 20",
+                arguments: [prefix]
+            ).map { try StoreError.id($0) }
+        }
+    }
+
+    private static func row(_ id: Interaction.ID, _ db: Database) throws -> InteractionRow {
+        guard let row = try InteractionRow.fetchOne(db, key: id.description) else {
+            throw CirclesError(.notFound, "there is no interaction \(id.short)")
+        }
+        return row
+    }
+
+    /// Gives the interaction to another contact.
+    ///
+    /// - Parameter from: Who of a group is replaced; nil when there is one contact only.
+    package func move(
+        _ id: Interaction.ID, from: Contact.ID?, to contact: Contact, at now: Date
+    ) async throws(CirclesError) -> Interaction {
+        try await write("move the interaction") { db in
+            let before = try Self.row(id, db).interaction(db)
+            var participants = before.participants
+            guard
+                let index = participants.firstIndex(where: { from == nil ? $0.contactID != nil : $0.contactID == from })
+            else { throw CirclesError(.notFound, "that contact does not take part in interaction \(id.short)") }
+            let known = participants.filter { $0.contactID != nil }.count
+            guard from != nil || known == 1 else {
+                throw CirclesError(
+                    .usage, "interaction \(id.short) has \(known) contacts", hint: "say which with --from WHO")
+            }
+            participants[index].contactID = contact.id
+            try InteractionRow.replaceParticipants(participants, of: id, db)
+            try JournalRow.record(
+                .moved, automatic: false, interaction: id, contact: contact.id, before: before.participants, at: now, db)
+            return try Self.row(id, db).interaction(db)
+        }
+    }
+
+    /// Changes what the user wants changed; nil leaves it as it is.
+    package func edit(
+        _ id: Interaction.ID, summary: String?, userNote: String?, occurredAt: Date?, labels: [String]?, at now: Date
+    ) async throws(CirclesError) -> Interaction {
+        try await write("change the interaction") { db in
+            var row = try Self.row(id, db)
+            let before = try row.interaction(db)
+            if let summary {
+                row.summary = summary
+                row.summaryIsEdited = true
+                row.summaryIsPending = false
+            }
+            if let userNote { row.userNote = userNote.isEmpty ? nil : userNote }
+            if let occurredAt { row.occurredAt = occurredAt }
+            if let labels { row.labels = labels }
+            row.revision += 1
+            try row.update(db)
+            try JournalRow.record(.edited, automatic: false, interaction: id, before: before, at: now, db)
+            return try row.interaction(db)
+        }
+    }
+
+    /// Deletes the interaction with its captures and pictures, for good.
+    package func deleteForGood(_ id: Interaction.ID, at now: Date) async throws(CirclesError) {
+        let captures = try await write("delete the interaction") { db in
+            let interaction = try Self.row(id, db).interaction(db)
+            try InteractionRow.deleteOne(db, key: id.description)
+            for capture in interaction.captureIDs { try CaptureRow.deleteOne(db, key: capture.description) }
+            try JournalRow.record(.deleted, automatic: false, interaction: id, at: now, db)
+            return interaction.captureIDs
+        }
+        captures.forEach(payloads.remove)
+    }
+
+    /// Takes the filing back: the captures become open notes that remember whom they were not with.
+    ///
+    /// - Returns: The notes.
+    package func returnToInbox(_ id: Interaction.ID, at now: Date) async throws(CirclesError) -> [InboxNote] {
+        try await write("move the interaction to the inbox") { db in
+            _ = try Self.row(id, db)
+            return try Self.returnToInbox(id.description, rejecting: nil, at: now, db)
+        }
+    }
+
+    @discardableResult
+    static func returnToInbox(
+        _ id: String, rejecting contact: Contact?, at now: Date, _ db: Database
+    ) throws -> [InboxNote] {
+        guard let interaction = try InteractionRow.fetchOne(db, key: id)?.interaction(db) else { return [] }
+        let rejected = contact.map { [$0.id] } ?? interaction.participants.compactMap(\.contactID)
+        let names = try ContactRow.contacts(ids: rejected.map(\.description), db).map(\.name)
+        try InteractionRow.deleteOne(db, key: id)
+        let notes = try interaction.captureIDs.map { capture in
+            try undoneNote(capture, interaction, rejected, names, at: now, db)
+        }
+        try JournalRow.record(
+            .deleted, automatic: false, interaction: interaction.id, before: interaction, at: now, db)
+        return notes
+    }
+
+    private static func undoneNote(
+        _ capture: Capture.ID, _ interaction: Interaction, _ rejected: [Contact.ID], _ names: [String], at now: Date,
+        _ db: Database
+    ) throws -> InboxNote {
+        try settle(capture, at: nil, db)
+        let explanation = "you took it back from \(names.joined(separator: ", "))"
+        if var row = try InboxNoteRow.filter({ $0.captureId == capture.description }).fetchOne(db) {
+            row.reason = .undone
+            row.explanation = explanation
+            row.state = .open
+            row.interactionId = nil
+            row.revision += 1
+            row.rejectedContactIds = Array(Set(row.rejectedContactIds + rejected.map(\.description))).sorted()
+            try row.update(db)
+            return try row.note()
+        }
+        let transcript = try TranscriptRow.fetchOne(db, key: capture.description)
+        let note = InboxNote(
+            id: .random(), captureID: capture, reason: .undone, explanation: explanation, title: transcript?.title,
+            summary: interaction.summary, text: transcript?.text ?? "", rejectedContactIDs: rejected, createdAt: now)
+        try InboxNoteRow(note).insert(db)
+        return note
+    }
+}

@@ -1,0 +1,28 @@
+package import CirclesCore
+package import Foundation
+internal import GRDB
+
+extension CirclesDatabase {
+    /// How long pictures are kept. The text always stays.
+    package enum KeepImages: String, CaseIterable, Sendable {
+        /// Until nothing about them is open.
+        case never
+        /// And seven days longer.
+        case settled
+        case always
+    }
+
+    /// Deletes the pictures whose time is over.
+    package func sweepImages(_ keep: KeepImages, at now: Date) async throws(CirclesError) {
+        guard keep != .always else { return }
+        let limit = now.addingTimeInterval(keep == .never ? 0 : -7 * 86_400)
+        let ids = try await write("list the pictures") { db in
+            let ids = try String.fetchAll(
+                db, sql: "SELECT id FROM capture WHERE has_image AND settled_at <= ?", arguments: [limit])
+            guard !ids.isEmpty else { return [Capture.ID]() }
+            try db.execute(sql: "UPDATE capture SET has_image = 0 WHERE has_image AND settled_at <= ?", arguments: [limit])
+            return ids.compactMap { Capture.ID($0) }
+        }
+        ids.forEach(payloads.remove)
+    }
+}

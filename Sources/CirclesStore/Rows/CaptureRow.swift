@@ -1,0 +1,91 @@
+internal import CirclesCore
+internal import Foundation
+internal import GRDB
+
+struct CaptureRow: StoredRow {
+    static let databaseTableName = "capture"
+
+    var id: String
+    var origin: Capture.Origin
+    /// `image` or `text`.
+    var kind: String
+    var format: String?
+    var width: Int?
+    var height: Int?
+    var originalName: String?
+    var text: String?
+    var sha256: String
+    var userNote: String?
+    var intendedContactId: String?
+    var labels: [String]
+    var isPrivate: Bool
+    var capturedAt: Date
+    var capturedZone: String
+    var capturedSource: CaptureTime.Source
+    var receivedAt: Date
+    var state: Capture.State
+    var attempts: Int
+    var lastError: CirclesError?
+    /// When it was last filed, assigned or dismissed; nil while something about it is open.
+    var settledAt: Date?
+    /// The picture's file is still kept.
+    var hasImage: Bool
+
+    init(_ capture: Capture) {
+        id = capture.id.description
+        origin = capture.origin
+        switch capture.payload {
+        case .image(let image):
+            kind = "image"
+            format = image.format.rawValue
+            width = image.width
+            height = image.height
+            originalName = image.originalName
+        case .text(let content):
+            kind = "text"
+            text = content
+        }
+        hasImage = kind == "image"
+        sha256 = capture.sha256
+        userNote = capture.userNote
+        intendedContactId = capture.intendedContactID?.description
+        labels = capture.labels
+        isPrivate = capture.isPrivate
+        capturedAt = capture.capturedAt.instant
+        capturedZone = capture.capturedAt.zone
+        capturedSource = capture.capturedAt.source
+        receivedAt = capture.receivedAt
+        state = capture.state
+        attempts = capture.attempts
+        lastError = capture.lastError
+    }
+
+    func capture() throws -> Capture {
+        let payload: Capture.Payload
+        if let text {
+            payload = .text(text)
+        } else {
+            guard let format = format.flatMap(ImageFormat.init(rawValue:)), let width, let height else {
+                throw StoreError.damaged("capture", id)
+            }
+            payload = .image(.init(format: format, width: width, height: height, originalName: originalName))
+        }
+        return Capture(
+            id: try StoreError.id(id), origin: origin, payload: payload, sha256: sha256, userNote: userNote,
+            intendedContactID: try intendedContactId.map(StoreError.id), labels: labels, isPrivate: isPrivate,
+            capturedAt: CaptureTime(instant: capturedAt, zone: capturedZone, source: capturedSource),
+            receivedAt: receivedAt, state: state, attempts: attempts, lastError: lastError)
+    }
+}
+
+extension StoreError {
+    static func damaged(_ table: String, _ id: String) -> CirclesError {
+        CirclesError(
+            .cannotRead, "the \(table) \(id) in the database is damaged", hint: "run `circles doctor`")
+    }
+
+    static func id<Subject>(_ text: String) throws -> Identifier<Subject> {
+        guard let id = Identifier<Subject>(text) else { throw damaged("id", text) }
+        return id
+    }
+}

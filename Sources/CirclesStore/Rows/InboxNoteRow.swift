@@ -1,0 +1,51 @@
+internal import CirclesCore
+internal import Foundation
+internal import GRDB
+
+struct InboxNoteRow: StoredRow {
+    static let databaseTableName = "inbox_note"
+
+    enum Columns {
+        static let id = Column("id")
+        static let captureId = Column("capture_id")
+        static let state = Column("state")
+        static let interactionId = Column("interaction_id")
+        static let createdAt = Column("created_at")
+    }
+
+    var id: String
+    var captureId: String
+    var reason: InboxNote.Reason
+    var explanation: String
+    var title: String?
+    var summary: String?
+    var text: String
+    var state: InboxNote.State
+    var interactionId: String?
+    var revision: Int
+    var rejectedContactIds: [String]
+    var createdAt: Date
+
+    init(_ note: InboxNote) {
+        id = note.id.description
+        captureId = note.captureID.description
+        reason = note.reason
+        explanation = note.explanation
+        title = note.title
+        summary = note.summary
+        text = note.text
+        state = note.state
+        interactionId = note.interactionID?.description
+        revision = note.revision
+        rejectedContactIds = note.rejectedContactIDs.map(\.description)
+        createdAt = note.createdAt
+    }
+
+    func note() throws -> InboxNote {
+        InboxNote(
+            id: try StoreError.id(id), captureID: try StoreError.id(captureId), reason: reason,
+            explanation: explanation, title: title, summary: summary, text: text, state: state,
+            interactionID: try interactionId.map(StoreError.id), revision: revision,
+            rejectedContactIDs: try rejectedContactIds.map(StoreError.id), createdAt: createdAt)
+    }
+}

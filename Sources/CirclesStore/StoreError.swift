@@ -1,0 +1,47 @@
+internal import CirclesCore
+internal import Foundation
+internal import GRDB
+
+/// The one place where what SQLite or the file system says becomes a `CirclesError`.
+///
+/// Only SQLite's codes and the purpose are told: its messages may quote values, and values are chats.
+enum StoreError {
+    static func describe(_ error: any Error, doing purpose: String) -> CirclesError {
+        switch error {
+        case let error as CirclesError: error
+        case let error as DatabaseError: describe(error, doing: purpose)
+        case let error as POSIXError: describe(error, doing: purpose)
+        case is CancellationError: CirclesError(.interrupted, "interrupted while trying to \(purpose)", retryable: true)
+        case let error as CocoaError:
+            CirclesError(.cannotWrite, "could not \(purpose): file error \(error.code.rawValue)")
+        default: CirclesError(.internalError, "could not \(purpose): \(type(of: error))")
+        }
+    }
+
+    private static func describe(_ error: DatabaseError, doing purpose: String) -> CirclesError {
+        switch error.resultCode {
+        case .SQLITE_FULL:
+            CirclesError(.cannotWrite, "could not \(purpose): the disk is full", hint: "free some space and try again")
+        case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
+            CirclesError(.cannotWrite, "could not \(purpose): the database is read-only", hint: "check its permissions")
+        case .SQLITE_CANTOPEN:
+            CirclesError(.cannotWrite, "could not \(purpose): the file cannot be opened", hint: "check its permissions")
+        case .SQLITE_BUSY, .SQLITE_LOCKED:
+            CirclesError(
+                .unavailable, "could not \(purpose): another process holds the database",
+                hint: "try again in a moment", retryable: true)
+        case .SQLITE_NOTADB, .SQLITE_CORRUPT:
+            CirclesError(
+                .cannotRead, "could not \(purpose): the database is damaged",
+                hint: "run `circles doctor`; move circles.sqlite aside to start anew")
+        case .SQLITE_IOERR:
+            CirclesError(.cannotWrite, "could not \(purpose): input/output error on the database", retryable: true)
+        default:
+            CirclesError(.internalError, "could not \(purpose): SQLite error \(error.extendedResultCode.rawValue)")
+        }
+    }
+
+    private static func describe(_ error: POSIXError, doing purpose: String) -> CirclesError {
+        CirclesError(.cannotWrite, "could not \(purpose): \(String(cString: strerror(error.code.rawValue)))")
+    }
+}

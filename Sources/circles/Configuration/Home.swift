@@ -1,0 +1,44 @@
+import CirclesCore
+import Foundation
+
+/// Where this user's data and configuration live.
+struct Home: Sendable {
+    /// The database and the pictures.
+    let data: URL
+    let configuration: URL
+
+    /// The settings file, 0600 because it may hold a key.
+    var configurationFile: URL { configuration.appending(path: "config.yaml") }
+    /// The user's own copies of the prompt files.
+    var prompts: URL { configuration.appending(path: "prompts", directoryHint: .isDirectory) }
+
+    /// `--home`, else `CIRCLES_HOME`, else the XDG folders.
+    init(_ option: String?, environment: [String: String] = ProcessInfo.processInfo.environment) throws(CirclesError) {
+        if let folder = option ?? environment["CIRCLES_HOME"].nonEmpty {
+            guard !folder.isEmpty else { throw CirclesError(.usage, "--home needs a folder") }
+            let url = URL(filePath: folder, directoryHint: .isDirectory)
+            data = url
+            configuration = url
+            return
+        }
+        data = try Self.folder("XDG_DATA_HOME", ".local/share", environment)
+        configuration = try Self.folder("XDG_CONFIG_HOME", ".config", environment)
+    }
+
+    private static func folder(
+        _ variable: String, _ fallback: String, _ environment: [String: String]
+    ) throws(CirclesError) -> URL {
+        // The XDG specification: a relative path is to be ignored.
+        if let path = environment[variable].nonEmpty, path.hasPrefix("/") {
+            return URL(filePath: path, directoryHint: .isDirectory).appending(path: "circles")
+        }
+        guard let home = environment["HOME"].nonEmpty else {
+            throw CirclesError(.configuration, "HOME is not set", hint: "set it, or use --home DIR")
+        }
+        return URL(filePath: home, directoryHint: .isDirectory).appending(path: fallback).appending(path: "circles")
+    }
+}
+
+extension String? {
+    var nonEmpty: String? { self.flatMap { $0.isEmpty ? nil : $0 } }
+}

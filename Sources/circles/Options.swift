@@ -1,0 +1,42 @@
+import ArgumentParser
+import CirclesCore
+import Foundation
+
+/// Options that every subcommand takes after its name.
+struct HomeOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Keep data and configuration in one folder.", valueName: "dir"))
+    var home: String?
+
+    @Flag(name: .shortAndLong, help: "Say nothing but results and errors.")
+    var quiet = false
+
+    /// Talk for a person: never part of the result.
+    func tell(_ text: String) {
+        if !quiet { Terminal.standardError.line(text) }
+    }
+}
+
+/// How the result is printed.
+struct OutputOptions: ParsableArguments {
+    @Flag(help: "Print one JSON object a line.")
+    var json = false
+}
+
+/// What asks a model.
+struct ModelOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("rules, gemini:NAME or openai:NAME.", valueName: "model"))
+    var model: String?
+
+    @Option(
+        help: ArgumentHelp("Tesseract language codes, joined by +, such as eng+deu.", valueName: "languages"))
+    var lang: String?
+}
+
+/// When the conversation was on the screen.
+struct CapturedAtOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "When the conversation was on the screen: 2024-01-04, 2024-01-04T10:30, 2024-01-04T10:30:00+01:00.",
+            valueName: "time"))
+    var capturedAt: String?
+}
