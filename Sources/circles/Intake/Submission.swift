@@ -1,0 +1,60 @@
+import CirclesCore
+import Crypto
+import Foundation
+
+/// Something handed in, checked but not yet accepted.
+struct Submission: Sendable {
+    var capture: Capture
+    /// The picture's bytes; nil for a text.
+    var bytes: Data?
+}
+
+/// What the user says along with what is handed in.
+struct SubmissionDetails: Sendable {
+    var capturedAt: WallClock?
+    var userNote: String?
+    var contact: Contact?
+    var labels: [String] = []
+    var isPrivate = false
+
+    /// Characters of a user's note.
+    static let maximumNote = 500
+
+    func submission(picture bytes: Data, path: String?, modified: Date?) throws(CirclesError) -> Submission {
+        let header = try ImageHeader(of: bytes)
+        let name = path.map { URL(filePath: $0).lastPathComponent }
+        let payload = Capture.Payload.image(
+            .init(format: header.format, width: header.width, height: header.height, originalName: name))
+        let time = captureTime(
+            exif: ExifTime.parse(bytes), fileName: name.flatMap(FileNameTime.parse), modified: modified)
+        return Submission(capture: capture(payload, .cli, bytes, time), bytes: bytes)
+    }
+
+    func submission(text: String, origin: Capture.Origin) -> Submission {
+        let time = captureTime(exif: nil, fileName: nil, modified: nil)
+        return Submission(capture: capture(.text(text), origin, Data(text.utf8), time), bytes: nil)
+    }
+
+    private func capture(
+        _ payload: Capture.Payload, _ origin: Capture.Origin, _ bytes: Data, _ time: CaptureTime
+    ) -> Capture {
+        Capture(
+            id: .random(), origin: origin, payload: payload,
+            sha256: SHA256.hash(data: bytes).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined(),
+            userNote: userNote, intendedContactID: contact?.id, labels: labels, isPrivate: isPrivate,
+            capturedAt: time, receivedAt: Date())
+    }
+
+    /// What the user says, else what the picture says, else its name, else its file.
+    private func captureTime(exif: WallClock?, fileName: WallClock?, modified: Date?) -> CaptureTime {
+        let zone = TimeZone.current
+        let candidates: [(WallClock?, CaptureTime.Source)] = [
+            (capturedAt, .given), (exif, .exif), (fileName, .fileName),
+        ]
+        for case (let clock?, let source) in candidates {
+            return CaptureTime(instant: clock.instant(in: zone), zone: zone.identifier, source: source)
+        }
+        if let modified { return CaptureTime(instant: modified, zone: zone.identifier, source: .modified) }
+        return CaptureTime(instant: Date(), zone: zone.identifier, source: .now)
+    }
+}
