@@ -6,7 +6,8 @@ struct Circles: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "circles",
         abstract: "Turn a screenshot of a conversation into a memory of a person.",
-        version: Version.current)
+        version: Version.current,
+        subcommands: [ReadCommand.self])
 }
 
 enum Version {
