@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 import ArgumentParser
 import CirclesCore
 
@@ -29,5 +30,31 @@ extension CirclesError {
         case .configuration: 78
         case .interrupted: 130
         }
+||||||| 334983a
+=======
+import CirclesCore
+
+/// The process's answer, in sysexits' numbers.
+enum ExitStatus {
+    static func of(_ error: CirclesError) -> Int32 {
+        switch error.code {
+        case .usage: 64
+        case .badInput, .notFound, .ambiguous: 65
+        case .unavailable: 69
+        case .internalError: 70
+        case .cannotWrite: 73
+        case .cannotRead: 74
+        case .waiting: 75
+        case .notPermitted: 77
+        case .configuration: 78
+        case .interrupted: 130
+        }
+    }
+
+    /// A batch ends with the most serious of what befell its items; nil when nothing did.
+    static func ofBatch(_ errors: [CirclesError]) -> Int32? {
+        let codes = errors.map(of)
+        return [73, 74, 65, 69, 75].first(where: codes.contains) ?? codes.first
+>>>>>>> 20641655c7002fc7339b2f0316b31707e35c3a5d
     }
 }

@@ -1,0 +1,69 @@
+/// Lines that date the messages under them: "Today", "Yesterday 21:14", "Tue, Jan 5", "JAN 12, 2018", "Sat, 13 Apr, 10:09 AM".
+enum DayText {
+    /// The whole of `text` is a day, with a time or without.
+    static func isDay(_ text: String) -> Bool {
+        var words = text.lowercased().split(whereSeparator: { $0.isWhitespace || ",•·|".contains($0) }).map(String.init)
+        guard (1...7).contains(words.count) else { return false }
+        removeTime(&words)
+        guard !words.isEmpty else { return false }
+        var sawDay = false
+        for word in words {
+            let bare = word.filter { $0.isLetterOrDigit || "/.-".contains($0) }.trimmingSuffix(".")
+            if names.contains(bare) || isNumericDate(bare) {
+                sawDay = true
+            } else if !isNumber(bare), !fillers.contains(bare), !bare.isEmpty {
+                return false
+            }
+        }
+        return sawDay
+    }
+
+    private static func removeTime(_ words: inout [String]) {
+        for start in words.indices {
+            for length in [3, 2, 1] where start + length <= words.count {
+                if TimeText.isClock(Array(words[start..<start + length])) {
+                    words.removeSubrange(start..<start + length)
+                    return
+                }
+            }
+        }
+    }
+
+    /// A day of a month or a year: "5", "5th", "2018".
+    private static func isNumber(_ word: String) -> Bool {
+        let digits = ["st", "nd", "rd", "th"].reduce(word) { $0.trimmingSuffix($1) }
+        guard let value = Int(digits) else { return false }
+        return (1...31).contains(value) || (1990...2099).contains(value)
+    }
+
+    /// 15/01/2024, 15.01., 2024-01-15.
+    private static func isNumericDate(_ word: String) -> Bool {
+        let parts = word.split(whereSeparator: { "/.-".contains($0) })
+        guard (2...3).contains(parts.count) else { return false }
+        let values = parts.compactMap { Int($0) }
+        return values.count == parts.count && values.allSatisfy { (1...2099).contains($0) }
+            && values.contains { $0 <= 12 }
+    }
+
+    private static let fillers: Set<String> = ["at", "um", "of", "de", "le", "den", "der", "am", "du", "el", "à", "a", "las"]
+
+    private static let names: Set<String> = {
+        let weekdays = [
+            "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mon", "tue", "tues", "wed",
+            "thu", "thur", "thurs", "fri", "sat", "sun", "montag", "dienstag", "mittwoch", "donnerstag", "freitag",
+            "samstag", "sonnabend", "sonntag", "mo", "di", "mi", "do", "fr", "sa", "so", "lundi", "mardi", "mercredi",
+            "jeudi", "vendredi", "samedi", "dimanche", "lun", "mar", "mer", "jeu", "ven", "sam", "dim", "lunes",
+            "martes", "miércoles", "jueves", "viernes", "sábado", "domingo",
+        ]
+        let months = [
+            "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
+            "november", "december", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov",
+            "dec", "januar", "februar", "märz", "mai", "juni", "juli", "oktober", "dezember", "mär", "okt", "dez",
+            "janvier", "février", "mars", "avril", "juin", "juillet", "août", "septembre", "octobre", "novembre",
+            "décembre", "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
+            "octubre", "noviembre", "diciembre",
+        ]
+        let relative = ["today", "yesterday", "heute", "gestern", "hier", "aujourd’hui", "aujourd'hui", "hoy", "ayer"]
+        return Set(weekdays + months + relative)
+    }()
+}

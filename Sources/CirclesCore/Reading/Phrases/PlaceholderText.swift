@@ -1,0 +1,22 @@
+/// The invitation that an empty input field shows.
+enum PlaceholderText {
+    static func isPlaceholder(_ text: String) -> Bool {
+        let folded = text.lowercased().filter { $0.isLetter || $0 == " " }
+        let words = folded.split(separator: " ").joined(separator: " ")
+        return phrases.contains(words)
+    }
+
+    private static let phrases: Set<String> = [
+        "imessage", "message", "text message", "sms", "text", "text message sms", "type a message",
+        "type a new message", "type message", "type your message", "type something", "type here", "type a text",
+        "write a message", "write message", "write something", "write here", "send a message", "send message",
+        "send text", "send a chat", "new message", "enter message", "enter a message", "enter text",
+        "enter your message", "your message", "aa", "signal message", "rcs message", "chat message", "say something",
+        "start typing", "reply", "start a message", "send text message", "message here",
+        "nachricht", "nachricht schreiben", "nachricht eingeben", "nachricht senden", "signalnachricht",
+        "schreib eine nachricht", "schreibe eine nachricht", "eine nachricht schreiben", "textnachricht",
+        "écrire un message", "votre message", "tapez un message", "envoyer un message", "saisir un message",
+        "escribe un mensaje", "mensaje", "escribir mensaje", "mensaje de texto", "enviar mensaje",
+        "scrivi un messaggio", "messaggio", "mensagem", "digite uma mensagem",
+    ]
+}

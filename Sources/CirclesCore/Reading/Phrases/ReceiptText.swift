@@ -1,0 +1,31 @@
+/// What a messenger prints about a message's fate: never part of what was said.
+enum ReceiptText {
+    /// The whole of `text` is a receipt: "Delivered", "Read 9:41 PM", "Sent", "Seen by Ana", "Gelesen 21:14".
+    static func isReceipt(_ text: String) -> Bool {
+        let words = text.lowercased().split(whereSeparator: \.isWhitespace).map { $0.filter(\.isLetterOrDigit) }
+            .filter { !$0.isEmpty }
+        guard let first = words.first, words.count <= 5 else { return false }
+        if words.count == 1 { return alone.contains(first) }
+        guard prefixes.contains(first) else { return false }
+        let rest = text.split(whereSeparator: \.isWhitespace).dropFirst().joined(separator: " ")
+        let dayless = rest.split(separator: " ").filter { !days.contains($0.lowercased().filter(\.isLetterOrDigit)) }
+        return dayless.isEmpty || TimeText.isTime(dayless.joined(separator: " "))
+            || (["seen", "read"].contains(first) && words[1] == "by")
+    }
+
+    private static let alone: Set<String> = [
+        "delivered", "read", "sent", "seen", "sending", "failed", "edited", "zugestellt", "gelesen", "gesendet",
+        "bearbeitet", "distribué", "lu", "envoyé", "vu", "entregado", "leído", "enviado", "visto",
+    ]
+    private static let prefixes: Set<String> = [
+        "delivered", "read", "sent", "seen", "zugestellt", "gelesen", "gesendet", "lu", "vu", "leído", "visto",
+        "entregado",
+    ]
+    private static let days: Set<String> = [
+        "today", "yesterday", "heute", "gestern", "hier", "ayer", "hoy", "at", "um", "just", "now",
+    ]
+}
+
+extension Character {
+    var isLetterOrDigit: Bool { isLetter || isNumber }
+}

@@ -1,0 +1,110 @@
+import CirclesCore
+internal import CTesseract
+import Foundation
+
+/// One Tesseract instance with its languages loaded. Used from one thread at a time.
+struct Engine: ~Copyable {
+    /// A word as Tesseract reports it, in pixels of the plane it read.
+    struct Word {
+        var text: String
+        var bounds: PixelRect
+        /// 0…1.
+        var confidence: Double
+        /// Counts the text lines of the plane from the top.
+        var line: Int
+    }
+
+    /// How the plane is laid out (Tesseract's page segmentation modes).
+    enum Layout {
+        /// psm 3: find columns and blocks.
+        case page
+        /// psm 6: one block of lines.
+        case block
+        /// psm 7: one line.
+        case line
+
+        fileprivate var mode: TessPageSegMode {
+            switch self {
+            case .page: PSM_AUTO
+            case .block: PSM_SINGLE_BLOCK
+            case .line: PSM_SINGLE_LINE
+            }
+        }
+    }
+
+    private let api: Handle
+    private var handle: OpaquePointer { api.pointer }
+    let languages: [String]
+
+    /// - Parameter languages: Codes as `LanguagePacks.resolve` returns them.
+    init(packs: LanguagePacks, languages: [String]) throws(CirclesError) {
+        guard let created = TessBaseAPICreate() else {
+            throw CirclesError(.internalError, "Tesseract could not be started")
+        }
+        let handle = Handle(pointer: created)
+        let code = languages.joined(separator: "+")
+        guard TessBaseAPIInit2(created, packs.directory.path, code, OEM_LSTM_ONLY) == 0 else {
+            throw CirclesError(
+                .configuration, "the language data for \(code) cannot be loaded",
+                hint: "install \(languages.map(LanguagePacks.debianPackage).joined(separator: " ")) again")
+        }
+        // The planes are dark on light already; inverting doubtful words would only double their time.
+        for (name, value) in [("debug_file", "/dev/null"), ("tessedit_do_invert", "0")] {
+            TessBaseAPISetVariable(created, name, value)
+        }
+        api = handle
+        self.languages = languages
+    }
+
+    /// Reads a plane; words that were not reached within `milliseconds` are missing.
+    func read(_ plane: Plane, layout: Layout, milliseconds: Int32) -> [Word] {
+        guard plane.width > 0, plane.height > 0 else { return [] }
+        TessBaseAPISetPageSegMode(handle, layout.mode)
+        plane.pixels.withUnsafeBufferPointer { pixels in
+            TessBaseAPISetImage(
+                handle, pixels.baseAddress, Int32(plane.width), Int32(plane.height), 1, Int32(plane.width))
+        }
+        TessBaseAPISetSourceResolution(handle, 300)
+        defer { TessBaseAPIClear(handle) }
+
+        let monitor = TessMonitorCreate()
+        defer { TessMonitorDelete(monitor) }
+        TessMonitorSetDeadlineMSecs(monitor, milliseconds)
+        // A non-zero answer means the deadline passed or nothing was found: what is there is still good.
+        _ = TessBaseAPIRecognize(handle, monitor)
+        return words()
+    }
+
+    private func words() -> [Word] {
+        guard let iterator = TessBaseAPIGetIterator(handle) else { return [] }
+        defer { TessResultIteratorDelete(iterator) }
+        guard let page = TessResultIteratorGetPageIterator(iterator) else { return [] }
+        var words: [Word] = []
+        var line = -1
+        repeat {
+            if TessPageIteratorIsAtBeginningOf(page, RIL_TEXTLINE) != 0 { line += 1 }
+            guard let raw = TessResultIteratorGetUTF8Text(iterator, RIL_WORD) else { continue }
+            defer { TessDeleteText(raw) }
+            var (left, top, right, bottom): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+            guard TessPageIteratorBoundingBox(page, RIL_WORD, &left, &top, &right, &bottom) != 0 else { continue }
+            let bounds = PixelRect(
+                x: Int(left), y: Int(top), width: Int(right) - Int(left), height: Int(bottom) - Int(top))
+            let confidence = Double(TessResultIteratorConfidence(iterator, RIL_WORD)) / 100
+            words.append(
+                Word(
+                    text: String(cString: raw), bounds: bounds, confidence: min(max(confidence, 0), 1),
+                    line: max(line, 0)))
+        } while TessResultIteratorNext(iterator, RIL_WORD) != 0
+        return words
+    }
+}
+
+/// Owns the instance, so that it is freed also when loading a language throws.
+private struct Handle: ~Copyable {
+    let pointer: OpaquePointer
+
+    deinit {
+        TessBaseAPIEnd(pointer)
+        TessBaseAPIDelete(pointer)
+    }
+}

@@ -1,0 +1,56 @@
+package import CirclesCore
+package import Foundation
+
+/// Reads pictures with Tesseract on threads of its own. Engines and their language data are kept for the recogniser's
+/// life, so one recogniser serves a whole batch.
+package final class TesseractRecognizer: TextRecognizer {
+    private let pool: WorkerPool
+
+    /// - Parameter workers: How many pictures are read at once; each has a thread, an engine and about 40 MB.
+    /// - Throws: `CirclesError` with `configuration` when no language data is installed.
+    package init(workers: Int = 1, packs: LanguagePacks? = nil) throws(CirclesError) {
+        let packs = if let packs { packs } else { try LanguagePacks() }
+        pool = WorkerPool((0..<max(1, workers)).map { _ in RecognitionWorker(packs: packs) })
+    }
+
+    package func recognize(_ image: Data, languages: [String]) async throws -> RecognizedPage {
+        try await read(image, languages: languages).page
+    }
+
+    /// As `recognize`, with where the time went.
+    package func read(_ image: Data, languages: [String]) async throws -> (page: RecognizedPage, timings: ReadingTimings)
+    {
+        let worker = await pool.take()
+        do {
+            let result = try await worker.read(image, languages: languages)
+            await pool.giveBack(worker)
+            return result
+        } catch {
+            await pool.giveBack(worker)
+            throw error
+        }
+    }
+}
+
+/// Hands each caller a worker that nobody else uses, in the order they asked.
+private actor WorkerPool {
+    private var idle: [RecognitionWorker]
+    private var waiting: [CheckedContinuation<RecognitionWorker, Never>] = []
+
+    init(_ workers: [RecognitionWorker]) {
+        idle = workers
+    }
+
+    func take() async -> RecognitionWorker {
+        if let worker = idle.popLast() { return worker }
+        return await withCheckedContinuation { waiting.append($0) }
+    }
+
+    func giveBack(_ worker: RecognitionWorker) {
+        if waiting.isEmpty {
+            idle.append(worker)
+        } else {
+            waiting.removeFirst().resume(returning: worker)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import CirclesCore
+import CirclesOCR
+
+/// A line of `circles read --json`: the transcript with `title` always there, `path` and `seconds`.
+struct ReadingLine: Encodable {
+    let path: String
+    let reading: Reading
+
+    private enum CodingKeys: String, CodingKey { case title, path, seconds, timings }
+
+    func encode(to encoder: any Encoder) throws {
+        try reading.transcript.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(reading.transcript.title, forKey: .title)
+        try container.encode(path, forKey: .path)
+        try container.encode(reading.seconds, forKey: .seconds)
+        try container.encode(reading.timings, forKey: .timings)
+    }
+}
+
+/// What `circles read` prints for people.
+enum TranscriptText {
+    static func render(_ transcript: Transcript, heading: String?) -> String {
+        var lines: [String] = []
+        if let heading { lines.append("== \(heading)") }
+        lines.append(transcript.title.map { "with \($0)" + (transcript.isGroup ? " (group)" : "") } ?? "no title bar")
+        for index in 0...transcript.messages.count {
+            for separator in transcript.separators where separator.beforeMessage == index {
+                lines.append("      -- \(separator.text) --")
+            }
+            guard index < transcript.messages.count else { break }
+            lines += render(transcript.messages[index])
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func render(_ message: Message) -> [String] {
+        let who =
+            switch message.side {
+            case .right: "   me"
+            case .left: " them"
+            case .center: "    -"
+            case .unknown: "    ?"
+            }
+        let label = message.sender.map { "[\($0)] " } ?? ""
+        let time = message.time.map { "  (\($0))" } ?? ""
+        let rows = (label + message.text + time).split(separator: "\n", omittingEmptySubsequences: false)
+        return rows.enumerated().map { ($0.offset == 0 ? who + ": " : "       ") + $0.element }
+    }
+
+    static func render(_ timings: ReadingTimings, seconds: Double) -> String {
+        let parts = [
+            ("decode", timings.decode), ("load", timings.load), ("regions", timings.regions),
+            ("normalise", timings.normalise), ("recognise", timings.recognise),
+            ("assemble", max(0, seconds - timings.total)), ("total", seconds),
+        ]
+        return parts.map { "\($0.0) \(Int(($0.1 * 1000).rounded())) ms" }.joined(separator: ", ")
+    }
+}
