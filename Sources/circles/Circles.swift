@@ -40,7 +40,7 @@ struct Circles: AsyncParsableCommand {
             }
         } catch let error as CirclesError {
             Terminal.standardError.tell(error)
-            Foundation.exit(error.exitCode)
+            Foundation.exit(ExitStatus.of(error))
         } catch {
             exit(withError: error)
         }

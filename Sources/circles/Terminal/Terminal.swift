@@ -38,7 +38,7 @@ struct Terminal: Sendable {
             if count < 0 {
                 if errno == EINTR { continue }
                 if errno == EPIPE { exit(0) }
-                exit(ExitStatus.cannotWrite)
+                exit(73)
             }
             bytes = bytes.dropFirst(count)
         }
