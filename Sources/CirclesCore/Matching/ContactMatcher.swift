@@ -1,4 +1,8 @@
 /// Decides which contact a name on a screen leads to.
+///
+/// Record linkage in three classes: one contact fits and nothing contradicts (*match*), several fit or evidence
+/// disagrees (*possible match*: ambiguous), nobody fits (*non-match*: unknown). Equality of a name, nickname,
+/// alias, number, address or handle outranks similarity, similarity of a whole name outranks a part of one.
 package struct ContactMatcher: Sendable {
     package let index: ContactIndex
 
@@ -8,6 +12,9 @@ package struct ContactMatcher: Sendable {
 
     /// - Parameter name: A name, number, address or handle as a screen shows it; untrusted, of any length.
     package func match(_ name: String) -> MatchDecision {
-        MatchDecision(query: name, outcome: .unknown)
+        let query = NameQuery(name)
+        var findings = Findings(index: index, query: query)
+        let conclusion = findings.conclude()
+        return findings.decision(conclusion)
     }
 }

@@ -1,0 +1,92 @@
+/// Blocking and comparison: from a query to the stored names worth judging, the best one of each contact.
+struct CandidateSearch {
+    let index: ContactIndex
+    let query: FoldedName
+
+    /// How many contacts are compared at least, when so many share a word with the query.
+    private static let enough = 48
+
+    /// Contact position to its best comparison.
+    func run() -> [Int32: NameComparison] {
+        guard !query.core.isEmpty, !index.entries.isEmpty, query.core.count <= NameEntry.wordLimit else { return [:] }
+        let agreements = query.core.indices.map(agreements)
+        let comparer = NameComparer(index: index, query: query, agreements: agreements)
+        var best: [Int32: NameComparison] = [:]
+        for id in block(agreements) {
+            guard let comparison = comparer.compare(id) else { continue }
+            let contact = index.entries[Int(id)].contact
+            if let known = best[contact], !Self.isBetter(comparison, known) { continue }
+            best[contact] = comparison
+        }
+        return best
+    }
+
+    static func isBetter(_ a: NameComparison, _ b: NameComparison) -> Bool {
+        a.verdict != b.verdict ? a.verdict > b.verdict : a.score > b.score
+    }
+
+    /// The stored words that agree with one word of the query.
+    private func agreements(_ position: Int) -> [Vocabulary.WordID: WordAgreement] {
+        let word = query.core[position]
+        var result: [Vocabulary.WordID: WordAgreement] = [:]
+        guard !word.isInitial, !word.marks.contains(.number) else { return result }
+        let vocabulary = index.vocabulary
+        let known = vocabulary.find(word.scalars, hash: word.hash)
+        let isCut = word.marks.contains(.cut)
+        let isLast = position == query.core.count - 1
+        if word.count >= 3 {
+            let isName = !isCut && (known != nil || NameRegister.isName(word.hash))
+            for id in vocabulary.near(word.scalars, limit: word.count <= 4 ? 1 : word.count <= 8 ? 2 : 3) {
+                result[id] = WordAgreement.misread(word.scalars, for: Array(vocabulary.word(id)), isName: isName)
+            }
+            if isCut || (isLast && word.count >= 3) {
+                for id in vocabulary.beginning(with: word.scalars) where id != known {
+                    result[id] = beginning(word, id, isCut: isCut, isName: isName)
+                }
+            }
+        } else if isCut {
+            for id in vocabulary.beginning(with: word.scalars) { result[id] = beginning(word, id, isCut: true, isName: false) }
+        }
+        if word.count >= 2, !isCut {
+            for related in Nicknames.related(to: word.text) {
+                let scalars = related.unicodeScalars.map(\.value)
+                if let id = vocabulary.find(scalars, hash: ScalarHash.of(scalars)) { result[id] = .diminutive }
+            }
+        }
+        if let known { result[known] = .equal }
+        return result
+    }
+
+    private func beginning(_ word: FoldedWord, _ id: Vocabulary.WordID, isCut: Bool, isName: Bool) -> WordAgreement {
+        let share = Double(word.count) / Double(max(1, index.vocabulary.length(id)))
+        // Without an ellipsis a cut can only be guessed from most of a long name.
+        let isPlainlyCut = isCut || (!isName && query.core.count > 1 && word.count >= 5 && share >= 0.6)
+        return WordAgreement(kind: isPlainlyCut ? .cut : .beginning, score: 0.55 + 0.35 * share)
+    }
+
+    /// Entries by the summed weight of the words they share with the query; at least `enough` of the best, and
+    /// all that tie with the last of them, so that the order of the book cannot matter.
+    private func block(_ agreements: [[Vocabulary.WordID: WordAgreement]]) -> [Int32] {
+        var weights = [UInt8](repeating: 0, count: index.entries.count)
+        var touched: [Int32] = []
+        for words in agreements {
+            for (word, agreement) in words {
+                let weight = UInt8(max(1, min(60, agreement.score * 60)))
+                for entry in index.entries(of: word) {
+                    if weights[Int(entry)] == 0 { touched.append(entry) }
+                    weights[Int(entry)] = min(250, weights[Int(entry)] &+ weight)
+                }
+            }
+        }
+        guard touched.count > Self.enough else { return touched }
+        var histogram = [Int](repeating: 0, count: 256)
+        for entry in touched { histogram[Int(weights[Int(entry)])] += 1 }
+        var threshold = 255, sum = 0
+        while threshold > 1 {
+            sum += histogram[threshold]
+            if sum >= Self.enough { break }
+            threshold -= 1
+        }
+        return touched.filter { weights[Int($0)] >= threshold }
+    }
+}

@@ -1,0 +1,89 @@
+/// What was found for one query, contact by contact.
+struct Findings {
+    /// Evidence for one contact.
+    struct Finding: Sendable {
+        var contact: Int32
+        var method: MatchDecision.Method
+        var score: Double
+        var reason: String
+        /// A name comparison whose words are told only if the finding is shown.
+        var comparison: NameComparison?
+    }
+
+    enum Conclusion {
+        case matched(Int32, String)
+        case ambiguous(String)
+        case unknown(String)
+    }
+
+    let index: ContactIndex
+    let query: NameQuery
+    /// The best finding of each contact; never the user's own.
+    private(set) var best: [Int32: Finding] = [:]
+    /// The best class in which the user's own contact was found.
+    private(set) var ownVerdict: NameComparison.Verdict?
+
+    init(index: ContactIndex, query: NameQuery) {
+        self.index = index
+        self.query = query
+    }
+
+    mutating func add(_ finding: Finding) {
+        guard !index.contacts[Int(finding.contact)].isMe else { return }
+        if let known = best[finding.contact], known.score >= finding.score { return }
+        best[finding.contact] = finding
+    }
+
+    mutating func noteOwn(_ verdict: NameComparison.Verdict) {
+        ownVerdict = max(ownVerdict ?? verdict, verdict)
+    }
+
+    func isMe(_ contact: Int32) -> Bool { index.contacts[Int(contact)].isMe }
+
+    /// Best first; ties by name, then id, never by position in the book.
+    func ranked(_ limit: Int = 5) -> [Finding] {
+        let all = Array(best.values)
+        guard all.count > 1 else { return all }
+        return Array(
+            all.sorted { a, b in
+                if a.score != b.score { return a.score > b.score }
+                let first = index.contacts[Int(a.contact)], second = index.contacts[Int(b.contact)]
+                return first.name != second.name ? first.name < second.name : first.id < second.id
+            }.prefix(limit))
+    }
+
+    func decision(_ conclusion: Conclusion) -> MatchDecision {
+        var findings = ranked()
+        var decision = MatchDecision(query: query.text, outcome: .unknown)
+        switch conclusion {
+        case .matched(let contact, let reason):
+            // The winner leads whatever the scores of contacts that were ruled out.
+            if let winner = best[contact] {
+                findings.removeAll { $0.contact == contact }
+                findings.insert(winner, at: 0)
+                decision.outcome = .matched
+                decision.contacts = [ContactReference(index.contacts[Int(contact)])]
+                decision.method = winner.method
+                decision.score = winner.score
+            }
+            decision.reason = reason
+        case .ambiguous(let reason):
+            decision.outcome = .ambiguous
+            decision.reason = reason
+            decision.score = findings.first?.score ?? 0
+        case .unknown(let reason):
+            decision.reason = reason
+            decision.score = findings.first?.score ?? 0
+        }
+        let narrator = ReasonTeller(index: index, query: query)
+        let suggestions = findings.prefix(5).map { finding in
+            MatchDecision.Suggestion(
+                contact: ContactReference(index.contacts[Int(finding.contact)]), score: min(1, max(0, finding.score)),
+                reason: narrator.reason(finding))
+        }
+        decision.suggestions = suggestions
+        if suggestions.count > 1 { decision.runnerUp = suggestions[1] }
+        if let first = suggestions.first { decision.margin = first.score - (suggestions.dropFirst().first?.score ?? 0) }
+        return decision
+    }
+}

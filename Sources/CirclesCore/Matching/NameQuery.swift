@@ -1,0 +1,73 @@
+/// A text that may name a person, read for matching.
+struct NameQuery: Sendable {
+    /// What kind of text it is, beyond a person's name.
+    struct Nature: OptionSet, Sendable {
+        let rawValue: UInt16
+        static let placeholder = Nature(rawValue: 1 << 0)
+        static let group = Nature(rawValue: 1 << 1)
+        static let relationship = Nature(rawValue: 1 << 2)
+        /// Sentences, commands, markup: text addressed to a machine or a message, never a title.
+        static let machineText = Nature(rawValue: 1 << 3)
+        /// "~Anna", "Maybe: Anna": the app itself says that the person is not known to it.
+        static let unconfirmed = Nature(rawValue: 1 << 4)
+    }
+
+    let text: String
+    let name: FoldedName
+    let identifiers: Identifiers
+    let nature: Nature
+
+    init(_ text: String) {
+        self.text = text
+        let isTooLong = text.unicodeScalars.prefix(NameLexer.scalarLimit + 1).count > NameLexer.scalarLimit
+        let bounded =
+            isTooLong ? String(String.UnicodeScalarView(text.unicodeScalars.prefix(NameLexer.scalarLimit + 1))) : text
+        identifiers = Identifiers(bounded)
+        var lexer = NameLexer()
+        name = FoldedName(identifiers.isEmpty ? bounded : identifiers.remainder, lexer: &lexer)
+        nature = Self.nature(of: name, in: bounded)
+    }
+
+    private static func nature(of name: FoldedName, in text: String) -> Nature {
+        var nature: Nature = []
+        let words = name.all, core = name.core
+        if text.unicodeScalars.contains(where: { "{}<>=;`\\".unicodeScalars.contains($0) }) || name.isOverlong
+            || core.count > 8 || name.asides.count > 3
+        {
+            nature.insert(.machineText)
+        }
+        if words.count > 1, words.contains(where: { $0.kinds.contains(.instruction) }) { nature.insert(.machineText) }
+        if text.contains(where: \.isNewline), !name.asides.isEmpty || core.count > 4 { nature.insert(.machineText) }
+        if !core.isEmpty, core.allSatisfy({ !$0.kinds.isDisjoint(with: [.placeholder, .context]) }) {
+            nature.insert(.placeholder)
+        }
+        if isGroup(name) { nature.insert(.group) }
+        if let first = core.first, first.kinds.contains(.relationship) || core.contains(where: { $0.marks.contains(.possessive) }) {
+            nature.insert(.relationship)
+        }
+        if words.first?.kinds.contains(.placeholder) == true, words.count > 1 { nature.insert(.unconfirmed) }
+        if let first = text.unicodeScalars.first(where: { !$0.properties.isWhitespace && !ScalarFolding.isIgnorable($0.value) }),
+            first == "~"
+        {
+            nature.insert(.unconfirmed)
+        }
+        return nature
+    }
+
+    private static func isGroup(_ name: FoldedName) -> Bool {
+        if name.commas > 1 || name.all.contains(where: { $0.marks.contains(.afterAnd) && $0.marks.rawValue != 0 }) {
+            return name.all.count > 1
+        }
+        let inner = name.all.dropFirst()
+        if inner.dropLast().contains(where: { $0.kinds.contains(.conjunction) && $0.count > 1 && $0.text != "ve" && $0.text != "va" }) {
+            return true
+        }
+        // "Ana y Luis"; "Ortega y Gasset" is a name and is only found by equality.
+        if name.all.count == 3, name.all[1].kinds.contains(.conjunction), !name.all[1].marks.contains(.dotted),
+            name.all[1].count == 1
+        {
+            return true
+        }
+        return name.core.contains { $0.kinds.contains(.group) }
+    }
+}

@@ -1,0 +1,40 @@
+/// Tells in words what speaks for a contact.
+struct ReasonTeller {
+    let index: ContactIndex
+    let query: NameQuery
+
+    func reason(_ finding: Findings.Finding) -> String {
+        guard let comparison = finding.comparison else { return finding.reason }
+        let entry = index.entries[Int(comparison.entry)]
+        let contact = index.contact(entry)
+        let shown = "'\(Self.short(query.text))'"
+        let stored = entry.kind == .display ? Self.short(contact.name) : storedText(entry)
+        switch comparison.evidence {
+        case .sameName: return "\(shown) is the name stored for \(Self.short(contact.name))"
+        case .misread: return "\(shown) looks like a misread '\(stored)'"
+        case .cut: return "\(shown) is how '\(stored)' begins"
+        case .diminutive: return "\(shown) holds a short or full form of a name in '\(stored)'"
+        case .middleLeftOut: return "\(shown) is '\(stored)' without a part of the name"
+        case .middleAdded: return "\(shown) is '\(stored)' with one more name"
+        case .initialAndSurname, .nameAndInitial: return "\(shown) fits '\(stored)' with an initial"
+        case .givenName: return "\(shown) is the first name of \(Self.short(contact.name))"
+        case .titleAndSurname: return "title and surname of \(Self.short(contact.name)) agree"
+        case .surname: return "only the surname of \(Self.short(contact.name)) agrees"
+        case .otherSpelling: return "\(shown) is close to '\(stored)', but could be another name"
+        case .similar: return "\(shown) shares a part with '\(stored)'"
+        case .beginning: return "'\(stored)' begins like \(shown)"
+        case .nearInitial: return "an initial of \(shown) fits '\(stored)'"
+        case .contradiction(let what): return "the name agrees with '\(stored)', but \(what)"
+        }
+    }
+
+    private func storedText(_ entry: NameEntry) -> String {
+        Self.short(index.words(of: entry).map(index.vocabulary.text).joined(separator: " "))
+    }
+
+    /// A name as a reason can hold it.
+    static func short(_ text: String) -> String {
+        let line = String(text.prefix(60).map { $0.isNewline ? " " : $0 })
+        return text.count > 60 ? line + "…" : line
+    }
+}
