@@ -35,9 +35,11 @@ struct Conversation: Sendable {
 
     let lines: [Line]
     let isGroup: Bool
+    let title: String?
 
     init(_ transcript: Transcript, capturedAt: CaptureTime) {
         isGroup = transcript.isGroup
+        title = transcript.title
         var budget = Self.maximumBytes
         let readable = transcript.messages.prefix(Self.maximumMessages).prefix {
             budget -= min($0.text.utf8.count, Tokenizer.maximumBytes)

@@ -21,6 +21,8 @@ package struct RuleBasedExtractor: Sendable {
             detectedName: name.name, nameEvidence: name.evidence, confidence: name.confidence,
             reasoning: name.reasoning, model: Self.model)
         extraction.dates = Array(dates.prefix(Self.maximumItems))
+        extraction.interests = Array(InterestRule().find(in: conversation).prefix(Self.maximumItems))
+        extraction.relationships = Array(RelationshipRule().find(in: conversation).prefix(Self.maximumItems))
         extraction.summary = SummaryRule().summary(of: transcript, conversation, extraction)
         return extraction
     }
