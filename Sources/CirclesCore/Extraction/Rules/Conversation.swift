@@ -1,0 +1,96 @@
+/// A transcript cut into tokens, each message with the day it was written on and the one who wrote it.
+struct Conversation: Sendable {
+    struct Line: Sendable {
+        /// Index into the transcript's messages.
+        let index: Int
+        let message: Message
+        let speaker: Extraction.Subject
+        let grammar: Grammar
+        let moments: [Moment]
+        /// The day "tomorrow" counts from.
+        let today: CalendarDate
+        /// Whether that day is only a file's.
+        let isUncertain: Bool
+
+        var tokens: [Token] { grammar.tokens }
+
+        /// The message's own characters from the first of these tokens to the last.
+        func quote(_ range: Range<Int>) -> String {
+            guard range.lowerBound < range.upperBound, tokens.indices.contains(range.lowerBound),
+                tokens.indices.contains(range.upperBound - 1)
+            else { return "" }
+            return String(
+                message.text[tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound])
+        }
+
+        func evidence(_ range: Range<Int>) -> Extraction.Evidence {
+            Extraction.Evidence(quote: quote(range), message: index)
+        }
+    }
+
+    /// What stands beyond is not read.
+    private static let maximumMessages = 1000
+    /// Bytes of all messages together that are read.
+    private static let maximumBytes = 262_144
+
+    let lines: [Line]
+    let isGroup: Bool
+    let title: String?
+
+    init(_ transcript: Transcript, capturedAt: CaptureTime) {
+        isGroup = transcript.isGroup
+        title = transcript.title
+        var budget = Self.maximumBytes
+        let readable = transcript.messages.prefix(Self.maximumMessages).prefix {
+            budget -= min($0.text.utf8.count, Tokenizer.maximumBytes)
+            return budget >= 0
+        }
+        let tokens = readable.map { Tokenizer.tokens(of: $0.text) }
+        let main = Language.detect(Array(tokens.joined()))
+        let days = DaysOfMessages(transcript, capturedAt: capturedAt)
+        lines = zip(readable, tokens).enumerated().map { index, pair in
+            let (message, tokens) = pair
+            let grammar = Grammar(tokens: tokens, language: Language.detect(tokens, fallback: main))
+            return Line(
+                index: index, message: message, speaker: Self.speaker(message), grammar: grammar,
+                moments: grammar.moments(), today: days.day(ofMessage: index),
+                isUncertain: !capturedAt.source.isCertain)
+        }
+    }
+
+    private static func speaker(_ message: Message) -> Extraction.Subject {
+        switch message.side {
+        case .right: .me
+        case .left: .contact
+        case .center, .unknown: .unknown
+        }
+    }
+}
+
+/// The day each message was written on: that of the last dated line above it, else the capture's.
+struct DaysOfMessages: Sendable {
+    private let marks: [(before: Int, date: CalendarDate)]
+    private let captureDay: CalendarDate
+
+    init(_ transcript: Transcript, capturedAt: CaptureTime) {
+        let captureDay = capturedAt.date
+        self.captureDay = captureDay
+        marks = transcript.separators.compactMap { separator in
+            guard let before = separator.beforeMessage,
+                let date = separator.date ?? Self.date(of: separator.text, captureDay: captureDay)
+            else { return nil }
+            return (before, date)
+        }.sorted { $0.before < $1.before }
+    }
+
+    func day(ofMessage index: Int) -> CalendarDate {
+        marks.last { $0.before <= index }?.date ?? captureDay
+    }
+
+    /// "Yesterday", "Tue, Jan 5": a line between messages lies in the past.
+    private static func date(of text: String, captureDay: CalendarDate) -> CalendarDate? {
+        let tokens = Tokenizer.tokens(of: text)
+        let grammar = Grammar(tokens: tokens, language: Language.detect(tokens))
+        return grammar.moments().first?.day?.expression.resolved(today: captureDay, direction: .past)
+    }
+}

@@ -1,0 +1,105 @@
+/// A day as it was said, before it is known which day of the calendar that is.
+enum DayExpression: Hashable, Sendable {
+    /// Which of the many Saturdays.
+    enum Which: Hashable, Sendable {
+        case plain, this, next, last
+        /// So many weeks after the coming one: "a week on Friday".
+        case later(weeks: Int)
+    }
+
+    case days(Int)
+    case months(Int)
+    case weekday(Int, Which)
+    /// With the weekday, when it was said with it: "Friday 12".
+    case dayOfMonth(Int, weekday: Int?)
+    case monthDay(month: Int, day: Int, year: Int?)
+}
+
+/// Whether the talk is of what is to come or of what has been.
+enum Direction: Sendable {
+    case future, past
+}
+
+extension DayExpression {
+    /// The day of the calendar this means on the day `today`; nil when there is none.
+    func resolved(today: CalendarDate, direction: Direction) -> CalendarDate? {
+        switch self {
+        case .days(let days):
+            return today.adding(days: days)
+        case .months(let months):
+            return today.adding(months: months)
+        case .weekday(let weekday, let which):
+            return Self.resolve(weekday: weekday, which, today: today, direction: direction)
+        case .dayOfMonth(let day, let weekday):
+            return Self.resolve(dayOfMonth: day, weekday: weekday, today: today, direction: direction)
+        case .monthDay(let month, let day, let year?):
+            return CalendarDate(year: year, month: month, day: day)
+        case .monthDay(let month, let day, nil):
+            return Self.resolve(month: month, day: day, today: today, direction: direction)
+        }
+    }
+
+    /// "Saturday" said on a Saturday is that day; "next Saturday" is that of the next week, which begins on
+    /// Monday (ISO 8601).
+    private static func resolve(
+        weekday: Int, _ which: Which, today: CalendarDate, direction: Direction
+    ) -> CalendarDate {
+        let ahead = (weekday - today.weekday + 7) % 7
+        let back = (today.weekday - weekday + 7) % 7
+        switch which {
+        case .plain:
+            return direction == .past
+                ? today.adding(days: back == 0 ? -7 : -back) : today.adding(days: ahead)
+        case .this:
+            return direction == .past ? today.adding(days: -back) : today.adding(days: ahead)
+        case .next:
+            return today.adding(days: 7 - today.weekday + weekday)
+        case .last:
+            return today.adding(days: back == 0 ? -7 : -back)
+        case .later(let weeks):
+            return today.adding(days: ahead + 7 * min(max(weeks, 0), 520))
+        }
+    }
+
+    /// The nearest such day of this month or those that follow (or went before).
+    private static func resolve(
+        dayOfMonth day: Int, weekday: Int?, today: CalendarDate, direction: Direction
+    ) -> CalendarDate? {
+        let step = direction == .past ? -1 : 1
+        for months in 0...12 {
+            guard let first = CalendarDate(year: today.year, month: today.month, day: 1)?.adding(months: months * step),
+                let date = CalendarDate(year: first.year, month: first.month, day: day),
+                direction == .past ? date <= today : date >= today,
+                weekday == nil || date.weekday == weekday
+            else { continue }
+            return date
+        }
+        return nil
+    }
+
+    /// The nearest such day in the direction; a leap day waits for a leap year.
+    private static func resolve(
+        month: Int, day: Int, today: CalendarDate, direction: Direction
+    ) -> CalendarDate? {
+        for years in 0...8 {
+            let year = direction == .past ? today.year - years : today.year + years
+            guard let date = CalendarDate(year: year, month: month, day: day),
+                direction == .past ? date <= today : date >= today
+            else { continue }
+            return date
+        }
+        return nil
+    }
+}
+
+extension CalendarDate {
+    /// The same day of another month, or that month's last day when it is shorter.
+    func adding(months: Int) -> CalendarDate? {
+        let (total, overflow) = (year * 12 + month - 1).addingReportingOverflow(months)
+        guard !overflow, total >= 12 else { return nil }
+        let (newYear, newMonth) = (total / 12, total % 12 + 1)
+        guard newYear <= 9999 else { return nil }
+        return CalendarDate(
+            year: newYear, month: newMonth, day: min(day, Self.daysInMonth(newMonth, year: newYear)))
+    }
+}

@@ -1,0 +1,189 @@
+extension Grammar {
+    /// The day that begins at `start`, in whatever form.
+    func day(at start: Int) -> Match<DayExpression>? {
+        isoDate(at: start) ?? weekday(at: start) ?? monthDay(at: start) ?? numericDate(at: start)
+            ?? relativeDay(at: start) ?? distance(at: start) ?? dayOfMonth(at: start)
+    }
+
+    // MARK: today, tomorrow
+
+    func relativeDay(at start: Int) -> Match<DayExpression>? {
+        if isPhrase(start, "the", "day", "after", "tomorrow") { return Match(value: .days(2), end: start + 4) }
+        if isPhrase(start, "day", "after", "tomorrow") { return Match(value: .days(2), end: start + 3) }
+        if isPhrase(start, "the", "day", "before", "yesterday") {
+            return Match(value: .days(-2), end: start + 4)
+        }
+        if isPhrase(start, "pasado", "manana") { return Match(value: .days(2), end: start + 2) }
+        if isWord(start, "apres"), isSign(start + 1, "-"), isWord(start + 2, "demain") {
+            return Match(value: .days(2), end: start + 3)
+        }
+        if isWord(start, "avant"), isSign(start + 1, "-"), isWord(start + 2, "hier") {
+            return Match(value: .days(-2), end: start + 3)
+        }
+        if isPhrase(start, "last", "night") { return Match(value: .days(-1), end: start + 2) }
+        if let thisPart = partOfToday(at: start) { return thisPart }
+        guard let token = self[start], token.kind == .word else { return nil }
+        let word = token.text.hasSuffix("'s") ? String(token.text.dropLast(2)) : token.text
+        guard let days = CalendarWords.relativeDays[word], isRelativeDay(start, word) else { return nil }
+        if let shifted = shiftedWeek(from: days, at: start + 1) { return shifted }
+        return Match(value: .days(days), end: start + 1)
+    }
+
+    /// "this evening", "esta noche", "ce soir".
+    private func partOfToday(at start: Int) -> Match<DayExpression>? {
+        let isToday =
+            (isWord(start, "this") && isWord(start + 1, "morning", "afternoon", "evening", "arvo"))
+            || (isWord(start, "esta") && isWord(start + 1, "noche", "tarde", "manana"))
+            || (isWord(start, "ce") && isWord(start + 1, "soir", "matin", "midi"))
+        return isToday ? Match(value: .days(0), end: start + 2) : nil
+    }
+
+    /// "tomorrow week", "heute in einer Woche".
+    private func shiftedWeek(from days: Int, at index: Int) -> Match<DayExpression>? {
+        if isWord(index, "week"), endsClause(index + 1) { return Match(value: .days(days + 7), end: index + 1) }
+        guard isWord(index, "in"), let rest = distance(at: index), case .days(let more) = rest.value else { return nil }
+        return language == .german ? Match(value: .days(days + more), end: rest.end) : nil
+    }
+
+    /// Words of two meanings: "hier" is here in German, "Morgen" the morning, "la mañana" too.
+    private func isRelativeDay(_ index: Int, _ word: String) -> Bool {
+        switch word {
+        case "hier": return language == .french
+        case "morgen":
+            if isWord(index - 1, in: Self.beforeMorning) { return false }
+            let isGreeting = index == 0 && (self[1] == nil || isSign(1, "!", ",", ".") || self[1]?.kind == .sign)
+            return !isGreeting
+        case "manana":
+            return !isWord(index - 1, "la", "esta", "de", "una", "cada", "las")
+        case "today", "tomorrow":
+            return !isWord(index - 1, "usa")
+        default: return true
+        }
+    }
+
+    private static let beforeMorning: Set<String> = [
+        "guten", "jeden", "am", "den", "diesen", "der", "einen", "schonen", "gestern", "heute", "moin", "ein",
+    ]
+
+    // MARK: in two weeks, three days ago
+
+    /// "in 3 days", "two weeks ago", "dans 3 jours", "hace dos semanas".
+    func distance(at start: Int) -> Match<DayExpression>? {
+        var index = start
+        var sign = 0
+        if isWord(index, "in", "dans", "en") {
+            (sign, index) = (1, index + 1)
+        } else if isPhrase(index, "dentro", "de") {
+            (sign, index) = (1, index + 2)
+        } else if isWord(index, "vor"), language == .german {
+            (sign, index) = (-1, index + 1)
+        } else if isWord(index, "hace") {
+            (sign, index) = (-1, index + 1)
+        } else if isPhrase(index, "il", "y", "a") {
+            (sign, index) = (-1, index + 3)
+        }
+        guard let amount = amountOfDays(at: index) else { return nil }
+        if isWord(amount.end, "ago") { return Match(value: amount.value.times(-1), end: amount.end + 1) }
+        if isPhrase(amount.end, "from", "now") || isPhrase(amount.end, "from", "today") {
+            return Match(value: amount.value, end: amount.end + 2)
+        }
+        if isPhrase(amount.end, "from", "tomorrow"), case .days(let days) = amount.value {
+            return Match(value: .days(days + 1), end: amount.end + 2)
+        }
+        if isWord(amount.end, "from", "on"), case .days(let days) = amount.value, days % 7 == 0,
+            let weekday = plainWeekday(at: amount.end + 1)
+        {
+            return Match(value: .weekday(weekday.value, .later(weeks: days / 7)), end: weekday.end)
+        }
+        guard sign != 0 else { return nil }
+        let end = isWord(amount.end, "time") ? amount.end + 1 : amount.end
+        return Match(value: amount.value.times(sign), end: end)
+    }
+
+    /// "3 days", "a week", "zwei Wochen", "a fortnight".
+    private func amountOfDays(at start: Int) -> Match<DayExpression>? {
+        var index = start
+        var count = 1
+        if let token = self[index], token.kind == .number, let value = token.value, value <= 366, !isGlued(index) {
+            (count, index) = (value, index + 1)
+        } else if isWord(index, "a", "an") {
+            index += 1
+        } else if let token = self[index], token.kind == .word, let value = CalendarWords.numbers[token.text] {
+            (count, index) = (value, index + 1)
+        } else {
+            return nil
+        }
+        guard let unit = self[index], unit.kind == .word, unit.spaceBefore || self[index - 1]?.kind == .number else {
+            return nil
+        }
+        let word = unit.text.hasSuffix("'s") ? String(unit.text.dropLast(2)) : unit.text
+        if Self.dayUnits.contains(word) { return Match(value: .days(count), end: afterApostrophe(index + 1)) }
+        if Self.weekUnits.contains(word) {
+            return Match(value: .days(count * 7), end: afterApostrophe(index + 1))
+        }
+        if word == "fortnight" { return Match(value: .days(count * 14), end: index + 1) }
+        if Self.monthUnits.contains(word) { return Match(value: .months(count), end: index + 1) }
+        return nil
+    }
+
+    /// The apostrophe of "two weeks' time".
+    private func afterApostrophe(_ index: Int) -> Int {
+        isSign(index, "'", "\u{2019}") && isGlued(index) ? index + 1 : index
+    }
+
+    private static let dayUnits: Set<String> = ["day", "days", "tag", "tage", "tagen", "dia", "dias", "jour", "jours"]
+    private static let weekUnits: Set<String> = [
+        "week", "weeks", "woche", "wochen", "semana", "semanas", "semaine", "semaines",
+    ]
+    private static let monthUnits: Set<String> = ["month", "months", "monat", "monaten", "mes", "meses", "mois"]
+
+    // MARK: on the 5th
+
+    /// "on the 5th", "by the 20th", "am 5.": a day of this month or the next.
+    func dayOfMonth(at start: Int) -> Match<DayExpression>? {
+        if isWord(start, in: Self.beforeTheDay), isWord(start + 1, "the"), let day = dayNumber(at: start + 2),
+            day.isOrdinal, isFreeOfNoun(day.end)
+        {
+            return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
+        }
+        guard language == .german, isWord(start, "am", "zum", "vom") else { return nil }
+        let index = isWord(start + 1, "den") ? start + 2 : start + 1
+        guard let day = dayNumber(at: index), day.isOrdinal, self[index]?.kind == .number, isFreeOfNoun(day.end) else {
+            return nil
+        }
+        return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
+    }
+
+    private static let beforeTheDay: Set<String> = [
+        "on", "by", "until", "till", "before", "after", "from", "since", "for", "around", "til",
+    ]
+
+    /// "the 5th floor" is no day; "the 5th at noon" is.
+    func isFreeOfNoun(_ index: Int) -> Bool {
+        endsClause(index) || isWord(index, in: Self.afterADay) || self[index]?.kind == .number
+    }
+
+    /// Words that can follow a day without belonging to it.
+    static let afterADay: Set<String> = [
+        "at", "in", "on", "for", "with", "and", "or", "from", "to", "until", "till", "by", "around", "about", "then",
+        "if", "so", "but", "because", "when", "is", "was", "works", "work", "sounds", "would", "will", "should", "can",
+        "could", "instead", "please", "pls", "i", "i'm", "i'll", "we", "we're", "we'll", "you", "you're", "he", "she",
+        "they", "it", "it's", "that", "that's", "after", "before", "evening", "morning", "afternoon", "night", "noon",
+        "too", "also", "maybe", "again", "right", "ok", "okay", "my", "our", "the", "as", "since", "works?", "good",
+        "um", "ab", "mit", "und", "oder", "bei", "zum", "zur", "geht", "passt", "ist", "war", "habe", "hat", "haben",
+        "ich", "wir", "du", "er", "sie", "es", "im", "abends", "nachmittags", "mittags", "fruh", "abend", "gegen",
+        "a", "con", "en", "y", "avec", "chez", "pour", "et", "vers", "haha", "lol", "xx", "x", "don't", "forget",
+        "me", "let's", "his", "her", "your", "their", "where", "who", "what", "there", "here", "auch", "noch", "dann",
+        "bitte", "kommt", "kommst", "wird", "wurde", "sind", "kann", "kannst", "hast",
+    ]
+}
+
+extension DayExpression {
+    fileprivate func times(_ sign: Int) -> DayExpression {
+        switch self {
+        case .days(let days): .days(days * sign)
+        case .months(let months): .months(months * sign)
+        default: self
+        }
+    }
+}

@@ -1,0 +1,122 @@
+extension Grammar {
+    /// "Jan 15", "March 3rd, 2025", "the 3rd of March", "3. März", "3 de marzo", "5–7 May" (its first day).
+    func monthDay(at start: Int) -> Match<DayExpression>? {
+        monthFirst(at: start) ?? dayFirst(at: start)
+    }
+
+    private func monthFirst(at start: Int) -> Match<DayExpression>? {
+        guard let month = month(at: start) else { return nil }
+        let index = isWord(month.end, "the") ? month.end + 1 : month.end
+        guard let day = dayNumber(at: index), !isGlued(index) || isSign(index - 1, ".") else { return nil }
+        guard day.isOrdinal || !(isAmount(index) || clockTime(at: index)?.isExplicit == true) else { return nil }
+        guard isMeantAsMonth(start, after: day.end, isOrdinal: day.isOrdinal) else { return nil }
+        var end = day.end
+        if isRange(end), let last = dayNumber(at: end + 1) { end = last.end }
+        return date(month: month.value, day: day.value, end: end)
+    }
+
+    private func dayFirst(at start: Int) -> Match<DayExpression>? {
+        var index = isWord(start, "the", "den", "el", "le") ? start + 1 : start
+        guard let day = dayNumber(at: index), !isInsideNumber(index) else { return nil }
+        index = day.end
+        // "5–7 May": the month stands behind the second day.
+        if isRange(index), let last = dayNumber(at: index + 1) { index = last.end }
+        if isWord(index, "of", "de") { index += 1 }
+        guard let month = month(at: index) else { return nil }
+        let isVerb = !day.isOrdinal && !isWord(index - 1, "of", "de") && self[index]?.isCapitalised == false
+        if isVerb && isWord(index, "may", "march", "mars") && language == .english { return nil }
+        if isWord(index, "may", "march"), isWord(index + 1, "be", "have", "not", "come", "on"), isVerb { return nil }
+        return date(month: month.value, day: day.value, end: month.end)
+    }
+
+    /// With the year that may follow.
+    private func date(month: Int, day: Int, end: Int) -> Match<DayExpression>? {
+        guard day <= CalendarDate.daysInMonth(month, year: 2024) else { return nil }
+        var index = end
+        if isSign(index, ",") { index += 1 }
+        if isWord(index, "de", "del", "of") { index += 1 }
+        if let year = year(at: index) {
+            return Match(value: .monthDay(month: month, day: day, year: year), end: index + 1)
+        }
+        return Match(value: .monthDay(month: month, day: day, year: nil), end: end)
+    }
+
+    func year(at index: Int) -> Int? {
+        guard let token = self[index], token.kind == .number, token.text.utf8.count == 4, let year = token.value,
+            (1900...2199).contains(year), !isAmount(index) || self[index - 1]?.kind == .sign
+        else { return nil }
+        return year
+    }
+
+    private func month(at index: Int) -> Match<Int>? {
+        guard let token = self[index], token.kind == .word, let month = CalendarWords.months[token.text] else {
+            return nil
+        }
+        let isAbbreviated = token.text.utf8.count <= 5 && isSign(index + 1, ".") && isGlued(index + 1)
+        let continues = self[index + 2]?.kind == .number
+        return Match(value: month, end: isAbbreviated && continues ? index + 2 : index + 1)
+    }
+
+    /// "may 5 people come", "march 3 miles": a month written small needs an ordinal or the end of the thought.
+    private func isMeantAsMonth(_ index: Int, after end: Int, isOrdinal: Bool) -> Bool {
+        guard let token = self[index], token.isWord(in: CalendarWords.ambiguousMonths), !isOrdinal else { return true }
+        if isWord(end, in: CalendarWords.units) { return false }
+        return token.isCapitalised || isFreeOfNoun(end)
+    }
+
+    private func isRange(_ index: Int) -> Bool {
+        isSign(index, "-", "–", "—", "/", "&") || isWord(index, "to", "bis", "al", "au", "and", "und", "y", "through")
+    }
+
+    private func isInsideNumber(_ index: Int) -> Bool {
+        guard let token = self[index], token.kind == .number, !token.spaceBefore, let before = self[index - 1] else {
+            return false
+        }
+        return before.kind == .word || (before.kind == .sign && !["(", "\"", "'", "-", "–"].contains(before.text))
+            || ((before.text == "-" || before.text == "–") && self[index - 2]?.kind == .number)
+    }
+
+    // MARK: the day
+
+    struct DayNumber {
+        var value: Int
+        var end: Int
+        /// "5th", "5.", "1er", "fifth": said as a rank.
+        var isOrdinal: Bool
+    }
+
+    func dayNumber(at index: Int) -> DayNumber? {
+        guard let token = self[index] else { return nil }
+        if token.kind == .word { return spelledOrdinal(at: index) }
+        guard token.isShortNumber, let value = token.value, (1...31).contains(value) else { return nil }
+        if isGlued(index + 1), isWord(index + 1, "st", "nd", "rd", "th", "er", "ro") {
+            return DayNumber(value: value, end: index + 2, isOrdinal: true)
+        }
+        if isGlued(index + 1), isSign(index + 1, "º", "°") {
+            return DayNumber(value: value, end: index + 2, isOrdinal: true)
+        }
+        let dot =
+            isGlued(index + 1) && isSign(index + 1, ".") && !(isGlued(index + 2) && self[index + 2]?.kind == .number)
+        if dot, language == .german || isMonth(index + 2) {
+            return DayNumber(value: value, end: index + 2, isOrdinal: true)
+        }
+        return DayNumber(value: value, end: index + 1, isOrdinal: false)
+    }
+
+    private func isMonth(_ index: Int) -> Bool {
+        self[index].map { $0.kind == .word && CalendarWords.months[$0.text] != nil } ?? false
+    }
+
+    /// "fifth", "twenty-first".
+    private func spelledOrdinal(at index: Int) -> DayNumber? {
+        guard let word = self[index]?.text else { return nil }
+        if let tens = ["twenty": 20, "thirty": 30][word] {
+            let unit = isSign(index + 1, "-") ? index + 2 : index + 1
+            guard let token = self[unit], token.kind == .word, let ones = CalendarWords.ordinals[token.text], ones < 10,
+                tens + ones <= 31
+            else { return nil }
+            return DayNumber(value: tens + ones, end: unit + 1, isOrdinal: true)
+        }
+        return CalendarWords.ordinals[word].map { DayNumber(value: $0, end: index + 1, isOrdinal: true) }
+    }
+}

@@ -1,0 +1,114 @@
+extension Grammar {
+    /// "2024-01-15".
+    func isoDate(at start: Int) -> Match<DayExpression>? {
+        guard let year = self[start], year.text.utf8.count == 4, let yearValue = year.value,
+            (1900...2199).contains(yearValue), isJoined(start + 1, "-"), isGlued(start + 2), isJoined(start + 3, "-"),
+            isGlued(start + 4), let month = self[start + 2], month.text.utf8.count == 2, let monthValue = month.value,
+            let day = self[start + 4], day.text.utf8.count == 2, let dayValue = day.value,
+            CalendarDate(year: yearValue, month: monthValue, day: dayValue) != nil,
+            !(isJoined(start + 5, "-") && isGlued(start + 6))
+        else { return nil }
+        return Match(value: .monthDay(month: monthValue, day: dayValue, year: yearValue), end: start + 5)
+    }
+
+    /// "15/01", "1/15", "15.01.", "15.01.2024", "15-01-2024". Day first, unless that is no day.
+    /// - Parameter isExpected: A weekday stands before it, so that it need not prove to be a date.
+    func numericDate(at start: Int, isExpected: Bool = false) -> Match<DayExpression>? {
+        guard let first = shortValue(start), !isContinuation(start), let separator = self[start + 1],
+            separator.kind == .sign, isGlued(start + 1), let second = shortValue(start + 2), isGlued(start + 2)
+        else { return nil }
+        let year = trailingYear(at: start + 3, separator: separator.text)
+        let end = year?.end ?? start + 3
+        guard isBoundary(end), let (day, month) = Self.dayAndMonth(first, second) else { return nil }
+        let expression = DayExpression.monthDay(month: month, day: day, year: year?.value)
+        let isDate: Bool
+        switch separator.text {
+        case "/":
+            isDate = year != nil || isExpected || isCalledADate(start) || !isFraction(first, second, start)
+        case ".":
+            let hasDot = isJoined(end, ".")
+            let isPadded = self[start + 2]?.text.utf8.count == 2
+            isDate =
+                year != nil || ((isExpected || isCalledADate(start)) && (hasDot || isPadded || language == .german))
+                || (hasDot && language == .german && isPadded)
+        case "-":
+            isDate = year != nil && self[end - 1]?.text.utf8.count == 4
+        default:
+            return nil
+        }
+        guard isDate, !isFollowedByAmount(end) else { return nil }
+        let takesDot = separator.text == "." && year == nil && isJoined(end, ".")
+        return Match(value: expression, end: takesDot ? end + 1 : end)
+    }
+
+    private static func dayAndMonth(_ first: Int, _ second: Int) -> (day: Int, month: Int)? {
+        func isDay(_ day: Int, of month: Int) -> Bool {
+            (1...12).contains(month) && day >= 1 && day <= CalendarDate.daysInMonth(month, year: 2024)
+        }
+        if isDay(first, of: second) { return (first, second) }
+        return isDay(second, of: first) ? (second, first) : nil
+    }
+
+    private func shortValue(_ index: Int) -> Int? {
+        guard let token = self[index], token.isShortNumber else { return nil }
+        return token.value
+    }
+
+    private func trailingYear(at index: Int, separator: String) -> Match<Int>? {
+        guard isJoined(index, separator), isGlued(index + 1), let token = self[index + 1], let value = token.value
+        else {
+            return nil
+        }
+        switch token.text.utf8.count {
+        case 4 where (1900...2199).contains(value): return Match(value: value, end: index + 2)
+        case 2: return Match(value: 2000 + value, end: index + 2)
+        default: return nil
+        }
+    }
+
+    /// A sign with no space before it.
+    private func isJoined(_ index: Int, _ sign: String) -> Bool { isSign(index, sign) && isGlued(index) }
+
+    /// The tail of a longer number: "2.15.1", "+49/15/01", "v1.2".
+    private func isContinuation(_ start: Int) -> Bool {
+        guard isGlued(start), let before = self[start - 1] else { return false }
+        return !["(", "\"", "'", "[", ","].contains(before.text) || before.kind != .sign
+    }
+
+    private func isBoundary(_ end: Int) -> Bool {
+        guard let token = self[end], isGlued(end) else { return true }
+        if token.kind != .sign { return false }
+        let isMore = self[end + 1]?.kind == .number && isGlued(end + 1)
+        return !isMore && !["%", "€", "$", "£", "°"].contains(token.text)
+    }
+
+    /// "12.10 €", "1/2 cup", "12.10 Uhr".
+    private func isFollowedByAmount(_ end: Int) -> Bool {
+        isSign(end, "%", "€", "$", "£", "°") || isWord(end, "uhr", "am", "pm", "h")
+            || isWord(end, in: CalendarWords.units)
+    }
+
+    /// "on 3/4", "am 3.4.", "until 5/6": a word that leads to a day.
+    private func isCalledADate(_ start: Int) -> Bool {
+        isWord(start - 1, in: Self.beforeDate) || (isWord(start - 1, "dem") && start > 1)
+            || (isWord(start + 3, "at", "um") && self[start + 4]?.kind == .number)
+    }
+
+    private static let beforeDate: Set<String> = [
+        "on", "by", "until", "till", "since", "before", "after", "am", "vom", "bis", "ab", "zum", "seit", "el", "le",
+        "del", "date", "datum", "dated", "due", "den",
+    ]
+
+    /// "1/2", "3/4", "24/7", "9/11", "8/10", "50/50": said without a date in mind.
+    private func isFraction(_ first: Int, _ second: Int, _ start: Int) -> Bool {
+        if self[start]?.text.utf8.count == 2, self[start + 2]?.text.utf8.count == 2,
+            self[start]?.text.hasPrefix("0") == true
+                || self[start + 2]?.text.hasPrefix("0") == true
+        {
+            return false
+        }
+        if first == 24 && second == 7 || first == 9 && second == 11 { return true }
+        return second == 10 && first <= 10 || second == 5 && first <= 5 || first < second && second <= 12
+            || first == second
+    }
+}

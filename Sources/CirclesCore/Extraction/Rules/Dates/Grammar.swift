@@ -1,0 +1,64 @@
+/// Reads days and times off a message's tokens. Each function looks at one place, a bounded number of tokens ahead, and
+/// says what stands there and where it ends: the whole is linear in the length of the message.
+struct Grammar: Sendable {
+    let tokens: [Token]
+    let language: Language
+
+    /// What was found, and the index of the first token after it.
+    struct Match<Value: Sendable>: Sendable {
+        var value: Value
+        var end: Int
+    }
+
+    subscript(index: Int) -> Token? {
+        tokens.indices.contains(index) ? tokens[index] : nil
+    }
+
+    func isWord(_ index: Int, _ words: String...) -> Bool {
+        guard let token = self[index], token.kind == .word else { return false }
+        return words.contains(token.text)
+    }
+
+    func isWord(_ index: Int, in words: Set<String>) -> Bool {
+        self[index]?.isWord(in: words) ?? false
+    }
+
+    func isSign(_ index: Int, _ signs: String...) -> Bool {
+        guard let token = self[index], token.kind == .sign else { return false }
+        return signs.contains(token.text)
+    }
+
+    /// Do the words follow one another from `index`?
+    func isPhrase(_ index: Int, _ words: String...) -> Bool {
+        for (offset, word) in words.enumerated() where self[index + offset]?.isWord(word) != true { return false }
+        return true
+    }
+
+    func isGlued(_ index: Int) -> Bool {
+        guard let token = self[index] else { return false }
+        return index > 0 && !token.spaceBefore
+    }
+
+    /// Nothing follows, or something that ends the thought.
+    func endsClause(_ index: Int) -> Bool {
+        guard let token = self[index] else { return true }
+        return token.kind == .lineBreak || token.kind == .sign
+    }
+
+    /// A number that is part of something else: a price, a percentage, a version, an amount.
+    func isAmount(_ index: Int) -> Bool {
+        guard let number = self[index], number.kind == .number else { return false }
+        if let before = self[index - 1], before.kind == .sign {
+            if ["$", "€", "£", "#", "+", "~"].contains(before.text) && !number.spaceBefore { return true }
+            let isDecimal = [".", ",", ":", "-", "/", "_", "="].contains(before.text)
+            if isDecimal && !number.spaceBefore && !before.spaceBefore && self[index - 2]?.kind == .number {
+                return true
+            }
+            if before.text == "#" { return true }
+        }
+        if let before = self[index - 1], before.kind == .word, !number.spaceBefore { return true }
+        guard let after = self[index + 1] else { return false }
+        if after.kind == .sign, ["%", "€", "$", "£", "°", "+", "=", "*", "×"].contains(after.text) { return true }
+        return after.isWord(in: CalendarWords.units)
+    }
+}

@@ -1,0 +1,106 @@
+/// A day, a time of day or both, as one message names them.
+struct Moment: Sendable {
+    /// Tokens of the day's name, without the words that lead to it.
+    var day: (expression: DayExpression, tokens: Range<Int>)?
+    var time: (said: SaidTime, tokens: Range<Int>)?
+    /// "evening", "morning": no hour, but it tells which seven o'clock is meant.
+    var half: SaidTime.Half?
+
+    /// All the tokens it covers.
+    var tokens: Range<Int> {
+        switch (day?.tokens, time?.tokens) {
+        case (let day?, let time?): min(day.lowerBound, time.lowerBound)..<max(day.upperBound, time.upperBound)
+        case (let range?, nil), (nil, let range?): range
+        case (nil, nil): 0..<0
+        }
+    }
+}
+
+extension Grammar {
+    /// No message names more; what is beyond is not read.
+    private static let maximumMoments = 20
+
+    /// The days and times of the message in their order; a time that stands near a day belongs to it.
+    func moments() -> [Moment] {
+        var found: [Moment] = []
+        var index = 0
+        while index < tokens.count, found.count < Self.maximumMoments {
+            if tokens[index].kind == .link {
+                index += 1
+            } else if let time = clockTime(at: index), time.isExplicit || day(at: index) == nil {
+                found.append(Moment(time: (time.time, index..<time.end)))
+                index = max(time.end, index + 1)
+            } else if let day = day(at: index) {
+                found.append(Moment(day: (day.value, index..<day.end), half: half(of: index..<day.end)))
+                index = max(day.end, index + 1)
+            } else {
+                index += 1
+            }
+        }
+        return join(found)
+    }
+
+    /// A day and a time with a few small words between them are one moment: "Saturday, dinner at 7".
+    private func join(_ parts: [Moment]) -> [Moment] {
+        var result: [Moment] = []
+        for part in parts {
+            guard var last = result.last, isNear(last.tokens, part.tokens) else {
+                result.append(part)
+                continue
+            }
+            switch (last.day, last.time, part.day, part.time) {
+            case (_?, nil, nil, let time?): last.time = time
+            case (nil, _?, let day?, nil):
+                last.day = day
+                last.half = part.half
+            case (let first?, _, let second?, nil) where isSameDay(first.tokens, second.tokens):
+                // "tomorrow, Saturday": one day named twice; the exact name is kept.
+                if case .monthDay = second.expression { last.day = second }
+            default:
+                result.append(part)
+                continue
+            }
+            result[result.count - 1] = last
+        }
+        return result
+    }
+
+    private static let maximumGap = 8
+
+    private func isNear(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+        guard second.lowerBound - first.upperBound <= Self.maximumGap, first.upperBound <= second.lowerBound else {
+            return false
+        }
+        return !(first.upperBound..<second.lowerBound).contains { endsSentence($0) }
+    }
+
+    /// Nothing but a comma or a bracket between them.
+    private func isSameDay(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+        guard first.upperBound <= second.lowerBound, second.lowerBound - first.upperBound <= 1 else { return false }
+        return (first.upperBound..<second.lowerBound).allSatisfy { isSign($0, ",", "(") }
+    }
+
+    /// A full stop, not the dot of "3." or "p.m.".
+    func endsSentence(_ index: Int) -> Bool {
+        guard let token = self[index] else { return true }
+        if token.kind == .lineBreak { return true }
+        guard token.kind == .sign, [".", "!", "?", ";", "…"].contains(token.text) else { return false }
+        return self[index + 1]?.spaceBefore ?? true
+    }
+
+    private func half(of tokens: Range<Int>) -> SaidTime.Half? {
+        for index in tokens.lowerBound..<min(tokens.upperBound + 1, self.tokens.count) {
+            if isWord(index, in: Self.morningWords) { return .morning }
+            if isWord(index, in: Self.eveningWords) { return .afternoon }
+            if let word = self[index]?.text, word.hasSuffix("abend") || word.hasSuffix("nachmittag") {
+                return .afternoon
+            }
+        }
+        return nil
+    }
+
+    private static let morningWords: Set<String> = ["morning", "fruh", "vormittag", "matin"]
+    private static let eveningWords: Set<String> = [
+        "evening", "night", "tonight", "afternoon", "tonite", "arvo", "noche", "tarde", "soir", "anoche", "abends",
+    ]
+}

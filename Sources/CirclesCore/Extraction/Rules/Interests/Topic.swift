@@ -1,0 +1,114 @@
+extension Grammar {
+    /// How a list of topics is read.
+    struct TopicStyle {
+        /// "the", "their" and the like may stand before it.
+        var allowsDeterminer = false
+        /// Nothing but the end of the thought may follow: for weak words such as "like".
+        var isStrict = false
+    }
+
+    private static let maximumWords = 5
+
+    /// What is liked, from `start` on: one range a thing. "cooking and old films" are two. Empty when what stands there
+    /// can only be understood with the picture in front of one: "it", "that song", "your coat".
+    func topics(from start: Int, style: TopicStyle = TopicStyle()) -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        var pendingAfterComma: [Range<Int>] = []
+        var index = start
+        var isAfterComma = false
+        while result.count + pendingAfterComma.count < 5 {
+            guard let topic = topic(from: index, style: result.isEmpty ? style : TopicStyle()) else { break }
+            let isFirst = result.isEmpty && pendingAfterComma.isEmpty
+            if !isFirst && !endsThought(topic.upperBound) && !isListSeparator(topic.upperBound) { break }
+            if isFirst && style.isStrict && !endsThought(topic.upperBound) && !isListSeparator(topic.upperBound) {
+                return []
+            }
+            if isAfterComma {
+                pendingAfterComma.append(topic)
+            } else {
+                // "hiking, sailing and climbing" is a list only by its "and".
+                result += pendingAfterComma + [topic]
+                pendingAfterComma = []
+            }
+            let next = topic.upperBound
+            if isWord(next, "and", "und", "y", "et") || isSign(next, "&") {
+                (index, isAfterComma) = (next + 1, false)
+            } else if isSign(next, ",") {
+                (index, isAfterComma) = (next + 1, true)
+            } else {
+                break
+            }
+        }
+        return result
+    }
+
+    private func isListSeparator(_ index: Int) -> Bool {
+        isWord(index, "and", "und", "y", "et") || isSign(index, ",", "&")
+    }
+
+    /// The end, a sign, or a word that begins another thought.
+    private func endsThought(_ index: Int) -> Bool {
+        endsClause(index) || isWord(index, in: LikingWords.afterTopic)
+    }
+
+    private func topic(from start: Int, style: TopicStyle) -> Range<Int>? {
+        var index = start
+        if isPhrase(index, "all", "kinds", "of") || isPhrase(index, "all", "sorts", "of") { index += 3 }
+        if isWord(index, "everything", "anything"), isWord(index + 1, "about") { index += 2 }
+        while isWord(index, in: LikingWords.beforeTopic) { index += 1 }
+        if isWord(index, "to"), !isWord(index + 1, in: LikingWords.courtesyVerbs) { index += 1 }
+        if let first = self[index], first.kind == .word, LikingWords.determiners.contains(first.text) {
+            guard style.allowsDeterminer || isPlaceForAll(index) else { return nil }
+            index += 1
+        }
+        let first = index
+        while let token = self[index], index - first < Self.maximumWords {
+            if isJoint(index) { index += 1; continue }
+            guard token.kind == .word || (token.kind == .number && index > first), !isStop(index) else { break }
+            index += 1
+            if isFixedPair(index) { index += 2 }
+        }
+        guard index > first, isTopic(first..<index) else { return nil }
+        return first..<index
+    }
+
+    /// "the sea", "the mountains": known without pointing.
+    private func isPlaceForAll(_ index: Int) -> Bool {
+        isWord(index, "the", "die", "das", "den", "der", "a", "an")
+            && (isWord(index + 1, in: LikingWords.placesForAll)
+                || (isWord(index, "a") && isWord(index + 1, "good", "nice", "proper")))
+    }
+
+    /// The hyphen of "hip-hop", the apostrophe in "rock 'n' roll".
+    private func isJoint(_ index: Int) -> Bool {
+        isSign(index, "-", "'", "\u{2019}") && isGlued(index) && isGlued(index + 1) && self[index + 1]?.kind == .word
+    }
+
+    private func isStop(_ index: Int) -> Bool {
+        guard let token = self[index] else { return true }
+        return LikingWords.stops.contains(token.text)
+            || (CommonWords.function.contains(token.text)
+                && !["of", "up", "out", "de", "von", "the"].contains(token.text))
+            || (token.text == "the" && !isWord(index - 1, "of", "in"))
+    }
+
+    /// "fish and chips" is one dish.
+    private func isFixedPair(_ index: Int) -> Bool {
+        guard isWord(index, "and", "n") || isSign(index, "&"), let first = self[index - 1], let second = self[index + 1]
+        else { return false }
+        return LikingWords.pairs[first.text] == second.text
+    }
+
+    private func isTopic(_ range: Range<Int>) -> Bool {
+        let words = range.compactMap { self[$0]?.kind == .word ? self[$0]?.text : nil }
+        guard words.contains(where: { $0.count >= 3 }), let first = words.first, let last = words.last else {
+            return false
+        }
+        if LikingWords.noTopics.contains(first) || LikingWords.noTopics.contains(last) { return false }
+        // "I like Sunday better", "I love January": a day is talked about, not liked.
+        if words.count == 1, CalendarWords.weekdays[first] != nil || CalendarWords.relativeDays[first] != nil {
+            return false
+        }
+        return !["of", "up", "out", "de", "von", "the"].contains(last)
+    }
+}

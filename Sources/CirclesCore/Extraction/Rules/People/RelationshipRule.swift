@@ -1,0 +1,120 @@
+/// "My sister Ana", "dein Chef": who is what to whom.
+struct RelationshipRule: Sendable {
+    func find(in conversation: Conversation) -> [Extraction.Relationship] {
+        var found: [Extraction.Relationship] = []
+        for line in conversation.lines {
+            for index in line.tokens.indices {
+                guard let mention = RelativeMention(in: line.grammar, at: index) else { continue }
+                let relationship = Extraction.Relationship(
+                    relation: mention.relation, name: mention.name.map { line.quote($0) },
+                    about: mention.isSpeakers ? line.speaker : line.speaker.otherParty,
+                    evidence: line.evidence(mention.tokens))
+                merge(relationship, into: &found)
+                if found.count >= RuleBasedExtractor.maximumItems { return found }
+            }
+        }
+        return found
+    }
+
+    /// "My sister" a second time is the same sister; a name said later is hers.
+    private func merge(_ new: Extraction.Relationship, into found: inout [Extraction.Relationship]) {
+        let same = found.firstIndex {
+            $0.relation == new.relation && $0.about == new.about
+                && ($0.name == nil || new.name == nil || $0.name?.folded == new.name?.folded)
+        }
+        guard let same else { return found.append(new) }
+        if found[same].name == nil && new.name != nil { found[same] = new }
+    }
+}
+
+/// "my sister Ana" in a message: which tokens it covers, and which of them are the name.
+struct RelativeMention: Sendable {
+    var relation: String
+    var name: Range<Int>?
+    var tokens: Range<Int>
+    /// "my", not "your".
+    var isSpeakers: Bool
+
+    init?(in grammar: Grammar, at start: Int) {
+        guard let owner = grammar[start], owner.kind == .word else { return nil }
+        let isMine = RelationWords.mine.contains(owner.text)
+        guard isMine || RelationWords.yours.contains(owner.text) else { return nil }
+        var index = start + 1
+        while index < start + 3, grammar.isWord(index, in: RelationWords.attributes),
+            !(grammar.isWord(index, "ex", "twin") && !Self.isRelation(grammar, index + 1))
+        {
+            index += 1
+        }
+        guard let word = grammar[index], word.kind == .word else { return nil }
+        guard let relation = RelationWords.relations[word.text.withoutPossessive], !Self.isTurnOfPhrase(grammar, index)
+        else { return nil }
+        self.relation = Self.inLaw(relation, grammar, &index)
+        index += 1
+        if grammar.isSign(index, "'", "\u{2019}") && grammar.isGlued(index) { index += 1 }
+        isSpeakers = isMine
+        let isPossessive = word.text.hasSuffix("'s")
+        name = isPossessive ? nil : Self.name(grammar, at: index)
+        tokens = start..<(name?.upperBound ?? (grammar.isSign(index - 1, "'", "\u{2019}") ? index - 1 : index))
+    }
+
+    private static func isRelation(_ grammar: Grammar, _ index: Int) -> Bool {
+        grammar[index].map { $0.kind == .word && RelationWords.relations[$0.text.withoutPossessive] != nil } ?? false
+    }
+
+    /// "my mother-in-law".
+    private static func inLaw(_ relation: String, _ grammar: Grammar, _ index: inout Int) -> String {
+        guard grammar.isSign(index + 1, "-"), grammar.isWord(index + 2, "in"), grammar.isSign(index + 3, "-"),
+            grammar.isWord(index + 4, "law", "laws")
+        else { return relation }
+        index += 4
+        return relation + "-in-law"
+    }
+
+    /// "my man", "my bad"; "your friend request", "my boss fight", "my girls night", "mein Freundeskreis".
+    private static func isTurnOfPhrase(_ grammar: Grammar, _ index: Int) -> Bool {
+        if grammar.isWord(index + 1, "request", "requests", "list", "fight", "tongue", "board", "company", "ship") {
+            return true
+        }
+        return grammar.isWord(index, "mann") && grammar.isSign(index - 1, "!")
+    }
+
+    /// The name right behind the relative, or set off by a comma or brackets.
+    private static func name(_ grammar: Grammar, at index: Int) -> Range<Int>? {
+        var start = index
+        let isSetOff = grammar.isSign(start, ",", "(")
+        if isSetOff { start += 1 }
+        if grammar.isWord(start, "named", "called", "namens") { start += 1 }
+        guard isName(grammar, start) else { return nil }
+        var end = start + 1
+        if grammar.language != .german, isName(grammar, end), grammar[end]?.spaceBefore == true { end += 1 }
+        if isSetOff, !(grammar.isSign(end, ",", ")") || grammar[end] == nil) { return nil }
+        // "my mom Ana's cake" names her all the same; the possessive is not her name.
+        return grammar[end - 1]?.text.hasSuffix("'s") == true ? nil : start..<end
+    }
+
+    private static func isName(_ grammar: Grammar, _ index: Int) -> Bool {
+        guard let token = grammar[index], token.kind == .word, token.isCapitalised, token.spaceBefore || index == 0,
+            token.text.count > 1
+        else { return false }
+        return !CommonWords.function.contains(token.text) && !CommonWords.starters.contains(token.text)
+            && CalendarWords.weekdays[token.text] == nil && CalendarWords.relativeDays[token.text] == nil
+            && grammar.monthDay(at: index) == nil && RelationWords.relations[token.text] == nil
+            && !PlanWords.occasions.contains(token.text)
+    }
+}
+
+extension String {
+    /// "ana's" is "ana".
+    var withoutPossessive: String { hasSuffix("'s") ? String(dropLast(2)) : self }
+}
+
+extension Extraction.Subject {
+    /// Whom this one speaks to.
+    var otherParty: Extraction.Subject {
+        switch self {
+        case .me: .contact
+        case .contact: .me
+        case .other, .unknown: .unknown
+        }
+    }
+}
