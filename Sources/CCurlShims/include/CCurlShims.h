@@ -1,10 +1,66 @@
-// libcurl's option functions are variadic, which Swift cannot call.
+// libcurl's option functions are variadic, CURLMsg holds an anonymous union, and some options are younger than the
+// oldest libcurl this builds with: Swift can handle none of these, so they are wrapped here, one type of argument each.
 #ifndef CCURL_SHIMS_H
 #define CCURL_SHIMS_H
 #include <curl/curl.h>
 
+typedef size_t (*circles_data_callback)(char *bytes, size_t size, size_t count, void *context);
+
 static inline CURLcode circles_setopt_long(CURL *handle, CURLoption option, long value) {
     return curl_easy_setopt(handle, option, value);
+}
+
+static inline CURLcode circles_setopt_offset(CURL *handle, CURLoption option, curl_off_t value) {
+    return curl_easy_setopt(handle, option, value);
+}
+
+static inline CURLcode circles_setopt_string(CURL *handle, CURLoption option, const char *value) {
+    return curl_easy_setopt(handle, option, value);
+}
+
+static inline CURLcode circles_setopt_pointer(CURL *handle, CURLoption option, const void *value) {
+    return curl_easy_setopt(handle, option, value);
+}
+
+static inline CURLcode circles_setopt_list(CURL *handle, CURLoption option, struct curl_slist *value) {
+    return curl_easy_setopt(handle, option, value);
+}
+
+static inline CURLcode circles_setopt_callback(CURL *handle, CURLoption option, circles_data_callback value) {
+    return curl_easy_setopt(handle, option, value);
+}
+
+static inline CURLcode circles_getinfo_long(CURL *handle, CURLINFO info, long *value) {
+    return curl_easy_getinfo(handle, info, value);
+}
+
+static inline CURLcode circles_getinfo_offset(CURL *handle, CURLINFO info, curl_off_t *value) {
+    return curl_easy_getinfo(handle, info, value);
+}
+
+static inline CURLMcode circles_multi_setopt_long(CURLM *handle, CURLMoption option, long value) {
+    return curl_multi_setopt(handle, option, value);
+}
+
+static inline CURLcode circles_message_result(const CURLMsg *message) { return message->data.result; }
+
+// Nothing but HTTP, whatever a URL says.
+static inline CURLcode circles_allow_http_only(CURL *handle) {
+#if LIBCURL_VERSION_NUM >= 0x075500
+    return curl_easy_setopt(handle, CURLOPT_PROTOCOLS_STR, "http,https");
+#else
+    return curl_easy_setopt(handle, CURLOPT_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
+#endif
+}
+
+// A name that is still being resolved is left behind, or cancelling would wait for the resolver's own time-out.
+static inline CURLcode circles_never_wait_for_resolver(CURL *handle) {
+#if LIBCURL_VERSION_NUM >= 0x075700
+    return curl_easy_setopt(handle, CURLOPT_QUICK_EXIT, 1L);
+#else
+    (void)handle;
+    return CURLE_OK;
+#endif
 }
 
 #endif
