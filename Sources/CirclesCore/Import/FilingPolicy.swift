@@ -146,7 +146,7 @@ package enum FilingDecision: Sendable {
         }
     }
 
-    static func chosen(_ contact: Contact, title: String?) -> FilingDecision {
+    package static func chosen(_ contact: Contact, title: String?) -> FilingDecision {
         let reference = ContactReference(contact)
         let match = MatchDecision(
             query: title ?? contact.name, outcome: .matched, contacts: [reference], method: .chosen, score: 1,

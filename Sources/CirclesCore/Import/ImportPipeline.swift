@@ -76,22 +76,42 @@ package struct ImportPipeline: Sendable {
             match: decision.match, timings: timings, error: ending.error)
     }
 
+    /// What would become of a capture; nothing is stored.
+    package func preview(_ capture: Capture, _ bytes: Data?) async throws(CirclesError) -> ImportResult {
+        var timings = ImportResult.Timings()
+        let transcript = try await measure(&timings.read) { () async throws(CirclesError) in
+            try await read(capture.payload, capture.capturedAt) { () async throws(CirclesError) in bytes }
+        }
+        let understood = await understanding.of(transcript, capture, matcher: matcher)
+        let decision = policy.decide(transcript, understood.extraction, chosen: chosen(capture), matcher: matcher)
+        let ending = Ending(decision, understood, transcript, capture, at: now())
+        return ImportResult(
+            captureID: nil, path: nil, status: .preview, conclusion: ending.conclusion, match: decision.match,
+            timings: timings, error: ending.error)
+    }
+
     private func read(_ capture: Capture, again: Bool) async throws(CirclesError) -> Transcript {
         if !again, let saved = try await captures.transcript(of: capture.id) { return saved }
-        let transcript: Transcript
-        switch capture.payload {
-        case .text(let text):
-            transcript = reader.read(text: text, capturedAt: capture.capturedAt)
-        case .image:
-            guard let bytes = try await captures.image(of: capture.id) else {
-                throw CirclesError(
-                    .cannotRead, "the picture of capture \(capture.id.short) is no longer kept",
-                    hint: "import the picture again with --force")
-            }
-            transcript = try await reader.read(image: bytes, capturedAt: capture.capturedAt)
+        let transcript = try await read(capture.payload, capture.capturedAt) { () async throws(CirclesError) in
+            try await captures.image(of: capture.id)
         }
         try await captures.save(transcript, of: capture.id)
         return transcript
+    }
+
+    private func read(
+        _ payload: Capture.Payload, _ time: CaptureTime, image: () async throws(CirclesError) -> Data?
+    ) async throws(CirclesError) -> Transcript {
+        switch payload {
+        case .text(let text):
+            return reader.read(text: text, capturedAt: time)
+        case .image:
+            guard let bytes = try await image() else {
+                throw CirclesError(
+                    .cannotRead, "the picture is no longer kept", hint: "import it again with --force")
+            }
+            return try await reader.read(image: bytes, capturedAt: time)
+        }
     }
 
     private func chosen(_ capture: Capture) -> Contact? {

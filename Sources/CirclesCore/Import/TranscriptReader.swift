@@ -15,7 +15,7 @@ package struct TranscriptReader: Sendable {
     package func read(image: Data, capturedAt: CaptureTime) async throws(CirclesError) -> Transcript {
         do {
             let page = try await recognizer.recognize(image, languages: languages)
-            return TranscriptBuilder().build(page, capturedAt: capturedAt)
+            return TranscriptBuilder().build(page)
         } catch let error as CirclesError {
             throw error
         } catch {
@@ -24,6 +24,6 @@ package struct TranscriptReader: Sendable {
     }
 
     package func read(text: String, capturedAt: CaptureTime) -> Transcript {
-        SharedTextReader().read(text, capturedAt: capturedAt)
+        SharedTextReader().read(text)
     }
 }

@@ -1,4 +1,3 @@
-package import Foundation
 
 /// A person the user knows.
 package struct Contact: Codable, Hashable, Sendable, Identifiable {

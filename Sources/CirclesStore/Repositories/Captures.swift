@@ -113,6 +113,15 @@ extension CirclesDatabase: CaptureRepository {
         }
     }
 
+    /// Takes back a capture that turned out to be unreadable; nothing happens once it has been concluded.
+    package func withdraw(_ capture: Capture) async throws(CirclesError) {
+        let isGone = try await write("withdraw the capture") { db in
+            guard try Self.conclusion(of: capture.id, db) == nil else { return false }
+            return try CaptureRow.deleteOne(db, key: capture.id.description)
+        }
+        if isGone { payloads.remove(capture.id) }
+    }
+
     /// Captures whose work was cut off, oldest first.
     package func unfinishedCaptures() async throws(CirclesError) -> [Capture] {
         try await read("list what is unfinished") { db in

@@ -1,0 +1,25 @@
+/// Whom a note may be with: computed when it is looked at, so that contacts added later are among them.
+package struct NoteSuggestions: Sendable {
+    private let matcher: ContactMatcher
+
+    package init(_ matcher: ContactMatcher) {
+        self.matcher = matcher
+    }
+
+    /// The decision on the note's title as the contacts are now; those it was taken back from come last.
+    package func match(_ note: InboxNote) -> MatchDecision {
+        guard let title = note.title else { return MatchDecision(query: "", outcome: .unknown) }
+        var match = matcher.match(title)
+        let rejected = match.suggestions.filter { note.rejectedContactIDs.contains($0.contact.id) }
+        guard !rejected.isEmpty else { return match }
+        match.suggestions.removeAll { note.rejectedContactIDs.contains($0.contact.id) }
+        match.suggestions += rejected.map {
+            MatchDecision.Suggestion(contact: $0.contact, score: 0, reason: "you took it back from \($0.contact.name)")
+        }
+        if let contact = match.contact, note.rejectedContactIDs.contains(contact.id) {
+            match.outcome = .unknown
+            match.contacts = []
+        }
+        return match
+    }
+}

@@ -1,0 +1,36 @@
+/// Finds the contact that a person means on the command line.
+///
+/// This is not matching: only a full name that exactly one contact has, an id, or at least six digits of one will do.
+package struct ContactSelector: Sendable {
+    package static let shortestPrefix = 6
+
+    private let contacts: [Contact]
+
+    package init(_ contacts: [Contact]) {
+        self.contacts = contacts
+    }
+
+    /// - Throws: `CirclesError` with `notFound` or `ambiguous`.
+    package func contact(_ text: String) throws(CirclesError) -> Contact {
+        let folded = NameNormalizer.fold(text)
+        let named = folded.isEmpty ? [] : contacts.filter { NameNormalizer.fold($0.name) == folded }
+        let identified = withID(text)
+        if named.count == 1, identified.isEmpty || identified == named { return named[0] }
+        if named.isEmpty, identified.count == 1 { return identified[0] }
+        let all = named + identified
+        guard all.isEmpty else {
+            let list = all.prefix(5).map { "\($0.name) \($0.id.short)" }.joined(separator: ", ")
+            throw CirclesError(
+                .ambiguous, "that fits \(all.count) contacts: \(list)", hint: "give the id, or more of it")
+        }
+        throw CirclesError(
+            .notFound, "no contact is called that", hint: "`circles contacts list` shows names and ids")
+    }
+
+    private func withID(_ text: String) -> [Contact] {
+        let prefix = text.lowercased()
+        guard prefix.count >= Self.shortestPrefix, prefix.allSatisfy({ $0.isASCII && ($0.isHexDigit || $0 == "-") })
+        else { return [] }
+        return contacts.filter { $0.id.description.hasPrefix(prefix) }
+    }
+}

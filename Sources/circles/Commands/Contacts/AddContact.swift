@@ -1,0 +1,32 @@
+import ArgumentParser
+import CirclesCore
+import Foundation
+
+struct AddContact: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Add a contact; open notes that now match are named.")
+
+    @Argument(help: "The full name.")
+    var name: String
+
+    @OptionGroup var fields: ContactFields
+    @OptionGroup var output: OutputOptions
+    @OptionGroup var home: HomeOptions
+
+    func run() async throws {
+        var contact = Contact(name: try ContactText.check(name, "a name"))
+        try fields.apply(to: &contact)
+        let workbench = try await Workbench.open(home)
+        let twins = try await workbench.database.contacts().filter { $0.name == contact.name }
+        try await workbench.database.add(contact, at: Date())
+        if output.json {
+            try JSONLines.print(contact)
+        } else {
+            Terminal.standardOutput.line("added \(contact.name.printable) \(contact.id.short)")
+        }
+        if let twin = twins.first {
+            home.tell("there is another \(twin.name.printable) (\(twin.id.short)): conversations with that name will be asked")
+        }
+        try await OpenNotes(workbench).tellMatches(of: contact, home)
+    }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import CirclesCore
+import Foundation
+
+struct Me: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "me", abstract: "Say who you are, or ask: you are never taken for the other side of a chat.")
+
+    @Argument(help: "Your full name; added as a contact when there is none.")
+    var name: String?
+
+    @OptionGroup var output: OutputOptions
+    @OptionGroup var home: HomeOptions
+
+    func run() async throws {
+        let workbench = try await Workbench.open(home)
+        let contacts = try await workbench.database.contacts()
+        let me: Contact
+        if let name {
+            me = try await Self.set(name, workbench)
+        } else if let known = contacts.first(where: \.isMe) {
+            me = known
+        } else {
+            throw CirclesError(.notFound, "it is not known who you are", hint: "circles contacts me \"Your Name\"")
+        }
+        if output.json { return try JSONLines.print(me) }
+        Terminal.standardOutput.line("you are \(me.name.printable) \(me.id.short)")
+    }
+
+    static func set(_ name: String, _ workbench: Workbench) async throws(CirclesError) -> Contact {
+        var me: Contact
+        do {
+            me = try await workbench.contact(name)
+        } catch where error.code == .notFound {
+            me = Contact(name: try ContactText.check(name, "a name"))
+        }
+        me.isMe = true
+        try await workbench.database.setMe(me, at: Date())
+        return me
+    }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import CirclesCore
+import Foundation
+
+struct RemoveContact: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove", abstract: "Remove a contact; its interactions must go somewhere.")
+
+    @Argument(help: "A full name or an id.")
+    var who: String
+
+    @Option(help: ArgumentHelp("Give its interactions to this contact.", valueName: "who"))
+    var mergeInto: String?
+
+    @Flag(help: "Put its interactions back into the inbox.")
+    var toInbox = false
+
+    @OptionGroup var home: HomeOptions
+
+    func validate() throws {
+        guard mergeInto == nil || !toInbox else { throw ValidationError("use one of --merge-into and --to-inbox") }
+    }
+
+    func run() async throws {
+        let workbench = try await Workbench.open(home)
+        let contact = try await workbench.contact(who)
+        let moved: Int
+        if let mergeInto {
+            let other = try await workbench.contact(mergeInto)
+            moved = try await workbench.database.remove(contact, .mergeInto(other.id), at: Date())
+        } else {
+            moved = try await workbench.database.remove(contact, toInbox ? .toInbox : .onlyIfEmpty, at: Date())
+        }
+        let destination = mergeInto.map { " to \($0.printable)" } ?? " to the inbox"
+        Terminal.standardOutput.line(
+            "removed \(contact.name.printable)" + (moved > 0 ? "; \(moved) interaction(s) went\(destination)" : ""))
+    }
+}

@@ -1,0 +1,94 @@
+import ArgumentParser
+import CirclesCore
+import Foundation
+
+/// Stage 2 alone.
+struct ExtractCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "extract",
+        abstract: "Say what a conversation is about, without filing anything.",
+        discussion: """
+            Examples:
+              circles extract --text "Maria Lopez
+              Dinner on Saturday at 7?" --captured-at 2024-01-04
+              circles read shot.png --json | circles extract --transcript /dev/stdin --json
+            """)
+
+    @Option(help: "A conversation as text.")
+    var text: String?
+
+    @Option(help: ArgumentHelp("A transcript as `circles read --json` prints it.", valueName: "file"), completion: .file())
+    var transcript: String?
+
+    @OptionGroup var capturedAt: CapturedAtOptions
+    @OptionGroup var model: ModelOptions
+
+    @Flag(help: "Print exactly what would be sent to a model, and send nothing.")
+    var showPrompt = false
+
+    @OptionGroup var output: OutputOptions
+    @OptionGroup var home: HomeOptions
+
+    func validate() throws {
+        guard (text == nil) != (transcript == nil) else { throw ValidationError("use --text or --transcript") }
+    }
+
+    func run() async throws {
+        let time: CaptureTime
+        if let given = capturedAt.capturedAt {
+            let instant = try GivenTime.parse(given).instant(in: .current)
+            time = CaptureTime(instant: instant, zone: TimeZone.current.identifier, source: .given)
+        } else {
+            time = CaptureTime(instant: Date(), zone: TimeZone.current.identifier, source: .now)
+        }
+        let workbench = try await Workbench.open(home, model: model.model, languages: model.lang)
+        let capture = Capture(
+            id: .random(), origin: .cli, payload: .text(""), sha256: "", capturedAt: time, receivedAt: Date())
+        let conversation = try conversation(time)
+        let choice = ModelChoice(workbench, home)
+        let matcher = try await workbench.matcher()
+        if showPrompt { return try choice.showPrompt(conversation, capture, matcher) }
+        let understood = await (try await choice.understanding()).of(conversation, capture, matcher: matcher)
+        try tell(understood.extraction)
+        if let failure = understood.failure { throw failure.error }
+    }
+
+    private func conversation(_ time: CaptureTime) throws(CirclesError) -> Transcript {
+        if let text {
+            guard case .text(let checked, _) = try TextArgument.source(text) else { return Transcript() }
+            return SharedTextReader().read(checked)
+        }
+        let path = transcript ?? ""
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            throw CirclesError(.cannotRead, "\(path) cannot be read: \(String(cString: strerror(errno)))")
+        }
+        defer { close(descriptor) }
+        let bytes = try PictureFile.read(descriptor, atMost: 4 * SharedText.maximumBytes, path)
+        do {
+            return try JSONDecoder().decode(Transcript.self, from: bytes)
+        } catch {
+            throw CirclesError(
+                .badInput, "\(path) holds no transcript", hint: "one JSON object as `circles read --json` prints it")
+        }
+    }
+
+    private func tell(_ extraction: Extraction) throws {
+        if output.json { return try JSONLines.print(extraction) }
+        let out = Terminal.standardOutput
+        out.line("who        \((extraction.detectedName ?? "?").printable)  \(out.styled(extraction.reasoning.printable, .dim))")
+        out.line("summary    \(extraction.summary.printable)")
+        for event in extraction.events {
+            let when = [event.date?.description, event.time?.description].compactMap { $0 }.joined(separator: " ")
+            out.line("event      \(event.title) \(when) (\(event.about.rawValue))".printable)
+        }
+        for item in extraction.dates {
+            out.line("date       \(item.date) \(item.time?.description ?? "") \"\(item.evidence.quote)\"".printable)
+        }
+        for item in extraction.interests { out.line("interest   \(item.topic) (\(item.about.rawValue))".printable) }
+        for item in extraction.relationships {
+            out.line("relation   \(item.relation) \(item.name ?? "") (\(item.about.rawValue))".printable)
+        }
+        out.line("model      \(extraction.model)")
+    }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import CirclesCore
+import Foundation
+
+/// What was filed, newest first.
+struct TimelineCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "timeline",
+        abstract: "Show what was filed, with one contact or with all, newest first.",
+        discussion: """
+            Examples:
+              circles timeline
+              circles timeline "Maria Lopez" --json
+            """)
+
+    @Argument(help: "A full name or an id.")
+    var who: String?
+
+    @Option(help: "At most so many.")
+    var limit: Int?
+
+    @OptionGroup var output: OutputOptions
+    @OptionGroup var home: HomeOptions
+
+    func validate() throws {
+        guard limit.map({ $0 > 0 }) ?? true else { throw ValidationError("--limit is a number above 0") }
+    }
+
+    func run() async throws {
+        let workbench = try await Workbench.open(home)
+        var contact: Contact?
+        if let who { contact = try await workbench.contact(who) }
+        let interactions = try await workbench.database.timeline(of: contact?.id, limit: limit)
+        let contacts = try await workbench.contactsByID()
+        if output.json {
+            for interaction in interactions { try JSONLines.print(InteractionView(interaction, contacts)) }
+            return
+        }
+        var table = Table("ID", "WHEN", "WITH", "WHAT")
+        for interaction in interactions {
+            table.add(
+                interaction.id.short, LocalTime.text(interaction.occurredAt, interaction.zone),
+                Names.of(interaction, contacts), interaction.summary)
+        }
+        table.print(to: .standardOutput)
+        if interactions.isEmpty { home.tell("nothing is filed yet") }
+    }
+}
+
+extension Workbench {
+    func contactsByID() async throws(CirclesError) -> [Contact.ID: Contact] {
+        Dictionary(try await database.contacts().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+}

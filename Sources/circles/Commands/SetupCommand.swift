@@ -1,0 +1,111 @@
+import ArgumentParser
+import CirclesCore
+import Foundation
+
+/// Sets Circles up, by questions on a terminal or by options.
+struct SetupCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "setup",
+        abstract: "Choose what extracts, give a key and your consent, say who you are.",
+        discussion: """
+            Circles works without any of this: the built-in rules run on this machine. Without options it asks; with \
+            them it asks nothing.
+
+            Examples:
+              circles setup
+              circles setup --model rules --me "Kim Berg" --region DE
+              circles setup --model gemini:gemini-3.5-flash-lite --consent < key.txt
+            """)
+
+    @Option(help: "rules, gemini:NAME or openai:NAME.")
+    var model: String?
+
+    @Option(help: ArgumentHelp("The model's address, when it is not the usual one.", valueName: "url"))
+    var url: String?
+
+    @Flag(help: "Agree that conversations are sent to the model.")
+    var consent = false
+
+    @Flag(help: "Take the consent back.")
+    var noConsent = false
+
+    @Option(help: ArgumentHelp("Your country, for phone numbers: DE, US …", valueName: "code"))
+    var region: String?
+
+    @Option(help: ArgumentHelp("Your own full name.", valueName: "name"))
+    var me: String?
+
+    @OptionGroup var home: HomeOptions
+
+    func validate() throws {
+        guard !consent || !noConsent else { throw ValidationError("use one of --consent and --no-consent") }
+        guard url == nil || model != nil else { throw ValidationError("--url goes with --model") }
+    }
+
+    func run() async throws {
+        let place = try Home(home.home)
+        let isAsked = model == nil && region == nil && me == nil && !consent && !noConsent
+        guard !isAsked || isatty(STDIN_FILENO) == 1 else {
+            throw CirclesError(
+                .usage, "there is no terminal to ask on", hint: "use options: circles setup --model rules --me NAME")
+        }
+        let answers = isAsked ? try SetupQuestions(try await Settings.load(place)).ask() : try options()
+        try SettingsFile(url: place.configurationFile).update(answers.changes)
+        if let name = answers.me {
+            let contact = try await Me.set(name, try await Workbench.open(home))
+            home.tell("you are \(contact.name.printable)")
+        }
+        Terminal.standardOutput.line("saved in \(place.configurationFile.path)")
+        home.tell("circles doctor checks it")
+    }
+
+    private func options() throws(CirclesError) -> SetupAnswers {
+        var answers = SetupAnswers(me: try me.map { name throws(CirclesError) in try ContactText.check(name, "a name") })
+        if let model { try answers.choose(model, url: url, key: Self.keyFromInput()) }
+        if consent { answers.changes[.consent] = "true" }
+        if noConsent { answers.changes[.consent] = "false" }
+        if let region { answers.changes[.region] = try SetupAnswers.region(region) }
+        return answers
+    }
+
+    /// A key comes on standard input, never as an argument: those are seen by every process of the machine.
+    private static func keyFromInput() -> String? {
+        var status = stat()
+        guard isatty(STDIN_FILENO) == 0, fstat(STDIN_FILENO, &status) == 0,
+            status.st_mode & S_IFMT == S_IFREG || status.st_mode & S_IFMT == S_IFIFO
+        else { return nil }
+        return readLine().map { $0.trimmingCharacters(in: .whitespaces) }.nonEmpty
+    }
+}
+
+/// What setup found out.
+struct SetupAnswers {
+    var changes: [Settings.Key: String?] = [:]
+    var me: String?
+
+    init(me: String? = nil) {
+        self.me = me
+    }
+
+    mutating func choose(_ model: String, url: String?, key: String?) throws(CirclesError) {
+        changes[.model] = model
+        switch try ModelSpecification(model) {
+        case .rules: break
+        case .gemini:
+            if let url { changes[.geminiURL] = url }
+            if let key { changes[.geminiKey] = key }
+        case .openAI:
+            if let url { changes[.openAIURL] = url }
+            if let key { changes[.openAIKey] = key }
+        }
+    }
+
+    static func region(_ text: String) throws(CirclesError) -> String {
+        let region = text.uppercased()
+        guard Locale.Region.isoRegions.contains(where: { $0.identifier == region && region.count == 2 }) else {
+            throw CirclesError(
+                .usage, "\"\(text.printable.truncated(to: 20))\" is no country code", hint: "two letters, such as DE or US")
+        }
+        return region
+    }
+}

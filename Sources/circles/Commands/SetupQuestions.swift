@@ -1,0 +1,70 @@
+import CirclesCore
+import Foundation
+
+/// The questions of `circles setup` on a terminal. An empty answer keeps what is set.
+struct SetupQuestions {
+    private let settings: Settings
+    private let keyboard = Keyboard()
+    private let out = Terminal.standardError
+
+    init(_ settings: Settings) {
+        self.settings = settings
+    }
+
+    func ask() throws(CirclesError) -> SetupAnswers {
+        var answers = SetupAnswers()
+        out.line("What reads the meaning out of your conversations?")
+        out.line("  rules                built in: on this machine, no key, nothing is sent anywhere")
+        out.line("  gemini:NAME          Google's Gemini, such as gemini:gemini-3.5-flash-lite")
+        out.line("  openai:NAME          anything that speaks OpenAI's protocol: Ollama, llama.cpp, OpenAI …")
+        let model = try answer("model", settings.string(.model) ?? "rules") ?? "rules"
+        let specification = try ModelSpecification(model)
+        var url: String?
+        var key: String?
+        switch specification {
+        case .rules: break
+        case .gemini:
+            key = keyboard.secret("API key (not shown; empty keeps the stored one): ").nonEmpty
+        case .openAI:
+            url = try answer("address, up to and with /v1", settings.string(.openAIURL) ?? "")
+            key = keyboard.secret("API key (not shown; empty for none): ").nonEmpty
+        }
+        try answers.choose(model, url: url, key: key)
+        if specification != .rules { try askConsent(model, &answers) }
+        if let region = try answer("your country, for phone numbers (DE, US …)", settings.string(.region) ?? "") {
+            answers.changes[.region] = try SetupAnswers.region(region)
+        }
+        if let name = try answer("your own name, so that you are never taken for the other side", "") {
+            answers.me = try ContactText.check(name, "a name")
+        }
+        return answers
+    }
+
+    private func askConsent(_ model: String, _ answers: inout SetupAnswers) throws(CirclesError) {
+        out.line(Consent.explanation(model))
+        let agreed = try answer("Do you agree? yes/no", settings.consent ? "yes" : "no") ?? "no"
+        answers.changes[.consent] = agreed.lowercased().hasPrefix("y") ? "true" : "false"
+    }
+
+    /// - Returns: What was typed, or what is set; nil when both are empty.
+    private func answer(_ question: String, _ known: String) throws(CirclesError) -> String? {
+        guard let line = keyboard.line(known.isEmpty ? "\(question): " : "\(question) [\(known)]: ") else {
+            throw CirclesError(.interrupted, "setup was left; nothing was saved")
+        }
+        return line.isEmpty ? (known.isEmpty ? nil : known) : line
+    }
+}
+
+/// What a user agrees to, in plain words.
+enum Consent {
+    static func explanation(_ model: String) -> String {
+        """
+
+        With \(model), the text of every conversation you import (not the picture) is sent to that
+        service, with the names of up to 25 contacts that may fit. The other person did not agree to it. On free
+        plans the provider may read and train on what is sent (not in the EEA, the UK and Switzerland).
+        `circles import --private` keeps a single conversation on this machine; `circles setup --no-consent`
+        takes this back.
+        """
+    }
+}

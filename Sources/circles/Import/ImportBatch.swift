@@ -1,0 +1,95 @@
+import CirclesCore
+import CirclesStore
+import Foundation
+
+/// One thing to import.
+enum ImportSource: Sendable {
+    case picture(path: String)
+    case pictureBytes(Data)
+    case text(String, origin: Capture.Origin)
+
+    var path: String? {
+        if case .picture(let path) = self { path } else { nil }
+    }
+}
+
+/// Imports one source after another; what goes wrong with one is told and does not stop the others.
+struct ImportBatch: Sendable {
+    let database: CirclesDatabase
+    let pipeline: ImportPipeline
+    let details: SubmissionDetails
+    let force: Bool
+    let isDryRun: Bool
+
+    func run(_ source: ImportSource) async -> ImportResult {
+        let start = Workbench.seconds()
+        var result: ImportResult
+        do throws(CirclesError) {
+            let submission = try submission(source)
+            let intake = Workbench.seconds() - start
+            result = try await isDryRun ? pipeline.preview(submission.capture, submission.bytes) : take(submission)
+            result.timings.intake += intake
+        } catch {
+            result = ImportResult(
+                captureID: nil, path: nil, status: error.stored ? .waiting : .refused, error: error)
+        }
+        result.path = source.path
+        result.timings.total = Workbench.seconds() - start
+        return result
+    }
+
+    private func submission(_ source: ImportSource) throws(CirclesError) -> Submission {
+        switch source {
+        case .picture(let path):
+            let (bytes, modified) = try PictureFile.load(path)
+            return try details.submission(picture: bytes, path: path, modified: modified)
+        case .pictureBytes(let bytes):
+            return try details.submission(picture: bytes, path: nil, modified: nil)
+        case .text(let text, let origin):
+            return details.submission(text: text, origin: origin)
+        }
+    }
+
+    private func take(_ submission: Submission) async throws(CirclesError) -> ImportResult {
+        let start = Workbench.seconds()
+        let acceptance = try await database.accept(submission.capture, bytes: submission.bytes, force: force)
+        let seconds = Workbench.seconds() - start
+        var result: ImportResult
+        switch acceptance {
+        case .new(let capture), .unfinished(let capture):
+            result = try await process(capture)
+        case .duplicate(let capture, let conclusion):
+            result = try await again(capture, conclusion)
+        }
+        result.timings.intake = seconds
+        return result
+    }
+
+    /// A picture whose header is whole and whose pixels are not is found out only by reading it: it is refused, and
+    /// what was kept of it goes.
+    private func process(_ capture: Capture) async throws(CirclesError) -> ImportResult {
+        do {
+            return try await pipeline.process(capture)
+        } catch where error.code == .badInput {
+            try await database.withdraw(capture)
+            throw CirclesError(error.code, error.message, hint: error.hint)
+        } catch {
+            return ImportResult(captureID: capture.id, path: nil, status: .waiting, error: error)
+        }
+    }
+
+    /// The same bytes once more: where they are is told; with a contact chosen, an open note is assigned to it.
+    private func again(_ capture: Capture, _ conclusion: Conclusion) async throws(CirclesError) -> ImportResult {
+        if case .note(let note) = conclusion, note.state == .open, let contact = details.contact {
+            let interaction = try await database.assign(note.id, to: contact, addingFirst: false, at: Date())
+            return ImportResult(
+                captureID: capture.id, path: nil, status: .filed, conclusion: .interaction(interaction),
+                match: FilingDecision.chosen(contact, title: note.title).match)
+        }
+        var result = ImportResult(captureID: capture.id, path: nil, status: .duplicate, conclusion: conclusion)
+        if case .note(let note) = conclusion, note.state == .open {
+            result.match = NoteSuggestions(pipeline.matcher).match(note)
+        }
+        return result
+    }
+}

@@ -1,0 +1,29 @@
+import CirclesCore
+import Foundation
+
+/// A conversation that comes as text: an argument, a URL, or standard input.
+enum TextArgument {
+    static func source(_ argument: String) throws(CirclesError) -> ImportSource {
+        guard argumentsAreUTF8 else {
+            throw CirclesError(.badInput, "the text is not valid UTF-8", hint: "save it as UTF-8 and try again")
+        }
+        let text = try SharedText.check(Data(argument.utf8))
+        guard ImportURL.isURL(text) else { return .text(text, origin: .cli) }
+        return .text(try SharedText.check(Data(try ImportURL.text(of: text).utf8)), origin: .url)
+    }
+
+    /// A picture when the bytes say so, else a text.
+    static func standardInput() throws(CirclesError) -> ImportSource {
+        let bytes = try PictureFile.read(STDIN_FILENO, atMost: ImageHeader.maximumBytes, "standard input")
+        if ImageFormat.sniff(bytes) != nil { return .pictureBytes(bytes) }
+        return .text(try SharedText.check(bytes), origin: .cli)
+    }
+
+    /// Swift repairs broken arguments silently; a conversation with holes in it is not what was handed in.
+    private static var argumentsAreUTF8: Bool {
+        (1..<max(1, Int(CommandLine.argc))).allSatisfy { index in
+            guard let argument = CommandLine.unsafeArgv[index] else { return true }
+            return String(validatingCString: argument) != nil
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import CirclesCore
+
+/// An interaction as a person reads it.
+struct InteractionText {
+    let interaction: Interaction
+    let contacts: [Contact.ID: Contact]
+
+    func print(to out: Terminal) {
+        let names = Names.of(interaction, contacts).printable
+        out.line("\(out.styled(names, .bold))  \(LocalTime.text(interaction.occurredAt, interaction.zone))")
+        out.line("  \(interaction.summary.printable)\(interaction.summaryIsPending ? " (pending)" : "")")
+        field("note", [interaction.userNote].compactMap { $0 }, out)
+        field("labels", interaction.labels, out)
+        field(
+            "events",
+            interaction.events.map { event in
+                [event.title, event.date?.description, event.time?.description, event.place].compactMap { $0 }
+                    .joined(separator: ", ") + who(event.about)
+            }, out)
+        field("interests", interaction.interests.map { $0.topic + who($0.about) }, out)
+        field(
+            "relations",
+            interaction.relationships.map { [$0.relation, $0.name].compactMap { $0 }.joined(separator: ": ") + who($0.about) },
+            out)
+        for message in interaction.messages {
+            let side =
+                switch message.side {
+                case .right: "me"
+                case .left: message.sender ?? "them"
+                case .center: "-"
+                case .unknown: "?"
+                }
+            out.line(out.styled("  │ \(side.printable): ", .dim) + message.text.printable)
+        }
+        field("id", [interaction.id.description], out)
+        field("captures", interaction.captureIDs.map(\.description), out)
+    }
+
+    private func who(_ subject: Extraction.Subject) -> String {
+        switch subject {
+        case .me: " (yours)"
+        case .contact: ""
+        case .other: " (somebody else's)"
+        case .unknown: " (whose?)"
+        }
+    }
+
+    private func field(_ label: String, _ values: [String], _ out: Terminal) {
+        guard !values.isEmpty else { return }
+        out.line("  \(out.styled(label.padded(to: 10), .dim)) \(values.joined(separator: "; ").printable)")
+    }
+}
