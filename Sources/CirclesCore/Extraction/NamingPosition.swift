@@ -47,7 +47,7 @@ package enum NamingPosition: Hashable, Sendable {
             return Greeting.name(in: transcript.messages[index].text).map { (index, $0) }
         }
         guard let hit = greeted.first(where: { ScreenName($0.name).is(name) }),
-            greeted.allSatisfy({ ScreenName($0.name).is(name) })
+            greeted.allSatisfy({ ScreenName($0.name).is(name) || $0.name.first?.isLowercase == true })
         else { return nil }
         return hit.index
     }
@@ -59,7 +59,7 @@ private struct ScreenName {
 
     init(_ text: some StringProtocol) {
         // "|" is no letter to the folding; "1" is read alike.
-        letters = FoldedText(text.replacing("|", with: "1")).scalars
+        letters = FoldedText(String(text.map { $0 == "|" ? "1" : $0 })).scalars
     }
 
     func `is`(_ name: FoldedText) -> Bool {

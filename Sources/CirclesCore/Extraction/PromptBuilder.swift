@@ -36,8 +36,25 @@ package struct PromptBuilder: Sendable {
 
     /// A marker in the text would end the fence: it is taken out, in any case of letters.
     private func unmarked(_ text: String, _ marker: RequestMarker) -> String {
-        guard text.lowercased().contains(marker.text) else { return text }
-        return text.replacing(marker.text, with: "[…]").replacing(marker.text.uppercased(), with: "[…]")
+        let word = Array(marker.text.utf8)
+        let bytes = Array(text.utf8)
+        // Setting bit 5 makes ASCII letters small.
+        func stands(at start: Int) -> Bool {
+            bytes.count - start >= word.count && word.indices.allSatisfy { bytes[start + $0] | 0x20 == word[$0] | 0x20 }
+        }
+        var kept: [UInt8] = []
+        kept.reserveCapacity(bytes.count)
+        var position = 0
+        while position < bytes.count {
+            if stands(at: position) {
+                kept += Array("[…]".utf8)
+                position += word.count
+            } else {
+                kept.append(bytes[position])
+                position += 1
+            }
+        }
+        return String(decoding: kept, as: UTF8.self)
     }
 
     private func describe(_ time: CaptureTime) -> String {
