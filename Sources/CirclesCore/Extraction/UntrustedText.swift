@@ -1,0 +1,48 @@
+/// Makes text from a screen or from a model harmless to print, to store and to send.
+package enum UntrustedText {
+    /// Without control, bidi, zero-width and other invisible characters (tags, fillers, soft hyphens); white space made
+    /// plain, runs of it single, none at the ends. With `keepingLines`, lines stay lines.
+    package static func clean(_ text: some StringProtocol, keepingLines: Bool = false) -> String {
+        var result = String.UnicodeScalarView()
+        var pending: Unicode.Scalar?
+        for scalar in text.unicodeScalars {
+            if isLineBreak(scalar) {
+                pending = keepingLines || pending == "\n" ? "\n" : " "
+            } else if scalar.value == 0x20 || scalar.value == 0x09 || scalar.properties.isWhitespace {
+                pending = pending ?? " "
+            } else if !isInvisible(scalar) {
+                if let space = pending, !result.isEmpty { result.append(space) }
+                pending = nil
+                result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+
+    /// Cleaned to one line of at most `limit` characters, cut with "…".
+    package static func line(_ text: some StringProtocol, limit: Int) -> String {
+        // Far more than the limit is not even looked at: the answer may be long.
+        let cleaned = clean(text.unicodeScalars.count > limit * 16 ? Substring(text.prefix(limit * 8)) : Substring(text))
+        guard cleaned.count > limit else { return cleaned }
+        return cleaned.prefix(max(0, limit - 1)) + "…"
+    }
+
+    private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+
+    static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x20...0x7E: return false
+        case 0...0x1F, 0x7F...0x9F: return true
+        // The two variation selectors that choose between text and emoji.
+        case 0xFE0E, 0xFE0F: return false
+        // Interlinear annotations, object replacement; musical and shorthand format controls.
+        case 0xFFF9...0xFFFC, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A: return true
+        default: return scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.isBidiControl
+        }
+    }
+}
