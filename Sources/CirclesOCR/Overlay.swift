@@ -12,8 +12,7 @@ package enum Overlay {
         let picture = try PictureDecoder.decode(image)
         let stroke = max(2, picture.width / 300)
         for line in page.lines {
-            let under = PixelRect(x: line.bounds.x, y: line.bounds.maxY, width: line.bounds.width, height: 1)
-            box(under, color: 0x9E9E9E, stroke: max(1, stroke / 2), on: picture)
+            box(line.bounds, color: 0x9E9E9E, stroke: max(1, stroke / 2), on: picture)
         }
         for region in page.regions { box(region.bounds, color: 0xCFCFCF, stroke: 1, on: picture) }
         if let title = page.lines.first(where: { $0.text == transcript.title }) {
@@ -68,12 +67,5 @@ package enum Overlay {
         }
         defer { lept_free(bytes) }
         return Data(bytes: bytes, count: count)
-    }
-}
-
-extension PixelRect {
-    fileprivate func grown(by margin: Int) -> PixelRect {
-        let (left, top) = (max(0, x - margin), max(0, y - margin))
-        return PixelRect(x: left, y: top, width: maxX + margin - left, height: maxY + margin - top)
     }
 }

@@ -1,7 +1,10 @@
 import CirclesCore
 import Foundation
 
-/// The way from pixels to a recognised page.
+/// The way from pixels to a recognised page: find the lines of text in both polarities, make each dark on white and of
+/// one size, read them all as one page, and note which fill each stands on.
+///
+/// Text comes first and bubbles afterwards: what stands in no bubble is read all the same.
 struct PageReader {
     /// As the caller named them.
     let languages: [String]
@@ -11,24 +14,69 @@ struct PageReader {
     func read(
         _ picture: borrowing Picture, engine: inout Engine?, timings: inout ReadingTimings
     ) -> RecognizedPage {
-        let (width, height) = (picture.width, picture.height)
-        let plane = timings.measure(\.normalise) { picture.channels().green }
-        let words = timings.measure(\.recognise) {
-            engine?.read(plane, layout: .page, milliseconds: Self.deadlineMilliseconds) ?? []
-        }
-        var lines: [Int: RecognizedPage.Line] = [:]
-        for word in words {
-            let next = RecognizedPage.Word(text: word.text, bounds: word.bounds, confidence: word.confidence)
-            if var line = lines[word.line] {
-                line.words.append(next)
-                line.bounds = line.bounds.union(next.bounds)
-                lines[word.line] = line
-            } else {
-                lines[word.line] = RecognizedPage.Line(words: [next], bounds: next.bounds)
+        let sketch = timings.measure(\.regions) { PageSketch(of: picture) }
+        let strips = timings.measure(\.normalise) { makeStrips(sketch, picture) }
+        var words = [[RecognizedPage.Word]](repeating: [], count: sketch.lines.count)
+        timings.measure(\.recognise) {
+            let stack = StripPage(strips)
+            let found = engine?.read(stack.plane, layout: .block, milliseconds: Self.deadlineMilliseconds) ?? []
+            let byIndex = Dictionary(strips.map { ($0.index, $0.strip) }, uniquingKeysWith: { first, _ in first })
+            for word in found {
+                guard let (index, local) = stack.locate(word.bounds), let strip = byIndex[index] else { continue }
+                words[index].append(
+                    RecognizedPage.Word(
+                        text: word.text, bounds: strip.inPicture(local), confidence: word.confidence))
             }
         }
+        return assemble(sketch, words, width: picture.width, height: picture.height)
+    }
+
+    private func makeStrips(_ sketch: PageSketch, _ picture: borrowing Picture) -> [(index: Int, strip: Strip)] {
+        var strips: [(index: Int, strip: Strip)] = []
+        for (index, line) in sketch.lines.enumerated() {
+            let plane = GroundPlane(
+                of: sketch.picture, mask: sketch.mask, line: line, ground: sketch.ground, factor: sketch.factor)
+            let strip = StripMaker.strip(
+                of: picture, bounds: sketch.inPicture(line.bounds),
+                capHeight: Double(line.capHeight * sketch.factor), ground: plane, contrast: line.contrast)
+            if let strip { strips.append((index, strip)) }
+        }
+        return strips
+    }
+
+    private func assemble(
+        _ sketch: PageSketch, _ words: [[RecognizedPage.Word]], width: Int, height: Int
+    ) -> RecognizedPage {
+        var lines: [RecognizedPage.Line] = []
+        for (index, ink) in sketch.lines.enumerated() where !words[index].isEmpty {
+            let middle = sketch.ground.color(x: (ink.left + ink.right) / 2, y: (ink.top + ink.bottom) / 2)
+            lines.append(
+                RecognizedPage.Line(
+                    words: words[index].sorted { $0.bounds.x < $1.bounds.x }, bounds: sketch.inPicture(ink.bounds),
+                    region: sketch.fills.region(around: ink.bounds.grown(by: max(1, ink.capHeight / 6))),
+                    capHeight: Double(ink.capHeight * sketch.factor), baseline: ink.baseline * sketch.factor,
+                    ground: middle.hex, ink: sketch.inkColor(of: ink).hex))
+        }
+        let regions = sketch.fills.regions.map { region in
+            RecognizedPage.Region(
+                bounds: sketch.inPicture(
+                    PixelRect(
+                        x: region.left, y: region.top, width: region.right - region.left,
+                        height: region.bottom - region.top)),
+                fill: region.color.hex, area: region.area * sketch.factor * sketch.factor)
+        }
         return RecognizedPage(
-            width: width, height: height, regions: [], lines: lines.values.sorted { $0.bounds.y < $1.bounds.y },
+            width: width, height: height, regions: regions, lines: lines.sorted { $0.bounds.y < $1.bounds.y },
             languages: languages)
+    }
+}
+
+extension Strip {
+    /// A rectangle of the strip in pixels of the picture.
+    func inPicture(_ bounds: PixelRect) -> PixelRect {
+        PixelRect(
+            x: origin.x + Int(Double(bounds.x) / scale), y: origin.y + Int(Double(bounds.y) / scale),
+            width: Int((Double(bounds.width) / scale).rounded(.up)),
+            height: Int((Double(bounds.height) / scale).rounded(.up)))
     }
 }

@@ -18,11 +18,29 @@ package struct RecognizedPage: Codable, Hashable, Sendable {
         package var bounds: PixelRect
         /// Index into `regions`; nil on the page's own ground.
         package var region: Int?
+        /// The height of its capitals, in pixels; of its tallest letters when it has none.
+        package var capHeight: Double
+        /// The row its letters stand on.
+        package var baseline: Int
+        /// `#rrggbb` of what is behind the letters, when known.
+        package var ground: String?
+        /// `#rrggbb` of the letters, when known.
+        package var ink: String?
 
-        package init(words: [Word], bounds: PixelRect, region: Int? = nil) {
+        /// - Parameters:
+        ///   - capHeight: Three quarters of the height of `bounds` when not given.
+        ///   - baseline: The lower edge of `bounds` when not given.
+        package init(
+            words: [Word], bounds: PixelRect, region: Int? = nil, capHeight: Double? = nil, baseline: Int? = nil,
+            ground: String? = nil, ink: String? = nil
+        ) {
             self.words = words
             self.bounds = bounds
             self.region = region
+            self.capHeight = capHeight ?? Double(bounds.height) * 0.75
+            self.baseline = baseline ?? bounds.maxY
+            self.ground = ground
+            self.ink = ink
         }
 
         package var text: String { words.map(\.text).joined(separator: " ") }
@@ -33,10 +51,14 @@ package struct RecognizedPage: Codable, Hashable, Sendable {
         package var bounds: PixelRect
         /// `#rrggbb`.
         package var fill: String
+        /// How many pixels have the fill: less than the bounds where letters, pictures and other regions stand in it.
+        package var area: Int
 
-        package init(bounds: PixelRect, fill: String) {
+        /// - Parameter area: All of `bounds` when not given.
+        package init(bounds: PixelRect, fill: String, area: Int? = nil) {
             self.bounds = bounds
             self.fill = fill
+            self.area = area ?? bounds.width * bounds.height
         }
     }
 

@@ -20,33 +20,35 @@ struct Picture: ~Copyable {
     var width: Int { Int(pixGetWidth(pix)) }
     var height: Int { Int(pixGetHeight(pix)) }
 
-    /// The picture in another size, averaged over areas when smaller.
-    func scaled(by factor: Double) -> Picture? {
-        let scaled =
-            factor < 0.7
-            ? pixScaleAreaMap(pix, Float(factor), Float(factor)) : pixScale(pix, Float(factor), Float(factor))
-        return Picture(owning: scaled)
-    }
-
-    /// Red, green and blue, each for itself.
-    func channels() -> RGBPlanes {
-        let (width, height) = (width, height)
+    /// Red, green and blue, each pixel the mean of `factor` × `factor`; a rest at the right and bottom is left out.
+    func reduced(by factor: Int) -> RGBPlanes {
+        // Sums of up to 16 × 16 bytes fit the 16 bits each lane has below.
+        let factor = min(max(factor, 1), 16)
+        let (width, height) = (self.width / factor, self.height / factor)
         let wordsPerLine = Int(pixGetWpl(pix))
         var planes = RGBPlanes(width: width, height: height)
-        guard let data = pixGetData(pix), wordsPerLine >= width else { return planes }
-        planes.red.pixels.withUnsafeMutableBufferPointer { red in
-            planes.green.pixels.withUnsafeMutableBufferPointer { green in
-                planes.blue.pixels.withUnsafeMutableBufferPointer { blue in
-                    for y in 0..<height {
-                        let row = data + y * wordsPerLine
-                        let start = y * width
-                        for x in 0..<width {
-                            let word = row[x]
-                            red[start + x] = UInt8(truncatingIfNeeded: word >> 24)
-                            green[start + x] = UInt8(truncatingIfNeeded: word >> 16)
-                            blue[start + x] = UInt8(truncatingIfNeeded: word >> 8)
+        guard width > 0, height > 0, let data = pixGetData(pix), wordsPerLine >= self.width else { return planes }
+        let scale = UInt32(65_536 / (factor * factor))
+        planes.withUnsafeMutablePointers { red, green, blue in
+            for y in 0..<height {
+                let source = data + y * factor * wordsPerLine
+                let start = y * width
+                for x in 0..<width {
+                    // Two lanes a sum: red and blue, green and (unused) alpha.
+                    var redBlue: UInt32 = 0
+                    var greenOnly: UInt32 = 0
+                    var corner = source + x * factor
+                    for _ in 0..<factor {
+                        for dx in 0..<factor {
+                            let word = corner[dx]
+                            redBlue &+= (word >> 8) & 0x00FF_00FF
+                            greenOnly &+= (word >> 16) & 0xFF
                         }
+                        corner += wordsPerLine
                     }
+                    red[start + x] = UInt8(truncatingIfNeeded: ((redBlue >> 16) &* scale &+ 32_767) >> 16)
+                    green[start + x] = UInt8(truncatingIfNeeded: (greenOnly &* scale &+ 32_767) >> 16)
+                    blue[start + x] = UInt8(truncatingIfNeeded: ((redBlue & 0xFFFF) &* scale &+ 32_767) >> 16)
                 }
             }
         }
@@ -68,5 +70,40 @@ struct RGBPlanes: Sendable {
         red = Plane(width: width, height: height, filledWith: 255)
         green = red
         blue = red
+    }
+
+    mutating func withUnsafeMutablePointers(
+        _ body: (
+            _ red: UnsafeMutablePointer<UInt8>, _ green: UnsafeMutablePointer<UInt8>,
+            _ blue: UnsafeMutablePointer<UInt8>
+        ) -> Void
+    ) {
+        red.pixels.withUnsafeMutableBufferPointer { red in
+            green.pixels.withUnsafeMutableBufferPointer { green in
+                blue.pixels.withUnsafeMutableBufferPointer { blue in
+                    guard let red = red.baseAddress, let green = green.baseAddress, let blue = blue.baseAddress else {
+                        return
+                    }
+                    body(red, green, blue)
+                }
+            }
+        }
+    }
+
+    func withUnsafePointers<Result>(
+        _ body: (
+            _ red: UnsafePointer<UInt8>, _ green: UnsafePointer<UInt8>, _ blue: UnsafePointer<UInt8>
+        ) -> Result
+    ) -> Result? {
+        red.pixels.withUnsafeBufferPointer { red in
+            green.pixels.withUnsafeBufferPointer { green in
+                blue.pixels.withUnsafeBufferPointer { blue in
+                    guard let red = red.baseAddress, let green = green.baseAddress, let blue = blue.baseAddress else {
+                        return nil
+                    }
+                    return body(red, green, blue)
+                }
+            }
+        }
     }
 }

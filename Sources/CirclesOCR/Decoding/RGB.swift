@@ -1,0 +1,53 @@
+/// A colour.
+struct RGB: Hashable, Sendable {
+    var red: UInt8
+    var green: UInt8
+    var blue: UInt8
+
+    /// `#rrggbb`.
+    var hex: String {
+        let value = Int(red) << 16 | Int(green) << 8 | Int(blue)
+        let digits = String(value, radix: 16)
+        return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    }
+
+    /// The largest difference of any channel.
+    func distance(to other: RGB) -> Int {
+        max(
+            abs(Int(red) - Int(other.red)), abs(Int(green) - Int(other.green)), abs(Int(blue) - Int(other.blue)))
+    }
+}
+
+extension RGBPlanes {
+    /// Means of 2 × 2.
+    func halved() -> RGBPlanes {
+        var half = RGBPlanes(width: max(1, width / 2), height: max(1, height / 2))
+        guard width > 1, height > 1 else { return half }
+        half.red = red.halved()
+        half.green = green.halved()
+        half.blue = blue.halved()
+        return half
+    }
+}
+
+extension Plane {
+    fileprivate func halved() -> Plane {
+        let (columns, rows) = (width / 2, height / 2)
+        var half = Plane(width: columns, height: rows, filledWith: 0)
+        pixels.withUnsafeBufferPointer { source in
+            half.pixels.withUnsafeMutableBufferPointer { target in
+                for y in 0..<rows {
+                    let above = y * 2 * width
+                    let below = above + width
+                    for x in 0..<columns {
+                        let sum =
+                            UInt16(source[above + 2 * x]) &+ UInt16(source[above + 2 * x + 1])
+                            &+ UInt16(source[below + 2 * x]) &+ UInt16(source[below + 2 * x + 1])
+                        target[y * columns + x] = UInt8(truncatingIfNeeded: (sum &+ 2) >> 2)
+                    }
+                }
+            }
+        }
+        return half
+    }
+}

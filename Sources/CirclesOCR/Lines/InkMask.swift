@@ -1,0 +1,86 @@
+/// Which pixels are strokes of text, in both polarities.
+struct InkMask {
+    static let none: UInt8 = 0
+    /// Ink darker than its ground.
+    static let dark: UInt8 = 1
+    /// Ink lighter than its ground.
+    static let light: UInt8 = 2
+
+    let width: Int
+    let height: Int
+    /// `none`, `dark` or `light`.
+    let marks: [UInt8]
+    /// How far each pixel is from its ground: the largest channel's difference.
+    let contrast: [UInt8]
+
+    /// - Parameter stroke: The side of the square that no stroke of text fills, about 0.7 of the capitals' height.
+    init(of picture: RGBPlanes, ground: Ground, stroke: Int) {
+        width = picture.width
+        height = picture.height
+        let count = width * height
+        var topHat = [UInt8](repeating: 0, count: count)
+        var morphology = RunningExtremum(width: width, height: height, window: stroke)
+        for plane in [picture.red, picture.green, picture.blue] {
+            Self.accumulateTopHat(of: plane, with: &morphology, into: &topHat)
+        }
+        var marks = [UInt8](repeating: Self.none, count: count)
+        var contrast = [UInt8](repeating: 0, count: count)
+        Self.mark(picture, ground, topHat, &marks, &contrast)
+        self.marks = marks
+        self.contrast = contrast
+    }
+
+    /// White and black top-hat: what an opening or a closing with the square removes.
+    private static func accumulateTopHat(
+        of plane: Plane, with morphology: inout RunningExtremum, into topHat: inout [UInt8]
+    ) {
+        var closed = plane.pixels
+        morphology.dilate(&closed)
+        morphology.erode(&closed)
+        var opened = plane.pixels
+        morphology.erode(&opened)
+        morphology.dilate(&opened)
+        let count = plane.pixels.count
+        plane.pixels.withUnsafeBufferPointer { pixels in
+            topHat.withUnsafeMutableBufferPointer { topHat in
+                closed.withUnsafeBufferPointer { closed in
+                    opened.withUnsafeBufferPointer { opened in
+                        for index in 0..<count {
+                            let black = closed[index] &- pixels[index]
+                            let white = pixels[index] &- opened[index]
+                            topHat[index] = max(topHat[index], max(black, white))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A top-hat alone also finds the gaps between letters; only what differs from the ground as much is ink.
+    private static func mark(
+        _ picture: RGBPlanes, _ ground: Ground, _ topHat: [UInt8], _ marks: inout [UInt8], _ contrast: inout [UInt8]
+    ) {
+        let (width, height) = (picture.width, picture.height)
+        let threshold = 24
+        _ = picture.withUnsafePointers { red, green, blue in
+            for y in 0..<height {
+                let gridRow = min(y / ground.step, ground.height - 1) * ground.width
+                for x in 0..<width {
+                    let index = y * width + x
+                    let strength = Int(topHat[index])
+                    guard strength > threshold else { continue }
+                    let grid = gridRow + min(x / ground.step, ground.width - 1)
+                    let r = Int(red[index]) - Int(ground.red[grid])
+                    let g = Int(green[index]) - Int(ground.green[grid])
+                    let b = Int(blue[index]) - Int(ground.blue[grid])
+                    let darkest = min(r, min(g, b))
+                    let lightest = max(r, max(g, b))
+                    let difference = max(-darkest, lightest)
+                    guard difference * 10 > strength * 7 else { continue }
+                    marks[index] = -darkest > lightest ? dark : light
+                    contrast[index] = UInt8(truncatingIfNeeded: difference)
+                }
+            }
+        }
+    }
+}

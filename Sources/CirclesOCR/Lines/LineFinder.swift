@@ -1,0 +1,155 @@
+/// Puts components together to lines of text.
+struct LineFinder {
+    /// The height that capitals of the body text are expected to have, in pixels of the mask.
+    let capHeight: Double
+    let ground: Ground
+
+    func lines(of components: [Component], pictureWidth: Int) -> [InkLine] {
+        let maximum = max(Int(capHeight * 3.2), 12)
+        let minimum = max(Int(capHeight * 0.42), 4)
+        var letters: [Component] = []
+        var pieces: [Component] = []
+        for component in components where component.height <= maximum && component.width <= maximum * 6 {
+            if isRule(component) || isRing(component) { continue }
+            if component.height >= minimum {
+                letters.append(component)
+            } else if component.area >= 2 {
+                pieces.append(component)
+            }
+        }
+        var lines = link(letters)
+        lines = separateTails(lines)
+        attach(pieces, to: &lines)
+        return lines.filter(isPlausible)
+    }
+
+    /// A long thin bar: underlines, dividers, progress bars.
+    private func isRule(_ component: Component) -> Bool {
+        component.width > component.height * 8 && Double(component.width) > capHeight * 2.5
+    }
+
+    /// A circle's outline, larger than a letter.
+    private func isRing(_ component: Component) -> Bool {
+        let (width, height) = (Double(component.width), Double(component.height))
+        guard min(width, height) > capHeight * 2, width < height * 1.3, height < width * 1.3 else { return false }
+        return Double(component.area) < width * height * 0.22
+    }
+
+    // MARK: Linking
+
+    private func link(_ letters: [Component]) -> [InkLine] {
+        let sorted = letters.sorted { $0.left < $1.left }
+        var parents = Array(sorted.indices)
+        func root(_ index: Int) -> Int {
+            var index = index
+            while parents[index] != index {
+                parents[index] = parents[parents[index]]
+                index = parents[index]
+            }
+            return index
+        }
+        let band = max(8, Int(capHeight * 2))
+        var bands: [Int: [Int]] = [:]
+        for (index, letter) in sorted.enumerated() {
+            for row in (letter.top / band)...(letter.bottom / band) { bands[row, default: []].append(index) }
+        }
+        for members in bands.values {
+            for (position, index) in members.enumerated() {
+                let letter = sorted[index]
+                let reach = letter.right + Int(max(capHeight * 0.9, Double(letter.height)) * 1.05)
+                for other in members[(position + 1)...] {
+                    if sorted[other].left > reach { break }
+                    if isNeighbour(letter, sorted[other]) { parents[root(other)] = root(index) }
+                }
+            }
+        }
+        var groups: [Int: [Component]] = [:]
+        for index in sorted.indices { groups[root(index), default: []].append(sorted[index]) }
+        return groups.values.map(InkLine.init)
+    }
+
+    private func isNeighbour(_ a: Component, _ b: Component) -> Bool {
+        guard a.polarity == b.polarity else { return false }
+        let (low, high) = (min(a.height, b.height), max(a.height, b.height))
+        guard high * 10 <= low * 23 else { return false }
+        let gap = b.left - a.right
+        guard Double(gap) <= max(Double(low) * 1.05, capHeight * 0.75) else { return false }
+        let overlap = min(a.bottom, b.bottom) - max(a.top, b.top)
+        guard overlap * 2 > low else { return false }
+        let here = ground.color(x: (a.left + a.right) / 2, y: (a.top + a.bottom) / 2)
+        let there = ground.color(x: (b.left + b.right) / 2, y: (b.top + b.bottom) / 2)
+        return here.distance(to: there) <= 40
+    }
+
+    // MARK: Splitting
+
+    /// A time inside the bubble stands behind the text, smaller or lower; an icon in front of it is larger.
+    private func separateTails(_ lines: [InkLine]) -> [InkLine] {
+        lines.flatMap { separateTail($0) }
+    }
+
+    private func separateTail(_ line: InkLine) -> [InkLine] {
+        let components = line.components
+        guard components.count >= 3 else { return [line] }
+        let cap = Double(line.capHeight)
+        var right = components[0].right
+        for index in 1..<components.count {
+            let gap = Double(components[index].left - right)
+            right = max(right, components[index].right)
+            guard gap > cap * 0.45 else { continue }
+            let head = InkLine(Array(components[..<index]))
+            let tail = InkLine(Array(components[index...]))
+            let headCap = Double(head.capHeight)
+            let tailCap = Double(tail.capHeight)
+            let isSmaller = tailCap < headCap * 0.85 && tail.baseline >= head.baseline - 1 && isShortTail(tail, cap: cap)
+            let isLower = Double(tail.baseline - head.baseline) > headCap * 0.2 && isShortTail(tail, cap: cap)
+            if isSmaller || isLower { return [head, tail] }
+            if index == 1, headCap > tailCap * 1.45 { return [head] + separateTail(tail) }
+        }
+        return [line]
+    }
+
+    private func isShortTail(_ tail: InkLine, cap: Double) -> Bool {
+        Double(tail.right - tail.left) < cap * 9 && tail.components.count <= 14
+    }
+
+    // MARK: Dots and accents
+
+    private func attach(_ pieces: [Component], to lines: inout [InkLine]) {
+        guard !lines.isEmpty else { return }
+        let band = max(8, Int(capHeight * 2))
+        var bands: [Int: [Int]] = [:]
+        var frames = lines.map(\.bounds)
+        let caps = lines.map(\.capHeight)
+        for (index, frame) in frames.enumerated() {
+            let margin = caps[index] / 2
+            for row in ((frame.y - margin) / band)...((frame.maxY + margin) / band) { bands[row, default: []].append(index) }
+        }
+        for piece in pieces.sorted(by: { $0.left < $1.left }) {
+            let middle = (piece.top + piece.bottom) / 2
+            var best: (index: Int, distance: Int)?
+            for index in bands[middle / band] ?? [] where lines[index].polarity == piece.polarity {
+                let (frame, cap) = (frames[index], caps[index])
+                guard piece.left >= frame.x - cap / 2, piece.right <= frame.maxX + cap,
+                    middle >= frame.y - cap * 45 / 100, middle <= frame.maxY + cap * 3 / 10
+                else { continue }
+                let distance = max(0, frame.y - middle, middle - frame.maxY)
+                if distance < best?.distance ?? .max { best = (index, distance) }
+            }
+            guard let best else { continue }
+            lines[best.index].components.append(piece)
+            let added = (piece.left, piece.right)
+            frames[best.index].width = max(frames[best.index].maxX, added.1) - min(frames[best.index].x, added.0)
+            frames[best.index].x = min(frames[best.index].x, added.0)
+        }
+        for index in lines.indices { lines[index].components.sort { $0.left < $1.left } }
+    }
+
+    // MARK: What may be text
+
+    private func isPlausible(_ line: InkLine) -> Bool {
+        let (width, height) = (line.right - line.left, line.bottom - line.top)
+        guard line.components.count > 1 || (width < height * 4 && line.area > 6) else { return false }
+        return height >= 4 && line.contrast >= 28
+    }
+}

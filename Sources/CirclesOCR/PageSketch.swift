@@ -1,0 +1,58 @@
+import CirclesCore
+
+/// Everything found on a reduced picture before a word is read.
+struct PageSketch {
+    /// Pixels of the full picture a pixel of the sketch, in each direction.
+    let factor: Int
+    let picture: RGBPlanes
+    let ground: Ground
+    let mask: InkMask
+    let lines: [InkLine]
+    let fills: FillRegions
+
+    init(of full: borrowing Picture) {
+        // A phone's width in pixels: a window that is wider than high holds text of a phone's size all the same.
+        let phoneWidth = Double(min(full.width, max(full.height * 9 / 16, full.width / 3)))
+        // Text stays legible for the mask at 540 pixels a phone's width: capitals of about 15.
+        factor = max(1, Int((phoneWidth / 540).rounded()))
+        let picture = full.reduced(by: factor)
+        // Capitals of body text are about 0.028 of a phone's width in every messenger measured.
+        let capHeight = max(6, phoneWidth / Double(factor) * 0.028)
+        let ground = Ground(of: picture, reach: Int((capHeight * 0.9).rounded(.up)))
+        let mask = InkMask(of: picture, ground: ground, stroke: Int((capHeight * 0.7).rounded()) | 1)
+        let found = LineFinder(capHeight: capHeight, ground: ground)
+            .lines(of: Component.find(in: mask), pictureWidth: picture.width)
+        lines = found.sorted { ($0.top, $0.left) < ($1.top, $1.left) }
+        fills = FillRegions(of: picture, tolerance: 4, minimumArea: Int(capHeight * capHeight * 3))
+        self.picture = picture
+        self.ground = ground
+        self.mask = mask
+    }
+
+    func inPicture(_ bounds: PixelRect) -> PixelRect {
+        PixelRect(
+            x: bounds.x * factor, y: bounds.y * factor, width: bounds.width * factor, height: bounds.height * factor)
+    }
+
+    /// The colour of a line's strongest strokes.
+    func inkColor(of line: InkLine) -> RGB {
+        var best: (contrast: UInt8, index: Int) = (0, line.top * picture.width + line.left)
+        for y in line.top..<line.bottom {
+            for x in line.left..<line.right {
+                let index = y * picture.width + x
+                if mask.marks[index] == line.polarity, mask.contrast[index] > best.contrast {
+                    best = (mask.contrast[index], index)
+                }
+            }
+        }
+        return RGB(
+            red: picture.red.pixels[best.index], green: picture.green.pixels[best.index],
+            blue: picture.blue.pixels[best.index])
+    }
+}
+
+extension PixelRect {
+    func grown(by margin: Int) -> PixelRect {
+        PixelRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+    }
+}

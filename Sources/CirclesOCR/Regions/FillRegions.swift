@@ -1,0 +1,145 @@
+import CirclesCore
+
+/// Areas of one fill: bubbles, bars, the page. Neighbouring pixels belong together when their colours are nearly the
+/// same, so gradients hold together and letters are holes.
+struct FillRegions {
+    struct Region {
+        var left: Int
+        var top: Int
+        var right: Int
+        var bottom: Int
+        var area: Int
+        var color: RGB
+    }
+
+    let width: Int
+    let height: Int
+    /// Indices into `regions`; -1 where the area is too small to be one.
+    private let labels: [Int32]
+    let regions: [Region]
+
+    /// - Parameters:
+    ///   - tolerance: The largest difference of a channel between neighbours of one fill.
+    ///   - minimumArea: Smaller areas are letters' insides and photos' grain.
+    init(of picture: RGBPlanes, tolerance: Int, minimumArea: Int) {
+        width = picture.width
+        height = picture.height
+        let (width, height) = (width, height)
+        var runOf = [Int32](repeating: 0, count: width * height)
+        var parents: [Int32] = []
+        _ = picture.withUnsafePointers { red, green, blue in
+            let alike = { (a: Int, b: Int) -> Bool in
+                abs(Int(red[a]) - Int(red[b])) <= tolerance && abs(Int(green[a]) - Int(green[b])) <= tolerance
+                    && abs(Int(blue[a]) - Int(blue[b])) <= tolerance
+            }
+            runOf.withUnsafeMutableBufferPointer { runOf in
+                for y in 0..<height {
+                    let start = y * width
+                    var lastPair = (Int32(-1), Int32(-1))
+                    for x in 0..<width {
+                        let index = start + x
+                        if x > 0, alike(index, index - 1) {
+                            runOf[index] = runOf[index - 1]
+                        } else {
+                            runOf[index] = Int32(parents.count)
+                            parents.append(Int32(parents.count))
+                        }
+                        guard y > 0 else { continue }
+                        let pair = (runOf[index], runOf[index - width])
+                        if pair != lastPair, alike(index, index - width) {
+                            lastPair = pair
+                            Self.unite(pair.0, pair.1, &parents)
+                        }
+                    }
+                }
+            }
+        }
+        (labels, regions) = Self.collect(picture, runOf, &parents, minimumArea)
+    }
+
+    /// The region most of a rectangle's rim lies on, in this picture's pixels; nil when it has none.
+    func region(around bounds: PixelRect) -> Int? {
+        var votes: [Int32: Int] = [:]
+        let (left, right) = (max(0, bounds.x), min(width - 1, bounds.maxX))
+        let (top, bottom) = (max(0, bounds.y), min(height - 1, bounds.maxY))
+        guard left <= right, top <= bottom else { return nil }
+        for x in left...right {
+            votes[labels[top * width + x], default: 0] += 1
+            votes[labels[bottom * width + x], default: 0] += 1
+        }
+        for y in top...bottom {
+            votes[labels[y * width + left], default: 0] += 1
+            votes[labels[y * width + right], default: 0] += 1
+        }
+        votes[-1] = nil
+        let best = votes.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        guard let best, best.value * 4 > (right - left) + (bottom - top) else { return nil }
+        return Int(best.key)
+    }
+
+    func label(x: Int, y: Int) -> Int? {
+        guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
+        let label = labels[y * width + x]
+        return label < 0 ? nil : Int(label)
+    }
+
+    private static func root(_ label: Int32, _ parents: inout [Int32]) -> Int32 {
+        var label = label
+        while parents[Int(label)] != label {
+            parents[Int(label)] = parents[Int(parents[Int(label)])]
+            label = parents[Int(label)]
+        }
+        return label
+    }
+
+    private static func unite(_ a: Int32, _ b: Int32, _ parents: inout [Int32]) {
+        let (a, b) = (root(a, &parents), root(b, &parents))
+        if a != b { parents[Int(max(a, b))] = min(a, b) }
+    }
+
+    private static func collect(
+        _ picture: RGBPlanes, _ runOf: [Int32], _ parents: inout [Int32], _ minimumArea: Int
+    ) -> ([Int32], [Region]) {
+        let (width, height) = (picture.width, picture.height)
+        var areas = [Int32](repeating: 0, count: parents.count)
+        var roots = [Int32](repeating: 0, count: parents.count)
+        for label in parents.indices { roots[label] = root(Int32(label), &parents) }
+        for run in runOf { areas[Int(roots[Int(run)])] += 1 }
+        var numbers = [Int32](repeating: -1, count: parents.count)
+        var count: Int32 = 0
+        for label in parents.indices where areas[label] >= Int32(minimumArea) {
+            numbers[label] = count
+            count += 1
+        }
+        var labels = [Int32](repeating: -1, count: width * height)
+        var boxes = [Region](
+            repeating: Region(left: width, top: height, right: 0, bottom: 0, area: 0, color: .init(red: 0, green: 0, blue: 0)),
+            count: Int(count))
+        var sums = [(Int, Int, Int)](repeating: (0, 0, 0), count: Int(count))
+        _ = picture.withUnsafePointers { red, green, blue in
+            for y in 0..<height {
+                for x in 0..<width {
+                    let index = y * width + x
+                    let number = numbers[Int(roots[Int(runOf[index])])]
+                    labels[index] = number
+                    guard number >= 0 else { continue }
+                    let box = Int(number)
+                    boxes[box].left = min(boxes[box].left, x)
+                    boxes[box].right = max(boxes[box].right, x + 1)
+                    boxes[box].top = min(boxes[box].top, y)
+                    boxes[box].bottom = max(boxes[box].bottom, y + 1)
+                    boxes[box].area += 1
+                    sums[box].0 += Int(red[index])
+                    sums[box].1 += Int(green[index])
+                    sums[box].2 += Int(blue[index])
+                }
+            }
+        }
+        for box in boxes.indices {
+            let area = max(1, boxes[box].area)
+            boxes[box].color = RGB(
+                red: UInt8(sums[box].0 / area), green: UInt8(sums[box].1 / area), blue: UInt8(sums[box].2 / area))
+        }
+        return (labels, boxes)
+    }
+}
