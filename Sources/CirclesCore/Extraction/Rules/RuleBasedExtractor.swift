@@ -16,14 +16,25 @@ package struct RuleBasedExtractor: Sendable {
     package func extract(_ transcript: Transcript, capturedAt: CaptureTime) -> Extraction {
         let conversation = Conversation(transcript, capturedAt: capturedAt)
         let name = NameRule().find(in: transcript, conversation)
-        let dates = DateRule().find(in: conversation)
+        let plans = EventRule().find(in: conversation)
+        let dates = DateRule().find(in: conversation) + plans.times
         var extraction = Extraction(
             detectedName: name.name, nameEvidence: name.evidence, confidence: name.confidence,
             reasoning: name.reasoning, model: Self.model)
-        extraction.dates = Array(dates.prefix(Self.maximumItems))
+        extraction.events = Array(plans.events.prefix(Self.maximumItems))
+        extraction.dates = Array(dates.prefix(Self.maximumItems)).inReadingOrder
         extraction.interests = Array(InterestRule().find(in: conversation).prefix(Self.maximumItems))
         extraction.relationships = Array(RelationshipRule().find(in: conversation).prefix(Self.maximumItems))
         extraction.summary = SummaryRule().summary(of: transcript, conversation, extraction)
         return extraction
+    }
+}
+
+extension [Extraction.DateMention] {
+    /// By message; those of one message as they were found.
+    fileprivate var inReadingOrder: [Extraction.DateMention] {
+        enumerated().sorted {
+            ($0.element.evidence.message ?? -1, $0.offset) < ($1.element.evidence.message ?? -1, $1.offset)
+        }.map(\.element)
     }
 }
