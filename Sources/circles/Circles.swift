@@ -8,7 +8,6 @@ struct Circles: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "circles",
         abstract: "Turn a screenshot of a conversation into a memory of a person.",
-<<<<<<< HEAD
         discussion: """
             Start with `circles setup`, or simply:
 
@@ -45,12 +44,6 @@ struct Circles: AsyncParsableCommand {
             exit(withError: error)
         }
     }
-||||||| 334983a
-        version: Version.current)
-=======
-        version: Version.current,
-        subcommands: [ReadCommand.self])
->>>>>>> 20641655c7002fc7339b2f0316b31707e35c3a5d
 }
 
 /// What `--version` says.

@@ -60,7 +60,7 @@ extension ModelFailure {
     }
 
     /// The failure as the command tells it, about a capture that is safe.
-    var error: CirclesError {
+    package var error: CirclesError {
         let code: CirclesError.Code =
             switch kind {
             case .unavailable: .waiting

@@ -77,7 +77,7 @@ package struct FilingPolicy: Sendable {
         _ transcript: Transcript, _ extraction: Extraction, _ matcher: ContactMatcher
     ) -> MatchDecision? {
         guard let name = extraction.detectedName, !name.isEmpty, name != transcript.title,
-            NamingPosition.find(name, in: transcript) != nil
+            NamingPosition.of(name: name, evidence: extraction.nameEvidence, in: transcript) != nil
         else { return nil }
         return matcher.match(name)
     }

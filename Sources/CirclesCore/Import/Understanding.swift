@@ -15,7 +15,7 @@ package struct Understanding: Sendable {
     }
 
     /// Never fails: what a model does not say, the rules do.
-    func of(_ transcript: Transcript, _ capture: Capture, matcher: ContactMatcher) async -> Understood {
+    package func of(_ transcript: Transcript, _ capture: Capture, matcher: ContactMatcher) async -> Understood {
         let byRules = RuleBasedExtractor().extract(transcript, capturedAt: capture.capturedAt)
         if transcript.isEmpty || capture.isPrivate { return Understood(extraction: byRules, failure: nil) }
         switch source {
@@ -34,7 +34,7 @@ package struct Understanding: Sendable {
 }
 
 /// An extraction, and why it is only the rules'.
-struct Understood: Sendable {
-    var extraction: Extraction
-    var failure: ModelFailure?
+package struct Understood: Sendable {
+    package var extraction: Extraction
+    package var failure: ModelFailure?
 }

@@ -24,10 +24,10 @@ struct ContactFields: ParsableArguments {
 
     /// Adds what was given to `contact`.
     func apply(to contact: inout Contact) throws(CirclesError) {
-        contact.nicknames += try nicknames.map { try ContactText.check($0, "a nickname") }
-        contact.phones += try phones.map { try ContactText.check($0, "a phone number") }
-        contact.emails += try emails.map { try ContactText.check($0, "an e-mail address") }
-        contact.handles += try handles.map { try ContactText.check($0, "a handle") }
+        for value in nicknames { contact.nicknames.append(try ContactText.check(value, "a nickname")) }
+        for value in phones { contact.phones.append(try ContactText.check(value, "a phone number")) }
+        for value in emails { contact.emails.append(try ContactText.check(value, "an e-mail address")) }
+        for value in handles { contact.handles.append(try ContactText.check(value, "a handle")) }
         if let given { contact.given = try ContactText.check(given, "a first name") }
         if let family { contact.family = try ContactText.check(family, "a family name") }
     }
