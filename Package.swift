@@ -77,7 +77,8 @@ let package = Package(
             name: "CirclesLLMTests", dependencies: ["CirclesLLM", "Prompts", "CirclesTestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "CirclesStoreTests", dependencies: ["CirclesStore", "CirclesTestSupport"], swiftSettings: strict),
+            name: "CirclesStoreTests", dependencies: ["CirclesStore", "CirclesTestSupport", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: strict),
         .testTarget(
             name: "EndToEndTests", dependencies: ["circles", "CirclesTestSupport", "CirclesStore"], swiftSettings: strict),
     ]

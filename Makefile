@@ -1,0 +1,53 @@
+# What a newcomer runs is `make demo` and `make test`; both install what is missing first.
+
+SHELL := /bin/bash
+PREFIX ?= /usr/local
+RELEASE := .build/release/circles
+# The Swift runtime goes into the binary: it starts faster, and runs where no Swift is installed.
+RELEASE_FLAGS := -c release --static-swift-stdlib --product circles
+
+.PHONY: all demo test lint install uninstall packages release bench bench-reading bench-matching fuzz \
+        sanitize help-reference fixtures clean
+
+all: release
+
+packages:            ## Install the Debian packages that are missing.
+	@Scripts/install-packages
+
+release: packages    ## Build the release binary.
+	swift build $(RELEASE_FLAGS)
+
+demo: release        ## Import the fixture screenshots into a throw-away home and show what became of them.
+	@Scripts/demo $(RELEASE)
+
+test: packages lint  ## Build, and run all tests.
+	swift build --build-tests
+	Scripts/help-reference --check .build/debug/circles
+	swift test --skip-build
+
+lint:                ## Check the format with the repository's one configuration.
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests prompts
+
+install: release     ## Put the binary into PREFIX (default /usr/local).
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/circles"
+
+uninstall:
+	rm -f "$(DESTDIR)$(PREFIX)/bin/circles"
+
+bench: release       ## Whole processes against their yardsticks, as ratios in one run.
+	python3 Benchmarks/processes.py $(RELEASE)
+
+bench-matching: release  ## The matcher against the naive rule and popular scores.
+	Benchmarks/matching/run $(RELEASE)
+
+sanitize: packages   ## All tests under the thread and the address sanitizer.
+	swift test --sanitize=thread --scratch-path .build/thread
+	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --disable-xctest --scratch-path .build/address
+
+help-reference: packages  ## Write docs/commands.md anew from the command's own help.
+	swift build --product circles
+	Scripts/help-reference .build/debug/circles
+
+clean:
+	rm -rf .build
