@@ -5,7 +5,7 @@ package protocol LanguageModel: Sendable {
     /// True when asking it sends nothing off this machine.
     var isLocal: Bool { get }
 
-    /// - Throws: `ModelFailure`.
+    /// - Throws: `ModelFailure`; `CancellationError` when the task was cancelled.
     func answer(_ prompt: Prompt) async throws -> ModelAnswer
 }
 
@@ -40,17 +40,52 @@ package struct ModelFailure: Error, Hashable, Sendable {
         case unusable
     }
 
+    /// What exactly happened, where that makes a difference to whoever asks again.
+    package enum Reason: String, Hashable, Sendable {
+        /// No way to the other side, or none in time; 5xx.
+        case unreachable
+        case rateLimited
+        /// Nothing more today, or nothing more without paying.
+        case quota
+        case badKey
+        case notAllowed
+        case noSuchModel
+        /// The request itself was not taken: a mistake of this program, or a server that cannot do it.
+        case badRequest
+        /// Refused by a filter, before or while answering.
+        case blocked
+        /// The model says in words that it will not.
+        case declined
+        case blank
+        /// The model stopped at its cap, also at a larger one.
+        case truncated
+        /// The answer was cut off on its way.
+        case half
+        case webPage
+        case notJSON
+        case wrongShape
+        case tooLong
+    }
+
     package var kind: Kind
+    package var reason: Reason?
     /// Lower case, no full stop, without chat text or keys.
     package var message: String
     package var hint: String?
     /// Seconds after which asking again makes sense, when the other side said so.
     package var retryAfter: Double?
 
-    package init(_ kind: Kind, _ message: String, hint: String? = nil, retryAfter: Double? = nil) {
+    package init(
+        _ kind: Kind, _ message: String, hint: String? = nil, retryAfter: Double? = nil, reason: Reason? = nil
+    ) {
         self.kind = kind
+        self.reason = reason
         self.message = message
         self.hint = hint
         self.retryAfter = retryAfter
     }
+}
+
+extension ModelFailure: CustomStringConvertible {
+    package var description: String { hint.map { "\(message) (\($0))" } ?? message }
 }
