@@ -53,7 +53,7 @@ struct CandidateSearch {
                 if let id = vocabulary.find(scalars, hash: ScalarHash.of(scalars)) { result[id] = .diminutive }
             }
         }
-        if let known { result[known] = .equal }
+        if let known { result[known] = isCut ? WordAgreement(kind: .cut, score: 0.95) : .equal }
         return result
     }
 

@@ -5,9 +5,11 @@ struct Findings {
         var contact: Int32
         var method: MatchDecision.Method
         var score: Double
-        var reason: String
+        var reason = ""
         /// A name comparison whose words are told only if the finding is shown.
         var comparison: NameComparison?
+        /// An alias that the user's own assignment taught.
+        var isLearnt = false
     }
 
     enum Conclusion {
@@ -37,6 +39,8 @@ struct Findings {
     mutating func noteOwn(_ verdict: NameComparison.Verdict) {
         ownVerdict = max(ownVerdict ?? verdict, verdict)
     }
+
+    func name(_ contact: Int32) -> String { ReasonTeller.short(index.contacts[Int(contact)].name) }
 
     func isMe(_ contact: Int32) -> Bool { index.contacts[Int(contact)].isMe }
 

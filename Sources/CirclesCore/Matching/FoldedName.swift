@@ -147,6 +147,14 @@ struct FoldedName: Sendable {
         leaveOutEndings()
     }
 
+    /// All words that may be names, wherever they stand: whom a sentence mentions.
+    var mentions: FoldedName {
+        var result = self
+        let idle: NameWords = [.instruction, .placeholder, .context, .particle, .conjunction, .group, .relationship]
+        result.core = Array(all.filter { $0.kinds.isDisjoint(with: idle) && !$0.marks.contains(.number) }.prefix(NameEntry.wordLimit))
+        return result
+    }
+
     /// The key under which two spellings of the person's name are equal; spaces do not count.
     var coreKey: UInt64 { Self.key(core) }
 

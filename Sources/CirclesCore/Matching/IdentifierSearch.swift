@@ -25,4 +25,50 @@ struct IdentifierSearch {
             index.contacts[Int($0)].handles.contains { Identifiers.foldHandle($0) == folded }
         }.sorted()
     }
+
+    /// Contacts with a number that is one digit off or ends alike, for suggestions.
+    func nearPhones(_ number: String) -> [(contact: Int32, number: String)] {
+        let digits = Self.digits(number)
+        guard digits.count >= 4 else { return [] }
+        let tail = Array(digits.suffix(9)), pattern = PatternMask(tail)
+        var found: [(contact: Int32, number: String)] = []
+        for (position, contact) in index.contacts.enumerated() {
+            for phone in contact.phones {
+                let other = Self.digits(phone)
+                let isNear =
+                    other.suffix(digits.count).elementsEqual(digits)
+                    || (digits.count >= 7 && other.count >= 7 && EditDistance.osa(pattern, other.suffix(9), limit: 1) <= 1)
+                if isNear { found.append((Int32(truncatingIfNeeded: position), phone)) }
+            }
+        }
+        return found
+    }
+
+    /// Contacts with a handle, or an address before its "@", that is nearly `text`, for suggestions.
+    func nearHandles(_ text: String) -> [(contact: Int32, text: String)] {
+        let letters = Self.letters(text)
+        guard letters.count >= 3 else { return [] }
+        let pattern = PatternMask(letters), limit = letters.count >= 6 ? 2 : 1
+        var found: [(contact: Int32, text: String)] = []
+        for (position, contact) in index.contacts.enumerated() {
+            for stored in contact.handles + contact.emails {
+                let bare = Self.letters(stored.contains("@") && !stored.hasPrefix("@") ? String(stored.prefix { $0 != "@" }) : stored)
+                let isNear =
+                    EditDistance.osa(pattern, bare[...], limit: limit) <= limit
+                    || (letters.count >= 4 && bare.count >= 4 && (bare.starts(with: letters) || letters.starts(with: bare)))
+                if isNear { found.append((Int32(truncatingIfNeeded: position), stored)) }
+            }
+        }
+        return found
+    }
+
+    private static func digits(_ text: String) -> [UInt32] {
+        text.unicodeScalars.prefix(40).compactMap { PhoneDigits.digit($0)?.value }
+    }
+
+    private static func letters(_ text: String) -> [UInt32] {
+        var result: [UInt32] = []
+        for scalar in text.unicodeScalars.prefix(64) { _ = ScalarFolding.append(scalar.value, to: &result) }
+        return result
+    }
 }

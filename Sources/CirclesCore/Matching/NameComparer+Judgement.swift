@@ -1,36 +1,40 @@
 extension NameComparer {
     /// From the comparison vector to a verdict: the rules of evidence for one name.
     func judge(_ alignment: Alignment, entry: NameEntry, id: Int32, words: [Vocabulary.WordID]) -> NameComparison {
-        let facts = Facts(alignment, familyStart: Int(entry.familyStart), words: words, comparer: self)
+        let facts = Facts(alignment, entry: entry, words: words, comparer: self)
         let (verdict, evidence) = verdict(facts, alignment, entry)
         let base = 2 * alignment.total / (Double(query.core.count) + facts.storedWeight)
-        let score: Double
-        switch verdict {
-        case .equal: score = 1
-        case .damaged: score = max(0.81, min(0.99, 0.99 * base))
-        case .whole: score = 0.8 + 0.17 * min(1, base)
-        case .initials: score = 0.8 + 0.12 * min(1, base)
-        case .part: score = 0.8 + 0.1 * min(1, base)
-        case .possible: score = min(0.79, 0.79 * base + (facts.given == nil ? 0 : 0.05))
-        }
+        let score =
+            switch verdict {
+            case .equal: 1.0
+            case .damaged: max(0.81, min(0.99, 0.99 * base))
+            case .whole: 0.8 + 0.17 * min(1, base)
+            case .initials: 0.8 + 0.12 * min(1, base)
+            case .part: 0.8 + 0.1 * min(1, base)
+            case .possible: min(0.79, 0.75 * base + (facts.given == nil ? 0 : 0.04))
+            }
         return NameComparison(entry: id, verdict: verdict, evidence: evidence, score: score, cost: facts.cost)
     }
 
     /// An alignment, seen as given, middle and family name.
     struct Facts {
         var given: WordAgreement?
-        /// The best agreement of a word of the family name, particles left out.
+        /// The agreement of the family name; of two, of the first.
         var family: WordAgreement?
         var hasFamily = false
         var familyIsComplete = true
+        /// Only the second of two family names was named.
+        var lacksFamilyHead = false
         var middleMissing = 0
-        /// Middle words stored as initials or matched by initials.
-        var extras: [FoldedWord] = []
+        /// Words of the query that stand for none of the stored ones, particles left out.
+        var extras: [FoldedWord]
         var cost = 0.0
         var storedWeight = 0.0
         var kinds: Set<WordAgreement.Kind> = []
 
-        init(_ alignment: Alignment, familyStart: Int, words: [Vocabulary.WordID], comparer: NameComparer) {
+        init(_ alignment: Alignment, entry: NameEntry, words: [Vocabulary.WordID], comparer: NameComparer) {
+            let familyStart = Int(entry.familyStart)
+            extras = alignment.extras.map { comparer.query.core[$0] }.filter { !$0.kinds.contains(.particle) || $0.isInitial }
             for (position, pair) in alignment.pairs.enumerated() {
                 let isParticle =
                     position >= familyStart && words.count > 1
@@ -40,21 +44,28 @@ extension NameComparer {
                     cost += pair.agreement.cost
                     kinds.insert(pair.agreement.kind)
                 }
-                if position == 0, familyStart > 0 {
-                    given = pair?.agreement
-                } else if position >= familyStart {
-                    guard !isParticle else { continue }
-                    hasFamily = true
-                    guard let pair else {
-                        familyIsComplete = false
-                        continue
-                    }
-                    if family.map({ $0.kind < pair.agreement.kind }) ?? true { family = pair.agreement }
-                } else if pair == nil {
-                    middleMissing += 1
+                if position < familyStart {
+                    readGiven(pair?.agreement, isCalledBy: position == 0 || entry.isFamilyFirst)
+                } else if !isParticle {
+                    readFamily(pair?.agreement)
                 }
             }
-            extras = alignment.extras.map { comparer.query.core[$0] }.filter { !$0.kinds.contains(.particle) }
+            if entry.isFamilyFirst, given != nil { middleMissing = 0 }
+        }
+
+        private mutating func readGiven(_ agreement: WordAgreement?, isCalledBy: Bool) {
+            if isCalledBy, let agreement, given.map({ $0.kind < agreement.kind }) ?? true { given = agreement }
+            if !isCalledBy, agreement == nil { middleMissing += 1 }
+        }
+
+        private mutating func readFamily(_ agreement: WordAgreement?) {
+            if let agreement {
+                if family == nil { family = agreement }
+                if hasFamily, !familyIsComplete { lacksFamilyHead = true }
+            } else {
+                familyIsComplete = false
+            }
+            hasFamily = true
         }
     }
 
@@ -62,15 +73,13 @@ extension NameComparer {
         _ facts: Facts, _ alignment: Alignment, _ entry: NameEntry
     ) -> (NameComparison.Verdict, NameComparison.Evidence) {
         if let conflict = query.conflict(with: entry) { return (.possible, .contradiction(conflict)) }
-        let whole: Set<WordAgreement.Kind> = [.equal, .damaged, .cut, .diminutive]
-        guard facts.kinds.isDisjoint(with: [.variant]) else { return (.possible, .otherSpelling) }
-        guard facts.kinds.isDisjoint(with: [.beginning]) else { return (.possible, .beginning) }
-        if alignment.isTurned && (facts.kinds != [.equal] || isReadBothWays) { return (.possible, .similar) }
+        guard !facts.kinds.contains(.variant) else { return (.possible, .otherSpelling) }
+        guard !facts.kinds.contains(.beginning) else { return (.possible, .beginning) }
+        guard !facts.lacksFamilyHead else { return (.possible, .similar) }
+        if alignment.isTurned, !entry.isFamilyFirst, facts.kinds != [.equal] || isReadBothWays { return (.possible, .similar) }
         guard let given = facts.given else {
-            if facts.family != nil {
-                return isTitled(entry, facts) ? (.part, .titleAndSurname) : (.possible, .surname)
-            }
-            return (.possible, .similar)
+            guard facts.family != nil else { return (.possible, .similar) }
+            return isTitled(entry, facts) ? (.part, .titleAndSurname) : (.possible, .surname)
         }
         guard facts.hasFamily, let family = facts.family else { return givenAlone(given, facts, entry) }
         if given.kind == .initial || family.kind == .initial {
@@ -78,14 +87,20 @@ extension NameComparer {
             guard facts.extras.isEmpty, other.kind == .equal, query.core.count == 2 else { return (.possible, .nearInitial) }
             return (.initials, given.kind == .initial ? .initialAndSurname : .nameAndInitial)
         }
-        guard whole.contains(given.kind), whole.contains(family.kind) else { return (.possible, .similar) }
-        if !facts.extras.isEmpty, facts.middleMissing > 0 { return (.possible, .contradiction("another middle name")) }
-        if !facts.extras.isEmpty { return isMiddleName(facts.extras) ? (.whole, .middleAdded) : (.possible, .similar) }
-        if facts.kinds.contains(.diminutive) { return facts.cost > 0 ? (.possible, .similar) : (.whole, .diminutive) }
-        let isLess = facts.middleMissing > 0 || !facts.familyIsComplete
-        if facts.kinds.contains(.damaged) {
-            return isLess || facts.cost > 2 ? (.possible, .misread) : (.damaged, .misread)
+        return wholeName(facts)
+    }
+
+    /// Given and family name are both there, neither as an initial.
+    private func wholeName(_ facts: Facts) -> (NameComparison.Verdict, NameComparison.Evidence) {
+        if !facts.extras.isEmpty, facts.middleMissing > 0 { return (.possible, .contradiction("another middle name is stored")) }
+        let isMisread = facts.kinds.contains(.damaged)
+        if !facts.extras.isEmpty {
+            guard !isMisread, isMiddleName(facts.extras) else { return (.possible, .similar) }
+            return (.whole, .middleAdded)
         }
+        if facts.kinds.contains(.diminutive) { return isMisread ? (.possible, .similar) : (.whole, .diminutive) }
+        let isLess = facts.middleMissing > 0 || !facts.familyIsComplete
+        if isMisread { return isLess || facts.cost > 2 ? (.possible, .misread) : (.damaged, .misread) }
         if facts.kinds.contains(.cut) { return isLess ? (.whole, .cut) : (.damaged, .cut) }
         return isLess || facts.kinds.contains(.initial) ? (.whole, .middleLeftOut) : (.equal, .sameName)
     }
@@ -93,20 +108,21 @@ extension NameComparer {
     private func givenAlone(
         _ given: WordAgreement, _ facts: Facts, _ entry: NameEntry
     ) -> (NameComparison.Verdict, NameComparison.Evidence) {
-        let isShort = (query.core.first?.count ?? 0) <= 2
-        guard facts.extras.isEmpty, given.kind != .initial else { return (.possible, .similar) }
+        guard facts.extras.isEmpty, let word = query.core.first else { return (.possible, .similar) }
+        // "Chen" may be called by the family name of others even where it is stored as a given name.
+        if facts.hasFamily, NameRegister.isEasternFamilyName(word.hash) { return (.possible, .surname) }
         switch given.kind {
         case .equal: return (.part, .givenName)
-        case .diminutive: return isShort ? (.possible, .diminutive) : (.part, .diminutive)
-        case .cut: return (query.core.first?.count ?? 0) >= 4 ? (.part, .cut) : (.possible, .cut)
-        case .damaged: return given.cost <= 0.5 ? (.part, .misread) : (.possible, .misread)
+        case .diminutive: return word.count <= 2 ? (.possible, .diminutive) : (.part, .diminutive)
+        case .cut: return word.count >= 4 ? (.part, .cut) : (.possible, .cut)
+        case .damaged: return given.cost <= 0.5 && word.count >= 5 ? (.part, .misread) : (.possible, .misread)
         default: return (.possible, .similar)
         }
     }
 
     /// Both words can be given and family name ("James Taylor"): turned round it is somebody else.
     private var isReadBothWays: Bool {
-        query.core.count == 2 && NameRegister.canBeEither(query.core[0].hash) && NameRegister.canBeEither(query.core[1].hash)
+        query.core.count == 2 && query.core.allSatisfy { NameRegister.canBeEither($0.hash) }
     }
 
     private func isTitled(_ entry: NameEntry, _ facts: Facts) -> Bool {
@@ -120,18 +136,20 @@ extension NameComparer {
 }
 
 extension FoldedName {
-    /// What speaks against this name being the query's, whatever agrees.
+    /// What speaks against a stored name being this one, whatever the words say; nil when nothing does.
     func conflict(with entry: NameEntry) -> String? {
-        let stored = entry.details?.generation
-        if let mine = generation, mine != stored { return stored == nil ? "'\(mine)' is not stored" : "\(stored ?? "") is stored" }
-        let numbers = self.numbers.map(\.text)
-        let beside = entry.details?.beside ?? []
-        if !numbers.allSatisfy(beside.contains) { return "another number" }
-        let contexts = self.contexts.filter { $0.kinds.contains(.context) }.map(\.text)
-        let storedContexts = beside.filter { NameWords.of(ScalarHash.of($0)).contains(.context) }
-        if !contexts.isEmpty, !storedContexts.isEmpty, Set(contexts).isDisjoint(with: storedContexts) {
-            return "'\(storedContexts[0])' is stored"
+        let details = entry.details
+        if let generation, generation != details?.generation {
+            return details?.generation.map { "'\($0)' is stored" } ?? "'\(generation)' is not stored"
         }
+        if let stored = details?.titles, !stored.isEmpty, !titles.isEmpty, Set(titles).isDisjoint(with: stored) {
+            return "the title '\(stored[0])' is stored"
+        }
+        let beside = details?.beside ?? []
+        if !numbers.allSatisfy({ beside.contains($0.text) }) { return "the number is not stored" }
+        let here = contexts.filter { $0.kinds.contains(.context) }.map(\.text)
+        let stored = beside.filter { NameWords.of(ScalarHash.of($0)).contains(.context) }
+        if !here.isEmpty, let first = stored.first, Set(here).isDisjoint(with: stored) { return "'\(first)' is stored" }
         return nil
     }
 }

@@ -60,7 +60,7 @@ struct NameComparer {
         let words = Array(index.words(of: entry))
         var best: Alignment?
         for (number, order) in orders.enumerated() {
-            let alignment = align(order, words, isTurned: number > 0)
+            let alignment = align(order, words, entry, isTurned: number > 0)
             if best == nil || alignment.total > (best?.total ?? 0) + 1e-9 { best = alignment }
             if number == 0, alignment.isComplete { break }
         }
@@ -80,20 +80,21 @@ struct NameComparer {
         var isComplete: Bool { extras.isEmpty && pairs.allSatisfy { $0?.agreement.kind == .equal } }
     }
 
-    private func agreement(_ position: Int, _ word: Vocabulary.WordID) -> WordAgreement? {
+    private func agreement(_ position: Int, _ word: Vocabulary.WordID, _ entry: NameEntry) -> WordAgreement? {
         if let known = agreements[position][word] { return known }
         let stored = index.vocabulary.word(word), read = query.core[position]
+        if let pieces = entry.details?.pieces, pieces.contains(read.scalars) { return .piece }
         guard let first = stored.first, let other = read.scalars.first, first == other, first < 0x530 else { return nil }
         if read.isInitial || stored.count == 1 { return .initial }
         return nil
     }
 
-    private func align(_ order: [Int], _ words: [Vocabulary.WordID], isTurned: Bool) -> Alignment {
+    private func align(_ order: [Int], _ words: [Vocabulary.WordID], _ entry: NameEntry, isTurned: Bool) -> Alignment {
         let rows = order.count, columns = words.count
         var table = [Double](repeating: 0, count: (rows + 1) * (columns + 1))
         var matrix = [WordAgreement?](repeating: nil, count: rows * columns)
         for i in 0..<rows {
-            for j in 0..<columns { matrix[i * columns + j] = agreement(order[i], words[j]) }
+            for j in 0..<columns { matrix[i * columns + j] = agreement(order[i], words[j], entry) }
         }
         for i in 1...rows {
             for j in 1...columns {

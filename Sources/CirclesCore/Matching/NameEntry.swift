@@ -8,6 +8,8 @@ struct NameEntry: Sendable {
         /// The shown name in another script or spelling.
         case respelled
         case nickname
+        /// A nickname before the family name.
+        case nicknameWithFamily
         case alias
     }
 
@@ -22,6 +24,8 @@ struct NameEntry: Sendable {
     /// The first word of the family name, counted from `start`; `count` when there is none.
     var familyStart: UInt8
     var kind: Kind
+    /// Written with the family name first: every word before `familyStart` is a given name.
+    var isFamilyFirst: Bool
     /// Only names that have any.
     var details: Details?
     var coreKey: UInt64

@@ -1,25 +1,37 @@
 /// Which end of a name is the family name.
 enum NameOrder {
+    struct Ordered {
+        /// Given … family.
+        var core: [FoldedWord]
+        /// The first word of the family name; the number of words when there is none.
+        var familyStart: Int
+        /// The name is written with the family name first, and any other word can be the one it is called by.
+        var isFamilyFirst = false
+    }
+
     /// The words in the order given … family, and where the family name starts.
-    static func of(_ name: FoldedName, family: String?, lexer: inout NameLexer) -> (core: [FoldedWord], familyStart: Int) {
+    static func of(_ name: FoldedName, family: String?, lexer: inout NameLexer) -> Ordered {
         let core = name.core
-        guard core.count > 1 else { return (core, core.count) }
+        guard core.count > 1 else { return Ordered(core: core, familyStart: core.count) }
         if let family, !family.isEmpty {
             let words = FoldedName(family, lexer: &lexer).core
             if let start = position(of: words, in: core) {
                 if start == 0, words.count < core.count {
-                    return (Array(core[words.count...]) + words, core.count - words.count)
+                    return Ordered(
+                        core: Array(core[words.count...]) + words, familyStart: core.count - words.count, isFamilyFirst: true)
                 }
-                return (core, start)
+                return Ordered(core: core, familyStart: start)
             }
         }
         if !name.wasTurned, NameRegister.isFamilyFirst(core) {
-            return (Array(core[1...]) + [core[0]], core.count - 1)
+            return Ordered(core: Array(core[1...]) + [core[0]], familyStart: core.count - 1, isFamilyFirst: true)
         }
+        // "José García Hernández": two family names.
+        if core.count > 2, NameRegister.isOnlyFamilyName(core[1].hash) { return Ordered(core: core, familyStart: 1) }
         // "Ludwig van Beethoven": the particles belong to the family name.
         var start = core.count - 1
         while start > 1, core[start - 1].kinds.contains(.particle) { start -= 1 }
-        return (core, start)
+        return Ordered(core: core, familyStart: start)
     }
 
     private static func position(of words: [FoldedWord], in core: [FoldedWord]) -> Int? {

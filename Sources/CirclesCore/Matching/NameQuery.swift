@@ -14,6 +14,8 @@ struct NameQuery: Sendable {
 
     let text: String
     let name: FoldedName
+    /// `name`, and its other spellings in Latin letters.
+    let spellings: [FoldedName]
     let identifiers: Identifiers
     let nature: Nature
 
@@ -24,8 +26,25 @@ struct NameQuery: Sendable {
             isTooLong ? String(String.UnicodeScalarView(text.unicodeScalars.prefix(NameLexer.scalarLimit + 1))) : text
         identifiers = Identifiers(bounded)
         var lexer = NameLexer()
-        name = FoldedName(identifiers.isEmpty ? bounded : identifiers.remainder, lexer: &lexer)
-        nature = Self.nature(of: name, in: bounded)
+        let rest = identifiers.isEmpty ? bounded : identifiers.remainder
+        let name = FoldedName(rest, lexer: &lexer)
+        var spellings = [name]
+        if !lexer.isASCII, !name.isOverlong {
+            spellings += Romanization.spellings(of: rest).map { FoldedName($0, lexer: &lexer) }.filter { $0.coreKey != name.coreKey }
+        }
+        self.name = name
+        self.spellings = spellings
+        nature = Self.nature(of: name, in: rest)
+    }
+
+    /// The end is missing, so what is there equals nobody's name.
+    var isCutOff: Bool { name.endsOpen || name.core.last?.marks.contains(.cut) == true }
+
+    /// "anna_k92", "david.lee": more a handle than a name.
+    var isHandleLike: Bool {
+        let scalars = text.unicodeScalars
+        return !scalars.contains { $0.properties.isWhitespace } && scalars.contains { "._0123456789".unicodeScalars.contains($0) }
+            && scalars.last != "."
     }
 
     private static func nature(of name: FoldedName, in text: String) -> Nature {

@@ -1,10 +1,52 @@
 /// Names that exist: a misread name that is itself one of them is another person's.
 enum NameRegister {
-    static func isName(_ hash: UInt64) -> Bool { false }
+    /// Whether the folded word is somebody's given or family name.
+    static func isName(_ hash: UInt64) -> Bool {
+        given.contains(hash) || family.contains(hash) || syllables.contains(hash)
+    }
 
-    /// "James", "Taylor": a given name and a family name.
-    static func canBeEither(_ hash: UInt64) -> Bool { false }
+    /// "Taylor", "James": a given name to some and a family name to others.
+    static func canBeEither(_ hash: UInt64) -> Bool { given.contains(hash) && family.contains(hash) }
 
-    /// "Zhang Wei", "Kim Min-jun": the family name is written first.
-    static func isFamilyFirst(_ core: [FoldedWord]) -> Bool { false }
+    /// "Garcia", "Hernandez": a family name and no given name.
+    static func isOnlyFamilyName(_ hash: UInt64) -> Bool { family.contains(hash) && !given.contains(hash) }
+
+    /// "Chen", "Kim": a family name in a place where it is written first.
+    static func isEasternFamilyName(_ hash: UInt64) -> Bool { commonEastern.contains(hash) }
+
+    /// "Zhang Wei", "Kim Min-jun", "Nagy Zsófia": the family name is written first.
+    static func isFamilyFirst(_ core: [FoldedWord]) -> Bool {
+        guard (2...4).contains(core.count), let first = core.first, let last = core.last else { return false }
+        if hungarian.contains(first.hash), core.count == 2, given.contains(last.hash) { return true }
+        guard eastern.contains(first.hash) else { return false }
+        if commonEastern.contains(last.hash), !commonEastern.contains(first.hash) { return false }
+        return core.dropFirst().allSatisfy { word in
+            syllables.contains(word.hash) || !(given.contains(word.hash) || family.contains(word.hash))
+        }
+    }
+
+    private static let given = hashes(NameRegisterLists.given)
+    private static let family = hashes(NameRegisterLists.family)
+    private static let syllables = hashes(NameRegisterLists.syllables)
+    private static let eastern = hashes(NameRegisterLists.easternFamily).union(commonEastern)
+    private static let commonEastern = hashes(NameRegisterLists.commonEasternFamily)
+    private static let hungarian = hashes(NameRegisterLists.hungarianFamily)
+
+    private static func hashes(_ list: String) -> Set<UInt64> {
+        var result = Set<UInt64>(minimumCapacity: list.utf8.count / 7)
+        var hash = ScalarHash()
+        var isInWord = false
+        for byte in list.utf8 {
+            if byte > 0x20 {
+                hash.combine(UInt32(byte))
+                isInWord = true
+            } else if isInWord {
+                result.insert(hash.value)
+                hash = ScalarHash()
+                isInWord = false
+            }
+        }
+        if isInWord { result.insert(hash.value) }
+        return result
+    }
 }

@@ -42,6 +42,8 @@ enum OCRConfusions {
     static func substitution(_ a: UInt32, _ b: UInt32) -> Double {
         if a == b { return 0 }
         if shape(of: a) == shape(of: b) { return isDigit(a) || isDigit(b) ? 0.15 : 0.3 }
+        // No name has a digit between its letters, so whatever it stands for was misread.
+        if isDigit(a) || isDigit(b) { return 0.4 }
         return lookalikes.contains(pair(a, b)) ? 0.4 : 1
     }
 
@@ -59,7 +61,7 @@ enum OCRConfusions {
     }
 
     private static let lookalikes: Set<UInt64> = Set(
-        "ce co eo uv lj ij lt it ft rt nu nr hn gy qy ao ae vy kx il fl 7t 3e gs bd".split(separator: " ").map { text in
+        "ce co uv lj ij lt it ft rt nu nr hn gy qy vy kx fl gs bd".split(separator: " ").map { text in
             let letters = text.unicodeScalars.map(\.value)
             return pair(letters[0], letters[1])
         })

@@ -26,6 +26,8 @@ struct WordAgreement: Sendable {
 
     static let equal = WordAgreement(kind: .equal, score: 1)
     static let diminutive = WordAgreement(kind: .diminutive, score: 0.9)
+    /// "Marie" in "Anne-Marie".
+    static let piece = WordAgreement(kind: .variant, score: 0.6)
     static let initial = WordAgreement(kind: .initial, score: 0.6)
 
     /// Whether a misread `read` can stand for `stored`, or is rather somebody else's name.
@@ -35,7 +37,9 @@ struct WordAgreement: Sendable {
         let similarity = max(0, 1 - damage.cost / length)
         let shorter = min(read.count, stored.count)
         let allowance = shorter <= 3 ? 0.35 : shorter <= 5 ? 0.8 : shorter <= 8 ? 1.2 : 1.6
-        let plainAllowance = shorter >= 6 ? 1 : 0
+        // An edit that no recogniser makes often is forgiven only where much else agrees.
+        let plainAllowance = shorter >= 9 || (shorter >= 8 && read.count != stored.count) ? 1 : 0
+        let isName = isName || (shorter <= 3 && !isPlainlyDamaged(read))
         if !isName, damage.cost <= allowance, damage.plainEdits <= plainAllowance,
             damage.plainEdits == 0 || !Spelling.isVariant(read, stored)
         {
@@ -43,6 +47,13 @@ struct WordAgreement: Sendable {
         }
         guard similarity >= 0.55 else { return nil }
         return WordAgreement(kind: .variant, score: 0.8 * similarity, cost: damage.cost)
+    }
+}
+
+extension WordAgreement {
+    /// So short a word is taken for misread only if it can be no name: a digit in it, or no vowel.
+    private static func isPlainlyDamaged(_ word: [UInt32]) -> Bool {
+        word.contains { (0x30...0x39).contains($0) } || !word.contains { [0x61, 0x65, 0x69, 0x6F, 0x75, 0x79].contains($0) }
     }
 }
 

@@ -1,0 +1,97 @@
+/// Names, nicknames, aliases and handles that are the query's.
+extension Findings {
+    /// The contacts that have this very name, nickname, alias or handle; the user's own among them.
+    mutating func equalities() -> Set<Int32> {
+        let asked = query.name
+        guard !asked.isOverlong, !asked.all.isEmpty, !query.isCutOff else { return [] }
+        let isPlain = query.nature.isDisjoint(with: [.machineText, .group])
+        if isPlain, query.isHandleLike {
+            let found = addHandle(Identifiers.foldHandle(query.text))
+            if !found.isEmpty { return found }
+        }
+        var found = Set<Int32>()
+        for id in index.fullKeys.values(for: asked.fullKey) + index.coreKeys.values(for: asked.fullKey)
+        where index.entries[Int(id)].fullKey == asked.fullKey && isSame(asked.all, id, whole: true) && isTitledAlike(id) {
+            found.insert(addEquality(id))
+        }
+        if found.isEmpty, isPlain {
+            for name in query.spellings {
+                for id in index.coreKeys.values(for: name.coreKey)
+                where index.entries[Int(id)].coreKey == name.coreKey && isSame(name.core, id, whole: false) && isFree(id) {
+                    found.insert(addEquality(id))
+                }
+            }
+        }
+        if isPlain, !query.isHandleLike, asked.all.count == 1 {
+            found.formUnion(addHandle(Identifiers.foldHandle(query.text)))
+        }
+        return found
+    }
+
+    private mutating func addHandle(_ handle: String) -> Set<Int32> {
+        guard !handle.isEmpty else { return [] }
+        let found = IdentifierSearch(index: index).handle(handle)
+        for contact in found {
+            add(Finding(contact: contact, method: .handle, score: 0.99, reason: "handle '\(handle)' is stored for \(name(contact))"))
+        }
+        return Set(found)
+    }
+
+    /// Equal keys are not yet equal names: a key is a hash.
+    private func isSame(_ words: [FoldedWord], _ id: Int32, whole: Bool) -> Bool {
+        let entry = index.entries[Int(id)]
+        // The index keeps the words of the core only; a whole text with words beside it rests on its 64-bit key.
+        guard !whole || entry.fullKey == entry.coreKey else { return true }
+        return words.lazy.flatMap(\.scalars).elementsEqual(index.words(of: entry).lazy.flatMap { index.vocabulary.word($0) })
+    }
+
+    /// "Mr. Whitfield" is stored by a surname: without its title that decides nothing.
+    private func isTitledAlike(_ id: Int32) -> Bool {
+        let entry = index.entries[Int(id)]
+        guard entry.count == 1, let titles = entry.details?.titles, !titles.isEmpty else { return true }
+        return !Set(titles).isDisjoint(with: query.name.titles)
+    }
+
+    /// Nothing beside the name contradicts: titles, contexts, generation, numbers, unknown words in brackets.
+    private func isFree(_ id: Int32) -> Bool {
+        let entry = index.entries[Int(id)]
+        guard isTitledAlike(id), query.name.conflict(with: entry) == nil else { return false }
+        // "Frau Vogt" where only "Vogt" is stored says less than it seems.
+        if query.name.asides.isEmpty || query.name.core.count > 1 { return true }
+        let own = names(of: entry.contact)
+        return query.name.asides.allSatisfy { own.contains($0.text) }
+    }
+
+    private func names(of contact: Int32) -> Set<String> {
+        let person = index.contacts[Int(contact)]
+        let texts = [person.name, person.given ?? "", person.family ?? ""] + person.nicknames + person.aliases
+        return Set(texts.flatMap { NameNormalizer.fold($0).split(separator: " ").map(String.init) })
+    }
+
+    private mutating func addEquality(_ id: Int32) -> Int32 {
+        let entry = index.entries[Int(id)]
+        let shown = ReasonTeller.short(query.text), who = name(entry.contact)
+        if isMe(entry.contact) { noteOwn(.equal) }
+        var finding: Finding
+        switch entry.kind {
+        case .display, .formal:
+            finding = Finding(contact: entry.contact, method: .exact, score: 1, reason: "'\(shown)' is the name of \(who)")
+        case .respelled:
+            finding = Finding(
+                contact: entry.contact, method: .exact, score: 0.99, reason: "'\(shown)' is another spelling of \(who)")
+        case .nickname:
+            finding = Finding(
+                contact: entry.contact, method: .nickname, score: 0.98, reason: "nickname '\(shown)' is stored for \(who)")
+        case .nicknameWithFamily:
+            finding = Finding(
+                contact: entry.contact, method: .nickname, score: 0.98,
+                reason: "'\(shown)' is a stored nickname of \(who) with the family name")
+        case .alias:
+            finding = Finding(
+                contact: entry.contact, method: .nickname, score: 0.98, reason: "alias '\(shown)' was learnt for \(who)")
+            finding.isLearnt = true
+        }
+        add(finding)
+        return entry.contact
+    }
+}

@@ -1,0 +1,145 @@
+/// The rules of evidence for a name.
+extension Findings {
+    /// Collects what speaks for each contact and says what it adds up to.
+    mutating func conclude() -> Conclusion {
+        guard query.identifiers.isEmpty else { return concludeByIdentifier() }
+        guard !query.name.core.isEmpty else { return .unknown("there is no name in it") }
+        let equals = equalities()
+        addComparisons()
+        if let conclusion = conclude(equals) { return conclusion }
+        addLossySpellings()
+        if let refusal { return .unknown(refusal) }
+        return concludeByComparison()
+    }
+
+    /// Why a text of this nature matches nobody but by equality.
+    private var refusal: String? {
+        let nature = query.nature
+        if nature.contains(.machineText) { return "this is not a name" }
+        if nature.contains(.placeholder) { return "this is a placeholder, not a name" }
+        if nature.contains(.group) { return "this looks like the title of a group" }
+        if nature.contains(.relationship) {
+            return "a word of relationship means a person only where it is stored as a nickname"
+        }
+        if nature.contains(.unconfirmed) { return "the app says itself that it is not sure of the name" }
+        return nil
+    }
+
+    /// One contact has this name: matched. Several: ambiguous. Nil when nobody has.
+    private func conclude(_ equals: Set<Int32>) -> Conclusion? {
+        let others = equals.filter { !isMe($0) }
+        if others.isEmpty { return equals.isEmpty ? nil : .unknown("this is your own name") }
+        guard others.count == 1, let winner = others.first, let finding = best[winner] else {
+            return .ambiguous("\(others.count) contacts have this name")
+        }
+        if finding.method == .nickname, !finding.isLearnt {
+            let rivals = best.values.filter { $0.contact != winner && isCalledSo($0) }
+            if let rival = rivals.map({ name($0.contact) }).min() {
+                return .ambiguous("\(finding.reason), but it is also the first name of \(rival)")
+            }
+        }
+        return .matched(winner, "\(finding.reason); no other contact has it")
+    }
+
+    private func isCalledSo(_ finding: Finding) -> Bool {
+        guard let comparison = finding.comparison, comparison.verdict == .part else { return false }
+        if case .givenName = comparison.evidence { return true }
+        return false
+    }
+
+    mutating func addComparisons() {
+        let isMention = !query.nature.isDisjoint(with: [.machineText, .group, .relationship])
+        for name in isMention ? [query.name.mentions] : query.spellings {
+            for (contact, comparison) in CandidateSearch(index: index, query: name).run() {
+                if isMe(contact) {
+                    noteOwn(comparison.verdict)
+                    continue
+                }
+                let method: MatchDecision.Method =
+                    switch comparison.verdict {
+                    case .damaged: .fuzzy
+                    case .equal: .exact
+                    default: .partial
+                    }
+                add(Finding(contact: contact, method: method, score: min(0.97, comparison.score), comparison: comparison))
+            }
+        }
+    }
+
+    /// Names in scripts whose romanisation is lossy: suggestions, whatever they agree with.
+    private mutating func addLossySpellings() {
+        let keys = LossyRomanization.keys(ofLatin: query.name.core)
+        for contact in Set(keys.flatMap { index.lossyKeys.values(for: $0) }) where !isMe(contact) {
+            add(
+                Finding(
+                    contact: contact, method: .partial, score: 0.75,
+                    reason: "'\(name(contact))' can be written so in Latin letters, but so can others"))
+        }
+    }
+
+    private func concludeByComparison() -> Conclusion {
+        let whole = fits { $0 >= .whole }
+        if !whole.isEmpty {
+            if let own = ownVerdict, own >= .whole { return .unknown("this may be your own name") }
+            return settle(whole)
+        }
+        let initials = fits { $0 == .initials }
+        let parts = fits { $0 == .part }
+        guard !initials.isEmpty || !parts.isEmpty else {
+            return .unknown(best.isEmpty ? "no contact has a name like this" : "no contact is close enough")
+        }
+        guard query.name.asides.isEmpty else { return .unknown("a part of a name with something else beside it") }
+        if !initials.isEmpty { return settle(initials) }
+        if let rival = rivalOfPart(parts) { return rival }
+        return settle(parts)
+    }
+
+    private func fits(_ isFit: (NameComparison.Verdict) -> Bool) -> [Finding] {
+        best.values.filter { $0.comparison.map { isFit($0.verdict) } ?? false }
+    }
+
+    private func settle(_ fits: [Finding]) -> Conclusion {
+        let teller = ReasonTeller(index: index, query: query)
+        let ordered = fits.sorted { ($0.comparison?.cost ?? 0) < ($1.comparison?.cost ?? 0) }
+        guard let first = ordered.first else { return .unknown("nobody fits") }
+        if ordered.count == 1 { return .matched(first.contact, "\(teller.reason(first)); no other contact fits") }
+        // Two misread names: only a clear distance decides.
+        if let a = first.comparison, let b = ordered[1].comparison, a.verdict == .damaged, b.verdict == .damaged,
+            b.cost - a.cost >= Self.clearDistance
+        {
+            return .matched(
+                first.contact, "\(teller.reason(first)); the next one, \(name(ordered[1].contact)), is further off")
+        }
+        return .ambiguous("\(ordered.count) contacts fit")
+    }
+
+    /// How much less damage (in `EditDistance.Damage.cost`) makes one of two misread names the right one.
+    private static let clearDistance = 0.5
+
+    /// What else a first name alone could mean: somebody whose family name it is, or, where it is very short,
+    /// somebody whose name begins with it.
+    private func rivalOfPart(_ parts: [Finding]) -> Conclusion? {
+        guard query.name.core.count == 1, let word = query.name.core.first, parts.count == 1, let part = parts.first else {
+            return nil
+        }
+        let namesakes = best.values.filter { finding in
+            guard finding.contact != part.contact, let comparison = finding.comparison else { return false }
+            if case .surname = comparison.evidence { return comparison.cost == 0 }
+            return false
+        }
+        if case .givenName? = part.comparison?.evidence, let rival = namesakes.map({ name($0.contact) }).min() {
+            return .ambiguous("it is the first name of \(name(part.contact)) and the surname of \(rival)")
+        }
+        guard word.count <= 2 else { return nil }
+        guard let first = word.scalars.first, first < 0x530 else {
+            return word.count == 1 ? .ambiguous("a single character is too little") : nil
+        }
+        let begins = index.vocabulary.beginning(with: word.scalars).contains { id in
+            index.entries(of: id).contains { entry in
+                let entry = index.entries[Int(entry)]
+                return entry.contact != part.contact && index.words(of: entry).first == id
+            }
+        }
+        return begins ? .ambiguous("so short a name could be several contacts' beginning") : nil
+    }
+}
