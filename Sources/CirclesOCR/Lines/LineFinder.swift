@@ -96,7 +96,7 @@ struct LineFinder {
         for index in 1..<components.count {
             let gap = Double(components[index].left - right)
             right = max(right, components[index].right)
-            guard gap > cap * 0.45 else { continue }
+            guard gap > cap * 0.5 else { continue }
             let head = InkLine(Array(components[..<index]))
             let tail = InkLine(Array(components[index...]))
             let headCap = Double(head.capHeight)
@@ -110,7 +110,7 @@ struct LineFinder {
     }
 
     private func isShortTail(_ tail: InkLine, cap: Double) -> Bool {
-        Double(tail.right - tail.left) < cap * 9 && tail.components.count <= 14
+        tail.components.count >= 3 && Double(tail.right - tail.left) < cap * 9 && tail.components.count <= 14
     }
 
     // MARK: Dots and accents
