@@ -6,7 +6,8 @@ package struct TranscriptBuilder: Sendable {
     package init() {}
 
     package func build(_ page: RecognizedPage) -> Transcript {
-        let found = page.lines.compactMap(TextLine.init)
+        let isEnglish = page.languages.contains("eng")
+        let found = page.lines.compactMap { TextLine($0, isEnglish: isEnglish) }
         let geometry = PageGeometry(page, lines: found)
         let junk = JunkRule()
         let readable = found.filter { line in

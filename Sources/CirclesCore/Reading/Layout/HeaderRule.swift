@@ -55,7 +55,7 @@ struct HeaderRule {
         let limit = screen.y + min(screen.height / 4, Int(geometry.cap * 16))
         let bars = geometry.wideRegions.filter { region in
             region.bounds.maxY < limit && region.bounds.maxY > screen.y
-                && Double(region.bounds.height) > geometry.cap * 1.6
+                && Double(region.bounds.height) > geometry.cap * 1.6 && !holdsBubbles(region.bounds)
                 && lines.contains { line in
                     line.substance > 1 && region.bounds.y <= line.bounds.y && line.bounds.maxY <= region.bounds.maxY + 2
                         && line.bounds.midY > Double(top)
@@ -63,6 +63,16 @@ struct HeaderRule {
         }
         guard let last = bars.max(by: { $0.bounds.maxY < $1.bounds.maxY }) else { return nil }
         return last.bounds.maxY
+    }
+
+    /// A region with wide text-bearing fills inside is the conversation.
+    private func holdsBubbles(_ bounds: PixelRect) -> Bool {
+        geometry.page.regions.indices.contains { index in
+            let inner = geometry.bounds(index)
+            return !geometry.isWideRegion(index) && inner.y >= bounds.y && inner.y < bounds.maxY
+                && Double(inner.width) > geometry.cap * 7 && Double(inner.height) > geometry.cap * 1.8
+                && inner.width > inner.height * 3 / 2 && bounds.encloses(inner)
+        }
     }
 
     /// Without a bar: down to the first bubble or the first wide gap.
@@ -115,7 +125,8 @@ struct HeaderRule {
         let folded = line.text.lowercased().filter { $0.isLetterOrDigit || $0 == " " }.trimmingWhitespace
         let isLeft = Double(line.bounds.x - geometry.screen.x) < Double(geometry.screen.width) * 0.12
         if isLeft, Int(folded) != nil, folded.count <= 4 { return true }
-        return Self.labels.contains(folded)
+        let isCentered = abs(line.bounds.midX - geometry.screen.midX) < Double(geometry.screen.width) * 0.06
+        return Self.labels.contains(folded) && !isCentered
     }
 
     private static let labels: Set<String> = [

@@ -10,7 +10,7 @@ struct PageGeometry {
 
     init(_ page: RecognizedPage, lines: [TextLine]) {
         self.page = page
-        screen = Self.screen(of: page)
+        screen = Self.screen(of: page, lines: lines)
         let screen = screen
         isWide = page.regions.map { region in
             Double(region.bounds.width) >= Double(screen.width) * 0.93
@@ -37,23 +37,24 @@ struct PageGeometry {
     /// The region's bounds as numbers of the whole picture.
     func bounds(_ region: Int) -> PixelRect { page.regions[region].bounds }
 
-    /// The whole picture when something spans it; else the widest fill that holds others: the screen in a device frame.
-    private static func screen(of page: RecognizedPage) -> PixelRect {
+    /// The smallest fill that most of the text and at least two other fills stand on, with the bars above and below of
+    /// its width: the screen, also in a device's or window's frame. The whole picture when there is none.
+    private static func screen(of page: RecognizedPage, lines: [TextLine]) -> PixelRect {
         let whole = PixelRect(x: 0, y: 0, width: page.width, height: page.height)
-        let minimum = page.height / 12
-        let spanning = page.regions.contains {
-            $0.bounds.width * 100 >= page.width * 95 && $0.bounds.height > minimum
-                && $0.area * 3 > $0.bounds.width * $0.bounds.height
+        let total = lines.reduce(0) { $0 + $1.substance }
+        let candidates = page.regions.filter { region in
+            let bounds = region.bounds
+            guard bounds.width * 2 > page.width, bounds.height * 3 > page.height,
+                region.area * 5 > bounds.width * bounds.height
+            else { return false }
+            let inside = lines.filter { bounds.encloses($0.bounds) }
+            let fills = Set(inside.compactMap(\.region)).filter { page.regions[$0].bounds != bounds }
+            return fills.count >= 2 && inside.reduce(0, { $0 + $1.substance }) * 10 >= total * 6
         }
-        if spanning { return whole }
-        // A framed screen's page: half the picture or more, mostly its own fill, other fills inside it.
-        let framed = page.regions.filter { region in
-            region.bounds.width * 2 > page.width && region.bounds.height * 4 > page.height
-                && region.area * 5 > region.bounds.width * region.bounds.height
-                && page.regions.count { region.bounds.encloses($0.bounds) && $0.bounds != region.bounds } >= 2
-        }
-        guard let core = framed.max(by: { $0.area < $1.area })?.bounds else { return whole }
-        // Bars of the same width above and below belong to the screen.
+        guard let core = candidates.min(by: { $0.bounds.area < $1.bounds.area })?.bounds,
+            core.width * 100 < page.width * 96
+        else { return whole }
+        // A picture's edges cut nothing off: a page with a scroll bar or shadow beside it is still the whole width.
         let tolerance = max(4, core.width / 50)
         let parts = page.regions.map(\.bounds).filter {
             abs($0.x - core.x) <= tolerance && abs($0.maxX - core.maxX) <= tolerance
@@ -79,6 +80,8 @@ extension PixelRect {
     func encloses(_ other: PixelRect) -> Bool {
         other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
     }
+
+    var area: Int { width * height }
 
     /// Rows that both have.
     func rowsShared(with other: PixelRect) -> Int { min(maxY, other.maxY) - max(y, other.y) }

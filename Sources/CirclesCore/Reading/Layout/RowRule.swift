@@ -23,35 +23,3 @@ enum RowRule {
         return !TimePiece.isTime(right.text) || TimePiece.isTime(left.text)
     }
 }
-
-/// Times as they come out of a bubble's corner: with ticks, locks and stars read as letters.
-enum TimePiece {
-    static func isTime(_ text: String) -> Bool { time(in: text) != nil }
-
-    /// The time when `text` is nothing but one and at most four characters of icons around it.
-    static func time(in text: String) -> String? {
-        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-        guard (1...6).contains(words.count) else { return nil }
-        for length in stride(from: min(4, words.count), through: 1, by: -1) {
-            for start in 0...(words.count - length) {
-                let candidate = words[start..<start + length].map(trim).joined(separator: " ")
-                guard TimeText.isTime(candidate), length > 1 || candidate != "now" || words.count == 1 else { continue }
-                let rest = words[..<start] + words[(start + length)...]
-                if rest.allSatisfy({ $0.count <= 3 && !isWord($0) }), rest.reduce(0, { $0 + $1.count }) <= 6 {
-                    return candidate
-                }
-            }
-        }
-        return nil
-    }
-
-    private static func isWord(_ text: String) -> Bool {
-        ["at", "um", "to", "by", "is", "on", "in", "the", "and", "till", "bis", "ab", "von"].contains(text.lowercased())
-    }
-
-    /// Without the marks that ticks and bullets leave.
-    private static func trim(_ word: String) -> String {
-        let marks = "·•*✓✔|,;~-_'\"“”«»°®©"
-        return String(word.drop { marks.contains($0) }.reversed().drop { marks.contains($0) }.reversed())
-    }
-}

@@ -21,12 +21,39 @@ struct SideRule {
     }
 
     private func resolve(_ sides: inout [Message.Side], _ blocks: [MessageBlock]) {
-        let clear = blocks.indices.filter { blocks[$0].bubble != nil && (sides[$0] == .left || sides[$0] == .right) }
+        let bubbles = blocks.indices.filter { blocks[$0].bubble != nil }
+        let clear = bubbles.filter { sides[$0] == .left || sides[$0] == .right }.map { (blocks[$0], sides[$0]) }
         for index in blocks.indices where sides[index] == .unknown {
-            sides[index] = bySameFill(blocks[index], clear.map { (blocks[$0], sides[$0]) })
-                ?? bySameEdge(blocks[index], clear.map { (blocks[$0], sides[$0]) })
-                ?? byMargins(blocks[index])
+            sides[index] =
+                bySameFill(blocks[index], clear) ?? byAvatar(blocks[index]) ?? bySameEdge(blocks[index], clear)
+                ?? byFixedEdge(blocks[index], bubbles.map { blocks[$0] }) ?? byMargins(blocks[index])
         }
+    }
+
+    /// A small square fill or picture right beside the bubble is its writer's portrait.
+    private func byAvatar(_ block: MessageBlock) -> Message.Side? {
+        guard block.bubble != nil else { return nil }
+        let cap = geometry.cap
+        let portraits = geometry.page.regions.map(\.bounds).filter { bounds in
+            let (width, height) = (Double(bounds.width), Double(bounds.height))
+            return width > cap * 1.5 && width < cap * 6 && height > width * 0.6 && height < width * 1.6
+                && bounds.rowsShared(with: block.bounds) > 0
+        }
+        let left = portraits.contains { $0.maxX <= block.bounds.x + Int(cap) && block.bounds.x - $0.maxX < Int(cap * 2) }
+        let right = portraits.contains { $0.x >= block.bounds.maxX - Int(cap) && $0.x - block.bounds.maxX < Int(cap * 2) }
+        if left == right { return nil }
+        return left ? .left : .right
+    }
+
+    /// Among bubbles of one fill, the edge that differs least is the side's.
+    private func byFixedEdge(_ block: MessageBlock, _ bubbles: [MessageBlock]) -> Message.Side? {
+        guard let fill = fill(block) else { return nil }
+        let own = bubbles.filter { self.fill($0).map { $0.distance(to: fill) <= 16 } ?? false }
+        guard own.count >= 2, own.count < bubbles.count else { return nil }
+        let spread = { (values: [Int]) in (values.max() ?? 0) - (values.min() ?? 0) }
+        let (left, right) = (spread(own.map(\.bounds.x)), spread(own.map(\.bounds.maxX)))
+        guard Double(abs(left - right)) > geometry.cap * 0.8 else { return nil }
+        return left < right ? .left : .right
     }
 
     /// Bubbles of one fill are one person's, unless both sides use it.

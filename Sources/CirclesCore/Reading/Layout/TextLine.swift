@@ -1,6 +1,7 @@
 /// A line as the layout rules see it.
 struct TextLine {
     var text: String
+    var words: [RecognizedPage.Word]
     var bounds: PixelRect
     var capHeight: Double
     var baseline: Int
@@ -11,8 +12,10 @@ struct TextLine {
     /// 0…1, the mean over its characters.
     var confidence: Double
 
-    init?(_ line: RecognizedPage.Line) {
-        text = line.text.trimmingWhitespace
+    init?(_ line: RecognizedPage.Line, isEnglish: Bool) {
+        words = line.words
+        for index in words.indices { words[index].text = LetterRepair.repair(words[index].text, isEnglish: isEnglish) }
+        text = words.map(\.text).joined(separator: " ").trimmingWhitespace
         guard !text.isEmpty else { return nil }
         bounds = line.bounds
         capHeight = max(1, line.capHeight)
@@ -31,6 +34,7 @@ struct TextLine {
         let (a, b) = (max(1, text.count), max(1, other.text.count))
         confidence = (confidence * Double(a) + other.confidence * Double(b)) / Double(a + b)
         text += " " + other.text
+        words += other.words
         bounds = bounds.union(other.bounds)
         capHeight = max(capHeight, other.capHeight)
     }

@@ -17,8 +17,8 @@ struct TimeRule {
                 kept.append(line)
             }
         }
-        if let last = kept.indices.last, let (text, time) = trailingTime(kept[last], block) {
-            kept[last].text = text
+        if let last = kept.indices.last, let (head, time) = trailingTime(kept[last]) {
+            kept[last] = head
             block.time = block.time ?? time
         }
         block.lines = kept
@@ -29,10 +29,25 @@ struct TimeRule {
         return ink.distance(to: ground) < 130
     }
 
-    /// "See you 10:05 ✓✓" where time and ticks were read with the text: only digits in a time's form at the very end
-    /// of a bubble's row that is much wider than the rows need, and marks of ticks behind it, tell it from "at 7:15".
-    private func trailingTime(_ line: TextLine, _ block: MessageBlock) -> (String, String)? {
-        nil
+    /// A time behind the last line's text, told from "at 7:15" by the gap in front of it.
+    private func trailingTime(_ line: TextLine) -> (head: TextLine, time: String)? {
+        let words = line.words
+        guard words.count >= 2 else { return nil }
+        let gaps = zip(words, words.dropFirst()).map { Double($1.bounds.x - $0.bounds.maxX) }
+        let usual = gaps.sorted()[gaps.count / 2]
+        for count in stride(from: min(5, words.count - 1), through: 1, by: -1) {
+            let start = words.count - count
+            let gap = gaps[start - 1]
+            guard gap > line.capHeight * 0.85, gap > usual * 1.6 || gaps.count <= 2,
+                let time = TimePiece.time(in: words[start...].map(\.text).joined(separator: " "))
+            else { continue }
+            var head = line
+            head.words = Array(words[..<start])
+            head.text = head.words.map(\.text).joined(separator: " ")
+            head.bounds = head.words.dropFirst().reduce(words[0].bounds) { $0.union($1.bounds) }
+            return (head, time)
+        }
+        return nil
     }
 
     /// A first line of another colour in a left bubble is who wrote it.
