@@ -22,8 +22,10 @@ struct PageSketch {
         let mask = InkMask(of: picture, ground: ground, stroke: Int((capHeight * 0.7).rounded()) | 1)
         let found = LineFinder(capHeight: capHeight, ground: ground)
             .lines(of: Component.find(in: mask), pictureWidth: picture.width)
-        lines = found.sorted { ($0.top, $0.left) < ($1.top, $1.left) }
-        fills = FillRegions(of: picture, tolerance: 4, minimumArea: Int(capHeight * capHeight * 3))
+        let fills = FillRegions(of: picture, tolerance: 4, darkTolerance: 2, minimumArea: Int(capHeight * capHeight * 3))
+        let photo = PhotoRule(picture: picture, ground: ground, mask: mask, fills: fills)
+        lines = found.filter { !photo.isTexture($0) }.sorted { ($0.top, $0.left) < ($1.top, $1.left) }
+        self.fills = fills
         self.picture = picture
         self.ground = ground
         self.mask = mask

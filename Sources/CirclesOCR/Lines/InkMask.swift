@@ -26,8 +26,28 @@ struct InkMask {
         var marks = [UInt8](repeating: Self.none, count: count)
         var contrast = [UInt8](repeating: 0, count: count)
         Self.mark(picture, ground, topHat, &marks, &contrast)
+        Self.eraseRules(&marks, width: width, height: height, longest: stroke * 4)
         self.marks = marks
         self.contrast = contrast
+    }
+
+    /// No letter has a stroke of several capitals' length: what does is an underline or a divider, which would tie
+    /// the letters that touch it together.
+    private static func eraseRules(_ marks: inout [UInt8], width: Int, height: Int, longest: Int) {
+        marks.withUnsafeMutableBufferPointer { marks in
+            for y in 0..<height {
+                var x = y * width
+                let end = x + width
+                while x < end {
+                    let polarity = marks[x]
+                    let start = x
+                    while x < end, marks[x] == polarity { x += 1 }
+                    if polarity != none, x - start > longest {
+                        for index in start..<x { marks[index] = none }
+                    }
+                }
+            }
+        }
     }
 
     /// White and black top-hat: what an opening or a closing with the square removes.

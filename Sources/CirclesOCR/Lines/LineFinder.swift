@@ -18,8 +18,9 @@ struct LineFinder {
             }
         }
         var lines = link(letters)
-        lines = separateTails(lines)
         attach(pieces, to: &lines)
+        lines = joinRows(lines)
+        lines = separateTails(lines)
         return lines.filter(isPlausible)
     }
 
@@ -81,6 +82,34 @@ struct LineFinder {
         return here.distance(to: there) <= 40
     }
 
+    /// A dash or an apostrophe closes the gap that kept two halves of a line apart.
+    private func joinRows(_ lines: [InkLine]) -> [InkLine] {
+        var joined: [InkLine] = []
+        for line in lines.sorted(by: { $0.left < $1.left }) {
+            let (cap, baseline) = (Double(line.capHeight), line.baseline)
+            let index = joined.lastIndex { other in
+                let gap = Double(line.left - other.right)
+                let otherCap = Double(other.capHeight)
+                return other.polarity == line.polarity && gap > -cap * 0.3 && gap < min(cap, otherCap)
+                    && max(cap, otherCap) < min(cap, otherCap) * 1.5
+                    && abs(Double(other.baseline - baseline)) < min(cap, otherCap) * 0.3
+                    && isSameGround(other, line)
+            }
+            if let index {
+                joined[index] = InkLine(joined[index].components + line.components)
+            } else {
+                joined.append(line)
+            }
+        }
+        return joined
+    }
+
+    private func isSameGround(_ a: InkLine, _ b: InkLine) -> Bool {
+        let here = ground.color(x: a.right - 1, y: (a.top + a.bottom) / 2)
+        let there = ground.color(x: b.left, y: (b.top + b.bottom) / 2)
+        return here.distance(to: there) <= 40
+    }
+
     // MARK: Splitting
 
     /// A time inside the bubble stands behind the text, smaller or lower; an icon in front of it is larger.
@@ -96,7 +125,7 @@ struct LineFinder {
         for index in 1..<components.count {
             let gap = Double(components[index].left - right)
             right = max(right, components[index].right)
-            guard gap > cap * 0.45 else { continue }
+            guard gap > cap * 0.5 else { continue }
             let head = InkLine(Array(components[..<index]))
             let tail = InkLine(Array(components[index...]))
             let headCap = Double(head.capHeight)
@@ -110,7 +139,7 @@ struct LineFinder {
     }
 
     private func isShortTail(_ tail: InkLine, cap: Double) -> Bool {
-        Double(tail.right - tail.left) < cap * 9 && tail.components.count <= 14
+        tail.components.count >= 3 && Double(tail.right - tail.left) < cap * 9 && tail.components.count <= 14
     }
 
     // MARK: Dots and accents
@@ -130,7 +159,7 @@ struct LineFinder {
             var best: (index: Int, distance: Int)?
             for index in bands[middle / band] ?? [] where lines[index].polarity == piece.polarity {
                 let (frame, cap) = (frames[index], caps[index])
-                guard piece.left >= frame.x - cap / 2, piece.right <= frame.maxX + cap,
+                guard piece.left >= frame.x - cap / 2, piece.left <= frame.maxX + cap * 8 / 10,
                     middle >= frame.y - cap * 45 / 100, middle <= frame.maxY + cap * 3 / 10
                 else { continue }
                 let distance = max(0, frame.y - middle, middle - frame.maxY)

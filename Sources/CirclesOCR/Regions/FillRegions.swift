@@ -20,8 +20,9 @@ struct FillRegions {
 
     /// - Parameters:
     ///   - tolerance: The largest difference of a channel between neighbours of one fill.
+    ///   - darkTolerance: The same where no channel reaches 72.
     ///   - minimumArea: Smaller areas are letters' insides and photos' grain.
-    init(of picture: RGBPlanes, tolerance: Int, minimumArea: Int) {
+    init(of picture: RGBPlanes, tolerance: Int, darkTolerance: Int, minimumArea: Int) {
         width = picture.width
         height = picture.height
         let (width, height) = (width, height)
@@ -29,7 +30,9 @@ struct FillRegions {
         var parents: [Int32] = []
         _ = picture.withUnsafePointers { red, green, blue in
             let alike = { (a: Int, b: Int) -> Bool in
-                abs(Int(red[a]) - Int(red[b])) <= tolerance && abs(Int(green[a]) - Int(green[b])) <= tolerance
+                // Dark themes tell bubble from page by a few steps of dark gray.
+                let tolerance = max(red[a], green[a], blue[a]) < 72 ? darkTolerance : tolerance
+                return abs(Int(red[a]) - Int(red[b])) <= tolerance && abs(Int(green[a]) - Int(green[b])) <= tolerance
                     && abs(Int(blue[a]) - Int(blue[b])) <= tolerance
             }
             runOf.withUnsafeMutableBufferPointer { runOf in

@@ -1,0 +1,116 @@
+/// Puts lines together to blocks: by bubble where there is one, else by nearness and alignment.
+struct BlockRule {
+    let geometry: PageGeometry
+
+    func blocks(of lines: [TextLine]) -> [MessageBlock] {
+        var bubbles: [Int: [TextLine]] = [:]
+        var loose: [TextLine] = []
+        for line in lines {
+            if let bubble = geometry.bubble(of: line) {
+                bubbles[bubble, default: []].append(line)
+            } else {
+                loose.append(line)
+            }
+        }
+        var blocks = inBubbles(bubbles)
+        adopt(&loose, into: &blocks)
+        return (blocks + onPage(loose)).sorted { ($0.bounds.y, $0.bounds.x) < ($1.bounds.y, $1.bounds.x) }
+    }
+
+    // MARK: Bubbles
+
+    private func inBubbles(_ bubbles: [Int: [TextLine]]) -> [MessageBlock] {
+        // A card inside a bubble (a quote, a link's preview) is a fill of its own.
+        let regions = bubbles.keys.sorted { area($0) > area($1) }
+        var parents: [Int: Int] = [:]
+        for region in regions {
+            let inner = geometry.bounds(region)
+            let holders = regions.filter { $0 != region && geometry.bounds($0).encloses(inner) && area($0) > area(region) }
+            if let parent = holders.min(by: { area($0) < area($1) }) { parents[region] = parent }
+        }
+        var blocks: [Int: MessageBlock] = [:]
+        for region in regions where parents[region] == nil {
+            blocks[region] = MessageBlock(
+                lines: sorted(bubbles[region] ?? []), bubble: region, bounds: geometry.bounds(region))
+        }
+        for region in regions {
+            guard var root = parents[region] else { continue }
+            while let next = parents[root] { root = next }
+            let card = sorted(bubbles[region] ?? [])
+            guard var block = blocks[root] else { continue }
+            let bounds = geometry.bounds(region)
+            let isAbove = block.lines.contains { $0.substance > 1 && $0.bounds.y >= bounds.maxY - 2 && !TimePiece.isTime($0.text) }
+            let isCard = Double(bounds.height) > geometry.cap * 1.8
+            if isAbove, isCard {
+                let text = card.map(\.text).joined(separator: " ")
+                block.quotes = block.quotes.map { $0 + " " + text } ?? text
+            } else {
+                block.lines = sorted(block.lines + card)
+            }
+            blocks[root] = block
+        }
+        return blocks.values.flatMap(splitAtGaps)
+    }
+
+    /// One fill can hold several messages where their bubbles touch: text apart by far more than lines are is two.
+    private func splitAtGaps(_ block: MessageBlock) -> [MessageBlock] { [block] }
+
+    /// Text whose own fill was not found (too small a bubble, JPEG noise) but that lies inside a block's bubble.
+    private func adopt(_ loose: inout [TextLine], into blocks: inout [MessageBlock]) {
+        loose.removeAll { line in
+            guard line.region == nil else { return false }
+            let index = blocks.firstIndex { $0.bubble != nil && $0.bounds.encloses(line.bounds) }
+            guard let index else { return false }
+            blocks[index].lines = sorted(blocks[index].lines + [line])
+            return true
+        }
+    }
+
+    // MARK: The page
+
+    private func onPage(_ lines: [TextLine]) -> [MessageBlock] {
+        var blocks: [MessageBlock] = []
+        for line in lines.sorted(by: { $0.bounds.y < $1.bounds.y }) {
+            let index = blocks.lastIndex { continues($0, line) }
+            if let index {
+                blocks[index].lines.append(line)
+                blocks[index].bounds = blocks[index].bounds.union(line.bounds)
+            } else {
+                blocks.append(MessageBlock(lines: [line], bubble: nil, bounds: line.bounds))
+            }
+        }
+        return blocks
+    }
+
+    private func continues(_ block: MessageBlock, _ line: TextLine) -> Bool {
+        guard let last = block.lines.last, !isAlone(last), !isAlone(line) else { return false }
+        let cap = min(last.capHeight, line.capHeight)
+        guard max(last.capHeight, line.capHeight) < cap * 1.25 else { return false }
+        let gap = Double(line.bounds.y - last.bounds.maxY)
+        guard gap > -cap * 0.5, gap < cap * 1.25 else { return false }
+        if let a = last.ink, let b = line.ink, a.distance(to: b) > 90 { return false }
+        let left = abs(Double(last.bounds.x - line.bounds.x)) < cap * 0.9
+        let right = abs(Double(last.bounds.maxX - line.bounds.maxX)) < cap * 0.9
+        let middle = abs(last.bounds.midX - line.bounds.midX) < cap * 0.9
+        return left || right || middle
+    }
+
+    /// Times, days and receipts are no part of a message.
+    private func isAlone(_ line: TextLine) -> Bool {
+        TimePiece.isTime(line.text) || DayText.isDay(line.text) || ReceiptText.isReceipt(line.text)
+    }
+
+    private func area(_ region: Int) -> Int {
+        let bounds = geometry.bounds(region)
+        return bounds.width * bounds.height
+    }
+
+    private func sorted(_ lines: [TextLine]) -> [TextLine] {
+        // Rows first: two lines of one row differ by less than half a capital.
+        let rows = lines.sorted { $0.bounds.midY < $1.bounds.midY }
+        return rows.sorted { a, b in
+            let sameRow = abs(a.baseline - b.baseline) < Int(min(a.capHeight, b.capHeight) * 0.5)
+            return sameRow ? a.bounds.x < b.bounds.x : a.bounds.midY < b.bounds.midY
+        }
+    }
+}

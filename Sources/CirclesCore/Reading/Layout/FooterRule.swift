@@ -1,0 +1,52 @@
+/// Finds the input bar, and with it the keyboard and the navigation buttons below.
+struct FooterRule {
+    let geometry: PageGeometry
+
+    /// Lines at and below this row are no messages; `Int.max` when there is no such bar.
+    func top(in lines: [TextLine], below header: Int) -> Int {
+        let screen = geometry.screen
+        let lower = lines.filter { $0.bounds.y > max(header, screen.y + screen.height * 2 / 5) }
+        let field = lower.filter { PlaceholderText.isPlaceholder($0.withoutIcons) }.max { $0.bounds.y < $1.bounds.y }
+        if let field, isField(field, lines) { return fieldTop(field) }
+        return barTop(lower) ?? Int.max
+    }
+
+    /// An invitation and not somebody's message of that word: nothing but short lines and keys below it, and no bubble
+    /// at its side's edge alone.
+    private func isField(_ field: TextLine, _ lines: [TextLine]) -> Bool {
+        let below = lines.filter { $0.bounds.y > field.bounds.maxY && $0.substance > 12 }
+        let isLow = field.bounds.midY > Double(geometry.screen.y) + Double(geometry.screen.height) * 0.8
+        return below.isEmpty && (isLow || field.text.count > 3)
+    }
+
+    private func fieldTop(_ field: TextLine) -> Int {
+        let margin = Int(geometry.cap)
+        guard let region = field.region, geometry.page.regions.indices.contains(region) else {
+            return field.bounds.y - margin
+        }
+        let bounds = geometry.bounds(region)
+        return Double(bounds.height) < geometry.cap * 6 ? bounds.y : field.bounds.y - margin
+    }
+
+    /// A bar across the screen at its end, lower than a sixth of it.
+    private func barTop(_ lines: [TextLine]) -> Int? {
+        let screen = geometry.screen
+        let bars = geometry.wideRegions.filter { region in
+            region.bounds.y > screen.y + screen.height * 5 / 6 && Double(region.bounds.height) > geometry.cap * 2
+                && Double(region.bounds.height) < geometry.cap * 8
+        }
+        guard let bar = bars.first else { return nil }
+        // Long text is kept, whatever it stands on.
+        let hasText = lines.contains { $0.bounds.midY > Double(bar.bounds.y) && $0.substance > 24 && $0.confidence > 0.6 }
+        return hasText ? nil : bar.bounds.y
+    }
+}
+
+extension TextLine {
+    /// Without a smiley or clip read as a character or two in front or behind.
+    var withoutIcons: String {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        let kept = words.filter { $0.count(where: \.isLetter) > 1 || $0.lowercased() == "a" }
+        return kept.joined(separator: " ")
+    }
+}

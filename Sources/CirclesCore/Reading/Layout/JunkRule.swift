@@ -1,0 +1,44 @@
+/// Tells what Tesseract makes of icons, avatars and photos from what somebody wrote.
+///
+/// The shorter a line, the more confidence it needs; what looks like words stays whatever the confidence, for doubtful
+/// words are often right.
+struct JunkRule {
+    /// Lines that stand in a bubble or bar get the benefit of the doubt.
+    func isJunk(_ line: TextLine, isOnFill: Bool, bodyCap: Double) -> Bool {
+        let substance = line.substance
+        if substance == 0 {
+            // "?", "!!", "…" alone is a message when it was read well; other marks are icons.
+            let isMark = line.text.allSatisfy { "?!.…".contains($0) }
+            return !(isMark && isOnFill && line.confidence > 0.7)
+        }
+        if isWordLike(line.text) {
+            return line.confidence < (isOnFill ? 0.12 : 0.3)
+        }
+        if line.capHeight > bodyCap * 2.6, substance <= 3 { return true }
+        let needed: Double =
+            switch substance {
+            case 1: 0.9
+            case 2: 0.82
+            case 3: 0.7
+            case 4, 5: 0.6
+            default: 0.4
+            }
+        return line.confidence < (isOnFill ? needed - 0.1 : needed)
+    }
+
+    /// Most of it is words of three letters and more of one case, or numbers.
+    func isWordLike(_ text: String) -> Bool {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        let good = words.filter { word in
+            let letters = word.filter(\.isLetter)
+            guard letters.count >= 3, letters.count * 10 >= word.count * 7 else { return false }
+            let lower = letters.count(where: \.isLowercase)
+            let isOneCase = lower == letters.count || lower == 0 || (lower == letters.count - 1 && letters.first?.isUppercase == true)
+            let vowels = letters.count { "aeiouyäöüáéíóúàèìòùâêîôûåøæœãõAEIOUYÄÖÜÉ".contains($0) }
+            return isOneCase && vowels > 0 && vowels < letters.count
+        }
+        let goodLetters = good.reduce(0) { $0 + $1.count }
+        let all = words.reduce(0) { $0 + $1.count }
+        return goodLetters >= 4 && goodLetters * 10 >= all * 5
+    }
+}

@@ -1,0 +1,91 @@
+/// Where the screen lies in the picture, which fills are the page and which are bubbles, and how large the text is.
+struct PageGeometry {
+    let page: RecognizedPage
+    /// The screen, which is the whole picture but for device frames.
+    let screen: PixelRect
+    /// The height of body text's capitals.
+    let cap: Double
+    /// For each region: is it the page's own ground or a bar as wide as the screen?
+    private let isWide: [Bool]
+
+    init(_ page: RecognizedPage, lines: [TextLine]) {
+        self.page = page
+        screen = Self.screen(of: page, lines: lines)
+        let screen = screen
+        isWide = page.regions.map { region in
+            Double(region.bounds.width) >= Double(screen.width) * 0.93
+        }
+        cap = Self.bodyCap(lines, fallback: Double(screen.width) * 0.028)
+    }
+
+    /// The bubble a line stands in; nil on the page or a bar.
+    func bubble(of line: TextLine) -> Int? {
+        guard let region = line.region, page.regions.indices.contains(region), !isWide[region] else { return nil }
+        // A patch of wallpaper or photo that happens to lie around a line is no bubble: bubbles are mostly filled.
+        let bounds = page.regions[region].bounds
+        guard bounds.height < screen.height * 9 / 10 else { return nil }
+        return region
+    }
+
+    func isWideRegion(_ index: Int) -> Bool { isWide.indices.contains(index) && isWide[index] }
+
+    /// Bars and pages: regions as wide as the screen, from the top.
+    var wideRegions: [RecognizedPage.Region] {
+        zip(page.regions, isWide).filter(\.1).map(\.0).sorted { $0.bounds.y < $1.bounds.y }
+    }
+
+    /// The region's bounds as numbers of the whole picture.
+    func bounds(_ region: Int) -> PixelRect { page.regions[region].bounds }
+
+    /// The smallest fill that most of the text and at least two other fills stand on, with the bars above and below of
+    /// its width: the screen, also in a device's or window's frame. The whole picture when there is none.
+    private static func screen(of page: RecognizedPage, lines: [TextLine]) -> PixelRect {
+        let whole = PixelRect(x: 0, y: 0, width: page.width, height: page.height)
+        let total = lines.reduce(0) { $0 + $1.substance }
+        let candidates = page.regions.filter { region in
+            let bounds = region.bounds
+            guard bounds.width * 2 > page.width, bounds.height * 3 > page.height,
+                region.area * 5 > bounds.width * bounds.height
+            else { return false }
+            let inside = lines.filter { bounds.encloses($0.bounds) }
+            let fills = Set(inside.compactMap(\.region)).filter { page.regions[$0].bounds != bounds }
+            return fills.count >= 2 && inside.reduce(0, { $0 + $1.substance }) * 10 >= total * 6
+        }
+        guard let core = candidates.min(by: { $0.bounds.area < $1.bounds.area })?.bounds,
+            core.width * 100 < page.width * 96
+        else { return whole }
+        // A picture's edges cut nothing off: a page with a scroll bar or shadow beside it is still the whole width.
+        let tolerance = max(4, core.width / 50)
+        let parts = page.regions.map(\.bounds).filter {
+            abs($0.x - core.x) <= tolerance && abs($0.maxX - core.maxX) <= tolerance
+        }
+        return parts.reduce(core) { $0.union($1) }
+    }
+
+    private static func bodyCap(_ lines: [TextLine], fallback: Double) -> Double {
+        let weighted = lines.filter { $0.confidence > 0.6 && $0.substance >= 3 }
+            .sorted { $0.capHeight < $1.capHeight }
+        let total = weighted.reduce(0) { $0 + $1.substance }
+        guard total >= 8 else { return max(4, fallback) }
+        var sum = 0
+        for line in weighted {
+            sum += line.substance
+            if sum * 2 >= total { return max(4, line.capHeight) }
+        }
+        return max(4, fallback)
+    }
+}
+
+extension PixelRect {
+    func encloses(_ other: PixelRect) -> Bool {
+        other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
+    }
+
+    var area: Int { width * height }
+
+    /// Rows that both have.
+    func rowsShared(with other: PixelRect) -> Int { min(maxY, other.maxY) - max(y, other.y) }
+
+    /// Columns that both have.
+    func columnsShared(with other: PixelRect) -> Int { min(maxX, other.maxX) - max(x, other.x) }
+}

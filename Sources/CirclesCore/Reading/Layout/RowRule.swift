@@ -1,0 +1,25 @@
+/// Joins the pieces of one row of text that were found apart.
+enum RowRule {
+    static func join(_ lines: [TextLine], geometry: PageGeometry) -> [TextLine] {
+        var joined: [TextLine] = []
+        for line in lines.sorted(by: { ($0.bounds.x, $0.bounds.y) < ($1.bounds.x, $1.bounds.y) }) {
+            let index = joined.lastIndex { isContinued($0, by: line, geometry: geometry) }
+            if let index {
+                joined[index].append(line)
+            } else {
+                joined.append(line)
+            }
+        }
+        return joined.sorted { ($0.bounds.y, $0.bounds.x) < ($1.bounds.y, $1.bounds.x) }
+    }
+
+    private static func isContinued(_ left: TextLine, by right: TextLine, geometry: PageGeometry) -> Bool {
+        guard left.region == right.region else { return false }
+        let gap = Double(right.bounds.x - left.bounds.maxX)
+        let cap = min(left.capHeight, right.capHeight)
+        guard gap > -cap * 0.5, gap < max(cap, geometry.cap) * 1.3 else { return false }
+        guard abs(left.baseline - right.baseline) < Int(max(2, cap * 0.3)) else { return false }
+        // A time behind the text stays a piece of its own.
+        return !TimePiece.isTime(right.text) || TimePiece.isTime(left.text)
+    }
+}

@@ -1,0 +1,88 @@
+/// Tells whose a message is by the margins beside it.
+struct SideRule {
+    let geometry: PageGeometry
+
+    /// One side a block; `center` for what stands in the middle of the page.
+    func sides(of blocks: [MessageBlock]) -> [Message.Side] {
+        let screen = geometry.screen
+        let width = Double(screen.width)
+        var sides = [Message.Side](repeating: .unknown, count: blocks.count)
+        for (index, block) in blocks.enumerated() {
+            let left = Double(block.bounds.x - screen.x)
+            let right = Double(screen.maxX - block.bounds.maxX)
+            if abs(left - right) >= width * 0.12 {
+                sides[index] = left < right ? .left : .right
+            } else if block.bubble == nil, left > width * 0.12, abs(left - right) < width * 0.08 {
+                sides[index] = .center
+            }
+        }
+        resolve(&sides, blocks)
+        return sides
+    }
+
+    private func resolve(_ sides: inout [Message.Side], _ blocks: [MessageBlock]) {
+        let bubbles = blocks.indices.filter { blocks[$0].bubble != nil }
+        let clear = bubbles.filter { sides[$0] == .left || sides[$0] == .right }.map { (blocks[$0], sides[$0]) }
+        for index in blocks.indices where sides[index] == .unknown {
+            sides[index] =
+                bySameFill(blocks[index], clear) ?? byAvatar(blocks[index]) ?? bySameEdge(blocks[index], clear)
+                ?? byFixedEdge(blocks[index], bubbles.map { blocks[$0] }) ?? byMargins(blocks[index])
+        }
+    }
+
+    /// A small square fill or picture right beside the bubble is its writer's portrait.
+    private func byAvatar(_ block: MessageBlock) -> Message.Side? {
+        guard block.bubble != nil else { return nil }
+        let cap = geometry.cap
+        let portraits = geometry.page.regions.map(\.bounds).filter { bounds in
+            let (width, height) = (Double(bounds.width), Double(bounds.height))
+            return width > cap * 1.5 && width < cap * 6 && height > width * 0.6 && height < width * 1.6
+                && bounds.rowsShared(with: block.bounds) > 0
+        }
+        let left = portraits.contains { $0.maxX <= block.bounds.x + Int(cap) && block.bounds.x - $0.maxX < Int(cap * 2) }
+        let right = portraits.contains { $0.x >= block.bounds.maxX - Int(cap) && $0.x - block.bounds.maxX < Int(cap * 2) }
+        if left == right { return nil }
+        return left ? .left : .right
+    }
+
+    /// Among bubbles of one fill, the edge that differs least is the side's.
+    private func byFixedEdge(_ block: MessageBlock, _ bubbles: [MessageBlock]) -> Message.Side? {
+        guard let fill = fill(block) else { return nil }
+        let own = bubbles.filter { self.fill($0).map { $0.distance(to: fill) <= 16 } ?? false }
+        guard own.count >= 2, own.count < bubbles.count else { return nil }
+        let spread = { (values: [Int]) in (values.max() ?? 0) - (values.min() ?? 0) }
+        let (left, right) = (spread(own.map(\.bounds.x)), spread(own.map(\.bounds.maxX)))
+        guard Double(abs(left - right)) > geometry.cap * 0.8 else { return nil }
+        return left < right ? .left : .right
+    }
+
+    /// Bubbles of one fill are one person's, unless both sides use it.
+    private func bySameFill(_ block: MessageBlock, _ clear: [(MessageBlock, Message.Side)]) -> Message.Side? {
+        guard let fill = fill(block) else { return nil }
+        let alike = clear.filter { other in self.fill(other.0).map { $0.distance(to: fill) <= 16 } ?? false }
+        let left = alike.count { $0.1 == .left }
+        let right = alike.count - left
+        guard left == 0 || right == 0, left != right else { return nil }
+        return left > 0 ? .left : .right
+    }
+
+    /// The edge that stays fixed is the side's.
+    private func bySameEdge(_ block: MessageBlock, _ clear: [(MessageBlock, Message.Side)]) -> Message.Side? {
+        let tolerance = Int(geometry.cap * 0.6)
+        let left = clear.count { $0.1 == .left && abs($0.0.bounds.x - block.bounds.x) <= tolerance }
+        let right = clear.count { $0.1 == .right && abs($0.0.bounds.maxX - block.bounds.maxX) <= tolerance }
+        if left == right { return nil }
+        return left > right ? .left : .right
+    }
+
+    private func byMargins(_ block: MessageBlock) -> Message.Side {
+        let left = block.bounds.x - geometry.screen.x
+        let right = geometry.screen.maxX - block.bounds.maxX
+        if block.bubble == nil, left < geometry.screen.width / 5 { return .left }
+        return left <= right ? .left : .right
+    }
+
+    private func fill(_ block: MessageBlock) -> LayoutColor? {
+        block.bubble.flatMap { LayoutColor(geometry.page.regions[$0].fill) }
+    }
+}

@@ -1,0 +1,71 @@
+/// A line as the layout rules see it.
+struct TextLine {
+    var text: String
+    var words: [RecognizedPage.Word]
+    var bounds: PixelRect
+    var capHeight: Double
+    var baseline: Int
+    /// Index into the page's regions.
+    var region: Int?
+    var ink: LayoutColor?
+    var ground: LayoutColor?
+    /// 0…1, the mean over its characters.
+    var confidence: Double
+
+    init?(_ line: RecognizedPage.Line, isEnglish: Bool) {
+        words = line.words
+        for index in words.indices { words[index].text = LetterRepair.repair(words[index].text, isEnglish: isEnglish) }
+        text = words.map(\.text).joined(separator: " ").trimmingWhitespace
+        guard !text.isEmpty else { return nil }
+        bounds = line.bounds
+        capHeight = max(1, line.capHeight)
+        baseline = line.baseline
+        region = line.region
+        ink = line.ink.flatMap(LayoutColor.init)
+        ground = line.ground.flatMap(LayoutColor.init)
+        confidence = line.confidence
+    }
+
+    /// Letters and digits.
+    var substance: Int { text.count(where: \.isLetterOrDigit) }
+
+    /// The same row of text continued to the right.
+    mutating func append(_ other: TextLine) {
+        let (a, b) = (max(1, text.count), max(1, other.text.count))
+        confidence = (confidence * Double(a) + other.confidence * Double(b)) / Double(a + b)
+        text += " " + other.text
+        words += other.words
+        bounds = bounds.union(other.bounds)
+        capHeight = max(capHeight, other.capHeight)
+    }
+}
+
+extension RecognizedPage.Line {
+    /// 0…1, the mean over its characters.
+    var confidence: Double {
+        let weights = words.map { Double(max(1, $0.text.count)) }
+        let sum = zip(words, weights).reduce(0) { $0 + $1.0.confidence * $1.1 }
+        return sum / max(1, weights.reduce(0, +))
+    }
+}
+
+/// A colour as three numbers of 0…255.
+struct LayoutColor: Hashable {
+    let red: Int
+    let green: Int
+    let blue: Int
+
+    /// Reads `#rrggbb`.
+    init?(_ hex: String) {
+        guard hex.hasPrefix("#"), hex.utf8.count == 7, let value = Int(hex.dropFirst(), radix: 16) else { return nil }
+        (red, green, blue) = (value >> 16 & 255, value >> 8 & 255, value & 255)
+    }
+
+    /// The largest difference of any channel.
+    func distance(to other: LayoutColor) -> Int {
+        max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue))
+    }
+
+    /// How far from gray.
+    var chroma: Int { max(red, green, blue) - min(red, green, blue) }
+}

@@ -1,0 +1,76 @@
+/// Takes times, receipts and senders' labels out of blocks.
+struct TimeRule {
+    let geometry: PageGeometry
+
+    /// Removes lone times and receipts from a block's lines, and a time from its last line's end where it stands apart.
+    func strip(_ block: inout MessageBlock) {
+        var kept: [TextLine] = []
+        for (index, line) in block.lines.enumerated() {
+            // A message can be a time; one that fills the bubble alone, in body size, is.
+            let isSmall = line.capHeight < geometry.cap * 0.9 || isDim(line, in: block)
+            let isOnly = block.bubble != nil && block.lines.count == 1
+            if let time = TimePiece.time(in: line.text), index > 0 || !isOnly || isSmall, isSmall || index > 0 || block.bubble == nil {
+                block.time = block.time ?? time
+            } else if ReceiptText.isReceipt(line.text), block.bubble == nil || index > 0 || isSmall {
+                continue
+            } else {
+                kept.append(line)
+            }
+        }
+        if let last = kept.indices.last, let (head, time) = trailingTime(kept[last]) {
+            kept[last] = head
+            block.time = block.time ?? time
+        }
+        block.lines = kept
+    }
+
+    private func isDim(_ line: TextLine, in block: MessageBlock) -> Bool {
+        guard let ink = line.ink, let ground = line.ground else { return false }
+        return ink.distance(to: ground) < 130
+    }
+
+    /// A time behind the last line's text, told from "at 7:15" by the gap in front of it.
+    private func trailingTime(_ line: TextLine) -> (head: TextLine, time: String)? {
+        let words = line.words
+        guard words.count >= 2 else { return nil }
+        let gaps = zip(words, words.dropFirst()).map { Double($1.bounds.x - $0.bounds.maxX) }
+        let usual = gaps.sorted()[gaps.count / 2]
+        for count in stride(from: min(5, words.count - 1), through: 1, by: -1) {
+            let start = words.count - count
+            let gap = gaps[start - 1]
+            guard gap > line.capHeight * 0.85, gap > usual * 1.6 || gaps.count <= 2,
+                let time = TimePiece.time(in: words[start...].map(\.text).joined(separator: " "))
+            else { continue }
+            var head = line
+            head.words = Array(words[..<start])
+            head.text = head.words.map(\.text).joined(separator: " ")
+            head.bounds = head.words.dropFirst().reduce(words[0].bounds) { $0.union($1.bounds) }
+            return (head, time)
+        }
+        return nil
+    }
+
+    /// A first line of another colour in a left bubble is who wrote it.
+    func takeLabel(_ block: inout MessageBlock) {
+        guard block.bubble != nil, block.lines.count >= 2, let first = block.lines.first, let ink = first.ink,
+            let other = block.lines[1].ink, isLabel(first)
+        else { return }
+        let isApart = ink.distance(to: other) > 70 && (ink.chroma > 50 || other.chroma > 50)
+        guard isApart, first.bounds.maxY <= block.lines[1].bounds.midY.rounded(.up).asInt else { return }
+        block.sender = first.text
+        block.lines.removeFirst()
+    }
+
+    /// Short, and no link or sentence.
+    private func isLabel(_ line: TextLine) -> Bool {
+        let words = line.text.split(whereSeparator: \.isWhitespace)
+        guard words.count <= 5, line.text.count <= 40, line.capHeight < geometry.cap * 1.25 else { return false }
+        if line.text.contains("://") || line.text.hasPrefix("www.") { return false }
+        guard let last = line.text.last, !"?!,".contains(last) else { return false }
+        return line.text.contains(where: \.isLetter) || NameText.isPhoneNumber(line.text)
+    }
+}
+
+extension Double {
+    fileprivate var asInt: Int { Int(min(max(self, -1e9), 1e9)) }
+}
