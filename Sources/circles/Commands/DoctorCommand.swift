@@ -32,7 +32,7 @@ struct DoctorCommand: AsyncParsableCommand {
         }
         findings += languages(settings?.languages ?? ["eng"])
         findings.append(await database(place))
-        if let settings { findings += ModelCheck(settings).findings() }
+        if let settings { findings.append(ModelCheck(settings).finding()) }
         for finding in findings { try tell(finding) }
         if findings.contains(where: { !$0.isFine }) { throw ExitCode(78) }
     }

@@ -47,8 +47,8 @@ struct ExtractCommand: AsyncParsableCommand {
         let conversation = try conversation(time)
         let choice = ModelChoice(workbench, home)
         let matcher = try await workbench.matcher()
-        if showPrompt { return try choice.showPrompt(conversation, capture, matcher) }
-        let understood = await (try await choice.understanding()).of(conversation, capture, matcher: matcher)
+        if showPrompt { return tell(try choice.prompt(conversation, capture, matcher)) }
+        let understood = await (try choice.understanding()).of(conversation, capture, matcher: matcher)
         try tell(understood.extraction)
         if let failure = understood.failure { throw failure.error }
     }
@@ -70,6 +70,14 @@ struct ExtractCommand: AsyncParsableCommand {
         } catch {
             throw CirclesError(
                 .badInput, "\(path) holds no transcript", hint: "one JSON object as `circles read --json` prints it")
+        }
+    }
+
+    private func tell(_ prompt: Prompt) {
+        let out = Terminal.standardOutput
+        for (heading, text) in [("system", prompt.system), ("user", prompt.user), ("schema", prompt.schema)] {
+            out.line(out.styled("— \(heading) —", .bold))
+            for line in text.split(separator: "\n", omittingEmptySubsequences: false) { out.line(String(line).printable) }
         }
     }
 

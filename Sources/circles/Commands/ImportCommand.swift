@@ -74,7 +74,7 @@ struct ImportCommand: AsyncParsableCommand {
             contact: try await chosen(workbench), labels: labels, isPrivate: isPrivate)
         let (sources, refused) = sources()
         let matcher = try await workbench.matcher()
-        let understanding = try await ModelChoice(workbench, home).understanding()
+        let understanding = try ModelChoice(workbench, home).understanding()
         let batch = ImportBatch(
             database: workbench.database,
             pipeline: try workbench.pipeline(understanding, matcher: matcher, workers: min(jobs, sources.count)),

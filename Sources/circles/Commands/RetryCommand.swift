@@ -41,7 +41,7 @@ struct RetryCommand: AsyncParsableCommand {
         guard !queue.isEmpty else { return home.tell("nothing waits") }
         let matcher = try await workbench.matcher()
         let pipeline = try workbench.pipeline(
-            try await ModelChoice(workbench, home).understanding(), matcher: matcher, workers: 1)
+            try ModelChoice(workbench, home).understanding(), matcher: matcher, workers: 1)
         let contacts = try await workbench.contactsByID()
         var errors: [CirclesError] = []
         for capture in queue {

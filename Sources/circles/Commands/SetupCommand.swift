@@ -89,12 +89,12 @@ struct SetupAnswers {
 
     mutating func choose(_ model: String, url: String?, key: String?) throws(CirclesError) {
         changes[.model] = model
-        switch try ModelSpecification(model) {
+        switch try ModelSpecification(parsing: model) {
         case .rules: break
         case .gemini:
             if let url { changes[.geminiURL] = url }
             if let key { changes[.geminiKey] = key }
-        case .openAI:
+        case .openai:
             if let url { changes[.openAIURL] = url }
             if let key { changes[.openAIKey] = key }
         }

@@ -18,14 +18,14 @@ struct SetupQuestions {
         out.line("  gemini:NAME          Google's Gemini, such as gemini:gemini-3.5-flash-lite")
         out.line("  openai:NAME          anything that speaks OpenAI's protocol: Ollama, llama.cpp, OpenAI …")
         let model = try answer("model", settings.string(.model) ?? "rules") ?? "rules"
-        let specification = try ModelSpecification(model)
+        let specification = try ModelSpecification(parsing: model)
         var url: String?
         var key: String?
         switch specification {
         case .rules: break
         case .gemini:
             key = keyboard.secret("API key (not shown; empty keeps the stored one): ").nonEmpty
-        case .openAI:
+        case .openai:
             url = try answer("address, up to and with /v1", settings.string(.openAIURL) ?? "")
             key = keyboard.secret("API key (not shown; empty for none): ").nonEmpty
         }
