@@ -24,7 +24,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         // Values, pure stages and ports. Foundation only.
@@ -66,7 +65,7 @@ let package = Package(
         // Tests: one target a module.
         .target(
             name: "CirclesTestSupport",
-            dependencies: ["CirclesCore", .product(name: "FlyingFox", package: "FlyingFox")],
+            dependencies: ["CirclesCore"],
             path: "Tests/CirclesTestSupport", swiftSettings: strict),
         .testTarget(name: "CirclesCoreTests", dependencies: ["CirclesCore", "CirclesTestSupport"], swiftSettings: strict),
         .testTarget(

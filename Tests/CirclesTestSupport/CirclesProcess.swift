@@ -48,15 +48,24 @@ package struct CirclesProcess: Sendable {
     private static let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent().appending(path: "circles")
 
-    /// Runs to the end. Output goes by way of files, so that no pipe can fill up.
+    /// Runs the command to its end. Output goes by way of files, so that no pipe can fill up.
     @discardableResult
     package func run(_ arguments: [String], input: Data = Data()) async throws -> Output {
+        try await run(Self.executable, arguments, input)
+    }
+
+    /// Runs a shell script in which `$0` is the command.
+    package func shell(_ script: String) async throws -> Output {
+        try await run(URL(filePath: "/bin/sh"), ["-c", script, Self.executable.path], Data())
+    }
+
+    private func run(_ executable: URL, _ arguments: [String], _ input: Data) async throws -> Output {
         let scratch = try TemporaryFolder()
         let inputPath = try scratch.write(input, to: "in")
         let outputPath = try scratch.write(Data(), to: "out")
         let errorPath = try scratch.write(Data(), to: "err")
         let process = Process()
-        process.executableURL = Self.executable
+        process.executableURL = executable
         process.arguments = arguments
         process.environment = environment
         process.standardInput = FileHandle(forReadingAtPath: inputPath)

@@ -9,7 +9,8 @@ enum PictureDecoder {
         let header = try ImageHeader(of: bytes)
         // Leptonica prints its complaints; ours are errors.
         _ = setMsgSeverity(Int32(L_SEVERITY_NONE))
-        guard let decoded = Picture(owning: read(bytes, format: header.format)),
+        let pixels = header.format == .png ? PNGChunks.pixelsOnly(bytes) : bytes
+        guard let decoded = pixels.flatMap({ Picture(owning: read($0, format: header.format)) }),
             // The header was checked against the limits, so pixels must be what it claimed.
             decoded.width * decoded.height <= ImageHeader.maximumPixels,
             let opaque = opaque(decoded), let upright = turn(opaque, by: .parse(bytes))

@@ -1,0 +1,86 @@
+import CirclesTestSupport
+import Foundation
+import Testing
+
+@Suite("Correcting, from the command line")
+struct CorrectionTests {
+    private func filed(_ circles: CirclesProcess) async throws -> String {
+        try await circles.addContacts("Maria Lopez", "Ana Sousa")
+        let line = try await circles.run("import", "--json", "--text", "Maria Lopez\nI love gardening").json.first
+        return try #require((line?["interaction"] as? [String: Any])?["id"] as? String)
+    }
+
+    @Test("an interaction moves to another contact")
+    func move() async throws {
+        let circles = try CirclesProcess()
+        let id = try await filed(circles)
+        #expect(try await circles.run("interactions", "move", id, "Ana Sousa").status == 0)
+        #expect(try await circles.run("timeline", "Ana Sousa", "--json").json.count == 1)
+        #expect(try await circles.run("timeline", "Maria Lopez", "--json").json.isEmpty)
+    }
+
+    @Test("a filing taken back is an open note that does not suggest the same contact first")
+    func takeBack() async throws {
+        let circles = try CirclesProcess()
+        let id = try await filed(circles)
+        try await circles.run("interactions", "delete", id, "--to-inbox")
+        let note = try #require(try await circles.run("inbox", "list", "--json").json.first)
+        #expect(note["reason"] as? String == "undone")
+        let first = (note["suggestions"] as? [[String: Any]])?.first
+        #expect(first == nil || first?["name"] as? String != "Maria Lopez" || first?["score"] as? Double == 0)
+        let output = try await circles.run("inbox", "assign", try #require(note["id"] as? String), "Ana Sousa")
+        #expect(output.status == 0)
+        #expect(try await circles.run("timeline", "Ana Sousa", "--json").json.count == 1)
+    }
+
+    @Test("a summary that the user wrote survives a retry")
+    func editedSummary() async throws {
+        let circles = try CirclesProcess()
+        let id = try await filed(circles)
+        try await circles.run("interactions", "edit", id, "--summary", "Mine.")
+        let shown = try #require(try await circles.run("interactions", "show", id, "--json").json.first)
+        let capture = try #require((shown["captureIDs"] as? [String])?.first)
+        #expect(try await circles.run("retry", capture).status == 0)
+        let after = try #require(try await circles.run("interactions", "show", id, "--json").json.first)
+        #expect(after["summary"] as? String == "Mine.")
+    }
+
+    @Test("a contact with interactions is not removed without saying where they go")
+    func removeContact() async throws {
+        let circles = try CirclesProcess()
+        _ = try await filed(circles)
+        let refused = try await circles.run("contacts", "remove", "Maria Lopez")
+        #expect(refused.status == 64)
+        #expect(refused.standardError.contains("--to-inbox"))
+        #expect(try await circles.run("contacts", "remove", "Maria Lopez", "--merge-into", "Ana Sousa").status == 0)
+        #expect(try await circles.run("timeline", "Ana Sousa", "--json").json.count == 1)
+    }
+
+    @Test("a contact added later is found for the notes that wait, and named")
+    func addedLater() async throws {
+        let circles = try CirclesProcess()
+        try await circles.run("import", "--text", "Priya Nair\nsee you soon")
+        let added = try await circles.run("contacts", "add", "Priya Nair")
+        #expect(added.standardError.contains("circles inbox assign"))
+        let note = try #require(try await circles.run("inbox", "list", "--json").json.first)
+        #expect((note["suggestions"] as? [[String: Any]])?.first?["name"] as? String == "Priya Nair")
+    }
+
+    @Test("a note is assigned to a contact made for it")
+    func assignNew() async throws {
+        let circles = try CirclesProcess()
+        try await circles.run("import", "--text", "Priya Nair\nsee you soon")
+        let note = try #require(try await circles.run("inbox", "list", "--json").json.first?["id"] as? String)
+        #expect(try await circles.run("inbox", "assign", note, "--new", "Priya Nair").status == 0)
+        #expect(try await circles.run("timeline", "Priya Nair", "--json").json.count == 1)
+        #expect(try await circles.run("inbox", "assign", note, "Priya Nair").status == 64)
+    }
+
+    @Test("I am never taken for the other side")
+    func me() async throws {
+        let circles = try CirclesProcess()
+        try await circles.run("contacts", "me", "Kim Berg")
+        let line = try await circles.run("import", "--json", "--text", "Kim Berg\nnote to self").json.first
+        #expect(line?["status"] as? String == "inbox")
+    }
+}
