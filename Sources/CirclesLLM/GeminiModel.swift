@@ -117,7 +117,8 @@ package struct GeminiModel: LanguageModel {
         }
         if response.status == 429, details.isDaily {
             return ModelFailure(
-                .unavailable, "the model's requests for today are used up", hint: "it goes on after midnight Pacific time",
+                .unavailable, "the model's requests for today are used up",
+                hint: "it goes on after midnight Pacific time",
                 retryAfter: PacificDay.secondsToMidnight(from: now()), reason: .quota)
         }
         return ServerFailure.of(

@@ -91,4 +91,3 @@ enum ServerFailure {
         }
     }
 }
-

@@ -89,7 +89,8 @@ import Testing
         let server = try LoopbackServer([
             isSilent ? .silence : .trickle(Data("HTTP/1.1 200 OK\r\n\r\n".utf8), everySeconds: 0.1)
         ])
-        let (code, seconds) = await failure(of: HTTPRequest(.get, try HTTPURL(server.url), totalTimeout: .milliseconds(250)))
+        let (code, seconds) = await failure(
+            of: HTTPRequest(.get, try HTTPURL(server.url), totalTimeout: .milliseconds(250)))
         #expect(code == .timedOut)
         #expect(seconds >= 0.24 && seconds < 5)
     }

@@ -101,7 +101,8 @@ package struct ExtractionParser: Sendable {
         guard let value else { return nil }
         if let quote = value["quote"] { return nameEvidence(quote) }
         if let quote = value["evidence"] { return nameEvidence(quote) }
-        guard let quote = value.string.map({ UntrustedText.clean($0) }), !quote.isEmpty, quote.count <= Limit.quote else {
+        guard let quote = value.string.map({ UntrustedText.clean($0) }), !quote.isEmpty, quote.count <= Limit.quote
+        else {
             return nil
         }
         return Extraction.Evidence(quote: quote, message: nil)

@@ -49,9 +49,10 @@ struct FoldedText: Hashable, Sendable {
 
     /// Does `other` stand in here as whole words, letter by letter?
     func contains(_ other: FoldedText) -> Bool {
-        !other.isEmpty && QuoteSearch.exact(other.scalars[...], in: scalars).contains { start in
-            isBoundary(start) && isBoundary(start + other.count)
-        }
+        !other.isEmpty
+            && QuoteSearch.exact(other.scalars[...], in: scalars).contains { start in
+                isBoundary(start) && isBoundary(start + other.count)
+            }
     }
 
     /// Is `offset` the edge of a word? In scripts without spaces every offset is.

@@ -22,7 +22,8 @@ package enum UntrustedText {
     /// Cleaned to one line of at most `limit` characters, cut with "…".
     package static func line(_ text: some StringProtocol, limit: Int) -> String {
         // Far more than the limit is not even looked at: the answer may be long.
-        let cleaned = clean(text.unicodeScalars.count > limit * 16 ? Substring(text.prefix(limit * 8)) : Substring(text))
+        let cleaned = clean(
+            text.unicodeScalars.count > limit * 16 ? Substring(text.prefix(limit * 8)) : Substring(text))
         guard cleaned.count > limit else { return cleaned }
         return cleaned.prefix(max(0, limit - 1)) + "…"
     }

@@ -93,13 +93,13 @@ package struct JSONParser {
         case "-Infinity": return .number(-.infinity)
         default: break
         }
-        if let first = word.utf8.first, first == UInt8(ascii: "-") || (48...57).contains(first),
-            let number = Double(word)
-        {
-            return .number(number)
-        }
-        // "tru" at the very end is the beginning of something.
-        if position == bytes.count, position > start { throw .truncated }
+        let isNumeric =
+            (word.first.map { $0 == "-" || $0.isNumber } ?? false)
+            && word.allSatisfy { $0.isNumber || "+-.eE".contains($0) }
+        if isNumeric, let number = Double(word) { return .number(number) }
+        // "tru" and "1e" at the very end are the beginning of something.
+        let isBeginning = ["null", "true", "false", "Infinity"].contains { $0.hasPrefix(word) }
+        if position == bytes.count, isNumeric || isBeginning { throw .truncated }
         throw .malformed(at: start)
     }
 
