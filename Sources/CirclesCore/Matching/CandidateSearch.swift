@@ -32,7 +32,8 @@ struct CandidateSearch {
         guard !word.isInitial, !word.marks.contains(.number) else { return result }
         let vocabulary = index.vocabulary
         let known = vocabulary.find(word.scalars, hash: word.hash)
-        let isCut = word.marks.contains(.cut)
+        // "Chr. Bauer": a full stop after more than one letter abbreviates, unless the word is known as it stands.
+        let isCut = word.marks.contains(.cut) || (word.marks.contains(.dotted) && word.count > 1 && known == nil)
         let isLast = position == query.core.count - 1
         if word.count >= 3 {
             let isName = !isCut && (known != nil || NameRegister.isName(word.hash))

@@ -76,6 +76,8 @@ struct NameComparer {
         var extras: [Int]
         var total: Double
         var isTurned: Bool
+        /// The order of the query's words that was aligned.
+        var order: [Int]
 
         var isComplete: Bool { extras.isEmpty && pairs.allSatisfy { $0?.agreement.kind == .equal } }
     }
@@ -124,6 +126,7 @@ struct NameComparer {
             }
         }
         let total = table[rows * (columns + 1) + columns] - (isTurned ? 0.05 : 0)
-        return Alignment(pairs: pairs, extras: order.filter { !used.contains($0) }, total: total, isTurned: isTurned)
+        return Alignment(pairs: pairs, extras: order.filter { !used.contains($0) }, total: total, isTurned: isTurned,
+            order: order)
     }
 }
