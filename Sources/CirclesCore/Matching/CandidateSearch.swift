@@ -37,7 +37,9 @@ struct CandidateSearch {
         let isLast = position == query.core.count - 1
         if word.count >= 3 {
             let isName = !isCut && (known != nil || NameRegister.isName(word.hash))
-            for id in vocabulary.near(word.scalars, limit: word.count <= 4 ? 1 : word.count <= 8 ? 2 : 3) {
+            // A word that is in the book needs no damage to be explained; its neighbours are for suggestions only.
+            let limit = known != nil || word.count <= 4 ? 1 : word.count <= 8 ? 2 : 3
+            for id in vocabulary.near(word.scalars, limit: limit) where id != known {
                 result[id] = WordAgreement.misread(word.scalars, for: Array(vocabulary.word(id)), isName: isName)
             }
             if isCut || (isLast && word.count >= 3) {

@@ -30,7 +30,7 @@ extension NameComparer {
         var extras: [FoldedWord]
         var cost = 0.0
         var storedWeight = 0.0
-        var kinds: Set<WordAgreement.Kind> = []
+        var kinds: WordAgreement.Kinds = []
 
         init(_ alignment: Alignment, entry: NameEntry, words: [Vocabulary.WordID], comparer: NameComparer) {
             let familyStart = Int(entry.familyStart)
@@ -42,7 +42,7 @@ extension NameComparer {
                 storedWeight += isParticle && pair == nil ? 0.2 : 1
                 if let pair {
                     cost += pair.agreement.cost
-                    kinds.insert(pair.agreement.kind)
+                    kinds.insert(WordAgreement.Kinds(pair.agreement.kind))
                 }
                 if position < familyStart {
                     readGiven(pair?.agreement, isCalledBy: position == 0 || entry.isFamilyFirst)

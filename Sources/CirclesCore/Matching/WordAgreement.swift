@@ -18,6 +18,16 @@ struct WordAgreement: Sendable {
         static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
+    /// Several kinds at once.
+    struct Kinds: OptionSet {
+        let rawValue: UInt8
+        static let variant = Kinds(.variant), beginning = Kinds(.beginning), initial = Kinds(.initial)
+        static let diminutive = Kinds(.diminutive), cut = Kinds(.cut), damaged = Kinds(.damaged), equal = Kinds(.equal)
+
+        init(rawValue: UInt8) { self.rawValue = rawValue }
+        init(_ kind: Kind) { rawValue = 1 << UInt8(kind.rawValue) }
+    }
+
     var kind: Kind
     /// 0…1.
     var score: Double
