@@ -32,11 +32,14 @@ struct CandidateSearch {
         guard !word.isInitial, !word.marks.contains(.number) else { return result }
         let vocabulary = index.vocabulary
         let known = vocabulary.find(word.scalars, hash: word.hash)
-        let isCut = word.marks.contains(.cut)
+        // "Chr. Bauer": a full stop after more than one letter abbreviates, unless the word is known as it stands.
+        let isCut = word.marks.contains(.cut) || (word.marks.contains(.dotted) && word.count > 1 && known == nil)
         let isLast = position == query.core.count - 1
         if word.count >= 3 {
             let isName = !isCut && (known != nil || NameRegister.isName(word.hash))
-            for id in vocabulary.near(word.scalars, limit: word.count <= 4 ? 1 : word.count <= 8 ? 2 : 3) {
+            // A word that is in the book needs no damage to be explained; its neighbours are for suggestions only.
+            let limit = known != nil || word.count <= 4 ? 1 : word.count <= 8 ? 2 : 3
+            for id in vocabulary.near(word.scalars, limit: limit) where id != known {
                 result[id] = WordAgreement.misread(word.scalars, for: Array(vocabulary.word(id)), isName: isName)
             }
             if isCut || (isLast && word.count >= 3) {

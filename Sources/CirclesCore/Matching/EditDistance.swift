@@ -57,13 +57,13 @@ enum EditDistance {
                 if i > 0 { consider(here - width, 1, plainEdit: true) }
                 if j > 0 { consider(here - 1, 1, plainEdit: true) }
                 if i > 0, j > 0 {
-                    let step = OCRConfusions.substitution(a[i - 1], b[j - 1])
+                    let step = OCRConfusions.substitution(a[i - 1], b[j - 1], isFirst: i == 1 && j == 1)
                     consider(here - width - 1, step, plainEdit: step >= 1)
                 }
-                if i > 1, j > 0, let step = OCRConfusions.contraction(a[i - 2], a[i - 1], b[j - 1]) {
+                if i > 1, j > 0, let step = OCRConfusions.contraction(a[i - 2], a[i - 1], b[j - 1], isFirst: i == 2 && j == 1) {
                     consider(here - 2 * width - 1, step, plainEdit: false)
                 }
-                if i > 0, j > 1, let step = OCRConfusions.contraction(b[j - 2], b[j - 1], a[i - 1]) {
+                if i > 0, j > 1, let step = OCRConfusions.contraction(b[j - 2], b[j - 1], a[i - 1], isFirst: i == 1 && j == 2) {
                     consider(here - width - 2, step, plainEdit: false)
                 }
                 if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1], a[i - 1] != a[i - 2] {

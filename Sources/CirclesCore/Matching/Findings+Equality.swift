@@ -56,10 +56,21 @@ extension Findings {
     private func isFree(_ id: Int32) -> Bool {
         let entry = index.entries[Int(id)]
         guard isTitledAlike(id), query.name.conflict(with: entry) == nil else { return false }
-        // "Frau Vogt" where only "Vogt" is stored says less than it seems.
-        if query.name.asides.isEmpty || query.name.core.count > 1 { return true }
-        let own = names(of: entry.contact)
-        return query.name.asides.allSatisfy { own.contains($0.text) }
+        return areAsidesHarmless(entry.contact)
+    }
+
+    /// What stands in brackets or after a dash beside the name: the contact's own names, or at most two words
+    /// that are nobody's name ("(Tennis)").
+    func areAsidesHarmless(_ contact: Int32) -> Bool {
+        let asides = query.name.asides
+        guard !asides.isEmpty else { return true }
+        let own = names(of: contact)
+        let others = asides.filter { !own.contains($0.text) }
+        return others.count <= 2
+            && others.allSatisfy { word in
+                !NameRegister.isName(word.hash) && index.vocabulary.find(word.scalars, hash: word.hash) == nil
+                    && word.kinds.isDisjoint(with: [.relationship, .group, .instruction]) && !word.marks.contains(.possessive)
+            }
     }
 
     private func names(of contact: Int32) -> Set<String> {

@@ -7,7 +7,7 @@ extension Findings {
         let named = contactsNamedBeside()
         if found.isEmpty { addNearIdentifiers() }
         guard query.nature.isDisjoint(with: [.machineText, .group]) else { return .unknown("this is not a person's title") }
-        guard !found.isEmpty else { return .unknown("no contact has this number, address or handle") }
+        guard !found.isEmpty else { return concludeByNameBeside() }
         guard found.count == 1, let winner = found.first, sets.allSatisfy({ $0.contains(winner) }) else {
             return .ambiguous(found.count == 1 ? "something else beside it is nobody's" : "\(found.count) contacts have it")
         }
@@ -15,6 +15,18 @@ extension Findings {
         if let named, !named.contains(winner) { return .ambiguous("the name beside it is another one's") }
         guard let finding = best[winner] else { return .unknown("nobody has it") }
         return .matched(winner, "\(finding.reason); no other contact has it")
+    }
+
+    /// Nobody has the number, but a name stands beside it: it decides if that contact has no number to differ from.
+    private func concludeByNameBeside() -> Conclusion {
+        let refusal = Conclusion.unknown("no contact has this number, address or handle")
+        let equals = best.values.filter { $0.score >= 0.98 && ($0.method == .exact || $0.method == .nickname) }
+        guard equals.count == 1, let only = equals.first, query.name.core.count > 1, areAsidesHarmless(only.contact) else { return refusal }
+        let contact = index.contacts[Int(only.contact)], asked = query.identifiers
+        guard asked.phones.isEmpty || contact.phones.isEmpty, asked.emails.isEmpty || contact.emails.isEmpty,
+            asked.handles.isEmpty || contact.handles.isEmpty
+        else { return refusal }
+        return .matched(only.contact, "\(only.reason); no other contact has it, and no number of theirs is stored")
     }
 
     private mutating func addPhone(_ phone: String) -> Set<Int32> {

@@ -3,13 +3,38 @@ extension Findings {
     /// Collects what speaks for each contact and says what it adds up to.
     mutating func conclude() -> Conclusion {
         guard query.identifiers.isEmpty else { return concludeByIdentifier() }
-        guard !query.name.core.isEmpty else { return .unknown("there is no name in it") }
+        guard !query.name.core.isEmpty else { return concludeBySigns() }
         let equals = equalities()
         addComparisons()
         if let conclusion = conclude(equals) { return conclusion }
         addLossySpellings()
         if let refusal { return .unknown(refusal) }
         return concludeByComparison()
+    }
+
+    /// A text without a letter or digit ("🐻") names somebody only if it is stored exactly so.
+    private mutating func concludeBySigns() -> Conclusion {
+        let asked = Self.signs(query.text)
+        guard !asked.isEmpty, query.text.utf8.count <= 200 else { return .unknown("there is no name in it") }
+        var found: [Int32] = []
+        for (position, contact) in index.contacts.enumerated() where !contact.isMe {
+            let isSo = ([contact.name] + contact.nicknames + contact.aliases).contains { NameNormalizer.fold($0).isEmpty && Self.signs($0) == asked }
+            guard isSo else { continue }
+            let finding = Finding(
+                contact: Int32(truncatingIfNeeded: position), method: .nickname, score: 0.98,
+                reason: "'\(query.text)' is stored for \(ReasonTeller.short(contact.name))")
+            add(finding)
+            found.append(finding.contact)
+        }
+        guard let first = found.first else { return .unknown("there is no name in it") }
+        guard found.count == 1 else { return .ambiguous("\(found.count) contacts have this name") }
+        return .matched(first, "\(best[first]?.reason ?? ""); no other contact has it")
+    }
+
+    /// The visible signs of a text.
+    private static func signs(_ text: String) -> [UInt32] {
+        guard text.utf8.count <= 200 else { return [] }
+        return text.unicodeScalars.filter { $0.properties.generalCategory == .otherSymbol }.map(\.value)
     }
 
     /// Why a text of this nature matches nobody but by equality.
@@ -81,6 +106,7 @@ extension Findings {
         let whole = fits { $0 >= .whole }
         if !whole.isEmpty {
             if let own = ownVerdict, own >= .whole { return .unknown("this may be your own name") }
+            if whole.count == 1, !areAsidesHarmless(whole[0].contact) { return .unknown("another name stands beside it") }
             return settle(whole)
         }
         let initials = fits { $0 == .initials }
@@ -88,7 +114,9 @@ extension Findings {
         guard !initials.isEmpty || !parts.isEmpty else {
             return .unknown(best.isEmpty ? "no contact has a name like this" : "no contact is close enough")
         }
-        guard query.name.asides.isEmpty else { return .unknown("a part of a name with something else beside it") }
+        if let one = (initials.isEmpty ? parts : initials).first, !areAsidesHarmless(one.contact) {
+            return .unknown("a part of a name with somebody else's beside it")
+        }
         if !initials.isEmpty { return settle(initials) }
         if let rival = rivalOfPart(parts) { return rival }
         return settle(parts)

@@ -46,14 +46,21 @@ struct Findings {
 
     /// Best first; ties by name, then id, never by position in the book.
     func ranked(_ limit: Int = 5) -> [Finding] {
-        let all = Array(best.values)
-        guard all.count > 1 else { return all }
-        return Array(
-            all.sorted { a, b in
-                if a.score != b.score { return a.score > b.score }
-                let first = index.contacts[Int(a.contact)], second = index.contacts[Int(b.contact)]
-                return first.name != second.name ? first.name < second.name : first.id < second.id
-            }.prefix(limit))
+        var top: [(score: Double, contact: Int32)] = []
+        for (contact, finding) in best {
+            let here = (score: finding.score, contact: contact)
+            if top.count == limit, let last = top.last, !isAhead(here, last) { continue }
+            top.insert(here, at: top.firstIndex { isAhead(here, $0) } ?? top.count)
+            if top.count > limit { top.removeLast() }
+        }
+        return top.compactMap { best[$0.contact] }
+    }
+
+    private func isAhead(_ a: (score: Double, contact: Int32), _ b: (score: Double, contact: Int32)) -> Bool {
+        if a.score != b.score { return a.score > b.score }
+        let contacts = index.contacts
+        let first = contacts[Int(a.contact)].name, second = contacts[Int(b.contact)].name
+        return first != second ? first < second : contacts[Int(a.contact)].id < contacts[Int(b.contact)].id
     }
 
     func decision(_ conclusion: Conclusion) -> MatchDecision {

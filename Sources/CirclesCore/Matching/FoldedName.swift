@@ -150,7 +150,7 @@ struct FoldedName: Sendable {
     /// All words that may be names, wherever they stand: whom a sentence mentions.
     var mentions: FoldedName {
         var result = self
-        let idle: NameWords = [.instruction, .placeholder, .context, .particle, .conjunction, .group, .relationship]
+        let idle: NameWords = [.instruction, .placeholder, .context, .particle, .conjunction, .group]
         result.core = Array(all.filter { $0.kinds.isDisjoint(with: idle) && !$0.marks.contains(.number) }.prefix(NameEntry.wordLimit))
         return result
     }

@@ -41,6 +41,9 @@ struct Identifiers: Sendable {
     /// A handle in the form in which two are equal: without "@", service and address around it.
     static func foldHandle(_ text: String) -> String {
         var folded = String(visible(text)).lowercased()[...]
+        if folded.utf8.allSatisfy({ ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2E || $0 == 0x5F }) {
+            return String(folded)
+        }
         if let scheme = folded.range(of: "://") { folded = folded[scheme.upperBound...] }
         if let colon = folded.lastIndex(of: ":") { folded = folded[folded.index(after: colon)...] }
         while folded.hasSuffix("/") { folded.removeLast() }
@@ -52,6 +55,7 @@ struct Identifiers: Sendable {
     }
 
     private static func visible(_ text: String) -> Substring {
+        if text.utf8.count <= lengthLimit, text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) { return text[...] }
         var kept = String.UnicodeScalarView()
         for scalar in text.unicodeScalars.prefix(lengthLimit) where !ScalarFolding.isIgnorable(scalar.value) {
             // Full-width letters, digits and signs.

@@ -30,7 +30,7 @@ extension NameComparer {
         var extras: [FoldedWord]
         var cost = 0.0
         var storedWeight = 0.0
-        var kinds: Set<WordAgreement.Kind> = []
+        var kinds: WordAgreement.Kinds = []
 
         init(_ alignment: Alignment, entry: NameEntry, words: [Vocabulary.WordID], comparer: NameComparer) {
             let familyStart = Int(entry.familyStart)
@@ -42,7 +42,7 @@ extension NameComparer {
                 storedWeight += isParticle && pair == nil ? 0.2 : 1
                 if let pair {
                     cost += pair.agreement.cost
-                    kinds.insert(pair.agreement.kind)
+                    kinds.insert(WordAgreement.Kinds(pair.agreement.kind))
                 }
                 if position < familyStart {
                     readGiven(pair?.agreement, isCalledBy: position == 0 || entry.isFamilyFirst)
@@ -84,23 +84,25 @@ extension NameComparer {
         guard facts.hasFamily, let family = facts.family else { return givenAlone(given, facts, entry) }
         if given.kind == .initial || family.kind == .initial {
             let other = given.kind == .initial ? family : given
-            guard facts.extras.isEmpty, other.kind == .equal, query.core.count == 2 else { return (.possible, .nearInitial) }
+            guard facts.extras.isEmpty, other.kind == .equal || other.kind == .diminutive else { return (.possible, .nearInitial) }
             return (.initials, given.kind == .initial ? .initialAndSurname : .nameAndInitial)
         }
-        return wholeName(facts)
+        return wholeName(facts, alignment, entry)
     }
 
     /// Given and family name are both there, neither as an initial.
-    private func wholeName(_ facts: Facts) -> (NameComparison.Verdict, NameComparison.Evidence) {
+    private func wholeName(
+        _ facts: Facts, _ alignment: Alignment, _ entry: NameEntry
+    ) -> (NameComparison.Verdict, NameComparison.Evidence) {
         if !facts.extras.isEmpty, facts.middleMissing > 0 { return (.possible, .contradiction("another middle name is stored")) }
         let isMisread = facts.kinds.contains(.damaged)
         if !facts.extras.isEmpty {
-            guard !isMisread, isMiddleName(facts.extras) else { return (.possible, .similar) }
+            guard !isMisread, isMiddleName(alignment, entry) else { return (.possible, .similar) }
             return (.whole, .middleAdded)
         }
         if facts.kinds.contains(.diminutive) { return isMisread ? (.possible, .similar) : (.whole, .diminutive) }
         let isLess = facts.middleMissing > 0 || !facts.familyIsComplete
-        if isMisread { return isLess || facts.cost > 2 ? (.possible, .misread) : (.damaged, .misread) }
+        if isMisread { return isLess || facts.cost > 1.3 ? (.possible, .misread) : (.damaged, .misread) }
         if facts.kinds.contains(.cut) { return isLess ? (.whole, .cut) : (.damaged, .cut) }
         return isLess || facts.kinds.contains(.initial) ? (.whole, .middleLeftOut) : (.equal, .sameName)
     }
@@ -109,6 +111,11 @@ extension NameComparer {
         _ given: WordAgreement, _ facts: Facts, _ entry: NameEntry
     ) -> (NameComparison.Verdict, NameComparison.Evidence) {
         guard facts.extras.isEmpty, let word = query.core.first else { return (.possible, .similar) }
+        guard !facts.kinds.contains(.initial) else { return (.possible, .nearInitial) }
+        // "Mr. Whitfield" is stored by a surname; "Dr. Anna" is more than "Anna".
+        let stored = entry.details?.titles ?? []
+        if entry.count == 1, !stored.isEmpty, query.titles.isEmpty { return (.possible, .surname) }
+        if !query.titles.isEmpty, Set(query.titles).isDisjoint(with: stored) { return (.possible, .givenName) }
         // "Chen" may be called by the family name of others even where it is stored as a given name.
         if facts.hasFamily, NameRegister.isEasternFamilyName(word.hash) { return (.possible, .surname) }
         switch given.kind {
@@ -130,8 +137,20 @@ extension NameComparer {
         return stored.contains(title) && facts.extras.isEmpty && facts.family?.kind == .equal && query.core.count == 1
     }
 
-    private func isMiddleName(_ extras: [FoldedWord]) -> Bool {
-        extras.count <= 2 && extras.allSatisfy { $0.isInitial || NameRegister.isName($0.hash) }
+    /// The words that the stored name lacks are further names of the same person: one or two between given and
+    /// family name, or a second family name behind it.
+    private func isMiddleName(_ alignment: Alignment, _ entry: NameEntry) -> Bool {
+        guard let first = alignment.pairs.first.flatMap({ $0?.query }), let last = alignment.pairs.last.flatMap({ $0?.query }),
+            let start = alignment.order.firstIndex(of: first), let end = alignment.order.firstIndex(of: last)
+        else { return false }
+        var between = 0, behind = 0
+        for extra in alignment.extras where !query.core[extra].kinds.contains(.particle) || query.core[extra].isInitial {
+            guard let place = alignment.order.firstIndex(of: extra), place > start else { return false }
+            let word = query.core[extra]
+            guard word.isInitial || (!query.wasTurned && NameRegister.isName(word.hash)) else { return false }
+            if place > end { behind += 1 } else { between += 1 }
+        }
+        return between <= 2 && behind <= 1
     }
 }
 

@@ -76,6 +76,8 @@ struct NameComparer {
         var extras: [Int]
         var total: Double
         var isTurned: Bool
+        /// The order of the query's words that was aligned.
+        var order: [Int]
 
         var isComplete: Bool { extras.isEmpty && pairs.allSatisfy { $0?.agreement.kind == .equal } }
     }
@@ -106,7 +108,7 @@ struct NameComparer {
             }
         }
         var pairs: [(query: Int, agreement: WordAgreement)?] = Array(repeating: nil, count: columns)
-        var used = Set<Int>()
+        var used: UInt64 = 0
         var i = rows, j = columns
         while i > 0, j > 0 {
             let value = table[i * (columns + 1) + j]
@@ -114,7 +116,7 @@ struct NameComparer {
                 abs(table[(i - 1) * (columns + 1) + j - 1] + here.score - value) < 1e-9
             {
                 pairs[j - 1] = (order[i - 1], here)
-                used.insert(order[i - 1])
+                used |= 1 << UInt64(order[i - 1])
                 i -= 1
                 j -= 1
             } else if table[(i - 1) * (columns + 1) + j] >= value - 1e-9 {
@@ -124,6 +126,7 @@ struct NameComparer {
             }
         }
         let total = table[rows * (columns + 1) + columns] - (isTurned ? 0.05 : 0)
-        return Alignment(pairs: pairs, extras: order.filter { !used.contains($0) }, total: total, isTurned: isTurned)
+        return Alignment(pairs: pairs, extras: order.filter { used & (1 << UInt64($0)) == 0 }, total: total, isTurned: isTurned,
+            order: order)
     }
 }

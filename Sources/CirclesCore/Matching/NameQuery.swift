@@ -50,7 +50,7 @@ struct NameQuery: Sendable {
     private static func nature(of name: FoldedName, in text: String) -> Nature {
         var nature: Nature = []
         let words = name.all, core = name.core
-        if text.unicodeScalars.contains(where: { "{}<>=;`\\".unicodeScalars.contains($0) }) || name.isOverlong
+        if isMarkup(text) || name.isOverlong
             || core.count > 8 || name.asides.count > 3
         {
             nature.insert(.machineText)
@@ -71,6 +71,19 @@ struct NameQuery: Sendable {
             nature.insert(.unconfirmed)
         }
         return nature
+    }
+
+    /// Brackets, assignments, a label before a colon: nothing a title bar shows. A lone chevron ("‹", "<") is an
+    /// app's back button.
+    private static func isMarkup(_ text: String) -> Bool {
+        let trimmed = text.drop { $0 == "<" || $0.isWhitespace }
+        let end = trimmed.lastIndex { $0 != ">" && !$0.isWhitespace }.map { trimmed[...$0] } ?? trimmed
+        let isOpened = text.contains("<") && text.contains(">")
+        if isOpened || end.unicodeScalars.contains(where: { "{}<>=;`\\".unicodeScalars.contains($0) }) { return true }
+        guard let colon = text.firstIndex(of: ":") else { return false }
+        var lexer = NameLexer()
+        let label = FoldedName(String(text[..<colon]), lexer: &lexer).all
+        return !label.isEmpty && !label.allSatisfy { $0.kinds.contains(.context) || $0.text == "maybe" }
     }
 
     private static func isGroup(_ name: FoldedName) -> Bool {

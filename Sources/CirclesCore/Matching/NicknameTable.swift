@@ -1,25 +1,26 @@
 /// The table behind `Nicknames`: full names, a colon, what people shorten them to; folded. Full names of one line
-/// share their short forms and are otherwise different names.
+/// share their short forms and are otherwise different names. Short forms that are
+/// mostly given as names of their own today (Lisa, Sandra, Nancy) are left out: they would be another person's.
 enum NicknameTable {
     static let lines = english + "\n" + germanic + "\n" + romance + "\n" + slavic + "\n" + others
 
     private static let english = """
         abigail: abby abbie gail
         abraham: abe bram
-        adelaide: addie ada heidi
+        adelaide: addie ada
         agatha agnes: aggie
         albert: al bert bertie albie
         alexander alexandra alexandria alejandro alejandra aleksander alessandro alessandra alexandre alexandros alexis: alex lex xander sandy
-        alexander: alec alasdair sander zander
-        alexandra alexandria alessandra alejandra: sandra lexi lexie lexa ally
+        alexander: alec sander zander
+        alexandra alexandria alessandra alejandra: lexi lexie lexa ally
         alfred: al alf alfie fred freddie
         alison allison alice alicia: ali allie ally
         amanda: mandy mandi
-        amelia emilia emily emmeline: em emmy emmie millie milly mia
+        amelia emilia emily emmeline: em emmy emmie millie milly
         andrew: andy drew
         andreas andrea andre andrei andres: andy
         angela angelina angelica: angie angel ange
-        anna anne ann annabel annabelle hannah annette: annie nan nancy
+        anna anne ann annabel annabelle hannah annette: annie nan
         annabel annabelle isabella arabella mirabel: bella belle
         anthony antony antonio antonia: tony toni ant
         archibald: archie
@@ -40,8 +41,8 @@ enum NicknameTable {
         calvin: cal
         cameron: cam
         candace candice: candy
-        carolyn caroline carolina karoline: carrie caro carol lina line
-        cassandra: cass cassie sandra
+        carolyn caroline carolina karoline: carrie caro lina line
+        cassandra: cass cassie
         catherine katherine kathryn katharine kathleen catharine katharina katarina katerina catalina caterina: kate katie kat kathy cathy kathi kitty kit cat kati katya kaja
         katherine katharine kathryn: kay kath
         cecilia cecily: cece cissy celia
@@ -59,7 +60,7 @@ enum NicknameTable {
         courtney: court
         cynthia: cindy
         daniel: dan danny dani danni
-        daniela danielle daniella: dani danny ella
+        daniela danielle daniella: dani danny
         david: dave davey davy
         deborah debra: deb debbie debby
         dennis: denny den
@@ -70,16 +71,16 @@ enum NicknameTable {
         douglas: doug dougie
         edward edmund edwin edgar eduard eduardo: ed eddie eddy ned ted teddy
         eleanor eleanora elena helen ellen: ellie nell nelly
-        eleanor: nora lenny
-        elizabeth elisabeth elizaveta: liz lizzie lizzy beth betty bess bessie eliza lisa elsie betsy libby lib sissi lisbeth betsey liza elise
+        eleanor: lenny
+        elizabeth elisabeth elizaveta: liz lizzie lizzy beth betty bess bessie elsie betsy libby lib sissi lisbeth betsey liza
         elisabeth: lisbeth lisi elli
         emma: em emmy
         eric erik frederic: ric rick
         ernest: ernie
         esther: essie
         eugene: gene
-        evelyn: evie eve
-        evangeline: evie eva
+        evelyn: evie
+        evangeline: evie
         ferdinand: ferdi ferdy
         florence: flo florrie
         frances: fran francie franny fanny frankie
@@ -89,7 +90,7 @@ enum NicknameTable {
         gabriel gabriela gabrielle gabriella: gabe gabby gabi gaby
         geoffrey jeffrey: geoff jeff
         george: georgie geordie
-        georgina georgia georgiana: georgie gina
+        georgina georgia georgiana: georgie
         gerald gerard gerhard: gerry jerry gerd
         geraldine: gerry
         gertrude: trudy gertie
@@ -104,7 +105,7 @@ enum NicknameTable {
         henry: harry hank hal
         herbert: herb bert herbie
         howard: howie
-        hubert: bert hugh
+        hubert: bert
         ignatius: iggy
         irene: rene
         isaac: ike zac
@@ -112,7 +113,7 @@ enum NicknameTable {
         jacob jakob: jake jakey cob kuba
         jacqueline: jackie jacqui
         james: jim jimmy jamie jem jimbo
-        jane janet janice: jan janie
+        jane janet janice: janie jan
         jason: jay jase
         jasmine jasmin: jas jazz
         jennifer: jen jenny jenn jennie
@@ -120,9 +121,9 @@ enum NicknameTable {
         jerome: jerry
         jessica: jess jessie
         jesse: jess
-        joanna joanne johanna: jo joanie joey
+        joanna joanne johanna: jo joanie
         john: jack johnny jon jock johnnie
-        jonathan jonathon: jon jonny jonty nathan
+        jonathan jonathon: jon jonny jonty
         jordan: jordy
         joseph josef: joe joey jo sepp beppo
         josephine josefine: jo josie fifi fina
@@ -135,26 +136,24 @@ enum NicknameTable {
         kenneth: ken kenny
         kimberly kimberley: kim kimmy kimmie
         laura lauren laurence lorraine: laurie lori lolly
-        lawrence laurence: larry lars laurie
+        lawrence laurence: larry laurie
         leonard leonardo leopold leonhard: leo len lenny
         leroy: roy
         leslie lesley: les
         lewis louis: lou lew louie
         lillian lilian: lil lily lilly
-        linda: lindy lynn
+        linda: lindy
         louise louisa luisa: lou lulu isa
-        lucas lukas: luke luca
+        lucas lukas: luke
         lucille lucy lucinda lucia: lu luce cindy
         madeleine madeline madelyn magdalena: maddie maddy lena
         malcolm: mal
-        marcus markus: marc mark
-        margaret margarete margarita: maggie meg peg peggy marge margie greta daisy madge rita mags megan gretel margo
+        margaret margarete margarita: maggie meg peg peggy marge margie madge mags gretel margo
         marjorie: marge margie
         maria marie mary: molly polly mamie mimi
         marianne marian: mari
         martha: marty mattie
         martin martina: marty
-        mary: may
         matilda mathilde: tilly tilda mattie
         matthew: matt matty
         maureen: mo
@@ -164,11 +163,10 @@ enum NicknameTable {
         melanie: mel
         melissa melinda: mel missy lissa
         mercedes: mercy sadie
-        michael: mike mick mickey micky mikey mitch
+        michael: mike mick mickey micky mikey
         michelle michaela mikaela: shelly mickey micki missy
         mildred: millie milly
         miranda: mandy randy
-        mitchell: mitch
         montgomery: monty
         morgan: mo
         nancy: nan
@@ -215,7 +213,7 @@ enum NicknameTable {
         samantha: sam sammy
         samuel: sam sammy
         sandra: sandy
-        sarah sara: sadie sally
+        sarah sara: sadie
         sebastian: seb bastian basti sebi
         seymour: sy
         sharon: shaz shari
@@ -245,7 +243,7 @@ enum NicknameTable {
         vera veronica veronika: vee ronnie roni vroni nika
         vernon: vern
         victor: vic
-        victoria: vicky vicki vikki tori vic vicki tory
+        victoria: vicky vicki vikki tori vic tory
         vincent: vince vinnie vin
         virginia: ginny ginger
         walter: walt wally
@@ -294,7 +292,7 @@ enum NicknameTable {
         reinhard: reini
         siegfried: siggi sigi
         sigrid: siri
-        stefan stephan: steff stef steve
+        stefan stephan: steve steff stef
         susanne: sanne susi suse
         theresia: resi thesi
         thorsten torsten: totti
@@ -306,17 +304,17 @@ enum NicknameTable {
         wilhelm: willi willy helm
         wolfgang: wolf wolfi
         cornelis: cees kees
-        johannes johanna: jan hanneke joop
+        johannes johanna: hanneke joop
         petrus: piet
         wilhelmus willem: wim pim
         antonius: toon ton
-        maria: mieke marieke ria mia
+        maria: mieke marieke
         hendrik: henk rik
         gerardus: gerrit
         bjorn: bjarne
         anders: ante
         gunnar: gunne
-        margareta: greta maggan
+        margareta: maggan
         magnus: mange
         nils: nisse
         per: pelle
@@ -334,7 +332,7 @@ enum NicknameTable {
         antonio antonia: tono toni tonio tonia tonino
         beatriz: bea betty
         carlos: charly carlitos litos
-        carmen: carmela menchu mela
+        carmen: menchu mela
         catalina: cata lina
         concepcion: concha conchita
         consuelo: chelo
@@ -429,14 +427,14 @@ enum NicknameTable {
         gaetano: tano
         michele: lele
         alessandro: ale sandro
-        alessandra: ale sandra
-        elisabetta: betta elisa lisa
+        alessandra: ale
+        elisabetta: betta elisa
         federica: fede chicca
         filippo: pippo
         guglielmo: memo
         leonardo: nardo
         maddalena: lena
-        margherita: rita marghe
+        margherita: marghe
         matteo: teo
         nicola: nico
         roberta: roby
@@ -512,13 +510,12 @@ enum NicknameTable {
         irina iryna: ira irka
         ivan: vanya ivo iva vania
         ksenia kseniya oksana: ksyusha
-        larisa: lara lora
+        larisa: lora
         leonid: lyonya
         lev: lyova
         liudmila lyudmila ludmila: lyuda mila luda
         lyubov: lyuba
         maria mariya marija: masha marusya mashka manya mania
-        margarita: rita
         maxim maksim maksym: max maks
         mikhail mykhailo mihail: misha
         nadezhda nadiya: nadya nadia
@@ -598,25 +595,24 @@ enum NicknameTable {
         """
 
     private static let others = """
-        konstantinos: kostas dinos costas gus
+        konstantinos: kostas dinos costas
         konstantinos konstantin konstantina: kostya kosta
-        dimitrios dimitris: dimitri mitsos jim
+        dimitrios dimitris: dimitri mitsos
         dimitra: mimi dimi
-        georgios giorgos: yorgos george yiorgos
-        ioannis: yannis giannis john
+        georgios giorgos: yorgos yiorgos
+        ioannis: yannis giannis
         ioanna: gianna
         nikolaos: nikos nick
         panagiotis: panos takis
         athanasios: thanasis nasos
-        vasileios vasilis: vasilis bill vassilis
+        vasileios vasilis: vasilis vassilis
         eleni: lena elenitsa
         aikaterini katerina: katerina kat
         evangelos: vangelis
-        evangelia: lia eva
+        evangelia: lia
         spyridon: spyros
         theodoros: thodoris
         christos: chris
-        stavros: steve
         emmanouil: manolis
         mohammed muhammad mohamed mohammad muhammed mehmet: mo moe hamada memo
         ahmed ahmad ahmet: hamada
@@ -625,7 +621,7 @@ enum NicknameTable {
         fatima fatma: fatou fati toumi
         khadija: khadi
         mustafa mostafa: mus musti
-        youssef yusuf yousef: joe yusi
+        youssef yusuf yousef: yusi
         ibrahim ibrahima: ibo ibra ibou
         huseyin hussein: huso
         ismail: ismo
@@ -657,7 +653,7 @@ enum NicknameTable {
         ifeanyi: ify
         ngozi: ngo
         nkechi: kechi
-        priyanka: priya piyu
+        priyanka: piyu
         aishwarya: aish
         siddharth: sid siddhu
         rajesh rajendra: raj raju

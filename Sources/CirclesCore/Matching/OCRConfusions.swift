@@ -39,17 +39,21 @@ enum OCRConfusions {
     }
 
     /// What it costs to have read one letter for the other: 0 equal, 1 unlikely.
-    static func substitution(_ a: UInt32, _ b: UInt32) -> Double {
+    ///
+    /// - Parameter isFirst: Both begin their word, where names have capitals: b and h look alike, B and H do not.
+    static func substitution(_ a: UInt32, _ b: UInt32, isFirst: Bool = false) -> Double {
         if a == b { return 0 }
+        if isFirst, !isDigit(a), !isDigit(b), shape(of: a) != 0x6C || shape(of: b) != 0x6C { return 1 }
         if shape(of: a) == shape(of: b) { return isDigit(a) || isDigit(b) ? 0.15 : 0.3 }
         // No name has a digit between its letters, so whatever it stands for was misread.
-        if isDigit(a) || isDigit(b) { return 0.4 }
+        if isDigit(a) || isDigit(b) { return 0.7 }
         return lookalikes.contains(pair(a, b)) ? 0.4 : 1
     }
 
-    /// Two letters read as one, or one as two.
-    static func contraction(_ first: UInt32, _ second: UInt32, _ single: UInt32) -> Double? {
-        contractions[triple(first, second, single)]
+    /// What it costs to have read two letters as one, or one as two; nil when they do not look alike.
+    static func contraction(_ first: UInt32, _ second: UInt32, _ single: UInt32, isFirst: Bool = false) -> Double? {
+        if isFirst, first != second { return nil }
+        return contractions[triple(first, second, single)]
     }
 
     private static func isDigit(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) }

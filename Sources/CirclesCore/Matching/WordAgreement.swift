@@ -18,6 +18,16 @@ struct WordAgreement: Sendable {
         static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
+    /// Several kinds at once.
+    struct Kinds: OptionSet {
+        let rawValue: UInt8
+        static let variant = Kinds(.variant), beginning = Kinds(.beginning), initial = Kinds(.initial)
+        static let diminutive = Kinds(.diminutive), cut = Kinds(.cut), damaged = Kinds(.damaged), equal = Kinds(.equal)
+
+        init(rawValue: UInt8) { self.rawValue = rawValue }
+        init(_ kind: Kind) { rawValue = 1 << UInt8(kind.rawValue) }
+    }
+
     var kind: Kind
     /// 0…1.
     var score: Double
@@ -36,9 +46,9 @@ struct WordAgreement: Sendable {
         let length = Double(max(read.count, stored.count))
         let similarity = max(0, 1 - damage.cost / length)
         let shorter = min(read.count, stored.count)
-        let allowance = shorter <= 3 ? 0.35 : shorter <= 5 ? 0.8 : shorter <= 8 ? 1.2 : 1.6
+        let allowance = shorter <= 4 ? 0.35 : shorter <= 6 ? 0.8 : 1.2
         // An edit that no recogniser makes often is forgiven only where much else agrees.
-        let plainAllowance = shorter >= 9 || (shorter >= 8 && read.count != stored.count) ? 1 : 0
+        let plainAllowance = shorter >= 9 || (shorter == 8 && read.count != stored.count) ? 1 : 0
         let isName = isName || (shorter <= 3 && !isPlainlyDamaged(read))
         if !isName, damage.cost <= allowance, damage.plainEdits <= plainAllowance,
             damage.plainEdits == 0 || !Spelling.isVariant(read, stored)
@@ -72,7 +82,7 @@ enum Spelling {
             let letter = inLong[0]
             let isDoubled = (head > 0 && long[head - 1] == letter) || (head + 1 < long.count && long[head + 1] == letter)
             let isAtEnd = tail == 0, isAtStart = head == 0
-            return isDoubled || isAtEnd || isAtStart || letter == 0x68 || letter == 0x65
+            return isDoubled || (isAtEnd && long.count < 9) || isAtStart || letter == 0x68 || isVowel(letter) || letter == 0x73
         }
         guard inShort.count == 1, inLong.count == 1 else { return inLong.count > 2 }
         if head == 0 { return true }
