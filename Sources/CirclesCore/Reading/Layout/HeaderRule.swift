@@ -24,8 +24,10 @@ struct HeaderRule {
         }
         let limit = barBottom ?? fallbackBottom(candidates, below: top)
         let inside = candidates.filter { $0.bounds.midY < Double(limit) && $0.bounds.midX > Double(screen.x) }
-        let title = title(inside)
-        let bottom = max(limit, top)
+        let inBar = title(inside)
+        let late = laterTitle(candidates, than: inBar, below: limit, lines)
+        let title = late ?? inBar
+        let bottom = max(limit, top, late.map(\.bounds.maxY) ?? 0)
         return Header(
             bottom: bottom, title: title?.cleanTitle,
             subtitles: inside.filter { $0.bounds.y > title?.bounds.y ?? .max }.map(\.text))
@@ -93,6 +95,23 @@ struct HeaderRule {
     }
 
     // MARK: Which line is the name
+
+    /// A window's own bar comes first: the name then stands below it, centred and larger, above the first message.
+    private func laterTitle(
+        _ candidates: [TextLine], than title: TextLine?, below limit: Int, _ lines: [TextLine]
+    ) -> TextLine? {
+        let screen = geometry.screen
+        let first = lines.filter { line in
+            line.bounds.y >= limit && (DayText.isDay(line.text) || geometry.bubble(of: line).map { !isBadge($0) } ?? false)
+        }.map(\.bounds.y).min()
+        guard let first else { return nil }
+        return candidates.filter { line in
+            line.bounds.y >= limit && line.bounds.maxY < first
+                && abs(line.bounds.midX - screen.midX) < Double(screen.width) * 0.06
+                && line.capHeight > (title?.capHeight ?? 0) * 1.08 && line.capHeight > geometry.cap * 1.15
+                && NameText.isName(line.text)
+        }.max { $0.capHeight < $1.capHeight }
+    }
 
     private func title(_ lines: [TextLine]) -> TextLine? {
         let screen = geometry.screen

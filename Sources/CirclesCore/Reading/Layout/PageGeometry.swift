@@ -41,10 +41,11 @@ struct PageGeometry {
     /// its width: the screen, also in a device's or window's frame. The whole picture when there is none.
     private static func screen(of page: RecognizedPage, lines: [TextLine]) -> PixelRect {
         let whole = PixelRect(x: 0, y: 0, width: page.width, height: page.height)
+        let lines = lines.filter { $0.confidence > 0.6 }
         let total = lines.reduce(0) { $0 + $1.substance }
         let candidates = page.regions.filter { region in
             let bounds = region.bounds
-            guard bounds.width * 2 > page.width, bounds.height * 3 > page.height,
+            guard bounds.width * 2 > page.width, bounds.height * 2 > page.height,
                 region.area * 5 > bounds.width * bounds.height
             else { return false }
             let inside = lines.filter { bounds.encloses($0.bounds) }

@@ -25,8 +25,8 @@ struct SideRule {
         let clear = bubbles.filter { sides[$0] == .left || sides[$0] == .right }.map { (blocks[$0], sides[$0]) }
         for index in blocks.indices where sides[index] == .unknown {
             sides[index] =
-                bySameFill(blocks[index], clear) ?? byAvatar(blocks[index]) ?? bySameEdge(blocks[index], clear)
-                ?? byFixedEdge(blocks[index], bubbles.map { blocks[$0] }) ?? byMargins(blocks[index])
+                bySameFill(blocks[index], clear) ?? byFixedEdge(blocks[index], bubbles.map { blocks[$0] })
+                ?? byAvatar(blocks[index]) ?? bySameEdge(blocks[index], clear) ?? byMargins(blocks[index])
         }
     }
 

@@ -4,11 +4,13 @@ struct TimeRule {
 
     /// Removes lone times and receipts from a block's lines, and a time from its last line's end where it stands apart.
     func strip(_ block: inout MessageBlock) {
+        takeLabelBesideTime(&block)
         var kept: [TextLine] = []
         for (index, line) in block.lines.enumerated() {
             // A message can be a time; one that fills the bubble alone, in body size, is.
             let isSmall = line.capHeight < geometry.cap * 0.9 || isDim(line, in: block)
-            let isOnly = block.bubble != nil && block.lines.count == 1
+            // "0:07" alone is how long a voice message is.
+            let isOnly = block.bubble != nil && block.lines.count == 1 && !line.text.hasPrefix("0:")
             if let time = TimePiece.time(in: line.text), index > 0 || !isOnly || isSmall, isSmall || index > 0 || block.bubble == nil {
                 block.time = block.time ?? time
             } else if ReceiptText.isReceipt(line.text), block.bubble == nil || index > 0 || isSmall {
@@ -22,6 +24,19 @@ struct TimeRule {
             block.time = block.time ?? time
         }
         block.lines = kept
+    }
+
+    /// A bubble's first row that ends in its time is who wrote it: "Ana   10:05".
+    private func takeLabelBesideTime(_ block: inout MessageBlock) {
+        guard block.lines.count >= 3 else { return }
+        let (first, second) = (block.lines[0], block.lines[1])
+        let sameRow = Double(abs(first.baseline - second.baseline)) < geometry.cap * 0.4
+        guard sameRow, TimePiece.isTime(second.text), !TimePiece.isTime(first.text), isLabel(first),
+            NameText.isName(first.text), block.lines[2].bounds.y >= first.bounds.maxY - 2
+        else { return }
+        block.sender = first.text
+        block.time = TimePiece.time(in: second.text)
+        block.lines.removeFirst(2)
     }
 
     private func isDim(_ line: TextLine, in block: MessageBlock) -> Bool {

@@ -1,0 +1,70 @@
+/// Times as they come out of a bubble's corner: with ticks, locks, stars and file sizes beside them.
+enum TimePiece {
+    static func isTime(_ text: String) -> Bool { time(in: text) != nil }
+
+    /// The time when `text` is nothing but one, file sizes, and a few characters of icons around it.
+    static func time(in text: String) -> String? {
+        let words = tokens(text)
+        guard (1...9).contains(words.count) else { return nil }
+        for length in stride(from: min(4, words.count), through: 1, by: -1) {
+            for start in 0...(words.count - length) {
+                let candidate = words[start..<start + length].joined(separator: " ")
+                guard TimeText.isTime(candidate), candidate.lowercased() != "now" || words.count == 1 else { continue }
+                let rest = withoutSizes(Array(words[..<start]) + Array(words[(start + length)...]))
+                if rest.allSatisfy({ $0.count <= 3 && !isWord($0) }), rest.reduce(0, { $0 + $1.count }) <= 6 {
+                    return candidate
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Words without the marks that ticks and bullets leave; numbers apart from letters ("4mins", "a15min").
+    private static func tokens(_ text: String) -> [String] {
+        let marks = "·•*✓✔|,;~-_'\"“”«»°®©@"
+        var words: [String] = []
+        for word in text.split(whereSeparator: \.isWhitespace) {
+            let core = word.drop { marks.contains($0) }.reversed().drop { marks.contains($0) }.reversed()
+            let bare = String(core)
+            guard !bare.isEmpty else { continue }
+            if bare.lowercased() == "justnow" {
+                words += ["just", "now"]
+            } else if let cut = digitBoundary(bare) {
+                words += cut
+            } else {
+                words.append(bare)
+            }
+        }
+        return words
+    }
+
+    /// "4mins" → 4, mins; "a15min" → a, 15, min; nil when letters and digits are not mixed that way.
+    private static func digitBoundary(_ word: String) -> [String]? {
+        let head = word.prefix { $0.isLetter }
+        let number = word.dropFirst(head.count).prefix { $0.isNumber || $0 == ":" }
+        let tail = word.dropFirst(head.count + number.count)
+        guard !number.isEmpty, head.count <= 2, tail.allSatisfy(\.isLetter), !(head.isEmpty && tail.isEmpty) else {
+            return nil
+        }
+        return [String(head), String(number), String(tail)].filter { !$0.isEmpty }
+    }
+
+    /// Without "178 KiB" and the like.
+    private static func withoutSizes(_ words: [String]) -> [String] {
+        var kept: [String] = []
+        for word in words {
+            let isUnit = ["b", "kb", "mb", "gb", "kib", "mib"].contains(word.lowercased())
+            if isUnit, let last = kept.last, last.allSatisfy({ $0.isNumber || ".,".contains($0) }) {
+                kept.removeLast()
+            } else {
+                kept.append(word)
+            }
+        }
+        return kept
+    }
+
+    private static func isWord(_ text: String) -> Bool {
+        ["at", "um", "to", "by", "is", "on", "in", "the", "and", "bis", "ab", "von", "ok", "no", "yes", "for", "not"]
+            .contains(text.lowercased())
+    }
+}
