@@ -23,7 +23,7 @@ struct PageSketch {
         let found = LineFinder(capHeight: capHeight, ground: ground)
             .lines(of: Component.find(in: mask), pictureWidth: picture.width)
         let fills = FillRegions(of: picture, tolerance: 4, darkTolerance: 2, minimumArea: Int(capHeight * capHeight * 3))
-        let photo = PhotoRule(picture: picture, ground: ground, mask: mask, fills: fills)
+        let photo = PhotoRule(picture: picture, mask: mask, fills: fills)
         lines = found.filter { !photo.isTexture($0) }.sorted { ($0.top, $0.left) < ($1.top, $1.left) }
         self.fills = fills
         self.picture = picture

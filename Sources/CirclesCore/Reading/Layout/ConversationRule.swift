@@ -20,7 +20,8 @@ struct ConversationRule {
         var transcript = Transcript()
         for (block, side) in zip(blocks, sides) {
             let text = block.text
-            if DayText.isDay(text), side == .center || block.bubble == nil || isNarrowCentered(block, among: blocks) {
+            let isInMiddle = abs(block.bounds.midX - geometry.screen.midX) < Double(geometry.screen.width) * 0.06
+            if DayText.isDay(text), isInMiddle || block.bubble == nil {
                 transcript.separators.append(.init(text: text, beforeMessage: transcript.messages.count))
                 continue
             }
@@ -71,6 +72,10 @@ struct ConversationRule {
         guard block.lines.count == 1, block.text.count <= 3, block.bubble != nil else { return false }
         let bounds = block.bounds
         guard bounds.width < bounds.height * 13 / 10, Double(bounds.width) < geometry.cap * 6 else { return false }
+        // Capitals in a circle at the screen's edge, also beside a picture that is no fill.
+        let isInitials = block.text.count <= 2 && block.text.allSatisfy { $0.isUppercase }
+        let margin = min(bounds.x - geometry.screen.x, geometry.screen.maxX - bounds.maxX)
+        if isInitials, Double(margin) < geometry.cap * 1.2, bounds.height < bounds.width * 13 / 10 { return true }
         return geometry.page.regions.contains { region in
             let other = region.bounds
             return other.width > bounds.width * 3 / 2 && !geometry.screen.sameColumns(as: other)

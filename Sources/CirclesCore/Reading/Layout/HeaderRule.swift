@@ -37,7 +37,9 @@ struct HeaderRule {
     private func statusRow(_ lines: [TextLine]) -> Int? {
         let screen = geometry.screen
         let limit = screen.y + Int(max(geometry.cap * 5, Double(screen.height) * 0.06))
-        let top = lines.filter { $0.bounds.midY < Double(limit) && $0.bounds.maxY > screen.y }
+        let top = lines.filter {
+            $0.bounds.midY < Double(limit) && $0.bounds.maxY > screen.y && geometry.bubble(of: $0).map(isBadge) ?? true
+        }
         let clocks = top.filter { StatusBarText.isStatusBar($0.text) && $0.capHeight < geometry.cap * 1.6 }
         guard let clock = clocks.min(by: { $0.bounds.y < $1.bounds.y }) else { return nil }
         // A clock is not the row's only tenant, or it stands in a corner.

@@ -12,7 +12,7 @@ struct JunkRule {
             return !(isMark && isOnFill && line.confidence > 0.7)
         }
         if isWordLike(line.text) {
-            return line.confidence < (isOnFill ? 0.12 : 0.3)
+            return line.confidence < (isOnFill ? 0.12 : line.region == nil ? 0.5 : 0.3)
         }
         if line.capHeight > bodyCap * 2.6, substance <= 3 { return true }
         // "r r", "4 A": many short bits are no longer text than one.
@@ -26,7 +26,7 @@ struct JunkRule {
             case 5, 6: 0.55
             default: 0.4
             }
-        return line.confidence < (isOnFill ? needed - 0.1 : needed)
+        return line.confidence < (isOnFill && longest > 2 ? needed - 0.1 : needed)
     }
 
     /// Most of it is words of three letters and more of one case, or numbers.

@@ -45,13 +45,29 @@ struct SideRule {
         return left ? .left : .right
     }
 
-    /// Among bubbles of one fill, the edge that differs least is the side's.
+    /// Among bubbles of one fill, the edge that differs least is the side's. When a fill's own bubbles leave it open and
+    /// there is just one other fill, it is the other side.
     private func byFixedEdge(_ block: MessageBlock, _ bubbles: [MessageBlock]) -> Message.Side? {
         guard let fill = fill(block) else { return nil }
-        let own = bubbles.filter { self.fill($0).map { $0.distance(to: fill) <= 16 } ?? false }
-        guard own.count >= 2, own.count < bubbles.count else { return nil }
+        let isOwn = { (other: MessageBlock) in self.fill(other).map { $0.distance(to: fill) <= 16 } ?? false }
+        let own = bubbles.filter(isOwn)
+        let others = bubbles.filter { !isOwn($0) }
+        guard !others.isEmpty else { return nil }
+        if let side = fixedEdge(own) { return side }
+        guard let first = others.first.flatMap(self.fill),
+            others.allSatisfy({ self.fill($0).map { $0.distance(to: first) <= 16 } ?? false })
+        else { return nil }
+        switch fixedEdge(others) {
+        case .left: return .right
+        case .right: return .left
+        default: return nil
+        }
+    }
+
+    private func fixedEdge(_ bubbles: [MessageBlock]) -> Message.Side? {
+        guard bubbles.count >= 2 else { return nil }
         let spread = { (values: [Int]) in (values.max() ?? 0) - (values.min() ?? 0) }
-        let (left, right) = (spread(own.map(\.bounds.x)), spread(own.map(\.bounds.maxX)))
+        let (left, right) = (spread(bubbles.map(\.bounds.x)), spread(bubbles.map(\.bounds.maxX)))
         guard Double(abs(left - right)) > geometry.cap * 0.8 else { return nil }
         return left < right ? .left : .right
     }

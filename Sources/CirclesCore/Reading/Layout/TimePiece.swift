@@ -23,7 +23,7 @@ enum TimePiece {
     private static func tokens(_ text: String) -> [String] {
         let marks = "·•*✓✔|,;~-_'\"“”«»°®©@"
         var words: [String] = []
-        for word in text.split(whereSeparator: \.isWhitespace) {
+        for word in text.split(whereSeparator: { $0.isWhitespace || "@©®°".contains($0) }) {
             let core = word.drop { marks.contains($0) }.reversed().drop { marks.contains($0) }.reversed()
             let bare = String(core)
             guard !bare.isEmpty else { continue }

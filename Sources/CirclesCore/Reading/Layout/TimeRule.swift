@@ -53,7 +53,9 @@ struct TimeRule {
         for count in stride(from: min(5, words.count - 1), through: 1, by: -1) {
             let start = words.count - count
             let gap = gaps[start - 1]
-            guard gap > line.capHeight * 0.85, gap > usual * 1.6 || gaps.count <= 2,
+            // Small print below the text is not what was said: there no gap is asked for.
+            let isSmallPrint = line.capHeight < geometry.cap * 0.88
+            guard isSmallPrint || (gap > line.capHeight * 0.85 && (gap > usual * 1.6 || gaps.count <= 2)),
                 let time = TimePiece.time(in: words[start...].map(\.text).joined(separator: " "))
             else { continue }
             var head = line
