@@ -18,7 +18,7 @@ struct PageSketch {
         let picture = full.reduced(by: factor)
         // Capitals of body text are about 0.028 of a phone's width in every messenger measured.
         let capHeight = max(6, phoneWidth / Double(factor) * 0.028)
-        let ground = Ground(of: picture, reach: Int((capHeight * 0.9).rounded(.up)))
+        let ground = Ground(of: picture, reach: Int((capHeight * 1.15).rounded(.up)))
         let mask = InkMask(of: picture, ground: ground, stroke: Int((capHeight * 0.7).rounded()) | 1)
         let found = LineFinder(capHeight: capHeight, ground: ground)
             .lines(of: Component.find(in: mask), pictureWidth: picture.width)

@@ -30,6 +30,8 @@ struct ConversationRule {
                 continue
             }
             if isBadge(block, among: blocks) { continue }
+            // A label above a picture: the picture has no text.
+            if block.bubble != nil, block.lines.count == 1, blocks.contains(where: { $0.sender == text }) { continue }
             transcript.messages.append(
                 Message(
                     side: isNarrowCentered(block, among: blocks) ? .center : side, sender: block.sender, text: text, time: block.time,

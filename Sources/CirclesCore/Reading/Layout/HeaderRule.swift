@@ -117,7 +117,8 @@ struct HeaderRule {
 
     private func title(_ lines: [TextLine]) -> TextLine? {
         let screen = geometry.screen
-        let named = lines.filter { line in
+        let certain = lines.filter { $0.confidence > 0.6 && $0.substance >= 2 }
+        let named = (certain.isEmpty ? lines : certain).filter { line in
             line.substance >= 1 && !isBackLabel(line) && !isSubtitle(line.text) && !StatusBarText.isStatusBar(line.text)
                 && line.text.contains(where: \.isLetterOrDigit)
                 && !(line.substance <= 3 && geometry.bubble(of: line).map(isBadge) ?? false)

@@ -50,7 +50,7 @@ struct PageGeometry {
             else { return false }
             let inside = lines.filter { bounds.encloses($0.bounds) }
             let fills = Set(inside.compactMap(\.region)).filter { page.regions[$0].bounds != bounds }
-            return fills.count >= 2 && inside.reduce(0, { $0 + $1.substance }) * 10 >= total * 6
+            return fills.count >= 2 && inside.reduce(0, { $0 + $1.substance }) * 20 >= total * 9
         }
         guard let core = candidates.min(by: { $0.bounds.area < $1.bounds.area })?.bounds,
             core.width * 100 < page.width * 96

@@ -26,7 +26,8 @@ struct SideRule {
         for index in blocks.indices where sides[index] == .unknown {
             sides[index] =
                 bySameFill(blocks[index], clear) ?? byFixedEdge(blocks[index], bubbles.map { blocks[$0] })
-                ?? byAvatar(blocks[index]) ?? bySameEdge(blocks[index], clear) ?? byMargins(blocks[index])
+                ?? byAvatar(blocks[index]) ?? bySameEdge(blocks[index], clear)
+                ?? byChroma(blocks[index], bubbles.map { blocks[$0] }) ?? byMargins(blocks[index])
         }
     }
 
@@ -89,6 +90,15 @@ struct SideRule {
         let right = clear.count { $0.1 == .right && abs($0.0.bounds.maxX - block.bounds.maxX) <= tolerance }
         if left == right { return nil }
         return left > right ? .left : .right
+    }
+
+    /// Where one side's bubbles are coloured and the other's gray, the coloured ones are the user's in most messengers.
+    private func byChroma(_ block: MessageBlock, _ bubbles: [MessageBlock]) -> Message.Side? {
+        guard let own = fill(block)?.chroma else { return nil }
+        let others = bubbles.compactMap { fill($0)?.chroma }
+        if own > 60, others.contains(where: { $0 < 25 }) { return .right }
+        if own < 25, others.contains(where: { $0 > 60 }) { return .left }
+        return nil
     }
 
     private func byMargins(_ block: MessageBlock) -> Message.Side {

@@ -4,6 +4,7 @@ enum TimePiece {
 
     /// The time when `text` is nothing but one, file sizes, and a few characters of icons around it.
     static func time(in text: String) -> String? {
+        if text.contains(where: { "?!".contains($0) }) { return nil }
         let words = tokens(text)
         guard (1...9).contains(words.count) else { return nil }
         for length in stride(from: min(4, words.count), through: 1, by: -1) {

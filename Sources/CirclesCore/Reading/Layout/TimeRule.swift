@@ -7,13 +7,9 @@ struct TimeRule {
         takeLabelBesideTime(&block)
         var kept: [TextLine] = []
         for (index, line) in block.lines.enumerated() {
-            // A message can be a time; one that fills the bubble alone, in body size, is.
-            let isSmall = line.capHeight < geometry.cap * 0.9 || isDim(line, in: block)
-            // "0:07" alone is how long a voice message is.
-            let isOnly = block.bubble != nil && block.lines.count == 1 && !line.text.hasPrefix("0:")
-            if let time = TimePiece.time(in: line.text), index > 0 || !isOnly || isSmall, isSmall || index > 0 || block.bubble == nil {
+            if let time = TimePiece.time(in: line.text), isMeta(line, time, at: index, of: block) {
                 block.time = block.time ?? time
-            } else if ReceiptText.isReceipt(line.text), block.bubble == nil || index > 0 || isSmall {
+            } else if ReceiptText.isReceipt(line.text), block.bubble == nil || index > 0 || isSmall(line) {
                 continue
             } else {
                 kept.append(line)
@@ -39,7 +35,22 @@ struct TimeRule {
         block.lines.removeFirst(2)
     }
 
-    private func isDim(_ line: TextLine, in block: MessageBlock) -> Bool {
+    /// A message can be a time, or end in one on a row of its own: small print, dim print and what stands apart at the
+    /// right is not said.
+    private func isMeta(_ line: TextLine, _ time: String, at index: Int, of block: MessageBlock) -> Bool {
+        // "4 mins ago" under a text.
+        if index > 0, !time.contains(where: { ":.".contains($0) }) { return true }
+        if block.bubble == nil || isSmall(line) || isDim(line) { return true }
+        // "0:07" is how long a voice message is.
+        if line.text.hasPrefix("0:") { return true }
+        let others = block.lines.enumerated().filter { $0.offset != index && $0.element.substance > 1 }
+        guard let left = others.map(\.element.bounds.x).min() else { return false }
+        return Double(line.bounds.x - left) > geometry.cap * 2
+    }
+
+    private func isSmall(_ line: TextLine) -> Bool { line.capHeight < geometry.cap * 0.9 }
+
+    private func isDim(_ line: TextLine) -> Bool {
         guard let ink = line.ink, let ground = line.ground else { return false }
         return ink.distance(to: ground) < 130
     }
