@@ -18,12 +18,12 @@ struct PageSketch {
         let picture = full.reduced(by: factor)
         // Capitals of body text are about 0.028 of a phone's width in every messenger measured.
         let capHeight = max(6, phoneWidth / Double(factor) * 0.028)
-        let ground = Ground(of: picture, reach: Int((capHeight * 0.9).rounded(.up)))
+        let ground = Ground(of: picture, reach: Int((capHeight * 1.15).rounded(.up)))
         let mask = InkMask(of: picture, ground: ground, stroke: Int((capHeight * 0.7).rounded()) | 1)
         let found = LineFinder(capHeight: capHeight, ground: ground)
             .lines(of: Component.find(in: mask), pictureWidth: picture.width)
         let fills = FillRegions(of: picture, tolerance: 4, darkTolerance: 2, minimumArea: Int(capHeight * capHeight * 3))
-        let photo = PhotoRule(picture: picture, ground: ground, mask: mask, fills: fills)
+        let photo = PhotoRule(picture: picture, mask: mask, fills: fills)
         lines = found.filter { !photo.isTexture($0) }.sorted { ($0.top, $0.left) < ($1.top, $1.left) }
         self.fills = fills
         self.picture = picture

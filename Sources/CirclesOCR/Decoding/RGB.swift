@@ -19,6 +19,10 @@ struct RGB: Hashable, Sendable {
 }
 
 extension RGBPlanes {
+    func color(at index: Int) -> RGB {
+        RGB(red: red.pixels[index], green: green.pixels[index], blue: blue.pixels[index])
+    }
+
     /// Means of 2 × 2.
     func halved() -> RGBPlanes {
         var half = RGBPlanes(width: max(1, width / 2), height: max(1, height / 2))

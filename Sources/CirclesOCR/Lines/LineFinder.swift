@@ -90,7 +90,7 @@ struct LineFinder {
             let index = joined.lastIndex { other in
                 let gap = Double(line.left - other.right)
                 let otherCap = Double(other.capHeight)
-                return other.polarity == line.polarity && gap > -cap * 0.3 && gap < min(cap, otherCap)
+                return other.polarity == line.polarity && gap > -cap * 0.3 && gap < min(cap, otherCap) * 0.65
                     && max(cap, otherCap) < min(cap, otherCap) * 1.5
                     && abs(Double(other.baseline - baseline)) < min(cap, otherCap) * 0.3
                     && isSameGround(other, line)

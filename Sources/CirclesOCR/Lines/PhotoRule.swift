@@ -3,7 +3,6 @@ import CirclesCore
 /// Tells the texture of photos and wallpaper from text before time is spent on reading it.
 struct PhotoRule {
     let picture: RGBPlanes
-    let ground: Ground
     let mask: InkMask
     let fills: FillRegions
 
@@ -12,22 +11,23 @@ struct PhotoRule {
         let rim = line.bounds.grown(by: max(1, line.capHeight / 6))
         if fills.region(around: rim) != nil { return false }
         let flatness = flatness(line)
-        if flatness < 0.35 { return true }
-        return flatness < 0.6 && line.components.count < 4
+        // Measured on 575 such lines of real pictures: text has 0.54 and more, and several letters.
+        return flatness < (line.components.count > 2 ? 0.4 : 0.75)
     }
 
-    /// The share of a line's pixels that are no ink and of the local ground's colour, of those that are no ink.
+    /// Of the pixels between a line's strokes, the share that equals a neighbour. Of two neighbours one is enough: the
+    /// soft edge of a stroke is even along the stroke, and a glossy bubble is even along its rows.
     private func flatness(_ line: InkLine) -> Double {
         var (even, all) = (0, 0)
-        for y in line.top..<line.bottom {
-            for x in line.left..<line.right {
-                let index = y * picture.width + x
+        let width = picture.width
+        for y in line.top..<min(line.bottom, picture.height - 1) {
+            for x in line.left..<min(line.right, width - 1) {
+                let index = y * width + x
                 guard mask.marks[index] == InkMask.none else { continue }
                 all += 1
-                let color = RGB(
-                    red: picture.red.pixels[index], green: picture.green.pixels[index],
-                    blue: picture.blue.pixels[index])
-                if color.distance(to: ground.color(x: x, y: y)) <= 16 { even += 1 }
+                let color = picture.color(at: index)
+                let step = min(color.distance(to: picture.color(at: index + 1)), color.distance(to: picture.color(at: index + width)))
+                if step <= 3 { even += 1 }
             }
         }
         return all == 0 ? 0 : Double(even) / Double(all)

@@ -1,7 +1,7 @@
 import CirclesCore
 
-/// Areas of one fill: bubbles, bars, the page. Neighbouring pixels belong together when their colours are nearly the
-/// same, so gradients hold together and letters are holes.
+/// Areas of one fill: bubbles, bars, the page. Pixels without an edge belong to their neighbours, so gradients hold
+/// together and letters are holes.
 struct FillRegions {
     struct Region {
         var left: Int
@@ -26,30 +26,24 @@ struct FillRegions {
         width = picture.width
         height = picture.height
         let (width, height) = (width, height)
-        var runOf = [Int32](repeating: 0, count: width * height)
+        var runOf = [Int32](repeating: -1, count: width * height)
         var parents: [Int32] = []
-        _ = picture.withUnsafePointers { red, green, blue in
-            let alike = { (a: Int, b: Int) -> Bool in
-                // Dark themes tell bubble from page by a few steps of dark gray.
-                let tolerance = max(red[a], green[a], blue[a]) < 72 ? darkTolerance : tolerance
-                return abs(Int(red[a]) - Int(red[b])) <= tolerance && abs(Int(green[a]) - Int(green[b])) <= tolerance
-                    && abs(Int(blue[a]) - Int(blue[b])) <= tolerance
-            }
+        let isFlat = Self.flatPixels(of: picture, tolerance: tolerance, darkTolerance: darkTolerance)
+        isFlat.withUnsafeBufferPointer { isFlat in
             runOf.withUnsafeMutableBufferPointer { runOf in
                 for y in 0..<height {
                     let start = y * width
                     var lastPair = (Int32(-1), Int32(-1))
-                    for x in 0..<width {
-                        let index = start + x
-                        if x > 0, alike(index, index - 1) {
+                    for index in start..<start + width where isFlat[index] {
+                        if index > start, runOf[index - 1] >= 0 {
                             runOf[index] = runOf[index - 1]
                         } else {
                             runOf[index] = Int32(parents.count)
                             parents.append(Int32(parents.count))
                         }
-                        guard y > 0 else { continue }
+                        guard y > 0, runOf[index - width] >= 0 else { continue }
                         let pair = (runOf[index], runOf[index - width])
-                        if pair != lastPair, alike(index, index - width) {
+                        if pair != lastPair {
                             lastPair = pair
                             Self.unite(pair.0, pair.1, &parents)
                         }
@@ -58,6 +52,34 @@ struct FillRegions {
             }
         }
         (labels, regions) = Self.collect(picture, runOf, &parents, minimumArea)
+    }
+
+    /// Pixels that differ little from their neighbours to the right, below and diagonally. A pixel on an edge is not flat
+    /// in any direction: comparing along the edge only would leak through the soft rim of a round corner.
+    private static func flatPixels(of picture: RGBPlanes, tolerance: Int, darkTolerance: Int) -> [Bool] {
+        let (width, height) = (picture.width, picture.height)
+        var isFlat = [Bool](repeating: false, count: width * height)
+        _ = picture.withUnsafePointers { red, green, blue in
+            isFlat.withUnsafeMutableBufferPointer { isFlat in
+                for y in 0..<height {
+                    let below = y + 1 < height ? width : 0
+                    for x in 0..<width {
+                        let right = x + 1 < width ? 1 : 0
+                        let index = y * width + x
+                        var spread: UInt8 = 0
+                        for plane in [red, green, blue] {
+                            let (a, b) = (plane[index], plane[index + right])
+                            let (c, d) = (plane[index + below], plane[index + below + right])
+                            spread = max(spread, max(max(a, b), max(c, d)) - min(min(a, b), min(c, d)))
+                        }
+                        // Dark themes tell bubble from page by a few steps of dark gray.
+                        let isDark = max(red[index], green[index], blue[index]) < 72
+                        isFlat[index] = Int(spread) <= (isDark ? darkTolerance : tolerance)
+                    }
+                }
+            }
+        }
+        return isFlat
     }
 
     /// The region most of a rectangle's rim lies on, in this picture's pixels; nil when it has none.
@@ -107,7 +129,7 @@ struct FillRegions {
         var areas = [Int32](repeating: 0, count: parents.count)
         var roots = [Int32](repeating: 0, count: parents.count)
         for label in parents.indices { roots[label] = root(Int32(label), &parents) }
-        for run in runOf { areas[Int(roots[Int(run)])] += 1 }
+        for run in runOf where run >= 0 { areas[Int(roots[Int(run)])] += 1 }
         var numbers = [Int32](repeating: -1, count: parents.count)
         var count: Int32 = 0
         for label in parents.indices where areas[label] >= Int32(minimumArea) {
@@ -123,9 +145,10 @@ struct FillRegions {
             for y in 0..<height {
                 for x in 0..<width {
                     let index = y * width + x
+                    guard runOf[index] >= 0 else { continue }
                     let number = numbers[Int(roots[Int(runOf[index])])]
-                    labels[index] = number
                     guard number >= 0 else { continue }
+                    labels[index] = number
                     let box = Int(number)
                     boxes[box].left = min(boxes[box].left, x)
                     boxes[box].right = max(boxes[box].right, x + 1)

@@ -40,6 +40,8 @@ struct BlockRule {
             guard var block = blocks[root] else { continue }
             let bounds = geometry.bounds(region)
             let isAbove = block.lines.contains { $0.substance > 1 && $0.bounds.y >= bounds.maxY - 2 && !TimePiece.isTime($0.text) }
+            // Initials in a round portrait.
+            if card.count == 1, card[0].text.count <= 3, bounds.width < bounds.height * 4 / 3 { continue }
             let isCard = Double(bounds.height) > geometry.cap * 1.8
             if isAbove, isCard {
                 let text = card.map(\.text).joined(separator: " ")
@@ -49,11 +51,8 @@ struct BlockRule {
             }
             blocks[root] = block
         }
-        return blocks.values.flatMap(splitAtGaps)
+        return Array(blocks.values)
     }
-
-    /// One fill can hold several messages where their bubbles touch: text apart by far more than lines are is two.
-    private func splitAtGaps(_ block: MessageBlock) -> [MessageBlock] { [block] }
 
     /// Text whose own fill was not found (too small a bubble, JPEG noise) but that lies inside a block's bubble.
     private func adopt(_ loose: inout [TextLine], into blocks: inout [MessageBlock]) {

@@ -20,7 +20,8 @@ struct ConversationRule {
         var transcript = Transcript()
         for (block, side) in zip(blocks, sides) {
             let text = block.text
-            if DayText.isDay(text), side == .center || block.bubble == nil || isNarrowCentered(block) {
+            let isInMiddle = abs(block.bounds.midX - geometry.screen.midX) < Double(geometry.screen.width) * 0.06
+            if DayText.isDay(text), isInMiddle || block.bubble == nil {
                 transcript.separators.append(.init(text: text, beforeMessage: transcript.messages.count))
                 continue
             }
@@ -29,9 +30,11 @@ struct ConversationRule {
                 continue
             }
             if isBadge(block, among: blocks) { continue }
+            // A label above a picture: the picture has no text.
+            if block.bubble != nil, block.lines.count == 1, blocks.contains(where: { $0.sender == text }) { continue }
             transcript.messages.append(
                 Message(
-                    side: isNarrowCentered(block) ? .center : side, sender: block.sender, text: text, time: block.time,
+                    side: isNarrowCentered(block, among: blocks) ? .center : side, sender: block.sender, text: text, time: block.time,
                     quotes: block.quotes, bounds: block.bounds, confidence: block.confidence))
         }
         let weights = transcript.messages.map { Double(max(1, $0.text.count)) }
@@ -41,12 +44,24 @@ struct ConversationRule {
     }
 
     /// A pill in the middle: a date or a notice, not a bubble.
-    private func isNarrowCentered(_ block: MessageBlock) -> Bool {
+    private func isNarrowCentered(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
+        if let fill = fill(block) {
+            // A fill that stands elsewhere too is somebody's.
+            let others = blocks.contains { other in
+                abs(other.bounds.midX - block.bounds.midX) > geometry.cap
+                    && self.fill(other).map { $0.distance(to: fill) <= 12 } ?? false
+            }
+            if others, (block.lines.first?.capHeight ?? 0) > geometry.cap * 0.9 { return false }
+        }
         let screen = geometry.screen
         let offset = abs(block.bounds.midX - screen.midX)
         return offset < Double(screen.width) * 0.025 && block.lines.count <= 2
             && Double(block.bounds.x - screen.x) > Double(screen.width) * 0.15
             && Double(block.bounds.height) < geometry.cap * (block.lines.count == 1 ? 3.4 : 6)
+    }
+
+    private func fill(_ block: MessageBlock) -> LayoutColor? {
+        block.bubble.flatMap { LayoutColor(geometry.page.regions[$0].fill) }
     }
 
     private func isCenteredTime(_ block: MessageBlock) -> Bool {
@@ -59,6 +74,10 @@ struct ConversationRule {
         guard block.lines.count == 1, block.text.count <= 3, block.bubble != nil else { return false }
         let bounds = block.bounds
         guard bounds.width < bounds.height * 13 / 10, Double(bounds.width) < geometry.cap * 6 else { return false }
+        // Capitals in a circle at the screen's edge, also beside a picture that is no fill.
+        let isInitials = block.text.count <= 2 && block.text.allSatisfy { $0.isUppercase }
+        let margin = min(bounds.x - geometry.screen.x, geometry.screen.maxX - bounds.maxX)
+        if isInitials, Double(margin) < geometry.cap * 1.2, bounds.height < bounds.width * 13 / 10 { return true }
         return geometry.page.regions.contains { region in
             let other = region.bounds
             return other.width > bounds.width * 3 / 2 && !geometry.screen.sameColumns(as: other)
@@ -100,13 +119,26 @@ struct ConversationRule {
                     || abs(Double(bounds.maxX - block.bounds.maxX)) < geometry.cap * 2.5
                 return gap > -2 && gap < geometry.cap * 1.5 && isAtEdge && bounds.columnsShared(with: block.bounds) > 0
             }
-            guard let bubble = under.min(by: { $0.y < $1.y }) else { continue }
+            guard let bubble = under.min(by: { $0.y < $1.y }) ?? beside(block, bubbles) else { continue }
             taken.insert(index)
             if let owner = blocks.firstIndex(where: { $0.bubble != nil && $0.bounds == bubble }) {
                 blocks[owner].sender = blocks[owner].sender ?? block.text
             }
         }
         blocks = blocks.indices.filter { !taken.contains($0) }.map { blocks[$0] }
+    }
+
+    /// The bubble whose writer's name stands under the portrait beside it.
+    private func beside(_ label: MessageBlock, _ bubbles: [PixelRect]) -> PixelRect? {
+        guard let line = label.lines.first, line.capHeight < geometry.cap * 0.95 else { return nil }
+        let reach = Int(geometry.cap * 2)
+        return bubbles.filter { bounds in
+            let isAside =
+                bounds.columnsShared(with: label.bounds) * 2 < label.bounds.width
+                && (label.bounds.x < bounds.x || label.bounds.maxX > bounds.maxX)
+            return isAside && Double(bounds.height) > geometry.cap * 2.2
+                && abs(label.bounds.maxY - bounds.maxY) < reach * 2 && label.bounds.y > bounds.y
+        }.min { abs($0.maxY - label.bounds.maxY) < abs($1.maxY - label.bounds.maxY) }
     }
 
     private func isLabel(_ block: MessageBlock) -> Bool {

@@ -6,7 +6,7 @@ struct FooterRule {
     func top(in lines: [TextLine], below header: Int) -> Int {
         let screen = geometry.screen
         let lower = lines.filter { $0.bounds.y > max(header, screen.y + screen.height * 2 / 5) }
-        let field = lower.filter { PlaceholderText.isPlaceholder($0.withoutIcons) }.max { $0.bounds.y < $1.bounds.y }
+        let field = lower.filter { PlaceholderText.isPlaceholder($0.withoutIcons) || isDimInvitation($0) }.max { $0.bounds.y < $1.bounds.y }
         if let field, isField(field, lines) { return fieldTop(field) }
         return barTop(lower) ?? Int.max
     }
@@ -17,6 +17,17 @@ struct FooterRule {
         let below = lines.filter { $0.bounds.y > field.bounds.maxY && $0.substance > 12 }
         let isLow = field.bounds.midY > Double(geometry.screen.y) + Double(geometry.screen.height) * 0.8
         return below.isEmpty && (isLow || field.text.count > 3)
+    }
+
+    /// "Message Housemates…": an invitation's first word, dim, at the screen's end.
+    private func isDimInvitation(_ line: TextLine) -> Bool {
+        guard let ink = line.ink, let ground = line.ground, ink.distance(to: ground) < 175,
+            line.bounds.midY > Double(geometry.screen.y) + Double(geometry.screen.height) * 0.78
+        else { return false }
+        let words = line.withoutIcons.lowercased().split(separator: " ")
+        guard let first = words.first, words.count <= 5 else { return false }
+        return ["message", "send", "type", "write", "enter", "nachricht", "schreibe", "écrire", "escribe", "reply"]
+            .contains(first.filter(\.isLetter))
     }
 
     private func fieldTop(_ field: TextLine) -> Int {

@@ -24,8 +24,10 @@ struct HeaderRule {
         }
         let limit = barBottom ?? fallbackBottom(candidates, below: top)
         let inside = candidates.filter { $0.bounds.midY < Double(limit) && $0.bounds.midX > Double(screen.x) }
-        let title = title(inside)
-        let bottom = max(limit, top)
+        let inBar = title(inside)
+        let late = laterTitle(candidates, than: inBar, below: limit, lines)
+        let title = late ?? inBar
+        let bottom = max(limit, top, late.map(\.bounds.maxY) ?? 0)
         return Header(
             bottom: bottom, title: title?.cleanTitle,
             subtitles: inside.filter { $0.bounds.y > title?.bounds.y ?? .max }.map(\.text))
@@ -35,7 +37,9 @@ struct HeaderRule {
     private func statusRow(_ lines: [TextLine]) -> Int? {
         let screen = geometry.screen
         let limit = screen.y + Int(max(geometry.cap * 5, Double(screen.height) * 0.06))
-        let top = lines.filter { $0.bounds.midY < Double(limit) && $0.bounds.maxY > screen.y }
+        let top = lines.filter {
+            $0.bounds.midY < Double(limit) && $0.bounds.maxY > screen.y && geometry.bubble(of: $0).map(isBadge) ?? true
+        }
         let clocks = top.filter { StatusBarText.isStatusBar($0.text) && $0.capHeight < geometry.cap * 1.6 }
         guard let clock = clocks.min(by: { $0.bounds.y < $1.bounds.y }) else { return nil }
         // A clock is not the row's only tenant, or it stands in a corner.
@@ -94,9 +98,27 @@ struct HeaderRule {
 
     // MARK: Which line is the name
 
+    /// A window's own bar comes first: the name then stands below it, centred and larger, above the first message.
+    private func laterTitle(
+        _ candidates: [TextLine], than title: TextLine?, below limit: Int, _ lines: [TextLine]
+    ) -> TextLine? {
+        let screen = geometry.screen
+        let first = lines.filter { line in
+            line.bounds.y >= limit && (DayText.isDay(line.text) || geometry.bubble(of: line).map { !isBadge($0) } ?? false)
+        }.map(\.bounds.y).min()
+        guard let first else { return nil }
+        return candidates.filter { line in
+            line.bounds.y >= limit && line.bounds.maxY < first
+                && abs(line.bounds.midX - screen.midX) < Double(screen.width) * 0.06
+                && line.capHeight > (title?.capHeight ?? 0) * 1.08 && line.capHeight > geometry.cap * 1.15
+                && NameText.isName(line.text)
+        }.max { $0.capHeight < $1.capHeight }
+    }
+
     private func title(_ lines: [TextLine]) -> TextLine? {
         let screen = geometry.screen
-        let named = lines.filter { line in
+        let certain = lines.filter { $0.confidence > 0.6 && $0.substance >= 2 }
+        let named = (certain.isEmpty ? lines : certain).filter { line in
             line.substance >= 1 && !isBackLabel(line) && !isSubtitle(line.text) && !StatusBarText.isStatusBar(line.text)
                 && line.text.contains(where: \.isLetterOrDigit)
                 && !(line.substance <= 3 && geometry.bubble(of: line).map(isBadge) ?? false)

@@ -12,18 +12,21 @@ struct JunkRule {
             return !(isMark && isOnFill && line.confidence > 0.7)
         }
         if isWordLike(line.text) {
-            return line.confidence < (isOnFill ? 0.12 : 0.3)
+            return line.confidence < (isOnFill ? 0.12 : line.region == nil ? 0.5 : 0.3)
         }
         if line.capHeight > bodyCap * 2.6, substance <= 3 { return true }
+        // "r r", "4 A": many short bits are no longer text than one.
+        let longest = line.text.split { !$0.isLetterOrDigit }.map(\.count).max() ?? 0
         let needed: Double =
-            switch substance {
+            switch min(substance, longest + 1) {
             case 1: 0.9
-            case 2: 0.82
-            case 3: 0.7
-            case 4, 5: 0.6
+            case 2: 0.84
+            case 3: 0.75
+            case 4: 0.65
+            case 5, 6: 0.55
             default: 0.4
             }
-        return line.confidence < (isOnFill ? needed - 0.1 : needed)
+        return line.confidence < (isOnFill && longest > 2 ? needed - 0.1 : needed)
     }
 
     /// Most of it is words of three letters and more of one case, or numbers.

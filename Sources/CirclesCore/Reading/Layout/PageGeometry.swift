@@ -23,7 +23,7 @@ struct PageGeometry {
         guard let region = line.region, page.regions.indices.contains(region), !isWide[region] else { return nil }
         // A patch of wallpaper or photo that happens to lie around a line is no bubble: bubbles are mostly filled.
         let bounds = page.regions[region].bounds
-        guard bounds.height < screen.height * 9 / 10 else { return nil }
+        guard bounds.height < screen.height * 9 / 10, page.regions[region].area * 7 > bounds.area * 2 else { return nil }
         return region
     }
 
@@ -41,15 +41,16 @@ struct PageGeometry {
     /// its width: the screen, also in a device's or window's frame. The whole picture when there is none.
     private static func screen(of page: RecognizedPage, lines: [TextLine]) -> PixelRect {
         let whole = PixelRect(x: 0, y: 0, width: page.width, height: page.height)
+        let lines = lines.filter { $0.confidence > 0.6 }
         let total = lines.reduce(0) { $0 + $1.substance }
         let candidates = page.regions.filter { region in
             let bounds = region.bounds
-            guard bounds.width * 2 > page.width, bounds.height * 3 > page.height,
+            guard bounds.width * 2 > page.width, bounds.height * 2 > page.height,
                 region.area * 5 > bounds.width * bounds.height
             else { return false }
             let inside = lines.filter { bounds.encloses($0.bounds) }
             let fills = Set(inside.compactMap(\.region)).filter { page.regions[$0].bounds != bounds }
-            return fills.count >= 2 && inside.reduce(0, { $0 + $1.substance }) * 10 >= total * 6
+            return fills.count >= 2 && inside.reduce(0, { $0 + $1.substance }) * 20 >= total * 9
         }
         guard let core = candidates.min(by: { $0.bounds.area < $1.bounds.area })?.bounds,
             core.width * 100 < page.width * 96

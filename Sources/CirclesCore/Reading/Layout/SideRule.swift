@@ -25,8 +25,9 @@ struct SideRule {
         let clear = bubbles.filter { sides[$0] == .left || sides[$0] == .right }.map { (blocks[$0], sides[$0]) }
         for index in blocks.indices where sides[index] == .unknown {
             sides[index] =
-                bySameFill(blocks[index], clear) ?? byAvatar(blocks[index]) ?? bySameEdge(blocks[index], clear)
-                ?? byFixedEdge(blocks[index], bubbles.map { blocks[$0] }) ?? byMargins(blocks[index])
+                bySameFill(blocks[index], clear) ?? byFixedEdge(blocks[index], bubbles.map { blocks[$0] })
+                ?? byAvatar(blocks[index]) ?? bySameEdge(blocks[index], clear)
+                ?? byChroma(blocks[index], bubbles.map { blocks[$0] }) ?? byMargins(blocks[index])
         }
     }
 
@@ -45,13 +46,29 @@ struct SideRule {
         return left ? .left : .right
     }
 
-    /// Among bubbles of one fill, the edge that differs least is the side's.
+    /// Among bubbles of one fill, the edge that differs least is the side's. When a fill's own bubbles leave it open and
+    /// there is just one other fill, it is the other side.
     private func byFixedEdge(_ block: MessageBlock, _ bubbles: [MessageBlock]) -> Message.Side? {
         guard let fill = fill(block) else { return nil }
-        let own = bubbles.filter { self.fill($0).map { $0.distance(to: fill) <= 16 } ?? false }
-        guard own.count >= 2, own.count < bubbles.count else { return nil }
+        let isOwn = { (other: MessageBlock) in self.fill(other).map { $0.distance(to: fill) <= 16 } ?? false }
+        let own = bubbles.filter(isOwn)
+        let others = bubbles.filter { !isOwn($0) }
+        guard !others.isEmpty else { return nil }
+        if let side = fixedEdge(own) { return side }
+        guard let first = others.first.flatMap(self.fill),
+            others.allSatisfy({ self.fill($0).map { $0.distance(to: first) <= 16 } ?? false })
+        else { return nil }
+        switch fixedEdge(others) {
+        case .left: return .right
+        case .right: return .left
+        default: return nil
+        }
+    }
+
+    private func fixedEdge(_ bubbles: [MessageBlock]) -> Message.Side? {
+        guard bubbles.count >= 2 else { return nil }
         let spread = { (values: [Int]) in (values.max() ?? 0) - (values.min() ?? 0) }
-        let (left, right) = (spread(own.map(\.bounds.x)), spread(own.map(\.bounds.maxX)))
+        let (left, right) = (spread(bubbles.map(\.bounds.x)), spread(bubbles.map(\.bounds.maxX)))
         guard Double(abs(left - right)) > geometry.cap * 0.8 else { return nil }
         return left < right ? .left : .right
     }
@@ -73,6 +90,15 @@ struct SideRule {
         let right = clear.count { $0.1 == .right && abs($0.0.bounds.maxX - block.bounds.maxX) <= tolerance }
         if left == right { return nil }
         return left > right ? .left : .right
+    }
+
+    /// Where one side's bubbles are coloured and the other's gray, the coloured ones are the user's in most messengers.
+    private func byChroma(_ block: MessageBlock, _ bubbles: [MessageBlock]) -> Message.Side? {
+        guard let own = fill(block)?.chroma else { return nil }
+        let others = bubbles.compactMap { fill($0)?.chroma }
+        if own > 60, others.contains(where: { $0 < 25 }) { return .right }
+        if own < 25, others.contains(where: { $0 > 60 }) { return .left }
+        return nil
     }
 
     private func byMargins(_ block: MessageBlock) -> Message.Side {

@@ -41,8 +41,11 @@ struct TextLine {
 }
 
 extension RecognizedPage.Line {
-    /// 0…1, the mean over its characters.
+    /// 0…1, the mean over the characters of its words; of all its marks when it has no word.
     var confidence: Double {
+        // What Tesseract makes of an emoji says nothing about the words beside it.
+        let spoken = self.words.filter { $0.text.contains(where: \.isLetterOrDigit) }
+        let words = spoken.isEmpty ? self.words : spoken
         let weights = words.map { Double(max(1, $0.text.count)) }
         let sum = zip(words, weights).reduce(0) { $0 + $1.0.confidence * $1.1 }
         return sum / max(1, weights.reduce(0, +))

@@ -4,6 +4,7 @@ enum TimePiece {
 
     /// The time when `text` is nothing but one, file sizes, and a few characters of icons around it.
     static func time(in text: String) -> String? {
+        if text.contains(where: { "?!".contains($0) }) { return nil }
         let words = tokens(text)
         guard (1...9).contains(words.count) else { return nil }
         for length in stride(from: min(4, words.count), through: 1, by: -1) {
@@ -23,7 +24,7 @@ enum TimePiece {
     private static func tokens(_ text: String) -> [String] {
         let marks = "·•*✓✔|,;~-_'\"“”«»°®©@"
         var words: [String] = []
-        for word in text.split(whereSeparator: \.isWhitespace) {
+        for word in text.split(whereSeparator: { $0.isWhitespace || "@©®°".contains($0) }) {
             let core = word.drop { marks.contains($0) }.reversed().drop { marks.contains($0) }.reversed()
             let bare = String(core)
             guard !bare.isEmpty else { continue }

@@ -4,14 +4,12 @@ struct TimeRule {
 
     /// Removes lone times and receipts from a block's lines, and a time from its last line's end where it stands apart.
     func strip(_ block: inout MessageBlock) {
+        takeLabelBesideTime(&block)
         var kept: [TextLine] = []
         for (index, line) in block.lines.enumerated() {
-            // A message can be a time; one that fills the bubble alone, in body size, is.
-            let isSmall = line.capHeight < geometry.cap * 0.9 || isDim(line, in: block)
-            let isOnly = block.bubble != nil && block.lines.count == 1
-            if let time = TimePiece.time(in: line.text), index > 0 || !isOnly || isSmall, isSmall || index > 0 || block.bubble == nil {
+            if let time = TimePiece.time(in: line.text), isMeta(line, time, at: index, of: block) {
                 block.time = block.time ?? time
-            } else if ReceiptText.isReceipt(line.text), block.bubble == nil || index > 0 || isSmall {
+            } else if ReceiptText.isReceipt(line.text), block.bubble == nil || index > 0 || isSmall(line) {
                 continue
             } else {
                 kept.append(line)
@@ -24,7 +22,35 @@ struct TimeRule {
         block.lines = kept
     }
 
-    private func isDim(_ line: TextLine, in block: MessageBlock) -> Bool {
+    /// A bubble's first row that ends in its time is who wrote it: "Ana   10:05".
+    private func takeLabelBesideTime(_ block: inout MessageBlock) {
+        guard block.lines.count >= 3 else { return }
+        let (first, second) = (block.lines[0], block.lines[1])
+        let sameRow = Double(abs(first.baseline - second.baseline)) < geometry.cap * 0.4
+        guard sameRow, TimePiece.isTime(second.text), !TimePiece.isTime(first.text), isLabel(first),
+            NameText.isName(first.text), block.lines[2].bounds.y >= first.bounds.maxY - 2
+        else { return }
+        block.sender = first.text
+        block.time = TimePiece.time(in: second.text)
+        block.lines.removeFirst(2)
+    }
+
+    /// A message can be a time, or end in one on a row of its own: small print, dim print and what stands apart at the
+    /// right is not said.
+    private func isMeta(_ line: TextLine, _ time: String, at index: Int, of block: MessageBlock) -> Bool {
+        // "4 mins ago" under a text.
+        if index > 0, !time.contains(where: { ":.".contains($0) }) { return true }
+        if block.bubble == nil || isSmall(line) || isDim(line) { return true }
+        // "0:07" is how long a voice message is.
+        if line.text.hasPrefix("0:") { return true }
+        let others = block.lines.enumerated().filter { $0.offset != index && $0.element.substance > 1 }
+        guard let left = others.map(\.element.bounds.x).min() else { return false }
+        return Double(line.bounds.x - left) > geometry.cap * 2
+    }
+
+    private func isSmall(_ line: TextLine) -> Bool { line.capHeight < geometry.cap * 0.9 }
+
+    private func isDim(_ line: TextLine) -> Bool {
         guard let ink = line.ink, let ground = line.ground else { return false }
         return ink.distance(to: ground) < 130
     }
@@ -38,7 +64,9 @@ struct TimeRule {
         for count in stride(from: min(5, words.count - 1), through: 1, by: -1) {
             let start = words.count - count
             let gap = gaps[start - 1]
-            guard gap > line.capHeight * 0.85, gap > usual * 1.6 || gaps.count <= 2,
+            // Small print below the text is not what was said: there no gap is asked for.
+            let isSmallPrint = line.capHeight < geometry.cap * 0.88
+            guard isSmallPrint || (gap > line.capHeight * 0.85 && (gap > usual * 1.6 || gaps.count <= 2)),
                 let time = TimePiece.time(in: words[start...].map(\.text).joined(separator: " "))
             else { continue }
             var head = line
