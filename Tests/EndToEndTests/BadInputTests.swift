@@ -15,7 +15,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     static let all: [BadInput] = [
         BadInput(testDescription: "an empty file", status: 65, says: "empty", file: Data()),
         BadInput(testDescription: "text named .png", status: 65, says: "not a picture", file: Data("hello there".utf8)),
-        BadInput(testDescription: "a truncated PNG", status: 65, says: "", file: truncatedPNG),
+        BadInput(testDescription: "a truncated PNG", status: 65, says: "cut off", file: truncatedPNG),
         BadInput(testDescription: "a PNG that claims 100,000 × 100,000 pixels", status: 65, says: "megapixels", file: hugePNG),
         BadInput(testDescription: "a JPEG of 10 bytes", status: 65, says: "cut off", file: Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16, 0x4A, 0x46, 0x49, 0x46])),
         BadInput(testDescription: "a file that is not there", status: 74, says: "No such file", arguments: ["/nowhere/x.png"]),
