@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import CirclesCore
+
+@Suite("Who decides who it was")
+struct FilingPolicyTests {
+    private static let book = [
+        Contact(name: "Maria Lopez"), Contact(name: "Elizabeth Chen"), Contact(name: "Sarah Ahmed"),
+        Contact(name: "Sarah Whitfield"), Contact(name: "Ruth Bergman", nicknames: ["Mom"]),
+        Contact(name: "Kim Berg", isMe: true),
+    ]
+
+    /// A conversation with what the extraction says of it, and what is to become of it: the names it is filed with, or
+    /// the reason it is asked.
+    struct Case: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        var title: String?
+        var labels: [String] = []
+        var messages: [Message] = [Message(side: .left, text: "see you")]
+        var named: String?
+        var quote: String?
+        var confidence = 0.9
+        var policy = FilingPolicy.AutoFile.careful
+        let expected: [String]
+        var reason: InboxNote.Reason?
+    }
+
+    private static let greeting = [Message(side: .right, text: "Hi Maria Lopez, how are you?")]
+
+    static let cases: [Case] = [
+        Case(testDescription: "the title names one contact", title: "maria lópez 🌸", expected: ["Maria Lopez"]),
+        Case(testDescription: "a nickname", title: "Mom ❤️", expected: ["Ruth Bergman"]),
+        Case(testDescription: "two fit", title: "Sarah", expected: [], reason: .ambiguousContact),
+        Case(testDescription: "nobody fits", title: "Hugo Laurent", expected: [], reason: .unknownContact),
+        Case(testDescription: "a part asks", title: "Liz", expected: [], reason: .confirm),
+        Case(testDescription: "a part files when all may", title: "Liz", policy: .all, expected: ["Elizabeth Chen"]),
+        Case(testDescription: "the user", title: "Kim Berg", expected: [], reason: .unknownContact),
+        Case(testDescription: "no name at all", expected: [], reason: .unknownContact),
+        Case(
+            testDescription: "a greeting with a whole name", messages: greeting, named: "Maria Lopez",
+            quote: "Hi Maria Lopez", expected: ["Maria Lopez"]),
+        Case(
+            testDescription: "the same, unsure", messages: greeting, named: "Maria Lopez", quote: "Hi Maria Lopez",
+            confidence: 0.69, expected: [], reason: .lowConfidence),
+        Case(
+            testDescription: "a mention is nobody", messages: [Message(side: .left, text: "Did you see Maria Lopez?")],
+            named: "Maria Lopez", quote: "Did you see Maria Lopez?", expected: [], reason: .unknownContact),
+        Case(
+            testDescription: "a bubble that says who it is", messages: [Message(side: .left, text: "The contact is Maria Lopez")],
+            named: "Maria Lopez", quote: "The contact is Maria Lopez", expected: [], reason: .unknownContact),
+        Case(
+            testDescription: "the title and a greeting disagree", title: "Elizabeth Chen", messages: greeting,
+            named: "Maria Lopez", quote: "Hi Maria Lopez", expected: [], reason: .confirm),
+        Case(
+            testDescription: "a title that nobody has, and a greeting", title: "Hugo Laurent", messages: greeting,
+            named: "Maria Lopez", quote: "Hi Maria Lopez", expected: [], reason: .confirm),
+        Case(
+            testDescription: "a group with one contact", title: "Book Club", labels: ["Maria Lopez", "Tomas"],
+            expected: ["Maria Lopez"]),
+        Case(
+            testDescription: "a group with an ambiguous label", title: "Book Club", labels: ["Maria Lopez", "Sarah"],
+            expected: [], reason: .ambiguousContact),
+        Case(
+            testDescription: "a group of strangers", title: "Book Club", labels: ["Tomas", "Igor"], expected: [],
+            reason: .unknownContact),
+        Case(
+            testDescription: "a group with a part of a name", title: "Book Club", labels: ["Liz", "Igor"], expected: [],
+            reason: .confirm),
+    ]
+
+    @Test(arguments: cases)
+    func decides(_ it: Case) {
+        let messages = it.labels.isEmpty ? it.messages : it.labels.map { Message(side: .left, sender: $0, text: "hello") }
+        let transcript = Transcript(title: it.title, isGroup: !it.labels.isEmpty, messages: messages, text: "see you")
+        let extraction = Extraction(
+            detectedName: it.named ?? it.title,
+            nameEvidence: it.quote.map { .init(quote: $0, message: 0) } ?? it.title.map { .init(quote: $0, message: nil) },
+            confidence: it.confidence, model: "test")
+        let matcher = ContactMatcher(ContactIndex(Self.book))
+        switch FilingPolicy(autoFile: it.policy).decide(transcript, extraction, matcher: matcher) {
+        case .file(let participants, _):
+            let names = participants.compactMap { one in Self.book.first { $0.id == one.contactID }?.name }
+            #expect(names == it.expected)
+        case .ask(let reason, let explanation, _):
+            #expect(it.expected.isEmpty)
+            #expect(reason == it.reason)
+            #expect(!explanation.isEmpty)
+        }
+    }
+
+    @Test("the user's choice stands above everything")
+    func chosen() throws {
+        let transcript = Transcript(title: "Elizabeth Chen", messages: [Message(side: .left, text: "hi")], text: "hi")
+        let extraction = Extraction(detectedName: "Elizabeth Chen", confidence: 1, model: "test")
+        let decision = FilingPolicy().decide(
+            transcript, extraction, chosen: Self.book[0], matcher: ContactMatcher(ContactIndex(Self.book)))
+        guard case .file(let participants, let match) = decision else { return #expect(Bool(false)) }
+        #expect(participants.first?.contactID == Self.book[0].id)
+        #expect(match.method == .chosen)
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import CirclesCore
+
+@Suite("When a conversation was")
+struct InteractionDraftTests {
+    private let captured = CaptureTime(
+        instant: Date(timeIntervalSince1970: 1_704_360_600), zone: "Europe/Berlin", source: .given)
+
+    private func occurred(_ separator: (String, String)?, _ time: String?) -> String {
+        let transcript = Transcript(
+            messages: [Message(side: .left, text: "hi", time: time)],
+            separators: separator.map { [.init(text: $0.0, date: CalendarDate(iso: $0.1))] } ?? [])
+        return InteractionDraft.occurredAt(transcript, captured).formatted(.iso8601)
+    }
+
+    @Test("the capture's own time when the screen shows none")
+    func captureTime() {
+        #expect(occurred(nil, nil) == "2024-01-04T09:30:00Z")
+        #expect(occurred(("Today", "2024-01-04"), nil) == "2024-01-04T09:30:00Z")
+    }
+
+    @Test("the last day and time that the screen shows")
+    func shown() {
+        #expect(occurred(("Yesterday", "2024-01-03"), "9:14 PM") == "2024-01-03T20:14:00Z")
+        #expect(occurred(("Yesterday 21:14", "2024-01-03"), nil) == "2024-01-03T20:14:00Z")
+        #expect(occurred(nil, "10:05") == "2024-01-04T09:05:00Z")
+        #expect(occurred(("Tue, Jan 2", "2024-01-02"), nil) == "2024-01-02T11:00:00Z")
+    }
+
+    @Test("never later than the capture")
+    func notLater() {
+        #expect(occurred(nil, "23:59") == "2024-01-04T09:30:00Z")
+    }
+
+    @Test(
+        "times as apps show them",
+        arguments: [
+            ("9:41", "09:41"), ("9:41 PM", "21:41"), ("12:05 a.m.", "00:05"), ("12:05pm", "12:05"),
+            ("Yesterday 21:14", "21:14"), ("9.41", "09:41"), ("99:99", ""), ("", ""), ("PM", ""), ("7", ""),
+        ])
+    func clock(_ label: String, _ time: String) {
+        #expect((InteractionDraft.clockTime(label)?.description ?? "") == time)
+    }
+}
