@@ -60,6 +60,11 @@ package struct GeminiModel: LanguageModel {
     }
 
     private func answer(_ prompt: Prompt, cap: Int) async throws -> ModelAnswer {
+        // Nothing is sent that is certain to be refused.
+        guard isLocal || !configuration.key.isEmpty else {
+            throw ModelFailure(
+                .configuration, "there is no key for gemini", hint: "set gemini.key (GEMINI_API_KEY)", reason: .badKey)
+        }
         let url = try address()
         let body = Data(requestBody(prompt, cap: cap).text.utf8)
         return try await retry.run { timeout in

@@ -1,4 +1,5 @@
 import CirclesCore
+import CirclesHTTP
 import CirclesTestSupport
 import Foundation
 import Testing
@@ -195,6 +196,15 @@ import Testing
         let model = try Sample.gemini(server, key: "a\r\nX-Evil: 1")
         #expect(await failure { try await model.answer(Sample.prompt) }?.kind == .configuration)
         #expect(server.requests.count == 1)
+    }
+
+    @Test("without a key nothing leaves the machine")
+    func noKey() async throws {
+        let configuration = GeminiModel.Configuration(
+            baseURL: try HTTPURL("https://model.invalid"), model: "gemini-test", key: Secret(" "))
+        let model = GeminiModel(configuration, client: try HTTPClient(), retry: .once)
+        #expect(!model.isLocal)
+        #expect(await failure { try await model.answer(Sample.prompt) }?.reason == .badKey)
     }
 
     @Test("no error and no print shows the key or the conversation")

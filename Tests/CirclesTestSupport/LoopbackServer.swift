@@ -116,6 +116,7 @@ package final class LoopbackServer: Sendable {
     }
 
     private func answer(to request: Request) -> Answer {
+        RequestLog.shared.add(request)
         let index = state.withLock { state in
             state.requests.append(request)
             return state.requests.count - 1

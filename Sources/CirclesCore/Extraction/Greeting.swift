@@ -2,15 +2,12 @@
 enum Greeting {
     /// Folded.
     private static let openings: Set<String> = [
-        "hi", "hii", "hello", "hey", "heya", "hiya", "dear", "yo", "good morning", "good afternoon", "good evening",
-        "morning",
-        "happy birthday", "hallo", "hei", "hej", "moin", "servus", "liebe", "lieber", "guten morgen", "guten tag",
-        "guten abend",
-        "hola", "buenos dias", "buenas tardes", "buenas noches", "querida", "querido", "ola", "oi", "bom dia",
-        "boa tarde",
-        "boa noite", "salut", "bonjour", "bonsoir", "coucou", "chere", "cher", "ciao", "buongiorno", "buonasera",
-        "cara",
-        "caro", "hoi", "dag", "beste", "czesc", "ahoj", "merhaba", "selam", "привет", "здравствуи",
+        "hi", "hii", "hello", "hey", "heya", "hiya", "dear", "yo", "good morning", "good afternoon",
+        "good evening", "morning", "hallo", "hei", "hej", "moin", "servus", "liebe", "lieber", "guten morgen",
+        "guten tag", "guten abend", "hola", "buenos dias", "buenas tardes", "buenas noches", "querida",
+        "querido", "ola", "oi", "bom dia", "boa tarde", "boa noite", "salut", "bonjour", "bonsoir", "coucou",
+        "chere", "cher", "ciao", "buongiorno", "buonasera", "cara", "caro", "hoi", "dag", "beste", "czesc",
+        "ahoj", "merhaba", "selam", "привет", "здравствуи",
     ]
     /// Whom these greet has no name.
     private static let nobody: Set<String> = [

@@ -45,6 +45,15 @@ import Testing
         #expect(item == nil && dropped == 1)
     }
 
+    @Test("a relative of the one who is spoken to is not the speaker's")
+    func addressed() {
+        let transcript = Sample.chat("L: Your sister Eve told me all")
+        let item = Extraction.Relationship(
+            relation: "sister", name: "Eve", about: .me, evidence: .init(quote: "Your sister Eve told me", message: 0))
+        let result = EvidenceCheck(transcript).check(Extraction(relationships: [item], model: "m"))
+        #expect(result.extraction.relationships.isEmpty && result.dropped == 1)
+    }
+
     @Test("of two messages with the same words the named one counts, a wrong number is set right")
     func numbers() {
         let twice = Sample.chat("L: I love tea", "R: I love tea")
