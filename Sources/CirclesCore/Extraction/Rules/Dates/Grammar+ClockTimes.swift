@@ -196,6 +196,7 @@ extension Grammar {
             return !isDecimal && !["/", "'", "\u{2019}", "\""].contains(next.text)
         }
         if next.kind == .lineBreak { return true }
+        if language == .german, isWord(index - 1, "um"), !next.isCapitalised { return true }
         return isWord(index + 1, in: Self.afterADay) || isWord(index + 1, in: Self.afterAnHour)
             || day(beginsAt: index + 1)
     }

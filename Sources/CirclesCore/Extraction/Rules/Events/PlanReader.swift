@@ -17,7 +17,8 @@ struct PlanReader: Sendable {
         if let occasion = occasion(near: moment, in: sentence) { return occasion }
         if isWhQuestion(sentence) { return nil }
         return deed(near: moment, in: sentence) ?? fragment(before: moment, in: sentence)
-            ?? earlierSentence(before: sentence, moment) ?? placeAlone(moment, in: sentence)
+            ?? earlierSentence(before: sentence, moment) ?? fragment(after: moment, in: sentence)
+            ?? placeAlone(moment, in: sentence)
     }
 
     /// "by Friday", "until the 5th", "since Monday": a limit, not an appointment.
@@ -187,9 +188,18 @@ struct PlanReader: Sendable {
         for index in sentence where !moment.contains(index) {
             if let end = seeing(index) { return Plan(title: index..<end, gist: "meet") }
             guard grammar.isWord(index, in: PlanWords.verbs), isDeed(index, in: sentence) else { continue }
-            return Plan(title: index..<endOfDeed(index, in: sentence, moment))
+            let title = index..<endOfDeed(index, in: sentence, moment)
+            return Plan(title: title, gist: gist(of: title))
         }
         return nil
+    }
+
+    /// German puts the verb's form first and its sense last: "wir fliegen am Dienstag nach Wien" is a "Flug".
+    private func gist(of title: Range<Int>) -> String? {
+        guard let verb = grammar[title.lowerBound]?.text else { return nil }
+        if title.count == 1, ["come", "coming", "comes"].contains(verb) { return "visit" }
+        guard grammar.language == .german else { return nil }
+        return PlanWords.germanGists.first { verb.hasPrefix($0.stem) }?.noun
     }
 
     /// "see you", "sehen wir uns".
@@ -198,6 +208,7 @@ struct PlanReader: Sendable {
             return grammar.isWord(index - 1, "to", "you", "nice", "loved", "great", "good") ? nil : index + 2
         }
         if grammar.isPhrase(index, "sehen", "wir", "uns") { return index + 3 }
+        if grammar.isPhrase(index, "still", "on", "for") { return index + 3 }
         return nil
     }
 
@@ -321,6 +332,22 @@ struct PlanReader: Sendable {
         return Plan(title: start..<end)
     }
 
+    /// "Sa 19 Uhr Pizza bei mir", "Tomorrow 7pm tacos?": the day first, then a few words.
+    private func fragment(after moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let lead = sentence.lowerBound..<moment.lowerBound
+        guard lead.allSatisfy({ grammar[$0]?.kind != .word || grammar.isWord($0, in: PlanWords.interjections) || grammar.isWord($0, "am", "on") })
+        else { return nil }
+        var start = moment.upperBound
+        if grammar.isSign(start, ",", ":", "-") { start += 1 }
+        var end = start
+        while end < sentence.upperBound, end - start < 4, isTitleWord(end), grammar[end]?.kind == .word { end += 1 }
+        guard end > start, grammar.endsClause(end) || grammar.isWord(end, "at", "bei", "im", "in", "with", "mit") else { return nil }
+        let isCertain = grammar.clockTime(at: end - 1) == nil && (sentence.contains { grammar.isSign($0, "?") }
+            || moment.contains { grammar[$0]?.kind == .number } || !grammar.endsClause(end))
+        let isNoun = grammar.language != .german || (start..<end).contains { grammar[$0]?.isCapitalised == true }
+        return isCertain && isNoun ? Plan(title: start..<end) : nil
+    }
+
     private func isTitleWord(_ index: Int) -> Bool {
         guard let token = grammar[index] else { return false }
         switch token.kind {
@@ -366,7 +393,10 @@ struct PlanReader: Sendable {
     /// "Half past six tonight at the gym?"
     private func placeAlone(_ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         let lead = sentence.lowerBound..<moment.lowerBound
-        guard lead.allSatisfy({ grammar[$0]?.kind != .word || grammar.isWord($0, in: PlanWords.interjections) }),
+        guard lead.allSatisfy({
+            grammar[$0]?.kind != .word || grammar.isWord($0, in: PlanWords.interjections)
+                || grammar.isWord($0, "shall", "we", "say", "let's", "how", "about", "what", "on")
+        }),
             let place = grammar.place(from: moment.upperBound, in: sentence), place.lowerBound <= moment.upperBound + 2
         else { return nil }
         return Plan(title: place)
