@@ -97,7 +97,9 @@ extension Grammar {
                 return nil
             }
         } else if isSign(index + 1, ".") {
-            guard half != nil || isGerman || (isLed && endsTime(after)) else { return nil }
+            // "bis 10.02." is a day.
+            let isDay = isSign(after, ".") && isGlued(after) && language == .german
+            guard half != nil || isGerman || (isLed && endsTime(after) && !isDay) else { return nil }
         } else {
             return nil
         }

@@ -13,7 +13,7 @@ struct PlanReader: Sendable {
     /// The plan for the day at `moment`; nil when the day is only talked about.
     func plan(for moment: Range<Int>) -> Plan? {
         let sentence = grammar.sentence(around: moment.lowerBound)
-        if isDeadline(moment) { return nil }
+        if isDeadline(moment, in: sentence) { return nil }
         if let occasion = occasion(near: moment, in: sentence) { return occasion }
         if isWhQuestion(sentence) { return nil }
         return deed(near: moment, in: sentence) ?? fragment(before: moment, in: sentence)
@@ -21,12 +21,14 @@ struct PlanReader: Sendable {
             ?? placeAlone(moment, in: sentence)
     }
 
-    /// "by Friday", "until the 5th", "since Monday": a limit, not an appointment.
-    private func isDeadline(_ moment: Range<Int>) -> Bool {
-        grammar.isWord(
-            moment.lowerBound - 1, "by", "until", "till", "til", "before", "since", "from", "seit", "bis", "vom", "vor")
-            || grammar.isWord(moment.lowerBound, "by", "until", "vom", "bis", "since")
+    /// "by Friday", "until the 5th", "since Monday", the end of "from Friday to Sunday": a limit, not an appointment.
+    private func isDeadline(_ moment: Range<Int>, in sentence: Range<Int>) -> Bool {
+        let before = moment.lowerBound - 1
+        if grammar.isWord(before, in: Self.limits) || grammar.isWord(moment.lowerBound, in: Self.limits) { return true }
+        return grammar.isWord(before, "to") && sentence.contains { $0 < before && grammar.isWord($0, "from") }
     }
+
+    private static let limits: Set<String> = ["by", "until", "till", "til", "before", "since", "seit", "bis", "vor"]
 
     /// "Who is driving on Saturday?" asks about something else.
     private func isWhQuestion(_ sentence: Range<Int>) -> Bool {
@@ -207,7 +209,7 @@ struct PlanReader: Sendable {
         if grammar.isWord(index, "see", "seeing"), grammar.isWord(index + 1, "you", "u", "ya", "each") {
             return grammar.isWord(index - 1, "to", "you", "nice", "loved", "great", "good") ? nil : index + 2
         }
-        if grammar.isPhrase(index, "sehen", "wir", "uns") { return index + 3 }
+        if grammar.isPhrase(index, "sehen", "wir", "uns") || grammar.isPhrase(index, "wir", "sehen", "uns") { return index + 3 }
         if grammar.isPhrase(index, "still", "on", "for") { return index + 3 }
         return nil
     }
@@ -282,7 +284,7 @@ struct PlanReader: Sendable {
         }
         while end > verb + 1,
             grammar.isWord(
-                end - 1, "the", "to", "a", "my", "your", "in", "for", "with", "for", "gegen", "next", "this", "mit")
+                end - 1, "the", "to", "a", "my", "your", "in", "for", "with", "from", "gegen", "next", "this", "mit")
         {
             end -= 1
         }
