@@ -24,7 +24,7 @@ enum CommonWords {
         "war", "waren", "hat", "habe", "hab", "haben", "hast", "hatte", "wird", "werde", "werden", "kann", "konnen",
         "kannst", "muss", "soll", "sollen", "will", "wollen", "willst", "mag", "nicht", "kein", "keine", "keinen", "ja",
         "nein", "auch", "noch", "schon", "nur", "doch", "mal", "denn", "dann", "da", "hier", "so", "sehr", "ganz",
-        "gibt", "man", "sich", "dies", "diese", "dieser", "diesen", "jeder", "jede", "jeden",
+        "gibt", "man", "sich", "dies", "diese", "dieser", "diesen", "jeder", "jede", "jeden", "ins", "ans", "aufs",
     ]
 
     /// Words that begin a sentence or answer one.

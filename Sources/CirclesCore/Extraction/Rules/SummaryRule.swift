@@ -29,6 +29,10 @@ struct SummaryRule: Sendable {
         if isOpen {
             return who.map { "Still open is what \($0) asked: \(quote)" } ?? "A question is still open: \(quote)"
         }
+        // A nod may follow what is quoted; then it was not the last word.
+        guard last.index == lines.last?.index else {
+            return who.map { "Towards the end \($0) wrote: \(quote)" } ?? "Towards the end it says: \(quote)"
+        }
         return who.map { "\($0.sentenceStart) wrote last: \(quote)" } ?? "It ends with: \(quote)"
     }
 

@@ -97,7 +97,9 @@ extension Grammar {
                 return nil
             }
         } else if isSign(index + 1, ".") {
-            guard half != nil || isGerman || (isLed && endsTime(after)) else { return nil }
+            // "bis 10.02." is a day.
+            let isDay = isSign(after, ".") && isGlued(after) && language == .german
+            guard half != nil || isGerman || (isLed && endsTime(after) && !isDay) else { return nil }
         } else {
             return nil
         }
@@ -196,6 +198,7 @@ extension Grammar {
             return !isDecimal && !["/", "'", "\u{2019}", "\""].contains(next.text)
         }
         if next.kind == .lineBreak { return true }
+        if language == .german, isWord(index - 1, "um"), !next.isCapitalised { return true }
         return isWord(index + 1, in: Self.afterADay) || isWord(index + 1, in: Self.afterAnHour)
             || day(beginsAt: index + 1)
     }

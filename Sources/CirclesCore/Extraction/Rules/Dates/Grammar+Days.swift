@@ -146,6 +146,11 @@ extension Grammar {
         {
             return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
         }
+        if isWord(start, "the"), let day = dayNumber(at: start + 1), day.isOrdinal, self[start + 1]?.kind == .number,
+            isWord(day.end, "works", "work", "suits", "sounds", "would", "instead", "then") || isWord(start - 1, "or", "about")
+        {
+            return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
+        }
         guard language == .german, isWord(start, "am", "zum", "vom") else { return nil }
         let index = isWord(start + 1, "den") ? start + 2 : start + 1
         guard let day = dayNumber(at: index), day.isOrdinal, self[index]?.kind == .number, isFreeOfNoun(day.end) else {

@@ -30,7 +30,7 @@ extension Grammar {
             let isPadded = self[start + 2]?.text.utf8.count == 2
             isDate =
                 year != nil || ((isExpected || isCalledADate(start)) && (hasDot || isPadded || language == .german))
-                || (hasDot && language == .german && isPadded)
+                || (hasDot && isPadded && (language == .german || start == 0))
         case "-":
             isDate = year != nil && self[end - 1]?.text.utf8.count == 4
         default:

@@ -85,7 +85,17 @@ extension Grammar {
         guard let token = self[index] else { return true }
         if token.kind == .lineBreak { return true }
         guard token.kind == .sign, [".", "!", "?", ";", "…"].contains(token.text) else { return false }
-        return self[index + 1]?.spaceBefore ?? true
+        guard let next = self[index + 1] else { return true }
+        guard next.spaceBefore else { return false }
+        return !(token.text == "." && isGlued(index) && isAbbreviation(before: index, next))
+    }
+
+    /// "24. Dezember", "am 3. um acht", "7 p.m. at ours".
+    private func isAbbreviation(before dot: Int, _ next: Token) -> Bool {
+        guard let previous = self[dot - 1] else { return false }
+        let isMonth = next.kind == .word && CalendarWords.months[next.text] != nil
+        if previous.kind == .number { return isMonth || (language == .german && next.kind == .word && !next.isCapitalised) }
+        return previous.isWord("m") && !next.isCapitalised
     }
 
     private func half(of tokens: Range<Int>) -> SaidTime.Half? {

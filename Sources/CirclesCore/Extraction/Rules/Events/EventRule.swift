@@ -90,7 +90,8 @@ struct Diary: Sendable {
         title: String, _ quote: Range<Int>, _ moment: Moment, _ date: CalendarDate, _ line: Conversation.Line,
         _ sentence: Range<Int>, about: Extraction.Subject
     ) {
-        let time = line.time(of: moment)
+        // "Meet at 7? Saturday, I mean": the hour may stand in a sentence before.
+        let time = line.time(of: moment) ?? line.moments.first { $0.day == nil && $0.tokens.upperBound <= moment.tokens.lowerBound && !isLimit($0, line) }.flatMap { line.time(of: $0) }
         let place = (line.grammar.place(from: quote.lowerBound, in: sentence)).map { line.quote($0) }
         if let known = entries.lastIndex(where: {
             !$0.isCancelled && $0.event.date == date && $0.isSame(as: title, at: time)
@@ -159,6 +160,10 @@ struct Diary: Sendable {
             !grammar.clause(around: range).contains(where: { grammar.isWord($0, "can't", "not", "nicht", "too", "zu") })
         else { return }
         setTime(time, of: entry, date, line, range)
+    }
+
+    private func isLimit(_ moment: Moment, _ line: Conversation.Line) -> Bool {
+        line.grammar.isWord(moment.tokens.lowerBound, in: Self.limits) || line.grammar.isWord(moment.tokens.lowerBound - 1, in: Self.limits)
     }
 
     private static let limits: Set<String> = ["until", "till", "til", "before", "after", "bis", "vor", "nach", "by"]

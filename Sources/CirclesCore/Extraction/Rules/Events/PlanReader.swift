@@ -13,19 +13,22 @@ struct PlanReader: Sendable {
     /// The plan for the day at `moment`; nil when the day is only talked about.
     func plan(for moment: Range<Int>) -> Plan? {
         let sentence = grammar.sentence(around: moment.lowerBound)
-        if isDeadline(moment) { return nil }
+        if isDeadline(moment, in: sentence) { return nil }
         if let occasion = occasion(near: moment, in: sentence) { return occasion }
         if isWhQuestion(sentence) { return nil }
         return deed(near: moment, in: sentence) ?? fragment(before: moment, in: sentence)
-            ?? earlierSentence(before: sentence, moment) ?? placeAlone(moment, in: sentence)
+            ?? earlierSentence(before: sentence, moment) ?? fragment(after: moment, in: sentence)
+            ?? placeAlone(moment, in: sentence)
     }
 
-    /// "by Friday", "until the 5th", "since Monday": a limit, not an appointment.
-    private func isDeadline(_ moment: Range<Int>) -> Bool {
-        grammar.isWord(
-            moment.lowerBound - 1, "by", "until", "till", "til", "before", "since", "from", "seit", "bis", "vom", "vor")
-            || grammar.isWord(moment.lowerBound, "by", "until", "vom", "bis", "since")
+    /// "by Friday", "until the 5th", "since Monday", the end of "from Friday to Sunday": a limit, not an appointment.
+    private func isDeadline(_ moment: Range<Int>, in sentence: Range<Int>) -> Bool {
+        let before = moment.lowerBound - 1
+        if grammar.isWord(before, in: Self.limits) || grammar.isWord(moment.lowerBound, in: Self.limits) { return true }
+        return grammar.isWord(before, "to") && sentence.contains { $0 < before && grammar.isWord($0, "from") }
     }
+
+    private static let limits: Set<String> = ["by", "until", "till", "til", "before", "since", "seit", "bis", "vor"]
 
     /// "Who is driving on Saturday?" asks about something else.
     private func isWhQuestion(_ sentence: Range<Int>) -> Bool {
@@ -187,9 +190,18 @@ struct PlanReader: Sendable {
         for index in sentence where !moment.contains(index) {
             if let end = seeing(index) { return Plan(title: index..<end, gist: "meet") }
             guard grammar.isWord(index, in: PlanWords.verbs), isDeed(index, in: sentence) else { continue }
-            return Plan(title: index..<endOfDeed(index, in: sentence, moment))
+            let title = index..<endOfDeed(index, in: sentence, moment)
+            return Plan(title: title, gist: gist(of: title))
         }
         return nil
+    }
+
+    /// German puts the verb's form first and its sense last: "wir fliegen am Dienstag nach Wien" is a "Flug".
+    private func gist(of title: Range<Int>) -> String? {
+        guard let verb = grammar[title.lowerBound]?.text else { return nil }
+        if title.count == 1, ["come", "coming", "comes"].contains(verb) { return "visit" }
+        guard grammar.language == .german else { return nil }
+        return PlanWords.germanGists.first { verb.hasPrefix($0.stem) }?.noun
     }
 
     /// "see you", "sehen wir uns".
@@ -197,7 +209,8 @@ struct PlanReader: Sendable {
         if grammar.isWord(index, "see", "seeing"), grammar.isWord(index + 1, "you", "u", "ya", "each") {
             return grammar.isWord(index - 1, "to", "you", "nice", "loved", "great", "good") ? nil : index + 2
         }
-        if grammar.isPhrase(index, "sehen", "wir", "uns") { return index + 3 }
+        if grammar.isPhrase(index, "sehen", "wir", "uns") || grammar.isPhrase(index, "wir", "sehen", "uns") { return index + 3 }
+        if grammar.isPhrase(index, "still", "on", "for") { return index + 3 }
         return nil
     }
 
@@ -271,7 +284,7 @@ struct PlanReader: Sendable {
         }
         while end > verb + 1,
             grammar.isWord(
-                end - 1, "the", "to", "a", "my", "your", "in", "for", "with", "for", "gegen", "next", "this", "mit")
+                end - 1, "the", "to", "a", "my", "your", "in", "for", "with", "from", "gegen", "next", "this", "mit")
         {
             end -= 1
         }
@@ -321,6 +334,22 @@ struct PlanReader: Sendable {
         return Plan(title: start..<end)
     }
 
+    /// "Sa 19 Uhr Pizza bei mir", "Tomorrow 7pm tacos?": the day first, then a few words.
+    private func fragment(after moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let lead = sentence.lowerBound..<moment.lowerBound
+        guard lead.allSatisfy({ grammar[$0]?.kind != .word || grammar.isWord($0, in: PlanWords.interjections) || grammar.isWord($0, "am", "on") })
+        else { return nil }
+        var start = moment.upperBound
+        if grammar.isSign(start, ",", ":", "-") { start += 1 }
+        var end = start
+        while end < sentence.upperBound, end - start < 4, isTitleWord(end), grammar[end]?.kind == .word { end += 1 }
+        guard end > start, grammar.endsClause(end) || grammar.isWord(end, "at", "bei", "im", "in", "with", "mit") else { return nil }
+        let isCertain = grammar.clockTime(at: end - 1) == nil && (sentence.contains { grammar.isSign($0, "?") }
+            || moment.contains { grammar[$0]?.kind == .number } || !grammar.endsClause(end))
+        let isNoun = grammar.language != .german || (start..<end).contains { grammar[$0]?.isCapitalised == true }
+        return isCertain && isNoun ? Plan(title: start..<end) : nil
+    }
+
     private func isTitleWord(_ index: Int) -> Bool {
         guard let token = grammar[index] else { return false }
         switch token.kind {
@@ -366,7 +395,10 @@ struct PlanReader: Sendable {
     /// "Half past six tonight at the gym?"
     private func placeAlone(_ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         let lead = sentence.lowerBound..<moment.lowerBound
-        guard lead.allSatisfy({ grammar[$0]?.kind != .word || grammar.isWord($0, in: PlanWords.interjections) }),
+        guard lead.allSatisfy({
+            grammar[$0]?.kind != .word || grammar.isWord($0, in: PlanWords.interjections)
+                || grammar.isWord($0, "shall", "we", "say", "let's", "how", "about", "what", "on")
+        }),
             let place = grammar.place(from: moment.upperBound, in: sentence), place.lowerBound <= moment.upperBound + 2
         else { return nil }
         return Plan(title: place)

@@ -74,6 +74,13 @@ enum PlanWords {
         "quedamos", "vamos", "vienes", "cenamos", "comemos", "vengo", "llego",
     ]
 
+    /// What a German verb of going makes.
+    static let germanGists: [(stem: String, noun: String)] = [
+        ("flieg", "Flug"), ("komm", "Besuch"), ("besuch", "Besuch"), ("heirat", "Hochzeit"), ("fahr", "Fahrt"), ("fahrt", "Fahrt"),
+        ("trifft", "Treffen"), ("treff", "Treffen"), ("feier", "Feier"), ("grill", "Grillen"), ("zieh", "Umzug"), ("land", "Landung"),
+        ("reis", "Reise"), ("hol", "Abholen"), ("abhol", "Abholen"),
+    ]
+
     /// After "going to": another verb than these is no plan to be somewhere.
     static let taskVerbs: Set<String> = [
         "be", "have", "do", "rain", "snow", "pay", "send", "call", "text", "work", "write", "finish", "get", "make",

@@ -23,7 +23,7 @@ struct EnglishLikings: Sendable {
     // MARK: love, enjoy, like
 
     private func verb(at index: Int) -> Liking? {
-        let isWeak = grammar.isWord(index, "like", "likes", "liked")
+        let isWeak = grammar.isWord(index, "like", "likes", "liked", "collect", "collects")
         guard isWeak || grammar.isWord(index, "love", "loves", "adore", "adores", "enjoy", "enjoys", "loved") else {
             return nil
         }
@@ -40,6 +40,9 @@ struct EnglishLikings: Sendable {
         var topicStart: Int?
         var phraseStart = index
         if grammar.isWord(index, "into") {
+            // "He got into Oxford", "into trouble": not a liking.
+            let isEntered = grammar.isWord(index - 1, "got", "get", "getting", "gotten")
+            if isEntered, grammar[index + 1]?.isCapitalised == true || grammar.isWord(index + 1, in: Self.entered) { return nil }
             topicStart = index + 1
         } else if let preposition = Self.feelings[grammar[index]?.text ?? ""], grammar.isWord(index + 1, preposition) {
             topicStart = index + 2
@@ -57,6 +60,11 @@ struct EnglishLikings: Sendable {
     }
 
     private func allowsTheir(_ index: Int) -> Bool { grammar.isWord(index, "their") }
+
+    private static let entered: Set<String> = [
+        "trouble", "debt", "university", "uni", "college", "medical", "med", "law", "bed", "town", "arguments", "fights",
+        "work", "position", "shape", "school", "grad", "character", "contact", "details",
+    ]
 
     private static let feelings: [String: String] = [
         "fan": "of", "obsessed": "with", "hooked": "on", "addicted": "to", "crazy": "about", "mad": "about",

@@ -9,7 +9,7 @@ extension GermanLikings {
         } else {
             return nil
         }
-        guard let verb = clause.last(where: { $0 < index && grammar.isWord($0, in: Self.pastimes) }),
+        guard let verb = clause.last(where: { $0 < index && isPastime($0) }),
             !clause.contains(where: { grammar.isWord($0, in: Self.once) })
         else { return nil }
         let after = grammar.topics(from: end).filter { topic in
@@ -29,23 +29,43 @@ extension GermanLikings {
         {
             return [noun..<(noun + 1)]
         }
+        guard !grammar.isWord(verb, in: Self.carriers) else { return nil }
         return end == clause.upperBound || grammar.isWord(end, "und", "in", "im", "am", "mit")
             ? [verb..<(verb + 1)] : nil
     }
 
-    /// What people do for its own sake.
-    private static let pastimes: Set<String> = [
-        "esse", "isst", "essen", "trinke", "trinkt", "trinken", "hore", "hort", "horen", "spiele", "spielt", "spielen",
-        "lese", "liest", "lesen", "koche", "kocht", "kochen", "backe", "backt", "backen", "tanze", "tanzt", "tanzen",
-        "singe", "singt", "singen", "male", "malt", "malen", "wandere", "wandert", "wandern", "reise", "reist",
-        "reisen",
-        "schwimme", "schwimmt", "schwimmen", "laufe", "lauft", "laufen", "fotografiere", "fotografiert",
-        "fotografieren",
-        "gartnere", "gartnert", "stricke", "strickt", "stricken", "klettere", "klettert", "klettern", "sehe", "sieht",
-        "schaue", "schaut", "schauen", "schau", "gucke", "guckt", "gucken", "fahre", "fahrt", "fahren", "gehe", "geht",
-        "gehen", "jogge", "joggt", "joggen", "surfe", "surft", "zeichne", "zeichnet", "zeichnen", "nahe", "naht",
-        "segle",
-        "segelt", "segeln", "sammle", "sammelt", "sammeln", "bastle", "bastelt", "basteln", "mache", "macht", "mag",
+    private func isPastime(_ index: Int) -> Bool {
+        guard let token = grammar[index], token.kind == .word else { return false }
+        return Self.pastimes[token.text] != nil || Self.carriers.contains(token.text)
+    }
+
+    /// What people do for its own sake, with the infinitive.
+    static let pastimes: [String: String] = [
+        "esse": "essen", "isst": "essen", "essen": "essen", "trinke": "trinken", "trinkt": "trinken", "trinken":
+        "trinken", "hore": "hören", "hort": "hören", "horen": "hören", "spiele": "spielen", "spielt": "spielen",
+        "spielen": "spielen", "lese": "lesen", "liest": "lesen", "lesen": "lesen", "koche": "kochen", "kocht":
+        "kochen", "kochen": "kochen", "backe": "backen", "backt": "backen", "backen": "backen", "tanze": "tanzen",
+        "tanzt": "tanzen", "tanzen": "tanzen", "singe": "singen", "singt": "singen", "singen": "singen", "male":
+        "malen", "malt": "malen", "malen": "malen", "wandere": "wandern", "wandert": "wandern", "wandern":
+        "wandern", "reise": "reisen", "reist": "reisen", "reisen": "reisen", "schwimme": "schwimmen", "schwimmt":
+        "schwimmen", "schwimmen": "schwimmen", "laufe": "laufen", "lauft": "laufen", "laufen": "laufen",
+        "fotografiere": "fotografieren", "fotografiert": "fotografieren", "fotografieren": "fotografieren",
+        "gartnere": "gärtnern", "gartnert": "gärtnern", "gartnern": "gärtnern", "stricke": "stricken", "strickt":
+        "stricken", "stricken": "stricken", "klettere": "klettern", "klettert": "klettern", "klettern": "klettern",
+        "segle": "segeln", "segelt": "segeln", "segeln": "segeln", "jogge": "joggen", "joggt": "joggen", "joggen":
+        "joggen", "surfe": "surfen", "surft": "surfen", "surfen": "surfen", "zeichne": "zeichnen", "zeichnet":
+        "zeichnen", "zeichnen": "zeichnen", "nahe": "nähen", "naht": "nähen", "nahen": "nähen", "bastle": "basteln",
+        "bastelt": "basteln", "basteln": "basteln", "sammle": "sammeln", "sammelt": "sammeln", "sammeln": "sammeln",
+        "tauche": "tauchen", "taucht": "tauchen", "tauchen": "tauchen", "angle": "angeln", "angelt": "angeln",
+        "angeln": "angeln", "puzzle": "puzzeln", "puzzelt": "puzzeln", "puzzeln": "puzzeln", "bouldere": "bouldern",
+        "bouldert": "bouldern", "bouldern": "bouldern", "grille": "grillen", "grillt": "grillen", "grillen":
+        "grillen",
+    ]
+
+    /// Verbs that need an object to be a pastime: "ich gehe gern ins Kino".
+    private static let carriers: Set<String> = [
+        "sehe", "sieht", "sehen", "schaue", "schaut", "schau", "schauen", "gucke", "guckt", "gucken", "fahre",
+        "fahrt", "fahren", "gehe", "geht", "gehen", "mache", "macht", "machen",
     ]
 
     /// This once, not for good.

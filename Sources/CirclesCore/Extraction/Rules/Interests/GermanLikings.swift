@@ -31,7 +31,12 @@ struct GermanLikings: Sendable {
             let (who, start) = subject(of: clause), let topics = topics(in: clause),
             let end = topics.map(\.upperBound).max()
         else { return nil }
-        return Liking(subject: who, topics: topics, start: min(start, topics[0].lowerBound), end: max(end, start + 1))
+        var liking = Liking(subject: who, topics: topics, start: min(start, topics[0].lowerBound), end: max(end, start + 1))
+        if topics.count == 1, topics[0].count == 1, let verb = grammar[topics[0].lowerBound]?.text, let name = Self.pastimes[verb] {
+            liking.name = name
+            liking.end = clause.last { grammar.isWord($0, "gern", "gerne", "liebsten") }.map { max($0 + 1, liking.end) } ?? liking.end
+        }
+        return liking
     }
 
     /// Denied, wished, or only once so.
@@ -90,7 +95,7 @@ struct GermanLikings: Sendable {
                 let topics = nouns(grammar.topics(from: start))
                 if !topics.isEmpty { return topics }
             }
-            if let between = enclosed(at: index, in: clause) { return [between] }
+            if let between = enclosed(at: index, in: clause) ?? collected(at: index) ?? named(at: index, in: clause) { return [between] }
             if let gladly = gladly(at: index, in: clause) { return gladly }
         }
         return nil
@@ -153,6 +158,21 @@ struct GermanLikings: Sendable {
         }
         guard let start, let end, start < end else { return nil }
         return nouns(grammar.topics(from: start).prefix(1).map { $0.clamped(to: start..<end) }).first { !$0.isEmpty }
+    }
+
+    /// "Er sammelt Briefmarken".
+    private func collected(at index: Int) -> Range<Int>? {
+        guard grammar.isWord(index, "sammle", "sammelt", "sammel") else { return nil }
+        return nouns(grammar.topics(from: index + 1)).first
+    }
+
+    /// "Wandern ist meine Leidenschaft".
+    private func named(at index: Int, in clause: Range<Int>) -> Range<Int>? {
+        guard index == clause.lowerBound, let token = grammar[index], token.isCapitalised, grammar.isWord(index + 1, "ist"),
+            grammar.isWord(index + 2, "mein", "meine", "sein", "seine", "ihr", "ihre"), isHobby(index + 3),
+            !CommonWords.function.contains(token.text)
+        else { return nil }
+        return index..<(index + 1)
     }
 
     /// A thing has a capital in German; "so", "total" and verbs do not.

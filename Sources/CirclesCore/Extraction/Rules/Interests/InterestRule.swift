@@ -7,7 +7,7 @@ struct InterestRule: Sendable {
             for liking in likings(in: line.grammar) {
                 let about = liking.subject.resolved(speaker: line.speaker)
                 for topic in liking.topics {
-                    let text = line.quote(topic)
+                    let text = liking.name ?? line.quote(topic)
                     guard !people.contains(text.folded), !isKnown(text, about, found) else { continue }
                     let range = min(liking.start, topic.lowerBound)..<max(liking.end, topic.upperBound)
                     found.append(.init(topic: text, about: about, evidence: line.evidence(range)))
@@ -19,8 +19,11 @@ struct InterestRule: Sendable {
     }
 
     private func likings(in grammar: Grammar) -> [Liking] {
-        grammar.language == .german
-            ? GermanLikings(grammar: grammar).find() : EnglishLikings(grammar: grammar).find()
+        switch grammar.language {
+        case .german: GermanLikings(grammar: grammar).find()
+        case .spanish, .french: RomanceLikings(grammar: grammar).find()
+        case .english: EnglishLikings(grammar: grammar).find()
+        }
     }
 
     private func isKnown(_ topic: String, _ about: Extraction.Subject, _ found: [Extraction.Interest]) -> Bool {
@@ -45,6 +48,8 @@ struct Liking: Sendable {
 
     var subject: Subject
     var topics: [Range<Int>]
+    /// What the topic is called when its own words do not say it: "kochen" for "ich koche gern".
+    var name: String? = nil
     /// First token of "I'm into jazz", the subject's.
     var start: Int
     /// One past its last token.

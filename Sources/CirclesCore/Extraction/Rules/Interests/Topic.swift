@@ -48,7 +48,7 @@ extension Grammar {
 
     /// The end, a sign, or a word that begins another thought.
     private func endsThought(_ index: Int) -> Bool {
-        endsClause(index) || isWord(index, in: LikingWords.afterTopic)
+        endsClause(index) || isWord(index, in: LikingWords.afterTopic) || isPhrase(index, "a", "lot") || isPhrase(index, "a", "bit")
     }
 
     private func topic(from start: Int, style: TopicStyle) -> Range<Int>? {
@@ -60,6 +60,7 @@ extension Grammar {
         if let first = self[index], first.kind == .word, LikingWords.determiners.contains(first.text) {
             guard style.allowsDeterminer || isPlaceForAll(index) else { return nil }
             index += 1
+            if isWord(index, "good", "nice", "proper"), self[index + 1]?.kind == .word { index += 1 }
         }
         let first = index
         while let token = self[index], index - first < Self.maximumWords {
@@ -106,9 +107,10 @@ extension Grammar {
         }
         if LikingWords.noTopics.contains(first) || LikingWords.noTopics.contains(last) { return false }
         // "I like Sunday better", "I love January": a day is talked about, not liked.
-        if words.count == 1, CalendarWords.weekdays[first] != nil || CalendarWords.relativeDays[first] != nil {
-            return false
-        }
+        let day =
+            CalendarWords.weekdays[first] ?? CalendarWords.weekdays[String(first.dropLast())]
+            ?? CalendarWords.relativeDays[first]
+        if words.count == 1, day != nil || GivenNames.common.contains(first) { return false }
         return !["of", "up", "out", "de", "von", "the"].contains(last)
     }
 }

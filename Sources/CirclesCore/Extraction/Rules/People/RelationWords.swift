@@ -18,7 +18,7 @@ enum RelationWords {
         "godfather": "godfather", "godson": "godson", "goddaughter": "goddaughter", "stepmother": "stepmother",
         "stepfather": "stepfather", "stepmom": "stepmother", "stepdad": "stepfather", "stepsister": "stepsister",
         "stepbrother": "stepbrother", "stepson": "stepson", "stepdaughter": "stepdaughter", "inlaws": "in-laws",
-        "friend": "friend", "friends": "friends", "bestie": "best friend", "buddy": "friend", "flatmate": "flatmate",
+        "friend": "friend", "friends": "friends", "bestie": "best friend", "buddy": "friend", "mate": "friend", "mates": "friends", "flatmate": "flatmate",
         "flatmates": "flatmates", "roommate": "roommate", "roommates": "roommates", "housemate": "housemate",
         "housemates": "housemates", "neighbor": "neighbour", "neighbour": "neighbour", "neighbors": "neighbours",
         "neighbours": "neighbours", "colleague": "colleague", "colleagues": "colleagues", "coworker": "colleague",
