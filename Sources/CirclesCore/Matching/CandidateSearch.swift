@@ -22,7 +22,9 @@ struct CandidateSearch {
     }
 
     static func isBetter(_ a: NameComparison, _ b: NameComparison) -> Bool {
-        a.verdict != b.verdict ? a.verdict > b.verdict : a.score > b.score
+        if a.verdict != b.verdict { return a.verdict > b.verdict }
+        // Entries of one contact stand in the contact's own order, wherever it is in the book.
+        return a.score != b.score ? a.score > b.score : a.entry < b.entry
     }
 
     /// The stored words that agree with one word of the query.
@@ -48,7 +50,9 @@ struct CandidateSearch {
                 }
             }
         } else if isCut {
-            for id in vocabulary.beginning(with: word.scalars) { result[id] = beginning(word, id, isCut: true, isName: false) }
+            for id in vocabulary.beginning(with: word.scalars) {
+                result[id] = beginning(word, id, isCut: true, isName: false)
+            }
         }
         if word.count >= 2, !isCut {
             for related in Nicknames.related(to: word.text) {

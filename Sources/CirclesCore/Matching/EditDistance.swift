@@ -35,7 +35,8 @@ enum EditDistance {
     static func damage(_ a: [UInt32], _ b: [UInt32]) -> Damage {
         let rows = a.count, columns = b.count
         guard rows > 0, columns > 0, rows <= 64, columns <= 64 else {
-            return rows == columns ? Damage(cost: 0, plainEdits: 0) : Damage(cost: Double(max(rows, columns)), plainEdits: 99)
+            return rows == columns
+                ? Damage(cost: 0, plainEdits: 0) : Damage(cost: Double(max(rows, columns)), plainEdits: 99)
         }
         // Row by row over (rows + 1) × (columns + 1) cells: cost and number of edits that are no confusion.
         let width = columns + 1
@@ -60,10 +61,14 @@ enum EditDistance {
                     let step = OCRConfusions.substitution(a[i - 1], b[j - 1], isFirst: i == 1 && j == 1)
                     consider(here - width - 1, step, plainEdit: step >= 1)
                 }
-                if i > 1, j > 0, let step = OCRConfusions.contraction(a[i - 2], a[i - 1], b[j - 1], isFirst: i == 2 && j == 1) {
+                if i > 1, j > 0,
+                    let step = OCRConfusions.contraction(a[i - 2], a[i - 1], b[j - 1], isFirst: i == 2 && j == 1)
+                {
                     consider(here - 2 * width - 1, step, plainEdit: false)
                 }
-                if i > 0, j > 1, let step = OCRConfusions.contraction(b[j - 2], b[j - 1], a[i - 1], isFirst: i == 1 && j == 2) {
+                if i > 0, j > 1,
+                    let step = OCRConfusions.contraction(b[j - 2], b[j - 1], a[i - 1], isFirst: i == 1 && j == 2)
+                {
                     consider(here - width - 2, step, plainEdit: false)
                 }
                 if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1], a[i - 1] != a[i - 2] {

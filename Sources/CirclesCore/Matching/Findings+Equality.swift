@@ -11,13 +11,16 @@ extension Findings {
         }
         var found = Set<Int32>()
         for id in index.fullKeys.values(for: asked.fullKey) + index.coreKeys.values(for: asked.fullKey)
-        where index.entries[Int(id)].fullKey == asked.fullKey && isSame(asked.all, id, whole: true) && isTitledAlike(id) {
+        where index.entries[Int(id)].fullKey == asked.fullKey && isSame(asked.all, id, whole: true) && isTitledAlike(id)
+        {
             found.insert(addEquality(id))
         }
         if found.isEmpty, isPlain {
             for name in query.spellings {
                 for id in index.coreKeys.values(for: name.coreKey)
-                where index.entries[Int(id)].coreKey == name.coreKey && isSame(name.core, id, whole: false) && isFree(id) {
+                where index.entries[Int(id)].coreKey == name.coreKey && isSame(name.core, id, whole: false)
+                    && isFree(id)
+                {
                     found.insert(addEquality(id))
                 }
             }
@@ -32,7 +35,10 @@ extension Findings {
         guard !handle.isEmpty else { return [] }
         let found = IdentifierSearch(index: index).handle(handle)
         for contact in found {
-            add(Finding(contact: contact, method: .handle, score: 0.99, reason: "handle '\(handle)' is stored for \(name(contact))"))
+            add(
+                Finding(
+                    contact: contact, method: .handle, score: 0.99,
+                    reason: "handle '\(handle)' is stored for \(name(contact))"))
         }
         return Set(found)
     }
@@ -42,7 +48,8 @@ extension Findings {
         let entry = index.entries[Int(id)]
         // The index keeps the words of the core only; a whole text with words beside it rests on its 64-bit key.
         guard !whole || entry.fullKey == entry.coreKey else { return true }
-        return words.lazy.flatMap(\.scalars).elementsEqual(index.words(of: entry).lazy.flatMap { index.vocabulary.word($0) })
+        return words.lazy.flatMap(\.scalars).elementsEqual(
+            index.words(of: entry).lazy.flatMap { index.vocabulary.word($0) })
     }
 
     /// "Mr. Whitfield" is stored by a surname: without its title that decides nothing.
@@ -69,7 +76,8 @@ extension Findings {
         return others.count <= 2
             && others.allSatisfy { word in
                 !NameRegister.isName(word.hash) && index.vocabulary.find(word.scalars, hash: word.hash) == nil
-                    && word.kinds.isDisjoint(with: [.relationship, .group, .instruction]) && !word.marks.contains(.possessive)
+                    && word.kinds.isDisjoint(with: [.relationship, .group, .instruction])
+                    && !word.marks.contains(.possessive)
             }
     }
 
@@ -86,20 +94,23 @@ extension Findings {
         var finding: Finding
         switch entry.kind {
         case .display, .formal:
-            finding = Finding(contact: entry.contact, method: .exact, score: 1, reason: "'\(shown)' is the name of \(who)")
+            finding = Finding(
+                contact: entry.contact, method: .exact, score: 1, reason: "'\(shown)' is the name of \(who)")
         case .respelled:
             finding = Finding(
                 contact: entry.contact, method: .exact, score: 0.99, reason: "'\(shown)' is another spelling of \(who)")
         case .nickname:
             finding = Finding(
-                contact: entry.contact, method: .nickname, score: 0.98, reason: "nickname '\(shown)' is stored for \(who)")
+                contact: entry.contact, method: .nickname, score: 0.98,
+                reason: "nickname '\(shown)' is stored for \(who)")
         case .nicknameWithFamily:
             finding = Finding(
                 contact: entry.contact, method: .nickname, score: 0.98,
                 reason: "'\(shown)' is a stored nickname of \(who) with the family name")
         case .alias:
             finding = Finding(
-                contact: entry.contact, method: .nickname, score: 0.98, reason: "alias '\(shown)' was learnt for \(who)")
+                contact: entry.contact, method: .nickname, score: 0.98, reason: "alias '\(shown)' was learnt for \(who)"
+            )
             finding.isLearnt = true
         }
         add(finding)

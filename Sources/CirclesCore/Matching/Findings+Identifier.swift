@@ -1,15 +1,19 @@
 /// The rules of evidence for telephone numbers, e-mail addresses and handles.
 extension Findings {
     mutating func concludeByIdentifier() -> Conclusion {
-        let sets = query.identifiers.phones.map { addPhone($0) } + query.identifiers.emails.map { addEmail($0) }
+        let sets =
+            query.identifiers.phones.map { addPhone($0) } + query.identifiers.emails.map { addEmail($0) }
             + query.identifiers.handles.map { addHandleText($0) }
         let found = sets.reduce(into: Set<Int32>()) { $0.formUnion($1) }
         let named = contactsNamedBeside()
         if found.isEmpty { addNearIdentifiers() }
-        guard query.nature.isDisjoint(with: [.machineText, .group]) else { return .unknown("this is not a person's title") }
+        guard query.nature.isDisjoint(with: [.machineText, .group]) else {
+            return .unknown("this is not a person's title")
+        }
         guard !found.isEmpty else { return concludeByNameBeside() }
         guard found.count == 1, let winner = found.first, sets.allSatisfy({ $0.contains(winner) }) else {
-            return .ambiguous(found.count == 1 ? "something else beside it is nobody's" : "\(found.count) contacts have it")
+            return .ambiguous(
+                found.count == 1 ? "something else beside it is nobody's" : "\(found.count) contacts have it")
         }
         if isMe(winner) { return .unknown("this is your own") }
         if let named, !named.contains(winner) { return .ambiguous("the name beside it is another one's") }
@@ -21,7 +25,8 @@ extension Findings {
     private func concludeByNameBeside() -> Conclusion {
         let refusal = Conclusion.unknown("no contact has this number, address or handle")
         let equals = best.values.filter { $0.score >= 0.98 && ($0.method == .exact || $0.method == .nickname) }
-        guard equals.count == 1, let only = equals.first, query.name.core.count > 1, areAsidesHarmless(only.contact) else { return refusal }
+        guard equals.count == 1, let only = equals.first, query.name.core.count > 1, areAsidesHarmless(only.contact)
+        else { return refusal }
         let contact = index.contacts[Int(only.contact)], asked = query.identifiers
         guard asked.phones.isEmpty || contact.phones.isEmpty, asked.emails.isEmpty || contact.emails.isEmpty,
             asked.handles.isEmpty || contact.handles.isEmpty
@@ -36,14 +41,20 @@ extension Findings {
             let who = name(item.contact)
             switch item.agreement {
             case .exact:
-                add(Finding(contact: item.contact, method: .phone, score: 1, reason: "number '\(shown)' is stored for \(who)"))
+                add(
+                    Finding(
+                        contact: item.contact, method: .phone, score: 1,
+                        reason: "number '\(shown)' is stored for \(who)"))
             case .national:
                 add(
                     Finding(
                         contact: item.contact, method: .phone, score: 0.95,
                         reason: "number '\(shown)', its country apart, is stored for \(who)"))
             default:
-                add(Finding(contact: item.contact, method: .phone, score: 0.6, reason: "a number that ends like '\(shown)' is stored for \(who)"))
+                add(
+                    Finding(
+                        contact: item.contact, method: .phone, score: 0.6,
+                        reason: "a number that ends like '\(shown)' is stored for \(who)"))
             }
         }
         let exact = found.filter { $0.agreement == .exact }
@@ -53,7 +64,10 @@ extension Findings {
     private mutating func addEmail(_ email: String) -> Set<Int32> {
         let found = IdentifierSearch(index: index).email(email)
         for contact in found {
-            add(Finding(contact: contact, method: .email, score: 1, reason: "address '\(email)' is stored for \(name(contact))"))
+            add(
+                Finding(
+                    contact: contact, method: .email, score: 1,
+                    reason: "address '\(email)' is stored for \(name(contact))"))
         }
         return Set(found)
     }
@@ -61,7 +75,10 @@ extension Findings {
     private mutating func addHandleText(_ handle: String) -> Set<Int32> {
         let found = IdentifierSearch(index: index).handle(handle)
         for contact in found {
-            add(Finding(contact: contact, method: .handle, score: 1, reason: "handle '@\(handle)' is stored for \(name(contact))"))
+            add(
+                Finding(
+                    contact: contact, method: .handle, score: 1,
+                    reason: "handle '@\(handle)' is stored for \(name(contact))"))
         }
         return Set(found)
     }
@@ -82,7 +99,10 @@ extension Findings {
         let search = IdentifierSearch(index: index)
         for phone in query.identifiers.phones {
             for (contact, number) in search.nearPhones(phone) where !isMe(contact) {
-                add(Finding(contact: contact, method: .phone, score: 0.5, reason: "'\(ReasonTeller.short(number))' of \(name(contact)) is close to it"))
+                add(
+                    Finding(
+                        contact: contact, method: .phone, score: 0.5,
+                        reason: "'\(ReasonTeller.short(number))' of \(name(contact)) is close to it"))
             }
         }
         for text in query.identifiers.emails.map({ String($0.prefix { $0 != "@" }) }) + query.identifiers.handles {
@@ -97,7 +117,10 @@ extension Findings {
             let spelt = FoldedName(words, lexer: &lexer)
             for id in index.coreKeys.values(for: spelt.coreKey) where !isMe(index.entries[Int(id)].contact) {
                 let contact = index.entries[Int(id)].contact
-                add(Finding(contact: contact, method: .partial, score: 0.7, reason: "it is made of the name of \(name(contact)), but is not stored"))
+                add(
+                    Finding(
+                        contact: contact, method: .partial, score: 0.7,
+                        reason: "it is made of the name of \(name(contact)), but is not stored"))
             }
             for (contact, comparison) in CandidateSearch(index: index, query: spelt).run() where !isMe(contact) {
                 add(

@@ -18,7 +18,9 @@ extension Findings {
         guard !asked.isEmpty, query.text.utf8.count <= 200 else { return .unknown("there is no name in it") }
         var found: [Int32] = []
         for (position, contact) in index.contacts.enumerated() where !contact.isMe {
-            let isSo = ([contact.name] + contact.nicknames + contact.aliases).contains { NameNormalizer.fold($0).isEmpty && Self.signs($0) == asked }
+            let isSo = ([contact.name] + contact.nicknames + contact.aliases).contains {
+                NameNormalizer.fold($0).isEmpty && Self.signs($0) == asked
+            }
             guard isSo else { continue }
             let finding = Finding(
                 contact: Int32(truncatingIfNeeded: position), method: .nickname, score: 0.98,
@@ -86,7 +88,9 @@ extension Findings {
                     case .equal: .exact
                     default: .partial
                     }
-                add(Finding(contact: contact, method: method, score: min(0.97, comparison.score), comparison: comparison))
+                add(
+                    Finding(
+                        contact: contact, method: method, score: min(0.97, comparison.score), comparison: comparison))
             }
         }
     }
@@ -106,7 +110,9 @@ extension Findings {
         let whole = fits { $0 >= .whole }
         if !whole.isEmpty {
             if let own = ownVerdict, own >= .whole { return .unknown("this may be your own name") }
-            if whole.count == 1, !areAsidesHarmless(whole[0].contact) { return .unknown("another name stands beside it") }
+            if whole.count == 1, !areAsidesHarmless(whole[0].contact) {
+                return .unknown("another name stands beside it")
+            }
             return settle(whole)
         }
         let initials = fits { $0 == .initials }
@@ -147,7 +153,8 @@ extension Findings {
     /// What else a first name alone could mean: somebody whose family name it is, or, where it is very short,
     /// somebody whose name begins with it.
     private func rivalOfPart(_ parts: [Finding]) -> Conclusion? {
-        guard query.name.core.count == 1, let word = query.name.core.first, parts.count == 1, let part = parts.first else {
+        guard query.name.core.count == 1, let word = query.name.core.first, parts.count == 1, let part = parts.first
+        else {
             return nil
         }
         let namesakes = best.values.filter { finding in

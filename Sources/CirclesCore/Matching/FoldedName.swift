@@ -80,7 +80,9 @@ struct FoldedName: Sendable {
             }
         }
         // "WhatsApp: Anna" and "Maybe: Anna" name nobody before the colon.
-        let main = groups.firstIndex { !$0.allSatisfy { $0.kinds.contains(.context) || $0.kinds.contains(.placeholder) } }
+        let main = groups.firstIndex {
+            !$0.allSatisfy { $0.kinds.contains(.context) || $0.kinds.contains(.placeholder) }
+        }
         for (index, group) in groups.enumerated() {
             if index == main ?? 0 { core = group } else { setAside(group) }
         }
@@ -102,7 +104,9 @@ struct FoldedName: Sendable {
     }
 
     private mutating func turnRoundAtComma() {
-        guard commas == 1, let comma = core.firstIndex(where: { $0.marks.contains(.afterComma) }), comma > 0 else { return }
+        guard commas == 1, let comma = core.firstIndex(where: { $0.marks.contains(.afterComma) }), comma > 0 else {
+            return
+        }
         let after = core[comma...].filter { $0.kinds.isDisjoint(with: [.postNominal, .generation]) }
         guard !after.isEmpty, !core.contains(where: { $0.marks.contains(.afterAnd) }) else { return }
         let endings = core[comma...].filter { !$0.kinds.isDisjoint(with: [.postNominal, .generation]) }
@@ -151,7 +155,8 @@ struct FoldedName: Sendable {
     var mentions: FoldedName {
         var result = self
         let idle: NameWords = [.instruction, .placeholder, .context, .particle, .conjunction, .group]
-        result.core = Array(all.filter { $0.kinds.isDisjoint(with: idle) && !$0.marks.contains(.number) }.prefix(NameEntry.wordLimit))
+        result.core = Array(
+            all.filter { $0.kinds.isDisjoint(with: idle) && !$0.marks.contains(.number) }.prefix(NameEntry.wordLimit))
         return result
     }
 

@@ -37,7 +37,8 @@ struct IdentifierSearch {
                 let other = Self.digits(phone)
                 let isNear =
                     other.suffix(digits.count).elementsEqual(digits)
-                    || (digits.count >= 7 && other.count >= 7 && EditDistance.osa(pattern, other.suffix(9), limit: 1) <= 1)
+                    || (digits.count >= 7 && other.count >= 7
+                        && EditDistance.osa(pattern, other.suffix(9), limit: 1) <= 1)
                 if isNear { found.append((Int32(truncatingIfNeeded: position), phone)) }
             }
         }
@@ -52,10 +53,12 @@ struct IdentifierSearch {
         var found: [(contact: Int32, text: String)] = []
         for (position, contact) in index.contacts.enumerated() {
             for stored in contact.handles + contact.emails {
-                let bare = Self.letters(stored.contains("@") && !stored.hasPrefix("@") ? String(stored.prefix { $0 != "@" }) : stored)
+                let bare = Self.letters(
+                    stored.contains("@") && !stored.hasPrefix("@") ? String(stored.prefix { $0 != "@" }) : stored)
                 let isNear =
                     EditDistance.osa(pattern, bare[...], limit: limit) <= limit
-                    || (letters.count >= 4 && bare.count >= 4 && (bare.starts(with: letters) || letters.starts(with: bare)))
+                    || (letters.count >= 4 && bare.count >= 4
+                        && (bare.starts(with: letters) || letters.starts(with: bare)))
                 if isNear { found.append((Int32(truncatingIfNeeded: position), stored)) }
             }
         }

@@ -41,7 +41,9 @@ struct Identifiers: Sendable {
     /// A handle in the form in which two are equal: without "@", service and address around it.
     static func foldHandle(_ text: String) -> String {
         var folded = String(visible(text)).lowercased()[...]
-        if folded.utf8.allSatisfy({ ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2E || $0 == 0x5F }) {
+        if folded.utf8.allSatisfy({
+            ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2E || $0 == 0x5F
+        }) {
             return String(folded)
         }
         if let scheme = folded.range(of: "://") { folded = folded[scheme.upperBound...] }
@@ -121,14 +123,17 @@ struct Identifiers: Sendable {
         }
     }
 
-    private static let phonePunctuation = Set(" ()-./\u{A0}\u{2009}\u{202F}\u{2010}\u{2011}\u{2012}\u{2013}".unicodeScalars)
+    private static let phonePunctuation = Set(
+        " ()-./\u{A0}\u{2009}\u{202F}\u{2010}\u{2011}\u{2012}\u{2013}".unicodeScalars)
 
     /// The longest text from `start` on that could be dialled, with its number of digits.
     private static func phoneRun(in scalars: [Unicode.Scalar], at start: Int) -> (end: Int, digits: Int) {
         var index = start
         var digits = 0
         let first = scalars[start]
-        guard PhoneDigits.digit(first) != nil || first == "+" || first == "\u{FF0B}" || first == "(" else { return (start, 0) }
+        guard PhoneDigits.digit(first) != nil || first == "+" || first == "\u{FF0B}" || first == "(" else {
+            return (start, 0)
+        }
         var end = start
         while index < scalars.count {
             let scalar = scalars[index]
@@ -142,7 +147,8 @@ struct Identifiers: Sendable {
         }
         // "+49 30 123456 ext. 12" is one number with its extension.
         let tail = String(String.UnicodeScalarView(scalars[end...])).lowercased()
-        for word in [" ext. ", " ext ", " ext.", " x ", " x", "x", " app. ", "#"] where digits >= 7 && tail.hasPrefix(word) {
+        for word in [" ext. ", " ext ", " ext.", " x ", " x", "x", " app. ", "#"]
+        where digits >= 7 && tail.hasPrefix(word) {
             var after = end + word.unicodeScalars.count
             let begin = after
             while after < scalars.count, PhoneDigits.digit(scalars[after]) != nil { after += 1 }
@@ -153,7 +159,9 @@ struct Identifiers: Sendable {
 
     /// A number in which the recogniser took digits for letters: "+1 (555) O13-22l7".
     private static func misreadNumber(_ scalars: [Unicode.Scalar]) -> String? {
-        let digitsFor: [Unicode.Scalar: Unicode.Scalar] = ["O": "0", "o": "0", "l": "1", "I": "1", "|": "1", "S": "5", "B": "8"]
+        let digitsFor: [Unicode.Scalar: Unicode.Scalar] = [
+            "O": "0", "o": "0", "l": "1", "I": "1", "|": "1", "S": "5", "B": "8",
+        ]
         var result = String.UnicodeScalarView()
         var digits = 0, letters = 0
         for scalar in scalars.prefix(40) {

@@ -83,7 +83,9 @@ struct IndexTables: Sendable {
         guard !formal.core.isEmpty, !formal.isOverlong else { return }
         if shown < entries.count, entries[shown].coreKey == formal.coreKey { return }
         let familyWords = FoldedName(family, lexer: &lexer).core.count
-        insert(formal, .formal, position, NameOrder.Ordered(core: formal.core, familyStart: max(0, formal.core.count - familyWords)))
+        insert(
+            formal, .formal, position,
+            NameOrder.Ordered(core: formal.core, familyStart: max(0, formal.core.count - familyWords)))
     }
 
     private mutating func addName(
@@ -92,7 +94,9 @@ struct IndexTables: Sendable {
         let folded = FoldedName(name, lexer: &lexer)
         guard !folded.core.isEmpty, !folded.isOverlong else { return }
         let isASCII = lexer.isASCII
-        insert(folded, kind, position, NameOrder.of(folded, family: kind == .display ? contact.family : nil, lexer: &lexer))
+        insert(
+            folded, kind, position, NameOrder.of(folded, family: kind == .display ? contact.family : nil, lexer: &lexer)
+        )
         guard !isASCII else { return }
         for spelling in Romanization.spellings(of: name) {
             let other = FoldedName(spelling, lexer: &lexer)
@@ -105,7 +109,9 @@ struct IndexTables: Sendable {
 
     /// A nickname is also used before the family name: "Liz Chen".
     private mutating func addFamily(toNickname first: Int, shown: Int) {
-        guard first < entries.count, shown < first, entries[first].count == 1, entries[shown].kind == .display else { return }
+        guard first < entries.count, shown < first, entries[first].count == 1, entries[shown].kind == .display else {
+            return
+        }
         let nickname = entries[first], display = entries[shown]
         guard display.familyStart > 0, display.familyStart < display.count else { return }
         let family = words(of: display).dropFirst(Int(display.familyStart))
@@ -119,10 +125,13 @@ struct IndexTables: Sendable {
         append(
             NameEntry(
                 contact: nickname.contact, start: start, count: UInt8(truncatingIfNeeded: all.count), familyStart: 1,
-                kind: .nicknameWithFamily, isFamilyFirst: false, details: nil, coreKey: hash.value, fullKey: hash.value))
+                kind: .nicknameWithFamily, isFamilyFirst: false, details: nil, coreKey: hash.value, fullKey: hash.value)
+        )
     }
 
-    private mutating func insert(_ name: FoldedName, _ kind: NameEntry.Kind, _ position: Int32, _ order: NameOrder.Ordered) {
+    private mutating func insert(
+        _ name: FoldedName, _ kind: NameEntry.Kind, _ position: Int32, _ order: NameOrder.Ordered
+    ) {
         let core = order.core.prefix(NameEntry.wordLimit)
         let start = Int32(truncatingIfNeeded: entryWords.count)
         let id = Int32(truncatingIfNeeded: entries.count)

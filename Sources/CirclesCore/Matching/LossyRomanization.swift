@@ -34,9 +34,12 @@ enum LossyRomanization {
     /// those that stand for vowels.
     private static func consonantKey(_ text: String) -> UInt64 {
         var result: [UInt32] = [0x2A]
-        for scalar in text.replacing("kh", with: "h").replacing("ch", with: "h").replacing("th", with: "t").unicodeScalars {
+        for scalar in text.replacing("kh", with: "h").replacing("ch", with: "h").replacing("th", with: "t")
+            .unicodeScalars
+        {
             if "aeiouywh'".unicodeScalars.contains(scalar), scalar != "h" || result.last == 0x73 { continue }
-            let folded: UInt32 = scalar == "k" || scalar == "c" ? 0x71 : scalar == "p" ? 0x66 : scalar == "v" ? 0x62 : scalar.value
+            let folded: UInt32 =
+                scalar == "k" || scalar == "c" ? 0x71 : scalar == "p" ? 0x66 : scalar == "v" ? 0x62 : scalar.value
             if result.last != folded { result.append(folded) }
         }
         return ScalarHash.of(result)
@@ -44,7 +47,8 @@ enum LossyRomanization {
 
     private static let consonants: [Unicode.Scalar: String] = {
         var table: [Unicode.Scalar: String] = [:]
-        let arabic = "ب:b ت:t ث:t ج:j ح:h خ:h د:d ذ:d ر:r ز:z س:s ش:s ص:s ض:d ط:t ظ:z غ:g ف:f ق:q ك:k ل:l م:m ن:n ه:h ة:"
+        let arabic =
+            "ب:b ت:t ث:t ج:j ح:h خ:h د:d ذ:d ر:r ز:z س:s ش:s ص:s ض:d ط:t ظ:z غ:g ف:f ق:q ك:k ل:l م:m ن:n ه:h ة:"
         let hebrew = "ב:b ג:g ד:d ה: ז:z ח:h ט:t כ:k ך:k ל:l מ:m ם:m נ:n ן:n ס:s פ:p ף:p צ:ts ץ:ts ק:k ר:r ש:s ת:t"
         for item in (arabic + " " + hebrew).split(separator: " ") {
             let sides = item.split(separator: ":", omittingEmptySubsequences: false)
@@ -79,7 +83,8 @@ enum LossyRomanization {
 
     private static let japaneseFamilies: [(String, String)] = [
         ("田中", "tanaka"), ("佐藤", "sato"), ("鈴木", "suzuki"), ("高橋", "takahashi"), ("伊藤", "ito"), ("渡辺", "watanabe"),
-        ("山本", "yamamoto"), ("中村", "nakamura"), ("小林", "kobayashi"), ("加藤", "kato"), ("吉田", "yoshida"), ("山田", "yamada"),
+        ("山本", "yamamoto"), ("中村", "nakamura"), ("小林", "kobayashi"), ("加藤", "kato"), ("吉田", "yoshida"),
+        ("山田", "yamada"),
     ]
     private static let japaneseGiven = [
         "太郎": "taro", "花子": "hanako", "健": "ken", "一郎": "ichiro", "翔": "sho", "陽菜": "hina", "美咲": "misaki",

@@ -34,7 +34,9 @@ extension NameComparer {
 
         init(_ alignment: Alignment, entry: NameEntry, words: [Vocabulary.WordID], comparer: NameComparer) {
             let familyStart = Int(entry.familyStart)
-            extras = alignment.extras.map { comparer.query.core[$0] }.filter { !$0.kinds.contains(.particle) || $0.isInitial }
+            extras = alignment.extras.map { comparer.query.core[$0] }.filter {
+                !$0.kinds.contains(.particle) || $0.isInitial
+            }
             for (position, pair) in alignment.pairs.enumerated() {
                 let isParticle =
                     position >= familyStart && words.count > 1
@@ -76,7 +78,9 @@ extension NameComparer {
         guard !facts.kinds.contains(.variant) else { return (.possible, .otherSpelling) }
         guard !facts.kinds.contains(.beginning) else { return (.possible, .beginning) }
         guard !facts.lacksFamilyHead else { return (.possible, .similar) }
-        if alignment.isTurned, !entry.isFamilyFirst, facts.kinds != [.equal] || isReadBothWays { return (.possible, .similar) }
+        if alignment.isTurned, !entry.isFamilyFirst, facts.kinds != [.equal] || isReadBothWays {
+            return (.possible, .similar)
+        }
         guard let given = facts.given else {
             guard facts.family != nil else { return (.possible, .similar) }
             return isTitled(entry, facts) ? (.part, .titleAndSurname) : (.possible, .surname)
@@ -84,7 +88,9 @@ extension NameComparer {
         guard facts.hasFamily, let family = facts.family else { return givenAlone(given, facts, entry) }
         if given.kind == .initial || family.kind == .initial {
             let other = given.kind == .initial ? family : given
-            guard facts.extras.isEmpty, other.kind == .equal || other.kind == .diminutive else { return (.possible, .nearInitial) }
+            guard facts.extras.isEmpty, other.kind == .equal || other.kind == .diminutive else {
+                return (.possible, .nearInitial)
+            }
             return (.initials, given.kind == .initial ? .initialAndSurname : .nameAndInitial)
         }
         return wholeName(facts, alignment, entry)
@@ -94,7 +100,9 @@ extension NameComparer {
     private func wholeName(
         _ facts: Facts, _ alignment: Alignment, _ entry: NameEntry
     ) -> (NameComparison.Verdict, NameComparison.Evidence) {
-        if !facts.extras.isEmpty, facts.middleMissing > 0 { return (.possible, .contradiction("another middle name is stored")) }
+        if !facts.extras.isEmpty, facts.middleMissing > 0 {
+            return (.possible, .contradiction("another middle name is stored"))
+        }
         let isMisread = facts.kinds.contains(.damaged)
         if !facts.extras.isEmpty {
             guard !isMisread, isMiddleName(alignment, entry) else { return (.possible, .similar) }
@@ -140,11 +148,13 @@ extension NameComparer {
     /// The words that the stored name lacks are further names of the same person: one or two between given and
     /// family name, or a second family name behind it.
     private func isMiddleName(_ alignment: Alignment, _ entry: NameEntry) -> Bool {
-        guard let first = alignment.pairs.first.flatMap({ $0?.query }), let last = alignment.pairs.last.flatMap({ $0?.query }),
+        guard let first = alignment.pairs.first.flatMap({ $0?.query }),
+            let last = alignment.pairs.last.flatMap({ $0?.query }),
             let start = alignment.order.firstIndex(of: first), let end = alignment.order.firstIndex(of: last)
         else { return false }
         var between = 0, behind = 0
-        for extra in alignment.extras where !query.core[extra].kinds.contains(.particle) || query.core[extra].isInitial {
+        for extra in alignment.extras where !query.core[extra].kinds.contains(.particle) || query.core[extra].isInitial
+        {
             guard let place = alignment.order.firstIndex(of: extra), place > start else { return false }
             let word = query.core[extra]
             guard word.isInitial || (!query.wasTurned && NameRegister.isName(word.hash)) else { return false }

@@ -86,7 +86,9 @@ struct NameComparer {
         if let known = agreements[position][word] { return known }
         let stored = index.vocabulary.word(word), read = query.core[position]
         if let pieces = entry.details?.pieces, pieces.contains(read.scalars) { return .piece }
-        guard let first = stored.first, let other = read.scalars.first, first == other, first < 0x530 else { return nil }
+        guard let first = stored.first, let other = read.scalars.first, first == other, first < 0x530 else {
+            return nil
+        }
         if read.isInitial || stored.count == 1 { return .initial }
         return nil
     }
@@ -126,7 +128,8 @@ struct NameComparer {
             }
         }
         let total = table[rows * (columns + 1) + columns] - (isTurned ? 0.05 : 0)
-        return Alignment(pairs: pairs, extras: order.filter { used & (1 << UInt64($0)) == 0 }, total: total, isTurned: isTurned,
+        return Alignment(
+            pairs: pairs, extras: order.filter { used & (1 << UInt64($0)) == 0 }, total: total, isTurned: isTurned,
             order: order)
     }
 }

@@ -44,7 +44,9 @@ struct NameEntry: Sendable {
         init?(_ name: FoldedName) {
             let words = name.contexts + name.asides + name.numbers
             let pieces = name.core.flatMap(\.pieces)
-            guard !name.titles.isEmpty || name.generation != nil || !words.isEmpty || !pieces.isEmpty else { return nil }
+            guard !name.titles.isEmpty || name.generation != nil || !words.isEmpty || !pieces.isEmpty else {
+                return nil
+            }
             titles = name.titles
             generation = name.generation
             beside = words.map(\.text)

@@ -108,7 +108,7 @@ struct NameLexer {
             defer { index += 1 }
             if ScalarFolding.append(scalar, to: &scalars) {
                 if wordMarks.isEmpty && scalars.count - wordStart <= 2 && depth > 0 { wordMarks.insert(.bracketed) }
-                if !(0x30...0x39).contains(scalar) { wordHasLetter = true }
+                if let last = scalars.last, !(0x30...0x39).contains(last) { wordHasLetter = true }
                 continue
             }
             if scalar > 0x7F && ScalarFolding.isIgnorable(scalar) { continue }

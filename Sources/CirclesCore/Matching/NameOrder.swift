@@ -18,7 +18,8 @@ enum NameOrder {
             if let start = position(of: words, in: core) {
                 if start == 0, words.count < core.count {
                     return Ordered(
-                        core: Array(core[words.count...]) + words, familyStart: core.count - words.count, isFamilyFirst: true)
+                        core: Array(core[words.count...]) + words, familyStart: core.count - words.count,
+                        isFamilyFirst: true)
                 }
                 return Ordered(core: core, familyStart: start)
             }

@@ -30,7 +30,9 @@ struct NameQuery: Sendable {
         let name = FoldedName(rest, lexer: &lexer)
         var spellings = [name]
         if !lexer.isASCII, !name.isOverlong {
-            spellings += Romanization.spellings(of: rest).map { FoldedName($0, lexer: &lexer) }.filter { $0.coreKey != name.coreKey }
+            spellings += Romanization.spellings(of: rest).map { FoldedName($0, lexer: &lexer) }.filter {
+                $0.coreKey != name.coreKey
+            }
         }
         self.name = name
         self.spellings = spellings
@@ -43,7 +45,8 @@ struct NameQuery: Sendable {
     /// "anna_k92", "david.lee": more a handle than a name.
     var isHandleLike: Bool {
         let scalars = text.unicodeScalars
-        return !scalars.contains { $0.properties.isWhitespace } && scalars.contains { "._0123456789".unicodeScalars.contains($0) }
+        return !scalars.contains { $0.properties.isWhitespace }
+            && scalars.contains { "._0123456789".unicodeScalars.contains($0) }
             && scalars.last != "."
     }
 
@@ -61,11 +64,15 @@ struct NameQuery: Sendable {
             nature.insert(.placeholder)
         }
         if isGroup(name) { nature.insert(.group) }
-        if let first = core.first, first.kinds.contains(.relationship) || core.contains(where: { $0.marks.contains(.possessive) }) {
+        if let first = core.first,
+            first.kinds.contains(.relationship) || core.contains(where: { $0.marks.contains(.possessive) })
+        {
             nature.insert(.relationship)
         }
         if words.first?.kinds.contains(.placeholder) == true, words.count > 1 { nature.insert(.unconfirmed) }
-        if let first = text.unicodeScalars.first(where: { !$0.properties.isWhitespace && !ScalarFolding.isIgnorable($0.value) }),
+        if let first = text.unicodeScalars.first(where: {
+            !$0.properties.isWhitespace && !ScalarFolding.isIgnorable($0.value)
+        }),
             first == "~"
         {
             nature.insert(.unconfirmed)
@@ -91,7 +98,9 @@ struct NameQuery: Sendable {
             return name.all.count > 1
         }
         let inner = name.all.dropFirst()
-        if inner.dropLast().contains(where: { $0.kinds.contains(.conjunction) && $0.count > 1 && $0.text != "ve" && $0.text != "va" }) {
+        if inner.dropLast().contains(where: {
+            $0.kinds.contains(.conjunction) && $0.count > 1 && $0.text != "ve" && $0.text != "va"
+        }) {
             return true
         }
         // "Ana y Luis"; "Ortega y Gasset" is a name and is only found by equality.

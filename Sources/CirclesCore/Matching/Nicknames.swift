@@ -12,7 +12,9 @@ package enum Nicknames {
         result.formUnion(table.short[name, default: []])
         // Bob and Bobby, Kate and Katie: short forms of one name that begin alike.
         for full in table.full[name, default: []] {
-            for other in table.short[full, default: []] where other != name && begin(other, name) { result.insert(other) }
+            for other in table.short[full, default: []] where other != name && begin(other, name) {
+                result.insert(other)
+            }
         }
         return result
     }

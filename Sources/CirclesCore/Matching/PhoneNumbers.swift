@@ -68,7 +68,9 @@ package struct DigitPhoneNumbers: PhoneNumbers {
                 }
                 written = plan.code + written
                 isInternational = true
-            } else if isInternational, let plan = Self.plans.values.first(where: { written.hasPrefix($0.code + "0") && $0.trunk == "0" }) {
+            } else if isInternational,
+                let plan = Self.plans.values.first(where: { written.hasPrefix($0.code + "0") && $0.trunk == "0" })
+            {
                 // "+49 (0) 30 …": the bracketed zero is only dialled inside the country.
                 written = plan.code + written.dropFirst(plan.code.count + 1)
             }

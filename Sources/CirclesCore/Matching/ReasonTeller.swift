@@ -1,3 +1,5 @@
+import Foundation
+
 /// Tells in words what speaks for a contact.
 struct ReasonTeller {
     let index: ContactIndex
@@ -8,7 +10,7 @@ struct ReasonTeller {
         let entry = index.entries[Int(comparison.entry)]
         let contact = index.contact(entry)
         let shown = "'\(Self.short(query.text))'"
-        let stored = entry.kind == .display ? Self.short(contact.name) : storedText(entry)
+        let stored = stored(entry, contact)
         switch comparison.evidence {
         case .sameName: return "\(shown) is the name stored for \(Self.short(contact.name))"
         case .misread: return "\(shown) looks like a misread '\(stored)'"
@@ -28,8 +30,14 @@ struct ReasonTeller {
         }
     }
 
-    private func storedText(_ entry: NameEntry) -> String {
-        Self.short(index.words(of: entry).map(index.vocabulary.text).joined(separator: " "))
+    /// The name that was compared: the contact's, or one of its other names.
+    private func stored(_ entry: NameEntry, _ contact: Contact) -> String {
+        switch entry.kind {
+        case .display, .respelled: return Self.short(contact.name)
+        case .formal, .nickname, .nicknameWithFamily, .alias:
+            let words = index.words(of: entry).map { index.vocabulary.text($0).capitalized }
+            return Self.short("\(contact.name) (\(words.joined(separator: " ")))")
+        }
     }
 
     /// A name as a reason can hold it.

@@ -10,7 +10,9 @@ enum Romanization {
         let bounded = String(name.prefix(200))
         if bounded.unicodeScalars.contains(where: { (0x400..<0x530).contains($0.value) }) {
             result = cyrillic(bounded.precomposedStringWithCanonicalMapping.lowercased())
-        } else if bounded.unicodeScalars.contains(where: { (0x370..<0x400).contains($0.value) || (0x1F00..<0x2000).contains($0.value) }) {
+        } else if bounded.unicodeScalars.contains(where: {
+            (0x370..<0x400).contains($0.value) || (0x1F00..<0x2000).contains($0.value)
+        }) {
             result = greek(bounded.lowercased())
         } else if let germanic = germanic(bounded.precomposedStringWithCanonicalMapping) {
             result = [germanic]
@@ -21,7 +23,10 @@ enum Romanization {
 
     /// "Mueller" for "Müller", "Aakesson" for "Åkesson"; nil when there is nothing to spell out.
     private static func germanic(_ name: String) -> String? {
-        let table: [Character: String] = ["ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "Å": "Aa", "Ø": "Oe"]
+        let table: [Character: String] = [
+            "ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "Å": "Aa",
+            "Ø": "Oe",
+        ]
         guard name.contains(where: { table[$0] != nil }) else { return nil }
         return name.map { table[$0] ?? String($0) }.joined()
     }
@@ -58,7 +63,9 @@ enum Romanization {
         let words = name.split(whereSeparator: \.isWhitespace).map(Array.init)
         var spellings = schemes.map { scheme in words.map { spell($0, scheme, isUkrainian) }.joined(separator: " ") }
         if spellings[0].contains("ks") { spellings.append(spellings[0].replacingOccurrences(of: "ks", with: "x")) }
-        if spellings[0].contains("aleksandr") { spellings.append(spellings[1].replacingOccurrences(of: "alexandr", with: "alexander")) }
+        if spellings[0].contains("aleksandr") {
+            spellings.append(spellings[1].replacingOccurrences(of: "alexandr", with: "alexander"))
+        }
         return spellings
     }
 
@@ -114,16 +121,22 @@ enum Romanization {
     private static let plainCyrillic: [Character: String] = [
         "а": "a", "б": "b", "в": "v", "д": "d", "з": "z", "к": "k", "л": "l", "м": "m", "н": "n", "о": "o", "п": "p",
         "р": "r", "с": "s", "т": "t", "у": "u", "ф": "f", "ъ": "", "ы": "y", "ь": "", "э": "e", "і": "i", "ґ": "g",
-        "ў": "u", "ј": "j", "љ": "lj", "њ": "nj", "ћ": "c", "ђ": "dj", "џ": "dz", "ѓ": "gj", "ќ": "kj", "ѕ": "dz", "'": "",
+        "ў": "u", "ј": "j", "љ": "lj", "њ": "nj", "ћ": "c", "ђ": "dj", "џ": "dz", "ѓ": "gj", "ќ": "kj", "ѕ": "dz",
+        "'": "",
     ]
 
     // MARK: - Greek
 
     private static func greek(_ name: String) -> [String] {
         let bare = String(
-            String.UnicodeScalarView(name.decomposedStringWithCanonicalMapping.unicodeScalars.filter { !(0x300...0x36F).contains($0.value) }))
+            String.UnicodeScalarView(
+                name.decomposedStringWithCanonicalMapping.unicodeScalars.filter { !(0x300...0x36F).contains($0.value) })
+        )
         let standard = spellGreek(Array(bare))
-        var result = [standard, standard.replacingOccurrences(of: "ch", with: "h"), standard.replacingOccurrences(of: "y", with: "i")]
+        var result = [
+            standard, standard.replacingOccurrences(of: "ch", with: "h"),
+            standard.replacingOccurrences(of: "y", with: "i"),
+        ]
         if standard.contains("gi") { result.append(standard.replacingOccurrences(of: "gi", with: "yi")) }
         return result
     }
@@ -134,7 +147,9 @@ enum Romanization {
         while index < letters.count {
             let next = index + 1 < letters.count ? letters[index + 1] : " "
             let isFirst = index == 0 || letters[index - 1] == " "
-            if let pair = greekPair(letters[index], next, isFirst: isFirst, after: index + 2 < letters.count ? letters[index + 2] : " ") {
+            if let pair = greekPair(
+                letters[index], next, isFirst: isFirst, after: index + 2 < letters.count ? letters[index + 2] : " ")
+            {
                 result += pair
                 index += 2
             } else {

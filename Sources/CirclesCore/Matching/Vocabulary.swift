@@ -74,7 +74,9 @@ struct Vocabulary: Sendable {
         for id in 0..<count {
             let start = Int(offsets[id]), end = Int(offsets[id + 1])
             guard end - start >= prefix.count, scalars[start] == first else { continue }
-            if scalars[start..<start + prefix.count].elementsEqual(prefix) { found.append(WordID(truncatingIfNeeded: id)) }
+            if scalars[start..<start + prefix.count].elementsEqual(prefix) {
+                found.append(WordID(truncatingIfNeeded: id))
+            }
         }
         return found
     }

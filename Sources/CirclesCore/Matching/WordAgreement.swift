@@ -63,7 +63,8 @@ struct WordAgreement: Sendable {
 extension WordAgreement {
     /// So short a word is taken for misread only if it can be no name: a digit in it, or no vowel.
     private static func isPlainlyDamaged(_ word: [UInt32]) -> Bool {
-        word.contains { (0x30...0x39).contains($0) } || !word.contains { [0x61, 0x65, 0x69, 0x6F, 0x75, 0x79].contains($0) }
+        word.contains { (0x30...0x39).contains($0) }
+            || !word.contains { [0x61, 0x65, 0x69, 0x6F, 0x75, 0x79].contains($0) }
     }
 }
 
@@ -80,9 +81,11 @@ enum Spelling {
         let inShort = Array(short[head..<short.count - tail]), inLong = Array(long[head..<long.count - tail])
         if inShort.isEmpty, inLong.count == 1 {
             let letter = inLong[0]
-            let isDoubled = (head > 0 && long[head - 1] == letter) || (head + 1 < long.count && long[head + 1] == letter)
+            let isDoubled =
+                (head > 0 && long[head - 1] == letter) || (head + 1 < long.count && long[head + 1] == letter)
             let isAtEnd = tail == 0, isAtStart = head == 0
-            return isDoubled || (isAtEnd && long.count < 9) || isAtStart || letter == 0x68 || isVowel(letter) || letter == 0x73
+            return isDoubled || (isAtEnd && long.count < 9) || isAtStart || letter == 0x68 || isVowel(letter)
+                || letter == 0x73
         }
         guard inShort.count == 1, inLong.count == 1 else { return inLong.count > 2 }
         if head == 0 { return true }
@@ -94,7 +97,10 @@ enum Spelling {
     private static func isVowel(_ scalar: UInt32) -> Bool { [0x61, 0x65, 0x69, 0x6F, 0x75, 0x79].contains(scalar) }
 
     private static let exchanged: Set<Set<UInt32>> = Set(
-        ["ck", "sz", "dt", "fv", "vw", "bp", "gk", "jy", "ij", "cs", "kq", "xs", "gj", "mn", "bv", "td", "zc", "sc", "lr"].map {
+        [
+            "ck", "sz", "dt", "fv", "vw", "bp", "gk", "jy", "ij", "cs", "kq", "xs", "gj", "mn", "bv", "td", "zc", "sc",
+            "lr",
+        ].map {
             Set($0.unicodeScalars.map(\.value))
         })
 }
