@@ -15,7 +15,7 @@ package struct TranscriptReader: Sendable {
     package func read(image: Data, capturedAt: CaptureTime) async throws(CirclesError) -> Transcript {
         do {
             let page = try await recognizer.recognize(image, languages: languages)
-            return TranscriptBuilder().build(page)
+            return Self.dated(TranscriptBuilder().build(page), capturedAt)
         } catch let error as CirclesError {
             throw error
         } catch {
@@ -24,6 +24,16 @@ package struct TranscriptReader: Sendable {
     }
 
     package func read(text: String, capturedAt: CaptureTime) -> Transcript {
-        SharedTextReader().read(text)
+        Self.dated(SharedTextReader().read(text), capturedAt)
+    }
+
+    /// "Yesterday" and "Tue, Jan 5" between messages, as days of the calendar.
+    private static func dated(_ transcript: Transcript, _ capturedAt: CaptureTime) -> Transcript {
+        var transcript = transcript
+        for index in transcript.separators.indices where transcript.separators[index].date == nil {
+            transcript.separators[index].date = DaysOfMessages.date(
+                of: transcript.separators[index].text, captureDay: capturedAt.date)
+        }
+        return transcript
     }
 }

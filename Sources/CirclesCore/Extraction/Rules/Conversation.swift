@@ -88,7 +88,7 @@ struct DaysOfMessages: Sendable {
     }
 
     /// "Yesterday", "Tue, Jan 5": a line between messages lies in the past.
-    private static func date(of text: String, captureDay: CalendarDate) -> CalendarDate? {
+    static func date(of text: String, captureDay: CalendarDate) -> CalendarDate? {
         let tokens = Tokenizer.tokens(of: text)
         let grammar = Grammar(tokens: tokens, language: Language.detect(tokens))
         return grammar.moments().first?.day?.expression.resolved(today: captureDay, direction: .past)
