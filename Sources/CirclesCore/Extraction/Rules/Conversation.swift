@@ -89,8 +89,13 @@ struct DaysOfMessages: Sendable {
 
     /// "Yesterday", "Tue, Jan 5": a line between messages lies in the past.
     static func date(of text: String, captureDay: CalendarDate) -> CalendarDate? {
-        let tokens = Tokenizer.tokens(of: text)
+        // The dot between day and time is read as any sign there is.
+        let signs = text.map { $0.isLetter || $0.isNumber || " .,:/-'".contains($0) ? $0 : "," }
+        let tokens = Tokenizer.tokens(of: String(signs))
         let grammar = Grammar(tokens: tokens, language: Language.detect(tokens))
-        return grammar.moments().first?.day?.expression.resolved(today: captureDay, direction: .past)
+        let days = grammar.moments().compactMap { $0.day?.expression }
+        // "Wednesday, Aug 14": the month and day say it all, the weekday alone could be that of another week.
+        let exact = days.first { if case .monthDay = $0 { true } else { false } }
+        return (exact ?? days.first)?.resolved(today: captureDay, direction: .past)
     }
 }
