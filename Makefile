@@ -4,10 +4,12 @@ SHELL := /bin/bash
 PREFIX ?= /usr/local
 RELEASE := .build/release/circles
 # The Swift runtime goes into the binary: it starts faster, and runs where no Swift is installed.
-RELEASE_FLAGS := -c release --static-swift-stdlib --product circles
+RELEASE_FLAGS := -c release --static-swift-stdlib -Xlinker -s --product circles
+# Python tools of the benchmarks, pinned.
+VENV := .build/venv
 
-.PHONY: all demo test lint install uninstall packages release bench bench-reading bench-matching fuzz \
-        sanitize help-reference fixtures clean
+.PHONY: all demo test lint packages release install uninstall bench bench-matching bench-reading sanitize \
+        goldens help-reference clean
 
 all: release
 
@@ -38,12 +40,24 @@ uninstall:
 bench: release       ## Whole processes against their yardsticks, as ratios in one run.
 	python3 Benchmarks/processes.py $(RELEASE)
 
-bench-matching: release  ## The matcher against the naive rule and popular scores.
-	Benchmarks/matching/run $(RELEASE)
+bench-matching: release $(VENV)/matching  ## The matcher against the naive rule and popular scores.
+	$(VENV)/bin/python Benchmarks/matching/run.py --circles $(RELEASE)
+	$(VENV)/bin/python Benchmarks/matching/speed.py --circles $(RELEASE)
+
+bench-reading: release  ## Reading against plain tesseract, on the fixtures; PICTURES=DIR for others with their truth.
+	Benchmarks/reading/run $(RELEASE) $(PICTURES)
+
+$(VENV)/matching: Benchmarks/matching/requirements.txt
+	python3 -m venv $(VENV)
+	$(VENV)/bin/pip install --quiet -r $<
+	touch $@
 
 sanitize: packages   ## All tests under the thread and the address sanitizer.
 	swift test --sanitize=thread --scratch-path .build/thread
 	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --disable-xctest --scratch-path .build/address
+
+goldens: packages    ## Write the goldens anew.
+	UPDATE_GOLDEN=1 swift test --filter Golden
 
 help-reference: packages  ## Write docs/commands.md anew from the command's own help.
 	swift build --product circles

@@ -3,7 +3,7 @@ enum StatusBarText {
     /// Every word of `text` is a clock, a battery, a network or a leftover of their icons, and a clock, percentage or
     /// network name is among them.
     static func isStatusBar(_ text: String) -> Bool {
-        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        let words = text.replacing(" %", with: "%").split(whereSeparator: \.isWhitespace).map(String.init)
         guard !words.isEmpty, words.count <= 10 else { return false }
         var sawCertain = false
         for word in words {

@@ -1,0 +1,20 @@
+/// What stands under a title: when somebody was there.
+enum PresenceText {
+    /// The whole of `text` says so: "online", "Active 5m ago", "last seen today at 9:41", "zuletzt online gestern".
+    static func isPresence(_ text: String) -> Bool {
+        let words = text.lowercased().split { !$0.isLetterOrDigit }.map(String.init)
+        guard let first = words.first, words.count <= 8, text.count <= 48 else { return false }
+        if words.count == 1 { return alone.contains(first) }
+        return beginnings.contains(words.prefix(2).joined(separator: " "))
+            || (first == "active" && (words.last == "ago" || TimeText.isTime(words.dropFirst().joined(separator: " "))))
+    }
+
+    private static let alone: Set<String> = [
+        "online", "offline", "active", "typing", "mobile", "conectado", "connecté", "aktiv", "abwesend", "tippt",
+    ]
+    private static let beginnings: Set<String> = [
+        "active now", "active today", "active yesterday", "active recently", "last seen", "last active", "zuletzt online",
+        "zuletzt gesehen", "gerade aktiv", "jetzt aktiv", "vu à", "vu e", "vu hier", "vu récemment", "en ligne", "en línea",
+        "últ vez", "activo ahora", "is typing",
+    ]
+}
