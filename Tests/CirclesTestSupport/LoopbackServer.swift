@@ -1,5 +1,4 @@
 package import Foundation
-internal import Synchronization
 
 /// A real HTTP/1.1 server on 127.0.0.1 that answers as badly as a test wants.
 ///
@@ -34,7 +33,7 @@ package final class LoopbackServer: Sendable {
         }
     }
 
-    private struct State {
+    private struct State: Sendable {
         var descriptors: Set<Int32> = []
         var requests: [Request] = []
         var connections = 0
@@ -42,7 +41,7 @@ package final class LoopbackServer: Sendable {
     }
 
     package let port: UInt16
-    private let state = Mutex(State())
+    private let state = ServerLock(State())
     private let listener: Int32
     private let greeting: Data?
     private let answer: @Sendable (Request, Int) -> Answer
