@@ -1,19 +1,18 @@
 internal import CCurl
 internal import CCurlShims
 internal import Foundation
-internal import Synchronization
 
 /// The one thread that calls libcurl.
 ///
 /// Requests come through a mutex-guarded inbox; all else is local to `run()`, so no transfer is ever seen by two threads.
 final class CurlLoop: Sendable {
-    private struct Inbox {
+    private struct Inbox: Sendable {
         var requests: [PendingRequest] = []
         var isStopping = false
     }
 
     private let multi: MultiHandle
-    private let inbox = Mutex(Inbox())
+    private let inbox = Locked(Inbox())
 
     init(connections: Int) throws(HTTPFailure) {
         multi = try MultiHandle(connections: connections)

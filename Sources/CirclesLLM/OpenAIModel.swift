@@ -1,7 +1,6 @@
 package import CirclesCore
 package import CirclesHTTP
 internal import Foundation
-internal import Synchronization
 
 /// A server that speaks OpenAI's chat completions: Ollama, llama.cpp, LM Studio, vLLM, OpenRouter, OpenAI.
 ///
@@ -55,7 +54,7 @@ package final class OpenAIModel: LanguageModel {
     private let configuration: Configuration
     private let client: HTTPClient
     private let retry: RetryPolicy
-    private let dialect = Mutex(Dialect())
+    private let dialect = Locked(Dialect())
 
     /// - Parameter retry: One for the whole command.
     package init(_ configuration: Configuration, client: HTTPClient, retry: RetryPolicy) {

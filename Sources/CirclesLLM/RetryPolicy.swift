@@ -1,6 +1,5 @@
 internal import CirclesCore
-internal import Foundation
-internal import Synchronization
+internal import CirclesHTTP
 
 /// Asks again when a model is out of reach for the moment, and knows when to stop.
 ///
@@ -34,7 +33,7 @@ package final class RetryPolicy: Sendable {
     package let budget: Duration
     private let firstWait: Duration
     private let environment: Environment
-    private let outageBegan = Mutex<ContinuousClock.Instant?>(nil)
+    private let outageBegan = Locked<ContinuousClock.Instant?>(nil)
 
     /// What a request is given once the budget is spent.
     static let probe = Duration.seconds(15)

@@ -1,5 +1,4 @@
 package import Foundation
-internal import Synchronization
 
 /// A real HTTP/1.1 server on 127.0.0.1 that answers as badly as a test wants.
 ///
@@ -34,16 +33,14 @@ package final class LoopbackServer: Sendable {
         }
     }
 
-    private struct State {
-        var descriptors: Set<Int32> = []
+    private struct State: Sendable {
         var requests: [Request] = []
         var connections = 0
-        var isStopped = false
     }
 
     package let port: UInt16
-    private let state = Mutex(State())
-    private let listener: Int32
+    private let state = ServerLock(State())
+    private let sockets = OpenSockets()
     private let greeting: Data?
     private let answer: @Sendable (Request, Int) -> Answer
 
@@ -60,22 +57,23 @@ package final class LoopbackServer: Sendable {
     private init(greeting: Data?, _ answer: @escaping @Sendable (Request, _ index: Int) -> Answer) throws {
         self.greeting = greeting
         self.answer = answer
+        let listener: Int32
         (listener, port) = try Socket.listen()
-        Thread.detachNewThread { [weak self, listener] in
+        _ = sockets.add(listener)
+        Thread.detachNewThread { [weak self, sockets] in
             while true {
                 let connection = accept(listener, nil, nil)
                 guard connection >= 0 else { break }
-                guard let server = self, let number = server.admit(connection) else {
-                    close(connection)
+                guard sockets.add(connection), let number = self?.countConnection() else {
+                    sockets.close(connection)
                     break
                 }
-                Thread.detachNewThread { [weak server] in
-                    Self.serve(connection, number) { server }
-                    server?.forget(connection)
-                    close(connection)
+                Thread.detachNewThread { [weak self] in
+                    Self.serve(connection, number) { self }
+                    sockets.close(connection)
                 }
             }
-            close(listener)
+            sockets.close(listener)
         }
     }
 
@@ -91,28 +89,13 @@ package final class LoopbackServer: Sendable {
     package var requests: [Request] { state.withLock { $0.requests } }
     package var connections: Int { state.withLock { $0.connections } }
 
-    package func stop() {
-        let descriptors: Set<Int32>? = state.withLock { state in
-            guard !state.isStopped else { return nil }
-            state.isStopped = true
-            return state.descriptors
-        }
-        guard let descriptors else { return }
-        shutdown(listener, Int32(SHUT_RDWR))
-        for descriptor in descriptors { shutdown(descriptor, Int32(SHUT_RDWR)) }
-    }
+    package func stop() { sockets.shutDown() }
 
-    private func admit(_ descriptor: Int32) -> Int? {
+    private func countConnection() -> Int {
         state.withLock { state in
-            guard !state.isStopped else { return nil }
-            state.descriptors.insert(descriptor)
             defer { state.connections += 1 }
             return state.connections
         }
-    }
-
-    private func forget(_ descriptor: Int32) {
-        _ = state.withLock { $0.descriptors.remove(descriptor) }
     }
 
     private func answer(to request: Request) -> Answer {

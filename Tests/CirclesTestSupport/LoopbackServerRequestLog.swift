@@ -1,6 +1,5 @@
 import CirclesCore
 import Foundation
-import Synchronization
 
 /// What all tests of a run sent, for parts nobody here wrote to check: `Tests/check-gemini-requests.py`.
 ///
@@ -8,11 +7,11 @@ import Synchronization
 final class RequestLog: Sendable {
     static let shared = RequestLog(path: ProcessInfo.processInfo.environment["CIRCLES_REQUEST_LOG"])
 
-    private let file: Mutex<FileHandle?>
+    private let file: ServerLock<FileHandle?>
 
     private init(path: String?) {
         let isThere = path.map { FileManager.default.createFile(atPath: $0, contents: nil) } ?? false
-        file = Mutex(isThere ? path.flatMap { FileHandle(forWritingAtPath: $0) } : nil)
+        file = ServerLock(isThere ? path.flatMap { FileHandle(forWritingAtPath: $0) } : nil)
     }
 
     func add(_ request: LoopbackServer.Request) {

@@ -24,6 +24,10 @@ struct FoldedText: Hashable, Sendable {
             // An apostrophe is no word boundary: "I've" read as "Ive".
             case 0x27, 0x2019, 0x60, 0xB4: continue
             case 0...0x7F: isBetweenWords = true
+            // As people write it where the letter is missing.
+            case 0xDF, 0x1E9E:
+                append(0x73)
+                append(0x73)
             default:
                 let properties = scalar.properties
                 switch properties.generalCategory {

@@ -2,7 +2,7 @@
 package struct PromptBuilder: Sendable {
     package let template: PromptTemplate
 
-    /// Longer transcripts lose messages in their middle.
+    /// Bytes of UTF-8; longer transcripts lose messages in their middle.
     package static let transcriptLimit = 24_000
 
     package init(_ template: PromptTemplate) {

@@ -6,7 +6,8 @@ package struct PromptTemplate: Hashable, Sendable {
     package let version: String
     let system: String
     let user: [Line]
-    let schema: String
+    /// Cut where ids are to be added.
+    private let schema: [String]
 
     /// One line of the user part, cut at its placeholders.
     enum Piece: Hashable, Sendable {
@@ -44,8 +45,11 @@ package struct PromptTemplate: Hashable, Sendable {
         guard case .object? = try? JSONParser.parse(schema) else {
             throw Self.wrong("schema", "is not a JSON object")
         }
-        self.schema = schema
+        // As a JSON token: inside a string the quotation marks would be escaped.
+        self.schema = schema.split(separator: Self.none, omittingEmptySubsequences: false).map(String.init)
     }
+
+    private static let none = JSONValue.string(ContactShortlist.none).text
 
     /// The user part with `values` filled in; what a value holds is never read as a placeholder.
     func user(filledWith values: [Placeholder: String]) -> String {
@@ -66,10 +70,8 @@ package struct PromptTemplate: Hashable, Sendable {
 
     /// The schema with the ids among the answers that stand beside `"NONE"`.
     func schema(allowing ids: [String]) -> String {
-        // As a JSON token: inside a string the quotation marks would be escaped.
-        let none = JSONValue.string(ContactShortlist.none).text
-        let all = ([none] + ids.map { JSONValue.string($0).text }).joined(separator: ", ")
-        return schema.split(separator: none, omittingEmptySubsequences: false).joined(separator: all)
+        let all = ([Self.none] + ids.map { JSONValue.string($0).text }).joined(separator: ", ")
+        return schema.joined(separator: all)
     }
 
     private static func pieces(of line: String) throws(CirclesError) -> Line {
@@ -101,7 +103,8 @@ package struct PromptTemplate: Hashable, Sendable {
     }
 
     private static func trimmed(_ text: some StringProtocol) -> String {
-        String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+        guard let last = text.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(text[...last].drop(while: \.isWhitespace))
     }
 
     private static func wrong(_ file: String, _ what: String) -> CirclesError {

@@ -10,13 +10,12 @@ enum QuoteSearch {
         guard slips > 0, quote.count <= text.count + slips else { return false }
         // With k slips at least one of k + 1 pieces is unharmed: only where one stands is it worth counting.
         let size = quote.count / (slips + 1)
+        var tried: Set<Int> = []
         for piece in 0...slips {
             let start = piece * size
             let end = piece == slips ? quote.count : start + size
-            for hit in exact(quote.scalars[start..<end], in: text.scalars) {
-                let from = max(0, hit - start - slips)
-                let upTo = min(text.count, hit - start + quote.count + slips)
-                if from < upTo, approximate(quote.scalars, in: text, from..<upTo, slips: slips) { return true }
+            for hit in exact(quote.scalars[start..<end], in: text.scalars) where tried.insert(hit - start).inserted {
+                if approximate(quote.scalars, in: text, from: hit - start, slips: slips) { return true }
             }
         }
         return false
@@ -32,24 +31,39 @@ enum QuoteSearch {
         return hits
     }
 
-    /// Is some stretch of `range`, from word edge to word edge, within `slips` edits of `quote`?
-    /// Source: P. Sellers, "The theory and computation of evolutionary distances" (1980).
-    private static func approximate(
-        _ quote: [UInt32], in text: FoldedText, _ range: Range<Int>, slips: Int
-    ) -> Bool {
-        // row[i]: edits between the first i characters of the quote and the best stretch that ends here.
-        // A stretch may only begin at a word edge; elsewhere beginning costs more than is forgiven.
-        func beginning(at offset: Int) -> Int { text.isBoundary(offset) ? 0 : slips + 1 }
-        var row = (0...quote.count).map { $0 + beginning(at: range.lowerBound) }
-        for position in range {
-            var diagonal = row[0]
-            row[0] = beginning(at: position + 1)
-            for i in 1...quote.count {
-                let substituted = diagonal + (quote[i - 1] == text.scalars[position] ? 0 : 1)
-                diagonal = row[i]
-                row[i] = min(substituted, diagonal + 1, row[i - 1] + 1)
+    /// Is some stretch that begins within `slips` of `origin`, from word edge to word edge, within `slips` edits of `quote`?
+    ///
+    /// Only the band of alignments that so few edits can reach is computed.
+    /// Source: E. Ukkonen, "Algorithms for approximate string matching" (1985).
+    private static func approximate(_ quote: [UInt32], in text: FoldedText, from origin: Int, slips: Int) -> Bool {
+        let band = 2 * slips
+        // Costs more than is forgiven, and does not overflow.
+        let never = slips + 1
+        let first = max(0, origin - slips)
+        let last = min(text.count, origin + quote.count + slips)
+        guard first < last else { return false }
+        // row[i]: edits between the first i characters of the quote and the best stretch that ends at `offset`.
+        var row = [Int](repeating: never, count: quote.count + 1)
+        for offset in first...last {
+            let low = max(1, offset - origin - band)
+            let high = min(quote.count, offset - origin + band)
+            guard low <= high + 1 else { continue }
+            var diagonal = row[low - 1]
+            row[low - 1] = low == 1 && offset - origin <= slips && text.isBoundary(offset) ? 0 : never
+            if low <= high {
+                for i in low...high {
+                    let above = row[i]
+                    var best = min(above, row[i - 1]) + 1
+                    if offset > first {
+                        best = min(best, diagonal + (quote[i - 1] == text.scalars[offset - 1] ? 0 : 1))
+                    } else {
+                        best = row[i - 1] + 1
+                    }
+                    row[i] = min(best, never)
+                    diagonal = above
+                }
             }
-            if row[quote.count] <= slips, text.isBoundary(position + 1) { return true }
+            if high == quote.count, row[quote.count] <= slips, text.isBoundary(offset) { return true }
         }
         return false
     }

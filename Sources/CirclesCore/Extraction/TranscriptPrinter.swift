@@ -2,6 +2,10 @@
 ///
 /// As every line is indented or begins with what this program writes, no text on a screen can begin a line.
 enum TranscriptPrinter {
+    /// A longer message is cut.
+    private static let messageLimit = 8000
+
+    /// - Parameter limit: Bytes of UTF-8, about.
     static func print(_ transcript: Transcript, limit: Int) -> String {
         var head: [String] = []
         if let title = transcript.title { head.append("title: \(UntrustedText.line(title, limit: 200))") }
@@ -18,7 +22,8 @@ enum TranscriptPrinter {
         var head = "[\(number)] \(passage.side.rawValue)"
         if let sender = passage.sender { head += " (\(UntrustedText.line(sender, limit: 100)))" }
         if let time = passage.time { head += " \(UntrustedText.line(time, limit: 20))" }
-        let text = UntrustedText.clean(passage.text.prefix(8000), keepingLines: true)
+        let whole = passage.text.utf8.count > messageLimit ? passage.text.prefix(messageLimit) : passage.text[...]
+        let text = UntrustedText.clean(whole, keepingLines: true)
         return head + ": " + text.split(separator: "\n").joined(separator: "\n    ")
     }
 
@@ -30,16 +35,16 @@ enum TranscriptPrinter {
 
     /// The beginning says who it is, the end what it came to: what is too much is left out between them.
     private static func shortened(_ texts: [String], limit: Int) -> [String] {
-        guard texts.reduce(0, { $0 + $1.count + 1 }) > limit else { return texts }
+        guard texts.reduce(0, { $0 + $1.utf8.count + 1 }) > limit else { return texts }
         var room = limit
         var first = 0
-        while first < texts.count, texts[first].count < room - limit * 3 / 4 {
-            room -= texts[first].count + 1
+        while first < texts.count, texts[first].utf8.count < room - limit * 3 / 4 {
+            room -= texts[first].utf8.count + 1
             first += 1
         }
         var last = texts.count
-        while last > first, texts[last - 1].count < room {
-            room -= texts[last - 1].count + 1
+        while last > first, texts[last - 1].utf8.count < room {
+            room -= texts[last - 1].utf8.count + 1
             last -= 1
         }
         return texts[..<first] + ["[…] \(last - first) messages are left out here"] + texts[last...]

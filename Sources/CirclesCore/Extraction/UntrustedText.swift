@@ -6,7 +6,11 @@ package enum UntrustedText {
         var result = String.UnicodeScalarView()
         var pending: Unicode.Scalar?
         for scalar in text.unicodeScalars {
-            if isLineBreak(scalar) {
+            if (0x21...0x7E).contains(scalar.value) {
+                if let space = pending, !result.isEmpty { result.append(space) }
+                pending = nil
+                result.append(scalar)
+            } else if isLineBreak(scalar) {
                 pending = keepingLines || pending == "\n" ? "\n" : " "
             } else if scalar.value == 0x20 || scalar.value == 0x09 || scalar.properties.isWhitespace {
                 pending = pending ?? " "
