@@ -138,7 +138,7 @@ extension Grammar {
     /// "Black Friday", "Ruby Tuesday", "Friday the 13th" on a screen: the name of something.
     private func isTitle(_ index: Int) -> Bool {
         if isWord(index - 1, in: Self.namesBefore) { return true }
-        if isWord(index + 1, "times", "league", "roast", "addams", "nights", "blues", "motivation", "vibes") {
+        if isWord(index + 1, "times", "league", "addams", "best", "feeling", "nights", "blues", "motivation", "vibes") {
             return true
         }
         return false
@@ -146,7 +146,7 @@ extension Grammar {
 
     private static let namesBefore: Set<String> = [
         "black", "good", "ruby", "taco", "manic", "ash", "freaky", "casual", "cyber", "blue", "bloody", "stormy", "fat",
-        "happy", "shrove", "palm", "easter", "throwback", "super",
+        "herr", "herrn", "frau", "familie", "mr", "mrs", "ms", "dr", "doktor", "girl", "happy", "shrove", "palm", "easter", "throwback", "super",
     ]
 
     /// "Friday 12", "Fri, Jan 12", "Freitag, den 12. Januar", "Sat 15/01".
