@@ -6,7 +6,8 @@ import Testing
 /// The measure of the rules: dialogues written without looking at them, one half never looked at while tuning.
 @Suite("What the rules find in the dialogues")
 struct DialogueTests {
-    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../Fixtures/dialogues")
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+        path: "../../../../Fixtures/dialogues")
 
     static func score(_ half: String) throws -> DialogueScore {
         var score = DialogueScore()

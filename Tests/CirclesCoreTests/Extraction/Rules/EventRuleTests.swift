@@ -43,9 +43,11 @@ struct EventRuleTests {
         arguments: [
             "I'll pay today", "I'll send you the file tomorrow", "The invoice from 2024-02-28 is still open",
             "Can't do Friday anymore, sorry", "no run on Sunday", "gig got cancelled, no show on the 9th",
-            "The concert on Friday was so good", "We had dinner on Saturday", "Deadline is Friday", "rent is due on the 1st",
+            "The concert on Friday was so good", "We had dinner on Saturday", "Deadline is Friday",
+            "rent is due on the 1st",
             "I'm off on Friday", "The shop is closed on Sunday", "It might rain on Saturday", "are you free on Friday?",
-            "Who is driving on Saturday?", "Let me know by Friday about the tickets", "if we meet on Saturday I'll explain",
+            "Who is driving on Saturday?", "Let me know by Friday about the tickets",
+            "if we meet on Saturday I'll explain",
             "Training fällt heute aus", "Ich kann Freitag doch nicht", "Bis Freitag brauche ich die Unterlagen",
             "I buy the concert tickets tomorrow", "Thanks for the dinner on Saturday", "Am Samstag haben wir gegrillt",
         ])
@@ -78,7 +80,9 @@ struct EventRuleTests {
         let moving = chat(">Dinner Friday?", "Can't do Friday, how about Sunday?", ">Sunday works, 8pm?")
         #expect(plans(moving).count == 1)
         #expect(plans(moving).first?.hasPrefix("dinner 2024-01-07 20:00") == true)
-        #expect(plans(chat("Party on Saturday", "sorry, we moved it to Sunday")).map { $0.contains("2024-01-07") } == [true])
+        #expect(
+            plans(chat("Party on Saturday", "sorry, we moved it to Sunday")).map { $0.contains("2024-01-07") } == [true]
+        )
     }
 
     @Test("a plan that is called off is none")

@@ -5,15 +5,23 @@ import Testing
 @Suite("Whatever stands on the screen")
 struct HostileInputTests {
     static let texts: [String] = [
-        "", " ", "\u{0}", "dinner\u{0}Saturday 7pm\u{0}", "🎉🎉🎉", "👨‍👩‍👧‍👦 1️⃣ 🇩🇪", "\u{202E}mp7 yadrutaS no rennid", "مرحبا، العشاء يوم السبت الساعة 7",
+        "", " ", "\u{0}", "dinner\u{0}Saturday 7pm\u{0}", "🎉🎉🎉", "👨‍👩‍👧‍👦 1️⃣ 🇩🇪", "\u{202E}mp7 yadrutaS no rennid",
+        "مرحبا، العشاء يوم السبت الساعة 7",
         String(repeating: "a", count: 100_000), String(repeating: "Saturday 7pm ", count: 8000),
-        String(repeating: "15/01 ", count: 15_000), String(repeating: "1.", count: 50_000), String(repeating: "my sister ", count: 10_000),
-        "e" + String(repeating: "\u{301}", count: 50_000), String(repeating: "(", count: 100_000), String(repeating: "I love ", count: 14_000),
-        "I love hip-hop\u{301} and cafe\u{301}s", "Samstag\r\nSonntag\r\n", "99999999999999999999/99999999999999999999/9999",
-        "in 999999999999 days", "in 366 weeks", "9999-12-31", "31/12/9999", "0000-00-00", "00/00", "at 24:60", "'''''", "’s ’s ’s", "I'm into",
-        "half past", "am", "um", "the", "next", "my", "on the", "https://", "@", "a@b.c", "15:", ":15", "1:2:3:4", "--", "I love", "vor", "in",
-        String(repeating: "next ", count: 5000), String(repeating: "half past ", count: 5000), String(repeating: "am 3. ", count: 9000),
-        String(repeating: ", and ", count: 9000), String(repeating: "I love jazz, ", count: 6000), String(repeating: "\n", count: 50_000),
+        String(repeating: "15/01 ", count: 15_000), String(repeating: "1.", count: 50_000),
+        String(repeating: "my sister ", count: 10_000),
+        "e" + String(repeating: "\u{301}", count: 50_000), String(repeating: "(", count: 100_000),
+        String(repeating: "I love ", count: 14_000),
+        "I love hip-hop\u{301} and cafe\u{301}s", "Samstag\r\nSonntag\r\n",
+        "99999999999999999999/99999999999999999999/9999",
+        "in 999999999999 days", "in 366 weeks", "9999-12-31", "31/12/9999", "0000-00-00", "00/00", "at 24:60", "'''''",
+        "’s ’s ’s", "I'm into",
+        "half past", "am", "um", "the", "next", "my", "on the", "https://", "@", "a@b.c", "15:", ":15", "1:2:3:4", "--",
+        "I love", "vor", "in",
+        String(repeating: "next ", count: 5000), String(repeating: "half past ", count: 5000),
+        String(repeating: "am 3. ", count: 9000),
+        String(repeating: ", and ", count: 9000), String(repeating: "I love jazz, ", count: 6000),
+        String(repeating: "\n", count: 50_000),
     ]
 
     @Test("neither traps nor quotes what is not there", arguments: texts.indices)
@@ -27,15 +35,19 @@ struct HostileInputTests {
     func evidence(seed: UInt64) {
         var random = Seeded(state: seed &+ 1)
         let words = [
-            "I", "love", "dinner", "Saturday", "at", "7", "pm", "15", "/", "01", ".", "my", "sister", "Ana", "?", ",", "the", "5th", "next",
-            "Friday", "am", "3.", "März", "um", "halb", "acht", "I'm", "into", "jazz", "and", "café", "🎉", "can't", "is", "off", "how", "about",
-            "\n", "Ich", "koche", "gern", "'s", "-", "2024-01-15", "morgen", "tomorrow", "ago", "in", "two", "weeks", "fan", "of", "a", "huge",
+            "I", "love", "dinner", "Saturday", "at", "7", "pm", "15", "/", "01", ".", "my", "sister", "Ana", "?", ",",
+            "the", "5th", "next",
+            "Friday", "am", "3.", "März", "um", "halb", "acht", "I'm", "into", "jazz", "and", "café", "🎉", "can't",
+            "is", "off", "how", "about",
+            "\n", "Ich", "koche", "gern", "'s", "-", "2024-01-15", "morgen", "tomorrow", "ago", "in", "two", "weeks",
+            "fan", "of", "a", "huge",
         ]
         let lines = (0..<12).map { line in
             Message(
                 side: line % 2 == 0 ? .left : .right,
-                text: (0..<Int.random(in: 0...14, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }
-                    .joined(separator: Bool.random(using: &random) ? " " : ""))
+                text: (0..<Int.random(in: 0...14, using: &random)).map { _ in words.randomElement(using: &random) ?? ""
+                }
+                .joined(separator: Bool.random(using: &random) ? " " : ""))
         }
         let transcript = Transcript(title: "Maria", messages: lines, text: lines.map(\.text).joined(separator: "\n"))
         checkEvidence(extract(transcript), in: transcript)

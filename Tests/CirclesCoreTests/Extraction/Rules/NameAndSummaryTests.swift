@@ -12,7 +12,9 @@ struct NameAndSummaryTests {
         #expect(found.model == "rules")
     }
 
-    @Test("a placeholder is no name", arguments: ["Unknown", "Messages", "Chat", "Nachrichten", "", "  ", "…", "WhatsApp"])
+    @Test(
+        "a placeholder is no name",
+        arguments: ["Unknown", "Messages", "Chat", "Nachrichten", "", "  ", "…", "WhatsApp"])
     func placeholders(title: String) {
         let found = extract(chat("hello there", title: title))
         #expect(found.detectedName == nil && found.confidence == 0 && !found.reasoning.isEmpty)
@@ -21,7 +23,8 @@ struct NameAndSummaryTests {
     @Test(
         "a greeting by the user is a naming position",
         arguments: [
-            (">Hi Maria, how are you?", "Maria"), (">Hey Tom!", "Tom"), (">Liebe Lena, danke", "Lena"), (">hi Ana", "Ana"),
+            (">Hi Maria, how are you?", "Maria"), (">Hey Tom!", "Tom"), (">Liebe Lena, danke", "Lena"),
+            (">hi Ana", "Ana"),
             (">Good morning Sarah", "Sarah"), (">Hallo Frau", "Frau"), (">Hello Maria Lopez,", "Maria Lopez"),
         ])
     func greeting(text: String, name: String) {
@@ -32,7 +35,10 @@ struct NameAndSummaryTests {
 
     @Test(
         "a name inside a sentence, or greeted by the other side, is a mention",
-        arguments: ["Hi Maria, it's me", ">I saw Tom", ">Hi there", ">Hey Can you come?", ">Hi all,", ">Hi Sorry I'm late", ">hey love"])
+        arguments: [
+            "Hi Maria, it's me", ">I saw Tom", ">Hi there", ">Hey Can you come?", ">Hi all,", ">Hi Sorry I'm late",
+            ">hey love",
+        ])
     func mentions(text: String) { #expect(extract(chat(text, title: nil)).detectedName == nil) }
 
     @Test("two names greeted are none")
@@ -48,7 +54,8 @@ struct NameAndSummaryTests {
 
     @Test("the summary says who, how many, what was planned and what was said last")
     func summary() {
-        let found = extract(chat("dinner Saturday 7pm at Luigi's?", ">Yes, what can I bring?", "Just yourself, see you there"))
+        let found = extract(
+            chat("dinner Saturday 7pm at Luigi's?", ">Yes, what can I bring?", "Just yourself, see you there"))
         #expect(
             found.summary == """
                 You and Maria exchanged 3 messages. Planned: dinner on Saturday 6 January 2024 at 19:00 (Luigi's). \
@@ -63,7 +70,9 @@ struct NameAndSummaryTests {
     }
 
     @Test("an unanswered question is open")
-    func open() { #expect(extract(chat("hi", ">can you call me back?")).summary.contains("you asked: “can you call me back?”")) }
+    func open() {
+        #expect(extract(chat("hi", ">can you call me back?")).summary.contains("you asked: “can you call me back?”"))
+    }
 
     @Test("an uncertain day says so")
     func uncertain() {
@@ -83,10 +92,16 @@ struct NameAndSummaryTests {
 
     @Test("no text, one message, hundreds of messages", arguments: [0, 1, 2, 500])
     func sizes(count: Int) {
-        let lines = (0..<count).map { Message(side: $0 % 2 == 0 ? .left : .right, text: "Dinner on Saturday at Luigi's, number \($0)?") }
-        let found = extract(Transcript(title: "Maria", messages: lines, text: lines.map(\.text).joined(separator: "\n")))
+        let lines = (0..<count).map {
+            Message(side: $0 % 2 == 0 ? .left : .right, text: "Dinner on Saturday at Luigi's, number \($0)?")
+        }
+        let found = extract(
+            Transcript(title: "Maria", messages: lines, text: lines.map(\.text).joined(separator: "\n")))
         #expect(!found.summary.isEmpty && found.summary.count <= SummaryRule.maximumLength)
         #expect(found.dates.count <= 20 && found.events.count <= 20)
-        #expect(found == extract(Transcript(title: "Maria", messages: lines, text: lines.map(\.text).joined(separator: "\n"))))
+        #expect(
+            found
+                == extract(Transcript(title: "Maria", messages: lines, text: lines.map(\.text).joined(separator: "\n")))
+        )
     }
 }

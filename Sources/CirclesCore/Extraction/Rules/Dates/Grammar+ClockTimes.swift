@@ -112,12 +112,14 @@ extension Grammar {
 
     /// "2-5pm", "18–20 Uhr", "2 to 5 pm": the first hour, with what the second says of the day's half.
     private func rangeTime(hour: Int, at index: Int) -> TimeMatch? {
-        guard isSign(index + 1, "-", "–") || isWord(index + 1, "to", "bis"), let last = self[index + 2], last.isShortNumber,
+        guard isSign(index + 1, "-", "–") || isWord(index + 1, "to", "bis"), let last = self[index + 2],
+            last.isShortNumber,
             let lastHour = last.value, lastHour <= 24, hour < 24
         else { return nil }
         if let half = dayHalf(at: index + 3) {
             let isSameHalf = hour < lastHour || lastHour == 12
-            return TimeMatch(time: Self.time(hour, 0, isSameHalf ? half.value : .morning), end: half.end, isExplicit: true)
+            return TimeMatch(
+                time: Self.time(hour, 0, isSameHalf ? half.value : .morning), end: half.end, isExplicit: true)
         }
         guard isWord(index + 3, "uhr") else { return nil }
         return TimeMatch(time: Self.time(hour, 0), end: index + 4, isExplicit: true)

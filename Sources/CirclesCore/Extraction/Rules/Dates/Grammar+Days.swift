@@ -147,7 +147,8 @@ extension Grammar {
             return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
         }
         if isWord(start, "the"), let day = dayNumber(at: start + 1), day.isOrdinal, self[start + 1]?.kind == .number,
-            isWord(day.end, "works", "work", "suits", "sounds", "would", "instead", "then") || isWord(start - 1, "or", "about")
+            isWord(day.end, "works", "work", "suits", "sounds", "would", "instead", "then")
+                || isWord(start - 1, "or", "about")
         {
             return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
         }

@@ -31,7 +31,9 @@ extension Grammar {
 
     /// "15 March Road".
     private func isStreet(_ index: Int) -> Bool {
-        isWord(index, "street", "st", "road", "rd", "lane", "avenue", "ave", "drive", "close", "way", "court", "place", "str", "strasse")
+        isWord(
+            index, "street", "st", "road", "rd", "lane", "avenue", "ave", "drive", "close", "way", "court", "place",
+            "str", "strasse")
     }
 
     /// With the year that may follow.

@@ -20,7 +20,8 @@ extension Grammar {
         let year = trailingYear(at: start + 3, separator: separator.text)
         let end = year?.end ?? start + 3
         guard isBoundary(end), !isWord(start - 1, "version", "v", "kapitel", "punkt", "nr", "seite", "update", "build"),
-            let (day, month) = Self.dayAndMonth(first, second) else { return nil }
+            let (day, month) = Self.dayAndMonth(first, second)
+        else { return nil }
         let expression = DayExpression.monthDay(month: month, day: day, year: year?.value)
         let isDate: Bool
         switch separator.text {

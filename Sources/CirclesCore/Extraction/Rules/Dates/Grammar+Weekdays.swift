@@ -11,8 +11,10 @@ extension Grammar {
             if isPhrase(end, "next", "week") || isPhrase(end, "nachste", "woche") || isPhrase(end, "nachster", "woche")
             {
                 (which, end) = (.next, end + 2)
-            } else if isPhrase(end, "in", "einer", "woche") {
-                (which, end) = (.later(weeks: 1), end + 3)
+            } else if isWord(end, "in"), let later = distance(at: end), case .days(let days) = later.value,
+                days % 7 == 0
+            {
+                (which, end) = (.later(weeks: days / 7), later.end)
             } else if isWord(end, "week"), endsClause(end + 1) {
                 (which, end) = (.later(weeks: 1), end + 1)
             } else if isPhrase(end, "after", "next") {
@@ -40,6 +42,7 @@ extension Grammar {
         if isPhrase(start, "this", "past") { return Match(value: .last, end: start + 2) }
         if isWord(start, "this", "diesen", "este", "ce") { return Match(value: .this, end: start + 1) }
         if isWord(start, "coming", "kommenden", "proximo") { return Match(value: .plain, end: start + 1) }
+        if isWord(start, "ubernachsten", "ubernachster") { return Match(value: .later(weeks: 1), end: start + 1) }
         if isWord(start, "next", "nachsten", "nachster") { return Match(value: .next, end: start + 1) }
         if isWord(start, "last", "letzten", "letzter", "vergangenen", "vorigen", "pasado") {
             return Match(value: .last, end: start + 1)
@@ -146,7 +149,8 @@ extension Grammar {
 
     private static let namesBefore: Set<String> = [
         "black", "good", "ruby", "taco", "manic", "ash", "freaky", "casual", "cyber", "blue", "bloody", "stormy", "fat",
-        "herr", "herrn", "frau", "familie", "mr", "mrs", "ms", "dr", "doktor", "girl", "happy", "shrove", "palm", "easter", "throwback", "super",
+        "herr", "herrn", "frau", "familie", "mr", "mrs", "ms", "dr", "doktor", "girl", "happy", "shrove", "palm",
+        "easter", "throwback", "super",
     ]
 
     /// "Friday 12", "Fri, Jan 12", "Freitag, den 12. Januar", "Sat 15/01".

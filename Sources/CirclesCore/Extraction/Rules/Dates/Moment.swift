@@ -44,7 +44,9 @@ extension Grammar {
     private func isBelieved(_ time: TimeMatch, at index: Int, after last: Moment?) -> Bool {
         if time.isExplicit { return true }
         guard day(at: index) == nil else { return false }
-        if isWord(index, "at", "um", "gegen", "a", "las", "ab") || isSign(index, "@") || tokens.count <= 4 { return true }
+        if isWord(index, "at", "um", "gegen", "a", "las", "ab") || isSign(index, "@") || tokens.count <= 4 {
+            return true
+        }
         if let last, last.day != nil, index - last.tokens.upperBound <= 2 { return true }
         return day(at: time.end) != nil
     }
@@ -76,7 +78,8 @@ extension Grammar {
 
     /// "Party on Saturday! Starts at 8pm": the one day and the one time of a message belong together.
     private func joinAcrossSentences(_ moments: [Moment]) -> [Moment] {
-        guard moments.count == 2, var day = moments.first, day.time == nil, let time = moments.last?.time, moments.last?.day == nil,
+        guard moments.count == 2, var day = moments.first, day.time == nil, let time = moments.last?.time,
+            moments.last?.day == nil,
             time.tokens.lowerBound - day.tokens.upperBound <= Self.maximumGap + 4, day.day != nil,
             !isWord(time.tokens.lowerBound, "until", "till", "til", "before", "after", "bis", "vor", "by"),
             !sentence(around: time.tokens.lowerBound).contains(where: { isWord($0, in: Self.otherAffairs) })
@@ -87,8 +90,10 @@ extension Grammar {
 
     /// Hours of other things than a plan: "the pool opens at 7am".
     static let otherAffairs: Set<String> = [
-        "opens", "closes", "open", "close", "closed", "woke", "finish", "finishes", "works", "offnet", "schliesst", "ends",
-        "wake", "sleep", "shop", "store", "office", "work", "every", "usually", "always", "slept", "train", "bus", "zug", "busy",
+        "opens", "closes", "open", "close", "closed", "woke", "finish", "finishes", "works", "offnet", "schliesst",
+        "ends",
+        "wake", "sleep", "shop", "store", "office", "work", "every", "usually", "always", "slept", "home", "alarm",
+        "awake", "bed", "asleep", "last", "train", "bus", "zug", "busy",
     ]
 
     private static let maximumGap = 8
@@ -120,7 +125,9 @@ extension Grammar {
     private func isAbbreviation(before dot: Int, _ next: Token) -> Bool {
         guard let previous = self[dot - 1] else { return false }
         let isMonth = next.kind == .word && CalendarWords.months[next.text] != nil
-        if previous.kind == .number { return isMonth || (language == .german && next.kind == .word && !next.isCapitalised) }
+        if previous.kind == .number {
+            return isMonth || (language == .german && next.kind == .word && !next.isCapitalised)
+        }
         return previous.isWord("m") && !next.isCapitalised
     }
 
