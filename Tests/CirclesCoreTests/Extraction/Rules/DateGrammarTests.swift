@@ -84,7 +84,9 @@ struct DateGrammarTests {
             "24 Stunden",
             "a 10.5 average", "iOS 17.2", "12.10 €", "7 of us", "table for 4", "born in 1990", "the year 2024",
             "por la mañana", "I wed him in spring", "Jan is late", "3 of 5", "#15", "Mar is my sister", "at 50%",
-            "nr. 5.3", "bus 42", "M5 motorway", "10-12 people", "aspect 16:10 ratio", "size 10/12", "5.5.2 is out",
+            "nr. 5.3", "So ein Mist", "bus 42", "M5 motorway", "10-12 people", "aspect 16:10 ratio", "size 10/12",
+            "5.5.2 is out", "I got 12/15", "So, 5 Leute kommen", "in a week or two", "in two months",
+            "on the second floor", "in May 2 of us", "15 March Road", "Frau Sonntag", "we painted it in two days",
         ])
     func distractors(text: String) { #expect(days(text) == []) }
 

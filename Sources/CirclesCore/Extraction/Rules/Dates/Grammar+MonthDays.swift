@@ -66,9 +66,9 @@ extension Grammar {
 
     /// "may 5 people come", "march 3 miles": a month written small needs an ordinal or the end of the thought.
     private func isMeantAsMonth(_ index: Int, after end: Int, isOrdinal: Bool) -> Bool {
-        guard let token = self[index], token.isWord(in: CalendarWords.ambiguousMonths), !isOrdinal else { return true }
-        if isWord(end, in: CalendarWords.units) { return false }
-        return token.isCapitalised || isFreeOfNoun(end)
+        guard let token = self[index], !isOrdinal else { return true }
+        if isWord(end, in: CalendarWords.units) || isWord(end, "of", "more", "other") { return false }
+        return !token.isWord(in: CalendarWords.ambiguousMonths) || isFreeOfNoun(end)
     }
 
     private func isRange(_ index: Int) -> Bool {

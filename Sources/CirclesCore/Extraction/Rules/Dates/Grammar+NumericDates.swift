@@ -19,7 +19,11 @@ extension Grammar {
         else { return nil }
         let year = trailingYear(at: start + 3, separator: separator.text)
         let end = year?.end ?? start + 3
-        guard isBoundary(end), !isWord(start - 1, "version", "v", "kapitel", "punkt", "nr", "seite", "update", "build"),
+        guard isBoundary(end),
+            !isWord(
+                start - 1, "got", "scored", "score", "page", "part", "episode", "chapter", "step", "level", "season",
+                "rated",
+                "rating", "room", "flat", "only", "version", "v", "kapitel", "punkt", "nr", "seite", "update", "build"),
             let (day, month) = Self.dayAndMonth(first, second)
         else { return nil }
         let expression = DayExpression.monthDay(month: month, day: day, year: year?.value)

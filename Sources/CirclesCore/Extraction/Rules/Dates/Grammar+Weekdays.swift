@@ -104,7 +104,9 @@ extension Grammar {
             return endsClause(index + 1) || isTimeLike(index + 1) || isWord(index + 1, in: Self.partsOfDay)
                 || isWord(index + 1, "um", "ab", "gegen")
         }
-        return (isSign(index + 1, ".", ",") && self[index + 2]?.kind == .number)
+        return
+            (isSign(index + 1, ".", ",") && self[index + 2]?.kind == .number && !isAmount(index + 2)
+            && !isWord(index, "so"))
             || (isTimeLike(index + 1) && self[index + 1]?.kind == .number)
     }
 
