@@ -38,20 +38,24 @@ enum Language: CaseIterable, Sendable {
         "uns", "mein", "meine", "meinen", "meiner", "dein", "deine", "wie", "wann", "wo", "habe", "hab", "hast",
         "kommst", "komme", "gehe", "gehen", "sehen", "am", "bei", "nach", "schon", "gut", "sehr", "dann", "aber",
         "oder", "wenn", "um", "bis", "heute", "morgen", "gestern", "passt", "gerne", "gern", "danke", "bitte", "sind",
-        "bin", "war", "hallo", "vor", "seit", "tagen", "wochen", "montag", "dienstag", "mittwoch", "donnerstag", "freitag",
-        "samstag", "sonntag", "uhr", "abend", "dein", "kein", "keine", "mal", "doch", "nur", "ins", "als", "sie", "er", "kannst", "konnen", "wollen", "geht's", "liebe", "euch", "zum", "zur", "vom",
+        "bin", "war", "hallo", "vor", "seit", "tagen", "wochen", "montag", "dienstag", "mittwoch", "donnerstag",
+        "freitag",
+        "samstag", "sonntag", "uhr", "abend", "dein", "kein", "keine", "mal", "doch", "nur", "ins", "als", "sie", "er",
+        "kannst", "konnen", "wollen", "geht's", "liebe", "euch", "zum", "zur", "vom",
     ]
     private static let spanishWords: Set<String> = [
         "el", "los", "las", "una", "que", "y", "es", "en", "por", "para", "con", "del", "al", "mi", "tu", "su", "se",
         "lo", "te", "nos", "muy", "pero", "como", "si", "hola", "gracias", "hoy", "manana", "vamos", "quedamos",
         "tengo", "estoy", "esta", "cuando", "donde", "bien", "cumpleanos", "cena", "nada", "vale", "me", "a", "de",
-        "encanta", "gusta", "hermana", "hermano", "ya", "claro", "lunes", "martes", "miercoles", "jueves", "viernes", "sabado", "domingo", "genial", "ayer", "soy", "va", "voy", "nosotros",
+        "encanta", "gusta", "hermana", "hermano", "ya", "claro", "lunes", "martes", "miercoles", "jueves", "viernes",
+        "sabado", "domingo", "genial", "ayer", "soy", "va", "voy", "nosotros",
     ]
     private static let frenchWords: Set<String> = [
         "le", "les", "des", "un", "une", "et", "est", "je", "tu", "nous", "vous", "il", "elle", "on", "que", "qui",
         "pour", "avec", "dans", "sur", "pas", "ne", "mon", "ma", "mes", "ton", "ta", "au", "aux", "du", "ce", "c'est",
         "j'ai", "j'aime", "j'adore", "salut", "bonjour", "merci", "oui", "non", "demain", "chez", "soir", "moi",
         "toi", "ca", "d'accord", "suis", "rendez", "anniversaire", "bien", "tres", "la", "de", "a", "se", "te",
-        "soeur", "frere", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche", "heures", "mais", "ou", "hier",
+        "soeur", "frere", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche", "heures", "mais",
+        "ou", "hier",
     ]
 }

@@ -24,6 +24,12 @@ extension Conversation.Line {
     /// The day of the calendar that the moment's words mean, said on this line's day.
     func date(of moment: Moment) -> CalendarDate? {
         guard let day = moment.day else { return nil }
+        // "We painted it in two days" tells how long it took.
+        if case .days(let days) = day.expression, days > 0, grammar.isWord(day.tokens.lowerBound, "in", "dans", "en"),
+            grammar.direction(around: day.tokens) == .past
+        {
+            return nil
+        }
         return day.expression.resolved(today: today, direction: grammar.direction(around: day.tokens))
     }
 

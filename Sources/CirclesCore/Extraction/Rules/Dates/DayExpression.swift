@@ -8,7 +8,6 @@ enum DayExpression: Hashable, Sendable {
     }
 
     case days(Int)
-    case months(Int)
     case weekday(Int, Which)
     /// With the weekday, when it was said with it: "Friday 12".
     case dayOfMonth(Int, weekday: Int?)
@@ -26,8 +25,6 @@ extension DayExpression {
         switch self {
         case .days(let days):
             return today.adding(days: days)
-        case .months(let months):
-            return today.adding(months: months)
         case .weekday(let weekday, let which):
             return Self.resolve(weekday: weekday, which, today: today, direction: direction)
         case .dayOfMonth(let day, let weekday):

@@ -65,6 +65,7 @@ extension Grammar {
         if let half = dayHalf(at: index + 1), (1...12).contains(hour) {
             return TimeMatch(time: Self.time(hour, 0, half.value), end: half.end, isExplicit: true)
         }
+        if let range = rangeTime(hour: hour, at: index) { return range }
         if isWord(index + 1, "uhr"), hour <= 24 {
             return germanHour(hour, at: index + 2)
         }
@@ -107,6 +108,21 @@ extension Grammar {
         time.isDigital = true
         if isGerman || self[index]?.text.hasPrefix("0") == true { time.isTwelveHour = false }
         return TimeMatch(time: time, end: end, isExplicit: true)
+    }
+
+    /// "2-5pm", "18–20 Uhr", "2 to 5 pm": the first hour, with what the second says of the day's half.
+    private func rangeTime(hour: Int, at index: Int) -> TimeMatch? {
+        guard isSign(index + 1, "-", "–") || isWord(index + 1, "to", "bis"), let last = self[index + 2],
+            last.isShortNumber,
+            let lastHour = last.value, lastHour <= 24, hour < 24
+        else { return nil }
+        if let half = dayHalf(at: index + 3) {
+            let isSameHalf = hour < lastHour || lastHour == 12
+            return TimeMatch(
+                time: Self.time(hour, 0, isSameHalf ? half.value : .morning), end: half.end, isExplicit: true)
+        }
+        guard isWord(index + 3, "uhr") else { return nil }
+        return TimeMatch(time: Self.time(hour, 0), end: index + 4, isExplicit: true)
     }
 
     /// "19 Uhr", "19 Uhr 30".

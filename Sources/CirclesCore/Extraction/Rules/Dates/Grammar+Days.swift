@@ -82,7 +82,7 @@ extension Grammar {
         } else if isPhrase(index, "il", "y", "a") {
             (sign, index) = (-1, index + 3)
         }
-        guard let amount = amountOfDays(at: index) else { return nil }
+        guard let amount = amountOfDays(at: index), !isWord(amount.end, "or", "oder") else { return nil }
         if isWord(amount.end, "ago") { return Match(value: amount.value.times(-1), end: amount.end + 1) }
         if isPhrase(amount.end, "from", "now") || isPhrase(amount.end, "from", "today") {
             return Match(value: amount.value, end: amount.end + 2)
@@ -122,7 +122,6 @@ extension Grammar {
             return Match(value: .days(count * 7), end: afterApostrophe(index + 1))
         }
         if word == "fortnight" { return Match(value: .days(count * 14), end: index + 1) }
-        if Self.monthUnits.contains(word) { return Match(value: .months(count), end: index + 1) }
         return nil
     }
 
@@ -135,19 +134,19 @@ extension Grammar {
     private static let weekUnits: Set<String> = [
         "week", "weeks", "woche", "wochen", "semana", "semanas", "semaine", "semaines",
     ]
-    private static let monthUnits: Set<String> = ["month", "months", "monat", "monaten", "mes", "meses", "mois"]
 
     // MARK: on the 5th
 
     /// "on the 5th", "by the 20th", "am 5.": a day of this month or the next.
     func dayOfMonth(at start: Int) -> Match<DayExpression>? {
         if isWord(start, in: Self.beforeTheDay), isWord(start + 1, "the"), let day = dayNumber(at: start + 2),
-            day.isOrdinal, isFreeOfNoun(day.end)
+            day.isOrdinal, self[start + 2]?.kind == .number, isFreeOfNoun(day.end)
         {
             return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
         }
         if isWord(start, "the"), let day = dayNumber(at: start + 1), day.isOrdinal, self[start + 1]?.kind == .number,
-            isWord(day.end, "works", "work", "suits", "sounds", "would", "instead", "then") || isWord(start - 1, "or", "about")
+            isWord(day.end, "works", "work", "suits", "sounds", "would", "instead", "then")
+                || isWord(start - 1, "or", "about")
         {
             return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
         }
@@ -160,7 +159,7 @@ extension Grammar {
     }
 
     private static let beforeTheDay: Set<String> = [
-        "on", "by", "until", "till", "before", "after", "from", "since", "for", "around", "til",
+        "on", "by", "until", "till", "before", "from", "since", "for", "til",
     ]
 
     /// "the 5th floor" is no day; "the 5th at noon" is.
@@ -187,7 +186,6 @@ extension DayExpression {
     fileprivate func times(_ sign: Int) -> DayExpression {
         switch self {
         case .days(let days): .days(days * sign)
-        case .months(let months): .months(months * sign)
         default: self
         }
     }

@@ -22,11 +22,18 @@ extension Grammar {
         // "5–7 May": the month stands behind the second day.
         if isRange(index), let last = dayNumber(at: index + 1) { index = last.end }
         if isWord(index, "of", "de") { index += 1 }
-        guard let month = month(at: index) else { return nil }
+        guard let month = month(at: index), !isStreet(month.end) else { return nil }
         let isVerb = !day.isOrdinal && !isWord(index - 1, "of", "de") && self[index]?.isCapitalised == false
         if isVerb && isWord(index, "may", "march", "mars") && language == .english { return nil }
         if isWord(index, "may", "march"), isWord(index + 1, "be", "have", "not", "come", "on"), isVerb { return nil }
         return date(month: month.value, day: day.value, end: month.end)
+    }
+
+    /// "15 March Road".
+    private func isStreet(_ index: Int) -> Bool {
+        isWord(
+            index, "street", "st", "road", "rd", "lane", "avenue", "ave", "drive", "close", "way", "court", "place",
+            "str", "strasse")
     }
 
     /// With the year that may follow.
@@ -59,9 +66,9 @@ extension Grammar {
 
     /// "may 5 people come", "march 3 miles": a month written small needs an ordinal or the end of the thought.
     private func isMeantAsMonth(_ index: Int, after end: Int, isOrdinal: Bool) -> Bool {
-        guard let token = self[index], token.isWord(in: CalendarWords.ambiguousMonths), !isOrdinal else { return true }
-        if isWord(end, in: CalendarWords.units) { return false }
-        return token.isCapitalised || isFreeOfNoun(end)
+        guard let token = self[index], !isOrdinal else { return true }
+        if isWord(end, in: CalendarWords.units) || isWord(end, "of", "more", "other") { return false }
+        return !token.isWord(in: CalendarWords.ambiguousMonths) || isFreeOfNoun(end)
     }
 
     private func isRange(_ index: Int) -> Bool {

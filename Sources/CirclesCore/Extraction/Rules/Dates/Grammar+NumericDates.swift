@@ -19,7 +19,13 @@ extension Grammar {
         else { return nil }
         let year = trailingYear(at: start + 3, separator: separator.text)
         let end = year?.end ?? start + 3
-        guard isBoundary(end), let (day, month) = Self.dayAndMonth(first, second) else { return nil }
+        guard isBoundary(end),
+            !isWord(
+                start - 1, "got", "scored", "score", "page", "part", "episode", "chapter", "step", "level", "season",
+                "rated",
+                "rating", "room", "flat", "only", "version", "v", "kapitel", "punkt", "nr", "seite", "update", "build"),
+            let (day, month) = Self.dayAndMonth(first, second)
+        else { return nil }
         let expression = DayExpression.monthDay(month: month, day: day, year: year?.value)
         let isDate: Bool
         switch separator.text {
@@ -84,7 +90,7 @@ extension Grammar {
 
     /// "12.10 €", "1/2 cup", "12.10 Uhr".
     private func isFollowedByAmount(_ end: Int) -> Bool {
-        isSign(end, "%", "€", "$", "£", "°") || isWord(end, "uhr", "am", "pm", "h")
+        isSign(end, "%", "€", "$", "£", "°") || isWord(end, "each", "eur") || isWord(end, "uhr", "am", "pm", "h")
             || isWord(end, in: CalendarWords.units)
     }
 

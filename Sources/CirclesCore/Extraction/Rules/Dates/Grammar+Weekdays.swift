@@ -11,8 +11,10 @@ extension Grammar {
             if isPhrase(end, "next", "week") || isPhrase(end, "nachste", "woche") || isPhrase(end, "nachster", "woche")
             {
                 (which, end) = (.next, end + 2)
-            } else if isPhrase(end, "in", "einer", "woche") {
-                (which, end) = (.later(weeks: 1), end + 3)
+            } else if isWord(end, "in"), let later = distance(at: end), case .days(let days) = later.value,
+                days % 7 == 0
+            {
+                (which, end) = (.later(weeks: days / 7), later.end)
             } else if isWord(end, "week"), endsClause(end + 1) {
                 (which, end) = (.later(weeks: 1), end + 1)
             } else if isPhrase(end, "after", "next") {
@@ -40,6 +42,7 @@ extension Grammar {
         if isPhrase(start, "this", "past") { return Match(value: .last, end: start + 2) }
         if isWord(start, "this", "diesen", "este", "ce") { return Match(value: .this, end: start + 1) }
         if isWord(start, "coming", "kommenden", "proximo") { return Match(value: .plain, end: start + 1) }
+        if isWord(start, "ubernachsten", "ubernachster") { return Match(value: .later(weeks: 1), end: start + 1) }
         if isWord(start, "next", "nachsten", "nachster") { return Match(value: .next, end: start + 1) }
         if isWord(start, "last", "letzten", "letzter", "vergangenen", "vorigen", "pasado") {
             return Match(value: .last, end: start + 1)
@@ -101,7 +104,9 @@ extension Grammar {
             return endsClause(index + 1) || isTimeLike(index + 1) || isWord(index + 1, in: Self.partsOfDay)
                 || isWord(index + 1, "um", "ab", "gegen")
         }
-        return (isSign(index + 1, ".", ",") && self[index + 2]?.kind == .number)
+        return
+            (isSign(index + 1, ".", ",") && self[index + 2]?.kind == .number && !isAmount(index + 2)
+            && !isWord(index, "so"))
             || (isTimeLike(index + 1) && self[index + 1]?.kind == .number)
     }
 
@@ -138,7 +143,7 @@ extension Grammar {
     /// "Black Friday", "Ruby Tuesday", "Friday the 13th" on a screen: the name of something.
     private func isTitle(_ index: Int) -> Bool {
         if isWord(index - 1, in: Self.namesBefore) { return true }
-        if isWord(index + 1, "times", "league", "roast", "addams", "nights", "blues", "motivation", "vibes") {
+        if isWord(index + 1, "times", "league", "addams", "best", "feeling", "nights", "blues", "motivation", "vibes") {
             return true
         }
         return false
@@ -146,7 +151,8 @@ extension Grammar {
 
     private static let namesBefore: Set<String> = [
         "black", "good", "ruby", "taco", "manic", "ash", "freaky", "casual", "cyber", "blue", "bloody", "stormy", "fat",
-        "happy", "shrove", "palm", "easter", "throwback", "super",
+        "herr", "herrn", "frau", "familie", "mr", "mrs", "ms", "dr", "doktor", "girl", "happy", "shrove", "palm",
+        "easter", "throwback", "super",
     ]
 
     /// "Friday 12", "Fri, Jan 12", "Freitag, den 12. Januar", "Sat 15/01".

@@ -27,7 +27,7 @@ extension Grammar {
         while index < tokens.count, found.count < Self.maximumMoments {
             if tokens[index].kind == .link {
                 index += 1
-            } else if let time = clockTime(at: index), time.isExplicit || day(at: index) == nil {
+            } else if let time = clockTime(at: index), isBelieved(time, at: index, after: found.last) {
                 found.append(Moment(time: (time.time, index..<time.end)))
                 index = max(time.end, index + 1)
             } else if let day = day(at: index) {
@@ -38,6 +38,17 @@ extension Grammar {
             }
         }
         return join(found)
+    }
+
+    /// "Around 10" may be people: without a day beside it, an hour needs "at" or a mark of its own.
+    private func isBelieved(_ time: TimeMatch, at index: Int, after last: Moment?) -> Bool {
+        if time.isExplicit { return true }
+        guard day(at: index) == nil else { return false }
+        if isWord(index, "at", "um", "gegen", "a", "las", "ab") || isSign(index, "@") || tokens.count <= 4 {
+            return true
+        }
+        if let last, last.day != nil, index - last.tokens.upperBound <= 2 { return true }
+        return day(at: time.end) != nil
     }
 
     /// A day and a time with a few small words between them are one moment: "Saturday, dinner at 7".
@@ -62,8 +73,28 @@ extension Grammar {
             }
             result[result.count - 1] = last
         }
-        return result
+        return joinAcrossSentences(result)
     }
+
+    /// "Party on Saturday! Starts at 8pm": the one day and the one time of a message belong together.
+    private func joinAcrossSentences(_ moments: [Moment]) -> [Moment] {
+        guard moments.count == 2, var day = moments.first, day.time == nil, let time = moments.last?.time,
+            moments.last?.day == nil,
+            time.tokens.lowerBound - day.tokens.upperBound <= Self.maximumGap + 4, day.day != nil,
+            !isWord(time.tokens.lowerBound, "until", "till", "til", "before", "after", "bis", "vor", "by"),
+            !sentence(around: time.tokens.lowerBound).contains(where: { isWord($0, in: Self.otherAffairs) })
+        else { return moments }
+        day.time = time
+        return [day]
+    }
+
+    /// Hours of other things than a plan: "the pool opens at 7am".
+    static let otherAffairs: Set<String> = [
+        "opens", "closes", "open", "close", "closed", "woke", "finish", "finishes", "works", "offnet", "schliesst",
+        "ends",
+        "wake", "sleep", "shop", "store", "office", "work", "every", "usually", "always", "slept", "home", "alarm",
+        "awake", "bed", "asleep", "last", "train", "bus", "zug", "busy",
+    ]
 
     private static let maximumGap = 8
 
@@ -94,7 +125,9 @@ extension Grammar {
     private func isAbbreviation(before dot: Int, _ next: Token) -> Bool {
         guard let previous = self[dot - 1] else { return false }
         let isMonth = next.kind == .word && CalendarWords.months[next.text] != nil
-        if previous.kind == .number { return isMonth || (language == .german && next.kind == .word && !next.isCapitalised) }
+        if previous.kind == .number {
+            return isMonth || (language == .german && next.kind == .word && !next.isCapitalised)
+        }
         return previous.isWord("m") && !next.isCapitalised
     }
 

@@ -91,7 +91,11 @@ struct Diary: Sendable {
         _ sentence: Range<Int>, about: Extraction.Subject
     ) {
         // "Meet at 7? Saturday, I mean": the hour may stand in a sentence before.
-        let time = line.time(of: moment) ?? line.moments.first { $0.day == nil && $0.tokens.upperBound <= moment.tokens.lowerBound && !isLimit($0, line) }.flatMap { line.time(of: $0) }
+        let time =
+            line.time(of: moment)
+            ?? line.moments.first {
+                $0.day == nil && $0.tokens.upperBound <= moment.tokens.lowerBound && !isLimit($0, line)
+            }.flatMap { line.time(of: $0) }
         let place = (line.grammar.place(from: quote.lowerBound, in: sentence)).map { line.quote($0) }
         if let known = entries.lastIndex(where: {
             !$0.isCancelled && $0.event.date == date && $0.isSame(as: title, at: time)
@@ -126,7 +130,8 @@ struct Diary: Sendable {
     }
 
     private static let choosing: Set<String> = [
-        "how", "about", "what", "maybe", "on", "at", "then", "works", "work", "suits", "is", "good", "better", "fine",
+        "how", "about", "what", "maybe", "sorry", "on", "at", "then", "works", "work", "suits", "is", "good", "better",
+        "fine",
         "great", "perfect", "let's", "say", "do", "for", "me", "instead", "would", "be", "it", "rather", "can", "we",
         "you",
         "ok", "okay", "yes", "does", "around", "or", "could", "move", "moved", "to", "shall", "make", "that", "us",
@@ -155,7 +160,7 @@ struct Diary: Sendable {
         let isChange =
             grammar.isMoving(sentence) || sentence.contains { grammar.isWord($0, "better", "besser", "make") }
         guard entries[entry].event.time == nil || (isChange && entries[entry].line != line.index),
-            !sentence.contains(where: { grammar.isWord($0, in: Self.otherAffairs) }),
+            !sentence.contains(where: { grammar.isWord($0, in: Grammar.otherAffairs) }),
             !grammar.tellsOfThePast(around: range),
             !grammar.clause(around: range).contains(where: { grammar.isWord($0, "can't", "not", "nicht", "too", "zu") })
         else { return }
@@ -163,16 +168,11 @@ struct Diary: Sendable {
     }
 
     private func isLimit(_ moment: Moment, _ line: Conversation.Line) -> Bool {
-        line.grammar.isWord(moment.tokens.lowerBound, in: Self.limits) || line.grammar.isWord(moment.tokens.lowerBound - 1, in: Self.limits)
+        line.grammar.isWord(moment.tokens.lowerBound, in: Self.limits)
+            || line.grammar.isWord(moment.tokens.lowerBound - 1, in: Self.limits)
     }
 
     private static let limits: Set<String> = ["until", "till", "til", "before", "after", "bis", "vor", "nach", "by"]
-    private static let otherAffairs: Set<String> = [
-        "opens", "closes", "open", "close", "closed", "woke", "finish", "finishes", "works", "offnet", "schliesst",
-        "ends", "wake",
-        "sleep", "shop", "store", "office", "work", "every", "usually", "always", "slept", "train", "bus", "zug",
-    ]
-
     /// "What time?" — "7".
     private mutating func readBareHour(_ line: Conversation.Line, after previous: Conversation.Line?) {
         guard line.moments.isEmpty, (1...2).contains(line.tokens.count), let token = line.tokens.first,

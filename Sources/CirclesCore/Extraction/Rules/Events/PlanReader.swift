@@ -209,7 +209,9 @@ struct PlanReader: Sendable {
         if grammar.isWord(index, "see", "seeing"), grammar.isWord(index + 1, "you", "u", "ya", "each") {
             return grammar.isWord(index - 1, "to", "you", "nice", "loved", "great", "good") ? nil : index + 2
         }
-        if grammar.isPhrase(index, "sehen", "wir", "uns") || grammar.isPhrase(index, "wir", "sehen", "uns") { return index + 3 }
+        if grammar.isPhrase(index, "sehen", "wir", "uns") || grammar.isPhrase(index, "wir", "sehen", "uns") {
+            return index + 3
+        }
         if grammar.isPhrase(index, "still", "on", "for") { return index + 3 }
         return nil
     }
@@ -337,15 +339,23 @@ struct PlanReader: Sendable {
     /// "Sa 19 Uhr Pizza bei mir", "Tomorrow 7pm tacos?": the day first, then a few words.
     private func fragment(after moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         let lead = sentence.lowerBound..<moment.lowerBound
-        guard lead.allSatisfy({ grammar[$0]?.kind != .word || grammar.isWord($0, in: PlanWords.interjections) || grammar.isWord($0, "am", "on") })
+        guard
+            lead.allSatisfy({
+                grammar[$0]?.kind != .word || grammar.isWord($0, in: PlanWords.interjections)
+                    || grammar.isWord($0, "am", "on")
+            })
         else { return nil }
         var start = moment.upperBound
         if grammar.isSign(start, ",", ":", "-") { start += 1 }
         var end = start
         while end < sentence.upperBound, end - start < 4, isTitleWord(end), grammar[end]?.kind == .word { end += 1 }
-        guard end > start, grammar.endsClause(end) || grammar.isWord(end, "at", "bei", "im", "in", "with", "mit") else { return nil }
-        let isCertain = grammar.clockTime(at: end - 1) == nil && (sentence.contains { grammar.isSign($0, "?") }
-            || moment.contains { grammar[$0]?.kind == .number } || !grammar.endsClause(end))
+        guard end > start, grammar.endsClause(end) || grammar.isWord(end, "at", "bei", "im", "in", "with", "mit") else {
+            return nil
+        }
+        let isCertain =
+            grammar.clockTime(at: end - 1) == nil
+            && (sentence.contains { grammar.isSign($0, "?") }
+                || moment.contains { grammar[$0]?.kind == .number } || !grammar.endsClause(end))
         let isNoun = grammar.language != .german || (start..<end).contains { grammar[$0]?.isCapitalised == true }
         return isCertain && isNoun ? Plan(title: start..<end) : nil
     }
@@ -395,10 +405,11 @@ struct PlanReader: Sendable {
     /// "Half past six tonight at the gym?"
     private func placeAlone(_ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         let lead = sentence.lowerBound..<moment.lowerBound
-        guard lead.allSatisfy({
-            grammar[$0]?.kind != .word || grammar.isWord($0, in: PlanWords.interjections)
-                || grammar.isWord($0, "shall", "we", "say", "let's", "how", "about", "what", "on")
-        }),
+        guard
+            lead.allSatisfy({
+                grammar[$0]?.kind != .word || grammar.isWord($0, in: PlanWords.interjections)
+                    || grammar.isWord($0, "shall", "we", "say", "let's", "how", "about", "what", "on")
+            }),
             let place = grammar.place(from: moment.upperBound, in: sentence), place.lowerBound <= moment.upperBound + 2
         else { return nil }
         return Plan(title: place)

@@ -5,7 +5,7 @@ struct PlanSubject: Sendable {
     func owner(of title: Range<Int>, moment: Range<Int>) -> Liking.Subject {
         if let named = possessor(of: title) { return named }
         let sentence = grammar.sentence(around: title.lowerBound)
-        return subject(in: sentence, before: max(title.upperBound, moment.lowerBound)) ?? .speaker
+        return subject(in: sentence, before: max(title.upperBound, moment.lowerBound), title) ?? .speaker
     }
 
     /// "your appointment", "grandma's birthday", "his recital", "Geburtstag von Oma", "Omas Geburtstag".
@@ -57,7 +57,7 @@ struct PlanSubject: Sendable {
     }
 
     /// "My sister is coming", "Tom arrives", "you have your exam": who does it.
-    private func subject(in sentence: Range<Int>, before end: Int) -> Liking.Subject? {
+    private func subject(in sentence: Range<Int>, before end: Int, _ title: Range<Int>) -> Liking.Subject? {
         for index in sentence where index < end {
             if grammar.isWord(index, in: Self.together) { return .speaker }
             if let relative = RelativeMention(in: grammar, at: index) {
@@ -72,7 +72,7 @@ struct PlanSubject: Sendable {
                     "leaving")
                 return isTold && !sentence.contains { grammar.isSign($0, "?") } ? .listener : .speaker
             }
-            if isActor(index) { return .someoneElse }
+            if !title.contains(index), isActor(index) { return .someoneElse }
         }
         return nil
     }

@@ -76,8 +76,10 @@ enum PlanWords {
 
     /// What a German verb of going makes.
     static let germanGists: [(stem: String, noun: String)] = [
-        ("flieg", "Flug"), ("komm", "Besuch"), ("besuch", "Besuch"), ("heirat", "Hochzeit"), ("fahr", "Fahrt"), ("fahrt", "Fahrt"),
-        ("trifft", "Treffen"), ("treff", "Treffen"), ("feier", "Feier"), ("grill", "Grillen"), ("zieh", "Umzug"), ("land", "Landung"),
+        ("flieg", "Flug"), ("komm", "Besuch"), ("besuch", "Besuch"), ("heirat", "Hochzeit"), ("fahr", "Fahrt"),
+        ("fahrt", "Fahrt"),
+        ("trifft", "Treffen"), ("treff", "Treffen"), ("feier", "Feier"), ("grill", "Grillen"), ("zieh", "Umzug"),
+        ("land", "Landung"),
         ("reis", "Reise"), ("hol", "Abholen"), ("abhol", "Abholen"),
     ]
 

@@ -60,7 +60,8 @@ extension EnglishLikings {
         "a", "an", "huge", "massive", "great", "total", "real", "been", "getting", "gotten", "fallen", "fell", "got",
         "become", "becoming", "became", "bit", "of", "lifelong", "proper", "such", "long", "time", "get", "gone",
         "true",
-        "complete", "recently", "lately", "currently", "secret", "avid", "mad", "dead", "well", "only", "finally", "slowly",
+        "complete", "recently", "lately", "currently", "secret", "avid", "mad", "dead", "well", "only", "finally",
+        "slowly",
     ]
 
     private static let contracted: [String: Liking.Subject] = [

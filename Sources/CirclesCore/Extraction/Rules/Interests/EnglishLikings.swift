@@ -42,7 +42,9 @@ struct EnglishLikings: Sendable {
         if grammar.isWord(index, "into") {
             // "He got into Oxford", "into trouble": not a liking.
             let isEntered = grammar.isWord(index - 1, "got", "get", "getting", "gotten")
-            if isEntered, grammar[index + 1]?.isCapitalised == true || grammar.isWord(index + 1, in: Self.entered) { return nil }
+            if isEntered, grammar[index + 1]?.isCapitalised == true || grammar.isWord(index + 1, in: Self.entered) {
+                return nil
+            }
             topicStart = index + 1
         } else if let preposition = Self.feelings[grammar[index]?.text ?? ""], grammar.isWord(index + 1, preposition) {
             topicStart = index + 2
@@ -62,7 +64,8 @@ struct EnglishLikings: Sendable {
     private func allowsTheir(_ index: Int) -> Bool { grammar.isWord(index, "their") }
 
     private static let entered: Set<String> = [
-        "trouble", "debt", "university", "uni", "college", "medical", "med", "law", "bed", "town", "arguments", "fights",
+        "trouble", "debt", "university", "uni", "college", "medical", "med", "law", "bed", "town", "arguments",
+        "fights",
         "work", "position", "shape", "school", "grad", "character", "contact", "details",
     ]
 

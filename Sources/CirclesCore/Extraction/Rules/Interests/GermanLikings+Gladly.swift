@@ -41,25 +41,34 @@ extension GermanLikings {
 
     /// What people do for its own sake, with the infinitive.
     static let pastimes: [String: String] = [
-        "esse": "essen", "isst": "essen", "essen": "essen", "trinke": "trinken", "trinkt": "trinken", "trinken":
-        "trinken", "hore": "hören", "hort": "hören", "horen": "hören", "spiele": "spielen", "spielt": "spielen",
-        "spielen": "spielen", "lese": "lesen", "liest": "lesen", "lesen": "lesen", "koche": "kochen", "kocht":
-        "kochen", "kochen": "kochen", "backe": "backen", "backt": "backen", "backen": "backen", "tanze": "tanzen",
-        "tanzt": "tanzen", "tanzen": "tanzen", "singe": "singen", "singt": "singen", "singen": "singen", "male":
-        "malen", "malt": "malen", "malen": "malen", "wandere": "wandern", "wandert": "wandern", "wandern":
-        "wandern", "reise": "reisen", "reist": "reisen", "reisen": "reisen", "schwimme": "schwimmen", "schwimmt":
-        "schwimmen", "schwimmen": "schwimmen", "laufe": "laufen", "lauft": "laufen", "laufen": "laufen",
+        "esse": "essen", "isst": "essen", "essen": "essen", "trinke": "trinken", "trinkt": "trinken",
+        "trinken":
+            "trinken", "hore": "hören", "hort": "hören", "horen": "hören", "spiele": "spielen", "spielt": "spielen",
+        "spielen": "spielen", "lese": "lesen", "liest": "lesen", "lesen": "lesen", "koche": "kochen",
+        "kocht":
+            "kochen", "kochen": "kochen", "backe": "backen", "backt": "backen", "backen": "backen", "tanze": "tanzen",
+        "tanzt": "tanzen", "tanzen": "tanzen", "singe": "singen", "singt": "singen", "singen": "singen",
+        "male":
+            "malen", "malt": "malen", "malen": "malen", "wandere": "wandern", "wandert": "wandern",
+        "wandern":
+            "wandern", "reise": "reisen", "reist": "reisen", "reisen": "reisen", "schwimme": "schwimmen",
+        "schwimmt":
+            "schwimmen", "schwimmen": "schwimmen", "laufe": "laufen", "lauft": "laufen", "laufen": "laufen",
         "fotografiere": "fotografieren", "fotografiert": "fotografieren", "fotografieren": "fotografieren",
-        "gartnere": "gärtnern", "gartnert": "gärtnern", "gartnern": "gärtnern", "stricke": "stricken", "strickt":
-        "stricken", "stricken": "stricken", "klettere": "klettern", "klettert": "klettern", "klettern": "klettern",
-        "segle": "segeln", "segelt": "segeln", "segeln": "segeln", "jogge": "joggen", "joggt": "joggen", "joggen":
-        "joggen", "surfe": "surfen", "surft": "surfen", "surfen": "surfen", "zeichne": "zeichnen", "zeichnet":
-        "zeichnen", "zeichnen": "zeichnen", "nahe": "nähen", "naht": "nähen", "nahen": "nähen", "bastle": "basteln",
+        "gartnere": "gärtnern", "gartnert": "gärtnern", "gartnern": "gärtnern", "stricke": "stricken",
+        "strickt":
+            "stricken", "stricken": "stricken", "klettere": "klettern", "klettert": "klettern", "klettern": "klettern",
+        "segle": "segeln", "segelt": "segeln", "segeln": "segeln", "jogge": "joggen", "joggt": "joggen",
+        "joggen":
+            "joggen", "surfe": "surfen", "surft": "surfen", "surfen": "surfen", "zeichne": "zeichnen",
+        "zeichnet":
+            "zeichnen", "zeichnen": "zeichnen", "nahe": "nähen", "naht": "nähen", "nahen": "nähen", "bastle": "basteln",
         "bastelt": "basteln", "basteln": "basteln", "sammle": "sammeln", "sammelt": "sammeln", "sammeln": "sammeln",
         "tauche": "tauchen", "taucht": "tauchen", "tauchen": "tauchen", "angle": "angeln", "angelt": "angeln",
         "angeln": "angeln", "puzzle": "puzzeln", "puzzelt": "puzzeln", "puzzeln": "puzzeln", "bouldere": "bouldern",
-        "bouldert": "bouldern", "bouldern": "bouldern", "grille": "grillen", "grillt": "grillen", "grillen":
-        "grillen",
+        "bouldert": "bouldern", "bouldern": "bouldern", "grille": "grillen", "grillt": "grillen",
+        "grillen":
+            "grillen",
     ]
 
     /// Verbs that need an object to be a pastime: "ich gehe gern ins Kino".

@@ -31,10 +31,15 @@ struct GermanLikings: Sendable {
             let (who, start) = subject(of: clause), let topics = topics(in: clause),
             let end = topics.map(\.upperBound).max()
         else { return nil }
-        var liking = Liking(subject: who, topics: topics, start: min(start, topics[0].lowerBound), end: max(end, start + 1))
-        if topics.count == 1, topics[0].count == 1, let verb = grammar[topics[0].lowerBound]?.text, let name = Self.pastimes[verb] {
+        var liking = Liking(
+            subject: who, topics: topics, start: min(start, topics[0].lowerBound), end: max(end, start + 1))
+        if topics.count == 1, topics[0].count == 1, let verb = grammar[topics[0].lowerBound]?.text,
+            let name = Self.pastimes[verb]
+        {
             liking.name = name
-            liking.end = clause.last { grammar.isWord($0, "gern", "gerne", "liebsten") }.map { max($0 + 1, liking.end) } ?? liking.end
+            liking.end =
+                clause.last { grammar.isWord($0, "gern", "gerne", "liebsten") }.map { max($0 + 1, liking.end) }
+                ?? liking.end
         }
         return liking
     }
@@ -95,7 +100,9 @@ struct GermanLikings: Sendable {
                 let topics = nouns(grammar.topics(from: start))
                 if !topics.isEmpty { return topics }
             }
-            if let between = enclosed(at: index, in: clause) ?? collected(at: index) ?? named(at: index, in: clause) { return [between] }
+            if let between = enclosed(at: index, in: clause) ?? collected(at: index) ?? named(at: index, in: clause) {
+                return [between]
+            }
             if let gladly = gladly(at: index, in: clause) { return gladly }
         }
         return nil
@@ -168,7 +175,8 @@ struct GermanLikings: Sendable {
 
     /// "Wandern ist meine Leidenschaft".
     private func named(at index: Int, in clause: Range<Int>) -> Range<Int>? {
-        guard index == clause.lowerBound, let token = grammar[index], token.isCapitalised, grammar.isWord(index + 1, "ist"),
+        guard index == clause.lowerBound, let token = grammar[index], token.isCapitalised,
+            grammar.isWord(index + 1, "ist"),
             grammar.isWord(index + 2, "mein", "meine", "sein", "seine", "ihr", "ihre"), isHobby(index + 3),
             !CommonWords.function.contains(token.text)
         else { return nil }

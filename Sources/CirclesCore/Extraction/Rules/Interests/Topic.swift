@@ -48,7 +48,8 @@ extension Grammar {
 
     /// The end, a sign, or a word that begins another thought.
     private func endsThought(_ index: Int) -> Bool {
-        endsClause(index) || isWord(index, in: LikingWords.afterTopic) || isPhrase(index, "a", "lot") || isPhrase(index, "a", "bit")
+        endsClause(index) || isWord(index, in: LikingWords.afterTopic) || isPhrase(index, "a", "lot")
+            || isPhrase(index, "a", "bit")
     }
 
     private func topic(from start: Int, style: TopicStyle) -> Range<Int>? {

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import CirclesCore
+
+@Suite("Interests and relationships")
+struct InterestRuleTests {
+    private func interests(_ text: String) -> [String] {
+        extract(chat(text)).interests.map { "\($0.topic) (\($0.about.rawValue))" }
+    }
+
+    @Test(
+        "what is liked, and by whom",
+        arguments: [
+            ("I love jazz", ["jazz (contact)"]), (">I love jazz", ["jazz (me)"]),
+            ("we both love sci-fi movies", ["sci-fi movies (contact)"]),
+            ("My sister loves horror films", ["horror films (other)"]),
+            ("I know you love spicy food", ["spicy food (me)"]),
+            (">I know you love spicy food", ["spicy food (contact)"]),
+            ("I'm more into swimming these days", ["swimming (contact)"]),
+            ("Joss is into ultras, so be ready", ["ultras (other)"]),
+            ("I'm a big fan of Turkish coffee", ["Turkish coffee (contact)"]),
+            ("My dad is a huge football fan", ["football (other)"]), ("I've taken up pottery", ["pottery (contact)"]),
+            ("I'm obsessed with yoga since the retreat", ["yoga (contact)"]),
+            ("I've always loved sailing", ["sailing (contact)"]),
+            ("My favourite band is Radiohead", ["Radiohead (contact)"]),
+            ("I can't get enough of ramen", ["ramen (contact)"]),
+            ("I love hiking and photography", ["hiking (contact)", "photography (contact)"]),
+            ("I love fish and chips", ["fish and chips (contact)"]),
+            ("I like Italian food a lot", ["Italian food (contact)"]),
+            ("I hate running but I love swimming", ["swimming (contact)"]),
+            ("She said she loves opera", ["opera (other)"]),
+            ("Ich liebe Riesling", ["Riesling (contact)"]), ("Ich esse so gerne Käse, du weißt", ["Käse (contact)"]),
+            ("Ich höre am liebsten Jazz", ["Jazz (contact)"]), ("ich koche gern", ["kochen (contact)"]),
+            ("Dein Opa hat sich in Sudoku verliebt", ["Sudoku (other)"]),
+            ("Mein Hobby ist jetzt Töpfern", ["Töpfern (contact)"]),
+            ("Meine Tochter Lena liebt Pferde", ["Pferde (other)"]),
+            ("Ich stehe auf starken Espresso", ["starken Espresso (contact)"]),
+            ("Me encanta el cine", ["cine (contact)"]), ("J'adore la montagne", ["montagne (contact)"]),
+        ])
+    func liked(text: String, expected: [String]) { #expect(interests(text) == expected) }
+
+    @Test(
+        "politeness, questions, denials and the thing in front of one are no interests",
+        arguments: [
+            "I love you", "love you all", "love it!", "I'd love to come", "I would love a coffee", "I love that song",
+            "I love your coat", "I love the new logo", "do you like jazz?", "Is anyone into geography?",
+            "you love sushi, right?",
+            "I used to love ballet", "I don't like crowds", "I'm not into sports", "never been a fan of techno",
+            "I really like him", "I love Sarah", "I really like the author", "I love how you did that",
+            "I love when it snows",
+            "If you love jazz you'll like this", "everyone loves pizza", "he got into Oxford", "I ran into Tom",
+            "I'm in love with him", "I like Sunday better", "looks like rain", "I feel like pizza",
+            "I enjoyed the film",
+            "Ich liebe dich", "Liebe Grüße", "Ich würde so gern Wale sehen", "Magst du Sushi?", "Ich mag Fußball nicht",
+            "Ich hätte gern einen Kaffee", "früher mochte ich Jazz", "Der Topf steht auf dem Herd",
+            "Ich komme gern mit",
+        ])
+    func notLiked(text: String) { #expect(interests(text) == []) }
+
+    @Test(
+        "who is what to whom",
+        arguments: [
+            ("My sister Ana will be there", "sister Ana (contact)"), (">my boss needs it", "boss - (me)"),
+            ("say hi to your mother", "mother - (me)"), (">say hi to your mother", "mother - (contact)"),
+            ("Meine Tochter Lena kommt auch", "daughter Lena (contact)"), ("mein Chef dreht durch", "boss - (contact)"),
+            ("at my parents' place", "parents - (contact)"),
+            ("my mother-in-law, Ruth, says hi", "mother-in-law Ruth (contact)"),
+            ("my best friend Tom", "friend Tom (contact)"), ("my sister's birthday", "sister - (contact)"),
+            ("mi hermana Ana", "sister Ana (contact)"), ("Dein Opa ist da", "grandfather - (me)"),
+        ])
+    func related(text: String, expected: String) {
+        #expect(
+            extract(chat(text)).relationships.map { "\($0.relation) \($0.name ?? "-") (\($0.about.rawValue))" } == [
+                expected
+            ])
+    }
+
+    @Test(
+        "no relative",
+        arguments: ["his sister is here", "my dentist called", "my bad", "my cat", "mein Hund", "oh boy"])
+    func unrelated(text: String) { #expect(extract(chat(text)).relationships.isEmpty) }
+
+    @Test("the same sister named twice is one, with her name")
+    func once() {
+        let found = extract(chat("my sister is here", "my sister Ana says hi")).relationships
+        #expect(found.map(\.name) == ["Ana"])
+    }
+}
