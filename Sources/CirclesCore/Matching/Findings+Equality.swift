@@ -10,7 +10,10 @@ extension Findings {
             if !found.isEmpty { return found }
         }
         var found = Set<Int32>()
-        for id in index.fullKeys.values(for: asked.fullKey) + index.coreKeys.values(for: asked.fullKey)
+        // "Martin, Christopher" is not Martin Christopher: a comma says in which order the words are meant.
+        let keyed =
+            asked.wasTurned ? [] : index.fullKeys.values(for: asked.fullKey) + index.coreKeys.values(for: asked.fullKey)
+        for id in keyed
         where index.entries[Int(id)].fullKey == asked.fullKey && isSame(asked.all, id, whole: true) && isTitledAlike(id)
         {
             found.insert(addEquality(id))

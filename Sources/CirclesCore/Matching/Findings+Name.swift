@@ -136,7 +136,10 @@ extension Findings {
         let teller = ReasonTeller(index: index, query: query)
         let ordered = fits.sorted { ($0.comparison?.cost ?? 0) < ($1.comparison?.cost ?? 0) }
         guard let first = ordered.first else { return .unknown("nobody fits") }
-        if ordered.count == 1 { return .matched(first.contact, "\(teller.reason(first)); no other contact fits") }
+        if ordered.count == 1 {
+            if let rival = closeRival(of: first) { return .ambiguous("\(name(rival)) is nearly as close") }
+            return .matched(first.contact, "\(teller.reason(first)); no other contact fits")
+        }
         // Two misread names: only a clear distance decides.
         if let a = first.comparison, let b = ordered[1].comparison, a.verdict == .damaged, b.verdict == .damaged,
             b.cost - a.cost >= Self.clearDistance
@@ -145,6 +148,20 @@ extension Findings {
                 first.contact, "\(teller.reason(first)); the next one, \(name(ordered[1].contact)), is further off")
         }
         return .ambiguous("\(ordered.count) contacts fit")
+    }
+
+    /// Another contact with the same family name and nearly the same first name, which could as well be meant:
+    /// Katherine Hill, when "Kathryn Hill" leads to Kate Hill; Benedict Arnold, when "Benjamin Arnold" leads to Ben.
+    private func closeRival(of winner: Finding) -> Int32? {
+        guard let comparison = winner.comparison, comparison.verdict >= .whole else { return nil }
+        let rivals = best.values.filter { finding in
+            guard finding.contact != winner.contact, let other = finding.comparison, other.isSpellingOfGiven else {
+                return false
+            }
+            if case .diminutive = comparison.evidence { return true }
+            return comparison.verdict == .damaged && other.cost - comparison.cost < Self.clearDistance
+        }
+        return rivals.min { name($0.contact) < name($1.contact) }?.contact
     }
 
     /// How much less damage (in `EditDistance.Damage.cost`) makes one of two misread names the right one.

@@ -13,7 +13,9 @@ extension NameComparer {
             case .part: 0.8 + 0.1 * min(1, base)
             case .possible: min(0.79, 0.75 * base + (facts.given == nil ? 0 : 0.04))
             }
-        return NameComparison(entry: id, verdict: verdict, evidence: evidence, score: score, cost: facts.cost)
+        return NameComparison(
+            entry: id, verdict: verdict, evidence: evidence, score: score, cost: facts.cost,
+            isSpellingOfGiven: facts.given?.kind == .variant && facts.family?.kind == .equal && facts.extras.isEmpty)
     }
 
     /// An alignment, seen as given, middle and family name.

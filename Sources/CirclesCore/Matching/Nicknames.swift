@@ -19,6 +19,15 @@ package enum Nicknames {
         return result
     }
 
+    /// Full names that `name` shares a short form with, without being one of its forms: Benjamin and Benedict are
+    /// both Ben.
+    static func siblings(of name: String) -> Set<String> {
+        var result = Set<String>()
+        for form in table.short[name, default: []] { result.formUnion(table.full[form, default: []]) }
+        result.remove(name)
+        return result
+    }
+
     private static func begin(_ a: String, _ b: String) -> Bool {
         let shared = zip(a.utf8, b.utf8).prefix { $0 == $1 }.count
         return shared >= 3 && shared >= min(a.utf8.count, b.utf8.count) - 1

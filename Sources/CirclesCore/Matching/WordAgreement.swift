@@ -36,6 +36,8 @@ struct WordAgreement: Sendable {
 
     static let equal = WordAgreement(kind: .equal, score: 1)
     static let diminutive = WordAgreement(kind: .diminutive, score: 0.9)
+    /// Benedict for Benjamin: both can be called Ben.
+    static let sibling = WordAgreement(kind: .variant, score: 0.5)
     /// "Marie" in "Anne-Marie".
     static let piece = WordAgreement(kind: .variant, score: 0.6)
     static let initial = WordAgreement(kind: .initial, score: 0.6)
