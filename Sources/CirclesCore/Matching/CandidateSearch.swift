@@ -43,6 +43,7 @@ struct CandidateSearch {
         }
         if isCut || (word.count >= 3 && position == query.core.count - 1) {
             for id in vocabulary.beginning(with: word.scalars) where id != known || isCut {
+                if !isCut, result[id]?.kind == .damaged { continue }
                 result[id] = beginning(word, id, isCut: isCut, isName: isName)
             }
         }
@@ -89,7 +90,9 @@ struct CandidateSearch {
     private func beginning(_ word: FoldedWord, _ id: Vocabulary.WordID, isCut: Bool, isName: Bool) -> WordAgreement {
         let share = Double(word.count) / Double(max(1, index.vocabulary.length(id)))
         // Without an ellipsis a cut can only be guessed from most of a long name.
-        let isPlainlyCut = isCut || (!isName && query.core.count > 1 && word.count >= 5 && share >= 0.6)
+        let missing = index.vocabulary.length(id) - word.count
+        let isPlainlyCut =
+            isCut || (!isName && query.core.count > 1 && word.count >= 5 && share >= 0.6 && missing > 1)
         return WordAgreement(kind: isPlainlyCut ? .cut : .beginning, score: 0.55 + 0.35 * share)
     }
 

@@ -76,7 +76,12 @@ extension Findings {
 
     mutating func addComparisons() {
         let isMention = !query.nature.isDisjoint(with: [.machineText, .group, .relationship])
-        for name in isMention ? [query.name.mentions] : query.spellings {
+        var names = isMention ? [query.name.mentions] : query.spellings
+        // "Jean Luc" for Jean-Luc.
+        if !isMention, let joined = query.name.joined, index.vocabulary.find(joined.scalars, hash: joined.hash) != nil {
+            names.append(query.name.replacingCore(with: [joined]))
+        }
+        for name in names {
             for (contact, comparison) in CandidateSearch(index: index, query: name).run() {
                 if isMe(contact) {
                     noteOwn(comparison.verdict)
@@ -113,7 +118,7 @@ extension Findings {
             if whole.count == 1, !areAsidesHarmless(whole[0].contact) {
                 return .unknown("another name stands beside it")
             }
-            return settle(whole)
+            return settle(withoutAddedNames(whole))
         }
         let initials = fits { $0 == .initials }
         let parts = fits { $0 == .part }
@@ -126,6 +131,15 @@ extension Findings {
         if !initials.isEmpty { return settle(initials) }
         if let rival = rivalOfPart(parts) { return rival }
         return settle(parts)
+    }
+
+    /// "Ana C. Silva" is Ana Clara Silva rather than Ana Silva with one name more.
+    private func withoutAddedNames(_ whole: [Finding]) -> [Finding] {
+        let complete = whole.filter { finding in
+            if case .middleAdded? = finding.comparison?.evidence { return false }
+            return true
+        }
+        return complete.isEmpty ? whole : complete
     }
 
     private func fits(_ isFit: (NameComparison.Verdict) -> Bool) -> [Finding] {
@@ -159,6 +173,7 @@ extension Findings {
                 return false
             }
             if case .diminutive = comparison.evidence { return true }
+            if case .middleAdded = comparison.evidence { return true }
             return comparison.verdict == .damaged && other.cost - comparison.cost < Self.clearDistance
         }
         return rivals.min { name($0.contact) < name($1.contact) }?.contact

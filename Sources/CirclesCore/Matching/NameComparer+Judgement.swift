@@ -15,7 +15,10 @@ extension NameComparer {
             }
         return NameComparison(
             entry: id, verdict: verdict, evidence: evidence, score: score, cost: facts.cost,
-            isSpellingOfGiven: facts.given?.kind == .variant && facts.family?.kind == .equal && facts.extras.isEmpty)
+            isSpellingOfGiven: facts.family?.kind == .equal
+                && (facts.given?.kind == .variant && facts.extras.isEmpty
+                    || facts.given?.kind == .equal && facts.middleMissing > 0 && !facts.extras.isEmpty)
+        )
     }
 
     /// An alignment, seen as given, middle and family name.

@@ -29,7 +29,8 @@ struct NameComparison: Sendable {
     var score: Double
     /// Cost of all damage.
     var cost: Double
-    /// The family name is the same and the given name another spelling or a sibling of the query's.
+    /// The family name is the same, and the given name another spelling or a sibling of the query's, or the same
+    /// with another middle name.
     var isSpellingOfGiven = false
 }
 
