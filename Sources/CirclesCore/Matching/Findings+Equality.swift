@@ -66,6 +66,8 @@ extension Findings {
     private func isFree(_ id: Int32) -> Bool {
         let entry = index.entries[Int(id)]
         guard isTitledAlike(id), query.name.conflict(with: entry) == nil else { return false }
+        // "Amy Pond's phone" is not Amy Pond.
+        guard !query.name.all.contains(where: { $0.marks.contains(.possessive) }) else { return false }
         return areAsidesHarmless(entry.contact)
     }
 

@@ -4,13 +4,14 @@ extension NameComparer {
         let facts = Facts(alignment, entry: entry, words: words, comparer: self)
         let (verdict, evidence) = verdict(facts, alignment, entry)
         let base = 2 * alignment.total / (Double(query.core.count) + facts.storedWeight)
+        // A band for each class, so that a stronger class is never outranked.
         let score =
             switch verdict {
             case .equal: 1.0
-            case .damaged: max(0.81, min(0.99, 0.99 * base))
-            case .whole: 0.8 + 0.17 * min(1, base)
-            case .initials: 0.8 + 0.12 * min(1, base)
-            case .part: 0.8 + 0.1 * min(1, base)
+            case .damaged: 0.9 + 0.09 * min(1, base)
+            case .whole: 0.88 + 0.1 * min(1, base)
+            case .initials: 0.84 + 0.05 * min(1, base)
+            case .part: 0.8 + 0.05 * min(1, base)
             case .possible: min(0.79, 0.75 * base + (facts.given == nil ? 0 : 0.04))
             }
         return NameComparison(

@@ -6,6 +6,9 @@ package enum Nicknames {
         a != b && related(to: a).contains(b)
     }
 
+    /// Whether `short` is a short form of `full`, both folded.
+    static func isShort(_ short: String, for full: String) -> Bool { table.short[full]?.contains(short) ?? false }
+
     /// Every folded name that `name` can stand for or be shortened to.
     static func related(to name: String) -> Set<String> {
         var result = table.full[name, default: []]
