@@ -4,7 +4,7 @@ struct CandidateSearch {
     let query: FoldedName
 
     /// How many contacts are compared at least, when so many share a word with the query.
-    private static let enough = 48
+    private static let enough = 24
 
     /// Contact position to its best comparison.
     func run() -> [Int32: NameComparison] {

@@ -65,7 +65,8 @@ struct NameComparer {
         for (number, order) in orders.enumerated() {
             let alignment = align(order, words, entry, isTurned: number > 0)
             if best == nil || alignment.total > (best?.total ?? 0) + 1e-9 { best = alignment }
-            if number == 0, alignment.isComplete { break }
+            // Turning round can only help where two words agree and stand the other way.
+            if number == 0, alignment.isComplete || alignment.agreeing < 2 { break }
         }
         guard let best, best.total > 0 else { return nil }
         return judge(best, entry: entry, id: id, words: words)
@@ -81,6 +82,8 @@ struct NameComparer {
         var isTurned: Bool
         /// The order of the query's words that was aligned.
         var order: [Int]
+        /// How many words of the query agree with any stored word.
+        var agreeing: Int
 
         var isComplete: Bool { extras.isEmpty && pairs.allSatisfy { $0?.agreement.kind == .equal } }
     }
@@ -99,9 +102,16 @@ struct NameComparer {
     private func align(_ order: [Int], _ words: [Vocabulary.WordID], _ entry: NameEntry, isTurned: Bool) -> Alignment {
         let rows = order.count, columns = words.count
         var table = [Double](repeating: 0, count: (rows + 1) * (columns + 1))
+        var agreeing = 0
         var matrix = [WordAgreement?](repeating: nil, count: rows * columns)
         for i in 0..<rows {
-            for j in 0..<columns { matrix[i * columns + j] = agreement(order[i], words[j], entry) }
+            var agrees = false
+            for j in 0..<columns {
+                guard let here = agreement(order[i], words[j], entry) else { continue }
+                matrix[i * columns + j] = here
+                agrees = true
+            }
+            if agrees { agreeing += 1 }
         }
         for i in 1...rows {
             for j in 1...columns {
@@ -133,6 +143,6 @@ struct NameComparer {
         let total = table[rows * (columns + 1) + columns] - (isTurned ? 0.05 : 0)
         return Alignment(
             pairs: pairs, extras: order.filter { used & (1 << UInt64($0)) == 0 }, total: total, isTurned: isTurned,
-            order: order)
+            order: order, agreeing: agreeing)
     }
 }
