@@ -77,7 +77,9 @@ extension Findings {
         let asides = query.name.asides
         guard !asides.isEmpty else { return true }
         let own = names(of: contact)
-        let others = asides.filter { !own.contains($0.text) }
+        let others = asides.filter { word in
+            !own.contains(word.text) && !own.contains { Nicknames.areRelated($0, word.text) }
+        }
         return others.count <= 2
             && others.allSatisfy { word in
                 !NameRegister.isName(word.hash) && index.vocabulary.find(word.scalars, hash: word.hash) == nil

@@ -19,7 +19,7 @@ extension Findings {
         var found: [Int32] = []
         for (position, contact) in index.contacts.enumerated() where !contact.isMe {
             let isSo = ([contact.name] + contact.nicknames + contact.aliases).contains {
-                NameNormalizer.fold($0).isEmpty && Self.signs($0) == asked
+                Self.signs($0) == asked && NameNormalizer.fold($0).isEmpty
             }
             guard isSo else { continue }
             let finding = Finding(

@@ -84,9 +84,7 @@ extension NameComparer {
         guard !facts.kinds.contains(.variant) else { return (.possible, .otherSpelling) }
         guard !facts.kinds.contains(.beginning) else { return (.possible, .beginning) }
         guard !facts.lacksFamilyHead else { return (.possible, .similar) }
-        if alignment.isTurned, !entry.isFamilyFirst, facts.kinds != [.equal] || isReadBothWays {
-            return (.possible, .similar)
-        }
+        if alignment.isTurned, !entry.isFamilyFirst, !mayBeTurned(facts) { return (.possible, .similar) }
         guard let given = facts.given else {
             guard facts.family != nil else { return (.possible, .similar) }
             return isTitled(entry, facts) ? (.part, .titleAndSurname) : (.possible, .surname)
@@ -141,9 +139,14 @@ extension NameComparer {
         }
     }
 
-    /// Both words can be given and family name ("James Taylor"): turned round it is somebody else.
-    private var isReadBothWays: Bool {
-        query.core.count == 2 && query.core.allSatisfy { NameRegister.canBeEither($0.hash) }
+    /// Without a comma, only equal words are read the other way round, and not where both ways are names ("James
+    /// Taylor"); "Petrov A." is the one form with an initial.
+    private func mayBeTurned(_ facts: Facts) -> Bool {
+        if facts.kinds == [.equal] {
+            return query.core.count != 2 || !query.core.allSatisfy { NameRegister.canBeEither($0.hash) }
+        }
+        guard facts.kinds == [.equal, .initial], query.core.count == 2 else { return false }
+        return query.core[1].isInitial && !NameRegister.isGivenName(query.core[0].hash)
     }
 
     private func isTitled(_ entry: NameEntry, _ facts: Facts) -> Bool {

@@ -5,6 +5,8 @@ enum NameRegister {
         given.contains(hash) || family.contains(hash) || syllables.contains(hash)
     }
 
+    static func isGivenName(_ hash: UInt64) -> Bool { given.contains(hash) }
+
     /// "Taylor", "James": a given name to some and a family name to others.
     static func canBeEither(_ hash: UInt64) -> Bool { given.contains(hash) && family.contains(hash) }
 

@@ -79,7 +79,7 @@ struct NameWords: OptionSet, Sendable {
             trabajo casa movil oficina trabalho celular travail bureau lavoro ufficio maison business personal private main
             backup landline direct temp rabota church neighbor neighbour airbnb ebay linkedin dating yoga crossfit
             schule verein nachbar nachbarin escuela colegio vecino vecina ecole voisin voisine iphone android online active
-            muted pinned archived verified business
+            muted pinned archived verified she her hers he him his they them theirs
             """
         ),
         (
