@@ -1,18 +1,28 @@
 #!/usr/bin/env python3
-"""Makes a book of COUNT invented names and queries for it, and times rapidfuzz's extractOne over the same names.
+"""Times one decision with its suggestions against rapidfuzz's extractOne over the same names.
 
-    python3 speed.py COUNT BOOK.jsonl QUERIES.txt
+    python3 speed.py --circles .build/release/circles           10,000 and 100,000 names
+    python3 speed.py --matcher CMD --counts 10000               another program: `CMD BOOK.jsonl`, queries on its input
 
-Names are given and family names put together at random from syllables and from common names, so that words repeat as
-they do in a real book; queries are whole, damaged, partial and strange names in equal parts. Prints the mean time of
-one `process.extractOne(query, names, scorer=JaroWinkler.normalized_similarity, score_cutoff=0.8)`.
+Names are given and family names put together at random, from syllables and from common names, so that words repeat as
+they do in a real book; queries are whole, damaged, partial and strange names in equal parts. A program is run once with
+one share of the queries and once with four: the difference is what the decisions cost, without its start and the
+reading of the book. rapidfuzz: `process.extractOne(query, names, scorer=JaroWinkler.normalized_similarity,
+score_cutoff=0.8)`. Everything runs on one machine in one run; only the ratio means anything.
 """
 
+import argparse
 import json
+import os
+import pathlib
 import random
-import sys
+import subprocess
+import tempfile
 import time
 import uuid
+
+from rapidfuzz import process
+from rapidfuzz.distance import JaroWinkler
 
 GIVEN = """James Mary Robert Patricia John Jennifer Michael Linda David Elizabeth William Barbara Richard Susan Joseph Jessica
 Thomas Sarah Christopher Karen Charles Lisa Daniel Nancy Matthew Betty Anthony Sandra Mark Margaret Donald Ashley Steven Kimberly
@@ -25,20 +35,19 @@ def family(r):
     return ("".join(r.choice(SYLLABLES) for _ in range(r.randint(2, 4))) + r.choice(["n", "s", "ck", "man", "son", "", ""])).capitalize()
 
 
-def main():
-    count, book, asked = int(sys.argv[1]), sys.argv[2], sys.argv[3]
+def make(count):
     r = random.Random(7)
     families = [family(r) for _ in range(max(200, count // 5))]
     invented = [family(r) for _ in range(max(50, count // 50))]
     names = [f"{r.choice(GIVEN if r.random() < 0.7 else invented)} {r.choice(families)}" for _ in range(count)]
-    with open(book, "w", encoding="utf-8") as file:
-        for name in names:
-            contact = {"id": str(uuid.UUID(int=r.getrandbits(128))), "name": name}
-            if r.random() < 0.6:
-                contact["phones"] = [f"+1 555 {r.randint(100, 999)} {r.randint(1000, 9999)}"]
-            if r.random() < 0.3:
-                contact["emails"] = [name.lower().replace(" ", ".") + f"{r.randint(1, 99)}@example.com"]
-            file.write(json.dumps(contact, ensure_ascii=False) + "\n")
+    contacts = []
+    for name in names:
+        contact = {"id": str(uuid.UUID(int=r.getrandbits(128))), "name": name}
+        if r.random() < 0.6:
+            contact["phones"] = [f"+1 555 {r.randint(100, 999)} {r.randint(1000, 9999)}"]
+        if r.random() < 0.3:
+            contact["emails"] = [f"{name.lower().replace(' ', '.')}{r.randint(1, 99)}@example.com"]
+        contacts.append(contact)
     queries = []
     for number in range(200):
         name = r.choice(names)
@@ -46,16 +55,55 @@ def main():
         place = r.randrange(1, len(name) - 1)
         queries.append([name, name[:place] + r.choice("rlcb") + name[place + 1:], given if number % 8 else last,
                         f"{given} {family(r)}"][number % 4])
-    with open(asked, "w", encoding="utf-8") as file:
-        file.write("\n".join(queries) + "\n")
+    return names, contacts, queries
 
-    from rapidfuzz import process
-    from rapidfuzz.distance import JaroWinkler
 
+def vcard(contact):
+    lines = ["BEGIN:VCARD", "VERSION:4.0", f"FN:{contact['name']}"]
+    lines += [f"TEL:{phone}" for phone in contact.get("phones", [])]
+    lines += [f"EMAIL:{email}" for email in contact.get("emails", [])]
+    return "\n".join(lines + ["END:VCARD", ""])
+
+
+def run(command, queries, env):
+    text = "".join(json.dumps({"query": query}, ensure_ascii=False) + "\n" for query in queries)
     start = time.perf_counter()
-    for query in queries:
-        process.extractOne(query, names, scorer=JaroWinkler.normalized_similarity, score_cutoff=0.8)
-    print(f"rapidfuzz extractOne: {(time.perf_counter() - start) / len(queries) * 1e6:.0f} µs over {count} names")
+    subprocess.run(command, input=text, capture_output=True, text=True, check=True, env=env)
+    return time.perf_counter() - start
+
+
+def per_decision(command, queries, env=None, rounds=5):
+    once = min(run(command, queries, env) for _ in range(rounds))
+    four = min(run(command, queries * 4, env) for _ in range(rounds))
+    return (four - once) / (3 * len(queries)), once
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--circles")
+    parser.add_argument("--matcher")
+    parser.add_argument("--counts", default="10000,100000")
+    options = parser.parse_args()
+    print("| names | rapidfuzz extractOne | one decision | ratio |\n|---|---|---|---|")
+    for count in map(int, options.counts.split(",")):
+        names, contacts, queries = make(count)
+        start = time.perf_counter()
+        for query in queries:
+            process.extractOne(query, names, scorer=JaroWinkler.normalized_similarity, score_cutoff=0.8)
+        theirs = (time.perf_counter() - start) / len(queries)
+        with tempfile.TemporaryDirectory() as home:
+            home = pathlib.Path(home)
+            if options.matcher:
+                book = home / "book.jsonl"
+                book.write_text("".join(json.dumps(c, ensure_ascii=False) + "\n" for c in contacts), encoding="utf-8")
+                ours, _ = per_decision(options.matcher.split() + [str(book)], queries)
+            else:
+                env = dict(os.environ, CIRCLES_HOME=str(home / "home"))
+                cards = home / "book.vcf"
+                cards.write_text("".join(map(vcard, contacts)), encoding="utf-8")
+                subprocess.run([options.circles, "contacts", "import", str(cards)], check=True, capture_output=True, env=env)
+                ours, _ = per_decision([options.circles, "contacts", "match", "--stdin", "--json"], queries, env)
+        print(f"| {count:,} | {theirs * 1e6:.0f} µs | {ours * 1e6:.0f} µs | {ours / theirs:.2f} |")
 
 
 if __name__ == "__main__":

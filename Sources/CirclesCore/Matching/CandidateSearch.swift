@@ -4,7 +4,7 @@ struct CandidateSearch {
     let query: FoldedName
 
     /// How many contacts are compared at least, when so many share a word with the query.
-    private static let enough = 48
+    private static let enough = 24
 
     /// Contact position to its best comparison.
     func run() -> [Int32: NameComparison] {
@@ -12,7 +12,7 @@ struct CandidateSearch {
         let agreements = query.core.indices.map(agreements)
         let comparer = NameComparer(index: index, query: query, agreements: agreements)
         var best: [Int32: NameComparison] = [:]
-        for id in block(agreements) {
+        for id in query.core.allSatisfy(\.isInitial) ? entriesByInitials() : block(agreements) {
             guard let comparison = comparer.compare(id) else { continue }
             let contact = index.entries[Int(id)].contact
             if let known = best[contact], !Self.isBetter(comparison, known) { continue }
@@ -30,45 +30,85 @@ struct CandidateSearch {
     /// The stored words that agree with one word of the query.
     private func agreements(_ position: Int) -> [Vocabulary.WordID: WordAgreement] {
         let word = query.core[position]
+        guard !word.isInitial, !word.marks.contains(.number) else { return [:] }
         var result: [Vocabulary.WordID: WordAgreement] = [:]
-        guard !word.isInitial, !word.marks.contains(.number) else { return result }
         let vocabulary = index.vocabulary
         let known = vocabulary.find(word.scalars, hash: word.hash)
         // "Chr. Bauer": a full stop after more than one letter abbreviates, unless the word is known as it stands.
-        let isCut = word.marks.contains(.cut) || (word.marks.contains(.dotted) && word.count > 1 && known == nil)
-        let isLast = position == query.core.count - 1
-        if word.count >= 3 {
-            let isName = !isCut && (known != nil || NameRegister.isName(word.hash))
-            // A word that is in the book needs no damage to be explained; its neighbours are for suggestions only.
-            let limit = known != nil || word.count <= 4 ? 1 : word.count <= 8 ? 2 : 3
-            for id in vocabulary.near(word.scalars, limit: limit) where id != known {
-                result[id] = WordAgreement.misread(word.scalars, for: Array(vocabulary.word(id)), isName: isName)
-            }
-            if isCut || (isLast && word.count >= 3) {
-                for id in vocabulary.beginning(with: word.scalars) where id != known {
-                    result[id] = beginning(word, id, isCut: isCut, isName: isName)
-                }
-            }
-        } else if isCut {
-            for id in vocabulary.beginning(with: word.scalars) {
-                result[id] = beginning(word, id, isCut: true, isName: false)
+        let isCut =
+            word.marks.contains(.cut) || (word.marks.contains(.dotted) && word.count > 1 && known == nil)
+        let isName = !isCut && (known != nil || NameRegister.isName(word.hash))
+        if word.count >= 3 || word.scalars.contains(where: { (0x30...0x39).contains($0) }) {
+            addNear(word, known: known, isName: isName, to: &result)
+        }
+        if isCut || (word.count >= 3 && position == query.core.count - 1) {
+            for id in vocabulary.beginning(with: word.scalars) where id != known || isCut {
+                if !isCut, result[id]?.kind == .damaged { continue }
+                result[id] = beginning(word, id, isCut: isCut, isName: isName)
             }
         }
-        if word.count >= 2, !isCut {
-            for related in Nicknames.related(to: word.text) {
-                let scalars = related.unicodeScalars.map(\.value)
-                if let id = vocabulary.find(scalars, hash: ScalarHash.of(scalars)) { result[id] = .diminutive }
-            }
-        }
+        if word.count >= 2, !isCut { addForms(word, to: &result) }
         if let known { result[known] = isCut ? WordAgreement(kind: .cut, score: 0.95) : .equal }
         return result
+    }
+
+    /// Misread words and neighbours.
+    private func addNear(
+        _ word: FoldedWord, known: Vocabulary.WordID?, isName: Bool, to result: inout [Vocabulary.WordID: WordAgreement]
+    ) {
+        let vocabulary = index.vocabulary
+        // A word that is in the book needs no damage to be explained; its neighbours are for suggestions only.
+        let limit = known != nil || word.count <= 4 ? 1 : word.count <= 8 ? 2 : 3
+        for id in vocabulary.near(word.scalars, limit: limit) where id != known {
+            result[id] = WordAgreement.misread(word.scalars, for: Array(vocabulary.word(id)), isName: isName)
+        }
+        // "Kingston" begins with "King".
+        guard word.count > 3, known == nil else { return }
+        for length in 3..<word.count {
+            let prefix = word.scalars.prefix(length)
+            guard let id = vocabulary.find(prefix, hash: ScalarHash.of(prefix)), result[id] == nil else { continue }
+            result[id] = WordAgreement(kind: .variant, score: 0.6 * Double(length) / Double(word.count))
+        }
+    }
+
+    /// Short and full forms, and full names that share one.
+    private func addForms(_ word: FoldedWord, to result: inout [Vocabulary.WordID: WordAgreement]) {
+        let text = word.text
+        for sibling in Nicknames.siblings(of: text) { add(sibling, .sibling, to: &result) }
+        for related in Nicknames.related(to: text) { add(related, .diminutive, to: &result) }
+    }
+
+    private func add(
+        _ name: String, _ agreement: WordAgreement, to result: inout [Vocabulary.WordID: WordAgreement]
+    ) {
+        let scalars = name.unicodeScalars.map(\.value)
+        guard let id = index.vocabulary.find(scalars, hash: ScalarHash.of(scalars)) else { return }
+        if let better = result[id], better.score > agreement.score { return }
+        result[id] = agreement
     }
 
     private func beginning(_ word: FoldedWord, _ id: Vocabulary.WordID, isCut: Bool, isName: Bool) -> WordAgreement {
         let share = Double(word.count) / Double(max(1, index.vocabulary.length(id)))
         // Without an ellipsis a cut can only be guessed from most of a long name.
-        let isPlainlyCut = isCut || (!isName && query.core.count > 1 && word.count >= 5 && share >= 0.6)
+        let missing = index.vocabulary.length(id) - word.count
+        let isPlainlyCut =
+            isCut || (!isName && query.core.count > 1 && word.count >= 5 && share >= 0.6 && missing > 1)
         return WordAgreement(kind: isPlainlyCut ? .cut : .beginning, score: 0.55 + 0.35 * share)
+    }
+
+    /// "J. M." leads to all whose first and last word begin so: suggestions, never a decision.
+    private func entriesByInitials() -> [Int32] {
+        guard query.core.count > 1, let first = query.core.first?.scalars.first,
+            let last = query.core.last?.scalars.first
+        else {
+            return []
+        }
+        let vocabulary = index.vocabulary
+        return index.entries.indices.filter { id in
+            let words = index.words(of: index.entries[id])
+            guard words.count > 1, let head = words.first, let tail = words.last else { return false }
+            return vocabulary.word(head).first == first && vocabulary.word(tail).first == last
+        }.map { Int32(truncatingIfNeeded: $0) }
     }
 
     /// Entries by the summed weight of the words they share with the query; at least `enough` of the best, and

@@ -10,7 +10,10 @@ extension Findings {
             if !found.isEmpty { return found }
         }
         var found = Set<Int32>()
-        for id in index.fullKeys.values(for: asked.fullKey) + index.coreKeys.values(for: asked.fullKey)
+        // "Martin, Christopher" is not Martin Christopher: a comma says in which order the words are meant.
+        let keyed =
+            asked.wasTurned ? [] : index.fullKeys.values(for: asked.fullKey) + index.coreKeys.values(for: asked.fullKey)
+        for id in keyed
         where index.entries[Int(id)].fullKey == asked.fullKey && isSame(asked.all, id, whole: true) && isTitledAlike(id)
         {
             found.insert(addEquality(id))
@@ -63,6 +66,8 @@ extension Findings {
     private func isFree(_ id: Int32) -> Bool {
         let entry = index.entries[Int(id)]
         guard isTitledAlike(id), query.name.conflict(with: entry) == nil else { return false }
+        // "Amy Pond's phone" is not Amy Pond.
+        guard !query.name.all.contains(where: { $0.marks.contains(.possessive) }) else { return false }
         return areAsidesHarmless(entry.contact)
     }
 
@@ -72,7 +77,9 @@ extension Findings {
         let asides = query.name.asides
         guard !asides.isEmpty else { return true }
         let own = names(of: contact)
-        let others = asides.filter { !own.contains($0.text) }
+        let others = asides.filter { word in
+            !own.contains(word.text) && !own.contains { Nicknames.areRelated($0, word.text) }
+        }
         return others.count <= 2
             && others.allSatisfy { word in
                 !NameRegister.isName(word.hash) && index.vocabulary.find(word.scalars, hash: word.hash) == nil

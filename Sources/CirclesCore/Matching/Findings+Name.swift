@@ -19,7 +19,7 @@ extension Findings {
         var found: [Int32] = []
         for (position, contact) in index.contacts.enumerated() where !contact.isMe {
             let isSo = ([contact.name] + contact.nicknames + contact.aliases).contains {
-                NameNormalizer.fold($0).isEmpty && Self.signs($0) == asked
+                Self.signs($0) == asked && NameNormalizer.fold($0).isEmpty
             }
             guard isSo else { continue }
             let finding = Finding(
@@ -76,7 +76,12 @@ extension Findings {
 
     mutating func addComparisons() {
         let isMention = !query.nature.isDisjoint(with: [.machineText, .group, .relationship])
-        for name in isMention ? [query.name.mentions] : query.spellings {
+        var names = isMention ? [query.name.mentions] : query.spellings
+        // "Jean Luc" for Jean-Luc.
+        if !isMention, let joined = query.name.joined, index.vocabulary.find(joined.scalars, hash: joined.hash) != nil {
+            names.append(query.name.replacingCore(with: [joined]))
+        }
+        for name in names {
             for (contact, comparison) in CandidateSearch(index: index, query: name).run() {
                 if isMe(contact) {
                     noteOwn(comparison.verdict)
@@ -113,7 +118,7 @@ extension Findings {
             if whole.count == 1, !areAsidesHarmless(whole[0].contact) {
                 return .unknown("another name stands beside it")
             }
-            return settle(whole)
+            return settle(withoutAddedNames(whole))
         }
         let initials = fits { $0 == .initials }
         let parts = fits { $0 == .part }
@@ -128,6 +133,15 @@ extension Findings {
         return settle(parts)
     }
 
+    /// "Ana C. Silva" is Ana Clara Silva rather than Ana Silva with one name more.
+    private func withoutAddedNames(_ whole: [Finding]) -> [Finding] {
+        let complete = whole.filter { finding in
+            if case .middleAdded? = finding.comparison?.evidence { return false }
+            return true
+        }
+        return complete.isEmpty ? whole : complete
+    }
+
     private func fits(_ isFit: (NameComparison.Verdict) -> Bool) -> [Finding] {
         best.values.filter { $0.comparison.map { isFit($0.verdict) } ?? false }
     }
@@ -136,7 +150,10 @@ extension Findings {
         let teller = ReasonTeller(index: index, query: query)
         let ordered = fits.sorted { ($0.comparison?.cost ?? 0) < ($1.comparison?.cost ?? 0) }
         guard let first = ordered.first else { return .unknown("nobody fits") }
-        if ordered.count == 1 { return .matched(first.contact, "\(teller.reason(first)); no other contact fits") }
+        if ordered.count == 1 {
+            if let rival = closeRival(of: first) { return .ambiguous("\(name(rival)) is nearly as close") }
+            return .matched(first.contact, "\(teller.reason(first)); no other contact fits")
+        }
         // Two misread names: only a clear distance decides.
         if let a = first.comparison, let b = ordered[1].comparison, a.verdict == .damaged, b.verdict == .damaged,
             b.cost - a.cost >= Self.clearDistance
@@ -145,6 +162,21 @@ extension Findings {
                 first.contact, "\(teller.reason(first)); the next one, \(name(ordered[1].contact)), is further off")
         }
         return .ambiguous("\(ordered.count) contacts fit")
+    }
+
+    /// Another contact with the same family name and nearly the same first name, which could as well be meant:
+    /// Katherine Hill, when "Kathryn Hill" leads to Kate Hill; Benedict Arnold, when "Benjamin Arnold" leads to Ben.
+    private func closeRival(of winner: Finding) -> Int32? {
+        guard let comparison = winner.comparison, comparison.verdict >= .whole else { return nil }
+        let rivals = best.values.filter { finding in
+            guard finding.contact != winner.contact, let other = finding.comparison, other.isSpellingOfGiven else {
+                return false
+            }
+            if case .diminutive = comparison.evidence { return true }
+            if case .middleAdded = comparison.evidence { return true }
+            return comparison.verdict == .damaged && other.cost - comparison.cost < Self.clearDistance
+        }
+        return rivals.min { name($0.contact) < name($1.contact) }?.contact
     }
 
     /// How much less damage (in `EditDistance.Damage.cost`) makes one of two misread names the right one.

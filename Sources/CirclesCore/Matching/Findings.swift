@@ -94,7 +94,9 @@ struct Findings {
         }
         decision.suggestions = suggestions
         if suggestions.count > 1 { decision.runnerUp = suggestions[1] }
-        if let first = suggestions.first { decision.margin = first.score - (suggestions.dropFirst().first?.score ?? 0) }
+        if let first = suggestions.first {
+            decision.margin = max(0, first.score - (suggestions.dropFirst().first?.score ?? 0))
+        }
         return decision
     }
 }

@@ -53,6 +53,20 @@ struct FoldedName: Sendable {
                 }
                 pieces.append(Array(lexer.scalars[start..<word.range.upperBound]))
             }
+            // "Al-Rashid" is "Al Rashid": the article is often left out.
+            if pieces.count == 2, let article = pieces.first, article == [0x61, 0x6C] || article == [0x65, 0x6C] {
+                for (place, piece) in pieces.enumerated() {
+                    let hash = ScalarHash.of(piece)
+                    let marks =
+                        place == 0
+                        ? word.marks.intersection([.bracketed, .afterComma, .afterDash, .afterAnd])
+                        : word.marks.subtracting([.hyphenated, .afterComma, .afterDash, .afterAnd])
+                    all.append(
+                        FoldedWord(scalars: piece, hash: hash, marks: marks, kinds: NameWords.of(hash), pieces: []))
+                }
+                if word.marks.contains(.afterComma) { commas += 1 }
+                continue
+            }
             let hash = ScalarHash.of(scalars)
             all.append(
                 FoldedWord(scalars: scalars, hash: hash, marks: word.marks, kinds: NameWords.of(hash), pieces: pieces))
@@ -157,6 +171,20 @@ struct FoldedName: Sendable {
         let idle: NameWords = [.instruction, .placeholder, .context, .particle, .conjunction, .group]
         result.core = Array(
             all.filter { $0.kinds.isDisjoint(with: idle) && !$0.marks.contains(.number) }.prefix(NameEntry.wordLimit))
+        return result
+    }
+
+    /// Two words written as one: "jeanluc" for "Jean Luc"; nil for any other number of words.
+    var joined: FoldedWord? {
+        guard core.count == 2, core.allSatisfy({ $0.count > 1 }), !wasTurned else { return nil }
+        let scalars = core[0].scalars + core[1].scalars
+        let hash = ScalarHash.of(scalars)
+        return FoldedWord(scalars: scalars, hash: hash, marks: [], kinds: NameWords.of(hash), pieces: [])
+    }
+
+    func replacingCore(with words: [FoldedWord]) -> FoldedName {
+        var result = self
+        result.core = words
         return result
     }
 

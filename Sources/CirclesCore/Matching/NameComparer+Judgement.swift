@@ -4,16 +4,22 @@ extension NameComparer {
         let facts = Facts(alignment, entry: entry, words: words, comparer: self)
         let (verdict, evidence) = verdict(facts, alignment, entry)
         let base = 2 * alignment.total / (Double(query.core.count) + facts.storedWeight)
+        // A band for each class, so that a stronger class is never outranked.
         let score =
             switch verdict {
             case .equal: 1.0
-            case .damaged: max(0.81, min(0.99, 0.99 * base))
-            case .whole: 0.8 + 0.17 * min(1, base)
-            case .initials: 0.8 + 0.12 * min(1, base)
-            case .part: 0.8 + 0.1 * min(1, base)
+            case .damaged: 0.9 + 0.09 * min(1, base)
+            case .whole: 0.88 + 0.1 * min(1, base)
+            case .initials: 0.84 + 0.05 * min(1, base)
+            case .part: 0.8 + 0.05 * min(1, base)
             case .possible: min(0.79, 0.75 * base + (facts.given == nil ? 0 : 0.04))
             }
-        return NameComparison(entry: id, verdict: verdict, evidence: evidence, score: score, cost: facts.cost)
+        return NameComparison(
+            entry: id, verdict: verdict, evidence: evidence, score: score, cost: facts.cost,
+            isSpellingOfGiven: facts.family?.kind == .equal
+                && (facts.given?.kind == .variant && facts.extras.isEmpty
+                    || facts.given?.kind == .equal && facts.middleMissing > 0 && !facts.extras.isEmpty)
+        )
     }
 
     /// An alignment, seen as given, middle and family name.
@@ -78,9 +84,7 @@ extension NameComparer {
         guard !facts.kinds.contains(.variant) else { return (.possible, .otherSpelling) }
         guard !facts.kinds.contains(.beginning) else { return (.possible, .beginning) }
         guard !facts.lacksFamilyHead else { return (.possible, .similar) }
-        if alignment.isTurned, !entry.isFamilyFirst, facts.kinds != [.equal] || isReadBothWays {
-            return (.possible, .similar)
-        }
+        if alignment.isTurned, !entry.isFamilyFirst, !mayBeTurned(facts) { return (.possible, .similar) }
         guard let given = facts.given else {
             guard facts.family != nil else { return (.possible, .similar) }
             return isTitled(entry, facts) ? (.part, .titleAndSurname) : (.possible, .surname)
@@ -135,9 +139,14 @@ extension NameComparer {
         }
     }
 
-    /// Both words can be given and family name ("James Taylor"): turned round it is somebody else.
-    private var isReadBothWays: Bool {
-        query.core.count == 2 && query.core.allSatisfy { NameRegister.canBeEither($0.hash) }
+    /// Without a comma, only equal words are read the other way round, and not where both ways are names ("James
+    /// Taylor"); "Petrov A." is the one form with an initial.
+    private func mayBeTurned(_ facts: Facts) -> Bool {
+        if facts.kinds == [.equal] {
+            return query.core.count != 2 || !query.core.allSatisfy { NameRegister.canBeEither($0.hash) }
+        }
+        guard facts.kinds == [.equal, .initial], query.core.count == 2 else { return false }
+        return query.core[1].isInitial && !NameRegister.isGivenName(query.core[0].hash)
     }
 
     private func isTitled(_ entry: NameEntry, _ facts: Facts) -> Bool {

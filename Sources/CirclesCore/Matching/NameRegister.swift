@@ -5,6 +5,8 @@ enum NameRegister {
         given.contains(hash) || family.contains(hash) || syllables.contains(hash)
     }
 
+    static func isGivenName(_ hash: UInt64) -> Bool { given.contains(hash) }
+
     /// "Taylor", "James": a given name to some and a family name to others.
     static func canBeEither(_ hash: UInt64) -> Bool { given.contains(hash) && family.contains(hash) }
 
@@ -18,11 +20,16 @@ enum NameRegister {
     static func isFamilyFirst(_ core: [FoldedWord]) -> Bool {
         guard (2...4).contains(core.count), let first = core.first, let last = core.last else { return false }
         if hungarian.contains(first.hash), core.count == 2, given.contains(last.hash) { return true }
+        if core.count == 2, let sign = first.scalars.first, isIdeographOrHangul(sign) { return true }
         guard eastern.contains(first.hash) else { return false }
         if commonEastern.contains(last.hash), !commonEastern.contains(first.hash) { return false }
         return core.dropFirst().allSatisfy { word in
             syllables.contains(word.hash) || !(given.contains(word.hash) || family.contains(word.hash))
         }
+    }
+
+    private static func isIdeographOrHangul(_ scalar: UInt32) -> Bool {
+        (0x3400...0x9FFF).contains(scalar) || (0xAC00...0xD7A3).contains(scalar) || (0x20000...0x2FFFF).contains(scalar)
     }
 
     private static let given = hashes(NameRegisterLists.given)

@@ -144,7 +144,7 @@ enum NameRegisterLists {
         burt burton bush busch butler byrd byrne cabrera cain calderon caldwell calhoun callahan calvert camacho cameron campbell campos
         campos cannon cano cantrell cantu cardenas cardoso carey carl carlson carlsson carmona carney carpenter carr carrasco carroll carson
         carter caruso carvalho case casey cash castaneda castillo castro cervantes chambers chan chandler chang chapman charles chase
-        chavez chen cheng cherry cheung chin chng cho choi chong chopra chou chow christensen christian christiansen christie
+        chavez chen cheng cherry cheung chin chng cho choi chong chopra chou chow christensen christian christiansen christie christopher christopher
         chu chua chun chung church cisneros clark clarke clarkson clay clayton clements cline close cobb cochran coffey cohen cohn cole coleman
         coles colin collier collins colombo colon combs compton conley connell connelly conner connor connors conrad contreras conti conway
         cook cooke cooley cooper copeland cordero cordova cornell correa cortes cortez costa costello cote cotton couch courtney

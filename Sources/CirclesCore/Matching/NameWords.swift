@@ -74,12 +74,12 @@ struct NameWords: OptionSet, Sendable {
         (
             .context,
             """
-            work office job mobile cell phone home new old whatsapp signal telegram imessage sms messenger instagram insta ig
+            work office job mobile cell phone tel telefon home new old whatsapp signal telegram imessage sms messenger instagram insta ig
             facebook fb tinder bumble hinge gym school uni university college arbeit buro handy privat geschaftlich neu alt
             trabajo casa movil oficina trabalho celular travail bureau lavoro ufficio maison business personal private main
             backup landline direct temp rabota church neighbor neighbour airbnb ebay linkedin dating yoga crossfit
             schule verein nachbar nachbarin escuela colegio vecino vecina ecole voisin voisine iphone android online active
-            muted pinned archived verified business
+            muted pinned archived verified she her hers he him his they them theirs
             """
         ),
         (
@@ -130,7 +130,7 @@ struct NameWords: OptionSet, Sendable {
             choir chor band league football soccer fussball hockey bookclub brunch birthday geburtstag cumple wedding hochzeit
             boda roommates flatmates siblings geschwister hermanos cousins primos girls boys guys ladies mates moms mums dads
             planning updates announcements news meeting event events reunion alumni office department abteilung society
-            fans volunteers tenants residents hausgemeinschaft stammtisch carpool playgroup house haus
+            fans volunteers tenants residents hausgemeinschaft stammtisch carpool playgroup
             """
         ),
         (

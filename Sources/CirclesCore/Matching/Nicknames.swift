@@ -6,6 +6,9 @@ package enum Nicknames {
         a != b && related(to: a).contains(b)
     }
 
+    /// Whether `short` is a short form of `full`, both folded.
+    static func isShort(_ short: String, for full: String) -> Bool { table.short[full]?.contains(short) ?? false }
+
     /// Every folded name that `name` can stand for or be shortened to.
     static func related(to name: String) -> Set<String> {
         var result = table.full[name, default: []]
@@ -16,6 +19,15 @@ package enum Nicknames {
                 result.insert(other)
             }
         }
+        return result
+    }
+
+    /// Full names that `name` shares a short form with, without being one of its forms: Benjamin and Benedict are
+    /// both Ben.
+    static func siblings(of name: String) -> Set<String> {
+        var result = Set<String>()
+        for form in table.short[name, default: []] { result.formUnion(table.full[form, default: []]) }
+        result.remove(name)
         return result
     }
 

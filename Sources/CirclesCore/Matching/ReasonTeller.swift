@@ -12,10 +12,10 @@ struct ReasonTeller {
         let shown = "'\(Self.short(query.text))'"
         let stored = stored(entry, contact)
         switch comparison.evidence {
-        case .sameName: return "\(shown) is the name stored for \(Self.short(contact.name))"
+        case .sameName: return "\(shown) holds the name of \(Self.short(contact.name))"
         case .misread: return "\(shown) looks like a misread '\(stored)'"
         case .cut: return "\(shown) is how '\(stored)' begins"
-        case .diminutive: return "\(shown) holds a short or full form of a name in '\(stored)'"
+        case .diminutive: return "\(form(entry) ?? "it holds a form of the first name") of '\(stored)'"
         case .middleLeftOut: return "\(shown) is '\(stored)' without a part of the name"
         case .middleAdded: return "\(shown) is '\(stored)' with one more name"
         case .initialAndSurname, .nameAndInitial: return "\(shown) fits '\(stored)' with an initial"
@@ -28,6 +28,20 @@ struct ReasonTeller {
         case .nearInitial: return "an initial of \(shown) fits '\(stored)'"
         case .contradiction(let what): return "the name agrees with '\(stored)', but \(what)"
         }
+    }
+
+    /// "'Bill' is short for 'William'": which word of the query is a form of which stored one.
+    private func form(_ entry: NameEntry) -> String? {
+        let stored = index.words(of: entry).map(index.vocabulary.text)
+        for word in query.spellings.flatMap(\.core).map(\.text) {
+            if let full = stored.first(where: { Nicknames.isShort(word, for: $0) }) {
+                return "'\(word.capitalized)' is short for '\(full.capitalized)', the first name"
+            }
+            if let short = stored.first(where: { Nicknames.areRelated(word, $0) }) {
+                return "'\(word.capitalized)' can be called '\(short.capitalized)', the first name"
+            }
+        }
+        return nil
     }
 
     /// The name that was compared: the contact's, or one of its other names.

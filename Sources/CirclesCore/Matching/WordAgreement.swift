@@ -36,6 +36,8 @@ struct WordAgreement: Sendable {
 
     static let equal = WordAgreement(kind: .equal, score: 1)
     static let diminutive = WordAgreement(kind: .diminutive, score: 0.9)
+    /// Benedict for Benjamin: both can be called Ben.
+    static let sibling = WordAgreement(kind: .variant, score: 0.5)
     /// "Marie" in "Anne-Marie".
     static let piece = WordAgreement(kind: .variant, score: 0.6)
     static let initial = WordAgreement(kind: .initial, score: 0.6)
@@ -53,6 +55,9 @@ struct WordAgreement: Sendable {
         if !isName, damage.cost <= allowance, damage.plainEdits <= plainAllowance,
             damage.plainEdits == 0 || !Spelling.isVariant(read, stored)
         {
+            return WordAgreement(kind: .damaged, score: 1 - 0.4 * damage.cost / length, cost: damage.cost)
+        }
+        if !isName, shorter >= 6, damage.cost <= 1, Spelling.isLostNarrowLetter(read, stored) {
             return WordAgreement(kind: .damaged, score: 1 - 0.4 * damage.cost / length, cost: damage.cost)
         }
         guard similarity >= 0.55 else { return nil }
@@ -92,6 +97,16 @@ enum Spelling {
         if tail == 0 { return true }
         if isVowel(inShort[0]) && isVowel(inLong[0]) { return true }
         return exchanged.contains(Set([inShort[0], inLong[0]]))
+    }
+
+    /// A thin letter (i, l, t, j) inside the stored word was not read at all.
+    static func isLostNarrowLetter(_ read: [UInt32], _ stored: [UInt32]) -> Bool {
+        guard read.count + 1 == stored.count else { return false }
+        var head = 0
+        while head < read.count, read[head] == stored[head] { head += 1 }
+        guard head > 0, head < read.count, read[head...].elementsEqual(stored[(head + 1)...]) else { return false }
+        let lost = stored[head]
+        return [0x69, 0x6C, 0x74, 0x6A].contains(lost) && stored[head - 1] != lost && stored[head + 1] != lost
     }
 
     private static func isVowel(_ scalar: UInt32) -> Bool { [0x61, 0x65, 0x69, 0x6F, 0x75, 0x79].contains(scalar) }

@@ -98,6 +98,44 @@ struct ContactMatcherTests {
         #expect(match("Please ask Robert King", sampleBook).suggestions.first?.contact.name == "Robert King")
     }
 
+    @Test("near twins keep each other from being guessed")
+    func nearTwins() {
+        let hills = [person("Kate Hill"), person("Katherine Hill"), person("Catherine Hill")]
+        #expect(match("Kate Hill", hills).contact?.name == "Kate Hill")
+        #expect(match("Kathryn Hill", hills).outcome == .ambiguous)
+        #expect(match("Kathryn Hill", [hills[0]]).contact?.name == "Kate Hill")
+        let turned = [person("Christopher Martin"), person("Martin Christopher")]
+        #expect(match("Martin, Christopher", turned).contact?.name == "Christopher Martin")
+        #expect(match("Martin Christopher", turned).contact?.name == "Martin Christopher")
+        #expect(match("Martin Christopher", [turned[0]]).outcome == .unknown)
+        let silvas = [person("Ana Clara Silva"), person("Ana Silva")]
+        #expect(match("Ana C. Silva", silvas).contact?.name == "Ana Clara Silva")
+        #expect(match("Ana M. Silva", silvas).outcome == .ambiguous)
+    }
+
+    @Test(
+        "a name is found however its parts are joined",
+        arguments: [
+            ("Jean Luc", "Jean-Luc Moreau"), ("Jean Luc Moreau", "Jean-Luc Moreau"),
+            ("Abdullah Rashid", "Abdullah Al-Rashid"),
+            ("Abdullah AlRashid", "Abdullah Al-Rashid"), ("Ludwig Berg", "Ludwig van der Berg"), ("小林健", "小林 健"),
+            ("Alexander Hamlton", "Alexander Hamilton"), ("Hamilton Alexander", "Alexander Hamilton"),
+        ])
+    func joints(_ query: String, _ name: String) {
+        let book = [
+            "Jean-Luc Moreau", "Abdullah Al-Rashid", "Ludwig van der Berg", "小林 健", "Alexander Hamilton",
+            "Hannah Abbott",
+        ]
+        #expect(match(query, book.map { person($0) }).contact?.name == name)
+    }
+
+    @Test(
+        "a device, a parent or a surname is not the person",
+        arguments: ["Hannah Abbott's Phone", "Hannah's Mom", "小林", "Hannah Abbot"])
+    func besideThePerson(_ query: String) {
+        #expect(match(query, [person("Hannah Abbott"), person("小林 健")]).outcome != .matched)
+    }
+
     @Test("the user is never a candidate")
     func neverMe() {
         for query in ["Sophie Arden", "Sophie", "Sophie Ardem", "S. Arden"] {
