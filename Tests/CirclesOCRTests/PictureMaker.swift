@@ -52,8 +52,8 @@ final class PictureMaker {
         picture.write("Maria Lopez", x: 480, y: 130, color: 0)
         picture.fill(x: 40, y: 300, width: 900, height: 130, color: 0xE4E4_E800)
         picture.write("Are you at home tonight?", x: 90, y: 385, color: 0)
-        picture.fill(x: 500, y: 500, width: 750, height: 130, color: 0x0A70_F000)
-        picture.write("No, back on Sunday", x: 550, y: 585, color: 0xFFFF_FF00)
+        picture.fill(x: 350, y: 500, width: 900, height: 130, color: 0x0A70_F000)
+        picture.write("No, back on Sunday", x: 400, y: 585, color: 0xFFFF_FF00)
         return picture
     }
 }

@@ -15,7 +15,7 @@ struct TesseractRecognizerTests {
         #expect(text.contains("back on Sunday"))
         let light = try #require(page.lines.first { $0.text.contains("Sunday") })
         let region = try #require(light.region)
-        #expect(page.regions[region].bounds.x >= 495 && page.regions[region].bounds.maxX <= 1255)
+        #expect(page.regions[region].bounds.x >= 345 && page.regions[region].bounds.maxX <= 1255)
         #expect(abs(light.bounds.midY - 565) < 40)
         let transcript = TranscriptBuilder().build(page)
         #expect(transcript.messages.map(\.side) == [.left, .right])
