@@ -31,7 +31,10 @@ let package = Package(
 
         // Leptonica and Tesseract: pixels in, a recognised page out.
         .systemLibrary(name: "CTesseract", pkgConfig: "tesseract", providers: [.apt(["libtesseract-dev"])]),
-        .target(name: "CirclesOCR", dependencies: ["CirclesCore", "CTesseract"], swiftSettings: strict),
+        // Its loops over pixels are unusably slow without the optimiser, so it is always on.
+        .target(
+            name: "CirclesOCR", dependencies: ["CirclesCore", "CTesseract"],
+            swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
 
         // libcurl, and the models spoken to over it.
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
@@ -69,7 +72,7 @@ let package = Package(
             path: "Tests/CirclesTestSupport", swiftSettings: strict),
         .testTarget(name: "CirclesCoreTests", dependencies: ["CirclesCore", "CirclesTestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "CirclesOCRTests", dependencies: ["CirclesOCR", "CirclesTestSupport"], swiftSettings: strict),
+            name: "CirclesOCRTests", dependencies: ["CirclesOCR", "CTesseract", "CirclesTestSupport"], swiftSettings: strict),
         .testTarget(
             name: "CirclesHTTPTests", dependencies: ["CirclesHTTP", "CirclesTestSupport"], swiftSettings: strict),
         .testTarget(

@@ -11,16 +11,26 @@ struct PageReader {
     /// After this a picture's reading ends with what it has.
     static let deadlineMilliseconds: Int32 = 8_000
 
-    func read(
-        _ picture: borrowing Picture, engine: inout Engine?, timings: inout ReadingTimings
-    ) -> RecognizedPage {
+    /// A page ready to be recognised.
+    struct Prepared {
+        let sketch: PageSketch
+        let strips: [(index: Int, strip: Strip)]
+        /// Of the full picture, in pixels.
+        let size: (width: Int, height: Int)
+    }
+
+    func prepare(_ picture: borrowing Picture, timings: inout ReadingTimings) -> Prepared {
         let sketch = timings.measure(\.regions) { PageSketch(of: picture) }
         let strips = timings.measure(\.normalise) { makeStrips(sketch, picture) }
-        var words = [[RecognizedPage.Word]](repeating: [], count: sketch.lines.count)
+        return Prepared(sketch: sketch, strips: strips, size: (picture.width, picture.height))
+    }
+
+    func read(_ page: Prepared, engine: inout Engine?, timings: inout ReadingTimings) -> RecognizedPage {
+        var words = [[RecognizedPage.Word]](repeating: [], count: page.sketch.lines.count)
         timings.measure(\.recognise) {
-            let stack = StripPage(strips)
+            let stack = StripPage(page.strips)
             let found = engine?.read(stack.plane, layout: .block, milliseconds: Self.deadlineMilliseconds) ?? []
-            let byIndex = Dictionary(strips.map { ($0.index, $0.strip) }, uniquingKeysWith: { first, _ in first })
+            let byIndex = Dictionary(page.strips.map { ($0.index, $0.strip) }, uniquingKeysWith: { first, _ in first })
             for word in found {
                 guard let (index, local) = stack.locate(word.bounds), let strip = byIndex[index] else { continue }
                 words[index].append(
@@ -28,7 +38,7 @@ struct PageReader {
                         text: word.text, bounds: strip.inPicture(local), confidence: word.confidence))
             }
         }
-        return assemble(sketch, words, width: picture.width, height: picture.height)
+        return assemble(page.sketch, words, width: page.size.width, height: page.size.height)
     }
 
     private func makeStrips(_ sketch: PageSketch, _ picture: borrowing Picture) -> [(index: Int, strip: Strip)] {

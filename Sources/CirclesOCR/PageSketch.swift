@@ -24,7 +24,8 @@ struct PageSketch {
             .lines(of: Component.find(in: mask), pictureWidth: picture.width)
         let fills = FillRegions(of: picture, tolerance: 4, darkTolerance: 2, minimumArea: Int(capHeight * capHeight * 3))
         let photo = PhotoRule(picture: picture, mask: mask, fills: fills)
-        lines = found.filter { !photo.isTexture($0) }.sorted { ($0.top, $0.left) < ($1.top, $1.left) }
+        let icons = IconRule(lines: found)
+        lines = found.filter { !icons.isIcon($0) && !photo.isTexture($0) }.sorted { ($0.top, $0.left) < ($1.top, $1.left) }
         self.fills = fills
         self.picture = picture
         self.ground = ground

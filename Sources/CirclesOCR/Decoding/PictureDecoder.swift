@@ -23,7 +23,7 @@ enum PictureDecoder {
     }
 
     private static func read(_ bytes: Data, format: ImageFormat) -> UnsafeMutablePointer<Pix>? {
-        bytes.withUnsafeBytes { raw -> UnsafeMutablePointer<Pix>? in
+        (format == .png ? PNGEssence.extract(bytes) : bytes).withUnsafeBytes { raw -> UnsafeMutablePointer<Pix>? in
             guard let start = raw.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
             guard format == .jpeg else { return pixReadMem(start, raw.count) }
             var warnings: Int32 = 0

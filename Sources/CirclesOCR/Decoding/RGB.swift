@@ -23,6 +23,21 @@ extension RGBPlanes {
         RGB(red: red.pixels[index], green: green.pixels[index], blue: blue.pixels[index])
     }
 
+    /// (red + 2 green + blue) / 4: near enough to luminance, and no saturated colour vanishes from it.
+    func brightness() -> Plane {
+        var plane = Plane(width: width, height: height, filledWith: 0)
+        let count = width * height
+        plane.pixels.withUnsafeMutableBufferPointer { target in
+            _ = withUnsafePointers { red, green, blue in
+                for index in 0..<count {
+                    let sum = UInt16(red[index]) &+ UInt16(green[index]) &* 2 &+ UInt16(blue[index]) &+ 2
+                    target[index] = UInt8(truncatingIfNeeded: sum >> 2)
+                }
+            }
+        }
+        return plane
+    }
+
     /// Means of 2 × 2.
     func halved() -> RGBPlanes {
         var half = RGBPlanes(width: max(1, width / 2), height: max(1, height / 2))

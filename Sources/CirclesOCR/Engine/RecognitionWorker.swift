@@ -21,14 +21,14 @@ actor RecognitionWorker {
         }
         let codes = try packs.resolve(languages)
         var timings = ReadingTimings()
+        let loader = engine?.languages == codes ? nil : EngineLoader(packs: packs, languages: codes)
         let picture = try timings.measure(\.decode) { () throws(CirclesError) in try PictureDecoder.decode(image) }
-        if engine?.languages != codes {
+        let reader = PageReader(languages: languages)
+        let prepared = reader.prepare(picture, timings: &timings)
+        if let loader {
             engine = nil
-            engine = try timings.measure(\.load) { () throws(CirclesError) in
-                try Engine(packs: packs, languages: codes)
-            }
+            engine = try timings.measure(\.load) { () throws(CirclesError) in try loader.take() }
         }
-        let page = PageReader(languages: languages).read(picture, engine: &engine, timings: &timings)
-        return (page, timings)
+        return (reader.read(prepared, engine: &engine, timings: &timings), timings)
     }
 }

@@ -18,11 +18,7 @@ struct InkMask {
         width = picture.width
         height = picture.height
         let count = width * height
-        var topHat = [UInt8](repeating: 0, count: count)
-        var morphology = RunningExtremum(width: width, height: height, window: stroke)
-        for plane in [picture.red, picture.green, picture.blue] {
-            Self.accumulateTopHat(of: plane, with: &morphology, into: &topHat)
-        }
+        let topHat = Self.topHat(of: picture.brightness(), stroke: stroke)
         var marks = [UInt8](repeating: Self.none, count: count)
         var contrast = [UInt8](repeating: 0, count: count)
         Self.mark(picture, ground, topHat, &marks, &contrast)
@@ -50,30 +46,20 @@ struct InkMask {
         }
     }
 
-    /// White and black top-hat: what an opening or a closing with the square removes.
-    private static func accumulateTopHat(
-        of plane: Plane, with morphology: inout RunningExtremum, into topHat: inout [UInt8]
-    ) {
+    /// White and black top-hat: what an opening or a closing with the square removes, the greater of both.
+    private static func topHat(of plane: Plane, stroke: Int) -> [UInt8] {
+        var morphology = RunningExtremum(width: plane.width, height: plane.height, window: stroke)
         var closed = plane.pixels
         morphology.dilate(&closed)
         morphology.erode(&closed)
         var opened = plane.pixels
         morphology.erode(&opened)
         morphology.dilate(&opened)
-        let count = plane.pixels.count
-        plane.pixels.withUnsafeBufferPointer { pixels in
-            topHat.withUnsafeMutableBufferPointer { topHat in
-                closed.withUnsafeBufferPointer { closed in
-                    opened.withUnsafeBufferPointer { opened in
-                        for index in 0..<count {
-                            let black = closed[index] &- pixels[index]
-                            let white = pixels[index] &- opened[index]
-                            topHat[index] = max(topHat[index], max(black, white))
-                        }
-                    }
-                }
-            }
-        }
+        // A closing is nowhere below its plane and an opening nowhere above it.
+        ByteRows.subtract(plane.pixels, from: &closed)
+        ByteRows.subtract(&opened, from: plane.pixels)
+        ByteRows.maximum(&closed, opened)
+        return closed
     }
 
     /// A top-hat alone also finds the gaps between letters; only what differs from the ground as much is ink.
@@ -81,7 +67,8 @@ struct InkMask {
         _ picture: RGBPlanes, _ ground: Ground, _ topHat: [UInt8], _ marks: inout [UInt8], _ contrast: inout [UInt8]
     ) {
         let (width, height) = (picture.width, picture.height)
-        let threshold = 24
+        // Of the brightness, which is half of what one channel differs by at worst.
+        let threshold = 20
         _ = picture.withUnsafePointers { red, green, blue in
             for y in 0..<height {
                 let gridRow = min(y / ground.step, ground.height - 1) * ground.width

@@ -18,23 +18,28 @@ struct RunningExtremum {
 
     /// Replaces each pixel by the greatest around it.
     mutating func dilate(_ plane: inout [UInt8]) {
-        filter(&plane) { a, b in max(a, b) }
+        filter(&plane) { ByteRows.slideMaximum($0, $1, step: $2, count: $3) }
     }
 
     /// Replaces each pixel by the least around it.
     mutating func erode(_ plane: inout [UInt8]) {
-        filter(&plane) { a, b in min(a, b) }
+        filter(&plane) { ByteRows.slideMinimum($0, $1, step: $2, count: $3) }
     }
 
+    /// target[i] = the choice of source[i] and source[i + step], for `count` bytes.
+    private typealias Slide = (
+        _ target: UnsafeMutablePointer<UInt8>, _ source: UnsafePointer<UInt8>, _ step: Int, _ count: Int
+    ) -> Void
+
     @inline(__always)
-    private mutating func filter(_ plane: inout [UInt8], _ choose: (UInt8, UInt8) -> UInt8) {
+    private mutating func filter(_ plane: inout [UInt8], _ slide: Slide) {
         guard window > 1, width > 0, height > 0, plane.count == width * height else { return }
         let (width, height, window) = (width, height, window)
         plane.withUnsafeMutableBufferPointer { pixels in
             scratch.withUnsafeMutableBufferPointer { scratch in
                 guard let pixels = pixels.baseAddress, let scratch = scratch.baseAddress else { return }
-                Self.alongRows(pixels, scratch, width, height, window, choose)
-                Self.alongColumns(pixels, scratch, width, height, window, choose)
+                Self.alongRows(pixels, scratch, width, height, window, slide)
+                Self.alongColumns(pixels, scratch, width, height, window, slide)
             }
         }
     }
@@ -42,7 +47,7 @@ struct RunningExtremum {
     @inline(__always)
     private static func alongRows(
         _ pixels: UnsafeMutablePointer<UInt8>, _ row: UnsafeMutablePointer<UInt8>, _ width: Int, _ height: Int,
-        _ window: Int, _ choose: (UInt8, UInt8) -> UInt8
+        _ window: Int, _ slide: Slide
     ) {
         let half = window / 2
         let padded = width + window - 1
@@ -53,18 +58,17 @@ struct RunningExtremum {
             for x in (half + width)..<padded { row[x] = line[width - 1] }
             var covered = 1
             while covered * 2 <= window {
-                for x in 0..<(padded - covered) { row[x] = choose(row[x], row[x + covered]) }
+                slide(row, row, covered, padded - covered)
                 covered *= 2
             }
-            let rest = window - covered
-            for x in 0..<width { line[x] = choose(row[x], row[x + rest]) }
+            slide(line, row, window - covered, width)
         }
     }
 
     @inline(__always)
     private static func alongColumns(
         _ pixels: UnsafeMutablePointer<UInt8>, _ tall: UnsafeMutablePointer<UInt8>, _ width: Int, _ height: Int,
-        _ window: Int, _ choose: (UInt8, UInt8) -> UInt8
+        _ window: Int, _ slide: Slide
     ) {
         let half = window / 2
         let padded = height + window - 1
@@ -74,11 +78,9 @@ struct RunningExtremum {
         }
         var covered = 1
         while covered * 2 <= window {
-            let (count, step) = ((padded - covered) * width, covered * width)
-            for index in 0..<count { tall[index] = choose(tall[index], tall[index + step]) }
+            slide(tall, tall, covered * width, (padded - covered) * width)
             covered *= 2
         }
-        let step = (window - covered) * width
-        for index in 0..<(width * height) { pixels[index] = choose(tall[index], tall[index + step]) }
+        slide(pixels, tall, (window - covered) * width, width * height)
     }
 }

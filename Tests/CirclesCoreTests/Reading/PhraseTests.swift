@@ -1,0 +1,70 @@
+import Testing
+
+@testable import CirclesCore
+
+@Suite("Phrases that are no messages")
+struct PhraseTests {
+    @Test(
+        "times as messengers print them",
+        arguments: [
+            ("10:05", true), ("9:41 PM", true), ("9:41pm", true), ("21.14", true), ("4 mins ago", true),
+            ("just now", true), ("15 min", true), ("1 h", true), ("25:10", false), ("10:75", false), ("16", false),
+            ("at 7:15", false), ("see you at 10:05", false), ("minute", false), ("", false),
+        ])
+    func time(text: String, isTime: Bool) {
+        #expect(TimeText.isTime(text) == isTime)
+    }
+
+    @Test(
+        "a bubble's corner: the time with what icons were read as",
+        arguments: [
+            ("10:05 W", "10:05"), ("a15min", "15 min"), ("@ 4mins ago", "4 mins ago"), ("92 KiB - justnow", "just now"),
+            ("01:27 pm WwW", "01:27 pm"), ("a@12 min", "12 min"), ("5:30 pm?", nil), ("at 10:05", nil),
+            ("dinner 10:05", nil), ("10:05 or later", nil),
+        ] as [(String, String?)])
+    func corner(text: String, time: String?) {
+        #expect(TimePiece.time(in: text) == time)
+    }
+
+    @Test(
+        "days between messages",
+        arguments: [
+            ("Today", true), ("Yesterday 21:14", true), ("Tue, Jan 5", true), ("JAN 12, 2018", true),
+            ("Sat, 13 Apr, 10:09 AM", true), ("Sun, Mar 3 at 6:02 PM", true), ("Heute", true), ("15.01.2024", true),
+            ("3. März", true), ("see you today", false), ("Sunday works for me", false), ("10:05", false),
+            ("5", false), ("", false),
+        ])
+    func day(text: String, isDay: Bool) {
+        #expect(DayText.isDay(text) == isDay)
+    }
+
+    @Test(
+        "receipts",
+        arguments: [
+            ("Delivered", true), ("Read 9:41 PM", true), ("Read Yesterday", true), ("Seen by Ana", true),
+            ("Gelesen 21:14", true), ("I read it", false), ("Sent you the file", false), ("read the book", false),
+        ])
+    func receipt(text: String, isReceipt: Bool) {
+        #expect(ReceiptText.isReceipt(text) == isReceipt)
+    }
+
+    @Test(
+        "names, numbers and handles",
+        arguments: [
+            ("Maria Lopez", true), ("José", true), ("Leonardo da Vinci", true), ("+1 412 253 4494", true),
+            ("@jay_99", true), ("ana@example.org", true), ("Anne-Marie O’Neill", true), ("Hi Maria", false),
+            ("Sounds lovely!", false), ("see you there", false), ("Thanks", false), ("10:05", false), ("", false),
+        ])
+    func name(text: String, isName: Bool) {
+        #expect(NameText.isName(text) == isName)
+    }
+
+    @Test(
+        "what Tesseract takes for an I",
+        arguments: [
+            ("|", "I"), ("|'m", "I'm"), ("l'll", "I'll"), ("lam", "I am"), ("|t", "It"), ("a|b", "a|b"), ("lamp", "lamp"),
+        ])
+    func letters(text: String, repaired: String) {
+        #expect(LetterRepair.repair(text, isEnglish: true) == repaired)
+    }
+}

@@ -1,0 +1,103 @@
+import CirclesCore
+import CirclesOCR
+import Foundation
+import Testing
+
+@Suite("Reading pictures with Tesseract")
+struct TesseractRecognizerTests {
+    @Test("dark and light text is read, and stands on the fill it was drawn on", arguments: [PictureMaker.Encoding.png, .jpeg, .bmp, .tiff])
+    func reads(encoding: PictureMaker.Encoding) async throws {
+        let image = try #require(PictureMaker.chat()).encoded(encoding)
+        let page = try await TesseractRecognizer().recognize(image, languages: ["eng"])
+        #expect(page.width == 1290 && page.height == 1600)
+        let text = page.lines.map(\.text).joined(separator: "\n")
+        #expect(text.contains("Are you at home"))
+        #expect(text.contains("back on Sunday"))
+        let light = try #require(page.lines.first { $0.text.contains("Sunday") })
+        let region = try #require(light.region)
+        #expect(page.regions[region].bounds.x >= 345 && page.regions[region].bounds.maxX <= 1255)
+        #expect(abs(light.bounds.midY - 565) < 40)
+        let transcript = TranscriptBuilder().build(page)
+        #expect(transcript.messages.map(\.side) == [.left, .right])
+    }
+
+    @Test("one recogniser serves many pictures at once, each with its own answer")
+    func concurrent() async throws {
+        let recognizer = try TesseractRecognizer(workers: 2)
+        let image = try #require(PictureMaker.chat()).encoded(.png)
+        let blank = try #require(PictureMaker(width: 300, height: 300)).encoded(.png)
+        try await withThrowingTaskGroup(of: (Bool, Int).self) { group in
+            for index in 0..<6 {
+                group.addTask {
+                    let page = try await recognizer.recognize(index % 2 == 0 ? image : blank, languages: ["eng"])
+                    return (index % 2 == 0, page.lines.count)
+                }
+            }
+            for try await (hasText, lines) in group { #expect(hasText == (lines > 0)) }
+        }
+    }
+
+    @Test("a missing language is named with its package", arguments: [("xyz", "tesseract-ocr-xyz"), ("chi_sim", "tesseract-ocr-chi-sim"), ("script/Thai", "tesseract-ocr-script-thai")])
+    func missingLanguage(language: String, package: String) async throws {
+        let image = try #require(PictureMaker(width: 50, height: 50)).encoded(.png)
+        let recognizer = try TesseractRecognizer()
+        await #expect {
+            try await recognizer.recognize(image, languages: [language])
+        } throws: { error in
+            (error as? CirclesError)?.code == .configuration && (error as? CirclesError)?.hint?.contains(package) == true
+        }
+        // The recogniser is none the worse for it.
+        _ = try await recognizer.recognize(image, languages: ["eng"])
+    }
+
+    @Test("a language that is a path is refused", arguments: ["../eng", "/etc/passwd", "eng+../x", ""])
+    func pathLanguage(language: String) async throws {
+        let image = try #require(PictureMaker(width: 50, height: 50)).encoded(.png)
+        let recognizer = try TesseractRecognizer()
+        await #expect(throws: CirclesError.self) { try await recognizer.recognize(image, languages: [language]) }
+    }
+
+    @Test("a cut or damaged file is an error, never a crash", arguments: [PictureMaker.Encoding.png, .jpeg, .tiff])
+    func damaged(encoding: PictureMaker.Encoding) async throws {
+        let image = try #require(PictureMaker.chat()).encoded(encoding)
+        let recognizer = try TesseractRecognizer()
+        for share in [0.3, 0.6, 0.9] {
+            let cut = image.prefix(Int(Double(image.count) * share))
+            await #expect(throws: CirclesError.self) { try await recognizer.recognize(cut, languages: ["eng"]) }
+        }
+        var generator = Seeded(state: 7)
+        for _ in 0..<8 {
+            var mutated = image
+            for _ in 0..<12 { mutated[Int.random(in: 40..<image.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator) }
+            _ = try? await recognizer.recognize(mutated, languages: ["eng"])
+        }
+    }
+
+    @Test("tiny pictures have no text", arguments: [(1, 1), (2, 300), (300, 2), (7, 7)] as [(Int32, Int32)])
+    func tiny(width: Int32, height: Int32) async throws {
+        let image = try #require(PictureMaker(width: width, height: height)).encoded(.png)
+        let page = try await TesseractRecognizer().recognize(image, languages: ["eng"])
+        #expect(page.lines.isEmpty)
+    }
+
+    @Test("the overlay is a PNG of the picture's size")
+    func overlay() async throws {
+        let image = try #require(PictureMaker.chat()).encoded(.jpeg)
+        let page = try await TesseractRecognizer().recognize(image, languages: ["eng"])
+        let drawn = try Overlay.draw(TranscriptBuilder().build(page), page: page, over: image)
+        #expect(try ImageHeader(of: drawn) == ImageHeader(format: .png, width: 1290, height: 1600))
+    }
+}
+
+/// SplitMix64.
+struct Seeded: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}
