@@ -11,6 +11,9 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+// Pixels and contact books by the thousand: without optimisation the tests would spend their minutes here.
+let fastWhenDebugging = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 let package = Package(
     name: "circles",
     platforms: [.macOS(.v15)],
@@ -27,7 +30,7 @@ let package = Package(
     ],
     targets: [
         // Values, pure stages and ports. Foundation only.
-        .target(name: "CirclesCore", swiftSettings: strict),
+        .target(name: "CirclesCore", swiftSettings: fastWhenDebugging),
 
         // Leptonica and Tesseract: pixels in, a recognised page out.
         .systemLibrary(name: "CTesseract", pkgConfig: "tesseract", providers: [.apt(["libtesseract-dev"])]),
