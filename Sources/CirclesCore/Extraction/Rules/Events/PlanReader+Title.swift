@@ -26,7 +26,8 @@ extension PlanReader {
         guard token.kind == .word, !CommonWords.function.contains(token.text) else { return false }
         return !CommonWords.starters.contains(token.text) && !PlanWords.interjections.contains(token.text)
             && !PlanWords.noTitles.contains(token.text) && !Self.noModifiers.contains(token.text)
-            && (!PlanWords.verbs.contains(token.text) || PlanWords.occasions.contains(token.text))
+            && (!PlanWords.verbs.contains(token.text) || token.text == "ski"
+                || PlanWords.occasions.contains(token.text))
             && !token.text.hasSuffix("ed") && CalendarWords.relativeDays[token.text.withoutPossessive] == nil
     }
 
