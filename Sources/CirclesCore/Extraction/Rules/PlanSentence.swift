@@ -17,24 +17,38 @@ struct PlanSentence: Sendable {
             var text = event.title.shortened(to: 50)
             if let date = event.date { text += " on \(Self.day(date))" }
             if let time = event.time { text += " at \(time)" }
-            if let place = event.place { text += " (\(place.shortened(to: 40)))" }
+            if let place = place(of: event) { text += " (\(place))" }
             return event.isUncertain ? text + ", if the file's date is right" : text
         }
         let more = events.count > 3 ? " and \(events.count - 3) more" : ""
         return "Planned: \(shown.joined(separator: "; "))\(more)."
     }
 
+    /// "Maria likes pottery and jazz. You like chess." What others like has no name to stand with.
     private func interests(_ interests: [Extraction.Interest]) -> String {
-        let topics = interests.prefix(3).map { interest in
-            let topic = interest.topic.shortened(to: 40)
-            switch interest.about {
-            case .me: return "\(topic) (you)"
-            case .contact where !voice.isGroup: return "\(topic) (\(voice.other))"
-            case .contact, .other, .unknown: return topic
-            }
+        func topics(_ about: (Extraction.Subject) -> Bool) -> [String] {
+            interests.filter { about($0.about) }.prefix(3).map { $0.topic.shortened(to: 40) }
         }
-        return "It came up who likes what: \(topics.asList)."
+        let isTold: (Extraction.Subject) -> Bool = { $0 == .contact && !voice.isGroup }
+        let (theirs, mine) = (topics(isTold), topics { $0 == .me })
+        let rest = topics { $0 != .me && !isTold($0) }
+        var parts: [String] = []
+        if !theirs.isEmpty { parts.append("\(voice.other.sentenceStart) likes \(theirs.asList)") }
+        if !mine.isEmpty { parts.append("\(parts.isEmpty ? "You" : "you") like \(mine.asList)") }
+        if !rest.isEmpty { parts.append("\(parts.isEmpty ? "Somebody" : "somebody else") likes \(rest.asList)") }
+        return parts.asList + "."
     }
+
+    /// "At mine" is true only in the mouth of the one who said it, and "gym (the gym)" says it twice.
+    private func place(of event: Extraction.Event) -> String? {
+        guard let place = event.place, !place.folded.contains(event.title.folded) else { return nil }
+        let words = Set(place.folded.split(separator: " "))
+        return words.isDisjoint(with: Self.personal) ? place.shortened(to: 40) : nil
+    }
+
+    private static let personal: Set<Substring> = [
+        "mine", "ours", "yours", "my", "our", "your", "mir", "uns", "dir", "euch", "meiner", "deiner", "home",
+    ]
 
     private func people(_ relationships: [Extraction.Relationship]) -> String {
         let named = relationships.prefix(3).map { relationship in

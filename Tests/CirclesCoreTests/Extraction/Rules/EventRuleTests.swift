@@ -91,6 +91,13 @@ struct EventRuleTests {
         #expect(plans(chat("Konzert am 8. Januar!", "ist leider abgesagt")) == [])
     }
 
+    @Test(
+        "words of the plan that belong to the day itself",
+        arguments: [
+            "How about 7 tomorrow?", "how about around 7pm Saturday", "the 5th works", "what about the 5th at 8?",
+        ])
+    func overlap(text: String) { #expect(extract(chat(text)).dates.count == 1) }
+
     @Test("two plans on one day are two")
     func two() {
         #expect(plans(chat("Brunch tomorrow at 10", "and a concert tomorrow at 8pm")).count == 2)

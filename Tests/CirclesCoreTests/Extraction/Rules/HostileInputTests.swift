@@ -31,7 +31,7 @@ struct HostileInputTests {
         checkEvidence(extract(transcript), in: transcript)
     }
 
-    @Test("every quote stands in its message, whatever the words", arguments: 0..<40)
+    @Test("every quote stands in its message, whatever the words", arguments: 0..<150)
     func evidence(seed: UInt64) {
         var random = Seeded(state: seed &+ 1)
         let words = [
@@ -41,6 +41,10 @@ struct HostileInputTests {
             "is", "off", "how", "about",
             "\n", "Ich", "koche", "gern", "'s", "-", "2024-01-15", "morgen", "tomorrow", "ago", "in", "two", "weeks",
             "fan", "of", "a", "huge",
+            "what about", "how about 7 tomorrow", "the", "around", "from", "to", "until", "Reminder:", "let's", "meet",
+            "Treffen", "bei",
+            "mir", "it's on", "grandma's", "birthday", "Omas", "no", "instead", "moved", "your", "place", "(", "and",
+            "8", "uhr", "half past",
         ]
         let lines = (0..<12).map { line in
             Message(

@@ -43,7 +43,8 @@ enum LikingWords {
         "allerdings", "aber", "besonders", "gerade", "momentan", "heute", "derzeit", "total", "sehr", "einfach",
         "jetzt",
         "weisst", "ubrigens", "trotzdem", "gern", "gerne", "ever", "xx", "xxx", "btw", "imo", "rn", "either", "later",
-        "obsessed", "lots", "anyways", "above", "during", "pero", "pues", "mais", "mucho", "tanto", "mehr", "seitdem",
+        "obsessed", "meanwhile", "lots", "anyways", "above", "during", "pero", "pues", "mais", "mucho", "tanto", "mehr",
+        "seitdem",
     ]
     /// Words that begin another thought behind a topic.
     static let afterTopic: Set<String> = [

@@ -1,0 +1,61 @@
+extension PlanReader {
+    /// The noun with what belongs to it: "grandma's birthday", "visa appointment", "flight to Rome", "dinner with Ana".
+    func title(around noun: Int, in sentence: Range<Int>, _ moment: Range<Int>) -> Range<Int> {
+        var start = noun
+        while start > sentence.lowerBound, noun - start < 3, !moment.contains(start - 1), belongs(start - 1, to: start)
+        {
+            start -= 1
+        }
+        // A joint or an apostrophe begins nothing.
+        while start < noun, grammar[start]?.kind != .word && grammar[start]?.kind != .number { start += 1 }
+        var end = noun + 1
+        while end < sentence.upperBound, end - noun < 3, !moment.contains(end), isOccasion(end) { end += 1 }
+        if grammar.isWord(end, "to", "with", "nach", "mit", "von", "at", "of") {
+            end = complement(from: end, in: sentence, moment)
+        }
+        return start..<end
+    }
+
+    private func belongs(_ index: Int, to next: Int) -> Bool {
+        guard let token = grammar[index] else { return false }
+        if token.kind == .sign {
+            return (["-", "'", "\u{2019}"].contains(token.text) && (grammar.isGlued(next) || token.text != "-"))
+                && grammar[index - 1]?.kind == .word && grammar.isGlued(index)
+        }
+        if token.kind == .number { return false }
+        guard token.kind == .word, !CommonWords.function.contains(token.text) else { return false }
+        return !CommonWords.starters.contains(token.text) && !PlanWords.interjections.contains(token.text)
+            && !PlanWords.noTitles.contains(token.text) && !Self.noModifiers.contains(token.text)
+            && (!PlanWords.verbs.contains(token.text) || token.text == "ski"
+                || PlanWords.occasions.contains(token.text))
+            && !token.text.hasSuffix("ed") && CalendarWords.relativeDays[token.text.withoutPossessive] == nil
+    }
+
+    private static let noModifiers: Set<String> = [
+        "have", "got", "having", "forget", "wanna", "gonna", "love", "like", "need", "want", "booked", "for", "join",
+        "fancy", "up", "quick", "next", "last", "first", "another", "own", "big", "little", "small", "nice", "lovely",
+        "kommst", "gehen", "machen", "habe", "haben", "want", "hear", "having", "doing", "get", "getting", "do", "make",
+        "making", "take", "taking", "lust", "nachste", "nachsten", "nachster", "bock", "about", "says", "think",
+        "thinking",
+        "start", "starts", "bring", "attend", "attending", "starting", "planning", "plan", "host", "throwing", "watch",
+        "der", "see", "seeing", "grab", "let", "us", "week", "luck", "forget", "remember", "missed", "miss", "know",
+    ]
+
+    /// "to Rome", "with my sister": the preposition and up to three words of its noun.
+    private func complement(from preposition: Int, in sentence: Range<Int>, _ moment: Range<Int>) -> Int {
+        // "at Luigi's" is the place, and stands there.
+        if grammar.isWord(preposition, "at") { return preposition }
+        var index = preposition + 1
+        if grammar.isWord(index, "the", "my", "your", "our", "der", "dem", "den", "meiner", "meinem", "deiner") {
+            index += 1
+        }
+        let first = index
+        while index < sentence.upperBound, index - first < 2, !moment.contains(index), let token = grammar[index],
+            token.kind == .word, !CommonWords.function.contains(token.text), grammar.day(at: index) == nil,
+            index == first || token.isCapitalised
+        {
+            index += 1
+        }
+        return index > first ? index : preposition
+    }
+}
