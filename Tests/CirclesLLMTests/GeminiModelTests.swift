@@ -168,13 +168,14 @@ import Testing
     @Test(
         "silence, a closed connection, half a body and 200 MB are failures, not hangs",
         arguments: [
-            (LoopbackServer.Answer.silence, ModelFailure.Reason.unreachable), (.close, .unreachable),
-            (.raw(Data("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{\"cand".utf8)), .unreachable),
-            (.chunks(bytes: 200_000_000), .tooLong),
+            (LoopbackServer.Answer.silence, ModelFailure.Reason.unreachable, Duration.milliseconds(500)),
+            (.close, .unreachable, .seconds(30)),
+            (.raw(Data("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{\"cand".utf8)), .unreachable, .seconds(30)),
+            (.chunks(bytes: 200_000_000), .tooLong, .seconds(30)),
         ])
-    func transport(answer: LoopbackServer.Answer, reason: ModelFailure.Reason) async throws {
+    func transport(answer: LoopbackServer.Answer, reason: ModelFailure.Reason, timeout: Duration) async throws {
         let server = try LoopbackServer([answer])
-        let model = try Sample.gemini(server)
+        let model = try Sample.gemini(server, timeout: timeout)
         #expect(await failure { try await model.answer(Sample.prompt) }?.reason == reason)
     }
 

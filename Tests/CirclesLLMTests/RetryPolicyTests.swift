@@ -98,9 +98,7 @@ import Testing
             }
         }
         for await _ in began.stream { break }
-        let start = ContinuousClock.now
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
-        #expect(ContinuousClock.now - start < .seconds(5))
     }
 }

@@ -26,18 +26,21 @@ enum Sample {
     }
 
     static func gemini(
-        _ server: LoopbackServer, retry: RetryPolicy = .once, key: String = key, now: Date = Date()
+        _ server: LoopbackServer, retry: RetryPolicy = .once, key: String = key, now: Date = Date(),
+        timeout: Duration = .seconds(30)
     ) throws -> GeminiModel {
         var configuration = GeminiModel.Configuration(
             baseURL: try HTTPURL(server.url), model: "gemini-test", key: Secret(key))
-        configuration.totalTimeout = .milliseconds(500)
+        configuration.totalTimeout = timeout
         return GeminiModel(configuration, client: try HTTPClient(), retry: retry, now: { now })
     }
 
-    static func openAI(_ server: LoopbackServer, retry: RetryPolicy = .once, key: String = key) throws -> OpenAIModel {
+    static func openAI(
+        _ server: LoopbackServer, retry: RetryPolicy = .once, key: String = key, timeout: Duration = .seconds(30)
+    ) throws -> OpenAIModel {
         var configuration = OpenAIModel.Configuration(
             baseURL: try HTTPURL(server.url + "/v1"), model: "org/llama:8b", key: Secret(key))
-        configuration.totalTimeout = .milliseconds(500)
+        configuration.totalTimeout = timeout
         return OpenAIModel(configuration, client: try HTTPClient(), retry: retry)
     }
 }
