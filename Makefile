@@ -7,9 +7,10 @@ RELEASE := .build/release/circles
 RELEASE_FLAGS := -c release --static-swift-stdlib -Xlinker -s --product circles
 # Python tools of the benchmarks, pinned.
 VENV := .build/venv
+GENAI := 3.4.0
 
 .PHONY: all demo test lint packages release install uninstall bench bench-matching bench-reading sanitize \
-        goldens help-reference clean
+        test-peers goldens help-reference clean
 
 all: release
 
@@ -48,13 +49,20 @@ bench-reading: release  ## Reading against plain tesseract, on the fixtures; PIC
 	Benchmarks/reading/run $(RELEASE) $(PICTURES)
 
 $(VENV)/matching: Benchmarks/matching/requirements.txt
-	python3 -m venv $(VENV)
+	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
 	$(VENV)/bin/pip install --quiet -r $<
 	touch $@
 
 sanitize: packages   ## All tests under the thread and the address sanitizer.
 	swift test --sanitize=thread --scratch-path .build/thread
 	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --disable-xctest --scratch-path .build/address
+
+test-peers: packages ## The requests that the tests send, checked by Google's own types (needs PyPI).
+	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
+	$(VENV)/bin/pip install --quiet google-genai==$(GENAI)
+	rm -f .build/requests.jsonl
+	CIRCLES_REQUEST_LOG=$(CURDIR)/.build/requests.jsonl swift test --filter CirclesLLMTests
+	$(VENV)/bin/python Tests/check-gemini-requests.py .build/requests.jsonl
 
 goldens: packages    ## Write the goldens anew.
 	UPDATE_GOLDEN=1 swift test --filter Golden

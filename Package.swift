@@ -73,18 +73,22 @@ let package = Package(
             name: "CirclesTestSupport",
             dependencies: ["CirclesCore"],
             path: "Tests/CirclesTestSupport", swiftSettings: strict),
-        .testTarget(name: "CirclesCoreTests", dependencies: ["CirclesCore", "CirclesTestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "CirclesOCRTests", dependencies: ["CirclesOCR", "CTesseract", "CirclesTestSupport"], swiftSettings: strict),
+            name: "CirclesCoreTests", dependencies: ["CirclesCore", "CirclesTestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "CirclesOCRTests", dependencies: ["CirclesOCR", "CTesseract", "CirclesTestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "CirclesHTTPTests", dependencies: ["CirclesHTTP", "CirclesTestSupport"], swiftSettings: strict),
         .testTarget(
             name: "CirclesLLMTests", dependencies: ["CirclesLLM", "Prompts", "CirclesTestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "CirclesStoreTests", dependencies: ["CirclesStore", "CirclesTestSupport", .product(name: "GRDB", package: "GRDB.swift")],
+            name: "CirclesStoreTests",
+            dependencies: ["CirclesStore", "CirclesTestSupport", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: strict),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["circles", "CirclesTestSupport", "CirclesStore"], swiftSettings: strict),
+            name: "EndToEndTests", dependencies: ["circles", "CirclesTestSupport", "CirclesStore"],
+            swiftSettings: strict),
     ]
 )

@@ -36,6 +36,8 @@ struct GoldenPageTests {
     }
 
     private static func words(_ text: String) -> [String] {
-        text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil).split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0.count > 2 }
+        text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil).split {
+            !$0.isLetter && !$0.isNumber
+        }.map(String.init).filter { $0.count > 2 }
     }
 }

@@ -16,24 +16,49 @@ struct BadInput: Sendable, CustomTestStringConvertible {
         BadInput(testDescription: "an empty file", status: 65, says: "empty", file: Data()),
         BadInput(testDescription: "text named .png", status: 65, says: "not a picture", file: Data("hello there".utf8)),
         BadInput(testDescription: "a truncated PNG", status: 65, says: "cut off", file: truncatedPNG),
-        BadInput(testDescription: "a PNG that claims 100,000 × 100,000 pixels", status: 65, says: "megapixels", file: hugePNG),
-        BadInput(testDescription: "a JPEG of 10 bytes", status: 65, says: "cut off", file: Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16, 0x4A, 0x46, 0x49, 0x46])),
-        BadInput(testDescription: "a file that is not there", status: 74, says: "No such file", arguments: ["/nowhere/x.png"]),
+        BadInput(
+            testDescription: "a PNG that claims 100,000 × 100,000 pixels", status: 65, says: "megapixels", file: hugePNG
+        ),
+        BadInput(
+            testDescription: "a JPEG of 10 bytes", status: 65, says: "cut off",
+            file: Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16, 0x4A, 0x46, 0x49, 0x46])),
+        BadInput(
+            testDescription: "a file that is not there", status: 74, says: "No such file", arguments: ["/nowhere/x.png"]
+        ),
         BadInput(testDescription: "a text of zero bytes", status: 65, says: "empty", arguments: ["--text", ""]),
         BadInput(
             testDescription: "a text of 5 MB", status: 65, says: "1000000", arguments: ["-"],
             input: Data(repeating: 0x61, count: 5_000_000)),
-        BadInput(testDescription: "a text with NUL", status: 65, says: "NUL", arguments: ["-"], input: Data("a\0b".utf8)),
-        BadInput(testDescription: "a text that is no UTF-8", status: 65, says: "UTF-8", arguments: ["-"], input: Data([0x61, 0xFF, 0xFE])),
-        BadInput(testDescription: "a URL of another scheme", status: 65, says: "circles://", arguments: ["--text", "https://import?text=hello"]),
-        BadInput(testDescription: "a URL of another host", status: 65, says: "not known", arguments: ["--text", "circles://export?text=hello"]),
-        BadInput(testDescription: "a URL without text", status: 65, says: "no text", arguments: ["--text", "circles://import?txt=hello"]),
-        BadInput(testDescription: "a URL with a broken escape", status: 65, says: "escape", arguments: ["--text", "circles://import?text=50%zz"]),
-        BadInput(testDescription: "a URL whose escape ends early", status: 65, says: "escape", arguments: ["--text", "circles://import?text=50%2"]),
-        BadInput(testDescription: "no such contact", status: 65, says: "no contact", arguments: ["--text", "hi", "--contact", "Nobody Atall"]),
-        BadInput(testDescription: "a time that is none", status: 64, says: "no time", arguments: ["--text", "hi", "--captured-at", "soon"]),
+        BadInput(
+            testDescription: "a text with NUL", status: 65, says: "NUL", arguments: ["-"], input: Data("a\0b".utf8)),
+        BadInput(
+            testDescription: "a text that is no UTF-8", status: 65, says: "UTF-8", arguments: ["-"],
+            input: Data([0x61, 0xFF, 0xFE])),
+        BadInput(
+            testDescription: "a URL of another scheme", status: 65, says: "circles://",
+            arguments: ["--text", "https://import?text=hello"]),
+        BadInput(
+            testDescription: "a URL of another host", status: 65, says: "not known",
+            arguments: ["--text", "circles://export?text=hello"]),
+        BadInput(
+            testDescription: "a URL without text", status: 65, says: "no text",
+            arguments: ["--text", "circles://import?txt=hello"]),
+        BadInput(
+            testDescription: "a URL with a broken escape", status: 65, says: "escape",
+            arguments: ["--text", "circles://import?text=50%zz"]),
+        BadInput(
+            testDescription: "a URL whose escape ends early", status: 65, says: "escape",
+            arguments: ["--text", "circles://import?text=50%2"]),
+        BadInput(
+            testDescription: "no such contact", status: 65, says: "no contact",
+            arguments: ["--text", "hi", "--contact", "Nobody Atall"]),
+        BadInput(
+            testDescription: "a time that is none", status: 64, says: "no time",
+            arguments: ["--text", "hi", "--captured-at", "soon"]),
         BadInput(testDescription: "nothing at all", status: 64, says: "name a picture"),
-        BadInput(testDescription: "a language that is not installed", status: 78, says: "tesseract-ocr-tlh", arguments: ["--lang", "tlh"], file: try? Fixture.data("screenshots/imessage-cropped.png")),
+        BadInput(
+            testDescription: "a language that is not installed", status: 78, says: "tesseract-ocr-tlh",
+            arguments: ["--lang", "tlh"], file: try? Fixture.data("screenshots/imessage-cropped.png")),
     ]
 
     private static var truncatedPNG: Data? {
@@ -83,7 +108,8 @@ struct BadInputTests {
         #expect(output.standardError.contains("UTF-8"))
     }
 
-    @Test("names that are none", arguments: ["", "   ", "Maria\nLopez", "Maria\u{7}", String(repeating: "x", count: 201)])
+    @Test(
+        "names that are none", arguments: ["", "   ", "Maria\nLopez", "Maria\u{7}", String(repeating: "x", count: 201)])
     func contactName(_ name: String) async throws {
         let circles = try CirclesProcess()
         let output = try await circles.run("contacts", "add", "--", name)

@@ -44,7 +44,9 @@ struct ImportTests {
             if line["status"] as? String == expected.outcome { asExpected += 1 }
         }
         #expect(asExpected >= Expectation.all.count - 1)
-        #expect(try await circles.run("inbox", "list", "--json").json.count + circles.run("timeline", "--json").json.count == Expectation.all.count)
+        #expect(
+            try await circles.run("inbox", "list", "--json").json.count + circles.run("timeline", "--json").json.count
+                == Expectation.all.count)
     }
 
     @Test("one bad file does not stop the others")

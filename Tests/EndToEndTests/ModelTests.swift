@@ -13,18 +13,36 @@ struct ModelCase: Sendable, CustomTestStringConvertible {
     let status: Int32
 
     private static func recorded(_ file: String, status: Int = 200) -> LoopbackServer.Answer {
-        .respond(status: status, headers: ["Content-Type": "application/json"], body: (try? Fixture.data("gemini/\(file)")) ?? Data())
+        .respond(
+            status: status, headers: ["Content-Type": "application/json"],
+            body: (try? Fixture.data("gemini/\(file)")) ?? Data())
     }
 
     static let all: [ModelCase] = [
-        ModelCase(testDescription: "HTML", answer: recorded("gateway.html"), known: "inbox", unknown: "inbox", reason: "modelFailed", status: 69),
-        ModelCase(testDescription: "half a JSON", answer: recorded("half.json"), known: "inbox", unknown: "inbox", reason: "modelFailed", status: 69),
-        ModelCase(testDescription: "nothing", answer: recorded("blank.json"), known: "inbox", unknown: "inbox", reason: "modelFailed", status: 69),
-        ModelCase(testDescription: "200 MB", answer: .chunks(bytes: 200_000_000), known: "inbox", unknown: "inbox", reason: "modelFailed", status: 69),
-        ModelCase(testDescription: "a refusal", answer: recorded("safety.json"), known: "filed", unknown: "inbox", reason: "modelFailed", status: 69),
-        ModelCase(testDescription: "a bad key", answer: recorded("error-400-bad-key.json", status: 400), known: "filed", unknown: "waiting", reason: "waitingForModel", status: 78),
-        ModelCase(testDescription: "a retired model", answer: recorded("error-404-model.json", status: 404), known: "filed", unknown: "waiting", reason: "waitingForModel", status: 78),
-        ModelCase(testDescription: "no quota today", answer: recorded("error-429-per-day.json", status: 429), known: "filed", unknown: "waiting", reason: "waitingForModel", status: 75),
+        ModelCase(
+            testDescription: "HTML", answer: recorded("gateway.html"), known: "inbox", unknown: "inbox",
+            reason: "modelFailed", status: 69),
+        ModelCase(
+            testDescription: "half a JSON", answer: recorded("half.json"), known: "inbox", unknown: "inbox",
+            reason: "modelFailed", status: 69),
+        ModelCase(
+            testDescription: "nothing", answer: recorded("blank.json"), known: "inbox", unknown: "inbox",
+            reason: "modelFailed", status: 69),
+        ModelCase(
+            testDescription: "200 MB", answer: .chunks(bytes: 200_000_000), known: "inbox", unknown: "inbox",
+            reason: "modelFailed", status: 69),
+        ModelCase(
+            testDescription: "a refusal", answer: recorded("safety.json"), known: "filed", unknown: "inbox",
+            reason: "modelFailed", status: 69),
+        ModelCase(
+            testDescription: "a bad key", answer: recorded("error-400-bad-key.json", status: 400), known: "filed",
+            unknown: "waiting", reason: "waitingForModel", status: 78),
+        ModelCase(
+            testDescription: "a retired model", answer: recorded("error-404-model.json", status: 404), known: "filed",
+            unknown: "waiting", reason: "waitingForModel", status: 78),
+        ModelCase(
+            testDescription: "no quota today", answer: recorded("error-429-per-day.json", status: 429), known: "filed",
+            unknown: "waiting", reason: "waitingForModel", status: 75),
     ]
 }
 
@@ -113,7 +131,8 @@ struct ModelTests {
         let server = try LoopbackServer([.json(try Fixture.text("gemini/success.json"))])
         let circles = try circles(server)
         try await circles.addContacts("Maria Lopez")
-        let output = try await circles.run("import", "--private", "--json", "--text", "Maria Lopez\nDinner on Saturday?")
+        let output = try await circles.run(
+            "import", "--private", "--json", "--text", "Maria Lopez\nDinner on Saturday?")
         #expect(output.json.first?["status"] as? String == "filed")
         #expect(server.requests.isEmpty)
     }
@@ -121,7 +140,8 @@ struct ModelTests {
     @Test("the prompt that is shown holds the conversation and no key; nothing is sent")
     func showPrompt() async throws {
         let server = try LoopbackServer([.close])
-        let output = try await circles(server).run("extract", "--show-prompt", "--text", "Maria Lopez\nDinner on Saturday?")
+        let output = try await circles(server).run(
+            "extract", "--show-prompt", "--text", "Maria Lopez\nDinner on Saturday?")
         #expect(output.status == 0)
         #expect(output.standardOutput.contains("Dinner on Saturday?"))
         #expect(!output.standardOutput.contains(Self.key))

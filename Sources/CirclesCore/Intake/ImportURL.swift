@@ -35,7 +35,8 @@ package enum ImportURL {
             let (name, value) = split(String(pair), at: "=")
             guard name == "text", let value, !value.isEmpty else { continue }
             guard let text = decode(value) else {
-                throw CirclesError(.badInput, "the URL's text has a broken % escape", hint: "a percent sign itself is %25")
+                throw CirclesError(
+                    .badInput, "the URL's text has a broken % escape", hint: "a percent sign itself is %25")
             }
             return text
         }

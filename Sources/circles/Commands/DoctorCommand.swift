@@ -44,7 +44,8 @@ struct DoctorCommand: AsyncParsableCommand {
         }
         guard mode & 0o077 == 0 else {
             return Finding(
-                subject: "configuration", isFine: false, detail: "\(path) can be read by others", fix: "chmod 600 \(path)")
+                subject: "configuration", isFine: false, detail: "\(path) can be read by others",
+                fix: "chmod 600 \(path)")
         }
         return Finding(subject: "configuration", isFine: true, detail: path)
     }
@@ -55,14 +56,18 @@ struct DoctorCommand: AsyncParsableCommand {
             let installed = packs.installed
             let versions = Finding(
                 subject: "tesseract", isFine: true,
-                detail: "\(TesseractRecognizer.engineVersion), leptonica \(TesseractRecognizer.imageLibraryVersion), in \(packs.directory.path)")
+                detail:
+                    "\(TesseractRecognizer.engineVersion), leptonica \(TesseractRecognizer.imageLibraryVersion), in \(packs.directory.path)"
+            )
             let missing = wanted.filter { !installed.contains($0) && !installed.contains("script/\($0)") }
             let list = installed.joined(separator: ", ")
             let packages = missing.map(LanguagePacks.debianPackage).joined(separator: " ")
             return [
                 versions,
                 missing.isEmpty
-                    ? Finding(subject: "languages", isFine: true, detail: "reads \(wanted.joined(separator: "+")); installed: \(list)")
+                    ? Finding(
+                        subject: "languages", isFine: true,
+                        detail: "reads \(wanted.joined(separator: "+")); installed: \(list)")
                     : Finding(
                         subject: "languages", isFine: false, detail: "missing: \(missing.joined(separator: ", "))",
                         fix: "apt-get install \(packages)"),

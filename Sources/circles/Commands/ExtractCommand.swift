@@ -17,7 +17,8 @@ struct ExtractCommand: AsyncParsableCommand {
     @Option(help: "A conversation as text.")
     var text: String?
 
-    @Option(help: ArgumentHelp("A transcript as `circles read --json` prints it.", valueName: "file"), completion: .file())
+    @Option(
+        help: ArgumentHelp("A transcript as `circles read --json` prints it.", valueName: "file"), completion: .file())
     var transcript: String?
 
     @OptionGroup var capturedAt: CapturedAtOptions
@@ -77,14 +78,18 @@ struct ExtractCommand: AsyncParsableCommand {
         let out = Terminal.standardOutput
         for (heading, text) in [("system", prompt.system), ("user", prompt.user), ("schema", prompt.schema)] {
             out.line(out.styled("— \(heading) —", .bold))
-            for line in text.split(separator: "\n", omittingEmptySubsequences: false) { out.line(String(line).printable) }
+            for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+                out.line(String(line).printable)
+            }
         }
     }
 
     private func tell(_ extraction: Extraction) throws {
         if output.json { return try JSONLines.print(extraction) }
         let out = Terminal.standardOutput
-        out.line("who        \((extraction.detectedName ?? "?").printable)  \(out.styled(extraction.reasoning.printable, .dim))")
+        out.line(
+            "who        \((extraction.detectedName ?? "?").printable)  \(out.styled(extraction.reasoning.printable, .dim))"
+        )
         out.line("summary    \(extraction.summary.printable)")
         for event in extraction.events {
             let when = [event.date?.description, event.time?.description].compactMap { $0 }.joined(separator: " ")

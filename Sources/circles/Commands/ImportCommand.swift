@@ -99,7 +99,9 @@ struct ImportCommand: AsyncParsableCommand {
             let result = await batch.run(source)
             progress.advance()
             return result
-        } handOn: { try tell($0) }
+        } handOn: {
+            try tell($0)
+        }
         progress.clear()
         try await workbench.database.sweepImages(workbench.settings.keepImages, at: Date())
         if let code = ExitStatus.ofBatch(errors) { throw ExitCode(code) }

@@ -60,7 +60,8 @@ struct SetupCommand: AsyncParsableCommand {
     }
 
     private func options() throws(CirclesError) -> SetupAnswers {
-        var answers = SetupAnswers(me: try me.map { name throws(CirclesError) in try ContactText.check(name, "a name") })
+        var answers = SetupAnswers(
+            me: try me.map { name throws(CirclesError) in try ContactText.check(name, "a name") })
         if let model { try answers.choose(model, url: url, key: Self.keyFromInput()) }
         if consent { answers.changes[.consent] = "true" }
         if noConsent { answers.changes[.consent] = "false" }
@@ -104,7 +105,8 @@ struct SetupAnswers {
         let region = text.uppercased()
         guard Locale.Region.isoRegions.contains(where: { $0.identifier == region && region.count == 2 }) else {
             throw CirclesError(
-                .usage, "\"\(text.printable.truncated(to: 20))\" is no country code", hint: "two letters, such as DE or US")
+                .usage, "\"\(text.printable.truncated(to: 20))\" is no country code",
+                hint: "two letters, such as DE or US")
         }
         return region
     }

@@ -27,9 +27,12 @@ struct ModelChoice {
             let hint = "run `circles setup` to read what is sent and agree, or use --model rules"
             guard !settings.modelIsExplicit else {
                 return Understanding(
-                    .withheld(ModelFailure(.notPermitted, "you have not agreed to send conversations to \(model.name)", hint: hint)))
+                    .withheld(
+                        ModelFailure(
+                            .notPermitted, "you have not agreed to send conversations to \(model.name)", hint: hint)))
             }
-            options.tell("using the built-in rules: you have not agreed to send conversations to \(model.name)\n  hint: \(hint)")
+            options.tell(
+                "using the built-in rules: you have not agreed to send conversations to \(model.name)\n  hint: \(hint)")
             return Understanding(.rules)
         }
         return Understanding(
@@ -76,7 +79,8 @@ struct ModelChoice {
                     .configuration, "there is no API key for gemini",
                     hint: "run `circles setup`, or set GEMINI_API_KEY")
             }
-            return GeminiModel(.init(baseURL: url, model: name, key: Secret(key)), client: try client(), retry: RetryPolicy())
+            return GeminiModel(
+                .init(baseURL: url, model: name, key: Secret(key)), client: try client(), retry: RetryPolicy())
         case .openai(let name):
             let url = try address(settings.string(.openAIURL) ?? OpenAIModel.defaultBaseURL, .openAIURL)
             let key = Secret(settings.string(.openAIKey) ?? "")
@@ -89,7 +93,8 @@ struct ModelChoice {
             return try HTTPURL(text)
         } catch {
             throw CirclesError(
-                .configuration, "\(key.rawValue) is \(error.message)", hint: "it begins with https://, or http:// on this machine")
+                .configuration, "\(key.rawValue) is \(error.message)",
+                hint: "it begins with https://, or http:// on this machine")
         }
     }
 

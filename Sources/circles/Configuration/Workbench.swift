@@ -59,7 +59,8 @@ extension Workbench {
         }
         guard ids.count == 1 else {
             throw CirclesError(
-                .ambiguous, "\(text.printable) fits \(ids.count) \(kind)s: \(ids.prefix(5).map(\.short).joined(separator: ", "))",
+                .ambiguous,
+                "\(text.printable) fits \(ids.count) \(kind)s: \(ids.prefix(5).map(\.short).joined(separator: ", "))",
                 hint: "type more digits")
         }
         return first

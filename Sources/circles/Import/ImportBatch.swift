@@ -70,7 +70,7 @@ struct ImportBatch: Sendable {
     private func process(_ capture: Capture) async throws(CirclesError) -> ImportResult {
         do {
             return try await pipeline.process(capture)
-        } catch where error.code == .badInput {
+        } catch  where error.code == .badInput {
             try await database.withdraw(capture)
             throw CirclesError(error.code, error.message, hint: error.hint)
         } catch {

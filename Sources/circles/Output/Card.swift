@@ -39,7 +39,8 @@ struct Card {
 
     private func describe(_ interaction: Interaction, _ terminal: Terminal) {
         let pending = interaction.summaryIsPending ? " (a model's summary is pending)" : ""
-        indent("\(LocalTime.text(interaction.occurredAt, interaction.zone)) · \(interaction.summary)\(pending)", terminal)
+        indent(
+            "\(LocalTime.text(interaction.occurredAt, interaction.zone)) · \(interaction.summary)\(pending)", terminal)
         for event in interaction.events {
             let when = [event.date?.description, event.time?.description].compactMap { $0 }.joined(separator: " ")
             let sure = event.isUncertain ? " (date uncertain)" : ""
@@ -57,7 +58,9 @@ struct Card {
         for (number, suggestion) in (result.match?.suggestions ?? []).prefix(3).enumerated() {
             indent("\(number + 1) \(suggestion.contact.name) — \(suggestion.reason)", terminal)
         }
-        let next = note.state == .dismissed ? "circles inbox reopen \(note.id.short)" : "circles inbox assign \(note.id.short) WHO"
+        let next =
+            note.state == .dismissed
+            ? "circles inbox reopen \(note.id.short)" : "circles inbox assign \(note.id.short) WHO"
         indent("next: \(next)", terminal, .dim)
     }
 

@@ -20,7 +20,9 @@ struct InteractionText {
         field("interests", interaction.interests.map { $0.topic + who($0.about) }, out)
         field(
             "relations",
-            interaction.relationships.map { [$0.relation, $0.name].compactMap { $0 }.joined(separator: ": ") + who($0.about) },
+            interaction.relationships.map {
+                [$0.relation, $0.name].compactMap { $0 }.joined(separator: ": ") + who($0.about)
+            },
             out)
         for message in interaction.messages {
             let side =

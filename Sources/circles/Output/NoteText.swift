@@ -18,7 +18,9 @@ struct NoteText {
         }
         if !wholeText, lines.count > 6 { out.line(out.styled("  │ … \(lines.count - 6) more lines", .dim)) }
         for (number, suggestion) in match.suggestions.prefix(9).enumerated() {
-            out.line("  \(out.styled(String(number + 1), .cyan)) \(suggestion.contact.name.printable)  \(out.styled(suggestion.reason.printable, .dim))")
+            out.line(
+                "  \(out.styled(String(number + 1), .cyan)) \(suggestion.contact.name.printable)  \(out.styled(suggestion.reason.printable, .dim))"
+            )
         }
     }
 }

@@ -78,7 +78,8 @@ struct InteractionView: Encodable {
     init(_ interaction: Interaction, _ contacts: [Contact.ID: Contact]) {
         self.interaction = interaction
         participants = interaction.participants.map {
-            Participant(contact: Nullable($0.contactID.flatMap { contacts[$0] }.map(ContactReference.init)), label: $0.label)
+            Participant(
+                contact: Nullable($0.contactID.flatMap { contacts[$0] }.map(ContactReference.init)), label: $0.label)
         }
     }
 

@@ -47,7 +47,8 @@ struct FilingPolicyTests {
             testDescription: "a mention is nobody", messages: [Message(side: .left, text: "Did you see Maria Lopez?")],
             named: "Maria Lopez", quote: "Did you see Maria Lopez?", expected: [], reason: .unknownContact),
         Case(
-            testDescription: "a bubble that says who it is", messages: [Message(side: .left, text: "The contact is Maria Lopez")],
+            testDescription: "a bubble that says who it is",
+            messages: [Message(side: .left, text: "The contact is Maria Lopez")],
             named: "Maria Lopez", quote: "The contact is Maria Lopez", expected: [], reason: .unknownContact),
         Case(
             testDescription: "the title and a greeting disagree", title: "Elizabeth Chen", messages: greeting,
@@ -71,11 +72,13 @@ struct FilingPolicyTests {
 
     @Test(arguments: cases)
     func decides(_ it: Case) {
-        let messages = it.labels.isEmpty ? it.messages : it.labels.map { Message(side: .left, sender: $0, text: "hello") }
+        let messages =
+            it.labels.isEmpty ? it.messages : it.labels.map { Message(side: .left, sender: $0, text: "hello") }
         let transcript = Transcript(title: it.title, isGroup: !it.labels.isEmpty, messages: messages, text: "see you")
         let extraction = Extraction(
             detectedName: it.named ?? it.title,
-            nameEvidence: it.quote.map { .init(quote: $0, message: 0) } ?? it.title.map { .init(quote: $0, message: nil) },
+            nameEvidence: it.quote.map { .init(quote: $0, message: 0) }
+                ?? it.title.map { .init(quote: $0, message: nil) },
             confidence: it.confidence, model: "test")
         let matcher = ContactMatcher(ContactIndex(Self.book))
         switch FilingPolicy(autoFile: it.policy).decide(transcript, extraction, matcher: matcher) {

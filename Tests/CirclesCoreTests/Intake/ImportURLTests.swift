@@ -19,7 +19,8 @@ struct ImportURLTests {
         "anything else is refused",
         arguments: [
             "https://import?text=a", "circles://export?text=a", "circles://import", "circles://import?text=",
-            "circles://import?Text=a", "circles://import?text=%", "circles://import?text=%f", "circles://import?text=%zz",
+            "circles://import?Text=a", "circles://import?text=%", "circles://import?text=%f",
+            "circles://import?text=%zz",
             "circles://import?text=%ff%fe",
         ])
     func refused(_ url: String) {

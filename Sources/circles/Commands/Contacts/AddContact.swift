@@ -25,7 +25,9 @@ struct AddContact: AsyncParsableCommand {
             Terminal.standardOutput.line("added \(contact.name.printable) \(contact.id.short)")
         }
         if let twin = twins.first {
-            home.tell("there is another \(twin.name.printable) (\(twin.id.short)): conversations with that name will be asked")
+            home.tell(
+                "there is another \(twin.name.printable) (\(twin.id.short)): conversations with that name will be asked"
+            )
         }
         try await OpenNotes(workbench).tellMatches(of: contact, home)
     }

@@ -13,7 +13,8 @@ struct ContactFields: ParsableArguments {
     @Option(name: .customLong("email"), help: ArgumentHelp("Repeat for several.", valueName: "address"))
     var emails: [String] = []
 
-    @Option(name: .customLong("handle"), help: ArgumentHelp("Such as @anna.k; repeat for several.", valueName: "handle"))
+    @Option(
+        name: .customLong("handle"), help: ArgumentHelp("Such as @anna.k; repeat for several.", valueName: "handle"))
     var handles: [String] = []
 
     @Option(help: "First name, when it cannot be told from the full name.")

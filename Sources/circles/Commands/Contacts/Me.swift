@@ -31,7 +31,7 @@ struct Me: AsyncParsableCommand {
         var me: Contact
         do {
             me = try await workbench.contact(name)
-        } catch where error.code == .notFound {
+        } catch  where error.code == .notFound {
             me = Contact(name: try ContactText.check(name, "a name"))
         }
         me.isMe = true

@@ -100,7 +100,8 @@ struct EditInteraction: AsyncParsableCommand {
         let known = try await workbench.interaction(interaction)
         let zone = TimeZone(identifier: known.zone) ?? .gmt
         let edited = try await workbench.database.edit(
-            known.id, summary: summary, userNote: note, occurredAt: try at.map { try GivenTime.parse($0).instant(in: zone) },
+            known.id, summary: summary, userNote: note,
+            occurredAt: try at.map { try GivenTime.parse($0).instant(in: zone) },
             labels: labels.isEmpty ? nil : labels, at: Date())
         if output.json { return try JSONLines.print(InteractionView(edited, try await workbench.contactsByID())) }
         Terminal.standardOutput.line("changed \(edited.id.short)")
