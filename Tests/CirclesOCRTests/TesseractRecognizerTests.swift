@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Reading pictures with Tesseract")
 struct TesseractRecognizerTests {
-    @Test("dark and light text is read, and stands on the fill it was drawn on", arguments: [PictureMaker.Encoding.png, .jpeg, .bmp, .tiff])
+    @Test(
+        "dark and light text is read, and stands on the fill it was drawn on",
+        arguments: [PictureMaker.Encoding.png, .jpeg, .bmp, .tiff])
     func reads(encoding: PictureMaker.Encoding) async throws {
         let image = try #require(PictureMaker.chat()).encoded(encoding)
         let page = try await TesseractRecognizer().recognize(image, languages: ["eng"])
@@ -37,14 +39,20 @@ struct TesseractRecognizerTests {
         }
     }
 
-    @Test("a missing language is named with its package", arguments: [("xyz", "tesseract-ocr-xyz"), ("chi_sim", "tesseract-ocr-chi-sim"), ("script/Thai", "tesseract-ocr-script-thai")])
+    @Test(
+        "a missing language is named with its package",
+        arguments: [
+            ("xyz", "tesseract-ocr-xyz"), ("chi_sim", "tesseract-ocr-chi-sim"),
+            ("script/Thai", "tesseract-ocr-script-thai"),
+        ])
     func missingLanguage(language: String, package: String) async throws {
         let image = try #require(PictureMaker(width: 50, height: 50)).encoded(.png)
         let recognizer = try TesseractRecognizer()
         await #expect {
             try await recognizer.recognize(image, languages: [language])
         } throws: { error in
-            (error as? CirclesError)?.code == .configuration && (error as? CirclesError)?.hint?.contains(package) == true
+            (error as? CirclesError)?.code == .configuration
+                && (error as? CirclesError)?.hint?.contains(package) == true
         }
         // The recogniser is none the worse for it.
         _ = try await recognizer.recognize(image, languages: ["eng"])
@@ -68,7 +76,10 @@ struct TesseractRecognizerTests {
         var generator = Seeded(state: 7)
         for _ in 0..<8 {
             var mutated = image
-            for _ in 0..<12 { mutated[Int.random(in: 40..<image.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator) }
+            for _ in 0..<12 {
+                mutated[Int.random(in: 40..<image.count, using: &generator)] = UInt8.random(
+                    in: 0...255, using: &generator)
+            }
             _ = try? await recognizer.recognize(mutated, languages: ["eng"])
         }
     }

@@ -40,7 +40,9 @@ enum ForeignContent {
             return ("a web page", "save the picture itself")
         }
         if start.hasPrefix("{") || start.hasPrefix("[") { return ("JSON text", nil) }
-        let controls = decoded.unicodeScalars.filter { $0.value < 32 && !"\t\n\r\u{1B}\u{0C}".unicodeScalars.contains($0) }
+        let controls = decoded.unicodeScalars.filter {
+            $0.value < 32 && !"\t\n\r\u{1B}\u{0C}".unicodeScalars.contains($0)
+        }
         return controls.isEmpty ? ("text", "give text with `--text`") : nil
     }
 }

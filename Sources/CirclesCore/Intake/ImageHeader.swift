@@ -28,7 +28,8 @@ package struct ImageHeader: Hashable, Sendable {
         }
         guard bytes.count <= Self.maximumBytes else {
             throw CirclesError(
-                .badInput, "the file has \(bytes.count / 1_000_000) MB, the limit is \(Self.maximumBytes / 1_000_000) MB")
+                .badInput,
+                "the file has \(bytes.count / 1_000_000) MB, the limit is \(Self.maximumBytes / 1_000_000) MB")
         }
         guard let format = ImageFormat.sniff(bytes) else { throw Self.notAPicture(bytes) }
         guard let size = ImageSize.read(ByteView(bytes), format: format) else {

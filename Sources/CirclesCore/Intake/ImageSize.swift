@@ -15,7 +15,8 @@ enum ImageSize {
 
     /// PNG specification, 11.2.1: the first chunk is IHDR.
     private static func png(_ view: ByteView) -> Size? {
-        guard view.has("IHDR", at: 12), view.count >= 33, let width = view.big32(at: 16), let height = view.big32(at: 20)
+        guard view.has("IHDR", at: 12), view.count >= 33, let width = view.big32(at: 16),
+            let height = view.big32(at: 20)
         else { return nil }
         return (width, height)
     }

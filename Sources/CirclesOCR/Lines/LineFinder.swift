@@ -130,7 +130,8 @@ struct LineFinder {
             let tail = InkLine(Array(components[index...]))
             let headCap = Double(head.capHeight)
             let tailCap = Double(tail.capHeight)
-            let isSmaller = tailCap < headCap * 0.85 && tail.baseline >= head.baseline - 1 && isShortTail(tail, cap: cap)
+            let isSmaller =
+                tailCap < headCap * 0.85 && tail.baseline >= head.baseline - 1 && isShortTail(tail, cap: cap)
             let isLower = Double(tail.baseline - head.baseline) > headCap * 0.2 && isShortTail(tail, cap: cap)
             if isSmaller || isLower { return [head, tail] }
             if index == 1, headCap > tailCap * 1.45 { return [head] + separateTail(tail) }
@@ -152,7 +153,9 @@ struct LineFinder {
         let caps = lines.map(\.capHeight)
         for (index, frame) in frames.enumerated() {
             let margin = caps[index] / 2
-            for row in ((frame.y - margin) / band)...((frame.maxY + margin) / band) { bands[row, default: []].append(index) }
+            for row in ((frame.y - margin) / band)...((frame.maxY + margin) / band) {
+                bands[row, default: []].append(index)
+            }
         }
         for piece in pieces.sorted(by: { $0.left < $1.left }) {
             let middle = (piece.top + piece.bottom) / 2

@@ -88,7 +88,8 @@ struct BatchReader {
         let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
         guard size <= ImageHeader.maximumBytes else {
             throw CirclesError(
-                .badInput, "the file has \(size / 1_000_000) MB, the limit is \(ImageHeader.maximumBytes / 1_000_000) MB")
+                .badInput,
+                "the file has \(size / 1_000_000) MB, the limit is \(ImageHeader.maximumBytes / 1_000_000) MB")
         }
         do {
             return try Data(contentsOf: URL(filePath: path))

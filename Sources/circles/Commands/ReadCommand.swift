@@ -30,7 +30,8 @@ struct ReadCommand: AsyncParsableCommand {
     @Flag(help: "Say on standard error where the time went.")
     var timings = false
 
-    @Option(name: .customLong("lang"), help: "A Tesseract language such as eng, deu or script/Latin; repeat for several.")
+    @Option(
+        name: .customLong("lang"), help: "A Tesseract language such as eng, deu or script/Latin; repeat for several.")
     var languages: [String] = []
 
     @Option(help: "How many pictures are read at once.")

@@ -23,12 +23,21 @@ struct ImageHeaderTests {
         (jpeg(750, 1334), .jpeg, 750, 1334),
         (Data(Array("GIF89a".utf8) + [0x2C, 1, 0x90, 1, 0, 0, 0]), .gif, 300, 400),
         (
-            Data(Array("BM".utf8) + [UInt8](repeating: 0, count: 12) + [40, 0, 0, 0, 100, 0, 0, 0, 0x38, 0xFF, 0xFF, 0xFF]),
+            Data(
+                Array("BM".utf8) + [UInt8](repeating: 0, count: 12) + [
+                    40, 0, 0, 0, 100, 0, 0, 0, 0x38, 0xFF, 0xFF, 0xFF,
+                ]),
             .bmp, 100, 200
         ),
-        (Data(Array("RIFF\u{0}\u{0}\u{0}\u{0}WEBPVP8X".utf8) + [10, 0, 0, 0, 0, 0, 0, 0, 99, 0, 0, 199, 0, 0]), .webp, 100, 200),
         (
-            Data(Array("RIFF\u{0}\u{0}\u{0}\u{0}WEBPVP8 ".utf8) + [10, 0, 0, 0, 0, 0, 0, 0x9D, 0x01, 0x2A, 100, 0, 200, 0]),
+            Data(Array("RIFF\u{0}\u{0}\u{0}\u{0}WEBPVP8X".utf8) + [10, 0, 0, 0, 0, 0, 0, 0, 99, 0, 0, 199, 0, 0]),
+            .webp, 100, 200
+        ),
+        (
+            Data(
+                Array("RIFF\u{0}\u{0}\u{0}\u{0}WEBPVP8 ".utf8) + [
+                    10, 0, 0, 0, 0, 0, 0, 0x9D, 0x01, 0x2A, 100, 0, 200, 0,
+                ]),
             .webp, 100, 200
         ),
         (

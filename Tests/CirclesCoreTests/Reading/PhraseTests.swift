@@ -62,7 +62,8 @@ struct PhraseTests {
     @Test(
         "what Tesseract takes for an I",
         arguments: [
-            ("|", "I"), ("|'m", "I'm"), ("l'll", "I'll"), ("lam", "I am"), ("|t", "It"), ("a|b", "a|b"), ("lamp", "lamp"),
+            ("|", "I"), ("|'m", "I'm"), ("l'll", "I'll"), ("lam", "I am"), ("|t", "It"), ("a|b", "a|b"),
+            ("lamp", "lamp"),
         ])
     func letters(text: String, repaired: String) {
         #expect(LetterRepair.repair(text, isEnglish: true) == repaired)

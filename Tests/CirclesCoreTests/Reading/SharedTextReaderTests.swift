@@ -5,7 +5,8 @@ import Testing
 struct SharedTextReaderTests {
     @Test("a first line that is only a name is the title; the rest are messages of nobody's side")
     func titleAndMessages() {
-        let transcript = SharedTextReader().read("9:41 5G 80%\nMaria Lopez\nDinner Saturday 7pm?\nYes!\n10:05\nDelivered\niMessage")
+        let transcript = SharedTextReader().read(
+            "9:41 5G 80%\nMaria Lopez\nDinner Saturday 7pm?\nYes!\n10:05\nDelivered\niMessage")
         #expect(transcript.title == "Maria Lopez")
         #expect(transcript.messages.map(\.text) == ["Dinner Saturday 7pm?", "Yes!"])
         #expect(transcript.messages.allSatisfy { $0.side == .unknown })
