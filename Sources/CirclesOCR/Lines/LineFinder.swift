@@ -10,7 +10,7 @@ struct LineFinder {
         var letters: [Component] = []
         var pieces: [Component] = []
         for component in components where component.height <= maximum && component.width <= maximum * 6 {
-            if isRule(component) || isRing(component) { continue }
+            if isRule(component) || isOutline(component) { continue }
             if component.height >= minimum {
                 letters.append(component)
             } else if component.area >= 2 {
@@ -29,11 +29,12 @@ struct LineFinder {
         component.width > component.height * 8 && Double(component.width) > capHeight * 2.5
     }
 
-    /// A circle's outline, larger than a letter.
-    private func isRing(_ component: Component) -> Bool {
+    /// The thin outline of a circle or of a bubble: larger than a letter and mostly empty.
+    private func isOutline(_ component: Component) -> Bool {
         let (width, height) = (Double(component.width), Double(component.height))
-        guard min(width, height) > capHeight * 2, width < height * 1.3, height < width * 1.3 else { return false }
-        return Double(component.area) < width * height * 0.22
+        let isRound = min(width, height) > capHeight * 2 && width < height * 1.3 && height < width * 1.3
+        let isFrame = width > capHeight * 3 && height > capHeight * 1.7
+        return (isRound || isFrame) && Double(component.area) < width * height * 0.22
     }
 
     // MARK: Linking
