@@ -8,7 +8,9 @@ package enum Overlay {
     /// and doubtful ones (confidence below 0.6) in red, each with its number, and every recognised line underlined.
     ///
     /// - Throws: `CirclesError` with `badInput` when the bytes cannot be decoded, `internalError` when no PNG comes out.
-    package static func draw(_ transcript: Transcript, page: RecognizedPage, over image: Data) throws(CirclesError) -> Data {
+    package static func draw(_ transcript: Transcript, page: RecognizedPage, over image: Data) throws(CirclesError)
+        -> Data
+    {
         let picture = try PictureDecoder.decode(image)
         let stroke = max(2, picture.width / 300)
         for line in page.lines {
@@ -56,7 +58,8 @@ package enum Overlay {
         var width: Int32 = 0
         let x = max(0, bounds.x - 34)
         pixSetTextline(
-            picture.pix, font, String(value), color << 8, Int32(clamping: x), Int32(clamping: bounds.y + 30), &width, nil)
+            picture.pix, font, String(value), color << 8, Int32(clamping: x), Int32(clamping: bounds.y + 30), &width,
+            nil)
     }
 
     private static func png(_ picture: borrowing Picture) throws(CirclesError) -> Data {

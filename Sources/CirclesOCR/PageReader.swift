@@ -9,7 +9,7 @@ struct PageReader {
     /// As the caller named them.
     let languages: [String]
     /// After this a picture's reading ends with what it has.
-    static let deadlineMilliseconds: Int32 = 8_000
+    static let deadlineMilliseconds: Int32 = 6_000
 
     /// A page ready to be recognised.
     struct Prepared {

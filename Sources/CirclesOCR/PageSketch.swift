@@ -22,10 +22,14 @@ struct PageSketch {
         let mask = InkMask(of: picture, ground: ground, stroke: Int((capHeight * 0.7).rounded()) | 1)
         let found = LineFinder(capHeight: capHeight, ground: ground)
             .lines(of: Component.find(in: mask), pictureWidth: picture.width)
-        let fills = FillRegions(of: picture, tolerance: 4, darkTolerance: 2, minimumArea: Int(capHeight * capHeight * 3))
-        let photo = PhotoRule(picture: picture, mask: mask, fills: fills)
         let icons = IconRule(lines: found)
-        lines = found.filter { !icons.isIcon($0) && !photo.isTexture($0) }.sorted { ($0.top, $0.left) < ($1.top, $1.left) }
+        let fills = FillRegions(
+            of: picture, tolerance: 4, darkTolerance: 2, minimumArea: Int(capHeight * capHeight * 3))
+        let photo = PhotoRule(picture: picture, mask: mask, fills: fills)
+
+        lines = found.filter { !icons.isIcon($0) && !photo.isTexture($0) }.sorted {
+            ($0.top, $0.left) < ($1.top, $1.left)
+        }
         self.fills = fills
         self.picture = picture
         self.ground = ground

@@ -8,7 +8,8 @@ enum LetterRepair {
 
     private static func repairWord(_ word: String, isEnglish: Bool) -> String {
         if word == "|" { return "I" }
-        for tail in ["'m", "'ll", "'ve", "'d", "’m", "’ll", "’ve", "’d"] where word == "|" + tail || word == "l" + tail {
+        for tail in ["'m", "'ll", "'ve", "'d", "’m", "’ll", "’ve", "’d"] where word == "|" + tail || word == "l" + tail
+        {
             return "I" + tail
         }
         if isEnglish {

@@ -43,7 +43,7 @@ struct Engine: ~Copyable {
         }
         let handle = Handle(pointer: created)
         let code = languages.joined(separator: "+")
-        guard TessBaseAPIInit2(created, packs.directory.path, code, OEM_LSTM_ONLY) == 0 else {
+        guard Self.load(created, from: packs.directory.path, code) else {
             throw CirclesError(
                 .configuration, "the language data for \(code) cannot be loaded",
                 hint: "install \(languages.map(LanguagePacks.debianPackage).joined(separator: " ")) again")
@@ -54,6 +54,22 @@ struct Engine: ~Copyable {
         }
         api = handle
         self.languages = languages
+    }
+
+    /// Loads the languages, leaving out the table of confusable characters: only Tesseract's old classifier uses it, and
+    /// sorting it in takes half of the loading time. "Training for ambiguities" is what leaves it out, and must be off
+    /// again before anything is read.
+    private static func load(_ handle: OpaquePointer, from directory: String, _ code: String) -> Bool {
+        let name = strdup("tessedit_ambigs_training")
+        let value = strdup("1")
+        defer {
+            free(name)
+            free(value)
+        }
+        var names = [name]
+        var values = [value]
+        let failed = TessBaseAPIInit4(handle, directory, code, OEM_LSTM_ONLY, nil, 0, &names, &values, 1, 0)
+        return failed == 0 && TessBaseAPISetVariable(handle, "tessedit_ambigs_training", "0") != 0
     }
 
     /// Reads a plane; words that were not reached within `milliseconds` are missing.

@@ -19,7 +19,8 @@ package struct LanguagePacks: Sendable {
             throw CirclesError(
                 .configuration, "no Tesseract language data was found",
                 hint: environment["TESSDATA_PREFIX"] == nil
-                    ? "install the package tesseract-ocr-eng" : "TESSDATA_PREFIX names a directory without .traineddata")
+                    ? "install the package tesseract-ocr-eng" : "TESSDATA_PREFIX names a directory without .traineddata"
+            )
         }
         directory = URL(filePath: found, directoryHint: .isDirectory)
     }

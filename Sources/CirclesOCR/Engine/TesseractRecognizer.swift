@@ -18,8 +18,9 @@ package final class TesseractRecognizer: TextRecognizer {
     }
 
     /// As `recognize`, with where the time went.
-    package func read(_ image: Data, languages: [String]) async throws -> (page: RecognizedPage, timings: ReadingTimings)
-    {
+    package func read(_ image: Data, languages: [String]) async throws -> (
+        page: RecognizedPage, timings: ReadingTimings
+    ) {
         let worker = await pool.take()
         do {
             let result = try await worker.read(image, languages: languages)

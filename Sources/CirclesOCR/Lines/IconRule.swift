@@ -6,7 +6,8 @@ struct IconRule {
     init(lines: [InkLine]) {
         let long = lines.filter { $0.components.count >= 5 }
         let heights = long.flatMap { [Int](repeating: $0.capHeight, count: $0.components.count) }.sorted()
-        bodyCap = heights.count >= 20 ? Double(heights[heights.count / 2]) : nil
+        // Times and receipts are small and many: the text is among the taller ones.
+        bodyCap = heights.count >= 20 ? Double(heights[heights.count * 3 / 4]) : nil
     }
 
     /// One or two pieces of a size that no letters have here, or a filled shape.
@@ -21,6 +22,6 @@ struct IconRule {
         }
         guard let bodyCap else { return false }
         let cap = Double(line.capHeight)
-        return cap < bodyCap * 0.62 || cap > bodyCap * 1.6
+        return cap < bodyCap * 0.5 || cap > bodyCap * (line.components.count == 1 ? 1.6 : 1.9)
     }
 }

@@ -10,7 +10,7 @@ struct LineFinder {
         var letters: [Component] = []
         var pieces: [Component] = []
         for component in components where component.height <= maximum && component.width <= maximum * 6 {
-            if isRule(component) || isRing(component) { continue }
+            if isRule(component) || isOutline(component) { continue }
             if component.height >= minimum {
                 letters.append(component)
             } else if component.area >= 2 {
@@ -29,11 +29,12 @@ struct LineFinder {
         component.width > component.height * 8 && Double(component.width) > capHeight * 2.5
     }
 
-    /// A circle's outline, larger than a letter.
-    private func isRing(_ component: Component) -> Bool {
+    /// The thin outline of a circle or of a bubble: larger than a letter and mostly empty.
+    private func isOutline(_ component: Component) -> Bool {
         let (width, height) = (Double(component.width), Double(component.height))
-        guard min(width, height) > capHeight * 2, width < height * 1.3, height < width * 1.3 else { return false }
-        return Double(component.area) < width * height * 0.22
+        let isRound = min(width, height) > capHeight * 2 && width < height * 1.3 && height < width * 1.3
+        let isFrame = width > capHeight * 3 && height > capHeight * 1.7
+        return (isRound || isFrame) && Double(component.area) < width * height * 0.22
     }
 
     // MARK: Linking
@@ -85,23 +86,28 @@ struct LineFinder {
     /// A dash or an apostrophe closes the gap that kept two halves of a line apart.
     private func joinRows(_ lines: [InkLine]) -> [InkLine] {
         var joined: [InkLine] = []
+        // Only lines whose baselines are near can be halves of one.
+        let band = max(8, Int(capHeight))
+        var bands: [Int: [Int]] = [:]
         for line in lines.sorted(by: { $0.left < $1.left }) {
-            let (cap, baseline) = (Double(line.capHeight), line.baseline)
-            let index = joined.lastIndex { other in
-                let gap = Double(line.left - other.right)
-                let otherCap = Double(other.capHeight)
-                return other.polarity == line.polarity && gap > -cap * 0.3 && gap < min(cap, otherCap) * 0.65
-                    && max(cap, otherCap) < min(cap, otherCap) * 1.5
-                    && abs(Double(other.baseline - baseline)) < min(cap, otherCap) * 0.3
-                    && isSameGround(other, line)
-            }
-            if let index {
-                joined[index] = InkLine(joined[index].components + line.components)
+            let row = line.baseline / band
+            let near = (row - 1...row + 1).flatMap { bands[$0] ?? [] }
+            if let index = near.filter({ isContinued(joined[$0], by: line) }).max() {
+                joined[index] = joined[index].adding(line.components)
             } else {
+                bands[row, default: []].append(joined.count)
                 joined.append(line)
             }
         }
         return joined
+    }
+
+    private func isContinued(_ line: InkLine, by next: InkLine) -> Bool {
+        let gap = Double(next.left - line.right)
+        let low = Double(min(line.capHeight, next.capHeight))
+        let high = Double(max(line.capHeight, next.capHeight))
+        return line.polarity == next.polarity && gap > -Double(next.capHeight) * 0.3 && gap < low * 0.65
+            && high < low * 1.5 && abs(Double(line.baseline - next.baseline)) < low * 0.3 && isSameGround(line, next)
     }
 
     private func isSameGround(_ a: InkLine, _ b: InkLine) -> Bool {
@@ -130,7 +136,8 @@ struct LineFinder {
             let tail = InkLine(Array(components[index...]))
             let headCap = Double(head.capHeight)
             let tailCap = Double(tail.capHeight)
-            let isSmaller = tailCap < headCap * 0.85 && tail.baseline >= head.baseline - 1 && isShortTail(tail, cap: cap)
+            let isSmaller =
+                tailCap < headCap * 0.85 && tail.baseline >= head.baseline - 1 && isShortTail(tail, cap: cap)
             let isLower = Double(tail.baseline - head.baseline) > headCap * 0.2 && isShortTail(tail, cap: cap)
             if isSmaller || isLower { return [head, tail] }
             if index == 1, headCap > tailCap * 1.45 { return [head] + separateTail(tail) }
@@ -150,9 +157,12 @@ struct LineFinder {
         var bands: [Int: [Int]] = [:]
         var frames = lines.map(\.bounds)
         let caps = lines.map(\.capHeight)
+        var found = [[Component]](repeating: [], count: lines.count)
         for (index, frame) in frames.enumerated() {
             let margin = caps[index] / 2
-            for row in ((frame.y - margin) / band)...((frame.maxY + margin) / band) { bands[row, default: []].append(index) }
+            for row in ((frame.y - margin) / band)...((frame.maxY + margin) / band) {
+                bands[row, default: []].append(index)
+            }
         }
         for piece in pieces.sorted(by: { $0.left < $1.left }) {
             let middle = (piece.top + piece.bottom) / 2
@@ -166,12 +176,12 @@ struct LineFinder {
                 if distance < best?.distance ?? .max { best = (index, distance) }
             }
             guard let best else { continue }
-            lines[best.index].components.append(piece)
+            found[best.index].append(piece)
             let added = (piece.left, piece.right)
             frames[best.index].width = max(frames[best.index].maxX, added.1) - min(frames[best.index].x, added.0)
             frames[best.index].x = min(frames[best.index].x, added.0)
         }
-        for index in lines.indices { lines[index].components.sort { $0.left < $1.left } }
+        for index in lines.indices { lines[index] = lines[index].adding(found[index]) }
     }
 
     // MARK: What may be text

@@ -26,7 +26,9 @@ struct PhotoRule {
                 guard mask.marks[index] == InkMask.none else { continue }
                 all += 1
                 let color = picture.color(at: index)
-                let step = min(color.distance(to: picture.color(at: index + 1)), color.distance(to: picture.color(at: index + width)))
+                let step = min(
+                    color.distance(to: picture.color(at: index + 1)),
+                    color.distance(to: picture.color(at: index + width)))
                 if step <= 3 { even += 1 }
             }
         }

@@ -138,7 +138,8 @@ struct FillRegions {
         }
         var labels = [Int32](repeating: -1, count: width * height)
         var boxes = [Region](
-            repeating: Region(left: width, top: height, right: 0, bottom: 0, area: 0, color: .init(red: 0, green: 0, blue: 0)),
+            repeating: Region(
+                left: width, top: height, right: 0, bottom: 0, area: 0, color: .init(red: 0, green: 0, blue: 0)),
             count: Int(count))
         var sums = [(Int, Int, Int)](repeating: (0, 0, 0), count: Int(count))
         _ = picture.withUnsafePointers { red, green, blue in

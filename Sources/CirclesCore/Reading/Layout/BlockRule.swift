@@ -25,7 +25,9 @@ struct BlockRule {
         var parents: [Int: Int] = [:]
         for region in regions {
             let inner = geometry.bounds(region)
-            let holders = regions.filter { $0 != region && geometry.bounds($0).encloses(inner) && area($0) > area(region) }
+            let holders = regions.filter {
+                $0 != region && geometry.bounds($0).encloses(inner) && area($0) > area(region)
+            }
             if let parent = holders.min(by: { area($0) < area($1) }) { parents[region] = parent }
         }
         var blocks: [Int: MessageBlock] = [:]
@@ -39,7 +41,9 @@ struct BlockRule {
             let card = sorted(bubbles[region] ?? [])
             guard var block = blocks[root] else { continue }
             let bounds = geometry.bounds(region)
-            let isAbove = block.lines.contains { $0.substance > 1 && $0.bounds.y >= bounds.maxY - 2 && !TimePiece.isTime($0.text) }
+            let isAbove = block.lines.contains {
+                $0.substance > 1 && $0.bounds.y >= bounds.maxY - 2 && !TimePiece.isTime($0.text)
+            }
             // Initials in a round portrait.
             if card.count == 1, card[0].text.count <= 3, bounds.width < bounds.height * 4 / 3 { continue }
             let isCard = Double(bounds.height) > geometry.cap * 1.8

@@ -34,7 +34,8 @@ struct ConversationRule {
             if block.bubble != nil, block.lines.count == 1, blocks.contains(where: { $0.sender == text }) { continue }
             transcript.messages.append(
                 Message(
-                    side: isNarrowCentered(block, among: blocks) ? .center : side, sender: block.sender, text: text, time: block.time,
+                    side: isNarrowCentered(block, among: blocks) ? .center : side, sender: block.sender, text: text,
+                    time: block.time,
                     quotes: block.quotes, bounds: block.bounds, confidence: block.confidence))
         }
         let weights = transcript.messages.map { Double(max(1, $0.text.count)) }

@@ -6,7 +6,9 @@ struct FooterRule {
     func top(in lines: [TextLine], below header: Int) -> Int {
         let screen = geometry.screen
         let lower = lines.filter { $0.bounds.y > max(header, screen.y + screen.height * 2 / 5) }
-        let field = lower.filter { PlaceholderText.isPlaceholder($0.withoutIcons) || isDimInvitation($0) }.max { $0.bounds.y < $1.bounds.y }
+        let field = lower.filter { PlaceholderText.isPlaceholder($0.withoutIcons) || isDimInvitation($0) }.max {
+            $0.bounds.y < $1.bounds.y
+        }
         if let field, isField(field, lines) { return fieldTop(field) }
         return barTop(lower) ?? Int.max
     }
@@ -48,7 +50,9 @@ struct FooterRule {
         }
         guard let bar = bars.first else { return nil }
         // Long text is kept, whatever it stands on.
-        let hasText = lines.contains { $0.bounds.midY > Double(bar.bounds.y) && $0.substance > 24 && $0.confidence > 0.6 }
+        let hasText = lines.contains {
+            $0.bounds.midY > Double(bar.bounds.y) && $0.substance > 24 && $0.confidence > 0.6
+        }
         return hasText ? nil : bar.bounds.y
     }
 }

@@ -43,11 +43,15 @@ struct HeaderRule {
         let clocks = top.filter { StatusBarText.isStatusBar($0.text) && $0.capHeight < geometry.cap * 1.6 }
         guard let clock = clocks.min(by: { $0.bounds.y < $1.bounds.y }) else { return nil }
         // A clock is not the row's only tenant, or it stands in a corner.
-        let row = top.filter { $0.bounds.rowsShared(with: clock.bounds) * 2 > min($0.bounds.height, clock.bounds.height) }
+        let row = top.filter {
+            $0.bounds.rowsShared(with: clock.bounds) * 2 > min($0.bounds.height, clock.bounds.height)
+        }
         let side = Double(screen.width) * 0.36
         let isInCorner =
             clock.bounds.midX < Double(screen.x) + side || clock.bounds.midX > Double(screen.maxX) - side
-        guard isInCorner || row.count > 1 || clock.bounds.midY < Double(screen.y) + geometry.cap * 2.5 else { return nil }
+        guard isInCorner || row.count > 1 || clock.bounds.midY < Double(screen.y) + geometry.cap * 2.5 else {
+            return nil
+        }
         guard !lines.contains(where: { $0.bounds.maxY < clock.bounds.y && $0.substance > 3 && $0.bounds.y >= screen.y })
         else { return nil }
         return clock.bounds.maxY
@@ -104,7 +108,8 @@ struct HeaderRule {
     ) -> TextLine? {
         let screen = geometry.screen
         let first = lines.filter { line in
-            line.bounds.y >= limit && (DayText.isDay(line.text) || geometry.bubble(of: line).map { !isBadge($0) } ?? false)
+            line.bounds.y >= limit
+                && (DayText.isDay(line.text) || geometry.bubble(of: line).map { !isBadge($0) } ?? false)
         }.map(\.bounds.y).min()
         guard let first else { return nil }
         return candidates.filter { line in
@@ -163,7 +168,9 @@ struct HeaderRule {
             "en línea", "click here", "away", "offline", "secured", "end-to-end", "available",
         ]
         if starts.contains(where: folded.hasPrefix) { return true }
-        let counted = ["members", "participants", "mitglieder", "teilnehmer", "people", "subscribers", "membres", "miembros"]
+        let counted = [
+            "members", "participants", "mitglieder", "teilnehmer", "people", "subscribers", "membres", "miembros",
+        ]
         return counted.contains { folded.contains($0) } && folded.contains(where: \.isNumber)
     }
 }
@@ -172,8 +179,12 @@ extension TextLine {
     /// Without the chevrons and icons around a name.
     var cleanTitle: String? {
         var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-        while let first = words.first, !first.contains(where: \.isLetterOrDigit), !first.hasPrefix("+") { words.removeFirst() }
-        while let last = words.last, !last.contains(where: \.isLetterOrDigit), !"…)".contains(last.last ?? " "), last != "..." {
+        while let first = words.first, !first.contains(where: \.isLetterOrDigit), !first.hasPrefix("+") {
+            words.removeFirst()
+        }
+        while let last = words.last, !last.contains(where: \.isLetterOrDigit), !"…)".contains(last.last ?? " "),
+            last != "..."
+        {
             words.removeLast()
         }
         let marks = "<>‹›«»←→|~_=*•·“”\""

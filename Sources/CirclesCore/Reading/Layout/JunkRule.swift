@@ -36,7 +36,9 @@ struct JunkRule {
             let letters = word.filter(\.isLetter)
             guard letters.count >= 3, letters.count * 10 >= word.count * 7 else { return false }
             let lower = letters.count(where: \.isLowercase)
-            let isOneCase = lower == letters.count || lower == 0 || (lower == letters.count - 1 && letters.first?.isUppercase == true)
+            let isOneCase =
+                lower == letters.count || lower == 0
+                || (lower == letters.count - 1 && letters.first?.isUppercase == true)
             let vowels = letters.count { "aeiouyäöüáéíóúàèìòùâêîôûåøæœãõAEIOUYÄÖÜÉ".contains($0) }
             return isOneCase && vowels > 0 && vowels < letters.count
         }

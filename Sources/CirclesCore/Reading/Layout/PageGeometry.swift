@@ -23,7 +23,9 @@ struct PageGeometry {
         guard let region = line.region, page.regions.indices.contains(region), !isWide[region] else { return nil }
         // A patch of wallpaper or photo that happens to lie around a line is no bubble: bubbles are mostly filled.
         let bounds = page.regions[region].bounds
-        guard bounds.height < screen.height * 9 / 10, page.regions[region].area * 7 > bounds.area * 2 else { return nil }
+        guard bounds.height < screen.height * 9 / 10, page.regions[region].area * 7 > bounds.area * 2 else {
+            return nil
+        }
         return region
     }
 

@@ -40,8 +40,12 @@ struct SideRule {
             return width > cap * 1.5 && width < cap * 6 && height > width * 0.6 && height < width * 1.6
                 && bounds.rowsShared(with: block.bounds) > 0
         }
-        let left = portraits.contains { $0.maxX <= block.bounds.x + Int(cap) && block.bounds.x - $0.maxX < Int(cap * 2) }
-        let right = portraits.contains { $0.x >= block.bounds.maxX - Int(cap) && $0.x - block.bounds.maxX < Int(cap * 2) }
+        let left = portraits.contains {
+            $0.maxX <= block.bounds.x + Int(cap) && block.bounds.x - $0.maxX < Int(cap * 2)
+        }
+        let right = portraits.contains {
+            $0.x >= block.bounds.maxX - Int(cap) && $0.x - block.bounds.maxX < Int(cap * 2)
+        }
         if left == right { return nil }
         return left ? .left : .right
     }

@@ -45,7 +45,9 @@ enum DayText {
             && values.contains { $0 <= 12 }
     }
 
-    private static let fillers: Set<String> = ["at", "um", "of", "de", "le", "den", "der", "am", "du", "el", "à", "a", "las"]
+    private static let fillers: Set<String> = [
+        "at", "um", "of", "de", "le", "den", "der", "am", "du", "el", "à", "a", "las",
+    ]
 
     private static let names: Set<String> = {
         let weekdays = [
