@@ -34,10 +34,8 @@ let package = Package(
 
         // Leptonica and Tesseract: pixels in, a recognised page out.
         .systemLibrary(name: "CTesseract", pkgConfig: "tesseract", providers: [.apt(["libtesseract-dev"])]),
-        // Its loops over pixels are unusably slow without the optimiser, so it is always on.
         .target(
-            name: "CirclesOCR", dependencies: ["CirclesCore", "CTesseract"],
-            swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+            name: "CirclesOCR", dependencies: ["CirclesCore", "CTesseract"], swiftSettings: fastWhenDebugging),
 
         // libcurl, and the models spoken to over it.
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),

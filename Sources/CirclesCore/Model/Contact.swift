@@ -1,4 +1,3 @@
-
 /// A person the user knows.
 package struct Contact: Codable, Hashable, Sendable, Identifiable {
     package typealias ID = Identifier<Contact>

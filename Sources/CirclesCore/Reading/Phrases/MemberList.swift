@@ -5,7 +5,9 @@ enum MemberList {
         let parts = text.split(separator: ",").map(\.trimmingWhitespace)
         guard parts.count >= 2, parts.count <= 30 else { return nil }
         let names = parts.filter { !$0.isEmpty && $0 != "…" && $0 != "..." }
-        guard names.count >= 2, names.allSatisfy({ NameText.isProperName($0) || $0 == "You" || $0 == "Du" }) else { return nil }
+        guard names.count >= 2, names.allSatisfy({ NameText.isProperName($0) || $0 == "You" || $0 == "Du" }) else {
+            return nil
+        }
         return names
     }
 

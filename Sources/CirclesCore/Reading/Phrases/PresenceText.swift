@@ -13,8 +13,10 @@ enum PresenceText {
         "online", "offline", "active", "typing", "mobile", "conectado", "connecté", "aktiv", "abwesend", "tippt",
     ]
     private static let beginnings: Set<String> = [
-        "active now", "active today", "active yesterday", "active recently", "last seen", "last active", "zuletzt online",
-        "zuletzt gesehen", "gerade aktiv", "jetzt aktiv", "vu à", "vu e", "vu hier", "vu récemment", "en ligne", "en línea",
+        "active now", "active today", "active yesterday", "active recently", "last seen", "last active",
+        "zuletzt online",
+        "zuletzt gesehen", "gerade aktiv", "jetzt aktiv", "vu à", "vu e", "vu hier", "vu récemment", "en ligne",
+        "en línea",
         "últ vez", "activo ahora", "is typing",
     ]
 }
