@@ -1,6 +1,7 @@
 import ArgumentParser
 import CirclesCore
 import Foundation
+import Logging
 
 /// Options that every subcommand takes after its name.
 struct HomeOptions: ParsableArguments {
@@ -9,6 +10,16 @@ struct HomeOptions: ParsableArguments {
 
     @Flag(name: .shortAndLong, help: "Say nothing but results and errors.")
     var quiet = false
+
+    @Flag(help: "Tell each step on standard error, by the capture's id.")
+    var verbose = false
+
+    /// Tells the steps of captures: ids and states, never what a chat says.
+    var log: Logger {
+        var log = Logger(label: "circles") { StreamLogHandler.standardError(label: $0) }
+        log.logLevel = verbose ? .debug : .critical
+        return log
+    }
 
     /// Talk for a person: never part of the result.
     func tell(_ text: String) {

@@ -15,7 +15,7 @@ package struct TranscriptReader: Sendable {
     package func read(image: Data, capturedAt: CaptureTime) async throws(CirclesError) -> Transcript {
         do {
             let page = try await recognizer.recognize(image, languages: languages)
-            return Self.dated(TranscriptBuilder().build(page), capturedAt)
+            return Self.transcript(of: page, capturedAt: capturedAt)
         } catch let error as CirclesError {
             throw error
         } catch {
@@ -25,6 +25,11 @@ package struct TranscriptReader: Sendable {
 
     package func read(text: String, capturedAt: CaptureTime) -> Transcript {
         Self.dated(SharedTextReader().read(text), capturedAt)
+    }
+
+    /// A page that was recognised already.
+    package static func transcript(of page: RecognizedPage, capturedAt: CaptureTime) -> Transcript {
+        dated(TranscriptBuilder().build(page), capturedAt)
     }
 
     /// "Yesterday" and "Tue, Jan 5" between messages, as days of the calendar.

@@ -78,7 +78,7 @@ struct ImportCommand: AsyncParsableCommand {
         let batch = ImportBatch(
             database: workbench.database,
             pipeline: try workbench.pipeline(understanding, matcher: matcher, workers: min(jobs, sources.count)),
-            details: details, force: force, isDryRun: dryRun)
+            details: details, force: force, isDryRun: dryRun, log: home.log)
 
         let contacts = Dictionary(matcher.index.contacts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let progress = Progress(total: sources.count, isQuiet: home.quiet)

@@ -21,9 +21,6 @@ struct ReadCommand: AsyncParsableCommand {
     @Argument(help: "Screenshots: PNG, JPEG, WebP, GIF, TIFF or BMP.", completion: .file())
     var images: [String]
 
-    @Flag(help: "Print one JSON object a line.")
-    var json = false
-
     @Option(help: "Draw what was understood over the picture, as PNG. For one picture.", completion: .file())
     var overlay: String?
 
@@ -31,11 +28,15 @@ struct ReadCommand: AsyncParsableCommand {
     var timings = false
 
     @Option(
-        name: .customLong("lang"), help: "A Tesseract language such as eng, deu or script/Latin; repeat for several.")
+        name: .customLong("lang"),
+        help: ArgumentHelp("Tesseract language codes, joined by + or repeated.", valueName: "languages"))
     var languages: [String] = []
 
     @Option(help: "How many pictures are read at once.")
     var jobs = 1
+
+    @OptionGroup var output: OutputOptions
+    @OptionGroup var home: HomeOptions
 
     func validate() throws {
         guard !images.isEmpty else { throw ValidationError("name at least one picture") }
@@ -46,8 +47,9 @@ struct ReadCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let requested = languages.flatMap { $0.split(separator: "+").map(String.init) }
-        var reader = BatchReader(languages: requested.isEmpty ? ["eng"] : requested, jobs: jobs)
+        let asked = languages.isEmpty ? nil : languages.joined(separator: "+")
+        let settings = try await Settings.load(try Home(home.home), languages: asked)
+        let reader = BatchReader(languages: settings.languages, jobs: jobs)
         var failures: [CirclesError] = []
         do {
             try await reader.read(images) { item in
@@ -57,26 +59,24 @@ struct ReadCommand: AsyncParsableCommand {
                     if let overlay { try draw(reading, to: overlay) }
                 case .failure(let error):
                     failures.append(error)
-                    report(error, path: item.path)
+                    Terminal.standardError.tell(error)
                 }
             }
         } catch let error as CirclesError {
             failures.append(error)
-            report(error, path: nil)
+            Terminal.standardError.tell(error)
         }
         if let code = ExitStatus.ofBatch(failures) { throw ExitCode(code) }
     }
 
     private func print(_ path: String, _ reading: Reading) throws {
-        if json {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            let line = try encoder.encode(ReadingLine(path: path, reading: reading))
-            Swift.print(String(decoding: line, as: UTF8.self))
+        if output.json {
+            try JSONLines.print(ReadingLine(path: path, reading: reading))
         } else {
-            Swift.print(TranscriptText.render(reading.transcript, heading: images.count > 1 ? path : nil))
+            let heading = images.count > 1 ? path : nil
+            Terminal.standardOutput.line(TranscriptText.render(reading.transcript, heading: heading))
         }
-        if timings { talk(TranscriptText.render(reading.timings, seconds: reading.seconds)) }
+        if timings { Terminal.standardError.line(TranscriptText.render(reading.timings, seconds: reading.seconds)) }
     }
 
     private func draw(_ reading: Reading, to output: String) throws {
@@ -86,14 +86,5 @@ struct ReadCommand: AsyncParsableCommand {
         } catch {
             throw CirclesError(.cannotWrite, "\(output) cannot be written")
         }
-    }
-
-    private func report(_ error: CirclesError, path: String?) {
-        talk("circles: " + (path.map { $0 + ": " } ?? "") + error.message)
-        if let hint = error.hint { talk("  hint: " + hint) }
-    }
-
-    private func talk(_ line: String) {
-        FileHandle.standardError.write(Data((line + "\n").utf8))
     }
 }

@@ -23,10 +23,10 @@ enum TranscriptText {
     static func render(_ transcript: Transcript, heading: String?) -> String {
         var lines: [String] = []
         if let heading { lines.append("== \(heading)") }
-        lines.append(transcript.title.map { "with \($0)" + (transcript.isGroup ? " (group)" : "") } ?? "no title bar")
+        lines.append(transcript.title.map { "with \($0.printable)" + (transcript.isGroup ? " (group)" : "") } ?? "no title bar")
         for index in 0...transcript.messages.count {
             for separator in transcript.separators where separator.beforeMessage == index {
-                lines.append("      -- \(separator.text) --")
+                lines.append("      -- \(separator.text.printable) --")
             }
             guard index < transcript.messages.count else { break }
             lines += render(transcript.messages[index])
@@ -45,7 +45,7 @@ enum TranscriptText {
         let label = message.sender.map { "[\($0)] " } ?? ""
         let time = message.time.map { "  (\($0))" } ?? ""
         let rows = (label + message.text + time).split(separator: "\n", omittingEmptySubsequences: false)
-        return rows.enumerated().map { ($0.offset == 0 ? who + ": " : "       ") + $0.element }
+        return rows.enumerated().map { ($0.offset == 0 ? who + ": " : "       ") + String($0.element).printable }
     }
 
     static func render(_ timings: ReadingTimings, seconds: Double) -> String {

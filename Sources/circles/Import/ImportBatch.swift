@@ -1,6 +1,7 @@
 import CirclesCore
 import CirclesStore
 import Foundation
+import Logging
 
 /// One thing to import.
 enum ImportSource: Sendable {
@@ -20,6 +21,7 @@ struct ImportBatch: Sendable {
     let details: SubmissionDetails
     let force: Bool
     let isDryRun: Bool
+    let log: Logger
 
     func run(_ source: ImportSource) async -> ImportResult {
         let start = Workbench.seconds()
@@ -34,6 +36,12 @@ struct ImportBatch: Sendable {
                 captureID: nil, path: nil, status: error.stored ? .waiting : .refused, error: error)
         }
         result.path = source.path
+        log.debug(
+            "\(result.status.rawValue)",
+            metadata: [
+                "capture": "\(result.captureID?.description ?? "none")", "read": "\(result.timings.read)",
+                "extract": "\(result.timings.extract)", "error": "\(result.error?.code.rawValue ?? "none")",
+            ])
         result.timings.total = Workbench.seconds() - start
         return result
     }
@@ -54,6 +62,7 @@ struct ImportBatch: Sendable {
         let start = Workbench.seconds()
         let acceptance = try await database.accept(submission.capture, bytes: submission.bytes, force: force)
         let seconds = Workbench.seconds() - start
+        log.debug("\(acceptance.word)", metadata: ["capture": "\(acceptance.id)"])
         var result: ImportResult
         switch acceptance {
         case .new(let capture), .unfinished(let capture):
@@ -91,5 +100,21 @@ struct ImportBatch: Sendable {
             result.match = NoteSuggestions(pipeline.matcher).match(note)
         }
         return result
+    }
+}
+
+extension Acceptance {
+    fileprivate var id: Capture.ID {
+        switch self {
+        case .new(let capture), .unfinished(let capture), .duplicate(let capture, _): capture.id
+        }
+    }
+
+    fileprivate var word: String {
+        switch self {
+        case .new: "received"
+        case .unfinished: "resumed"
+        case .duplicate: "known"
+        }
     }
 }

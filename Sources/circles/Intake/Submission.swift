@@ -25,14 +25,20 @@ struct SubmissionDetails: Sendable {
         let name = path.map { URL(filePath: $0).lastPathComponent }
         let payload = Capture.Payload.image(
             .init(format: header.format, width: header.width, height: header.height, originalName: name))
-        let time = captureTime(
-            exif: ExifTime.parse(bytes), fileName: name.flatMap(FileNameTime.parse), modified: modified)
+        let time = captureTime(of: bytes, path: path, modified: modified)
         return Submission(capture: capture(payload, .cli, bytes, time), bytes: bytes)
     }
 
     func submission(text: String, origin: Capture.Origin) -> Submission {
         let time = captureTime(exif: nil, fileName: nil, modified: nil)
         return Submission(capture: capture(.text(text), origin, Data(text.utf8), time), bytes: nil)
+    }
+
+    /// When the picture was taken.
+    func captureTime(of bytes: Data, path: String?, modified: Date?) -> CaptureTime {
+        let name = path.map { URL(filePath: $0).lastPathComponent }
+        return captureTime(
+            exif: ExifTime.parse(bytes), fileName: name.flatMap(FileNameTime.parse), modified: modified)
     }
 
     private func capture(

@@ -96,6 +96,15 @@ struct DaysOfMessages: Sendable {
         let days = grammar.moments().compactMap { $0.day?.expression }
         // "Wednesday, Aug 14": the month and day say it all, the weekday alone could be that of another week.
         let exact = days.first { if case .monthDay = $0 { true } else { false } }
+        if case .monthDay(let month, let day, nil)? = exact,
+            let weekday = tokens.indices.lazy.compactMap({ grammar.plainWeekday(at: $0)?.value }).first
+        {
+            // Without a year it is the latest one in which that day was that weekday: every day comes round in 11.
+            let years = (captureDay.year - 11...captureDay.year).reversed()
+            let fitting = years.lazy.compactMap { CalendarDate(year: $0, month: month, day: day) }
+                .first { $0.weekday == weekday && $0 <= captureDay }
+            if let fitting { return fitting }
+        }
         return (exact ?? days.first)?.resolved(today: captureDay, direction: .past)
     }
 }
