@@ -83,4 +83,24 @@ struct CorrectionTests {
         let line = try await circles.run("import", "--json", "--text", "Kim Berg\nnote to self").json.first
         #expect(line?["status"] as? String == "inbox")
     }
+
+    @Test("a part of a name asks once; taken back, it asks again")
+    func asksOnce() async throws {
+        let circles = try CirclesProcess()
+        try await circles.addContacts("Elizabeth Chen", "Ana Sousa")
+        let asked = try #require(try await circles.run("import", "--json", "--text", "Liz\nsee you").json.first)
+        let note = try #require(asked["inboxNote"] as? [String: Any])
+        #expect(note["reason"] as? String == "confirm")
+        let assigned = try await circles.run("inbox", "assign", try #require(note["id"] as? String), "Elizabeth Chen")
+        #expect(assigned.standardError.contains("from now on"))
+        let second = try #require(try await circles.run("import", "--json", "--text", "Liz\nnice one").json.first)
+        #expect(second["status"] as? String == "filed")
+
+        let first = try #require(try await circles.run("timeline", "--json").json.last?["id"] as? String)
+        try await circles.run("interactions", "move", first, "Ana Sousa")
+        let ids = try await circles.run("timeline", "--json").json.compactMap { $0["id"] as? String }
+        for id in ids where id != first { try await circles.run("interactions", "move", id, "Ana Sousa") }
+        let third = try #require(try await circles.run("import", "--json", "--text", "Liz\nand again").json.first)
+        #expect(third["status"] as? String == "inbox")
+    }
 }

@@ -26,9 +26,11 @@ extension CirclesDatabase {
 
     /// Files an open note with the contact the user chose.
     ///
-    /// - Parameter addingFirst: A contact made in the same transaction.
+    /// - Parameters:
+    ///   - addingFirst: The contact is made in the same transaction.
+    ///   - alias: A name that stands for the contact from now on.
     package func assign(
-        _ id: InboxNote.ID, to contact: Contact, addingFirst: Bool, at now: Date
+        _ id: InboxNote.ID, to contact: Contact, addingFirst: Bool, alias: String? = nil, at now: Date
     ) async throws(CirclesError) -> Interaction {
         try await write("assign the note") { db in
             let note = try Self.note(id, db)
@@ -37,6 +39,7 @@ extension CirclesDatabase {
                 try ContactRow.save(contact, at: now, db)
                 try JournalRow.record(.contactAdded, automatic: false, contact: contact.id, at: now, db)
             }
+            if let alias { try ContactNameRow.learn(alias, for: contact.id, from: id, db) }
             guard let capture = try CaptureRow.fetchOne(db, key: note.captureID.description)?.capture() else {
                 throw StoreError.damaged("note", note.id.short)
             }

@@ -56,6 +56,7 @@ extension CirclesDatabase {
                     .usage, "interaction \(id.short) has \(known) contacts", hint: "say which with --from WHO")
             }
             participants[index].contactID = contact.id
+            try Self.unlearn(before.captureIDs, db)
             try InteractionRow.replaceParticipants(participants, of: id, db)
             try JournalRow.record(
                 .moved, automatic: false, interaction: id, contact: contact.id, before: before.participants, at: now, db)
@@ -115,12 +116,23 @@ extension CirclesDatabase {
         let rejected = contact.map { [$0.id] } ?? interaction.participants.compactMap(\.contactID)
         let names = try ContactRow.contacts(ids: rejected.map(\.description), db).map(\.name)
         try InteractionRow.deleteOne(db, key: id)
+        try unlearn(interaction.captureIDs, db)
         let notes = try interaction.captureIDs.map { capture in
             try undoneNote(capture, interaction, rejected, names, at: now, db)
         }
         try JournalRow.record(
             .deleted, automatic: false, interaction: interaction.id, before: interaction, at: now, db)
         return notes
+    }
+
+    /// Names that the assignment of these captures' notes taught are no longer believed.
+    private static func unlearn(_ captures: [Capture.ID], _ db: Database) throws {
+        for capture in captures {
+            guard let note = try InboxNoteRow.filter({ $0.captureId == capture.description }).fetchOne(db) else {
+                continue
+            }
+            try ContactNameRow.unlearn(from: try StoreError.id(note.id), db)
+        }
     }
 
     private static func undoneNote(

@@ -31,6 +31,7 @@ struct ContactNameRow: StoredRow {
         static let contactId = Column("contact_id")
         static let kind = Column("kind")
         static let position = Column("position")
+        static let source = Column("source")
     }
 
     var id: String
@@ -40,6 +41,25 @@ struct ContactNameRow: StoredRow {
     /// Who says so: `user`, or where it was learnt.
     var source: String
     var position: Int
+}
+
+extension ContactNameRow {
+    private static func source(_ note: InboxNote.ID) -> String { "note \(note)" }
+
+    /// Keeps a name that the assignment of a note taught.
+    static func learn(_ alias: String, for contact: Contact.ID, from note: InboxNote.ID, _ db: Database) throws {
+        let known = try filter { $0.contactId == contact.description && $0.kind == Kind.alias.rawValue }.fetchAll(db)
+        guard !known.contains(where: { $0.value == alias }) else { return }
+        try ContactNameRow(
+            id: Identifier<ContactNameRow>.random().description, contactId: contact.description, kind: .alias,
+            value: alias, source: source(note), position: known.count
+        ).insert(db)
+    }
+
+    /// Forgets what the assignment of a note taught: it was with somebody else.
+    static func unlearn(from note: InboxNote.ID, _ db: Database) throws {
+        try filter { $0.source == source(note) }.deleteAll(db)
+    }
 }
 
 extension ContactRow {

@@ -119,8 +119,7 @@ struct AssignNote: AsyncParsableCommand {
             if let new { Contact(name: try ContactText.check(new, "a name")) } else {
                 try await workbench.contact(who ?? "")
             }
-        let interaction = try await workbench.database.assign(
-            note.id, to: contact, addingFirst: new != nil, at: Date())
+        let interaction = try await OpenNotes(workbench).assign(note, to: contact, isNew: new != nil, home)
         if output.json { return try JSONLines.print(InteractionView(interaction, [contact.id: contact])) }
         Terminal.standardOutput.line("filed with \(contact.name.printable) \(interaction.id.short)")
         if new != nil { try await OpenNotes(workbench).tellMatches(of: contact, home) }

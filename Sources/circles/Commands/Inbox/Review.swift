@@ -121,7 +121,7 @@ struct Review {
     private func file(
         _ note: InboxNote, _ contact: Contact, isNew: Bool, _ workbench: Workbench
     ) async throws -> Step {
-        let interaction = try await workbench.database.assign(note.id, to: contact, addingFirst: isNew, at: Date())
+        let interaction = try await OpenNotes(workbench).assign(note, to: contact, isNew: isNew, options)
         out.line("  filed with \(contact.name.printable)")
         return .filed(interaction.id)
     }
