@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Whole processes against their yardsticks: processes.py CIRCLES [ROUNDS]
+"""Whole processes against their yardsticks: processes.py CIRCLES [ROUNDS [FOLDER]]
 
-Each pair of commands is run in turn, A B A B …, so that a machine that slows down slows both; what is printed is the
-median, and the median of the pairwise ratios or differences. Only the standard library is needed.
+The pictures are the fixtures, or those of FOLDER. Each pair of commands is run in turn, A B A B …, so that a machine that
+slows down slows both; what is printed is the median, and the median of the pairwise ratios or differences. Only the
+standard library is needed.
 """
 
 import http.server
@@ -20,6 +21,7 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CIRCLES = str(pathlib.Path(sys.argv[1]).resolve())
 ROUNDS = int(sys.argv[2]) if len(sys.argv) > 2 else 7
+FOLDER = pathlib.Path(sys.argv[3]) if len(sys.argv) > 3 else ROOT / "Fixtures/screenshots"
 
 
 def seconds(command, environment=None):
@@ -100,7 +102,7 @@ def with_slow_model(picture):
 
 print("| what | circles | yardstick | figure | to reach |")
 print("|---|---|---|---|---|")
-pictures = sorted((ROOT / "Fixtures/screenshots").glob("*.[pP][nN][gG]"))
+pictures = sorted(path for path in FOLDER.iterdir() if path.suffix.lower() in (".png", ".jpg"))
 ratios = []
 for picture in pictures:
     ours, theirs = imports(picture)

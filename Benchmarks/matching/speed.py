@@ -16,6 +16,7 @@ import json
 import os
 import pathlib
 import random
+import sqlite3
 import subprocess
 import tempfile
 import time
@@ -58,11 +59,22 @@ def make(count):
     return names, contacts, queries
 
 
-def vcard(contact):
-    lines = ["BEGIN:VCARD", "VERSION:4.0", f"FN:{contact['name']}"]
-    lines += [f"TEL:{phone}" for phone in contact.get("phones", [])]
-    lines += [f"EMAIL:{email}" for email in contact.get("emails", [])]
-    return "\n".join(lines + ["END:VCARD", ""])
+def fill(home, contacts):
+    """Puts the contacts straight into the database that the program has made: one process each would take minutes."""
+    database = sqlite3.connect(home / "circles.sqlite")
+    now = "2024-01-01 00:00:00.000"
+    with database:
+        for contact in contacts:
+            ident = str(uuid.uuid4())
+            database.execute(
+                "INSERT INTO contact (id, name, is_me, created_at, updated_at) VALUES (?, ?, 0, ?, ?)",
+                (ident, contact["name"], now, now))
+            for kind in ("phone", "email"):
+                for position, value in enumerate(contact.get(kind + "s", [])):
+                    database.execute(
+                        "INSERT INTO contact_name (id, contact_id, kind, value, source, position)"
+                        " VALUES (?, ?, ?, ?, 'user', ?)", (str(uuid.uuid4()), ident, kind, value, position))
+    database.close()
 
 
 def run(command, queries, env):
@@ -99,9 +111,8 @@ def main():
                 ours, _ = per_decision(options.matcher.split() + [str(book)], queries)
             else:
                 env = dict(os.environ, CIRCLES_HOME=str(home / "home"))
-                cards = home / "book.vcf"
-                cards.write_text("".join(map(vcard, contacts)), encoding="utf-8")
-                subprocess.run([options.circles, "contacts", "import", str(cards)], check=True, capture_output=True, env=env)
+                subprocess.run([options.circles, "contacts", "list"], check=True, capture_output=True, env=env)
+                fill(home / "home", contacts)
                 ours, _ = per_decision([options.circles, "contacts", "match", "--stdin", "--json"], queries, env)
         print(f"| {count:,} | {theirs * 1e6:.0f} µs | {ours * 1e6:.0f} µs | {ours / theirs:.2f} |")
 

@@ -16,7 +16,8 @@ enum PrivateFiles {
 
     /// Writes a new file that is on the disk, under its name, when this returns.
     static func writeDurably(_ bytes: Data, to url: URL) throws {
-        let temporary = url.deletingLastPathComponent().appending(path: ".\(url.lastPathComponent).\(UUID().uuidString)")
+        let temporary = url.deletingLastPathComponent().appending(
+            path: ".\(url.lastPathComponent).\(UUID().uuidString)")
         let descriptor = open(temporary.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw currentError() }
         do {

@@ -121,12 +121,16 @@ struct AcceptTests {
         let sample = try Sample()
         let first = sample.capture()
         try await sample.accepted(first)
-        guard case .unfinished(let found) = try await sample.database.accept(sample.capture(), bytes: Data(), force: false)
+        guard
+            case .unfinished(let found) = try await sample.database.accept(
+                sample.capture(), bytes: Data(), force: false)
         else { return #expect(Bool(false), "not unfinished") }
         #expect(found.id == first.id)
 
         _ = try await sample.conclude(first, .note(sample.note(first)))
-        guard case .duplicate(let known, .note) = try await sample.database.accept(sample.capture(), bytes: Data(), force: false)
+        guard
+            case .duplicate(let known, .note) = try await sample.database.accept(
+                sample.capture(), bytes: Data(), force: false)
         else { return #expect(Bool(false), "not a duplicate") }
         #expect(known.id == first.id)
         guard case .new = try await sample.database.accept(sample.capture(), bytes: Data(), force: true) else {

@@ -26,7 +26,9 @@ package struct AliasRule: Sendable {
         case .ambiguous: return nil
         case .matched:
             // Equality leads there already; a part or a misreading asked, and does not ask again.
-            guard match.contact?.id == contact.id, match.method == .partial || match.method == .fuzzy else { return nil }
+            guard match.contact?.id == contact.id, match.method == .partial || match.method == .fuzzy else {
+                return nil
+            }
         case .unknown: break
         }
         return title

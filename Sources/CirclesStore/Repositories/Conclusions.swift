@@ -111,7 +111,8 @@ extension CirclesDatabase {
         for id in interaction.participants.compactMap(\.contactID)
         where try ContactRow.fetchOne(db, key: id.description) == nil {
             throw CirclesError(
-                .notFound, "the contact \(id.short) was removed meanwhile", hint: "run `circles retry` with the capture",
+                .notFound, "the contact \(id.short) was removed meanwhile",
+                hint: "run `circles retry` with the capture",
                 retryable: true, stored: true)
         }
     }

@@ -72,7 +72,9 @@ extension CirclesDatabase {
             guard note.state != .filed else {
                 throw CirclesError(
                     .usage, "note \(note.id.short) is filed",
-                    hint: "take the filing back with `circles interactions delete \(note.interactionID?.short ?? "ID") --to-inbox`")
+                    hint:
+                        "take the filing back with `circles interactions delete \(note.interactionID?.short ?? "ID") --to-inbox`"
+                )
             }
         }
     }

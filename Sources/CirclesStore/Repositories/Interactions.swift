@@ -59,7 +59,8 @@ extension CirclesDatabase {
             try Self.unlearn(before.captureIDs, db)
             try InteractionRow.replaceParticipants(participants, of: id, db)
             try JournalRow.record(
-                .moved, automatic: false, interaction: id, contact: contact.id, before: before.participants, at: now, db)
+                .moved, automatic: false, interaction: id, contact: contact.id, before: before.participants, at: now, db
+            )
             return try Self.row(id, db).interaction(db)
         }
     }

@@ -23,7 +23,8 @@ enum TranscriptText {
     static func render(_ transcript: Transcript, heading: String?) -> String {
         var lines: [String] = []
         if let heading { lines.append("== \(heading)") }
-        lines.append(transcript.title.map { "with \($0.printable)" + (transcript.isGroup ? " (group)" : "") } ?? "no title bar")
+        lines.append(
+            transcript.title.map { "with \($0.printable)" + (transcript.isGroup ? " (group)" : "") } ?? "no title bar")
         for index in 0...transcript.messages.count {
             for separator in transcript.separators where separator.beforeMessage == index {
                 lines.append("      -- \(separator.text.printable) --")

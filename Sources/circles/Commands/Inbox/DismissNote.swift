@@ -1,0 +1,21 @@
+import ArgumentParser
+import CirclesCore
+import Foundation
+
+struct DismissNote: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "dismiss", abstract: "Put notes aside without filing them.")
+
+    @Argument(help: "The notes' ids, or their beginnings.")
+    var notes: [String]
+
+    @OptionGroup var home: HomeOptions
+
+    func run() async throws {
+        let workbench = try await Workbench.open(home)
+        for text in notes {
+            let note = try await workbench.database.dismiss(try await workbench.note(text).id, at: Date())
+            Terminal.standardOutput.line("dismissed \(note.id.short)")
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+import CirclesCore
+
+struct ShowNote: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show", abstract: "Show one note: why it is here, whom it may be with, and its text.")
+
+    @Argument(help: "The note's id, or its beginning.")
+    var note: String
+
+    @OptionGroup var output: OutputOptions
+    @OptionGroup var home: HomeOptions
+
+    func run() async throws {
+        let workbench = try await Workbench.open(home)
+        let note = try await workbench.note(note)
+        let match = NoteSuggestions(try await workbench.matcher()).match(note)
+        if output.json { return try JSONLines.print(NoteView(note, match.suggestions)) }
+        NoteText(note: note, match: match).print(to: .standardOutput, wholeText: true)
+    }
+}

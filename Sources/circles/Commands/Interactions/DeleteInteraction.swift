@@ -1,0 +1,35 @@
+import ArgumentParser
+import CirclesCore
+import Foundation
+
+struct DeleteInteraction: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "delete", abstract: "Take a filing back to the inbox, or delete it for good.")
+
+    @Argument(help: "The interaction's id, or its beginning.")
+    var interaction: String
+
+    @Flag(help: "Back to the inbox; it remembers whom it was not with.")
+    var toInbox = false
+
+    @Flag(help: "With its picture and text, for good.")
+    var forGood = false
+
+    @OptionGroup var home: HomeOptions
+
+    func validate() throws {
+        guard toInbox != forGood else { throw ValidationError("say --to-inbox or --for-good") }
+    }
+
+    func run() async throws {
+        let workbench = try await Workbench.open(home)
+        let id = try await workbench.interaction(interaction).id
+        if forGood {
+            try await workbench.database.deleteForGood(id, at: Date())
+            return Terminal.standardOutput.line("deleted \(id.short)")
+        }
+        for note in try await workbench.database.returnToInbox(id, at: Date()) {
+            Terminal.standardOutput.line("back in the inbox as note \(note.id.short)")
+        }
+    }
+}

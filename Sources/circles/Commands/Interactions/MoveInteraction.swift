@@ -1,0 +1,31 @@
+import ArgumentParser
+import CirclesCore
+import Foundation
+
+struct MoveInteraction: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "move", abstract: "Give an interaction to the contact it was really with.")
+
+    @Argument(help: "The interaction's id, or its beginning.")
+    var interaction: String
+
+    @Argument(help: "A full name or an id.")
+    var who: String
+
+    @Option(help: ArgumentHelp("In a group: whose place the contact takes.", valueName: "who"))
+    var from: String?
+
+    @OptionGroup var output: OutputOptions
+    @OptionGroup var home: HomeOptions
+
+    func run() async throws {
+        let workbench = try await Workbench.open(home)
+        let id = try await workbench.interaction(interaction).id
+        let contact = try await workbench.contact(who)
+        var source: Contact?
+        if let from { source = try await workbench.contact(from) }
+        let moved = try await workbench.database.move(id, from: source?.id, to: contact, at: Date())
+        if output.json { return try JSONLines.print(InteractionView(moved, try await workbench.contactsByID())) }
+        Terminal.standardOutput.line("moved \(moved.id.short) to \(contact.name.printable)")
+    }
+}

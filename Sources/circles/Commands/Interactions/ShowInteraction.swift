@@ -1,0 +1,20 @@
+import ArgumentParser
+import CirclesCore
+
+struct ShowInteraction: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "show", abstract: "Show one interaction, whole.")
+
+    @Argument(help: "The interaction's id, or its beginning.")
+    var interaction: String
+
+    @OptionGroup var output: OutputOptions
+    @OptionGroup var home: HomeOptions
+
+    func run() async throws {
+        let workbench = try await Workbench.open(home)
+        let interaction = try await workbench.interaction(interaction)
+        let contacts = try await workbench.contactsByID()
+        if output.json { return try JSONLines.print(InteractionView(interaction, contacts)) }
+        InteractionText(interaction: interaction, contacts: contacts).print(to: .standardOutput)
+    }
+}
