@@ -8,8 +8,8 @@ import Foundation
 struct PageReader {
     /// As the caller named them.
     let languages: [String]
-    /// After this a picture's reading ends with what it has.
-    static let deadlineMilliseconds: Int32 = 6_000
+    /// After so many milliseconds a picture's recognition ends with what it has.
+    let deadline: Int32
 
     /// A page ready to be recognised.
     struct Prepared {
@@ -29,7 +29,7 @@ struct PageReader {
         var words = [[RecognizedPage.Word]](repeating: [], count: page.sketch.lines.count)
         timings.measure(\.recognise) {
             let stack = StripPage(page.strips)
-            let found = engine?.read(stack.plane, layout: .block, milliseconds: Self.deadlineMilliseconds) ?? []
+            let found = engine?.read(stack.plane, layout: .block, milliseconds: deadline) ?? []
             let byIndex = Dictionary(page.strips.map { ($0.index, $0.strip) }, uniquingKeysWith: { first, _ in first })
             for word in found {
                 guard let (index, local) = stack.locate(word.bounds), let strip = byIndex[index] else { continue }

@@ -5,13 +5,15 @@ import Foundation
 actor RecognitionWorker {
     private nonisolated let executor = ThreadExecutor(name: "circles-reader")
     private let packs: LanguagePacks
+    private let deadline: Int32
     private var engine: Engine?
     private var isPrepared = false
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    init(packs: LanguagePacks) {
+    init(packs: LanguagePacks, deadline: Int32) {
         self.packs = packs
+        self.deadline = deadline
     }
 
     func read(_ image: Data, languages: [String]) throws(CirclesError) -> (RecognizedPage, ReadingTimings) {
@@ -23,7 +25,7 @@ actor RecognitionWorker {
         var timings = ReadingTimings()
         let loader = engine?.languages == codes ? nil : EngineLoader(packs: packs, languages: codes)
         let picture = try timings.measure(\.decode) { () throws(CirclesError) in try PictureDecoder.decode(image) }
-        let reader = PageReader(languages: languages)
+        let reader = PageReader(languages: languages, deadline: deadline)
         let prepared = reader.prepare(picture, timings: &timings)
         if let loader {
             engine = nil

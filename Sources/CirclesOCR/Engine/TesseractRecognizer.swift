@@ -6,11 +6,15 @@ package import Foundation
 package final class TesseractRecognizer: TextRecognizer {
     private let pool: WorkerPool
 
-    /// - Parameter workers: How many pictures are read at once; each has a thread, an engine and about 40 MB.
+    /// - Parameters:
+    ///   - workers: How many pictures are read at once; each has a thread, an engine and about 40 MB.
+    ///   - deadline: Milliseconds after which the recognition of a picture ends with what it has.
     /// - Throws: `CirclesError` with `configuration` when no language data is installed.
-    package init(workers: Int = 1, packs: LanguagePacks? = nil) throws(CirclesError) {
+    package init(
+        workers: Int = 1, packs: LanguagePacks? = nil, deadline: Int32 = 6_000
+    ) throws(CirclesError) {
         let packs = if let packs { packs } else { try LanguagePacks() }
-        pool = WorkerPool((0..<max(1, workers)).map { _ in RecognitionWorker(packs: packs) })
+        pool = WorkerPool((0..<max(1, workers)).map { _ in RecognitionWorker(packs: packs, deadline: deadline) })
     }
 
     package func recognize(_ image: Data, languages: [String]) async throws -> RecognizedPage {
