@@ -13,7 +13,9 @@ enum StoreError {
         case let error as POSIXError: describe(error, doing: purpose)
         case is CancellationError: CirclesError(.interrupted, "interrupted while trying to \(purpose)", retryable: true)
         case let error as CocoaError:
-            CirclesError(.cannotWrite, "could not \(purpose): file error \(error.code.rawValue)")
+            CirclesError(
+                .cannotWrite, "could not \(purpose): \(describe(error))",
+                hint: "check the folder's permissions, or choose another with --home")
         default: CirclesError(.internalError, "could not \(purpose): \(type(of: error))")
         }
     }
@@ -33,11 +35,22 @@ enum StoreError {
         case .SQLITE_NOTADB, .SQLITE_CORRUPT:
             CirclesError(
                 .cannotRead, "could not \(purpose): the database is damaged",
-                hint: "run `circles doctor`; move circles.sqlite aside to start anew")
+                hint: "bring back a copy, or move circles.sqlite and its -wal and -shm aside to start anew")
         case .SQLITE_IOERR:
             CirclesError(.cannotWrite, "could not \(purpose): input/output error on the database", retryable: true)
         default:
             CirclesError(.internalError, "could not \(purpose): SQLite error \(error.extendedResultCode.rawValue)")
+        }
+    }
+
+    private static func describe(_ error: CocoaError) -> String {
+        switch error.code {
+        case .fileWriteNoPermission, .fileReadNoPermission: "permission denied"
+        case .fileWriteFileExists: "a file is in the way"
+        case .fileNoSuchFile, .fileReadNoSuchFile: "there is no such place"
+        case .fileWriteOutOfSpace: "the disk is full"
+        case .fileWriteVolumeReadOnly: "the disk is read-only"
+        default: "file error \(error.code.rawValue)"
         }
     }
 

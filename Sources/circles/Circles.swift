@@ -31,6 +31,7 @@ struct Circles: AsyncParsableCommand {
         umask(0o077)
         signal(SIGPIPE, SIG_IGN)
         do {
+            try TextArgument.checkArguments()
             var command = try parseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()

@@ -50,7 +50,7 @@ package struct FilingPolicy: Sendable {
         if let named { return decideByName(named, title, extraction) }
         let match = title ?? MatchDecision(query: "", outcome: .unknown)
         return .ask(
-            .unknownContact, title == nil ? "no name stands on it" : "no contact is called \"\(match.query)\"", match)
+            .unknownContact, title == nil ? "no name stands on it" : "no contact is called \"\(shown(match.query))\"", match)
     }
 
     private func decideByName(
@@ -59,7 +59,7 @@ package struct FilingPolicy: Sendable {
         switch named.outcome {
         case .matched where extraction.confidence < Self.leastConfidence:
             let percent = Int((extraction.confidence * 100).rounded())
-            return .ask(.lowConfidence, "only \(percent) % sure that it is with \"\(named.query)\"", named)
+            return .ask(.lowConfidence, "only \(percent) % sure that it is with \"\(shown(named.query))\"", named)
         case .matched where title != nil:
             // The screen shows a name that nobody has; another name inside the conversation is a hint, no proof.
             return .ask(.confirm, disagreement(title, named), named)
@@ -68,7 +68,7 @@ package struct FilingPolicy: Sendable {
         case .ambiguous:
             return .ask(.ambiguousContact, named.reason, named)
         case .unknown:
-            return .ask(.unknownContact, "no contact is called \"\(named.query)\"", title ?? named)
+            return .ask(.unknownContact, "no contact is called \"\(shown(named.query))\"", title ?? named)
         }
     }
 
@@ -125,12 +125,15 @@ package struct FilingPolicy: Sendable {
         }
     }
 
+    /// A name in an explanation: whatever its length, it stays one line.
+    private func shown(_ name: String) -> String { UntrustedText.line(name, limit: 80) }
+
     private func confirmation(_ match: MatchDecision) -> String {
-        "\"\(match.query)\" is probably \(match.contact?.name ?? "?"): \(match.reason)"
+        "\"\(shown(match.query))\" is probably \(match.contact?.name ?? "?"): \(match.reason)"
     }
 
     private func disagreement(_ title: MatchDecision?, _ named: MatchDecision?) -> String {
-        "the title says \"\(title?.query ?? "")\", the conversation says \"\(named?.query ?? "")\""
+        "the title says \"\(shown(title?.query ?? ""))\", the conversation says \"\(shown(named?.query ?? ""))\""
     }
 }
 

@@ -27,7 +27,7 @@ package enum FileNameTime {
         else { return nil }
         // Between them stands " at ", " um ", "_", "T" or the like; without any mark the time follows at once.
         scanner.skipGap(atMost: 10)
-        guard let hour = scanner.digits(2) else { return nil }
+        guard let hour = scanner.digits(2) ?? scanner.digits(1) else { return nil }
         let timeMark = scanner.mark(of: "-._:h")
         guard let minute = scanner.digits(2) else { return nil }
         var second = 0

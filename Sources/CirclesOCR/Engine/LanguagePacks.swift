@@ -35,6 +35,9 @@ package struct LanguagePacks: Sendable {
         return all.filter { $0 != "osd" && $0 != "equ" }.sorted()
     }
 
+    /// - Throws: `CirclesError` with `configuration` that names the Debian package of the first missing language.
+    package func require(_ languages: [String]) throws(CirclesError) { _ = try resolve(languages) }
+
     /// What Tesseract calls each of `languages` here.
     ///
     /// - Throws: `CirclesError` with `configuration` that names the Debian package of the first missing one, `usage` for

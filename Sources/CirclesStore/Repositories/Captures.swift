@@ -29,13 +29,18 @@ extension CirclesDatabase: CaptureRepository {
         }
     }
 
-    /// The capture of the same bytes; for a text, only of the last 24 hours: "ok, see you" is said more than once.
+    /// What accepting these bytes would find; nil when they are new.
+    package func earlier(_ capture: Capture) async throws(CirclesError) -> Acceptance? {
+        try await read("look for the same bytes") { try Self.earlier(capture, $0) }
+    }
+
+    /// The first capture of the same bytes; for a text, only of the last 24 hours: "ok, see you" is said more than once.
     private static func earlier(_ capture: Capture, _ db: Database) throws -> Acceptance? {
         let row = try CaptureRow.fetchOne(
             db,
             sql: """
                 SELECT * FROM capture WHERE sha256 = ? AND kind = ? AND (kind = 'image' OR received_at > ?)
-                ORDER BY received_at DESC LIMIT 1
+                ORDER BY received_at LIMIT 1
                 """,
             arguments: [
                 capture.sha256, CaptureRow(capture).kind, capture.receivedAt.addingTimeInterval(-86_400),

@@ -58,11 +58,25 @@ extension CirclesDatabase {
             participants[index].contactID = contact.id
             try Self.unlearn(before.captureIDs, db)
             try InteractionRow.replaceParticipants(participants, of: id, db)
+            try Self.rename(in: id, before.participants[index], contact, db)
             try JournalRow.record(
                 .moved, automatic: false, interaction: id, contact: contact.id, before: before.participants, at: now, db
             )
             return try Self.row(id, db).interaction(db)
         }
+    }
+
+    /// A summary that nobody edited speaks of the contact it is with now.
+    private static func rename(
+        in id: Interaction.ID, _ old: Interaction.Participant, _ contact: Contact, _ db: Database
+    ) throws {
+        var row = try row(id, db)
+        guard !row.summaryIsEdited else { return }
+        let known = try old.contactID.flatMap { try ContactRow.fetchOne(db, key: $0.description)?.name }
+        for name in [known, old.label].compactMap(\.self) where !name.isEmpty {
+            row.summary = row.summary.replacing(name, with: contact.name)
+        }
+        try row.update(db)
     }
 
     /// Changes what the user wants changed; nil leaves it as it is.
@@ -113,17 +127,33 @@ extension CirclesDatabase {
     static func returnToInbox(
         _ id: String, rejecting contact: Contact?, at now: Date, _ db: Database
     ) throws -> [InboxNote] {
-        guard let interaction = try InteractionRow.fetchOne(db, key: id)?.interaction(db) else { return [] }
+        guard let row = try InteractionRow.fetchOne(db, key: id) else { return [] }
+        let interaction = try row.interaction(db)
         let rejected = contact.map { [$0.id] } ?? interaction.participants.compactMap(\.contactID)
         let names = try ContactRow.contacts(ids: rejected.map(\.description), db).map(\.name)
         try InteractionRow.deleteOne(db, key: id)
         try unlearn(interaction.captureIDs, db)
+        for capture in interaction.captureIDs { try keepWords(of: row, for: capture, db) }
         let notes = try interaction.captureIDs.map { capture in
             try undoneNote(capture, interaction, rejected, names, at: now, db)
         }
         try JournalRow.record(
             .deleted, automatic: false, interaction: interaction.id, before: interaction, at: now, db)
         return notes
+    }
+
+    /// What the user wrote stays with the capture, and is there again when it is assigned anew.
+    private static func keepWords(of row: InteractionRow, for capture: Capture.ID, _ db: Database) throws {
+        if var kept = try CaptureRow.fetchOne(db, key: capture.description) {
+            kept.userNote = row.userNote
+            kept.labels = row.labels
+            try kept.update(db)
+        }
+        if row.summaryIsEdited, var extraction = try ExtractionRow.fetchOne(db, key: capture.description) {
+            extraction.summary = row.summary
+            extraction.body.summary = row.summary
+            try extraction.update(db)
+        }
     }
 
     /// Names that the assignment of these captures' notes taught are no longer believed.

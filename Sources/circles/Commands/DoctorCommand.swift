@@ -47,6 +47,12 @@ struct DoctorCommand: AsyncParsableCommand {
                 subject: "configuration", isFine: false, detail: "\(path) can be read by others",
                 fix: "chmod 600 \(path)")
         }
+        let unknown = SettingsFile(url: place.configurationFile).unknownKeys()
+        guard unknown.isEmpty else {
+            return Finding(
+                subject: "configuration", isFine: false, detail: "\(path) has unknown keys: \(unknown.joined(separator: ", "))",
+                fix: "correct or remove them; the README lists the keys")
+        }
         return Finding(subject: "configuration", isFine: true, detail: path)
     }
 

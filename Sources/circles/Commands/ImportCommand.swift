@@ -1,5 +1,6 @@
 import ArgumentParser
 import CirclesCore
+import CirclesOCR
 import CirclesStore
 import Foundation
 
@@ -51,7 +52,7 @@ struct ImportCommand: AsyncParsableCommand {
     @Flag(help: "Look into subfolders, too.")
     var recursive = false
 
-    @Flag(help: "Show what would become of it; store nothing.")
+    @Flag(help: "Show what would become of it; store nothing. A configured model is asked.")
     var dryRun = false
 
     @OptionGroup var output: OutputOptions
@@ -71,8 +72,11 @@ struct ImportCommand: AsyncParsableCommand {
         let workbench = try await Workbench.open(home, model: model.model, languages: model.lang)
         let details = SubmissionDetails(
             capturedAt: try capturedAt.capturedAt.map { try GivenTime.parse($0) }, userNote: note,
-            contact: try await chosen(workbench), labels: labels, isPrivate: isPrivate)
+            contact: try await chosen(workbench),
+            labels: try labels.map { try ContactText.check($0, "a label") }, isPrivate: isPrivate)
         let (sources, refused) = sources()
+        // Before anything is accepted: what cannot be read would only wait where nobody looks.
+        if sources.contains(where: \.isPicture) { try LanguagePacks().require(workbench.settings.languages) }
         let matcher = try await workbench.matcher()
         let understanding = try ModelChoice(workbench, home).understanding()
         let batch = ImportBatch(

@@ -67,9 +67,19 @@ struct RetryCommand: AsyncParsableCommand {
                 }
                 revision = note.revision
             }
-            return try await pipeline.process(capture, rerun: .init(rereads: model.lang != nil, noteRevision: revision))
+            var result = try await pipeline.process(
+                capture, rerun: .init(rereads: model.lang != nil, noteRevision: revision))
+            result.path = capture.name
+            return result
         } catch {
-            return ImportResult(captureID: capture.id, path: nil, status: .waiting, error: error)
+            return ImportResult(captureID: capture.id, path: capture.name, status: .waiting, error: error)
         }
+    }
+}
+
+extension Capture {
+    /// The name its picture came with.
+    fileprivate var name: String? {
+        if case .image(let image) = payload { image.originalName } else { nil }
     }
 }

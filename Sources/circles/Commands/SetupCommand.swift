@@ -56,6 +56,10 @@ struct SetupCommand: AsyncParsableCommand {
             home.tell("you are \(contact.name.printable)")
         }
         Terminal.standardOutput.line("saved in \(place.configurationFile.path)")
+        let settings = try await Settings.load(place)
+        if let model = try ModelChoice.model(settings), !model.isLocal, !settings.consent {
+            home.tell("\(model.name) will not be asked until you agree: circles setup --consent")
+        }
         home.tell("circles doctor checks it")
     }
 
@@ -93,10 +97,10 @@ struct SetupAnswers {
         switch try ModelSpecification(parsing: model) {
         case .rules: break
         case .gemini:
-            if let url { changes[.geminiURL] = url }
+            if let url { changes[.geminiURL] = try ModelChoice.address(url, .geminiURL).string }
             if let key { changes[.geminiKey] = key }
         case .openai:
-            if let url { changes[.openAIURL] = url }
+            if let url { changes[.openAIURL] = try ModelChoice.address(url, .openAIURL).string }
             if let key { changes[.openAIKey] = key }
         }
     }

@@ -17,21 +17,28 @@ struct SetupQuestions {
         out.line("  rules                built in: on this machine, no key, nothing is sent anywhere")
         out.line("  gemini:NAME          Google's Gemini, such as gemini:gemini-3.5-flash-lite")
         out.line("  openai:NAME          anything that speaks OpenAI's protocol: Ollama, llama.cpp, OpenAI …")
-        let model = try answer("model", settings.string(.model) ?? "rules") ?? "rules"
-        let specification = try ModelSpecification(parsing: model)
+        var model = ""
+        var specification = ModelSpecification.rules
+        try repeatedly { () throws(CirclesError) in
+            model = try answer("model", settings.string(.model) ?? "rules") ?? "rules"
+            specification = try ModelSpecification(parsing: model)
+        }
         var url: String?
         var key: String?
         switch specification {
         case .rules: break
         case .gemini:
+            url = try address(.geminiURL, "address (empty: Google's)")
             key = keyboard.secret("API key (not shown; empty keeps the stored one): ").nonEmpty
         case .openai:
-            url = try answer("address, up to and with /v1", settings.string(.openAIURL) ?? "")
+            url = try address(.openAIURL, "address, up to and with /v1 (empty: OpenAI's)")
             key = keyboard.secret("API key (not shown; empty for none): ").nonEmpty
         }
         try answers.choose(model, url: url, key: key)
         if specification != .rules { try askConsent(model, &answers) }
-        if let region = try answer("your country, for phone numbers (DE, US …)", settings.string(.region) ?? "") {
+        try repeatedly { () throws(CirclesError) in
+            let known = settings.string(.region) ?? ""
+            guard let region = try answer("your country, for phone numbers (DE, US …)", known) else { return }
             answers.changes[.region] = try SetupAnswers.region(region)
         }
         if let name = try answer("your own name, so that you are never taken for the other side", "") {
@@ -42,8 +49,36 @@ struct SetupQuestions {
 
     private func askConsent(_ model: String, _ answers: inout SetupAnswers) throws(CirclesError) {
         out.line(Consent.explanation(model))
-        let agreed = try answer("Do you agree? yes/no", settings.consent ? "yes" : "no") ?? "no"
-        answers.changes[.consent] = agreed.lowercased().hasPrefix("y") ? "true" : "false"
+        var agreed: Bool?
+        while agreed == nil {
+            switch try answer("Do you agree? yes/no", settings.consent ? "yes" : "no")?.lowercased() {
+            case "yes", "y": agreed = true
+            case "no", "n": agreed = false
+            default: out.line("please answer yes or no")
+            }
+        }
+        answers.changes[.consent] = agreed == true ? "true" : "false"
+        if agreed != true { out.line("\(model) will not be asked; the built-in rules are used") }
+    }
+
+    private func address(_ key: Settings.Key, _ question: String) throws(CirclesError) -> String? {
+        var url: String?
+        try repeatedly { () throws(CirclesError) in
+            url = try answer(question, settings.string(key) ?? "")
+            if let url { _ = try ModelChoice.address(url, key) }
+        }
+        return url
+    }
+
+    /// Asks again after an answer that cannot be; leaving setup ends it.
+    private func repeatedly(_ ask: () throws(CirclesError) -> Void) throws(CirclesError) {
+        while true {
+            do throws(CirclesError) {
+                return try ask()
+            } catch where error.code != .interrupted {
+                out.tell(error)
+            }
+        }
     }
 
     /// - Returns: What was typed, or what is set; nil when both are empty.

@@ -88,12 +88,12 @@ struct ModelChoice {
         }
     }
 
-    private static func address(_ text: String, _ key: Settings.Key) throws(CirclesError) -> HTTPURL {
+    static func address(_ text: String, _ key: Settings.Key) throws(CirclesError) -> HTTPURL {
         do {
             return try HTTPURL(text)
         } catch {
             throw CirclesError(
-                .configuration, "\(key.rawValue) is \(error.message)",
+                .configuration, "\(key.rawValue) cannot be used: \(error.message)",
                 hint: "it begins with https://, or http:// on this machine")
         }
     }

@@ -37,7 +37,7 @@ struct Settings: Sendable {
         var isSecret: Bool { self == .geminiKey || self == .openAIKey }
     }
 
-    private let values: [Key: String]
+    private var values: [Key: String]
     /// True when `--model` was given.
     let modelIsExplicit: Bool
     let consent: Bool
@@ -90,6 +90,7 @@ struct Settings: Sendable {
         consent = try Self.boolean(values[.consent], .consent)
         autoFile = try Self.choice(values[.autoFile], .autoFile) ?? .careful
         keepImages = try Self.choice(values[.keepImages], .keepImages) ?? .settled
+        if let region = values[.region] { self.values[.region] = try SetupAnswers.region(region) }
     }
 
     func string(_ key: Key) -> String? { values[key] }
@@ -104,7 +105,8 @@ struct Settings: Sendable {
         case nil, "false", "no", "off", "0": return false
         case "true", "yes", "on", "1": return true
         default:
-            throw CirclesError(.configuration, "\(key.rawValue) must be true or false", hint: "run `circles setup`")
+            throw CirclesError(.configuration, "\(key.rawValue) must be true or false",
+                hint: "correct it in config.yaml or \(key.variable)")
         }
     }
 
@@ -114,7 +116,9 @@ struct Settings: Sendable {
         guard let text else { return nil }
         guard let value = Value(rawValue: text) else {
             let allowed = Value.allCases.map(\.rawValue).joined(separator: ", ")
-            throw CirclesError(.configuration, "\(key.rawValue) must be one of: \(allowed)")
+            throw CirclesError(
+                .configuration, "\(key.rawValue) must be one of: \(allowed)",
+                hint: "correct it in config.yaml or \(key.variable)")
         }
         return value
     }

@@ -27,6 +27,18 @@ struct SettingsFile {
         }
     }
 
+    /// Keys in the file that mean nothing, such as a misspelt one.
+    func unknownKeys() -> [String] {
+        guard let text = try? String(contentsOf: url, encoding: .utf8),
+            let root = try? Yams.load(yaml: text) as? [String: Any]
+        else { return [] }
+        let known = Set(Settings.Key.allCases.map(\.rawValue))
+        let keys = root.flatMap { key, value in
+            (value as? [String: Any])?.keys.map { "\(key).\($0)" } ?? [key]
+        }
+        return keys.filter { !known.contains($0) }.sorted()
+    }
+
     private static func damaged(_ url: URL) -> CirclesError {
         CirclesError(.configuration, "\(url.path) is not valid YAML", hint: "correct it or move it aside")
     }

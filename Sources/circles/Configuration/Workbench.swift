@@ -60,7 +60,7 @@ extension Workbench {
         guard ids.count == 1 else {
             throw CirclesError(
                 .ambiguous,
-                "\(text.printable) fits \(ids.count) \(kind)s: \(ids.prefix(5).map(\.short).joined(separator: ", "))",
+                "\(text.printable) fits \(ids.count) \(kind)s: \(ids.prefix(5).map(\.description).joined(separator: ", "))",
                 hint: "type more digits")
         }
         return first

@@ -9,6 +9,13 @@ enum ImportSource: Sendable {
     case pictureBytes(Data)
     case text(String, origin: Capture.Origin)
 
+    var isPicture: Bool {
+        switch self {
+        case .picture, .pictureBytes: true
+        case .text: false
+        }
+    }
+
     var path: String? {
         if case .picture(let path) = self { path } else { nil }
     }
@@ -29,7 +36,7 @@ struct ImportBatch: Sendable {
         do throws(CirclesError) {
             let submission = try submission(source)
             let intake = Workbench.seconds() - start
-            result = try await isDryRun ? pipeline.preview(submission.capture, submission.bytes) : take(submission)
+            result = try await isDryRun ? preview(submission) : take(submission)
             result.timings.intake += intake
         } catch {
             result = ImportResult(
@@ -56,6 +63,13 @@ struct ImportBatch: Sendable {
         case .text(let text, let origin):
             return details.submission(text: text, origin: origin)
         }
+    }
+
+    private func preview(_ submission: Submission) async throws(CirclesError) -> ImportResult {
+        if !force, case .duplicate(let capture, let conclusion)? = try await database.earlier(submission.capture) {
+            return ImportResult(captureID: capture.id, path: nil, status: .duplicate, conclusion: conclusion)
+        }
+        return try await pipeline.preview(submission.capture, submission.bytes)
     }
 
     private func take(_ submission: Submission) async throws(CirclesError) -> ImportResult {

@@ -4,9 +4,6 @@ import Foundation
 /// A conversation that comes as text: an argument, a URL, or standard input.
 enum TextArgument {
     static func source(_ argument: String) throws(CirclesError) -> ImportSource {
-        guard argumentsAreUTF8 else {
-            throw CirclesError(.badInput, "the text is not valid UTF-8", hint: "save it as UTF-8 and try again")
-        }
         let text = try SharedText.check(Data(argument.utf8))
         guard ImportURL.isURL(text) else { return .text(text, origin: .cli) }
         return .text(try SharedText.check(Data(try ImportURL.text(of: text).utf8)), origin: .url)
@@ -19,7 +16,13 @@ enum TextArgument {
         return .text(try SharedText.check(bytes), origin: .cli)
     }
 
-    /// Swift repairs broken arguments silently; a conversation with holes in it is not what was handed in.
+    /// Swift repairs broken arguments silently; a conversation or a name with holes in it is not what was handed in.
+    static func checkArguments() throws(CirclesError) {
+        guard argumentsAreUTF8 else {
+            throw CirclesError(.badInput, "an argument is not valid UTF-8", hint: "hand it in as UTF-8")
+        }
+    }
+
     private static var argumentsAreUTF8: Bool {
         (1..<max(1, Int(CommandLine.argc))).allSatisfy { index in
             guard let argument = CommandLine.unsafeArgv[index] else { return true }

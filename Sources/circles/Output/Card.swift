@@ -46,6 +46,7 @@ struct Card {
             let sure = event.isUncertain ? " (date uncertain)" : ""
             indent("event: \(event.title)\(when.isEmpty ? "" : ", \(when)")\(sure)", terminal)
         }
+        guard result.status != .preview else { return }
         indent("undo: circles interactions delete \(interaction.id.short) --to-inbox", terminal, .dim)
     }
 
@@ -58,6 +59,7 @@ struct Card {
         for (number, suggestion) in (result.match?.suggestions ?? []).prefix(3).enumerated() {
             indent("\(number + 1) \(suggestion.contact.name) — \(suggestion.reason)", terminal)
         }
+        guard result.status != .preview else { return }
         let next =
             note.state == .dismissed
             ? "circles inbox reopen \(note.id.short)" : "circles inbox assign \(note.id.short) WHO"

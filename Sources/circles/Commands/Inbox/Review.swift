@@ -14,7 +14,8 @@ struct Review {
 
     /// The last step, to take back.
     private enum Step {
-        case filed(Interaction.ID)
+        /// With the contact that was made for it.
+        case filed(Interaction.ID, made: Contact?)
         case dismissed(InboxNote.ID)
     }
 
@@ -24,7 +25,15 @@ struct Review {
         guard !queue.isEmpty else { return options.tell("the inbox is empty") }
         var last: (step: Step, note: InboxNote.ID)?
         var done = 0
-        while let id = queue.first {
+        while true {
+            guard let id = queue.first else {
+                guard let (step, note) = last, try asksToUndo() else { break }
+                try await undo(step, workbench)
+                queue = [note]
+                last = nil
+                done -= 1
+                continue
+            }
             let note = try await workbench.database.note(id)
             let matcher = try await workbench.matcher()
             let match = NoteSuggestions(matcher).match(note)
@@ -50,9 +59,17 @@ struct Review {
                 continue
             case .quit:
                 queue = []
+                last = nil
             }
         }
         options.tell("\(done) settled")
+    }
+
+    /// All are gone through: the last step can still be taken back.
+    private func asksToUndo() throws -> Bool {
+        out.write("  that was the last one  [u]ndo  any other key: done ")
+        defer { out.line() }
+        return try keyboard.key() == "u"
     }
 
     private enum Answer {
@@ -123,12 +140,14 @@ struct Review {
     ) async throws -> Step {
         let interaction = try await OpenNotes(workbench).assign(note, to: contact, isNew: isNew, options)
         out.line("  filed with \(contact.name.printable)")
-        return .filed(interaction.id)
+        return .filed(interaction.id, made: isNew ? contact : nil)
     }
 
     private func undo(_ step: Step, _ workbench: Workbench) async throws {
         switch step {
-        case .filed(let id): _ = try await workbench.database.returnToInbox(id, at: Date())
+        case .filed(let id, let made):
+            _ = try await workbench.database.returnToInbox(id, at: Date())
+            if let made { try await workbench.database.remove(made, .onlyIfEmpty, at: Date()) }
         case .dismissed(let id): _ = try await workbench.database.reopen(id, at: Date())
         }
         out.line("  taken back")

@@ -38,6 +38,10 @@ struct EditInteraction: AsyncParsableCommand {
         let workbench = try await Workbench.open(home)
         let known = try await workbench.interaction(interaction)
         let zone = TimeZone(identifier: known.zone) ?? .gmt
+        let labels = try labels.map { try ContactText.check($0, "a label") }
+        if let summary, summary.allSatisfy(\.isWhitespace) {
+            throw CirclesError(.badInput, "the summary is empty")
+        }
         let edited = try await workbench.database.edit(
             known.id, summary: summary, userNote: note,
             occurredAt: try at.map { try GivenTime.parse($0).instant(in: zone) },

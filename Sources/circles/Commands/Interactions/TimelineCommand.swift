@@ -40,7 +40,8 @@ struct TimelineCommand: AsyncParsableCommand {
         for interaction in interactions {
             table.add(
                 interaction.id.short, LocalTime.text(interaction.occurredAt, interaction.zone),
-                Names.of(interaction, contacts), interaction.summary)
+                Names.of(interaction, contacts),
+                interaction.summaryIsPending ? "(pending) \(interaction.summary)" : interaction.summary)
         }
         table.print(to: .standardOutput)
         if interactions.isEmpty { home.tell("nothing is filed yet") }
