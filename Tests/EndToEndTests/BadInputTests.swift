@@ -147,4 +147,22 @@ struct BadInputTests {
         #expect(output.status == 78)
         #expect(output.standardError.contains("config.yaml"))
     }
+
+    @Test("a language that is missing refuses before anything is accepted")
+    func missingLanguage() async throws {
+        let circles = try CirclesProcess()
+        try await circles.run("import", "--lang", "tlh", Fixture.url("screenshots/imessage-cropped.png").path)
+        #expect(try await circles.run("retry", "--waiting", "--json").json.isEmpty)
+        #expect(try await circles.run("doctor").standardOutput.contains("0 open notes"))
+    }
+
+    @Test("a misspelt key in the configuration is named by doctor")
+    func misspeltKey() async throws {
+        let circles = try CirclesProcess()
+        try circles.home.write("modell: rules\n", to: "home/config.yaml")
+        #expect(chmod(circles.data.appending(path: "config.yaml").path, 0o600) == 0)
+        let output = try await circles.run("doctor")
+        #expect(output.status == 78)
+        #expect(output.standardOutput.contains("modell"))
+    }
 }

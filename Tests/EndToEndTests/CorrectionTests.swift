@@ -103,4 +103,30 @@ struct CorrectionTests {
         let third = try #require(try await circles.run("import", "--json", "--text", "Liz\nand again").json.first)
         #expect(third["status"] as? String == "inbox")
     }
+
+    @Test("what the user wrote is there again after a filing was taken back and assigned anew")
+    func ownWords() async throws {
+        let circles = try CirclesProcess()
+        let id = try await filed(circles)
+        try await circles.run(
+            "interactions", "edit", id, "--summary", "Mine.", "--note", "my note", "--label", "family")
+        try await circles.run("interactions", "delete", id, "--to-inbox")
+        let note = try #require(try await circles.run("inbox", "list", "--json").json.first?["id"] as? String)
+        try await circles.run("inbox", "assign", note, "Ana Sousa")
+        let filed = try #require(try await circles.run("timeline", "Ana Sousa", "--json").json.first)
+        #expect(filed["summary"] as? String == "Mine.")
+        #expect(filed["userNote"] as? String == "my note")
+        #expect(filed["labels"] as? [String] == ["family"])
+    }
+
+    @Test("a moved interaction speaks of the contact it is with now")
+    func renamed() async throws {
+        let circles = try CirclesProcess()
+        let id = try await filed(circles)
+        try await circles.run("interactions", "move", id, "Ana Sousa")
+        let moved = try #require(try await circles.run("timeline", "Ana Sousa", "--json").json.first)
+        let summary = try #require(moved["summary"] as? String)
+        #expect(summary.contains("Ana Sousa"))
+        #expect(!summary.contains("Maria Lopez"))
+    }
 }

@@ -104,6 +104,12 @@ struct ImportTests {
         #expect(try await circles.run("timeline", "--json").json.isEmpty)
         let pictures = try FileManager.default.contentsOfDirectory(atPath: circles.data.path + "/captures")
         #expect(pictures.isEmpty)
+
+        let picture = Fixture.url("screenshots/imessage-maria-dark.png").path
+        let first = try await circles.run("import", "--json", picture).json.first
+        let again = try await circles.run("import", "--dry-run", "--json", picture).json.first
+        #expect(again?["status"] as? String == "duplicate")
+        #expect(again?["capture"] as? String == first?["capture"] as? String)
     }
 
     @Test("a text is filed by its first line, with the events in it")

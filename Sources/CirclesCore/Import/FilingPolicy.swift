@@ -50,7 +50,8 @@ package struct FilingPolicy: Sendable {
         if let named { return decideByName(named, title, extraction) }
         let match = title ?? MatchDecision(query: "", outcome: .unknown)
         return .ask(
-            .unknownContact, title == nil ? "no name stands on it" : "no contact is called \"\(shown(match.query))\"", match)
+            .unknownContact, title == nil ? "no name stands on it" : "no contact is called \"\(shown(match.query))\"",
+            match)
     }
 
     private func decideByName(

@@ -8,7 +8,8 @@ package struct SharedTextReader: Sendable {
     package init() {}
 
     package func read(_ text: String) -> Transcript {
-        var lines = text.split(whereSeparator: \.isNewline).map { UntrustedText.clean(String($0)).trimmingWhitespace }.filter { !$0.isEmpty }[...]
+        var lines = text.split(whereSeparator: \.isNewline).map { UntrustedText.clean(String($0)).trimmingWhitespace }
+            .filter { !$0.isEmpty }[...]
         removeStatusBar(&lines)
         var transcript = Transcript(title: title(&lines))
         var members: [String] = []

@@ -50,7 +50,8 @@ struct DoctorCommand: AsyncParsableCommand {
         let unknown = SettingsFile(url: place.configurationFile).unknownKeys()
         guard unknown.isEmpty else {
             return Finding(
-                subject: "configuration", isFine: false, detail: "\(path) has unknown keys: \(unknown.joined(separator: ", "))",
+                subject: "configuration", isFine: false,
+                detail: "\(path) has unknown keys: \(unknown.joined(separator: ", "))",
                 fix: "correct or remove them; the README lists the keys")
         }
         return Finding(subject: "configuration", isFine: true, detail: path)

@@ -75,7 +75,7 @@ struct SetupQuestions {
         while true {
             do throws(CirclesError) {
                 return try ask()
-            } catch where error.code != .interrupted {
+            } catch  where error.code != .interrupted {
                 out.tell(error)
             }
         }

@@ -105,7 +105,8 @@ struct Settings: Sendable {
         case nil, "false", "no", "off", "0": return false
         case "true", "yes", "on", "1": return true
         default:
-            throw CirclesError(.configuration, "\(key.rawValue) must be true or false",
+            throw CirclesError(
+                .configuration, "\(key.rawValue) must be true or false",
                 hint: "correct it in config.yaml or \(key.variable)")
         }
     }

@@ -16,6 +16,7 @@ struct CaptureTimeTests {
             ("Screenshot_20240104-103000_App.png", 10, 30, 0),
             ("Screenshot_2024-01-04-10-30-05-123_com.app.png", 10, 30, 5),
             ("Screenshot 2024-01-04 at 10.30.00 PM.png", 22, 30, 0),
+            ("Screen Shot 2024-01-04 at 9.30.00 AM.png", 9, 30, 0),
             ("Screenshot 2024-01-04 at 12.30.00\u{202F}AM.png", 0, 30, 0),
             ("Screen Shot 2024-01-04 at 10.30.00.png", 10, 30, 0),
             ("Screenshot from 2024-01-04 10-30-00.png", 10, 30, 0),

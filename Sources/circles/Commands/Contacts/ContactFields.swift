@@ -42,7 +42,8 @@ enum ContactText {
     static func check(_ text: String, _ what: String) throws(CirclesError) -> String {
         let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !trimmed.isEmpty else { throw CirclesError(.badInput, "\(what) must not be empty") }
-        guard !trimmed.unicodeScalars.contains(where: {
+        guard
+            !trimmed.unicodeScalars.contains(where: {
                 $0.properties.generalCategory == .control || $0.properties.isBidiControl
             }),
             !trimmed.contains(where: \.isNewline)
