@@ -35,7 +35,8 @@ struct SetupQuestions {
             key = keyboard.secret("API key (not shown; empty for none): ").nonEmpty
         }
         try answers.choose(model, url: url, key: key)
-        if specification != .rules { try askConsent(model, &answers) }
+        let isLocal = try url.map { url throws(CirclesError) in try ModelChoice.address(url, .openAIURL).isLoopback }
+        if specification != .rules, isLocal != true { try askConsent(model, &answers) }
         try repeatedly { () throws(CirclesError) in
             let known = settings.string(.region) ?? ""
             guard let region = try answer("your country, for phone numbers (DE, US …)", known) else { return }
