@@ -65,7 +65,8 @@ test-peers: packages ## The requests that the tests send, checked by Google's ow
 	$(VENV)/bin/python Tests/check-gemini-requests.py .build/requests.jsonl
 
 goldens: packages    ## Write the goldens anew.
-	UPDATE_GOLDEN=1 swift test --filter Golden
+	UPDATE_GOLDEN=1 swift test --filter GoldenPageTests
+	UPDATE_GOLDEN=1 swift test --skip-build --filter GoldenStageTests
 
 help-reference: packages  ## Write docs/commands.md anew from the command's own help.
 	swift build --product circles
