@@ -29,8 +29,9 @@ enum Schema {
             kind TEXT NOT NULL,
             value TEXT NOT NULL,
             source TEXT NOT NULL,
+            app TEXT NOT NULL DEFAULT '',
             position INTEGER NOT NULL,
-            UNIQUE (contact_id, kind, value)
+            UNIQUE (contact_id, kind, value, app)
         );
 
         CREATE TABLE capture (
@@ -136,10 +137,13 @@ enum Schema {
         CREATE INDEX inbox_note_state ON inbox_note(state, created_at);
 
         CREATE TABLE journal (
-            id TEXT PRIMARY KEY NOT NULL,
+            seq INTEGER PRIMARY KEY AUTOINCREMENT,
+            id TEXT UNIQUE NOT NULL,
             at TEXT NOT NULL,
             action TEXT NOT NULL,
             is_automatic INTEGER NOT NULL,
+            what TEXT NOT NULL,
+            cause TEXT,
             capture_id TEXT,
             interaction_id TEXT,
             note_id TEXT,
@@ -147,7 +151,15 @@ enum Schema {
             body TEXT NOT NULL,
             undone_at TEXT
         );
-        CREATE INDEX journal_at ON journal(at);
+        CREATE INDEX journal_cause ON journal(cause) WHERE cause IS NOT NULL;
+
+        CREATE TABLE journal_mention (
+            seq INTEGER NOT NULL REFERENCES journal(seq) ON DELETE CASCADE,
+            key TEXT NOT NULL,
+            role INTEGER NOT NULL,
+            PRIMARY KEY (seq, key)
+        ) WITHOUT ROWID;
+        CREATE INDEX journal_mention_key ON journal_mention(key, seq);
 
         CREATE TABLE model_request (
             id TEXT PRIMARY KEY NOT NULL,

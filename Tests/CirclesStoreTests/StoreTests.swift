@@ -276,7 +276,7 @@ struct CorrectionTests {
     func takeBack() async throws {
         let sample = try Sample()
         let (note, contact, interaction) = try await assigned(sample)
-        let notes = try await sample.database.returnToInbox(interaction.id, at: sample.now)
+        let notes = try await sample.database.returnToInbox(interaction.id, at: sample.now).notes
         #expect(notes.map(\.id) == [note.id])
         #expect(notes.first?.state == .open)
         #expect(notes.first?.reason == .undone)

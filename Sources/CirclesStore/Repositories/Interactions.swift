@@ -31,19 +31,26 @@ extension CirclesDatabase {
         }
     }
 
-    private static func row(_ id: Interaction.ID, _ db: Database) throws -> InteractionRow {
+    static func row(_ id: Interaction.ID, _ db: Database) throws -> InteractionRow {
         guard let row = try InteractionRow.fetchOne(db, key: id.description) else {
             throw CirclesError(.notFound, "there is no interaction \(id.short)")
         }
         return row
     }
 
-    /// Gives the interaction to another contact.
+    /// What became of a moved interaction.
+    package struct Moved: Sendable {
+        package var interaction: Interaction
+        /// Aliases that had led, or could have led, to the contact it was not with.
+        package var forgotten: [ForgottenAlias]
+    }
+
+    /// Gives the interaction to another contact, and forgets the alias that it rested on.
     ///
     /// - Parameter from: Who of a group is replaced; nil when there is one contact only.
     package func move(
         _ id: Interaction.ID, from: Contact.ID?, to contact: Contact, at now: Date
-    ) async throws(CirclesError) -> Interaction {
+    ) async throws(CirclesError) -> Moved {
         try await write("move the interaction") { db in
             let before = try Self.row(id, db).interaction(db)
             var participants = before.participants
@@ -55,11 +62,19 @@ extension CirclesDatabase {
                 throw CirclesError(
                     .usage, "interaction \(id.short) has \(known) contacts", hint: "say which with --from WHO")
             }
+            var old = before
+            old.participants = [participants[index]]
             participants[index].contactID = contact.id
-            try InteractionRow.replaceParticipants(participants, of: id, db)
-            try JournalRow.record(
-                .moved, automatic: false, interaction: id, contact: contact.id, before: before.participants, at: now, db)
-            return try Self.row(id, db).interaction(db)
+            var draft = JournalDraft(.moved, "moved to \(contact.name)")
+            draft.interaction = id
+            draft.contact = contact.id
+            let scope = JournalScope(
+                contacts: old.participants.compactMap { $0.contactID?.description }, interactions: [id.description])
+            let forgotten = try draft.write(scope, at: now, db) { [old, participants] in
+                try InteractionRow.replaceParticipants(participants, of: id, db)
+                return old.participants[0].contactID == contact.id ? [] : try LearntAlias.forget(old, db)
+            }
+            return Moved(interaction: try Self.row(id, db).interaction(db), forgotten: forgotten)
         }
     }
 
@@ -69,7 +84,6 @@ extension CirclesDatabase {
     ) async throws(CirclesError) -> Interaction {
         try await write("change the interaction") { db in
             var row = try Self.row(id, db)
-            let before = try row.interaction(db)
             if let summary {
                 row.summary = summary
                 row.summaryIsEdited = true
@@ -79,8 +93,13 @@ extension CirclesDatabase {
             if let occurredAt { row.occurredAt = occurredAt }
             if let labels { row.labels = labels }
             row.revision += 1
-            try row.update(db)
-            try JournalRow.record(.edited, automatic: false, interaction: id, before: before, at: now, db)
+            let fields = [
+                summary.map { _ in "summary" }, userNote.map { _ in "note" }, occurredAt.map { _ in "time" },
+                labels.map { _ in "labels" },
+            ]
+            var draft = JournalDraft(.edited, "changed the \(fields.compactMap { $0 }.joined(separator: ", "))")
+            draft.interaction = id
+            try draft.write(JournalScope(interactions: [id.description]), at: now, db) { [row] in try row.update(db) }
             return try row.interaction(db)
         }
     }
@@ -89,38 +108,57 @@ extension CirclesDatabase {
     package func deleteForGood(_ id: Interaction.ID, at now: Date) async throws(CirclesError) {
         let captures = try await write("delete the interaction") { db in
             let interaction = try Self.row(id, db).interaction(db)
-            try InteractionRow.deleteOne(db, key: id.description)
-            for capture in interaction.captureIDs { try CaptureRow.deleteOne(db, key: capture.description) }
-            try JournalRow.record(.deleted, automatic: false, interaction: id, at: now, db)
+            let captures = interaction.captureIDs.map(\.description)
+            let notes = try InboxNoteRow.filter { captures.contains($0.captureId) }.fetchAll(db).map(\.id)
+            var draft = JournalDraft(.deleted, "deleted an interaction for good")
+            draft.interaction = id
+            let scope = JournalScope(interactions: [id.description], captures: captures)
+            try draft.write(scope, at: now, db) {
+                try InteractionRow.deleteOne(db, key: id.description)
+                for capture in captures { try CaptureRow.deleteOne(db, key: capture) }
+            }
+            try Self.forgetRows(of: id.description, notes, db)
             return interaction.captureIDs
         }
         captures.forEach(payloads.remove)
     }
 
+    /// What a filing that was taken back leaves.
+    package struct TakenBack: Sendable {
+        package var notes: [InboxNote]
+        package var forgotten: [ForgottenAlias]
+    }
+
     /// Takes the filing back: the captures become open notes that remember whom they were not with.
-    ///
-    /// - Returns: The notes.
-    package func returnToInbox(_ id: Interaction.ID, at now: Date) async throws(CirclesError) -> [InboxNote] {
+    package func returnToInbox(_ id: Interaction.ID, at now: Date) async throws(CirclesError) -> TakenBack {
         try await write("move the interaction to the inbox") { db in
-            _ = try Self.row(id, db)
-            return try Self.returnToInbox(id.description, rejecting: nil, at: now, db)
+            let interaction = try Self.row(id, db).interaction(db)
+            let contacts = interaction.participants.compactMap { $0.contactID?.description }
+            let names = try ContactRow.contacts(ids: contacts, db).map(\.name)
+            var draft = JournalDraft(.returned, "took back from \(names.joined(separator: ", "))")
+            draft.interaction = id
+            let scope = JournalScope(
+                contacts: contacts, interactions: [id.description],
+                captures: interaction.captureIDs.map(\.description))
+            return try draft.write(scope, at: now, db) {
+                TakenBack(
+                    notes: try Self.takeBack(id.description, rejecting: nil, at: now, db),
+                    forgotten: try LearntAlias.forget(interaction, db))
+            }
         }
     }
 
     @discardableResult
-    static func returnToInbox(
+    static func takeBack(
         _ id: String, rejecting contact: Contact?, at now: Date, _ db: Database
     ) throws -> [InboxNote] {
         guard let interaction = try InteractionRow.fetchOne(db, key: id)?.interaction(db) else { return [] }
         let rejected = contact.map { [$0.id] } ?? interaction.participants.compactMap(\.contactID)
         let names = try ContactRow.contacts(ids: rejected.map(\.description), db).map(\.name)
         try InteractionRow.deleteOne(db, key: id)
-        let notes = try interaction.captureIDs.map { capture in
+        return try interaction.captureIDs.map { capture in
             try undoneNote(capture, interaction, rejected, names, at: now, db)
         }
-        try JournalRow.record(
-            .deleted, automatic: false, interaction: interaction.id, before: interaction, at: now, db)
-        return notes
     }
 
     private static func undoneNote(

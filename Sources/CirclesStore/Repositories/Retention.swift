@@ -20,7 +20,8 @@ extension CirclesDatabase {
             let ids = try String.fetchAll(
                 db, sql: "SELECT id FROM capture WHERE has_image AND settled_at <= ?", arguments: [limit])
             guard !ids.isEmpty else { return [Capture.ID]() }
-            try db.execute(sql: "UPDATE capture SET has_image = 0 WHERE has_image AND settled_at <= ?", arguments: [limit])
+            try db.execute(
+                sql: "UPDATE capture SET has_image = 0 WHERE has_image AND settled_at <= ?", arguments: [limit])
             return ids.compactMap { Capture.ID($0) }
         }
         ids.forEach(payloads.remove)

@@ -37,8 +37,10 @@ struct ContactNameRow: StoredRow {
     var contactId: String
     var kind: Kind
     var value: String
-    /// Who says so: `user`, or where it was learnt.
+    /// Who says so: `user`, or `learnt`, the app and the note it was learnt from.
     var source: String
+    /// The app that shows the contact so; empty when that is not known, and for all that the user said.
+    var app: String = ""
     var position: Int
 }
 
@@ -50,24 +52,31 @@ extension ContactRow {
         try ContactRow(
             id: id, uid: contact.uid, name: contact.name, isMe: contact.isMe, createdAt: createdAt, updatedAt: now
         ).upsert(db)
-        let sources = try Dictionary(
-            ContactNameRow.filter { $0.contactId == id }.fetchAll(db).map { ("\($0.kind) \($0.value)", $0.source) },
-            uniquingKeysWith: { first, _ in first })
-        try ContactNameRow.filter { $0.contactId == id }.deleteAll(db)
         let names: [(ContactNameRow.Kind, [String])] = [
             (.given, contact.given.map { [$0] } ?? []), (.family, contact.family.map { [$0] } ?? []),
             (.nickname, contact.nicknames), (.phone, contact.phones), (.email, contact.emails),
             (.handle, contact.handles), (.alias, contact.aliases),
         ]
+        // What stays keeps its row: the journal's entries, and where an alias came from, hang on it.
+        var known = Dictionary(
+            grouping: try ContactNameRow.filter { $0.contactId == id }.fetchAll(db), by: { "\($0.kind) \($0.value)" })
         for (kind, values) in names {
             var seen = Set<String>()
             for (position, value) in values.enumerated() where seen.insert(value).inserted {
+                if let rows = known.removeValue(forKey: "\(kind) \(value)") {
+                    for var row in rows where row.position != position {
+                        row.position = position
+                        try row.update(db)
+                    }
+                    continue
+                }
                 try ContactNameRow(
                     id: Identifier<ContactNameRow>.random().description, contactId: id, kind: kind, value: value,
-                    source: sources["\(kind) \(value)"] ?? "user", position: position
+                    source: "user", position: position
                 ).insert(db)
             }
         }
+        for row in known.values.joined() { try row.delete(db) }
     }
 
     /// All contacts in the order of their names, or those of `ids`.
@@ -87,10 +96,14 @@ extension ContactRow {
         return try rows.map { row in
             let own = names.removeValue(forKey: row.id) ?? []
             func values(_ kind: ContactNameRow.Kind) -> [String] { own.filter { $0.kind == kind }.map(\.value) }
+            // One alias may have been learnt from several apps.
+            func distinct(_ values: [String]) -> [String] {
+                values.enumerated().filter { !values[..<$0].contains($1) }.map(\.element)
+            }
             return Contact(
                 id: try StoreError.id(row.id), uid: row.uid, name: row.name, given: values(.given).first,
                 family: values(.family).first, nicknames: values(.nickname), phones: values(.phone),
-                emails: values(.email), handles: values(.handle), aliases: values(.alias), isMe: row.isMe)
+                emails: values(.email), handles: values(.handle), aliases: distinct(values(.alias)), isMe: row.isMe)
         }
     }
 }

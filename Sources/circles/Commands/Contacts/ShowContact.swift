@@ -1,5 +1,6 @@
 import ArgumentParser
 import CirclesCore
+import CirclesStore
 
 struct ShowContact: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -14,13 +15,14 @@ struct ShowContact: AsyncParsableCommand {
     func run() async throws {
         let workbench = try await Workbench.open(home)
         let contact = try await workbench.contact(who)
-        if output.json { return try JSONLines.print(contact) }
+        let aliases = try await workbench.database.aliases(of: contact.id)
+        if output.json { return try JSONLines.print(ContactView(contact: contact, origins: aliases)) }
         let out = Terminal.standardOutput
         out.line(out.styled(contact.name.printable, .bold) + (contact.isMe ? " (me)" : ""))
         let fields: [(String, [String])] = [
             ("id", [contact.id.description]), ("given", [contact.given].compactMap { $0 }),
             ("family", [contact.family].compactMap { $0 }), ("nicknames", contact.nicknames),
-            ("aliases", contact.aliases), ("phones", contact.phones), ("e-mails", contact.emails),
+            ("aliases", aliases.map(\.text)), ("phones", contact.phones), ("e-mails", contact.emails),
             ("handles", contact.handles),
         ]
         for (label, values) in fields where !values.isEmpty {
@@ -30,5 +32,34 @@ struct ShowContact: AsyncParsableCommand {
             let when = LocalTime.text(interaction.occurredAt, interaction.zone)
             out.line("  \(when)  \(interaction.summary.printable.truncated(to: max(30, out.width - 22)))")
         }
+    }
+}
+
+/// A contact with where its aliases came from.
+private struct ContactView: Encodable {
+    let contact: Contact
+    let origins: [AliasOrigin]
+
+    private struct Origin: Encodable {
+        let alias: String
+        let app: Nullable<Transcript.App>
+        let note: Nullable<InboxNote.ID>
+    }
+
+    private enum CodingKeys: String, CodingKey { case aliasOrigins }
+
+    func encode(to encoder: any Encoder) throws {
+        try contact.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        let views = origins.map { Origin(alias: $0.alias, app: Nullable($0.app), note: Nullable($0.note)) }
+        try container.encode(views, forKey: .aliasOrigins)
+    }
+}
+
+extension AliasOrigin {
+    /// "Lizzie 🌸 (learnt from whatsapp, note 3f2a91c0)"
+    fileprivate var text: String {
+        guard let note else { return alias }
+        return "\(alias) (learnt from \(app.map { "\($0.rawValue), " } ?? "")note \(note.short))"
     }
 }

@@ -16,6 +16,7 @@ struct InboxCommand: AsyncParsableCommand {
               circles inbox list --json
               circles inbox assign 3f2a91c0 "Maria Lopez"
               circles inbox assign 3f2a91c0 --new "Maria Lopez"
+              circles inbox assign 3f2a91c0 "Maria Lopez" --also
             """,
         subcommands: [
             ListNotes.self, ReviewNotes.self, ShowNote.self, AssignNote.self, DismissNote.self, ReopenNote.self,
@@ -92,41 +93,6 @@ struct ShowNote: AsyncParsableCommand {
     }
 }
 
-struct AssignNote: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "assign", abstract: "File a note with the contact it was with.")
-
-    @Argument(help: "The note's id, or its beginning.")
-    var note: String
-
-    @Argument(help: "A full name or an id.")
-    var who: String?
-
-    @Option(help: ArgumentHelp("Make a new contact and file it there.", valueName: "name"))
-    var new: String?
-
-    @OptionGroup var output: OutputOptions
-    @OptionGroup var home: HomeOptions
-
-    func validate() throws {
-        guard (who == nil) != (new == nil) else { throw ValidationError("say WHO, or --new NAME") }
-    }
-
-    func run() async throws {
-        let workbench = try await Workbench.open(home)
-        let note = try await workbench.note(note)
-        let contact =
-            if let new { Contact(name: try ContactText.check(new, "a name")) } else {
-                try await workbench.contact(who ?? "")
-            }
-        let interaction = try await workbench.database.assign(
-            note.id, to: contact, addingFirst: new != nil, at: Date())
-        if output.json { return try JSONLines.print(InteractionView(interaction, [contact.id: contact])) }
-        Terminal.standardOutput.line("filed with \(contact.name.printable) \(interaction.id.short)")
-        if new != nil { try await OpenNotes(workbench).tellMatches(of: contact, home) }
-    }
-}
-
 struct DismissNote: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dismiss", abstract: "Put notes aside without filing them.")
@@ -139,7 +105,7 @@ struct DismissNote: AsyncParsableCommand {
     func run() async throws {
         let workbench = try await Workbench.open(home)
         for text in notes {
-            let note = try await workbench.database.dismiss(try await workbench.note(text).id, at: Date())
+            let note = try await workbench.database.dismiss(try await workbench.note(text).id, at: Date()).note
             Terminal.standardOutput.line("dismissed \(note.id.short)")
         }
     }
@@ -155,7 +121,7 @@ struct ReopenNote: AsyncParsableCommand {
 
     func run() async throws {
         let workbench = try await Workbench.open(home)
-        let note = try await workbench.database.reopen(try await workbench.note(note).id, at: Date())
+        let note = try await workbench.database.reopen(try await workbench.note(note).id, at: Date()).note
         Terminal.standardOutput.line("open again \(note.id.short)")
     }
 }

@@ -58,8 +58,10 @@ struct MoveInteraction: AsyncParsableCommand {
         var source: Contact?
         if let from { source = try await workbench.contact(from) }
         let moved = try await workbench.database.move(id, from: source?.id, to: contact, at: Date())
-        if output.json { return try JSONLines.print(InteractionView(moved, try await workbench.contactsByID())) }
-        Terminal.standardOutput.line("moved \(moved.id.short) to \(contact.name.printable)")
+        try await Aliases(workbench, home).tell(forgotten: moved.forgotten)
+        let interaction = moved.interaction
+        if output.json { return try JSONLines.print(InteractionView(interaction, try await workbench.contactsByID())) }
+        Terminal.standardOutput.line("moved \(interaction.id.short) to \(contact.name.printable)")
     }
 }
 
@@ -100,7 +102,8 @@ struct EditInteraction: AsyncParsableCommand {
         let known = try await workbench.interaction(interaction)
         let zone = TimeZone(identifier: known.zone) ?? .gmt
         let edited = try await workbench.database.edit(
-            known.id, summary: summary, userNote: note, occurredAt: try at.map { try GivenTime.parse($0).instant(in: zone) },
+            known.id, summary: summary, userNote: note,
+            occurredAt: try at.map { try GivenTime.parse($0).instant(in: zone) },
             labels: labels.isEmpty ? nil : labels, at: Date())
         if output.json { return try JSONLines.print(InteractionView(edited, try await workbench.contactsByID())) }
         Terminal.standardOutput.line("changed \(edited.id.short)")
@@ -133,7 +136,9 @@ struct DeleteInteraction: AsyncParsableCommand {
             try await workbench.database.deleteForGood(id, at: Date())
             return Terminal.standardOutput.line("deleted \(id.short)")
         }
-        for note in try await workbench.database.returnToInbox(id, at: Date()) {
+        let takenBack = try await workbench.database.returnToInbox(id, at: Date())
+        try await Aliases(workbench, home).tell(forgotten: takenBack.forgotten)
+        for note in takenBack.notes {
             Terminal.standardOutput.line("back in the inbox as note \(note.id.short)")
         }
     }

@@ -1,0 +1,54 @@
+import ArgumentParser
+import CirclesCore
+import CirclesStore
+import Foundation
+
+struct AssignNote: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "assign", abstract: "File a note with the contact it was with; its title is learnt as an alias.")
+
+    @Argument(help: "The note's id, or its beginning.")
+    var note: String
+
+    @Argument(help: "A full name or an id.")
+    var who: String?
+
+    @Option(help: ArgumentHelp("Make a new contact and file it there.", valueName: "name"))
+    var new: String?
+
+    @Flag(help: "File the other open notes with the same title, too.")
+    var also = false
+
+    @OptionGroup var output: OutputOptions
+    @OptionGroup var home: HomeOptions
+
+    func validate() throws {
+        guard (who == nil) != (new == nil) else { throw ValidationError("say WHO, or --new NAME") }
+    }
+
+    func run() async throws {
+        let workbench = try await Workbench.open(home)
+        let note = try await workbench.note(note)
+        let contact =
+            if let new { Contact(name: try ContactText.check(new, "a name")) } else {
+                try await workbench.contact(who ?? "")
+            }
+        let aliases = Aliases(workbench, home)
+        let others = try await aliases.titledLike(note, notRejecting: contact)
+        var assignment = CirclesDatabase.Assignment(note.id, to: contact)
+        assignment.isNew = new != nil
+        assignment.alias = try await aliases.alias(from: note, for: contact)
+        assignment.others = also ? others.map(\.id) : []
+        let assigned = try await workbench.database.assign(assignment, at: Date())
+        for interaction in [assigned.interaction] + assigned.others {
+            if output.json {
+                try JSONLines.print(InteractionView(interaction, [contact.id: contact]))
+            } else {
+                Terminal.standardOutput.line("filed with \(contact.name.printable) \(interaction.id.short)")
+            }
+        }
+        aliases.tell(learnt: assignment.alias, contact)
+        if !also { aliases.offer(others, contact) }
+        if new != nil { try await OpenNotes(workbench).tellMatches(of: contact, home, besides: others.map(\.id)) }
+    }
+}
