@@ -1,0 +1,39 @@
+/// Finds, on a tall picture stitched from several shots, where a later shot repeats the title bar and the input bar.
+struct SeamRule {
+    let geometry: PageGeometry
+    let header: HeaderRule.Header
+
+    /// Those of `lines` that are such a repetition.
+    func repeated(in lines: [TextLine]) -> [TextLine] {
+        guard let title = header.titleLine else { return [] }
+        let seams = lines.filter { isAgain(title, $0) }.map { $0.bounds.y - title.bounds.y }
+        return lines.filter { line in
+            guard line != title else { return false }
+            return seams.contains { offset in
+                let top = geometry.screen.y + offset
+                let isInBar =
+                    line.bounds.midY > Double(top) && line.bounds.midY < Double(header.bottom + offset)
+                    && geometry.bubble(of: line) == nil
+                // The shot above ends in its own input bar.
+                let reach = Int(geometry.cap * 9)
+                let isInField =
+                    line.bounds.maxY <= top + Int(geometry.cap) && line.bounds.y > top - reach
+                    && PlaceholderText.isPlaceholder(line.withoutIcons)
+                return isInBar || isInField
+            }
+        }
+    }
+
+    /// The same words at the same place of a later shot.
+    private func isAgain(_ title: TextLine, _ line: TextLine) -> Bool {
+        guard line.bounds.y > header.bottom, abs(line.bounds.x - title.bounds.x) < Int(geometry.cap),
+            abs(line.capHeight - title.capHeight) < title.capHeight * 0.15, geometry.bubble(of: line) == nil
+        else { return false }
+        let (a, b) = (letters(title.text), letters(line.text))
+        guard a.count >= 2, a.count == b.count else { return false }
+        return zip(a, b).count { $0 != $1 } * 5 <= a.count
+    }
+
+    private func letters(_ text: String) -> [Character] { Array(text.lowercased().filter(\.isLetterOrDigit)) }
+}
+
