@@ -39,12 +39,12 @@ def draw_screen(rng, look, p):
     if kind < .07:
         screen.update(bars=False)
         hard.append("crop")
-    elif kind < .12 and not desktop:
+    elif kind < .11 and not desktop:
         screen.update(keyboard=True)
-    elif kind < .17 and not desktop and not tablet:
+    elif kind < .18 and not desktop and not tablet:
         screen.update(frame=True)
         hard.append("frame")
-    elif kind < .22 and not desktop:
+    elif kind < .23 and not desktop:
         screen.update(height=height * rng.choice([2, 3, 4]), navigation=False)
         if screen["height"] * scale > 9000:
             screen["scale"] = 2

@@ -72,11 +72,24 @@ def photo(rng, width, height):
                 f'<path transform="translate({width / 2 - 12},{height / 2 - 24})" d="M12 22s7-8 7-13a7 7 0 00-14 0c0 5 7 13 7 13z" fill="#e0453a"/></svg>')
     sign = (f'<rect x="{width * .3}" y="{height * .55}" width="{width * .4}" height="26" fill="#f5f0dc"/><text data-noise x="{width / 2}" y="{height * .55 + 18}" text-anchor="middle" font-size="14" '
             f'font-weight="700" fill="#443">{rng.choice(["OPEN", "EXIT 14", "BAKERY", "WELCOME", "No entry"])}</text>') if kind > 0.85 else ""
-    hills = "".join(f'<path d="M0 {height * h}Q{width * rng.uniform(.2, .5)} {height * (h - rng.uniform(.1, .3))} {width * .6} {height * h}T{width} {height * (h - .05)}V{height}H0Z" '
-                    f'fill="hsl({(hue + 60 + 25 * i) % 360} 35% {48 - 12 * i}%)"/>' for i, h in enumerate((.55, .7, .85)))
+    view = rng.choice(["hills", "town", "table", "sea"])
+    if view == "hills":
+        things = "".join(f'<path d="M0 {height * h}Q{width * rng.uniform(.1, .5)} {height * (h - rng.uniform(.05, .3))} {width * rng.uniform(.5, .7)} {height * h}T{width} {height * (h - .05)}V{height}H0Z" '
+                         f'fill="hsl({(hue + 60 + 25 * i) % 360} 35% {48 - 12 * i}%)"/>' for i, h in enumerate((.55, .7, .85)))
+    elif view == "town":
+        things = "".join(f'<rect x="{x}" y="{y}" width="26" height="{height}" fill="hsl({(hue + x) % 360} 20% {rng.randint(25, 60)}%)"/>'
+                         + "".join(f'<rect x="{x + 4 + 8 * i}" y="{y + 6 + 12 * j}" width="4" height="6" fill="#ffe9a8" opacity="{rng.choice([.2, .9])}"/>' for i in range(3) for j in range(5))
+                         for x in range(0, width, 27) for y in [rng.randint(height // 5, height * 2 // 3)])
+    elif view == "table":
+        things = f'<rect y="{height * .45}" width="100%" height="60%" fill="hsl(28 45% 38%)"/>' + "".join(
+            f'<ellipse cx="{rng.randint(0, width)}" cy="{rng.randint(height // 2, height)}" rx="{r}" ry="{r * .5}" fill="#f4f1ea"/><circle cx="{rng.randint(0, width)}" cy="{rng.randint(height // 2, height)}" r="{r // 3}" fill="hsl({rng.randint(0, 60)} 80% 50%)"/>'
+            for r in (24, 34, 44))
+    else:
+        things = f'<rect y="{height * .5}" width="100%" height="50%" fill="hsl({(hue + 190) % 360} 55% 40%)"/>' + "".join(
+            f'<path d="M{rng.randint(-20, width)} {rng.randint(height // 2, height)}q20 -8 40 0t40 0" stroke="#fff" stroke-width="2" fill="none" opacity=".6"/>' for _ in range(14))
     return (f'<svg width="{width}" height="{height}" style="display:block"><defs><linearGradient id="s{seed}" x2="0" y2="1"><stop stop-color="hsl({hue} 70% 55%)"/><stop offset="1" stop-color="hsl({(hue + 40) % 360} 80% 85%)"/></linearGradient>'
             f'<filter id="n{seed}"><feTurbulence type="fractalNoise" baseFrequency="0.{rng.randint(2, 9)}" numOctaves="3" seed="{seed}"/><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 .45 0"/></filter></defs>'
-            f'<rect width="100%" height="100%" fill="url(#s{seed})"/><circle cx="{width * .75}" cy="{height * .25}" r="{height * .09}" fill="#fff6d0"/>{hills}{sign}<rect width="100%" height="100%" filter="url(#n{seed})" opacity=".35"/></svg>')
+            f'<rect width="100%" height="100%" fill="url(#s{seed})"/><circle cx="{width * .75}" cy="{height * .25}" r="{height * .09}" fill="#fff6d0"/>{things}{sign}<rect width="100%" height="100%" filter="url(#n{seed})" opacity=".35"/></svg>')
 
 
 def wallpaper(rng, kind, page, theme):

@@ -110,7 +110,7 @@ def jabber(rng, theme, ios):
     hue = rng.choice([100, 130, 210, 275, 340])
     p.update(page="#ececec" if light else "#262626", header_bg=f"hsl({hue} 60% 32%)", header_ink="#ffffff", sub_ink="rgba(255,255,255,.8)", header="left", title_size=20, title_weight=500, left=f"hsl({hue} 50% 33%)", left_ink="#ffffff",
              right="#fafafa" if light else "#3d3d3d", right_ink="#1c1c1c" if light else "#f4f4f4", radius=rng.choice([2, 4]), avatar="both", avatar_round=False, avatar_size=42, photos=rng.random() < .6, meta="below", tail=True, shadow=True,
-             icons=["phone", "lock", "clip", "dots"], ticks=True, ago=True, label="none", accent=f"hsl({hue} 60% 40%)", input_bg="#ffffff" if light else "#303030", subtitle=rng.random() < .2, max=72)
+             icons=["phone", "lock", "clip", "dots"], ticks=True, ago=True, label="none", accent=f"hsl({hue} 60% 40%)", quote="currentColor", input_bg="#ffffff" if light else "#303030", subtitle=rng.random() < .2, max=72)
     return p
 
 

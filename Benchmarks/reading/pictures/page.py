@@ -22,9 +22,9 @@ CSS = """
 .under {{ font-size: {meta_size}px; color: {muted}; margin: 3px 4px 1px; }}
 .beside {{ display: flex; align-items: flex-end; gap: 6px; }} .right > .col > .beside {{ flex-direction: row-reverse; }}
 .label {{ font-size: {label_size}px; line-height: 1.25; margin-bottom: 2px; }} .col > .label {{ margin: 2px 10px 3px; }}
-.quote {{ border-left: 3px solid {accent}; background: rgba(128,128,128,.16); border-radius: 4px; padding: 4px 8px; margin: 1px 0 5px; font-size: .87em; white-space: normal; }}
-.quote b {{ display: block; color: {accent}; }} .right .quote, .right .quote b {{ border-color: currentColor; color: inherit; }} .quote span {{ display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }}
-.card {{ background: rgba(128,128,128,.14); border-radius: 8px; overflow: hidden; margin: 2px -4px 6px; font-size: .87em; white-space: normal; }} .card > div {{ padding: 3px 10px; }}
+.quote {{ border-left: 3px solid {quote}; background: rgba(128,128,128,.16); border-radius: 4px; padding: 4px 8px; margin: 1px 0 5px; font-size: .87em; white-space: normal; }}
+.quote b {{ display: block; color: {quote}; }} .right .quote, .right .quote b {{ border-color: currentColor; color: inherit; }} .quote span {{ display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }}
+.card {{ background: rgba(128,128,128,.14); border-radius: 8px; overflow: hidden; margin: 2px -4px 6px; font-size: .87em; white-space: normal; }} .card > div {{ padding: 3px 10px; }} .full .card, .full .quote {{ max-width: 420px; margin-left: 0; }}
 .reactions {{ display: inline-flex; gap: 3px; align-items: center; background: {field}; border: 1px solid {rule}; border-radius: 12px; padding: 1px 6px; font-size: 12.5px; margin-top: -5px; z-index: 1; color: {muted}; }}
 .popup {{ position: absolute; background: #2b2b2f; color: #fff; border-radius: 8px; padding: 9px 16px; font-size: 15px; z-index: 3; }}
 {extra}
@@ -90,8 +90,8 @@ class Page:
         elif what == "deleted":
             out.append(f'<span data-message="{number}"></span><i style="opacity:.65" data-optional="{number}">{self.chat.words["deleted"]}</i>')
         elif what == "file":
-            out.append(f'<span data-message="{number}" style="display:flex;align-items:center;gap:10px">{icon("file", 30)}<span><span data-optional="{number}">{message["file"]}</span><br>'
-                       f'<span data-optional="{number}" style="font-size:12px;opacity:.7">{message["about"]}</span></span></span>')
+            out.append(f'<span data-message="{number}" style="display:flex;align-items:center;gap:10px">{icon("file", 30)}<span data-optional="{number}">{message["file"]}<br>'
+                       f'<span style="font-size:12px;opacity:.7">{message["about"]}</span></span></span>')
         if message["text"]:
             out.append(self.text(number, message["text"]))
         return "".join(out)
@@ -202,7 +202,7 @@ class Page:
         p, light = self.p, self.theme == "light"
         values = dict(p, width=self.screen["width"], height=self.screen["height"], justify="flex-start" if self.screen["from"] == "top" else "flex-end",
                       wallpaper=wallpaper(self.rng, p["wallpaper"], p["page"], self.theme), align="flex-start" if p["rows"] or p["avatar"] == "both" or p["meta"] == "beside" or p["label"] == "head" else "flex-end",
-                      border=f"border:1px solid {p['border']};" if p["border"] else "", shadow="box-shadow:0 1px 1px rgba(0,0,0,.14);" if p["shadow"] else "", sep_ink=p["muted"], extra="",
+                      border=f"border:1px solid {p['border']};" if p["border"] else "", shadow="box-shadow:0 1px 1px rgba(0,0,0,.14);" if p["shadow"] else "", sep_ink=p["muted"], extra="", quote=p.get("quote", p["accent"]),
                       pill=(("rgba(255,255,255,.92)", "rgba(40,60,50,.42)") if light else ("#1d2a31", "rgba(255,255,255,.12)"))[self.rng.random() < .5])
         values["pill_ink"] = "#ffffff" if values["pill"] == "rgba(40,60,50,.42)" else "#d5dade" if not light else "#55626c"
         if p["wallpaper"] in ("photo", "gradient") and p["separator"] != "pill":
