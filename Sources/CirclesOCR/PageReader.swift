@@ -74,7 +74,8 @@ struct PageReader {
             lines.append(
                 RecognizedPage.Line(
                     words: spoken.sorted { $0.bounds.x < $1.bounds.x }, bounds: sketch.inPicture(ink.bounds),
-                    region: region, capHeight: Double(ink.capHeight * sketch.factor), baseline: ink.baseline * sketch.factor,
+                    region: region, capHeight: Double(ink.capHeight * sketch.factor),
+                    baseline: ink.baseline * sketch.factor,
                     ground: middle.hex, ink: sketch.inkColor(of: ink).hex, clutter: (share * 100).rounded() / 100))
         }
         let regions = sketch.fills.regions.map { region in

@@ -5,7 +5,8 @@
 package struct TranscriptBuilder: Sendable {
     package init() {}
 
-    package func build(_ page: RecognizedPage) -> Transcript {
+    package func build(_ recognized: RecognizedPage) -> Transcript {
+        let page = GlossRule.joined(recognized)
         let isEnglish = page.languages.contains("eng")
         let found = page.lines.compactMap { TextLine($0, isEnglish: isEnglish) }
         let geometry = PageGeometry(page, lines: found)
@@ -22,7 +23,8 @@ package struct TranscriptBuilder: Sendable {
         let repeated = Set(SeamRule(geometry: geometry, header: header).repeated(in: onScreen))
         let body = onScreen.filter { line in
             line.bounds.midY > Double(header.bottom) && line.bounds.midY < Double(footer)
-                && !repeated.contains(line) && line.bounds.midY > Double(geometry.screen.y) && line.bounds.midY < Double(geometry.screen.maxY)
+                && !repeated.contains(line) && line.bounds.midY > Double(geometry.screen.y)
+                && line.bounds.midY < Double(geometry.screen.maxY)
         }
         var transcript = ConversationRule(geometry: geometry).conversation(of: body)
         transcript.title = header.title

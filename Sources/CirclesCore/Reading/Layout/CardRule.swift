@@ -40,7 +40,8 @@ struct CardRule {
         } else if let last = block.lines.last(where: { !TimePiece.isTime($0.text) }), block.lines.count >= 2,
             LinkText.isSite(last.text), isFaint(last, of: block)
         {
-            block.attach(block.lines.filter { !TimePiece.isTime($0.text) }.map(\.text).joined(separator: " "), as: .linkCard)
+            block.attach(
+                block.lines.filter { !TimePiece.isTime($0.text) }.map(\.text).joined(separator: " "), as: .linkCard)
             block.lines = block.lines.filter { TimePiece.isTime($0.text) }
         }
     }
@@ -51,7 +52,8 @@ struct CardRule {
             let barred = block.lines.indices.filter { index in
                 let bounds = block.lines[index].bounds
                 let gap = Double(bounds.x - bar.maxX)
-                return gap > 0 && gap < geometry.cap * 2 && bounds.midY > Double(bar.y) && bounds.midY < Double(bar.maxY)
+                return gap > 0 && gap < geometry.cap * 2 && bounds.midY > Double(bar.y)
+                    && bounds.midY < Double(bar.maxY)
             }
             guard let first = barred.first, let last = barred.last, barred.count == last - first + 1 else { continue }
             let rest = block.lines.indices.filter { !barred.contains($0) && !TimePiece.isTime(block.lines[$0].text) }

@@ -3,7 +3,7 @@ struct ConversationRule {
     let geometry: PageGeometry
 
     func conversation(of lines: [TextLine]) -> Transcript {
-        let media = MediaRule(geometry: geometry)
+        let media = MediaRule(geometry: geometry, lines: lines)
         let pictured = lines.filter(media.isInPicture)
         let written = lines.filter { !media.isInPicture($0) }
         var blocks: [MessageBlock]

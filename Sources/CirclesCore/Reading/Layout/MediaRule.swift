@@ -1,14 +1,25 @@
 /// Tells what stands in photos, maps and stickers from what somebody wrote.
 struct MediaRule {
     let geometry: PageGeometry
+    /// A damaged picture has clutter everywhere: there it says nothing.
+    private let isTelling: Bool
 
-    /// A few words with neither an even fill nor the page around them. Sentences are kept, whatever they stand on.
+    init(geometry: PageGeometry, lines: [TextLine]) {
+        self.geometry = geometry
+        let plain = lines.filter(Self.isSaid).map(\.clutter).sorted()
+        isTelling = plain.isEmpty || plain[plain.count * 3 / 4] < 0.25
+    }
+
+    /// Several words that were read well.
+    private static func isSaid(_ line: TextLine) -> Bool {
+        line.confidence > 0.8 && line.words.count { $0.text.count(where: \.isLetter) > 1 } > 2
+    }
+
+    /// A word or two with neither an even fill nor the page around them. Sentences are kept, whatever they stand on.
     func isInPicture(_ line: TextLine) -> Bool {
         if isMapCredit(line) { return true }
         if isInFill(line) || TimePiece.isTime(line.text) || DayText.isDay(line.text) { return false }
-        let words = line.words.count { $0.text.count(where: \.isLetter) > 1 }
-        if words > 2, line.confidence > 0.85 { return line.clutter > 0.8 }
-        return line.clutter > 0.3
+        return isTelling && !Self.isSaid(line) && line.clutter > 0.3
     }
 
     /// A fill that is whole and has room on all sides of the text: a bubble.

@@ -13,7 +13,9 @@ struct PageGeometry {
         screen = PaneRule(page: page, lines: lines).pane(of: Self.screen(of: page, lines: lines))
         let screen = screen
         isWide = page.regions.map { region in
-            Double(region.bounds.width) >= Double(screen.width) * 0.93
+            // Bubbles keep off the screen's edge; a bar does not, also where a button or portrait cuts it short.
+            let touches = region.bounds.x <= screen.x + 1 || region.bounds.maxX >= screen.maxX - 1
+            return Double(region.bounds.width) >= Double(screen.width) * (touches ? 0.8 : 0.93)
         }
         cap = Self.bodyCap(lines, fallback: Double(screen.width) * 0.028)
     }

@@ -7,7 +7,9 @@ struct PaneRule {
     func pane(of screen: PixelRect) -> PixelRect {
         // A phone held upright has one column.
         guard screen.width * 10 > screen.height * 6 else { return screen }
-        let inside = lines.filter { $0.confidence > 0.6 && $0.substance >= 3 && screen.columnsShared(with: $0.bounds) > 0 }
+        let inside = lines.filter {
+            $0.confidence > 0.6 && $0.substance >= 3 && screen.columnsShared(with: $0.bounds) > 0
+        }
         let edges = edges(in: screen).filter { isDivider($0, inside) }
         guard !edges.isEmpty else { return screen }
         let stops = [screen.x] + edges + [screen.maxX]

@@ -3,7 +3,9 @@ enum LabelText {
     /// "Mr, Cook" is how small print's "Mr. Cook" comes out; "~ Ana" is how WhatsApp marks who is no contact.
     static func clean(_ text: String) -> String {
         var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-        while words.count > 1, let first = words.first, !first.contains(where: \.isLetterOrDigit) { words.removeFirst() }
+        while words.count > 1, let first = words.first, !first.contains(where: \.isLetterOrDigit) {
+            words.removeFirst()
+        }
         while words.count > 1, let last = words.last, !last.contains(where: \.isLetterOrDigit) { words.removeLast() }
         for index in words.indices.dropLast() where titles.contains(words[index].lowercased()) {
             words[index] = words[index].dropLast() + "."

@@ -30,13 +30,17 @@ enum LinkText {
         for (index, word) in words.enumerated() {
             let number = word.prefix { $0.isNumber || $0 == "." }
             guard !number.isEmpty else { continue }
-            let unit = number.count == word.count ? (index + 1 < words.count ? words[index + 1] : "") : String(word.dropFirst(number.count))
+            let unit =
+                number.count == word.count
+                ? (index + 1 < words.count ? words[index + 1] : "") : String(word.dropFirst(number.count))
             if units.contains(unit) { return true }
         }
         return false
     }
 
-    private static let units: Set<String> = ["b", "kb", "mb", "gb", "kib", "mib", "gib", "bytes", "page", "pages", "seiten"]
+    private static let units: Set<String> = [
+        "b", "kb", "mb", "gb", "kib", "mib", "gib", "bytes", "page", "pages", "seiten",
+    ]
     private static let files: Set<String> = [
         "pdf", "doc", "docx", "xls", "xlsx", "ppt", "pptx", "odt", "ods", "zip", "rar", "7z", "gz", "mp3", "mp4", "mov",
         "avi", "mkv", "jpg", "jpeg", "png", "gif", "heic", "webp", "txt", "csv", "apk", "ics", "vcf", "m4a", "ogg",

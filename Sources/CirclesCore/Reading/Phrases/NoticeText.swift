@@ -48,7 +48,8 @@ enum NoticeText {
         "eliminaste este mensaje", "mensaje eliminado",
     ]
     private static let notices = [
-        "end to end encrypted", "ende zu ende verschlüsselt", "chiffrés de bout en bout", "cifrados de extremo a extremo",
+        "end to end encrypted", "ende zu ende verschlüsselt", "chiffrés de bout en bout",
+        "cifrados de extremo a extremo",
         "joined using this group's invite", "joined the group", "joined via invite", "left the group",
         "was added by", "created this group", "created the group", "created group", "changed the group",
         "changed this group's", "changed the subject", "security code changed", "security code with", "safety number",
