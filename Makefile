@@ -4,7 +4,7 @@ SHELL := /bin/bash
 PREFIX ?= /usr/local
 RELEASE := .build/release/circles
 # The Swift runtime goes into the binary: it starts faster, and runs where no Swift is installed.
-RELEASE_FLAGS := -c release --static-swift-stdlib -Xlinker -s --product circles
+RELEASE_FLAGS := -c release --static-swift-stdlib -Xlinker -s
 # Python tools of the benchmarks, pinned.
 VENV := .build/venv
 GENAI := 3.4.0
@@ -17,8 +17,9 @@ all: release
 packages:            ## Install the Debian packages that are missing.
 	@Scripts/install-packages
 
-release: packages    ## Build the release binary.
-	swift build $(RELEASE_FLAGS)
+release: packages    ## Build the release binaries.
+	swift build $(RELEASE_FLAGS) --product circles
+	swift build $(RELEASE_FLAGS) --product circles-share
 
 demo: release        ## Import the fixture screenshots into a throw-away home and show what became of them.
 	@Scripts/demo $(RELEASE)
@@ -31,12 +32,13 @@ test: packages lint  ## Build, and run all tests.
 lint:                ## Check the format with the repository's one configuration.
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests prompts
 
-install: release     ## Put the binary into PREFIX (default /usr/local).
+install: release     ## Put the binaries into PREFIX (default /usr/local).
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/circles"
+	install -m 755 $(RELEASE)-share "$(DESTDIR)$(PREFIX)/bin/circles-share"
 
 uninstall:
-	rm -f "$(DESTDIR)$(PREFIX)/bin/circles"
+	rm -f "$(DESTDIR)$(PREFIX)/bin/circles" "$(DESTDIR)$(PREFIX)/bin/circles-share"
 
 bench: release       ## Whole processes against their yardsticks, as ratios in one run.
 	python3 Benchmarks/processes.py $(RELEASE)

@@ -18,7 +18,8 @@ let package = Package(
     name: "circles",
     platforms: [.macOS(.v15)],
     products: [
-        .executable(name: "circles", targets: ["circles"])
+        .executable(name: "circles", targets: ["circles"]),
+        .executable(name: "circles-share", targets: ["circles-share"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -31,6 +32,10 @@ let package = Package(
     targets: [
         // Values, pure stages and ports. Foundation only.
         .target(name: "CirclesCore", swiftSettings: fastWhenDebugging),
+
+        // Files that are on the disk when they are said to be, and the folder other processes hand captures over by.
+        .target(name: "CirclesFiles", dependencies: ["CirclesCore"], swiftSettings: strict),
+        .target(name: "CirclesSpool", dependencies: ["CirclesCore", "CirclesFiles"], swiftSettings: strict),
 
         // Leptonica and Tesseract: pixels in, a recognised page out.
         .systemLibrary(name: "CTesseract", pkgConfig: "tesseract", providers: [.apt(["libtesseract-dev"])]),
@@ -50,14 +55,20 @@ let package = Package(
         // SQLite.
         .target(
             name: "CirclesStore",
-            dependencies: ["CirclesCore", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: ["CirclesCore", "CirclesFiles", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: strict),
+
+        // The sharer: small and quick, with no recognition, model or database in it.
+        .executableTarget(
+            name: "circles-share", dependencies: ["CirclesCore", "CirclesFiles", "CirclesSpool"], swiftSettings: strict),
 
         // The command: the only place where everything meets.
         .executableTarget(
             name: "circles",
             dependencies: [
-                "CirclesCore", "CirclesOCR", "CirclesHTTP", "CirclesLLM", "CirclesStore", "Prompts",
+                "CirclesCore", "CirclesFiles", "CirclesSpool", "CirclesOCR", "CirclesHTTP", "CirclesLLM",
+                "CirclesStore",
+                "Prompts",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -74,6 +85,9 @@ let package = Package(
         .testTarget(
             name: "CirclesCoreTests", dependencies: ["CirclesCore", "CirclesTestSupport"], swiftSettings: strict),
         .testTarget(
+            name: "CirclesSpoolTests", dependencies: ["CirclesFiles", "CirclesSpool", "CirclesTestSupport"],
+            swiftSettings: strict),
+        .testTarget(
             name: "CirclesOCRTests", dependencies: ["CirclesOCR", "CTesseract", "CirclesTestSupport"],
             swiftSettings: strict),
         .testTarget(
@@ -86,7 +100,8 @@ let package = Package(
             dependencies: ["CirclesStore", "CirclesTestSupport", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: strict),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["circles", "CirclesTestSupport", "CirclesStore"],
+            name: "EndToEndTests",
+            dependencies: ["circles", "circles-share", "CirclesTestSupport", "CirclesSpool", "CirclesStore"],
             swiftSettings: strict),
     ]
 )

@@ -41,6 +41,8 @@ package enum Acceptance: Sendable {
     case new(Capture)
     /// The same bytes were accepted before, but the work on them was cut off.
     case unfinished(Capture)
+    /// The same bytes were accepted before, and another process is at work on them.
+    case underWork(Capture)
     case duplicate(Capture, Conclusion)
 }
 

@@ -63,7 +63,7 @@ package struct ImportPipeline: Sendable {
             return understood
         }
         let decision = try await measure(&timings.match) { () async throws(CirclesError) in
-            policy.decide(transcript, understood.extraction, chosen: chosen(capture), matcher: matcher)
+            decide(transcript, understood.extraction, capture)
         }
         let ending = Ending(decision, understood, transcript, capture, at: now())
         let conclusion = try await measure(&timings.file) { () async throws(CirclesError) in
@@ -83,7 +83,7 @@ package struct ImportPipeline: Sendable {
             try await read(capture.payload, capture.capturedAt) { () async throws(CirclesError) in bytes }
         }
         let understood = await understanding.of(transcript, capture, matcher: matcher)
-        let decision = policy.decide(transcript, understood.extraction, chosen: chosen(capture), matcher: matcher)
+        let decision = decide(transcript, understood.extraction, capture)
         let ending = Ending(decision, understood, transcript, capture, at: now())
         return ImportResult(
             captureID: nil, path: nil, status: .preview, conclusion: ending.conclusion, match: decision.match,
@@ -92,9 +92,11 @@ package struct ImportPipeline: Sendable {
 
     private func read(_ capture: Capture, again: Bool) async throws(CirclesError) -> Transcript {
         if !again, let saved = try await captures.transcript(of: capture.id) { return saved }
-        let transcript = try await read(capture.payload, capture.capturedAt) { () async throws(CirclesError) in
+        var transcript = try await read(capture.payload, capture.capturedAt) { () async throws(CirclesError) in
             try await captures.image(of: capture.id)
         }
+        // Beside the conversation, and no part of it: nothing in it names whom the conversation was with.
+        if let along = capture.sharedText { transcript.text += (transcript.text.isEmpty ? "" : "\n") + along }
         try await captures.save(transcript, of: capture.id)
         return transcript
     }
@@ -112,6 +114,12 @@ package struct ImportPipeline: Sendable {
             }
             return try await reader.read(image: bytes, capturedAt: time)
         }
+    }
+
+    private func decide(_ transcript: Transcript, _ extraction: Extraction, _ capture: Capture) -> FilingDecision {
+        let decision = policy.decide(transcript, extraction, chosen: chosen(capture), matcher: matcher)
+        guard let confirmation = capture.confirmation, case .file(_, let match) = decision else { return decision }
+        return .ask(.confirm, confirmation, match)
     }
 
     private func chosen(_ capture: Capture) -> Contact? {

@@ -69,17 +69,10 @@ struct RetryCommand: AsyncParsableCommand {
             }
             var result = try await pipeline.process(
                 capture, rerun: .init(rereads: model.lang != nil, noteRevision: revision))
-            result.path = capture.name
+            result.path = capture.originalName
             return result
         } catch {
-            return ImportResult(captureID: capture.id, path: capture.name, status: .waiting, error: error)
+            return ImportResult(captureID: capture.id, path: capture.originalName, status: .waiting, error: error)
         }
-    }
-}
-
-extension Capture {
-    /// The name its picture came with.
-    fileprivate var name: String? {
-        if case .image(let image) = payload { image.originalName } else { nil }
     }
 }

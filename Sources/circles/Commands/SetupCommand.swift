@@ -1,5 +1,6 @@
 import ArgumentParser
 import CirclesCore
+import CirclesSpool
 import Foundation
 
 /// Sets Circles up, by questions on a terminal or by options.

@@ -1,6 +1,7 @@
 import CirclesCore
 import CirclesHTTP
 import CirclesLLM
+import CirclesSpool
 import CirclesStore
 import Foundation
 import Prompts

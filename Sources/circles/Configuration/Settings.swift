@@ -1,4 +1,5 @@
 import CirclesCore
+import CirclesSpool
 import CirclesStore
 import Configuration
 import Foundation

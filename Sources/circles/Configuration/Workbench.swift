@@ -1,5 +1,6 @@
 import CirclesCore
 import CirclesOCR
+import CirclesSpool
 import CirclesStore
 import Foundation
 
@@ -29,8 +30,18 @@ struct Workbench: Sendable {
     func pipeline(
         _ understanding: Understanding, matcher: ContactMatcher, workers: Int
     ) throws(CirclesError) -> ImportPipeline {
+        pipeline(understanding, matcher: matcher, reader: try reader(workers: workers), captures: database)
+    }
+
+    /// - Parameters:
+    ///   - reader: One whose engines are warm already.
+    ///   - captures: The database, or what stands in front of it.
+    func pipeline(
+        _ understanding: Understanding, matcher: ContactMatcher, reader: TranscriptReader,
+        captures: any CaptureRepository
+    ) -> ImportPipeline {
         ImportPipeline(
-            captures: database, reader: try reader(workers: workers), understanding: understanding,
+            captures: captures, reader: reader, understanding: understanding,
             policy: FilingPolicy(autoFile: settings.autoFile), matcher: matcher, now: { Date() },
             seconds: Self.seconds)
     }

@@ -1,28 +1,35 @@
-import CirclesCore
-import Foundation
+package import CirclesCore
+package import Foundation
 
-/// Where this user's data and configuration live.
-struct Home: Sendable {
-    /// The database and the pictures.
-    let data: URL
-    let configuration: URL
+/// Where this user's data and configuration live: a function of an option and the environment alone, so that every
+/// program of Circles finds what another one wrote, with or without a configuration.
+package struct Home: Sendable {
+    /// The database, the pictures and the spool.
+    package let data: URL
+    package let configuration: URL
+    /// What may be lost without loss: logs, and what was chosen last.
+    package let state: URL
 
     /// The settings file, 0600 because it may hold a key.
-    var configurationFile: URL { configuration.appending(path: "config.yaml") }
+    package var configurationFile: URL { configuration.appending(path: "config.yaml") }
     /// The user's own copies of the prompt files.
-    var prompts: URL { configuration.appending(path: "prompts", directoryHint: .isDirectory) }
+    package var prompts: URL { configuration.appending(path: "prompts", directoryHint: .isDirectory) }
 
     /// `--home`, else `CIRCLES_HOME`, else the XDG folders.
-    init(_ option: String?, environment: [String: String] = ProcessInfo.processInfo.environment) throws(CirclesError) {
+    package init(
+        _ option: String?, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(CirclesError) {
         if let folder = option ?? environment["CIRCLES_HOME"].nonEmpty {
             guard !folder.isEmpty else { throw CirclesError(.usage, "--home needs a folder") }
             let url = URL(filePath: folder, directoryHint: .isDirectory)
             data = url
             configuration = url
+            state = url.appending(path: "state", directoryHint: .isDirectory)
             return
         }
         data = try Self.folder("XDG_DATA_HOME", ".local/share", environment)
         configuration = try Self.folder("XDG_CONFIG_HOME", ".config", environment)
+        state = try Self.folder("XDG_STATE_HOME", ".local/state", environment)
     }
 
     private static func folder(
@@ -37,8 +44,4 @@ struct Home: Sendable {
         }
         return URL(filePath: home, directoryHint: .isDirectory).appending(path: fallback).appending(path: "circles")
     }
-}
-
-extension String? {
-    var nonEmpty: String? { self.flatMap { $0.isEmpty ? nil : $0 } }
 }

@@ -1,8 +1,6 @@
-import CirclesCore
-
 /// The process's answer, in sysexits' numbers.
-enum ExitStatus {
-    static func of(_ error: CirclesError) -> Int32 {
+package enum ExitStatus {
+    package static func of(_ error: CirclesError) -> Int32 {
         switch error.code {
         case .usage: 64
         case .badInput, .notFound, .ambiguous: 65
@@ -18,7 +16,7 @@ enum ExitStatus {
     }
 
     /// A batch ends with the most serious of what befell its items; nil when nothing did.
-    static func ofBatch(_ errors: [CirclesError]) -> Int32? {
+    package static func ofBatch(_ errors: [CirclesError]) -> Int32? {
         let codes = errors.map(of)
         return [73, 74, 65, 69, 75].first(where: codes.contains) ?? codes.first
     }

@@ -1,11 +1,9 @@
-import CirclesCore
-
 /// Reads `--captured-at`: a day, or a day and a time, with or without an offset (ISO 8601).
-enum GivenTime {
-    static func parse(_ text: String) throws(CirclesError) -> WallClock {
+package enum GivenTime {
+    package static func parse(_ text: String) throws(CirclesError) -> WallClock {
         guard let clock = clock(text) else {
             throw CirclesError(
-                .usage, "\"\(text.printable.truncated(to: 40))\" is no time",
+                .usage, "\"\(UntrustedText.line(text, limit: 40))\" is no time",
                 hint: "write 2024-01-04, 2024-01-04T10:30 or 2024-01-04T10:30:00+01:00")
         }
         return clock
