@@ -107,12 +107,16 @@ package struct ImportPipeline: Sendable {
         switch payload {
         case .text(let text):
             return reader.read(text: text, capturedAt: time)
-        case .image:
+        case .image(let picture):
             guard let bytes = try await image() else {
                 throw CirclesError(
                     .cannotRead, "the picture is no longer kept", hint: "import it again with --force")
             }
-            return try await reader.read(image: bytes, capturedAt: time)
+            var transcript = try await reader.read(image: bytes, capturedAt: time)
+            if transcript.app == .unknown, let app = picture.originalName.flatMap(FileNameApp.of) {
+                transcript.app = app
+            }
+            return transcript
         }
     }
 
