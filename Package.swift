@@ -44,7 +44,10 @@ let package = Package(
         .target(name: "CirclesLLM", dependencies: ["CirclesCore", "CirclesHTTP"], swiftSettings: strict),
         .target(
             name: "Prompts", path: "prompts",
-            resources: [.embedInCode("conversation.md"), .embedInCode("conversation.schema.json")],
+            resources: [
+                .embedInCode("conversation.md"), .embedInCode("conversation.schema.json"),
+                .embedInCode("apps/whatsapp.md"), .embedInCode("apps/instagram.md"), .embedInCode("apps/signal.md"),
+            ],
             swiftSettings: strict),
 
         // SQLite.

@@ -10,6 +10,7 @@ internal import GRDB
 package final class CirclesDatabase: Sendable {
     let pool: DatabasePool
     let payloads: PayloadFolder
+    private let folder: URL
 
     /// Opens the database in `folder`, making both when they are missing.
     ///
@@ -17,6 +18,7 @@ package final class CirclesDatabase: Sendable {
     /// SQLite answers "database is locked" to the change of the journal mode.
     package init(folder: URL) throws(CirclesError) {
         do {
+            self.folder = folder
             try PrivateFiles.makeDirectory(folder)
             payloads = try PayloadFolder(folder.appending(path: "captures", directoryHint: .isDirectory))
             let lock = try FileLock(folder.appending(path: "circles.lock"))
@@ -46,11 +48,20 @@ package final class CirclesDatabase: Sendable {
         return pool
     }
 
+    /// Held by whoever works off what waits, so that no model is asked twice about a capture; nil while another process does.
+    package func lockForWaiting() throws(CirclesError) -> FileLock? {
+        do {
+            return try FileLock(ifFree: folder.appending(path: "waiting.lock"))
+        } catch {
+            throw StoreError.describe(error, doing: "lock what waits")
+        }
+    }
+
     func read<Value: Sendable>(
         _ purpose: String, _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(CirclesError) -> Value {
         do {
-            return try await pool.read(body)
+            return try await Task { [pool] in try await pool.read(body) }.value
         } catch {
             throw StoreError.describe(error, doing: purpose)
         }
@@ -60,7 +71,8 @@ package final class CirclesDatabase: Sendable {
         _ purpose: String, _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(CirclesError) -> Value {
         do {
-            return try await pool.write(body)
+            // Somebody who no longer waits does not take back what is being kept.
+            return try await Task { [pool] in try await pool.write(body) }.value
         } catch {
             throw StoreError.describe(error, doing: purpose)
         }

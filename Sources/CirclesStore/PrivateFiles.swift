@@ -61,7 +61,7 @@ extension Slice<UnsafeRawBufferPointer> {
 }
 
 /// An advisory lock between processes, held until it is released or the process ends.
-struct FileLock {
+package struct FileLock: Sendable {
     private let descriptor: Int32
 
     /// Waits until the lock is free.
@@ -77,5 +77,15 @@ struct FileLock {
         }
     }
 
-    func release() { close(descriptor) }
+    /// Nil when somebody else holds the lock.
+    init?(ifFree url: URL) throws {
+        descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw PrivateFiles.currentError() }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            close(descriptor)
+            return nil
+        }
+    }
+
+    package func release() { close(descriptor) }
 }

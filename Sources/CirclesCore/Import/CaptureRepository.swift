@@ -16,6 +16,8 @@ package protocol CaptureRepository: Sendable {
     /// The image's bytes; nil when they are no longer kept.
     func image(of id: Capture.ID) async throws(CirclesError) -> Data?
     func transcript(of id: Capture.ID) async throws(CirclesError) -> Transcript?
+    /// What was understood of it last.
+    func extraction(of id: Capture.ID) async throws(CirclesError) -> Extraction?
 
     func save(_ transcript: Transcript, of id: Capture.ID) async throws(CirclesError)
     func save(_ extraction: Extraction, of id: Capture.ID) async throws(CirclesError)

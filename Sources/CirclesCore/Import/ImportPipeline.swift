@@ -9,6 +9,8 @@ package struct ImportPipeline: Sendable {
     package let understanding: Understanding
     package let policy: FilingPolicy
     package let matcher: ContactMatcher
+    /// Makes the picture that models are shown; nil when they are shown none.
+    package let optimizer: (any PictureOptimizer)?
     /// Wall-clock time.
     package let now: @Sendable () -> Date
     /// Seconds on a clock that never goes back, for measuring the stages.
@@ -16,13 +18,15 @@ package struct ImportPipeline: Sendable {
 
     package init(
         captures: any CaptureRepository, reader: TranscriptReader, understanding: Understanding, policy: FilingPolicy,
-        matcher: ContactMatcher, now: @escaping @Sendable () -> Date, seconds: @escaping @Sendable () -> Double
+        matcher: ContactMatcher, optimizer: (any PictureOptimizer)? = nil, now: @escaping @Sendable () -> Date,
+        seconds: @escaping @Sendable () -> Double
     ) {
         self.captures = captures
         self.reader = reader
         self.understanding = understanding
         self.policy = policy
         self.matcher = matcher
+        self.optimizer = optimizer
         self.now = now
         self.seconds = seconds
     }
@@ -58,9 +62,7 @@ package struct ImportPipeline: Sendable {
             try await read(capture, again: rerun?.rereads ?? false)
         }
         let understood = try await measure(&timings.extract) { () async throws(CirclesError) in
-            let understood = await understanding.of(transcript, capture, matcher: matcher)
-            try await captures.save(understood.extraction, of: capture.id)
-            return understood
+            try await understand(transcript, capture, again: rerun != nil)
         }
         let decision = try await measure(&timings.match) { () async throws(CirclesError) in
             policy.decide(transcript, understood.extraction, chosen: chosen(capture), matcher: matcher)
@@ -71,9 +73,11 @@ package struct ImportPipeline: Sendable {
                 capture, as: ending.conclusion, noteRevision: rerun?.noteRevision, refresh: rerun != nil, at: now())
         }
         timings.total = timings.read + timings.extract + timings.match + timings.file
-        return ImportResult(
+        var result = ImportResult(
             captureID: capture.id, path: nil, status: conclusion.status, conclusion: conclusion,
             match: decision.match, timings: timings, error: ending.error)
+        result.failure = understood.failure
+        return result
     }
 
     /// What would become of a capture; nothing is stored.
@@ -82,12 +86,37 @@ package struct ImportPipeline: Sendable {
         let transcript = try await measure(&timings.read) { () async throws(CirclesError) in
             try await read(capture.payload, capture.capturedAt) { () async throws(CirclesError) in bytes }
         }
-        let understood = await understanding.of(transcript, capture, matcher: matcher)
+        let understood = await understanding.of(transcript, capture, matcher: matcher) {
+            await optimized(bytes)
+        }
         let decision = policy.decide(transcript, understood.extraction, chosen: chosen(capture), matcher: matcher)
         let ending = Ending(decision, understood, transcript, capture, at: now())
         return ImportResult(
             captureID: nil, path: nil, status: .preview, conclusion: ending.conclusion, match: decision.match,
             timings: timings, error: ending.error)
+    }
+
+    /// What a model answered before the work was cut off is not asked for again.
+    private func understand(
+        _ transcript: Transcript, _ capture: Capture, again: Bool
+    ) async throws(CirclesError) -> Understood {
+        if !again, capture.state == .extracted, let saved = try await captures.extraction(of: capture.id),
+            saved.model != RuleBasedExtractor.model
+        {
+            return Understood(extraction: saved, failure: nil)
+        }
+        let understood = await understanding.of(transcript, capture, matcher: matcher) {
+            guard optimizer != nil else { return nil }
+            return await optimized(try? await captures.image(of: capture.id))
+        }
+        try await captures.save(understood.extraction, of: capture.id)
+        return understood
+    }
+
+    /// A picture that cannot be made smaller is not sent; its text is.
+    private func optimized(_ image: Data?) async -> Data? {
+        guard let optimizer, let image else { return nil }
+        return try? await optimizer.optimized(image)
     }
 
     private func read(_ capture: Capture, again: Bool) async throws(CirclesError) -> Transcript {

@@ -127,25 +127,18 @@ extension CirclesDatabase: CaptureRepository {
         if isGone { payloads.remove(capture.id) }
     }
 
-    /// Captures whose work was cut off, oldest first.
-    package func unfinishedCaptures() async throws(CirclesError) -> [Capture] {
-        try await read("list what is unfinished") { db in
-            try CaptureRow.fetchAll(db, sql: "SELECT * FROM capture WHERE state <> 'filed' ORDER BY received_at")
-                .map { try $0.capture() }
-        }
-    }
-
-    /// Captures that wait for a model: their note says so, or their summary is pending; oldest first.
-    package func waitingCaptures() async throws(CirclesError) -> [Capture] {
+    /// Captures whose work was cut off, and those that wait for a model (their note says so, or their summary is pending);
+    /// oldest first.
+    package func waitingAndUnfinishedCaptures() async throws(CirclesError) -> [Capture] {
         try await read("list what waits") { db in
             try CaptureRow.fetchAll(
                 db,
                 sql: """
-                    SELECT * FROM capture WHERE id IN (
+                    SELECT * FROM capture WHERE state <> 'filed' OR id IN (
                         SELECT capture_id FROM inbox_note WHERE state = 'open' AND reason = 'waitingForModel'
                         UNION SELECT capture_id FROM interaction_capture JOIN interaction ON interaction.id = interaction_id
                         WHERE summary_is_pending)
-                    ORDER BY received_at
+                    ORDER BY received_at, rowid
                     """
             ).map { try $0.capture() }
         }

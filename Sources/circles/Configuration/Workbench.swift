@@ -10,10 +10,10 @@ struct Workbench: Sendable {
     let database: CirclesDatabase
 
     static func open(
-        _ options: HomeOptions, model: String? = nil, languages: String? = nil
+        _ options: HomeOptions, model: String? = nil, languages: String? = nil, vision: Bool = false
     ) async throws(CirclesError) -> Workbench {
         let home = try Home(options.home)
-        let settings = try await Settings.load(home, model: model, languages: languages)
+        let settings = try await Settings.load(home, model: model, languages: languages, vision: vision)
         return Workbench(home: home, settings: settings, database: try CirclesDatabase(folder: home.data))
     }
 
@@ -31,8 +31,8 @@ struct Workbench: Sendable {
     ) throws(CirclesError) -> ImportPipeline {
         ImportPipeline(
             captures: database, reader: try reader(workers: workers), understanding: understanding,
-            policy: FilingPolicy(autoFile: settings.autoFile), matcher: matcher, now: { Date() },
-            seconds: Self.seconds)
+            policy: FilingPolicy(autoFile: settings.autoFile), matcher: matcher,
+            optimizer: settings.vision ? ScreenOptimizer() : nil, now: { Date() }, seconds: Self.seconds)
     }
 
     /// Seconds on a clock that never goes back.

@@ -49,7 +49,7 @@ enum QuoteSearch {
             let high = min(quote.count, offset - origin + band)
             guard low <= high + 1 else { continue }
             var diagonal = row[low - 1]
-            row[low - 1] = low == 1 && offset - origin <= slips && text.isBoundary(offset) ? 0 : never
+            row[low - 1] = low == 1 && offset - origin <= slips && text.isWordStart(offset) ? 0 : never
             if low <= high {
                 for i in low...high {
                     let above = row[i]
@@ -63,7 +63,7 @@ enum QuoteSearch {
                     diagonal = above
                 }
             }
-            if high == quote.count, row[quote.count] <= slips, text.isBoundary(offset) { return true }
+            if high == quote.count, row[quote.count] <= slips, text.isWordEnd(offset) { return true }
         }
         return false
     }
