@@ -4,12 +4,12 @@ SHELL := /bin/bash
 PREFIX ?= /usr/local
 RELEASE := .build/release/circles
 # The Swift runtime goes into the binary: it starts faster, and runs where no Swift is installed.
-RELEASE_FLAGS := -c release --static-swift-stdlib -Xlinker -s --product circles
+RELEASE_FLAGS := -c release --static-swift-stdlib -Xlinker -s
 # Python tools of the benchmarks, pinned.
 VENV := .build/venv
 GENAI := 3.4.0
 
-.PHONY: all demo test lint packages release install uninstall bench bench-matching bench-reading sanitize \
+.PHONY: all demo test lint packages release install uninstall bench bench-matching bench-reading pictures-tools rapidocr sanitize \
         test-peers goldens help-reference clean
 
 all: release
@@ -17,8 +17,9 @@ all: release
 packages:            ## Install the Debian packages that are missing.
 	@Scripts/install-packages
 
-release: packages    ## Build the release binary.
-	swift build $(RELEASE_FLAGS)
+release: packages    ## Build the release binaries.
+	swift build $(RELEASE_FLAGS) --product circles
+	swift build $(RELEASE_FLAGS) --product circles-share
 
 demo: release        ## Import the fixture screenshots into a throw-away home and show what became of them.
 	@Scripts/demo $(RELEASE)
@@ -31,12 +32,13 @@ test: packages lint  ## Build, and run all tests.
 lint:                ## Check the format with the repository's one configuration.
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests prompts
 
-install: release     ## Put the binary into PREFIX (default /usr/local).
+install: release     ## Put the binaries into PREFIX (default /usr/local).
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/circles"
+	install -m 755 $(RELEASE)-share "$(DESTDIR)$(PREFIX)/bin/circles-share"
 
 uninstall:
-	rm -f "$(DESTDIR)$(PREFIX)/bin/circles"
+	rm -f "$(DESTDIR)$(PREFIX)/bin/circles" "$(DESTDIR)$(PREFIX)/bin/circles-share"
 
 bench: release       ## Whole processes against their yardsticks, as ratios in one run.
 	python3 Benchmarks/processes.py $(RELEASE)
@@ -45,12 +47,22 @@ bench-matching: release $(VENV)/matching  ## The matcher against the naive rule 
 	$(VENV)/bin/python Benchmarks/matching/run.py --circles $(RELEASE)
 	$(VENV)/bin/python Benchmarks/matching/speed.py --circles $(RELEASE)
 
-bench-reading: release  ## Reading against plain tesseract, on the fixtures; PICTURES=DIR for others with their truth.
-	Benchmarks/reading/run $(RELEASE) $(PICTURES)
+bench-reading: release pictures-tools  ## Reading against tesseract and RapidOCR; SEED=N, PICTURES=DIR for others with their truth.
+	python3 Benchmarks/reading/run.py $(RELEASE) $(PICTURES) $(if $(SEED),--seed $(SEED)) --speed $(READING_FLAGS)
+
+pictures-tools: packages ## What drawing pictures needs: Chromium and fonts.
+	@Benchmarks/reading/prepare
+
+rapidocr: $(VENV)/rapidocr  ## RapidOCR for `make bench-reading` (needs PyPI, 300 MB).
+
+$(VENV)/rapidocr: Benchmarks/reading/requirements-rapidocr.txt
+	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
+	$(VENV)/bin/python -m pip install --quiet -r $<
+	touch $@
 
 $(VENV)/matching: Benchmarks/matching/requirements.txt
 	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
-	$(VENV)/bin/pip install --quiet -r $<
+	$(VENV)/bin/python -m pip install --quiet -r $<
 	touch $@
 
 sanitize: packages   ## All tests under the thread and the address sanitizer.
@@ -59,7 +71,7 @@ sanitize: packages   ## All tests under the thread and the address sanitizer.
 
 test-peers: packages ## The requests that the tests send, checked by Google's own types (needs PyPI).
 	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
-	$(VENV)/bin/pip install --quiet google-genai==$(GENAI)
+	$(VENV)/bin/python -m pip install --quiet google-genai==$(GENAI)
 	rm -f .build/requests.jsonl
 	CIRCLES_REQUEST_LOG=$(CURDIR)/.build/requests.jsonl swift test --filter CirclesLLMTests
 	$(VENV)/bin/python Tests/check-gemini-requests.py .build/requests.jsonl

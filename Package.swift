@@ -18,7 +18,8 @@ let package = Package(
     name: "circles",
     platforms: [.macOS(.v15)],
     products: [
-        .executable(name: "circles", targets: ["circles"])
+        .executable(name: "circles", targets: ["circles"]),
+        .executable(name: "circles-share", targets: ["circles-share"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -32,6 +33,10 @@ let package = Package(
         // Values, pure stages and ports. Foundation only.
         .target(name: "CirclesCore", swiftSettings: fastWhenDebugging),
 
+        // Files that are on the disk when they are said to be, and the folder other processes hand captures over by.
+        .target(name: "CirclesFiles", dependencies: ["CirclesCore"], swiftSettings: strict),
+        .target(name: "CirclesSpool", dependencies: ["CirclesCore", "CirclesFiles"], swiftSettings: strict),
+
         // Leptonica and Tesseract: pixels in, a recognised page out.
         .systemLibrary(name: "CTesseract", pkgConfig: "tesseract", providers: [.apt(["libtesseract-dev"])]),
         .target(
@@ -44,7 +49,10 @@ let package = Package(
         .target(name: "CirclesLLM", dependencies: ["CirclesCore", "CirclesHTTP"], swiftSettings: strict),
         .target(
             name: "Prompts", path: "prompts",
-            resources: [.embedInCode("conversation.md"), .embedInCode("conversation.schema.json")],
+            resources: [
+                .embedInCode("conversation.md"), .embedInCode("conversation.schema.json"),
+                .embedInCode("apps/whatsapp.md"), .embedInCode("apps/instagram.md"), .embedInCode("apps/signal.md"),
+            ],
             swiftSettings: strict),
 
         // libphonenumber, in C++: numbers compared by their countries' plans.
@@ -54,15 +62,19 @@ let package = Package(
         // SQLite.
         .target(
             name: "CirclesStore",
-            dependencies: ["CirclesCore", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: ["CirclesCore", "CirclesFiles", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: strict),
+
+        // The sharer: small and quick, with no recognition, model or database in it.
+        .executableTarget(
+            name: "circles-share", dependencies: ["CirclesCore", "CirclesFiles", "CirclesSpool"], swiftSettings: strict),
 
         // The command: the only place where everything meets.
         .executableTarget(
             name: "circles",
             dependencies: [
-                "CirclesCore", "CirclesOCR", "CirclesHTTP", "CirclesLLM", "CirclesPhone", "CirclesStore",
-                "Prompts",
+                "CirclesCore", "CirclesFiles", "CirclesSpool", "CirclesOCR", "CirclesHTTP", "CirclesLLM",
+                "CirclesPhone", "CirclesStore", "Prompts",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -79,6 +91,9 @@ let package = Package(
         .testTarget(
             name: "CirclesCoreTests", dependencies: ["CirclesCore", "CirclesTestSupport"], swiftSettings: strict),
         .testTarget(
+            name: "CirclesSpoolTests", dependencies: ["CirclesFiles", "CirclesSpool", "CirclesTestSupport"],
+            swiftSettings: strict),
+        .testTarget(
             name: "CirclesOCRTests", dependencies: ["CirclesOCR", "CTesseract", "CirclesTestSupport"],
             swiftSettings: strict),
         .testTarget(
@@ -93,7 +108,8 @@ let package = Package(
             dependencies: ["CirclesStore", "CirclesTestSupport", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: strict),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["circles", "CirclesTestSupport", "CirclesStore"],
+            name: "EndToEndTests",
+            dependencies: ["circles", "circles-share", "CirclesTestSupport", "CirclesSpool", "CirclesStore"],
             swiftSettings: strict),
     ],
     cxxLanguageStandard: .cxx17

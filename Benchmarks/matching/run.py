@@ -20,7 +20,8 @@ import tempfile
 import unicodedata
 
 HERE = pathlib.Path(__file__).resolve().parent
-BOOKS = ("office", "world", "twins")
+BOOKS = ("office", "world", "twins", "valley")
+SETS = ("dev", "heldout", "fresh")
 
 
 def read_lines(path):
@@ -29,7 +30,7 @@ def read_lines(path):
 
 
 def cases(half):
-    halves = ("dev", "heldout") if half == "all" else (half,)
+    halves = SETS if half == "all" else (half,)
     return [case for name in halves for case in read_lines(HERE / f"cases-{name}.jsonl")]
 
 
@@ -154,7 +155,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--circles", help="the circles binary")
     parser.add_argument("--matcher", help="another program, see above")
-    parser.add_argument("--half", choices=("dev", "heldout", "all", "each"), default="each")
+    parser.add_argument("--half", choices=SETS + ("all", "each"), default="each")
     parser.add_argument("--misses", action="store_true", help="list what went wrong")
     parser.add_argument("--categories", action="store_true", help="one row a category")
     parser.add_argument("--only", action="store_true", help="without the naive rule and rapidfuzz")
@@ -178,7 +179,7 @@ def main():
                                          ("token_set_ratio ≥ 90", fuzz.token_set_ratio, 90), ("WRatio ≥ 90", fuzz.WRatio, 90)):
                 columns["rapidfuzz " + name] = fuzzy(scorer, cutoff)
 
-    for half in ("dev", "heldout") if options.half == "each" else (options.half,):
+    for half in SETS if options.half == "each" else (options.half,):
         chosen = cases(half)
         print(f"### {half}\n\n{HEAD}\n|---|---|---|---|---|---|---|---|")
         for name, match in columns.items():

@@ -58,14 +58,25 @@ struct PageReader {
         _ sketch: PageSketch, _ words: [[RecognizedPage.Word]], width: Int, height: Int
     ) -> RecognizedPage {
         var lines: [RecognizedPage.Line] = []
+        let read = sketch.lines.indices.filter { index in words[index].contains { $0.confidence > 0.5 } }
+        let clutter = Clutter(fills: sketch.fills, lines: read.map { sketch.lines[$0] })
+        let emoji = EmojiRule(picture: sketch.picture)
         for (index, ink) in sketch.lines.enumerated() where !words[index].isEmpty {
             let middle = sketch.ground.color(x: (ink.left + ink.right) / 2, y: (ink.top + ink.bottom) / 2)
+            let share = clutter.share(around: ink)
+            let region = sketch.fills.region(around: ink.bounds.grown(by: max(1, ink.capHeight / 6)))
+            // In a photo every word has many colours.
+            let fill = share > 0.3 ? nil : region.map { sketch.fills.regions[$0].color }
+            let spoken = words[index].filter { word in
+                fill.map { !emoji.isEmoji(word, bounds: sketch.inSketch(word.bounds), fill: $0) } ?? true
+            }
+            guard !spoken.isEmpty else { continue }
             lines.append(
                 RecognizedPage.Line(
-                    words: words[index].sorted { $0.bounds.x < $1.bounds.x }, bounds: sketch.inPicture(ink.bounds),
-                    region: sketch.fills.region(around: ink.bounds.grown(by: max(1, ink.capHeight / 6))),
-                    capHeight: Double(ink.capHeight * sketch.factor), baseline: ink.baseline * sketch.factor,
-                    ground: middle.hex, ink: sketch.inkColor(of: ink).hex))
+                    words: spoken.sorted { $0.bounds.x < $1.bounds.x }, bounds: sketch.inPicture(ink.bounds),
+                    region: region, capHeight: Double(ink.capHeight * sketch.factor),
+                    baseline: ink.baseline * sketch.factor,
+                    ground: middle.hex, ink: sketch.inkColor(of: ink).hex, clutter: (share * 100).rounded() / 100))
         }
         let regions = sketch.fills.regions.map { region in
             RecognizedPage.Region(
@@ -73,11 +84,12 @@ struct PageReader {
                     PixelRect(
                         x: region.left, y: region.top, width: region.right - region.left,
                         height: region.bottom - region.top)),
-                fill: region.color.hex, area: region.area * sketch.factor * sketch.factor)
+                fill: region.color.hex, area: region.area * sketch.factor * sketch.factor,
+                solidity: (region.solidity * 100).rounded() / 100)
         }
         return RecognizedPage(
             width: width, height: height, regions: regions, lines: lines.sorted { $0.bounds.y < $1.bounds.y },
-            languages: languages)
+            languages: languages, bars: sketch.bars.map(sketch.inPicture))
     }
 }
 

@@ -9,6 +9,8 @@ struct PageSketch {
     let mask: InkMask
     let lines: [InkLine]
     let fills: FillRegions
+    /// Upright strokes beside quotes and previews.
+    let bars: [PixelRect]
 
     init(of full: borrowing Picture) {
         // A phone's width in pixels: a window that is wider than high holds text of a phone's size all the same.
@@ -20,8 +22,10 @@ struct PageSketch {
         let capHeight = max(6, phoneWidth / Double(factor) * 0.028)
         let ground = Ground(of: picture, reach: Int((capHeight * 1.15).rounded(.up)))
         let mask = InkMask(of: picture, ground: ground, stroke: Int((capHeight * 0.7).rounded()) | 1)
+        let components = Component.find(in: mask)
         let found = LineFinder(capHeight: capHeight, ground: ground)
-            .lines(of: Component.find(in: mask), pictureWidth: picture.width)
+            .lines(of: components, pictureWidth: picture.width)
+        bars = BarRule(capHeight: capHeight).bars(in: components)
         let icons = IconRule(lines: found)
         let fills = FillRegions(
             of: picture, tolerance: 4, darkTolerance: 2, minimumArea: Int(capHeight * capHeight * 3))
@@ -39,6 +43,13 @@ struct PageSketch {
     func inPicture(_ bounds: PixelRect) -> PixelRect {
         PixelRect(
             x: bounds.x * factor, y: bounds.y * factor, width: bounds.width * factor, height: bounds.height * factor)
+    }
+
+    /// The other way round, with all of the rectangle inside.
+    func inSketch(_ bounds: PixelRect) -> PixelRect {
+        let (x, y) = (bounds.x / factor, bounds.y / factor)
+        return PixelRect(
+            x: x, y: y, width: (bounds.maxX + factor - 1) / factor - x, height: (bounds.maxY + factor - 1) / factor - y)
     }
 
     /// The colour of a line's strongest strokes.

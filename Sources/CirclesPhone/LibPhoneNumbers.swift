@@ -12,7 +12,7 @@ package struct LibPhoneNumbers: PhoneNumbers {
 
     package func compare(_ a: String, _ b: String, region: String?) -> PhoneAgreement {
         guard a.utf8.count <= Self.lengthLimit, b.utf8.count <= Self.lengthLimit else { return .none }
-        var (first, second) = (a, b)
+        var (first, second) = (Self.dialled(a, region), Self.dialled(b, region))
         let answer = first.withUTF8 { first in
             second.withUTF8 { second in
                 first.withMemoryRebound(to: CChar.self) { first in
@@ -32,6 +32,12 @@ package struct LibPhoneNumbers: PhoneNumbers {
         // What no plan knows (a short code, a number with a misread digit too many) is still the same digits.
         default: return digits.compare(a, b, region: region)
         }
+    }
+
+    /// Where no region is set, "00" before a long number is how most of the world dials abroad (ITU-T E.123).
+    private static func dialled(_ text: String, _ region: String?) -> String {
+        guard region == nil, text.hasPrefix("00"), text.utf8.count > 9 else { return text }
+        return "+" + text.dropFirst(2)
     }
 
     /// Longer texts are no numbers.

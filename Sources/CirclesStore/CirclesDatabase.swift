@@ -1,4 +1,5 @@
 package import CirclesCore
+package import CirclesFiles
 package import Foundation
 internal import GRDB
 
@@ -10,25 +11,38 @@ internal import GRDB
 package final class CirclesDatabase: Sendable {
     let pool: DatabasePool
     let payloads: PayloadFolder
+    /// Whose claims this object makes.
+    let owner: ProcessIdentity
+    private let folder: URL
 
     /// Opens the database in `folder`, making both when they are missing.
     ///
     /// Several processes may do this at once: the making and migrating is held under a lock file, without which
     /// SQLite answers "database is locked" to the change of the journal mode.
-    package init(folder: URL) throws(CirclesError) {
+    ///
+    /// - Parameter owner: Whose captures those are that this object accepts.
+    package init(folder: URL, owner: ProcessIdentity = .current) throws(CirclesError) {
+        self.owner = owner
         do {
-            try PrivateFiles.makeDirectory(folder)
+            self.folder = folder
+            try PrivateFiles.makeDirectory(folder.path)
             payloads = try PayloadFolder(folder.appending(path: "captures", directoryHint: .isDirectory))
-            let lock = try FileLock(folder.appending(path: "circles.lock"))
-            defer { lock.release() }
+            let lock = try FileLock(waitingFor: folder.appending(path: "circles.lock").path)
             pool = try Self.open(folder.appending(path: "circles.sqlite"))
+            // Once: a power cut must not take away the folder of a capture that was told to be received. Only when all
+            // is on the disk does the lock's file say so; a cut before that empties it again.
+            if try !lock.isMarked {
+                try PrivateFiles.syncPath(folder.path)
+                try lock.write(note: "synced\n")
+            }
+            lock.release()
         } catch {
             throw StoreError.describe(error, doing: "open the database in \(folder.path)")
         }
     }
 
     private static func open(_ file: URL) throws -> DatabasePool {
-        try PrivateFiles.touch(file)
+        try PrivateFiles.touch(file.path)
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)
         configuration.foreignKeysEnabled = true
@@ -46,11 +60,20 @@ package final class CirclesDatabase: Sendable {
         return pool
     }
 
+    /// Held by whoever works off what waits, so that no model is asked twice about a capture; nil while another process does.
+    package func lockForWaiting() throws(CirclesError) -> FileLock? {
+        do {
+            return try FileLock.trying(folder.appending(path: "waiting.lock").path)
+        } catch {
+            throw StoreError.describe(error, doing: "lock what waits")
+        }
+    }
+
     func read<Value: Sendable>(
         _ purpose: String, _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(CirclesError) -> Value {
         do {
-            return try await pool.read(body)
+            return try await Task { [pool] in try await pool.read(body) }.value
         } catch {
             throw StoreError.describe(error, doing: purpose)
         }
@@ -60,7 +83,8 @@ package final class CirclesDatabase: Sendable {
         _ purpose: String, _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(CirclesError) -> Value {
         do {
-            return try await pool.write(body)
+            // Somebody who no longer waits does not take back what is being kept.
+            return try await Task { [pool] in try await pool.write(body) }.value
         } catch {
             throw StoreError.describe(error, doing: purpose)
         }

@@ -1,4 +1,5 @@
 internal import CirclesCore
+internal import CirclesFiles
 internal import Foundation
 
 /// The bytes of accepted captures: one file each, named by the capture's id alone, so that no name from outside ever
@@ -7,7 +8,7 @@ struct PayloadFolder: Sendable {
     private let folder: URL
 
     init(_ folder: URL) throws {
-        try PrivateFiles.makeDirectory(folder)
+        try PrivateFiles.makeDirectory(folder.path)
         self.folder = folder
     }
 
@@ -15,7 +16,7 @@ struct PayloadFolder: Sendable {
 
     /// On the disk when this returns.
     func store(_ bytes: Data, for id: Capture.ID) throws {
-        try PrivateFiles.writeDurably(bytes, to: url(id))
+        try PrivateFiles.writeDurably(bytes, to: url(id).path)
     }
 
     /// Nil when the payload was not kept.

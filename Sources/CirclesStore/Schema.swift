@@ -10,6 +10,8 @@ enum Schema {
         migrator.registerMigration("2 journal") { db in
             try db.execute(sql: journalTables)
         }
+        migrator.registerMigration(ModelTables.migration) { try $0.execute(sql: ModelTables.sql) }
+        migrator.registerMigration("5 claims", migrate: ClaimsMigration.run)
         return migrator
     }
 

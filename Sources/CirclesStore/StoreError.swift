@@ -1,4 +1,5 @@
 internal import CirclesCore
+internal import CirclesFiles
 internal import Foundation
 internal import GRDB
 
@@ -10,7 +11,7 @@ enum StoreError {
         switch error {
         case let error as CirclesError: error
         case let error as DatabaseError: describe(error, doing: purpose)
-        case let error as POSIXError: describe(error, doing: purpose)
+        case let error as FileFailure: error.writing(purpose)
         case is CancellationError: CirclesError(.interrupted, "interrupted while trying to \(purpose)", retryable: true)
         case let error as CocoaError:
             CirclesError(
@@ -52,9 +53,5 @@ enum StoreError {
         case .fileWriteVolumeReadOnly: "the disk is read-only"
         default: "file error \(error.code.rawValue)"
         }
-    }
-
-    private static func describe(_ error: POSIXError, doing purpose: String) -> CirclesError {
-        CirclesError(.cannotWrite, "could not \(purpose): \(String(cString: strerror(error.code.rawValue)))")
     }
 }

@@ -21,8 +21,9 @@ struct Circles: AsyncParsableCommand {
         version: Version.current,
         subcommands: [
             ImportCommand.self, ContactsCommand.self, InboxCommand.self, TimelineCommand.self,
-            InteractionsCommand.self, RetryCommand.self, ReadCommand.self, ExtractCommand.self, SetupCommand.self,
-            DoctorCommand.self, LogCommand.self, UndoCommand.self,
+            InteractionsCommand.self, ShareCommand.self, ProcessCommand.self, RetryCommand.self, LogCommand.self,
+            UndoCommand.self, ShowCommand.self, UsageCommand.self, ReadCommand.self, ExtractCommand.self,
+            SetupCommand.self, DoctorCommand.self,
         ])
 
     /// Where every error becomes a line and an exit code.
@@ -45,9 +46,4 @@ struct Circles: AsyncParsableCommand {
             exit(withError: error)
         }
     }
-}
-
-/// What `--version` says.
-enum Version {
-    static let current = "0.1.0"
 }

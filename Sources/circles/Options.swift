@@ -35,12 +35,21 @@ struct OutputOptions: ParsableArguments {
 
 /// What asks a model.
 struct ModelOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("rules, gemini:NAME or openai:NAME.", valueName: "model"))
+    @Option(
+        help: ArgumentHelp(
+            "rules, gemini:NAME or openai:NAME; several, joined by commas, are asked one after the other.",
+            valueName: "model"))
     var model: String?
 
     @Option(
         help: ArgumentHelp("Tesseract language codes, joined by +, such as eng+deu.", valueName: "languages"))
     var lang: String?
+}
+
+/// Whether a model is shown the picture.
+struct VisionOptions: ParsableArguments {
+    @Flag(help: "Show the model the picture, too, made small; not when something of its text is covered.")
+    var vision = false
 }
 
 /// When the conversation was on the screen.

@@ -33,7 +33,7 @@ import Testing
         let server = try LoopbackServer([.respond(status: 200, body: Sample.fixture(file))])
         let transcript = try JSONDecoder().decode(Transcript.self, from: Sample.fixture("transcript.json"))
         let extractor = ModelExtractor(model: try Sample.gemini(server), template: try Sample.template())
-        let outcome = try await extractor.extract(transcript, capturedAt: Sample.capturedAt)
+        let outcome = try await extractor.extract(.init(transcript, capturedAt: Sample.capturedAt))
         let extraction = outcome.extraction
         #expect(outcome.dropped == 0)
         #expect(extraction.detectedName == "Maria Lopez" && extraction.confidence == 0.93)
@@ -201,9 +201,9 @@ import Testing
 
     @Test("without a key nothing leaves the machine")
     func noKey() async throws {
-        let configuration = GeminiModel.Configuration(
+        let gemini = GeminiServer(
             baseURL: try HTTPURL("https://model.invalid"), model: "gemini-test", key: Secret(" "))
-        let model = GeminiModel(configuration, client: try HTTPClient(), retry: .once)
+        let model = try Sample.model(gemini, .once, .seconds(30), .none)
         #expect(!model.isLocal)
         #expect(await failure { try await model.answer(Sample.prompt) }?.reason == .badKey)
     }
@@ -214,16 +214,18 @@ import Testing
             let status = [400, 401, 403, 404, 429, 500, 200][index % 7]
             return .respond(status: status, body: Data(Sample.key.utf8) + request.body)
         }
-        let model = try Sample.gemini(echo)
         var said = ""
+        // Each asks anew: one that was refused for its key would rest.
         for _ in 0..<7 {
+            let model = try Sample.gemini(echo)
             let failure = await failure { try await model.answer(Sample.prompt) }
             said += "\(String(describing: failure))"
             dump(failure, to: &said)
+            dump(model, to: &said)
+            said += "\(model)"
         }
-        dump(model, to: &said)
-        said += "\(model) \(Secret(Sample.key)) \(String(reflecting: Secret(Sample.key)))"
-        #expect(echo.requests.count == 7)
+        said += "\(Secret(Sample.key)) \(String(reflecting: Secret(Sample.key)))"
+        #expect(echo.requests.count >= 7)
         #expect(!said.contains(Sample.key) && !said.contains("left: Hi"))
     }
 }

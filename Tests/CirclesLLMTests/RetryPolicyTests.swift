@@ -47,15 +47,56 @@ import Testing
         #expect(result.timeouts == [.seconds(60), .seconds(34.5), .seconds(8.5)])
     }
 
-    @Test("once the minute is over each capture is tried once, briefly, until one succeeds")
-    func spent() async {
+    @Test("a dead model costs its retries once: the next is tried once, briefly, and then none until it has rested")
+    func rests() async {
         let policy = RetryPolicy(environment: time.environment())
-        _ = await run(policy, Array(repeating: down, count: 9), taking: .seconds(60))
-        let second = await run(policy, Array(repeating: down, count: 9), taking: .seconds(60))
+        let dead = Array(repeating: down, count: 9)
+        #expect(await run(policy, dead).tries == 5 && policy.resting == nil)
+        let second = await run(policy, dead)
         #expect(second.tries == 1 && second.timeouts == [.seconds(15)])
+        #expect(policy.resting == down)
+        for _ in 0..<500 {
+            let next = await run(policy, dead)
+            #expect(next.tries == 0 && next.failure == down)
+        }
+        time.advance(RetryPolicy.rest)
+        #expect(await run(policy, dead).tries == 1 && policy.resting == down)
+        time.advance(RetryPolicy.rest)
+        #expect(await run(policy, []).failure == nil && policy.resting == nil)
+        let later = await run(policy, [down])
+        #expect(later.tries == 2 && later.timeouts[0] == .seconds(60))
+    }
+
+    @Test(
+        "what only the user or the next day mends lets it rest at once",
+        arguments: [
+            ModelFailure(.configuration, "x", reason: .badKey), ModelFailure(.configuration, "x", reason: .noSuchModel),
+            ModelFailure(.unavailable, "x", retryAfter: 7200, reason: .quota),
+            ModelFailure(.unavailable, "x", retryAfter: 7200, reason: .rateLimited),
+        ])
+    func restsAtOnce(failure: ModelFailure) async {
+        let policy = RetryPolicy(environment: time.environment())
+        #expect(await run(policy, [failure]).tries == 1)
+        #expect(await run(policy, []).tries == 0)
+        time.advance(.seconds(failure.retryAfter ?? 30))
         #expect(await run(policy, []).failure == nil)
-        let third = await run(policy, [down])
-        #expect(third.tries == 2 && third.timeouts[0] == .seconds(60))
+    }
+
+    @Test("a limit of the user's own says nothing of the model")
+    func budgetOfTheUser() async {
+        let policy = RetryPolicy(environment: time.environment())
+        #expect(await run(policy, [ModelFailure(.unavailable, "x", reason: .budget)]).tries == 1)
+        #expect(policy.resting == nil && time.slept.isEmpty)
+    }
+
+    @Test("a rate limit holds back all requests until the time it names")
+    func heldBack() async throws {
+        let policy = RetryPolicy(environment: time.environment())
+        let start = time.environment().now()
+        let limited = ModelFailure(.unavailable, "limited", retryAfter: 20, reason: .rateLimited)
+        _ = await run(policy, [limited, limited])
+        #expect(time.slept == [.seconds(20), .seconds(20)])
+        #expect(time.environment().now() - start == .seconds(40) && policy.resting == nil)
     }
 
     @Test(
@@ -65,7 +106,7 @@ import Testing
         let limited = ModelFailure(.unavailable, "limited", retryAfter: seconds, reason: .rateLimited)
         let result = await run(RetryPolicy(environment: time.environment()), [limited])
         #expect(result.tries == (isWaited ? 2 : 1))
-        #expect(time.slept == (isWaited ? [.seconds(seconds)] : []))
+        #expect(time.slept == (isWaited && seconds > 0 ? [.seconds(seconds)] : []))
         #expect(result.failure == (isWaited ? nil : limited))
     }
 

@@ -27,21 +27,27 @@ enum Sample {
 
     static func gemini(
         _ server: LoopbackServer, retry: RetryPolicy = .once, key: String = key, now: Date = Date(),
-        timeout: Duration = .seconds(30)
-    ) throws -> GeminiModel {
-        var configuration = GeminiModel.Configuration(
-            baseURL: try HTTPURL(server.url), model: "gemini-test", key: Secret(key))
-        configuration.totalTimeout = timeout
-        return GeminiModel(configuration, client: try HTTPClient(), retry: retry, now: { now })
+        timeout: Duration = .seconds(30), memory: CapabilityMemory = .none
+    ) throws -> ServedModel {
+        let gemini = GeminiServer(
+            baseURL: try HTTPURL(server.url), model: "gemini-test", key: Secret(key), now: { now })
+        return try model(gemini, retry, timeout, memory)
     }
 
     static func openAI(
-        _ server: LoopbackServer, retry: RetryPolicy = .once, key: String = key, timeout: Duration = .seconds(30)
-    ) throws -> OpenAIModel {
-        var configuration = OpenAIModel.Configuration(
-            baseURL: try HTTPURL(server.url + "/v1"), model: "org/llama:8b", key: Secret(key))
-        configuration.totalTimeout = timeout
-        return OpenAIModel(configuration, client: try HTTPClient(), retry: retry)
+        _ server: LoopbackServer, retry: RetryPolicy = .once, key: String = key, timeout: Duration = .seconds(30),
+        memory: CapabilityMemory = .none
+    ) throws -> ServedModel {
+        let openAI = OpenAIServer(baseURL: try HTTPURL(server.url + "/v1"), model: "org/llama:8b", key: Secret(key))
+        return try model(openAI, retry, timeout, memory)
+    }
+
+    static func model(
+        _ server: any ModelServer, _ retry: RetryPolicy, _ timeout: Duration, _ memory: CapabilityMemory
+    ) throws -> ServedModel {
+        var limits = ServedModel.Limits()
+        limits.totalTimeout = timeout
+        return ServedModel(server, client: try HTTPClient(), retry: retry, limits: limits, memory: memory)
     }
 }
 

@@ -27,6 +27,8 @@ struct LibPhoneNumbersTests {
         Case(a: "202 555 0116", b: "+12025550116", region: "DE", agreement: .none),
         Case(a: "555 0116", b: "+12025550116", agreement: .short),
         Case(a: "+12025550116 ext. 12", b: "+12025550116 ext. 13", agreement: .none),
+        Case(a: "001 202 555 0116", b: "+12025550116", agreement: .exact),
+        Case(a: "8 916 123-45-67", b: "+7 916 123-45-67", agreement: .national),
         Case(a: "Liz", b: "+12025550116", agreement: .none),
         Case(a: "", b: "", agreement: .none),
         Case(a: "\u{0}+1\u{202E}", b: "+1", agreement: .none),

@@ -45,13 +45,23 @@ package struct CirclesProcess: Sendable {
     package var data: URL { home.url.appending(path: "home") }
 
     /// The test bundle and the command are built into one folder.
-    private static let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-        .deletingLastPathComponent().appending(path: "circles")
+    package static let executable = product("circles")
+    package static let sharer = product("circles-share")
+
+    private static func product(_ name: String) -> URL {
+        URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: name)
+    }
 
     /// Runs the command to its end. Output goes by way of files, so that no pipe can fill up.
     @discardableResult
     package func run(_ arguments: [String], input: Data = Data()) async throws -> Output {
         try await run(Self.executable, arguments, input)
+    }
+
+    /// Runs the sharer to its end.
+    @discardableResult
+    package func share(_ arguments: String..., input: Data = Data()) async throws -> Output {
+        try await run(Self.sharer, arguments, input)
     }
 
     /// Runs a shell script in which `$0` is the command.

@@ -160,7 +160,7 @@ struct ModelTests {
         #expect(try String(contentsOf: file, encoding: .utf8).contains(Self.key))
         let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
         #expect(mode == 0o600)
-        let doctor = try await circles.run("doctor")
+        let doctor = try await circles.run("doctor", "--offline")
         #expect(doctor.status == 0, "\(doctor.standardOutput)")
         #expect(doctor.standardOutput.contains("gemini:gemini-test, with your consent"))
         #expect(!doctor.standardOutput.contains(Self.key))

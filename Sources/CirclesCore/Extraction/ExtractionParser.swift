@@ -35,8 +35,12 @@ package struct ExtractionParser: Sendable {
 
     /// - Throws: `ModelFailure` of kind `unusable` or `refused`; blank, cut off, a web page, no JSON and another shape
     ///   differ in message and reason.
-    package func parse(_ answer: ModelAnswer) throws(ModelFailure) -> Extraction {
-        let object = try AnswerText.object(in: answer.text, having: Self.members)
+    ///
+    /// - Parameter redaction: What was covered in the question is put back into the answer.
+    package func parse(
+        _ answer: ModelAnswer, restoring redaction: Redaction = Redaction([])
+    ) throws(ModelFailure) -> Extraction {
+        let object = redaction.restore(try AnswerText.object(in: answer.text, having: Self.members))
         let contact = object["contactID"]?.string.flatMap { shortlist.contact(for: $0) }
         return Extraction(
             detectedName: text(object["detectedName"], Limit.name),

@@ -65,4 +65,12 @@ struct FoldedText: Hashable, Sendable {
         let (before, after) = (scalars[offset - 1], scalars[offset])
         return before == 0x20 || after == 0x20 || before >= 0x0E00 || after >= 0x0E00
     }
+
+    /// A boundary with a word after it.
+    func isWordStart(_ offset: Int) -> Bool {
+        isBoundary(offset) && offset < scalars.count && scalars[offset] != 0x20
+    }
+
+    /// A boundary with a word before it.
+    func isWordEnd(_ offset: Int) -> Bool { isBoundary(offset) && offset > 0 && scalars[offset - 1] != 0x20 }
 }

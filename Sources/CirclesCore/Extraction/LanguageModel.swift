@@ -4,9 +4,18 @@ package protocol LanguageModel: Sendable {
     var name: String { get }
     /// True when asking it sends nothing off this machine.
     var isLocal: Bool { get }
+    /// True when the model itself computes on this machine, as far as can be told: only then may it see what is private.
+    var runsHere: Bool { get }
+    /// Why asking now would fail at once, after failures of late; nil when it may be asked.
+    var resting: ModelFailure? { get }
 
     /// - Throws: `ModelFailure`; `CancellationError` when the task was cancelled.
     func answer(_ prompt: Prompt) async throws -> ModelAnswer
+}
+
+extension LanguageModel {
+    package var runsHere: Bool { isLocal }
+    package var resting: ModelFailure? { nil }
 }
 
 /// What a model answered, before anything of it is believed.
@@ -47,6 +56,9 @@ package struct ModelFailure: Error, Hashable, Sendable {
         case rateLimited
         /// Nothing more today, or nothing more without paying.
         case quota
+        /// The user's own limit for a day is reached.
+        case budget
+        case interrupted
         case badKey
         case notAllowed
         case noSuchModel

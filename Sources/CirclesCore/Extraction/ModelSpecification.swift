@@ -37,6 +37,19 @@ package enum ModelSpecification: Hashable, Sendable {
         }
     }
 
+    /// Several, in the order they are asked: `gemini:NAME, openai:NAME, rules`.
+    ///
+    /// - Throws: `CirclesError.configuration`.
+    package static func chain(_ text: String) throws(CirclesError) -> [ModelSpecification] {
+        var chain: [ModelSpecification] = []
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+            let next = try ModelSpecification(parsing: String(part))
+            guard chain.last != .rules else { throw wrong("nothing is asked after the rules, which always answer") }
+            if !chain.contains(next) { chain.append(next) }
+        }
+        return chain
+    }
+
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case 48...57, 65...90, 97...122, UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"): true

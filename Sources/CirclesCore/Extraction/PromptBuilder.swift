@@ -13,17 +13,20 @@ package struct PromptBuilder: Sendable {
     ///   - capturedAt: What the model resolves "tomorrow" against.
     ///   - userNote: What the user wrote with the capture.
     ///   - shortlist: The contacts it may choose from; made with the same `marker`.
+    ///   - names: What the contacts are called there, in the shortlist's order; their own names unless given.
     ///   - marker: Fences the transcript; random and new for each request.
     package func prompt(
         for transcript: Transcript, capturedAt: CaptureTime, userNote: String? = nil, shortlist: ContactShortlist,
-        marker: RequestMarker
+        names: [String]? = nil, marker: RequestMarker
     ) -> Prompt {
-        let names = shortlist.entries.map { entry in
-            "\(entry.opaqueID): \(unmarked(UntrustedText.line(entry.contact.name, limit: 100), marker))"
+        let known = names ?? shortlist.entries.map(\.contact.name)
+        let names = zip(shortlist.entries, known).map { entry, name in
+            "\(entry.opaqueID): \(unmarked(UntrustedText.line(name, limit: 100), marker))"
         }
         let user = template.user(filledWith: [
             .captured: describe(capturedAt),
             .app: transcript.app == .unknown ? "" : transcript.app.rawValue,
+            .hint: template.hint(for: transcript.app),
             .contacts: names.isEmpty ? "none" : names.joined(separator: "\n"),
             .note: unmarked(UntrustedText.line(userNote ?? "", limit: 500), marker),
             .marker: marker.text,

@@ -8,6 +8,7 @@ package struct PromptTemplate: Hashable, Sendable {
     let user: [Line]
     /// Cut where ids are to be added.
     private let schema: [String]
+    private let hints: [Transcript.App: String]
 
     /// One line of the user part, cut at its placeholders.
     enum Piece: Hashable, Sendable {
@@ -17,14 +18,15 @@ package struct PromptTemplate: Hashable, Sendable {
     typealias Line = [Piece]
 
     enum Placeholder: String, CaseIterable, Sendable {
-        case captured, app, contacts, note, marker, transcript
+        case captured, app, hint, contacts, note, marker, transcript
     }
 
     /// - Parameters:
     ///   - text: Markdown, as `prompts/conversation.md`.
     ///   - schema: JSON Schema, as `prompts/conversation.schema.json`. Where it says `"NONE"` the contacts' ids are added.
+    ///   - hints: How an app lays its screen out, as `prompts/apps/*.md`, by the app's name.
     /// - Throws: `CirclesError.configuration`, saying what is wrong with the file.
-    package init(text: String, schema: String) throws(CirclesError) {
+    package init(text: String, schema: String, hints: [String: String] = [:]) throws(CirclesError) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.trimmed)
         guard let first = lines.first, first.hasPrefix("<!-- circles prompt "), first.hasSuffix("-->") else {
             throw Self.wrong("prompt", "must begin with a line <!-- circles prompt VERSION -->")
@@ -47,9 +49,17 @@ package struct PromptTemplate: Hashable, Sendable {
         }
         // As a JSON token: inside a string the quotation marks would be escaped.
         self.schema = schema.split(separator: Self.none, omittingEmptySubsequences: false).map(String.init)
+        self.hints = Dictionary(
+            hints.compactMap { name, text in
+                let lines = text.split(separator: "\n").map(Self.trimmed)
+                return Transcript.App(rawValue: name).map { ($0, Self.withoutComments(lines).joined(separator: " ")) }
+            }, uniquingKeysWith: { first, _ in first })
     }
 
     private static let none = JSONValue.string(ContactShortlist.none).text
+
+    /// How that app lays its screen out, in one line; empty when nothing is known of it.
+    func hint(for app: Transcript.App) -> String { hints[app] ?? "" }
 
     /// The user part with `values` filled in; what a value holds is never read as a placeholder.
     func user(filledWith values: [Placeholder: String]) -> String {

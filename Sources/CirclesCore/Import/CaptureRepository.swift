@@ -16,6 +16,8 @@ package protocol CaptureRepository: Sendable {
     /// The image's bytes; nil when they are no longer kept.
     func image(of id: Capture.ID) async throws(CirclesError) -> Data?
     func transcript(of id: Capture.ID) async throws(CirclesError) -> Transcript?
+    /// What was understood of it last.
+    func extraction(of id: Capture.ID) async throws(CirclesError) -> Extraction?
 
     func save(_ transcript: Transcript, of id: Capture.ID) async throws(CirclesError)
     func save(_ extraction: Extraction, of id: Capture.ID) async throws(CirclesError)
@@ -44,6 +46,8 @@ package enum Acceptance: Sendable {
     case new(Capture)
     /// The same bytes were accepted before, but the work on them was cut off.
     case unfinished(Capture)
+    /// The same bytes were accepted before, and another process is at work on them.
+    case underWork(Capture)
     case duplicate(Capture, Conclusion)
 }
 

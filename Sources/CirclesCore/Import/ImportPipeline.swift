@@ -9,6 +9,8 @@ package struct ImportPipeline: Sendable {
     package let understanding: Understanding
     package let policy: FilingPolicy
     package let matcher: ContactMatcher
+    /// Makes the picture that models are shown; nil when they are shown none.
+    package let optimizer: (any PictureOptimizer)?
     /// Wall-clock time.
     package let now: @Sendable () -> Date
     /// Seconds on a clock that never goes back, for measuring the stages.
@@ -16,13 +18,15 @@ package struct ImportPipeline: Sendable {
 
     package init(
         captures: any CaptureRepository, reader: TranscriptReader, understanding: Understanding, policy: FilingPolicy,
-        matcher: ContactMatcher, now: @escaping @Sendable () -> Date, seconds: @escaping @Sendable () -> Double
+        matcher: ContactMatcher, optimizer: (any PictureOptimizer)? = nil, now: @escaping @Sendable () -> Date,
+        seconds: @escaping @Sendable () -> Double
     ) {
         self.captures = captures
         self.reader = reader
         self.understanding = understanding
         self.policy = policy
         self.matcher = matcher
+        self.optimizer = optimizer
         self.now = now
         self.seconds = seconds
     }
@@ -58,12 +62,10 @@ package struct ImportPipeline: Sendable {
             try await read(capture, again: rerun?.rereads ?? false)
         }
         let understood = try await measure(&timings.extract) { () async throws(CirclesError) in
-            let understood = await understanding.of(transcript, capture, matcher: matcher)
-            try await captures.save(understood.extraction, of: capture.id)
-            return understood
+            try await understand(transcript, capture, again: rerun != nil)
         }
         let decision = try await measure(&timings.match) { () async throws(CirclesError) in
-            policy.decide(transcript, understood.extraction, chosen: chosen(capture), matcher: matcher)
+            decide(transcript, understood.extraction, capture)
         }
         let ending = Ending(decision, understood, transcript, capture, at: now())
         let alias = rerun == nil ? alias(of: chosen(capture), transcript) : nil
@@ -73,9 +75,11 @@ package struct ImportPipeline: Sendable {
                 refresh: rerun != nil, at: now())
         }
         timings.total = timings.read + timings.extract + timings.match + timings.file
-        return ImportResult(
+        var result = ImportResult(
             captureID: capture.id, path: nil, status: conclusion.status, conclusion: conclusion,
             match: decision.match, learnt: alias, timings: timings, error: ending.error)
+        result.failure = understood.failure
+        return result
     }
 
     /// What would become of a capture; nothing is stored.
@@ -84,19 +88,46 @@ package struct ImportPipeline: Sendable {
         let transcript = try await measure(&timings.read) { () async throws(CirclesError) in
             try await read(capture.payload, capture.capturedAt) { () async throws(CirclesError) in bytes }
         }
-        let understood = await understanding.of(transcript, capture, matcher: matcher)
-        let decision = policy.decide(transcript, understood.extraction, chosen: chosen(capture), matcher: matcher)
+        let understood = await understanding.of(transcript, capture, matcher: matcher) {
+            await optimized(bytes)
+        }
+        let decision = decide(transcript, understood.extraction, capture)
         let ending = Ending(decision, understood, transcript, capture, at: now())
         return ImportResult(
             captureID: nil, path: nil, status: .preview, conclusion: ending.conclusion, match: decision.match,
             timings: timings, error: ending.error)
     }
 
+    /// What a model answered before the work was cut off is not asked for again.
+    private func understand(
+        _ transcript: Transcript, _ capture: Capture, again: Bool
+    ) async throws(CirclesError) -> Understood {
+        if !again, capture.state == .extracted, let saved = try await captures.extraction(of: capture.id),
+            saved.model != RuleBasedExtractor.model
+        {
+            return Understood(extraction: saved, failure: nil)
+        }
+        let understood = await understanding.of(transcript, capture, matcher: matcher) {
+            guard optimizer != nil else { return nil }
+            return await optimized(try? await captures.image(of: capture.id))
+        }
+        try await captures.save(understood.extraction, of: capture.id)
+        return understood
+    }
+
+    /// A picture that cannot be made smaller is not sent; its text is.
+    private func optimized(_ image: Data?) async -> Data? {
+        guard let optimizer, let image else { return nil }
+        return try? await optimizer.optimized(image)
+    }
+
     private func read(_ capture: Capture, again: Bool) async throws(CirclesError) -> Transcript {
         if !again, let saved = try await captures.transcript(of: capture.id) { return saved }
-        let transcript = try await read(capture.payload, capture.capturedAt) { () async throws(CirclesError) in
+        var transcript = try await read(capture.payload, capture.capturedAt) { () async throws(CirclesError) in
             try await captures.image(of: capture.id)
         }
+        // Beside the conversation, and no part of it: nothing in it names whom the conversation was with.
+        if let along = capture.sharedText { transcript.text += (transcript.text.isEmpty ? "" : "\n") + along }
         try await captures.save(transcript, of: capture.id)
         return transcript
     }
@@ -107,12 +138,16 @@ package struct ImportPipeline: Sendable {
         switch payload {
         case .text(let text):
             return reader.read(text: text, capturedAt: time)
-        case .image:
+        case .image(let picture):
             guard let bytes = try await image() else {
                 throw CirclesError(
                     .cannotRead, "the picture is no longer kept", hint: "import it again with --force")
             }
-            return try await reader.read(image: bytes, capturedAt: time)
+            var transcript = try await reader.read(image: bytes, capturedAt: time)
+            if transcript.app == .unknown, let app = picture.originalName.flatMap(FileNameApp.of) {
+                transcript.app = app
+            }
+            return transcript
         }
     }
 
@@ -123,6 +158,12 @@ package struct ImportPipeline: Sendable {
                 transcript.title, in: transcript.app, isGroup: transcript.isGroup, for: contact
             ).alias
         }
+    }
+
+    private func decide(_ transcript: Transcript, _ extraction: Extraction, _ capture: Capture) -> FilingDecision {
+        let decision = policy.decide(transcript, extraction, chosen: chosen(capture), matcher: matcher)
+        guard let confirmation = capture.confirmation, case .file(_, let match) = decision else { return decision }
+        return .ask(.confirm, confirmation, match)
     }
 
     private func chosen(_ capture: Capture) -> Contact? {

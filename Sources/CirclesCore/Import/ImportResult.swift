@@ -25,6 +25,8 @@ package struct ImportResult: Sendable {
     package var learnt: Contact.Alias?
     package var timings = Timings()
     package var error: CirclesError?
+    /// Why no model answered, when one was asked.
+    package var failure: ModelFailure?
 
     package init(
         captureID: Capture.ID?, path: String?, status: Status, conclusion: Conclusion? = nil,

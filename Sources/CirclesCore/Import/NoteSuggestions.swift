@@ -6,15 +6,19 @@ package struct NoteSuggestions: Sendable {
         self.matcher = matcher
     }
 
-    /// The decision on the note's title as the contacts are now; those it was taken back from come last.
+    /// The decision on the note's title as the contacts are now; those it was taken back from come last, and not at
+    /// all where they would be the only ones.
     package func match(_ note: InboxNote) -> MatchDecision {
         guard let title = note.title else { return MatchDecision(query: "", outcome: .unknown) }
         var match = matcher.match(title)
         let rejected = match.suggestions.filter { note.rejectedContactIDs.contains($0.contact.id) }
         guard !rejected.isEmpty else { return match }
         match.suggestions.removeAll { note.rejectedContactIDs.contains($0.contact.id) }
-        match.suggestions += rejected.map {
-            MatchDecision.Suggestion(contact: $0.contact, score: 0, reason: "you took it back from \($0.contact.name)")
+        if !match.suggestions.isEmpty {
+            match.suggestions += rejected.map {
+                MatchDecision.Suggestion(
+                    contact: $0.contact, score: 0, reason: "you took it back from \($0.contact.name)")
+            }
         }
         if let contact = match.contact, note.rejectedContactIDs.contains(contact.id) {
             match.outcome = .unknown

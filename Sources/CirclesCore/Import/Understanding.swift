@@ -1,9 +1,14 @@
-/// Stage two as a whole: by a model when there is one that may be asked, by the built-in rules otherwise.
+package import Foundation
+
+/// Stage two as a whole: by the first model of a chain that answers, by the built-in rules otherwise.
 package struct Understanding: Sendable {
     /// Who is asked.
     package enum Source: Sendable {
         case rules
-        case model(ModelExtractor)
+        /// One after the other until one answers.
+        ///
+        /// `elseRules`: The chain ends with the built-in rules, whose word is then final; else what no model answered waits.
+        case models([ModelExtractor], elseRules: Bool)
         /// A model was asked for that may not be asked; says why.
         case withheld(ModelFailure)
     }
@@ -23,42 +28,87 @@ package struct Understanding: Sendable {
         self.record = record
     }
 
-    /// Exactly what would be sent about a transcript.
+    /// Exactly what the first model would be sent about a capture; nil when none would be asked.
     package func prompt(
-        _ transcript: Transcript, _ capture: Capture, _ model: ModelExtractor, matcher: ContactMatcher
-    ) -> Prompt {
-        model.prompt(
-            for: transcript, capturedAt: capture.capturedAt, userNote: capture.userNote,
-            contacts: MentionedContacts.of(transcript, matcher)
-        ).prompt
+        _ transcript: Transcript, _ capture: Capture, matcher: ContactMatcher, picture: Data? = nil
+    ) -> Prompt? {
+        asked(about: capture).first?.prompt(for: question(transcript, capture, matcher, picture))
+    }
+
+    /// True while every model that could be asked rests after failures: asking would change nothing.
+    package var isResting: Bool {
+        guard case .models(let models, _) = source else { return false }
+        return !models.isEmpty && models.allSatisfy { $0.model.resting != nil }
     }
 
     /// Never fails: what a model does not say, the rules do.
-    package func of(_ transcript: Transcript, _ capture: Capture, matcher: ContactMatcher) async -> Understood {
-        var understood = Understood(
-            extraction: RuleBasedExtractor().extract(transcript, capturedAt: capture.capturedAt), failure: nil)
-        if transcript.isEmpty || capture.isPrivate { return understood }
-        switch source {
-        case .rules: break
-        case .withheld(let failure): understood.failure = failure
-        case .model(let model):
-            var request = ModelRequest(captureID: capture.id, model: model.model.name)
-            let start = seconds()
+    ///
+    /// - Parameter picture: The screen as models are shown it; nil when they are shown none.
+    package func of(
+        _ transcript: Transcript, _ capture: Capture, matcher: ContactMatcher,
+        picture: @Sendable () async -> Data? = { nil }
+    ) async -> Understood {
+        if transcript.isEmpty { return byRules(transcript, capture, nil) }
+        if case .withheld(let failure) = source, !capture.isPrivate { return byRules(transcript, capture, failure) }
+        let models = asked(about: capture)
+        guard !models.isEmpty else { return byRules(transcript, capture, nil) }
+        let question = question(transcript, capture, matcher, await picture())
+        var failures: [ModelFailure] = []
+        for model in models {
             do {
-                let outcome = try await model.extract(
-                    transcript, capturedAt: capture.capturedAt, userNote: capture.userNote,
-                    contacts: MentionedContacts.of(transcript, matcher))
-                understood.extraction = outcome.extraction
-                request.answer = outcome.answer
+                let outcome = try await ask(model, question, capture)
+                return Understood(extraction: outcome.extraction, failure: nil, dropped: outcome.dropped)
             } catch {
-                let failure = error as? ModelFailure ?? ModelFailure(.unavailable, "the request was interrupted")
-                understood.failure = failure
-                request.failure = failure
+                failures.append(error)
+                if error.reason == .interrupted { break }
             }
-            request.milliseconds = Int(((seconds() - start) * 1000).rounded())
-            await record(request)
         }
-        return understood
+        return byRules(transcript, capture, decisive(failures))
+    }
+
+    private func ask(
+        _ model: ModelExtractor, _ question: ModelExtractor.Question, _ capture: Capture
+    ) async throws(ModelFailure) -> ModelExtractor.Outcome {
+        do {
+            var start = seconds()
+            return try await model.extract(question) { exchange in
+                let end = seconds()
+                let milliseconds = Int(((end - start) * 1000).rounded())
+                start = end
+                await record(
+                    ModelRequest(
+                        captureID: capture.id, model: model.model.name, promptVersion: model.promptVersion,
+                        milliseconds: milliseconds, exchange: exchange))
+            }
+        } catch {
+            throw error as? ModelFailure ?? .interrupted
+        }
+    }
+
+    /// What is private is shown only to models that compute on this machine.
+    private func asked(about capture: Capture) -> [ModelExtractor] {
+        guard case .models(let models, _) = source else { return [] }
+        return models.filter { !capture.isPrivate || $0.model.runsHere }
+    }
+
+    private func question(
+        _ transcript: Transcript, _ capture: Capture, _ matcher: ContactMatcher, _ picture: Data?
+    ) -> ModelExtractor.Question {
+        ModelExtractor.Question(
+            transcript, capturedAt: capture.capturedAt, userNote: capture.userNote,
+            contacts: MentionedContacts.of(transcript, matcher), picture: picture)
+    }
+
+    /// The failure a chain ends with: one that waiting may mend, when there is one.
+    private func decisive(_ failures: [ModelFailure]) -> ModelFailure? {
+        if let interrupted = failures.last, interrupted.reason == .interrupted { return interrupted }
+        if case .models(_, elseRules: true) = source { return nil }
+        return failures.first(where: \.isWorthWaitingFor) ?? failures.first
+    }
+
+    private func byRules(_ transcript: Transcript, _ capture: Capture, _ failure: ModelFailure?) -> Understood {
+        Understood(
+            extraction: RuleBasedExtractor().extract(transcript, capturedAt: capture.capturedAt), failure: failure)
     }
 }
 
@@ -66,13 +116,16 @@ package struct Understanding: Sendable {
 package struct Understood: Sendable {
     package var extraction: Extraction
     package var failure: ModelFailure?
+    /// Items a model gave that nothing on the screen bears out.
+    package var dropped = 0
 }
 
-/// That a model was asked, without what was said.
+/// That a model was asked, and what came of it.
 package struct ModelRequest: Sendable {
     package var captureID: Capture.ID
+    /// As it is configured.
     package var model: String
-    package var milliseconds = 0
-    package var answer: ModelAnswer?
-    package var failure: ModelFailure?
+    package var promptVersion: String
+    package var milliseconds: Int
+    package var exchange: ModelExchange
 }

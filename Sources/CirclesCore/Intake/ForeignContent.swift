@@ -3,8 +3,7 @@ import Foundation
 /// Names what bytes are that are no picture Circles reads, so that an error can say what arrived.
 enum ForeignContent {
     /// Such as "a HEIC picture" or "text"; nil when nothing is recognised.
-    static func describe(_ bytes: Data) -> (name: String, hint: String?)? {
-        let view = ByteView(bytes)
+    static func describe(_ view: ByteView) -> (name: String, hint: String?)? {
         if view.has("ftyp", at: 4) { return isoMedia(view) }
         if view.has("%PDF-") { return ("a PDF document", "export the page as PNG") }
         if view.has([0x50, 0x4B, 0x03, 0x04]) { return ("a ZIP archive", "unpack it and import the pictures in it") }
@@ -12,7 +11,7 @@ enum ForeignContent {
         if view.has([0x00, 0x00, 0x01, 0x00]) { return ("a Windows icon", nil) }
         if view.has([0xFF, 0x0A]) || view.has("JXL ", at: 4) { return ("a JPEG XL picture", convertHint) }
         if view.has("8BPS") { return ("a Photoshop document", convertHint) }
-        return text(bytes)
+        return text(view.head(512))
     }
 
     private static let convertHint = "convert it to PNG or JPEG first"
@@ -26,8 +25,7 @@ enum ForeignContent {
         return ("a video", nil)
     }
 
-    private static func text(_ bytes: Data) -> (name: String, hint: String?)? {
-        let head = bytes.prefix(512)
+    private static func text(_ head: Data) -> (name: String, hint: String?)? {
         guard !head.contains(0) else { return nil }
         // A character cut by the prefix decodes to one replacement character at the end.
         let decoded = String(decoding: head, as: UTF8.self)

@@ -5,8 +5,9 @@ package enum ImageFormat: String, Codable, Sendable, CaseIterable {
     case png, jpeg, webp, gif, tiff, bmp
 
     /// The format these bytes begin like; names and media types that came with them are never asked.
-    package static func sniff(_ bytes: Data) -> ImageFormat? {
-        let view = ByteView(bytes)
+    package static func sniff(_ bytes: Data) -> ImageFormat? { sniff(ByteView(bytes)) }
+
+    static func sniff(_ view: ByteView) -> ImageFormat? {
         if view.has([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }
         if view.has([0xFF, 0xD8, 0xFF]) { return .jpeg }
         if view.has("RIFF"), view.has("WEBP", at: 8) { return .webp }

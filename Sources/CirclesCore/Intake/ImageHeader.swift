@@ -22,8 +22,13 @@ package struct ImageHeader: Hashable, Sendable {
     ///
     /// - Throws: `CirclesError` with `badInput` when the bytes are no picture that is read, the header is cut off or
     ///   claims no pixels, or a limit is passed.
-    package init(of bytes: Data) throws(CirclesError) {
-        guard !bytes.isEmpty else {
+    package init(of bytes: Data) throws(CirclesError) { try self.init(ByteView(bytes)) }
+
+    /// The same for a file that is not held in memory: only the places that matter are read.
+    package init(of source: any ByteSource) throws(CirclesError) { try self.init(ByteView(source)) }
+
+    private init(_ bytes: ByteView) throws(CirclesError) {
+        guard bytes.count > 0 else {
             throw CirclesError(.badInput, "the file is empty", hint: "take the screenshot again")
         }
         guard bytes.count <= Self.maximumBytes else {
@@ -32,7 +37,7 @@ package struct ImageHeader: Hashable, Sendable {
                 "the file has \(bytes.count / 1_000_000) MB, the limit is \(Self.maximumBytes / 1_000_000) MB")
         }
         guard let format = ImageFormat.sniff(bytes) else { throw Self.notAPicture(bytes) }
-        guard let size = ImageSize.read(ByteView(bytes), format: format) else {
+        guard let size = ImageSize.read(bytes, format: format) else {
             throw CirclesError(
                 .badInput, "the \(format.rawValue.uppercased()) is cut off: its header is not complete",
                 hint: "copy or download the picture again")
@@ -50,7 +55,7 @@ package struct ImageHeader: Hashable, Sendable {
         self.init(format: format, width: size.width, height: size.height)
     }
 
-    private static func notAPicture(_ bytes: Data) -> CirclesError {
+    private static func notAPicture(_ bytes: ByteView) -> CirclesError {
         let formats = "PNG, JPEG, WebP, GIF, TIFF and BMP are read"
         guard let found = ForeignContent.describe(bytes) else {
             return CirclesError(.badInput, "this is not a picture", hint: formats)

@@ -15,6 +15,7 @@ extension Findings {
             asked.wasTurned ? [] : index.fullKeys.values(for: asked.fullKey) + index.coreKeys.values(for: asked.fullKey)
         for id in keyed
         where index.entries[Int(id)].fullKey == asked.fullKey && isSame(asked.all, id, whole: true) && isTitledAlike(id)
+            && (!query.nature.contains(.machineText) || isAsEntered(index.contact(index.entries[Int(id)])))
         {
             if let contact = addEquality(id) { found.insert(contact) }
         }
@@ -44,6 +45,15 @@ extension Findings {
                     reason: "handle '\(handle)' is stored for \(name(contact))"))
         }
         return Set(found)
+    }
+
+    /// "Anna <3" may be stored so; "{{Anna}}" is not Anna.
+    private func isAsEntered(_ contact: Contact) -> Bool {
+        func line(_ text: String) -> String {
+            text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
+        let asked = line(query.text)
+        return ([contact.name] + contact.nicknames + contact.aliases.map(\.name)).contains { line($0) == asked }
     }
 
     /// Equal keys are not yet equal names: a key is a hash.
@@ -95,6 +105,12 @@ extension Findings {
         return Set(texts.flatMap { NameNormalizer.fold($0).split(separator: " ").map(String.init) })
     }
 
+    /// The stored name that is equal to the one shown, as it was entered.
+    private func stored(_ shown: String, among names: [String]) -> String {
+        let folded = NameNormalizer.fold(query.text)
+        return names.first { NameNormalizer.fold($0) == folded }.map(ReasonTeller.short) ?? shown
+    }
+
     /// - Returns: The contact; nil when the equal name is an alias that does not count in the query's app.
     private mutating func addEquality(_ id: Int32) -> Int32? {
         let entry = index.entries[Int(id)]
@@ -118,14 +134,16 @@ extension Findings {
         case .nickname:
             finding = Finding(
                 contact: entry.contact, method: .nickname, score: 0.98,
-                reason: "nickname '\(shown)' is stored for \(who)")
+                reason: "nickname '\(stored(shown, among: index.contact(entry).nicknames))' is stored for \(who)")
         case .nicknameWithFamily:
             finding = Finding(
                 contact: entry.contact, method: .nickname, score: 0.98,
                 reason: "'\(shown)' is a stored nickname of \(who) with the family name")
         case .alias:
             finding = Finding(
-                contact: entry.contact, method: .nickname, score: 0.98, reason: "alias '\(shown)' was learnt for \(who)"
+                contact: entry.contact, method: .nickname, score: 0.98,
+                reason:
+                    "alias '\(stored(shown, among: index.contact(entry).aliases.map(\.name)))' was learnt for \(who)"
             )
         }
         add(finding)

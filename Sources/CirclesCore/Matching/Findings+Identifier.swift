@@ -13,7 +13,8 @@ extension Findings {
         guard !found.isEmpty else { return concludeByNameBeside() }
         guard found.count == 1, let winner = found.first, sets.allSatisfy({ $0.contains(winner) }) else {
             return .ambiguous(
-                found.count == 1 ? "something else beside it is nobody's" : "\(found.count) contacts have it")
+                found.count == 1
+                    ? "something else beside it is nobody's" : "\(found.count) contacts have it: \(names(found))")
         }
         if isMe(winner) { return .unknown("this is your own") }
         if let named, !named.contains(winner) { return .ambiguous("the name beside it is another one's") }

@@ -31,7 +31,7 @@ extension Findings {
             found.append(finding.contact)
         }
         guard let first = found.first else { return .unknown("there is no name in it") }
-        guard found.count == 1 else { return .ambiguous("\(found.count) contacts have this name") }
+        guard found.count == 1 else { return .ambiguous("\(found.count) contacts have this name: \(names(found))") }
         return .matched(first, "\(best[first]?.reason ?? ""); no other contact has it")
     }
 
@@ -59,7 +59,7 @@ extension Findings {
         let others = equals.filter { !isMe($0) }
         if others.isEmpty { return equals.isEmpty ? nil : .unknown("this is your own name") }
         guard others.count == 1, let winner = others.first, let finding = best[winner] else {
-            return .ambiguous("\(others.count) contacts have this name")
+            return .ambiguous("\(others.count) contacts have this name: \(names(others))")
         }
         if finding.method == .nickname {
             let rivals = best.values.filter { $0.contact != winner && isCalledSo($0) }
@@ -102,14 +102,34 @@ extension Findings {
         }
     }
 
-    /// Names in scripts whose romanisation is lossy: suggestions, whatever they agree with.
+    /// Names in scripts whose romanisation is lossy, and those that begin with the same character, which is a family
+    /// name: suggestions, whatever they agree with.
     private mutating func addLossySpellings() {
+        addFamilyCharacter()
         let keys = LossyRomanization.keys(ofLatin: query.name.core)
         for contact in Set(keys.flatMap { index.lossyKeys.values(for: $0) }) where !isMe(contact) {
             add(
                 Finding(
                     contact: contact, method: .partial, score: 0.75,
                     reason: "'\(name(contact))' can be written so in Latin letters, but so can others"))
+        }
+    }
+
+    private mutating func addFamilyCharacter() {
+        guard query.name.core.count == 1, let first = query.name.core.first?.scalars.first, first >= 0x2E80 else {
+            return
+        }
+        for word in index.vocabulary.beginning(with: [first]) {
+            for id in index.entries(of: word) {
+                let entry = index.entries[Int(id)]
+                guard !isMe(entry.contact), entry.counts(in: query.app), index.words(of: entry).first == word else {
+                    continue
+                }
+                add(
+                    Finding(
+                        contact: entry.contact, method: .partial, score: 0.4,
+                        reason: "'\(name(entry.contact))' begins with the same character"))
+            }
         }
     }
 
@@ -163,17 +183,19 @@ extension Findings {
             return .matched(
                 first.contact, "\(teller.reason(first)); the next one, \(name(ordered[1].contact)), is further off")
         }
-        return .ambiguous("\(ordered.count) contacts fit")
+        return .ambiguous("\(ordered.count) contacts fit: \(names(ordered.map(\.contact)))")
     }
 
     /// Another contact with the same family name and nearly the same first name, which could as well be meant:
     /// Katherine Hill, when "Kathryn Hill" leads to Kate Hill; Benedict Arnold, when "Benjamin Arnold" leads to Ben.
+    /// Or one with the same first name and nearly the same family name, beside a form of a first name: Lucas Clement,
+    /// when "Lucas Clemens" leads to Luke Clemens.
     private func closeRival(of winner: Finding) -> Int32? {
         guard let comparison = winner.comparison, comparison.verdict >= .whole else { return nil }
         let rivals = best.values.filter { finding in
-            guard finding.contact != winner.contact, let other = finding.comparison, other.isSpellingOfGiven else {
-                return false
-            }
+            guard finding.contact != winner.contact, let other = finding.comparison else { return false }
+            if case .diminutive = comparison.evidence, other.isSpellingOfFamily { return true }
+            guard other.isSpellingOfGiven else { return false }
             if case .diminutive = comparison.evidence { return true }
             if case .middleAdded = comparison.evidence { return true }
             return comparison.verdict == .damaged && other.cost - comparison.cost < Self.clearDistance

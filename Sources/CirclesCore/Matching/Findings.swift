@@ -42,6 +42,12 @@ struct Findings {
 
     func name(_ contact: Int32) -> String { ReasonTeller.short(index.contacts[Int(contact)].name) }
 
+    /// A few of them, as a sentence can hold them; namesakes once.
+    func names(_ contacts: some Sequence<Int32>) -> String {
+        let names = Set(contacts.map { name($0) }).sorted()
+        return names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " …" : "")
+    }
+
     func isMe(_ contact: Int32) -> Bool { index.contacts[Int(contact)].isMe }
 
     /// Best first; ties by name, then id, never by position in the book.

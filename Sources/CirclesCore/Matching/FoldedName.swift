@@ -78,7 +78,7 @@ struct FoldedName: Sendable {
     private mutating func sortOut() {
         // The common case, a plain "Given Family", skips everything below.
         let plainMarks: NameLexer.Marks = [.hyphenated, .dotted, .cut, .repaired]
-        if all.allSatisfy({ $0.marks.isSubset(of: plainMarks) && $0.kinds.isSubset(of: .particle) }) {
+        if all.allSatisfy({ $0.marks.isSubset(of: plainMarks) && $0.kinds.isSubset(of: [.particle, .saint]) }) {
             core = all
             return
         }
@@ -168,7 +168,7 @@ struct FoldedName: Sendable {
     /// All words that may be names, wherever they stand: whom a sentence mentions.
     var mentions: FoldedName {
         var result = self
-        let idle: NameWords = [.instruction, .placeholder, .context, .particle, .conjunction, .group]
+        let idle: NameWords = [.instruction, .placeholder, .context, .particle, .saint, .conjunction, .group]
         result.core = Array(
             all.filter { $0.kinds.isDisjoint(with: idle) && !$0.marks.contains(.number) }.prefix(NameEntry.wordLimit))
         return result

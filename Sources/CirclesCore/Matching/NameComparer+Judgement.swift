@@ -18,7 +18,8 @@ extension NameComparer {
             entry: id, verdict: verdict, evidence: evidence, score: score, cost: facts.cost,
             isSpellingOfGiven: facts.family?.kind == .equal
                 && (facts.given?.kind == .variant && facts.extras.isEmpty
-                    || facts.given?.kind == .equal && facts.middleMissing > 0 && !facts.extras.isEmpty)
+                    || facts.given?.kind == .equal && facts.middleMissing > 0 && !facts.extras.isEmpty),
+            isSpellingOfFamily: facts.given?.kind == .equal && facts.family?.kind == .variant && facts.extras.isEmpty
         )
     }
 

@@ -32,4 +32,6 @@ struct NameComparison: Sendable {
     /// The family name is the same, and the given name another spelling or a sibling of the query's, or the same
     /// with another middle name.
     var isSpellingOfGiven = false
+    /// The given name is the same, and the family name another spelling of the query's.
+    var isSpellingOfFamily = false
 }

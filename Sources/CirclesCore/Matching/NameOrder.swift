@@ -31,7 +31,7 @@ enum NameOrder {
         if core.count > 2, NameRegister.isOnlyFamilyName(core[1].hash) { return Ordered(core: core, familyStart: 1) }
         // "Ludwig van Beethoven": the particles belong to the family name.
         var start = core.count - 1
-        while start > 1, core[start - 1].kinds.contains(.particle) { start -= 1 }
+        while start > 1, !core[start - 1].kinds.isDisjoint(with: [.particle, .saint]) { start -= 1 }
         return Ordered(core: core, familyStart: start)
     }
 

@@ -25,6 +25,8 @@ struct NameWords: OptionSet, Sendable {
 
     /// "work", "gym": a context even without brackets, as the last word: "Robert Work".
     static let bareContext = NameWords(rawValue: 1 << 10)
+    /// "St.", "San": a part of the family name that is never left out, since St. John is not John.
+    static let saint = NameWords(rawValue: 1 << 11)
 
     /// What is known of a folded word.
     static func of(_ hash: UInt64) -> NameWords { table[hash] ?? [] }
@@ -137,9 +139,10 @@ struct NameWords: OptionSet, Sendable {
             .particle,
             """
             van von der den de del della di da do dos das du des la le el al bin ibn ben bint abu ter ten te zu zum zur af av
-            y e i san santa st saint o mac mc
+            y e i o mac mc
             """
         ),
+        (.saint, "san santa santo sao st saint sankt"),
         (.conjunction, "and und y et e ed i og och en ve va"),
         (
             .instruction,

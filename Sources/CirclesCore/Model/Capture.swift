@@ -53,12 +53,16 @@ package struct Capture: Codable, Hashable, Sendable {
     package var state: State
     package var attempts: Int
     package var lastError: CirclesError?
+    /// Why it must not be filed unseen, in words; nil when it may be.
+    package var confirmation: String?
+    /// What was shared along with a picture: a text, a link with its title.
+    package var sharedText: String?
 
     package init(
         id: ID, origin: Origin, payload: Payload, sha256: String, userNote: String? = nil,
         intendedContactID: Contact.ID? = nil, labels: [String] = [], isPrivate: Bool = false,
         capturedAt: CaptureTime, receivedAt: Date, state: State = .received, attempts: Int = 0,
-        lastError: CirclesError? = nil
+        lastError: CirclesError? = nil, confirmation: String? = nil, sharedText: String? = nil
     ) {
         self.id = id
         self.origin = origin
@@ -73,6 +77,8 @@ package struct Capture: Codable, Hashable, Sendable {
         self.state = state
         self.attempts = attempts
         self.lastError = lastError
+        self.confirmation = confirmation
+        self.sharedText = sharedText
     }
 }
 

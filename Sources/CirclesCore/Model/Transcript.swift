@@ -23,9 +23,21 @@ package struct Transcript: Codable, Hashable, Sendable {
         }
     }
 
+    /// What the reader should know before trusting the text.
+    package enum Warning: String, Codable, Sendable {
+        /// Recognition hit its deadline: what was read by then is here, the rest is missing.
+        case partial
+        /// The letters look like those of a script that none of the languages it was read with has.
+        case unreadableScript
+    }
+
     package var app: App
+    /// How sure `app` is, 0…1; nil when it is unknown.
+    package var appConfidence: Double?
     /// The title bar's name; nil when there is none on the picture.
     package var title: String?
+    /// The messenger had no room for all of the title and ended it with "…".
+    package var titleIsCut: Bool?
     package var isGroup: Bool
     /// In reading order.
     package var messages: [Message]
@@ -36,6 +48,10 @@ package struct Transcript: Codable, Hashable, Sendable {
     package var languages: [String]
     /// 0…1, the length-weighted mean over the messages.
     package var confidence: Double
+    /// Nil when there is nothing to warn of.
+    package var warnings: [Warning]?
+    /// The script (as Tesseract names it: Cyrillic, Arabic, Han …) that no pack read, when that could be told.
+    package var unreadScript: String?
 
     package init(
         app: App = .unknown, title: String? = nil, isGroup: Bool = false, messages: [Message] = [],
@@ -64,7 +80,27 @@ package struct Message: Codable, Hashable, Sendable {
         case left, right, center, unknown
     }
 
+    /// What it is when it is more, or other, than something somebody wrote.
+    package enum Kind: String, Codable, Sendable {
+        /// A link's preview: the page's title, its first words, its site.
+        case linkCard
+        /// A photo, a film, a sticker.
+        case media
+        case voice
+        case file
+        case location
+        case contact
+        /// "Missed voice call", "Video call 3:12".
+        case call
+        /// "This message was deleted".
+        case deleted
+        /// What the messenger itself says: "Ana joined", "Messages are end-to-end encrypted".
+        case notice
+    }
+
     package var side: Side
+    /// Nil for plain text.
+    package var kind: Kind?
     /// The label above it in a group.
     package var sender: String?
     package var text: String
@@ -72,20 +108,24 @@ package struct Message: Codable, Hashable, Sendable {
     package var time: String?
     /// The message it answers, when the bubble quotes one.
     package var quotes: String?
+    /// What is printed on the card, file or picture that came with it, or as which it came; `text` is what was written.
+    package var attachment: String?
     /// In pixels of the original picture.
     package var bounds: PixelRect?
     /// 0…1.
     package var confidence: Double
 
     package init(
-        side: Side, sender: String? = nil, text: String, time: String? = nil, quotes: String? = nil,
-        bounds: PixelRect? = nil, confidence: Double = 1
+        side: Side, kind: Kind? = nil, sender: String? = nil, text: String, time: String? = nil,
+        quotes: String? = nil, attachment: String? = nil, bounds: PixelRect? = nil, confidence: Double = 1
     ) {
         self.side = side
+        self.kind = kind
         self.sender = sender
         self.text = text
         self.time = time
         self.quotes = quotes
+        self.attachment = attachment
         self.bounds = bounds
         self.confidence = confidence
     }

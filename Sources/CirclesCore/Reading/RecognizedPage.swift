@@ -26,13 +26,15 @@ package struct RecognizedPage: Codable, Hashable, Sendable {
         package var ground: String?
         /// `#rrggbb` of the letters, when known.
         package var ink: String?
+        /// How much of what surrounds it is neither an even fill nor text, 0…1; nil when that was not measured.
+        package var clutter: Double?
 
         /// - Parameters:
         ///   - capHeight: Three quarters of the height of `bounds` when not given.
         ///   - baseline: The lower edge of `bounds` when not given.
         package init(
             words: [Word], bounds: PixelRect, region: Int? = nil, capHeight: Double? = nil, baseline: Int? = nil,
-            ground: String? = nil, ink: String? = nil
+            ground: String? = nil, ink: String? = nil, clutter: Double? = nil
         ) {
             self.words = words
             self.bounds = bounds
@@ -41,6 +43,7 @@ package struct RecognizedPage: Codable, Hashable, Sendable {
             self.baseline = baseline ?? bounds.maxY
             self.ground = ground
             self.ink = ink
+            self.clutter = clutter
         }
 
         package var text: String { words.map(\.text).joined(separator: " ") }
@@ -53,9 +56,12 @@ package struct RecognizedPage: Codable, Hashable, Sendable {
         package var fill: String
         /// How many pixels have the fill: less than the bounds where letters, pictures and other regions stand in it.
         package var area: Int
+        /// How much of the bounds lies between the first and last pixel of each row, 0…1: near 1 for bubbles and bars.
+        package var solidity: Double?
 
         /// - Parameter area: All of `bounds` when not given.
-        package init(bounds: PixelRect, fill: String, area: Int? = nil) {
+        package init(bounds: PixelRect, fill: String, area: Int? = nil, solidity: Double? = nil) {
+            self.solidity = solidity
             self.bounds = bounds
             self.fill = fill
             self.area = area ?? bounds.width * bounds.height
@@ -69,8 +75,17 @@ package struct RecognizedPage: Codable, Hashable, Sendable {
     /// From top to bottom.
     package var lines: [Line]
     package var languages: [String]
+    /// Upright strokes, as they stand beside quotes and previews; nil when none were looked for.
+    package var bars: [PixelRect]?
+    /// Recognition hit its deadline; nil when it did not.
+    package var isPartial: Bool?
+    /// The script the letters look like, when no language it was read with has it.
+    package var unreadScript: String?
 
-    package init(width: Int, height: Int, regions: [Region], lines: [Line], languages: [String]) {
+    package init(
+        width: Int, height: Int, regions: [Region], lines: [Line], languages: [String], bars: [PixelRect]? = nil
+    ) {
+        self.bars = bars
         self.width = width
         self.height = height
         self.regions = regions

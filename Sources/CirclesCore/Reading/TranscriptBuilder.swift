@@ -5,7 +5,8 @@
 package struct TranscriptBuilder: Sendable {
     package init() {}
 
-    package func build(_ page: RecognizedPage) -> Transcript {
+    package func build(_ recognized: RecognizedPage) -> Transcript {
+        let page = GlossRule.joined(recognized)
         let isEnglish = page.languages.contains("eng")
         let found = page.lines.compactMap { TextLine($0, isEnglish: isEnglish) }
         let geometry = PageGeometry(page, lines: found)
@@ -14,18 +15,22 @@ package struct TranscriptBuilder: Sendable {
             !junk.isJunk(line, isOnFill: geometry.bubble(of: line) != nil, bodyCap: geometry.cap)
         }
         let lines = RowRule.join(readable, geometry: geometry)
-        let header = HeaderRule(geometry: geometry).find(in: lines)
-        let footer = FooterRule(geometry: geometry).top(in: lines, below: header.bottom)
-        let body = lines.filter { line in
+        let onScreen = lines.filter {
+            $0.bounds.midX > Double(geometry.screen.x) && $0.bounds.midX < Double(geometry.screen.maxX)
+        }
+        let header = HeaderRule(geometry: geometry).find(in: onScreen)
+        let footer = FooterRule(geometry: geometry).top(in: onScreen, below: header.bottom)
+        let repeated = Set(SeamRule(geometry: geometry, header: header).repeated(in: onScreen))
+        let body = onScreen.filter { line in
             line.bounds.midY > Double(header.bottom) && line.bounds.midY < Double(footer)
-                && line.bounds.midX > Double(geometry.screen.x) && line.bounds.midX < Double(geometry.screen.maxX)
-                && line.bounds.midY > Double(geometry.screen.y) && line.bounds.midY < Double(geometry.screen.maxY)
+                && !repeated.contains(line) && line.bounds.midY > Double(geometry.screen.y)
+                && line.bounds.midY < Double(geometry.screen.maxY)
         }
         var transcript = ConversationRule(geometry: geometry).conversation(of: body)
         transcript.title = header.title
         transcript.languages = page.languages
         transcript.isGroup = isGroup(transcript, header: header)
-        transcript.text = text(title: header.title, lines: lines, transcript: transcript)
+        transcript.text = text(title: header.title, transcript: transcript)
         return transcript
     }
 
@@ -40,13 +45,14 @@ package struct TranscriptBuilder: Sendable {
     }
 
     /// All that was read but for the status line, the title bar's other lines and the input bar.
-    private func text(title: String?, lines: [TextLine], transcript: Transcript) -> String {
+    private func text(title: String?, transcript: Transcript) -> String {
         var rows = [title].compactMap(\.self)
         for index in 0...transcript.messages.count {
             rows += transcript.separators.filter { $0.beforeMessage == index }.map(\.text)
             if index < transcript.messages.count {
                 let message = transcript.messages[index]
-                rows += [message.sender, message.quotes, message.text].compactMap(\.self)
+                rows += [message.sender, message.quotes, message.attachment, message.text].compactMap(\.self)
+                    .filter { !$0.isEmpty }
             }
         }
         return rows.joined(separator: "\n")

@@ -10,9 +10,18 @@ struct PhotoRule {
     func isTexture(_ line: InkLine) -> Bool {
         let rim = line.bounds.grown(by: max(1, line.capHeight / 6))
         if fills.region(around: rim) != nil { return false }
+        // Marks of a texture stand anywhere; a row of letters stands on its line.
+        if isAligned(line) { return false }
         let flatness = flatness(line)
         // Measured on 575 such lines of real pictures: text has 0.54 and more, and several letters.
         return flatness < (line.components.count > 2 ? 0.4 : 0.75)
+    }
+
+    private func isAligned(_ line: InkLine) -> Bool {
+        guard line.components.count >= 8 else { return false }
+        let reach = max(1, line.capHeight / 8)
+        let standing = line.components.count { abs($0.bottom - line.baseline) <= reach }
+        return standing * 10 >= line.components.count * 7
     }
 
     /// Of the pixels between a line's strokes, the share that equals a neighbour. Of two neighbours one is enough: the

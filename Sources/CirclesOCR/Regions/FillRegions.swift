@@ -10,6 +10,9 @@ struct FillRegions {
         var bottom: Int
         var area: Int
         var color: RGB
+        /// How much of the box lies between the first and the last pixel of each of its rows: near 1 for a bubble or bar,
+        /// less for what has bays and arms.
+        var solidity = 1.0
     }
 
     let width: Int
@@ -142,6 +145,7 @@ struct FillRegions {
                 left: width, top: height, right: 0, bottom: 0, area: 0, color: .init(red: 0, green: 0, blue: 0)),
             count: Int(count))
         var sums = [(Int, Int, Int)](repeating: (0, 0, 0), count: Int(count))
+        var spans = [RowSpan](repeating: RowSpan(), count: Int(count))
         _ = picture.withUnsafePointers { red, green, blue in
             for y in 0..<height {
                 for x in 0..<width {
@@ -156,6 +160,7 @@ struct FillRegions {
                     boxes[box].top = min(boxes[box].top, y)
                     boxes[box].bottom = max(boxes[box].bottom, y + 1)
                     boxes[box].area += 1
+                    spans[box].add(x: x, y: y)
                     sums[box].0 += Int(red[index])
                     sums[box].1 += Int(green[index])
                     sums[box].2 += Int(blue[index])
@@ -166,7 +171,26 @@ struct FillRegions {
             let area = max(1, boxes[box].area)
             boxes[box].color = RGB(
                 red: UInt8(sums[box].0 / area), green: UInt8(sums[box].1 / area), blue: UInt8(sums[box].2 / area))
+            let frame = (boxes[box].right - boxes[box].left) * (boxes[box].bottom - boxes[box].top)
+            boxes[box].solidity = Double(spans[box].total) / Double(max(1, frame))
         }
         return (labels, boxes)
+    }
+
+    /// Sums the distances between the first and last pixel of each row.
+    private struct RowSpan {
+        private var row = -1
+        private var (first, last) = (0, -1)
+        private var finished = 0
+
+        var total: Int { finished + last - first + 1 }
+
+        mutating func add(x: Int, y: Int) {
+            if y != row {
+                finished = total
+                (row, first) = (y, x)
+            }
+            last = x
+        }
     }
 }

@@ -6,6 +6,7 @@ extension CirclesDatabase: CaptureRepository {
     package func accept(
         _ capture: Capture, bytes: Data?, force: Bool
     ) async throws(CirclesError) -> Acceptance {
+        if !force, try await isAccepted(capture.id) { return try await acceptance(of: capture.id) }
         // The bytes first: a file without a row is litter, a row without its file would be a lost capture.
         if let bytes {
             do {
@@ -16,26 +17,28 @@ extension CirclesDatabase: CaptureRepository {
         }
         do throws(CirclesError) {
             let acceptance = try await write("accept the capture") { db in
-                if !force, let earlier = try Self.earlier(capture, db) { return earlier }
+                if !force, let earlier = try self.earlier(capture, db) { return try self.claiming(earlier, db) }
                 try CaptureRow(capture).insert(db)
+                try self.claim(capture.id, db)
                 return .new(capture)
             }
             if case .new = acceptance { return acceptance }
             payloads.remove(capture.id)
             return acceptance
         } catch {
-            payloads.remove(capture.id)
+            // After an input/output error nobody knows whether the row is there: the file stays until it is litter.
+            if !error.retryable { payloads.remove(capture.id) }
             throw error
         }
     }
 
     /// What accepting these bytes would find; nil when they are new.
     package func earlier(_ capture: Capture) async throws(CirclesError) -> Acceptance? {
-        try await read("look for the same bytes") { try Self.earlier(capture, $0) }
+        try await read("look for the same bytes") { try self.earlier(capture, $0) }
     }
 
     /// The first capture of the same bytes; for a text, only of the last 24 hours: "ok, see you" is said more than once.
-    private static func earlier(_ capture: Capture, _ db: Database) throws -> Acceptance? {
+    private func earlier(_ capture: Capture, _ db: Database) throws -> Acceptance? {
         let row = try CaptureRow.fetchOne(
             db,
             sql: """
@@ -46,9 +49,7 @@ extension CirclesDatabase: CaptureRepository {
                 capture.sha256, CaptureRow(capture).kind, capture.receivedAt.addingTimeInterval(-86_400),
             ])
         guard let row else { return nil }
-        let known = try row.capture()
-        guard let conclusion = try conclusion(of: known.id, db) else { return .unfinished(known) }
-        return .duplicate(known, conclusion)
+        return try Self.acceptance(of: try row.capture(), db)
     }
 
     package func capture(_ id: Capture.ID) async throws(CirclesError) -> Capture {
@@ -127,25 +128,18 @@ extension CirclesDatabase: CaptureRepository {
         if isGone { payloads.remove(capture.id) }
     }
 
-    /// Captures whose work was cut off, oldest first.
-    package func unfinishedCaptures() async throws(CirclesError) -> [Capture] {
-        try await read("list what is unfinished") { db in
-            try CaptureRow.fetchAll(db, sql: "SELECT * FROM capture WHERE state <> 'filed' ORDER BY received_at")
-                .map { try $0.capture() }
-        }
-    }
-
-    /// Captures that wait for a model: their note says so, or their summary is pending; oldest first.
-    package func waitingCaptures() async throws(CirclesError) -> [Capture] {
+    /// Captures whose work was cut off, and those that wait for a model (their note says so, or their summary is pending);
+    /// oldest first.
+    package func waitingAndUnfinishedCaptures() async throws(CirclesError) -> [Capture] {
         try await read("list what waits") { db in
             try CaptureRow.fetchAll(
                 db,
                 sql: """
-                    SELECT * FROM capture WHERE id IN (
+                    SELECT * FROM capture WHERE state <> 'filed' OR id IN (
                         SELECT capture_id FROM inbox_note WHERE state = 'open' AND reason = 'waitingForModel'
                         UNION SELECT capture_id FROM interaction_capture JOIN interaction ON interaction.id = interaction_id
                         WHERE summary_is_pending)
-                    ORDER BY received_at
+                    ORDER BY received_at, rowid
                     """
             ).map { try $0.capture() }
         }

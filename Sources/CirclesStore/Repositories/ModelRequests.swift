@@ -2,7 +2,7 @@ package import CirclesCore
 package import Foundation
 internal import GRDB
 
-/// That a model was asked: when, for what, at what cost. Neither the question nor the answer.
+/// That a model was asked: when, for what, at what cost.
 struct ModelRequestRow: StoredRow {
     static let databaseTableName = "model_request"
 
@@ -15,20 +15,103 @@ struct ModelRequestRow: StoredRow {
     var tokensOut: Int?
     var milliseconds: Int
     var failure: String?
+    var promptVersion: String?
+    var reason: String?
+    var dropped: Int
+}
+
+/// What was sent, as it was sent, and what came back.
+struct ModelExchangeRow: StoredRow {
+    static let databaseTableName = "model_exchange"
+
+    var requestId: String
+    var system: String
+    var user: String
+    var schema: String
+    var answer: String?
+}
+
+/// A request to a model as it is remembered.
+package struct RecordedRequest: Sendable {
+    package var at: Date
+    /// As it was configured.
+    package var model: String
+    /// As it named itself; nil when it did not answer.
+    package var modelVersion: String?
+    package var promptVersion: String?
+    package var tokensIn: Int?
+    package var tokensOut: Int?
+    package var milliseconds: Int
+    /// Why there is no usable answer.
+    package var failure: String?
+    /// Items of the answer that nothing on the screen bears out.
+    package var dropped: Int
+    /// Nil once it is no longer kept.
+    package var prompt: Prompt?
+    package var answer: String?
 }
 
 extension CirclesDatabase {
-    package func save(_ request: ModelRequest, at now: Date) async throws(CirclesError) {
+    /// How long it is kept what models were sent and what they answered.
+    package static let daysOfRequests = 30.0
+
+    /// - Parameter day: The day the request counts for.
+    package func save(_ request: ModelRequest, on day: CalendarDate, at now: Date) async throws(CirclesError) {
         try await write("note the request") { db in
-            let id = request.captureID.description
+            let capture = request.captureID.description
             // `circles extract` asks about what is no capture.
-            let isCapture = try CaptureRow.exists(db, key: id)
-            try ModelRequestRow(
-                id: Identifier<ModelRequestRow>.random().description, captureId: isCapture ? id : nil, at: now,
-                model: request.model, modelVersion: request.answer?.modelVersion, tokensIn: request.answer?.tokensIn,
-                tokensOut: request.answer?.tokensOut, milliseconds: request.milliseconds,
-                failure: request.failure?.message
-            ).insert(db)
+            let isCapture = try CaptureRow.exists(db, key: capture)
+            let exchange = request.exchange
+            let row = ModelRequestRow(
+                id: Identifier<ModelRequestRow>.random().description, captureId: isCapture ? capture : nil, at: now,
+                model: request.model, modelVersion: exchange.answer?.modelVersion,
+                tokensIn: exchange.answer?.tokensIn, tokensOut: exchange.answer?.tokensOut,
+                milliseconds: request.milliseconds, failure: exchange.failure?.message,
+                promptVersion: request.promptVersion, reason: exchange.failure?.reason?.rawValue,
+                dropped: exchange.dropped)
+            try row.insert(db)
+            if isCapture {
+                try ModelExchangeRow(
+                    requestId: row.id, system: exchange.prompt.system, user: exchange.prompt.user,
+                    schema: exchange.prompt.schema, answer: exchange.answer?.text
+                ).insert(db)
+            }
+            try db.execute(
+                sql: """
+                    UPDATE model_usage SET failures = failures + ?, tokens_in = tokens_in + ?,
+                        tokens_out = tokens_out + ?, milliseconds = milliseconds + ? WHERE day = ? AND model = ?
+                    """,
+                arguments: [
+                    exchange.failure == nil ? 0 : 1, row.tokensIn ?? 0, row.tokensOut ?? 0, row.milliseconds,
+                    day.description, row.model,
+                ])
+        }
+    }
+
+    /// Oldest first.
+    package func requests(about id: Capture.ID) async throws(CirclesError) -> [RecordedRequest] {
+        try await read("list the requests") { db in
+            try ModelRequestRow.fetchAll(
+                db, sql: "SELECT * FROM model_request WHERE capture_id = ? ORDER BY at, rowid",
+                arguments: [id.description]
+            ).map { row in
+                let exchange = try ModelExchangeRow.fetchOne(db, key: row.id)
+                return RecordedRequest(
+                    at: row.at, model: row.model, modelVersion: row.modelVersion, promptVersion: row.promptVersion,
+                    tokensIn: row.tokensIn, tokensOut: row.tokensOut, milliseconds: row.milliseconds,
+                    failure: row.failure, dropped: row.dropped,
+                    prompt: exchange.map { Prompt(system: $0.system, user: $0.user, schema: $0.schema) },
+                    answer: exchange?.answer)
+            }
+        }
+    }
+
+    /// Forgets the requests whose time is over; what they cost stays counted.
+    package func sweepRequests(at now: Date) async throws(CirclesError) {
+        try await write("forget old requests") { db in
+            try db.execute(
+                sql: "DELETE FROM model_request WHERE at <= ?",
+                arguments: [now.addingTimeInterval(-Self.daysOfRequests * 86_400)])
         }
     }
 }

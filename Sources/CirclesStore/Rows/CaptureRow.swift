@@ -30,6 +30,8 @@ struct CaptureRow: StoredRow {
     var settledAt: Date?
     /// The picture's file is still kept.
     var hasImage: Bool
+    var confirmation: String?
+    var sharedText: String?
 
     init(_ capture: Capture) {
         id = capture.id.description
@@ -58,6 +60,8 @@ struct CaptureRow: StoredRow {
         state = capture.state
         attempts = capture.attempts
         lastError = capture.lastError
+        confirmation = capture.confirmation
+        sharedText = capture.sharedText
     }
 
     func capture() throws -> Capture {
@@ -74,7 +78,8 @@ struct CaptureRow: StoredRow {
             id: try StoreError.id(id), origin: origin, payload: payload, sha256: sha256, userNote: userNote,
             intendedContactID: try intendedContactId.map(StoreError.id), labels: labels, isPrivate: isPrivate,
             capturedAt: CaptureTime(instant: capturedAt, zone: capturedZone, source: capturedSource),
-            receivedAt: receivedAt, state: state, attempts: attempts, lastError: lastError)
+            receivedAt: receivedAt, state: state, attempts: attempts, lastError: lastError, confirmation: confirmation,
+            sharedText: sharedText)
     }
 }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CirclesCore
 import CirclesOCR
+import CirclesSpool
 import CirclesStore
 import Foundation
 
@@ -8,6 +9,9 @@ import Foundation
 struct DoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor", abstract: "Check versions, languages, database, model and configuration.")
+
+    @Flag(help: "Do not ask the model its tiny question.")
+    var offline = false
 
     @OptionGroup var output: OutputOptions
     @OptionGroup var home: HomeOptions
@@ -32,7 +36,7 @@ struct DoctorCommand: AsyncParsableCommand {
         }
         findings += languages(settings?.languages ?? ["eng"])
         findings.append(await database(place))
-        if let settings { findings.append(ModelCheck(settings).finding()) }
+        if let settings { findings += await ModelCheck(settings, isOffline: offline).findings() }
         for finding in findings { try tell(finding) }
         if findings.contains(where: { !$0.isFine }) { throw ExitCode(78) }
     }

@@ -34,7 +34,9 @@ struct ExtractCommand: AsyncParsableCommand {
         guard (text == nil) != (transcript == nil) else { throw ValidationError("use --text or --transcript") }
     }
 
-    func run() async throws {
+    func run() async throws { try await Interruption.guarding { try await work() } }
+
+    private func work() async throws {
         let time: CaptureTime
         if let given = capturedAt.capturedAt {
             let instant = try GivenTime.parse(given).instant(in: .current)
@@ -48,9 +50,15 @@ struct ExtractCommand: AsyncParsableCommand {
         let conversation = try conversation(time)
         let choice = ModelChoice(workbench, home)
         let matcher = try await workbench.matcher()
-        if showPrompt { return tell(try choice.prompt(conversation, capture, matcher)) }
+        if showPrompt {
+            let prompt = try choice.prompt(conversation, capture, matcher)
+            return output.json ? try JSONLines.print(prompt) : PromptText.print(prompt)
+        }
         let understood = await (try choice.understanding()).of(conversation, capture, matcher: matcher)
         try tell(understood.extraction)
+        if understood.dropped > 0 {
+            home.tell("\(understood.dropped) item(s) of the answer were left out: nothing on the screen bears them out")
+        }
         if let failure = understood.failure { throw failure.error }
     }
 
@@ -71,16 +79,6 @@ struct ExtractCommand: AsyncParsableCommand {
         } catch {
             throw CirclesError(
                 .badInput, "\(path) holds no transcript", hint: "one JSON object as `circles read --json` prints it")
-        }
-    }
-
-    private func tell(_ prompt: Prompt) {
-        let out = Terminal.standardOutput
-        for (heading, text) in [("system", prompt.system), ("user", prompt.user), ("schema", prompt.schema)] {
-            out.line(out.styled("— \(heading) —", .bold))
-            for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-                out.line(String(line).printable)
-            }
         }
     }
 

@@ -42,6 +42,7 @@ struct ImportCommand: AsyncParsableCommand {
     var isPrivate = false
 
     @OptionGroup var model: ModelOptions
+    @OptionGroup var vision: VisionOptions
 
     @Option(help: ArgumentHelp("How many are worked on at once.", valueName: "number"))
     var jobs = 1
@@ -68,8 +69,10 @@ struct ImportCommand: AsyncParsableCommand {
         }
     }
 
-    func run() async throws {
-        let workbench = try await Workbench.open(home, model: model.model, languages: model.lang)
+    func run() async throws { try await Interruption.guarding { try await work() } }
+
+    private func work() async throws {
+        let workbench = try await Workbench.open(home, model: model.model, languages: model.lang, vision: vision.vision)
         let details = SubmissionDetails(
             capturedAt: try capturedAt.capturedAt.map { try GivenTime.parse($0) }, userNote: note,
             contact: try await chosen(workbench),
@@ -111,6 +114,7 @@ struct ImportCommand: AsyncParsableCommand {
         }
         progress.clear()
         try await workbench.database.sweepImages(workbench.settings.keepImages, at: Date())
+        try await workbench.database.sweepRequests(at: Date())
         if let code = ExitStatus.ofBatch(errors) { throw ExitCode(code) }
     }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CirclesCore
 import CirclesOCR
+import CirclesSpool
 import Foundation
 
 /// Stage 1 alone.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CirclesCore
+import CirclesSpool
 import Foundation
 
 /// Sets Circles up, by questions on a terminal or by options.
@@ -57,7 +58,7 @@ struct SetupCommand: AsyncParsableCommand {
         }
         Terminal.standardOutput.line("saved in \(place.configurationFile.path)")
         let settings = try await Settings.load(place)
-        if let model = try ModelChoice.model(settings), !model.isLocal, !settings.consent {
+        for model in try ModelChain(settings).models(nil) where !model.isLocal && !settings.consent {
             home.tell("\(model.name) will not be asked until you agree: circles setup --consent")
         }
         home.tell("circles doctor checks it")
@@ -94,13 +95,15 @@ struct SetupAnswers {
 
     mutating func choose(_ model: String, url: String?, key: String?) throws(CirclesError) {
         changes[.model] = model
+        // A chain would stand before it.
+        changes.updateValue(nil, forKey: .models)
         switch try ModelSpecification(parsing: model) {
         case .rules: break
         case .gemini:
-            if let url { changes[.geminiURL] = try ModelChoice.address(url, .geminiURL).string }
+            if let url { changes[.geminiURL] = try ModelChain.address(url, .geminiURL).string }
             if let key { changes[.geminiKey] = key }
         case .openai:
-            if let url { changes[.openAIURL] = try ModelChoice.address(url, .openAIURL).string }
+            if let url { changes[.openAIURL] = try ModelChain.address(url, .openAIURL).string }
             if let key { changes[.openAIKey] = key }
         }
     }

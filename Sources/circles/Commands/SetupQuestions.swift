@@ -35,7 +35,7 @@ struct SetupQuestions {
             key = keyboard.secret("API key (not shown; empty for none): ").nonEmpty
         }
         try answers.choose(model, url: url, key: key)
-        let isLocal = try url.map { url throws(CirclesError) in try ModelChoice.address(url, .openAIURL).isLoopback }
+        let isLocal = try url.map { url throws(CirclesError) in try ModelChain.address(url, .openAIURL).isLoopback }
         if specification != .rules, isLocal != true { try askConsent(model, &answers) }
         try repeatedly { () throws(CirclesError) in
             let known = settings.string(.region) ?? ""
@@ -66,7 +66,7 @@ struct SetupQuestions {
         var url: String?
         try repeatedly { () throws(CirclesError) in
             url = try answer(question, settings.string(key) ?? "")
-            if let url { _ = try ModelChoice.address(url, key) }
+            if let url { _ = try ModelChain.address(url, key) }
         }
         return url
     }

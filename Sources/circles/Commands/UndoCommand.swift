@@ -10,7 +10,8 @@ struct UndoCommand: AsyncParsableCommand {
         abstract: "Take back what was written: the last step, or one of `circles log`.",
         discussion: """
             A filing that is taken back leaves an open note that remembers whom it was not with. What later entries \
-            rest on is not taken back before them: they are listed. What was deleted for good stays deleted.
+            rest on is not taken back before them: they are listed. What was deleted for good stays deleted. An undo is \
+            not undone itself: do again what it took back.
 
             Examples:
               circles undo

@@ -1,6 +1,7 @@
 /// Works on several items at once and hands the results on in the items' order.
 ///
-/// Running ahead of what was handed on is bounded, so that one slow item holds back no heap of results.
+/// Running ahead of what was handed on is bounded, so that one slow item holds back no heap of results. Once the task is
+/// cancelled nothing more is begun.
 func inOrder<Item: Sendable, Value: Sendable>(
     _ items: [Item], atOnce limit: Int, _ work: @escaping @Sendable (Item) async -> Value,
     handOn: (Value) throws -> Void
@@ -11,7 +12,9 @@ func inOrder<Item: Sendable, Value: Sendable>(
         var handedOn = 0
         var started = 0
         while handedOn < items.count {
-            while started < items.count, started - handedOn < limit * 2, started - handedOn - finished.count < limit {
+            while started < items.count, !Task.isCancelled, started - handedOn < limit * 2,
+                started - handedOn - finished.count < limit
+            {
                 let (index, item) = (started, items[started])
                 group.addTask { (index, await work(item)) }
                 started += 1

@@ -1,30 +1,60 @@
 import CirclesCore
 import CirclesLLM
 
-/// What `doctor` says of the model: how it is set, without asking it anything.
+/// What `doctor` says of the models: how they are set, and how they answer one tiny question.
 struct ModelCheck {
     private let settings: Settings
+    private let isOffline: Bool
 
-    init(_ settings: Settings) {
+    /// - Parameter isOffline: Ask nothing.
+    init(_ settings: Settings, isOffline: Bool) {
         self.settings = settings
+        self.isOffline = isOffline
     }
 
-    func finding() -> DoctorCommand.Finding {
+    func findings() async -> [DoctorCommand.Finding] {
         do throws(CirclesError) {
-            guard let model = try ModelChoice.model(settings) else {
-                return .init(subject: "model", isFine: true, detail: "rules: built in, nothing leaves this machine")
+            let chain = try ModelChain(settings)
+            var findings: [DoctorCommand.Finding] = []
+            for model in try chain.models(nil, retry: { RetryPolicy(tries: 1) }) {
+                findings.append(await finding(model))
             }
-            if model.isLocal {
-                return .init(subject: "model", isFine: true, detail: "\(model.name), on this machine")
+            if chain.endsWithRules {
+                findings.append(
+                    .init(subject: "model", isFine: true, detail: "rules: built in, nothing leaves this machine"))
             }
-            guard settings.consent else {
-                return .init(
-                    subject: "model", isFine: false, detail: "\(model.name) is set, but you have not agreed to ask it",
-                    fix: "circles setup, or circles setup --model rules")
-            }
-            return .init(subject: "model", isFine: true, detail: "\(model.name), with your consent")
+            return findings
         } catch {
-            return DoctorCommand.failed("model", error)
+            return [DoctorCommand.failed("model", error)]
         }
     }
+
+    private func finding(_ model: ServedModel) async -> DoctorCommand.Finding {
+        guard model.isLocal || settings.consent else {
+            return .init(
+                subject: "model", isFine: false, detail: "\(model.name) is set, but you have not agreed to ask it",
+                fix: "circles setup, or circles setup --model rules")
+        }
+        let terms = model.isLocal ? "on this machine" : "with your consent"
+        if isOffline { return .init(subject: "model", isFine: true, detail: "\(model.name), \(terms); not asked") }
+        let start = Workbench.seconds()
+        do {
+            let answer = try await model.answer(Self.tiny)
+            let milliseconds = Int(((Workbench.seconds() - start) * 1000).rounded())
+            let version = UntrustedText.line(answer.modelVersion, limit: 100)
+            return .init(
+                subject: "model", isFine: true,
+                detail: "\(model.name), \(terms), answers as \(version) in \(milliseconds) ms")
+        } catch {
+            let failure = error as? ModelFailure ?? .interrupted
+            return .init(
+                subject: "model", isFine: false, detail: "\(model.name), \(terms): \(failure.message)",
+                fix: failure.hint ?? "try again later; what waits is worked off with `circles retry --waiting`")
+        }
+    }
+
+    /// Nobody's words. Models that think need some room even for this.
+    private static let tiny = Prompt(
+        system: "Answer with one JSON object and nothing else.", user: "Answer {\"ok\": true}.",
+        schema: #"{"type":"object","properties":{"ok":{"type":"boolean"}},"required":["ok"]}"#, outputCap: 512)
 }

@@ -1,11 +1,12 @@
 import CirclesCore
 import CirclesHTTP
 import CirclesLLM
+import CirclesSpool
 import CirclesStore
 import Foundation
 import Prompts
 
-/// Which model is asked, and whether it may be.
+/// Which models are asked, and whether they may be.
 struct ModelChoice {
     private let settings: Settings
     private let home: Home
@@ -19,27 +20,32 @@ struct ModelChoice {
         self.options = options
     }
 
-    /// The built-in rules unless a model is configured. A model off this machine is asked only with consent: without,
-    /// an explicit `--model` is not permitted and the capture waits; a configured one is passed over, and said.
+    /// The built-in rules unless a model is configured. A model off this machine is asked only with consent: without, it is
+    /// passed over, and said; when an explicit `--model` leaves nothing else, the capture waits.
     func understanding() throws(CirclesError) -> Understanding {
-        guard let model = try Self.model(settings) else { return Understanding(.rules) }
-        guard model.isLocal || settings.consent else {
+        let chain = try ModelChain(settings)
+        let models = try chain.models(ledger)
+        guard !models.isEmpty else { return Understanding(.rules) }
+        let allowed = models.filter { $0.isLocal || settings.consent }
+        if allowed.count < models.count {
+            let names = models.filter { !$0.isLocal }.map(\.name).joined(separator: ", ")
             let hint = "run `circles setup` to read what is sent and agree, or use --model rules"
-            guard !settings.modelIsExplicit else {
+            if allowed.isEmpty, settings.modelIsExplicit, !chain.endsWithRules {
                 return Understanding(
                     .withheld(
                         ModelFailure(
-                            .notPermitted, "you have not agreed to send conversations to \(model.name)", hint: hint)))
+                            .notPermitted, "you have not agreed to send conversations to \(names)", hint: hint)))
             }
-            options.tell(
-                "using the built-in rules: you have not agreed to send conversations to \(model.name)\n  hint: \(hint)")
-            return Understanding(.rules)
+            let instead =
+                allowed.isEmpty ? "using the built-in rules" : "using \(allowed.map(\.name).joined(separator: ", "))"
+            options.tell("\(instead): you have not agreed to send conversations to \(names)\n  hint: \(hint)")
+            if allowed.isEmpty { return Understanding(.rules) }
         }
         return Understanding(
-            .model(ModelExtractor(model: model, template: try template())), seconds: Workbench.seconds
+            .models(try extractors(allowed), elseRules: chain.endsWithRules), seconds: Workbench.seconds
         ) { [database] request in
             // What cannot be noted about a request must not cost its answer.
-            try? await database.save(request, at: Date())
+            try? await database.save(request, on: .today, at: Date())
         }
     }
 
@@ -47,12 +53,19 @@ struct ModelChoice {
     func prompt(
         _ transcript: Transcript, _ capture: Capture, _ matcher: ContactMatcher
     ) throws(CirclesError) -> Prompt {
-        guard let model = try Self.model(settings) else {
+        let models = try extractors(try ModelChain(settings).models(ledger))
+        guard
+            let prompt = Understanding(.models(models, elseRules: false)).prompt(transcript, capture, matcher: matcher)
+        else {
             throw CirclesError(
                 .usage, "the built-in rules send nothing", hint: "name a model: --model gemini:gemini-3.5-flash-lite")
         }
-        let extractor = ModelExtractor(model: model, template: try template())
-        return Understanding(.model(extractor)).prompt(transcript, capture, extractor, matcher: matcher)
+        return prompt
+    }
+
+    private func extractors(_ models: [ServedModel]) throws(CirclesError) -> [ModelExtractor] {
+        let template = try template()
+        return models.map { ModelExtractor(model: $0, template: template, redacting: settings.redacting) }
     }
 
     /// The user's own copy of a prompt file stands in for the built-in one.
@@ -60,49 +73,56 @@ struct ModelChoice {
         func own(_ name: String) -> String? {
             try? String(contentsOf: home.prompts.appending(path: name), encoding: .utf8)
         }
+        let hints = Prompts.hints.map { ($0.key, own("apps/\($0.key).md") ?? $0.value) }
         return try PromptTemplate(
             text: own("conversation.md") ?? Prompts.conversation,
-            schema: own("conversation.schema.json") ?? Prompts.conversationSchema)
+            schema: own("conversation.schema.json") ?? Prompts.conversationSchema,
+            hints: Dictionary(hints, uniquingKeysWith: { first, _ in first }))
     }
 
-    /// The configured model; nil for the built-in rules.
-    ///
-    /// - Throws: `CirclesError` with `configuration` when an address is not one, or a key is missing.
-    static func model(_ settings: Settings) throws(CirclesError) -> (any LanguageModel)? {
-        switch try ModelSpecification(parsing: settings.string(.model) ?? "rules") {
-        case .rules:
-            return nil
-        case .gemini(let name):
-            let url = try address(settings.string(.geminiURL) ?? GeminiModel.defaultBaseURL, .geminiURL)
-            guard let key = settings.string(.geminiKey) else {
-                throw CirclesError(
-                    .configuration, "there is no API key for gemini",
-                    hint: "run `circles setup`, or set GEMINI_API_KEY")
-            }
-            return GeminiModel(
-                .init(baseURL: url, model: name, key: Secret(key)), client: try client(), retry: RetryPolicy())
-        case .openai(let name):
-            let url = try address(settings.string(.openAIURL) ?? OpenAIModel.defaultBaseURL, .openAIURL)
-            let key = Secret(settings.string(.openAIKey) ?? "")
-            return OpenAIModel(.init(baseURL: url, model: name, key: key), client: try client(), retry: RetryPolicy())
-        }
-    }
+    private var ledger: ModelLedger { ModelLedger(database: database, budget: settings.budget) }
+}
 
-    static func address(_ text: String, _ key: Settings.Key) throws(CirclesError) -> HTTPURL {
-        do {
-            return try HTTPURL(text)
+/// Counts requests against the day's budget, and remembers what servers understand.
+struct ModelLedger: Sendable {
+    let database: CirclesDatabase
+    let budget: ModelBudget
+
+    /// - Throws: `ModelFailure` when today's budget is used up. A request that cannot be counted leaves all the same, unless
+    ///   it is to be limited.
+    func admit(_ model: String, costsNothing: Bool) async throws {
+        let limit: CirclesDatabase.BudgetLimit?
+        do throws(CirclesError) {
+            limit = try await database.admitRequest(to: model, on: .today, within: costsNothing ? nil : budget)
         } catch {
-            throw CirclesError(
-                .configuration, "\(key.rawValue) cannot be used: \(error.message)",
-                hint: "it begins with https://, or http:// on this machine")
+            guard budget == ModelBudget() else { throw ModelFailure(.unavailable, error.message, hint: error.hint) }
+            return
+        }
+        switch limit {
+        case nil: return
+        case .requests: throw Self.spent(budget.requests, "requests", .budgetRequests)
+        case .tokens: throw Self.spent(budget.tokens, "tokens", .budgetTokens)
         }
     }
 
-    private static func client() throws(CirclesError) -> HTTPClient {
-        do {
-            return try HTTPClient()
-        } catch {
-            throw CirclesError(.internalError, "libcurl could not be started: \(error.message)")
-        }
+    private static func spent(_ count: Int?, _ unit: String, _ key: Settings.Key) -> ModelFailure {
+        ModelFailure(
+            .unavailable, "today's budget of \(count ?? 0) \(unit) is used up",
+            hint: "go on tomorrow with `circles retry --waiting`, or raise \(key.rawValue)", reason: .budget)
     }
+
+    var capabilities: CapabilityMemory {
+        CapabilityMemory(
+            recall: { [database] model, address in
+                try? await database.capability(of: model, at: address, now: Date())
+            },
+            keep: { [database] model, address, capability in
+                try? await database.keep(capability: capability, of: model, at: address, now: Date())
+            })
+    }
+}
+
+extension CalendarDate {
+    /// The day on this machine's wall calendar.
+    static var today: CalendarDate { CalendarDate(Date(), in: .current) }
 }

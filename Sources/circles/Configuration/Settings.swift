@@ -1,4 +1,5 @@
 import CirclesCore
+import CirclesSpool
 import CirclesStore
 import Configuration
 import Foundation
@@ -9,6 +10,8 @@ struct Settings: Sendable {
     /// Every key with the environment variable that overrides it.
     enum Key: String, CaseIterable {
         case model
+        /// A chain: the first that answers is believed.
+        case models
         case geminiURL = "gemini.url"
         case geminiKey = "gemini.key"
         case openAIURL = "openai.url"
@@ -18,10 +21,15 @@ struct Settings: Sendable {
         case autoFile
         case keepImages
         case languages
+        case vision
+        case redact
+        case budgetRequests = "budget.requests"
+        case budgetTokens = "budget.tokens"
 
         var variable: String {
             switch self {
             case .model: "CIRCLES_MODEL"
+            case .models: "CIRCLES_MODELS"
             case .geminiURL: "CIRCLES_GEMINI_URL"
             case .geminiKey: "GEMINI_API_KEY"
             case .openAIURL: "CIRCLES_OPENAI_URL"
@@ -31,6 +39,10 @@ struct Settings: Sendable {
             case .autoFile: "CIRCLES_AUTO_FILE"
             case .keepImages: "CIRCLES_KEEP_IMAGES"
             case .languages: "CIRCLES_LANGUAGES"
+            case .vision: "CIRCLES_VISION"
+            case .redact: "CIRCLES_REDACT"
+            case .budgetRequests: "CIRCLES_BUDGET_REQUESTS"
+            case .budgetTokens: "CIRCLES_BUDGET_TOKENS"
             }
         }
 
@@ -41,30 +53,46 @@ struct Settings: Sendable {
     /// True when `--model` was given.
     let modelIsExplicit: Bool
     let consent: Bool
+    /// Models are shown the picture, too.
+    let vision: Bool
+    /// What is covered before anything is sent.
+    let redacting: Set<SensitiveKind>
+    let budget: ModelBudget
     let autoFile: FilingPolicy.AutoFile
     let keepImages: CirclesDatabase.KeepImages
 
     /// - Throws: `CirclesError` with `configuration` when the file is no YAML mapping or a value is not allowed.
     static func load(
-        _ home: Home, model: String? = nil, languages: String? = nil
+        _ home: Home, model: String? = nil, languages: String? = nil, vision: Bool = false
     ) async throws(CirclesError) -> Settings {
         let variables = Dictionary(uniqueKeysWithValues: Key.allCases.map { ($0.rawValue, $0.variable) })
-        var providers: [any ConfigProvider] = [
-            KeyMappingProvider(upstream: EnvironmentVariablesProvider()) { key in
-                // Only the names in the table above are read from the environment.
-                let variable = variables[key.components.joined(separator: ".")] ?? "CIRCLES_UNKNOWN"
-                return AbsoluteConfigKey(variable.lowercased().split(separator: "_").map(String.init))
-            }
-        ]
-        if let file = try await file(home.configurationFile) { providers.append(file) }
-        let reader = ConfigReader(providers: providers)
+        let environment = KeyMappingProvider(upstream: EnvironmentVariablesProvider()) { key in
+            // Only the names in the table above are read from the environment.
+            let variable = variables[key.components.joined(separator: ".")] ?? "CIRCLES_UNKNOWN"
+            return AbsoluteConfigKey(variable.lowercased().split(separator: "_").map(String.init))
+        }
+        var readers = [ConfigReader(provider: environment)]
+        if let file = try await file(home.configurationFile) { readers.append(ConfigReader(provider: file)) }
         var values: [Key: String] = [:]
         for key in Key.allCases {
-            values[key] = reader.string(forKey: ConfigKey(key.rawValue), isSecret: key.isSecret).nonEmpty
+            values[key] = readers.lazy.compactMap { text(key, $0) }.first
         }
-        if let model { values[.model] = model }
+        // Whoever names one model in the environment does not mean the chain of the file.
+        values[.model] = model ?? readers.lazy.compactMap { text(.models, $0) ?? text(.model, $0) }.first
         if let languages { values[.languages] = languages }
+        if vision { values[.vision] = "true" }
         return try Settings(values: values, modelIsExplicit: model != nil)
+    }
+
+    /// A number, a word or a list of words, as text.
+    private static func text(_ key: Key, _ reader: ConfigReader) -> String? {
+        let name = ConfigKey(key.rawValue)
+        if let text = reader.string(forKey: name, isSecret: key.isSecret).nonEmpty { return text }
+        if let list = reader.stringArray(forKey: name, isSecret: key.isSecret), !list.isEmpty {
+            return list.joined(separator: ",")
+        }
+        if let number = reader.int(forKey: name) { return String(number) }
+        return reader.bool(forKey: name).map(String.init)
     }
 
     private static func file(_ url: URL) async throws(CirclesError) -> (any ConfigProvider)? {
@@ -88,6 +116,11 @@ struct Settings: Sendable {
         self.values = values
         self.modelIsExplicit = modelIsExplicit
         consent = try Self.boolean(values[.consent], .consent)
+        vision = try Self.boolean(values[.vision], .vision)
+        redacting = try Self.kinds(values[.redact])
+        budget = ModelBudget(
+            requests: try Self.count(values[.budgetRequests], .budgetRequests),
+            tokens: try Self.count(values[.budgetTokens], .budgetTokens))
         autoFile = try Self.choice(values[.autoFile], .autoFile) ?? .careful
         keepImages = try Self.choice(values[.keepImages], .keepImages) ?? .settled
         if let region = values[.region] { self.values[.region] = try SetupAnswers.region(region) }
@@ -109,6 +142,32 @@ struct Settings: Sendable {
                 .configuration, "\(key.rawValue) must be true or false",
                 hint: "correct it in config.yaml or \(key.variable)")
         }
+    }
+
+    private static func count(_ text: String?, _ key: Key) throws(CirclesError) -> Int? {
+        guard let text else { return nil }
+        guard let count = Int(text), count >= 0 else {
+            throw CirclesError(
+                .configuration, "\(key.rawValue) must be a whole number, 0 or more",
+                hint: "correct it in config.yaml or \(key.variable)")
+        }
+        return count
+    }
+
+    /// `cards, codes`; `none` and `all` alone.
+    private static func kinds(_ text: String?) throws(CirclesError) -> Set<SensitiveKind> {
+        guard let text else { return SensitiveKind.usual }
+        let words = text.split { $0 == "," || $0 == " " }.map { $0.lowercased() }
+        if words == ["none"] { return [] }
+        if words == ["all"] { return Set(SensitiveKind.allCases) }
+        let kinds = words.compactMap(SensitiveKind.init(rawValue:))
+        guard kinds.count == words.count else {
+            let known = SensitiveKind.allCases.map(\.rawValue).joined(separator: ", ")
+            throw CirclesError(
+                .configuration, "redact must be none, all, or some of: \(known)",
+                hint: "correct it in config.yaml or \(Key.redact.variable)")
+        }
+        return Set(kinds)
     }
 
     private static func choice<Value: RawRepresentable & CaseIterable>(

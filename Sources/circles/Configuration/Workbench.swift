@@ -1,6 +1,7 @@
 import CirclesCore
 import CirclesOCR
 import CirclesPhone
+import CirclesSpool
 import CirclesStore
 import Foundation
 
@@ -11,10 +12,10 @@ struct Workbench: Sendable {
     let database: CirclesDatabase
 
     static func open(
-        _ options: HomeOptions, model: String? = nil, languages: String? = nil
+        _ options: HomeOptions, model: String? = nil, languages: String? = nil, vision: Bool = false
     ) async throws(CirclesError) -> Workbench {
         let home = try Home(options.home)
-        let settings = try await Settings.load(home, model: model, languages: languages)
+        let settings = try await Settings.load(home, model: model, languages: languages, vision: vision)
         return Workbench(home: home, settings: settings, database: try CirclesDatabase(folder: home.data))
     }
 
@@ -32,10 +33,20 @@ struct Workbench: Sendable {
     func pipeline(
         _ understanding: Understanding, matcher: ContactMatcher, workers: Int
     ) throws(CirclesError) -> ImportPipeline {
+        pipeline(understanding, matcher: matcher, reader: try reader(workers: workers), captures: database)
+    }
+
+    /// - Parameters:
+    ///   - reader: One whose engines are warm already.
+    ///   - captures: The database, or what stands in front of it.
+    func pipeline(
+        _ understanding: Understanding, matcher: ContactMatcher, reader: TranscriptReader,
+        captures: any CaptureRepository
+    ) -> ImportPipeline {
         ImportPipeline(
-            captures: database, reader: try reader(workers: workers), understanding: understanding,
-            policy: FilingPolicy(autoFile: settings.autoFile), matcher: matcher, now: { Date() },
-            seconds: Self.seconds)
+            captures: captures, reader: reader, understanding: understanding,
+            policy: FilingPolicy(autoFile: settings.autoFile), matcher: matcher,
+            optimizer: settings.vision ? ScreenOptimizer() : nil, now: { Date() }, seconds: Self.seconds)
     }
 
     /// Seconds on a clock that never goes back.

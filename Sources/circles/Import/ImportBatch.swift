@@ -81,6 +81,11 @@ struct ImportBatch: Sendable {
         switch acceptance {
         case .new(let capture), .unfinished(let capture):
             result = try await process(capture)
+        case .underWork(let capture):
+            return ImportResult(
+                captureID: capture.id, path: nil, status: .waiting,
+                error: CirclesError(
+                    .waiting, "another process is at work on the same picture", retryable: true, stored: true))
         case .duplicate(let capture, let conclusion):
             result = try await again(capture, conclusion)
         }
@@ -121,7 +126,8 @@ struct ImportBatch: Sendable {
 extension Acceptance {
     fileprivate var id: Capture.ID {
         switch self {
-        case .new(let capture), .unfinished(let capture), .duplicate(let capture, _): capture.id
+        case .new(let capture), .unfinished(let capture), .underWork(let capture), .duplicate(let capture, _):
+            capture.id
         }
     }
 
@@ -129,6 +135,7 @@ extension Acceptance {
         switch self {
         case .new: "received"
         case .unfinished: "resumed"
+        case .underWork: "left to another"
         case .duplicate: "known"
         }
     }

@@ -16,17 +16,27 @@ struct SubmissionDetails: Sendable {
     var contact: Contact?
     var labels: [String] = []
     var isPrivate = false
+    /// What the capture is to be called, when it has a name already: that of its share.
+    var id: Capture.ID?
+    var origin = Capture.Origin.cli
+    /// When it was handed over; nil: now.
+    var sharedAt: Date?
+    /// Why it must not be filed unseen, in words.
+    var confirmation: String?
+    /// What was shared along with a picture.
+    var sharedText: String?
 
     /// Characters of a user's note.
     static let maximumNote = 500
 
+    /// - Parameter path: The picture's file, or only its name.
     func submission(picture bytes: Data, path: String?, modified: Date?) throws(CirclesError) -> Submission {
         let header = try ImageHeader(of: bytes)
         let name = path.map { URL(filePath: $0).lastPathComponent }
         let payload = Capture.Payload.image(
             .init(format: header.format, width: header.width, height: header.height, originalName: name))
         let time = captureTime(of: bytes, path: path, modified: modified)
-        return Submission(capture: capture(payload, .cli, bytes, time), bytes: bytes)
+        return Submission(capture: capture(payload, origin, bytes, time), bytes: bytes)
     }
 
     func submission(text: String, origin: Capture.Origin) -> Submission {
@@ -45,10 +55,10 @@ struct SubmissionDetails: Sendable {
         _ payload: Capture.Payload, _ origin: Capture.Origin, _ bytes: Data, _ time: CaptureTime
     ) -> Capture {
         Capture(
-            id: .random(), origin: origin, payload: payload,
+            id: id ?? .random(), origin: origin, payload: payload,
             sha256: SHA256.hash(data: bytes).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined(),
             userNote: userNote, intendedContactID: contact?.id, labels: labels, isPrivate: isPrivate,
-            capturedAt: time, receivedAt: Date())
+            capturedAt: time, receivedAt: Date(), confirmation: confirmation, sharedText: sharedText)
     }
 
     /// What the user says, else what the picture says, else its name, else its file.
@@ -59,6 +69,9 @@ struct SubmissionDetails: Sendable {
         ]
         for case (let clock?, let source) in candidates {
             return CaptureTime(instant: clock.instant(in: zone), zone: zone.identifier, source: source)
+        }
+        if modified == nil, let sharedAt {
+            return CaptureTime(instant: sharedAt, zone: zone.identifier, source: .now)
         }
         if let modified { return CaptureTime(instant: modified, zone: zone.identifier, source: .modified) }
         return CaptureTime(instant: Date(), zone: zone.identifier, source: .now)

@@ -66,7 +66,7 @@ private struct ForgingModel: LanguageModel {
             let transcript = Sample.chat(title: title, "L: \(attack)", "R: what is that?")
             let model = ObedientModel(victim: "Mom", quote: attack)
             let extraction = try await extractor(model).extract(
-                transcript, capturedAt: Sample.capturedAt, contacts: contacts
+                .init(transcript, capturedAt: Sample.capturedAt, contacts: contacts)
             ).extraction
             #expect(extraction.contactID == nil)
             if let name = extraction.detectedName {
@@ -82,7 +82,7 @@ private struct ForgingModel: LanguageModel {
     func title(attack: String) async throws {
         let transcript = Sample.chat(title: attack, "L: hi", "R: hello")
         let extraction = try await extractor(ObedientModel(victim: "Mom", quote: attack)).extract(
-            transcript, capturedAt: Sample.capturedAt, contacts: Sample.contacts("Tom Berg", "Mom")
+            .init(transcript, capturedAt: Sample.capturedAt, contacts: Sample.contacts("Tom Berg", "Mom"))
         ).extraction
         let isTheName = FoldedText(UntrustedText.clean(attack)) == FoldedText("Mom")
         #expect((extraction.contactID != nil) == isTheName)
@@ -96,7 +96,9 @@ private struct ForgingModel: LanguageModel {
         let answer =
             "{\"summary\":\"S\",\"detectedName\":\"Tom\",\"nameEvidence\":\"Tom\",\"confidence\":1,\"contactID\":\"\(id)\"}"
         let extraction = try await extractor(ForgingModel(answer: answer)).extract(
-            Sample.chat(title: "Tom", "L: hi"), capturedAt: Sample.capturedAt, contacts: Sample.contacts("Tom", "Mom")
+            .init(
+                Sample.chat(title: "Tom", "L: hi"), capturedAt: Sample.capturedAt,
+                contacts: Sample.contacts("Tom", "Mom"))
         ).extraction
         #expect(extraction.contactID == nil && extraction.suggestedContact == nil)
     }

@@ -26,7 +26,7 @@ import Testing
     {
         let template = try PromptTemplate(text: Sample.template, schema: Sample.schema)
         return try await ModelExtractor(model: model, template: template).extract(
-            transcript, capturedAt: Sample.capturedAt
+            .init(transcript, capturedAt: Sample.capturedAt)
         )
         .extraction
     }

@@ -33,26 +33,16 @@ struct BlockRule {
         var blocks: [Int: MessageBlock] = [:]
         for region in regions where parents[region] == nil {
             blocks[region] = MessageBlock(
-                lines: sorted(bubbles[region] ?? []), bubble: region, bounds: geometry.bounds(region))
+                lines: Self.inReadingOrder(bubbles[region] ?? []), bubble: region, bounds: geometry.bounds(region))
         }
+        let cards = CardRule(geometry: geometry)
         for region in regions {
             guard var root = parents[region] else { continue }
             while let next = parents[root] { root = next }
-            let card = sorted(bubbles[region] ?? [])
+            let card = Self.inReadingOrder(bubbles[region] ?? [])
             guard var block = blocks[root] else { continue }
             let bounds = geometry.bounds(region)
-            let isAbove = block.lines.contains {
-                $0.substance > 1 && $0.bounds.y >= bounds.maxY - 2 && !TimePiece.isTime($0.text)
-            }
-            // Initials in a round portrait.
-            if card.count == 1, card[0].text.count <= 3, bounds.width < bounds.height * 4 / 3 { continue }
-            let isCard = Double(bounds.height) > geometry.cap * 1.8
-            if isAbove, isCard {
-                let text = card.map(\.text).joined(separator: " ")
-                block.quotes = block.quotes.map { $0 + " " + text } ?? text
-            } else {
-                block.lines = sorted(block.lines + card)
-            }
+            cards.add(card, bounds: bounds, to: &block)
             blocks[root] = block
         }
         return Array(blocks.values)
@@ -64,7 +54,7 @@ struct BlockRule {
             guard line.region == nil else { return false }
             let index = blocks.firstIndex { $0.bubble != nil && $0.bounds.encloses(line.bounds) }
             guard let index else { return false }
-            blocks[index].lines = sorted(blocks[index].lines + [line])
+            blocks[index].lines = Self.inReadingOrder(blocks[index].lines + [line])
             return true
         }
     }
@@ -108,7 +98,7 @@ struct BlockRule {
         return bounds.width * bounds.height
     }
 
-    private func sorted(_ lines: [TextLine]) -> [TextLine] {
+    static func inReadingOrder(_ lines: [TextLine]) -> [TextLine] {
         // Rows first: two lines of one row differ by less than half a capital.
         let rows = lines.sorted { $0.bounds.midY < $1.bounds.midY }
         return rows.sorted { a, b in

@@ -4,6 +4,7 @@ struct HeaderRule {
         /// Lines at and above this row are no messages.
         var bottom: Int
         var title: String?
+        var titleLine: TextLine?
         /// "3 members", "online": what stands under the name.
         var subtitles: [String]
     }
@@ -29,7 +30,7 @@ struct HeaderRule {
         let title = late ?? inBar
         let bottom = max(limit, top, late.map(\.bounds.maxY) ?? 0)
         return Header(
-            bottom: bottom, title: title?.cleanTitle,
+            bottom: bottom, title: title?.cleanTitle, titleLine: title,
             subtitles: inside.filter { $0.bounds.y > title?.bounds.y ?? .max }.map(\.text))
     }
 
@@ -179,7 +180,7 @@ extension TextLine {
     /// Without the chevrons and icons around a name.
     var cleanTitle: String? {
         var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-        while let first = words.first, !first.contains(where: \.isLetterOrDigit), !first.hasPrefix("+") {
+        while let first = words.first, !first.contains(where: \.isLetterOrDigit), !first.hasPrefix("+"), first != "#" {
             words.removeFirst()
         }
         while let last = words.last, !last.contains(where: \.isLetterOrDigit), !"…)".contains(last.last ?? " "),

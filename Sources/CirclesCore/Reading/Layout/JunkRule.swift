@@ -11,15 +11,17 @@ struct JunkRule {
             let isMark = line.text.allSatisfy { "?!.…".contains($0) }
             return !(isMark && isOnFill && line.confidence > 0.7)
         }
+        // What large strokes in a picture come out as.
+        if line.capHeight > bodyCap * 1.4, line.confidence < 0.5, substance <= 8 { return true }
         if isWordLike(line.text) {
             return line.confidence < (isOnFill ? 0.12 : line.region == nil ? 0.5 : 0.3)
         }
-        if line.capHeight > bodyCap * 2.6, substance <= 3 { return true }
+        if line.capHeight > bodyCap * (isOnFill ? 2.6 : 2), substance <= 3 { return true }
         // "r r", "4 A": many short bits are no longer text than one.
         let longest = line.text.split { !$0.isLetterOrDigit }.map(\.count).max() ?? 0
         let needed: Double =
             switch min(substance, longest + 1) {
-            case 1: 0.9
+            case 1: line.text.contains(where: \.isLowercase) ? 0.97 : 0.9
             case 2: 0.84
             case 3: 0.75
             case 4: 0.65

@@ -10,10 +10,12 @@ struct PageGeometry {
 
     init(_ page: RecognizedPage, lines: [TextLine]) {
         self.page = page
-        screen = Self.screen(of: page, lines: lines)
+        screen = PaneRule(page: page, lines: lines).pane(of: Self.screen(of: page, lines: lines))
         let screen = screen
         isWide = page.regions.map { region in
-            Double(region.bounds.width) >= Double(screen.width) * 0.93
+            // Bubbles keep off the screen's edge; a bar does not, also where a button or portrait cuts it short.
+            let touches = region.bounds.x <= screen.x + 1 || region.bounds.maxX >= screen.maxX - 1
+            return Double(region.bounds.width) >= Double(screen.width) * (touches ? 0.8 : 0.93)
         }
         cap = Self.bodyCap(lines, fallback: Double(screen.width) * 0.028)
     }
@@ -30,6 +32,9 @@ struct PageGeometry {
     }
 
     func isWideRegion(_ index: Int) -> Bool { isWide.indices.contains(index) && isWide[index] }
+
+    /// It stands on the page's own ground or on a bar.
+    func isOnWideRegion(_ line: TextLine) -> Bool { line.region.map(isWideRegion) ?? false }
 
     /// Bars and pages: regions as wide as the screen, from the top.
     var wideRegions: [RecognizedPage.Region] {
@@ -59,15 +64,21 @@ struct PageGeometry {
         else { return whole }
         // A picture's edges cut nothing off: a page with a scroll bar or shadow beside it is still the whole width.
         let tolerance = max(4, core.width / 50)
-        let parts = page.regions.map(\.bounds).filter {
-            abs($0.x - core.x) <= tolerance && abs($0.maxX - core.maxX) <= tolerance
-        }
+        let parts = page.regions.indices.filter { index in
+            let bounds = page.regions[index].bounds
+            // A device's rim has no text.
+            return abs(bounds.x - core.x) <= tolerance && abs(bounds.maxX - core.maxX) <= tolerance
+                && lines.contains { $0.region == index }
+        }.map { page.regions[$0].bounds }
         return parts.reduce(core) { $0.union($1) }
     }
 
     private static func bodyCap(_ lines: [TextLine], fallback: Double) -> Double {
-        let weighted = lines.filter { $0.confidence > 0.6 && $0.substance >= 3 }
-            .sorted { $0.capHeight < $1.capHeight }
+        // Where little was said, times and days are most of what there is to read.
+        let weighted = lines.filter { line in
+            line.confidence > 0.6 && line.substance >= 2 && !TimePiece.isTime(line.text) && !DayText.isDay(line.text)
+                && !StatusBarText.isStatusBar(line.text)
+        }.sorted { $0.capHeight < $1.capHeight }
         let total = weighted.reduce(0) { $0 + $1.substance }
         guard total >= 8 else { return max(4, fallback) }
         var sum = 0

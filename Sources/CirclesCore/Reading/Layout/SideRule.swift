@@ -8,6 +8,10 @@ struct SideRule {
         let width = Double(screen.width)
         var sides = [Message.Side](repeating: .unknown, count: blocks.count)
         for (index, block) in blocks.enumerated() {
+            if block.isRow {
+                sides[index] = .left
+                continue
+            }
             let left = Double(block.bounds.x - screen.x)
             let right = Double(screen.maxX - block.bounds.maxX)
             if abs(left - right) >= width * 0.12 {
@@ -26,13 +30,13 @@ struct SideRule {
         for index in blocks.indices where sides[index] == .unknown {
             sides[index] =
                 bySameFill(blocks[index], clear) ?? byFixedEdge(blocks[index], bubbles.map { blocks[$0] })
-                ?? byAvatar(blocks[index]) ?? bySameEdge(blocks[index], clear)
+                ?? byAvatar(blocks[index]) ?? byLabel(blocks[index]) ?? bySameEdge(blocks[index], clear)
                 ?? byChroma(blocks[index], bubbles.map { blocks[$0] }) ?? byMargins(blocks[index])
         }
     }
 
     /// A small square fill or picture right beside the bubble is its writer's portrait.
-    private func byAvatar(_ block: MessageBlock) -> Message.Side? {
+    func byAvatar(_ block: MessageBlock) -> Message.Side? {
         guard block.bubble != nil else { return nil }
         let cap = geometry.cap
         let portraits = geometry.page.regions.map(\.bounds).filter { bounds in
@@ -50,17 +54,25 @@ struct SideRule {
         return left ? .left : .right
     }
 
+    /// A name at the bubble's left edge is that of somebody else.
+    private func byLabel(_ block: MessageBlock) -> Message.Side? {
+        guard let label = block.label else { return nil }
+        let (left, right) = (abs(label.x - block.bounds.x), abs(block.bounds.maxX - label.maxX))
+        guard Double(abs(left - right)) > geometry.cap * 2 else { return nil }
+        return left < right ? .left : .right
+    }
+
     /// Among bubbles of one fill, the edge that differs least is the side's. When a fill's own bubbles leave it open and
     /// there is just one other fill, it is the other side.
     private func byFixedEdge(_ block: MessageBlock, _ bubbles: [MessageBlock]) -> Message.Side? {
         guard let fill = fill(block) else { return nil }
-        let isOwn = { (other: MessageBlock) in self.fill(other).map { $0.distance(to: fill) <= 16 } ?? false }
+        let isOwn = { (other: MessageBlock) in self.fill(other).map { $0.distance(to: fill) <= 8 } ?? false }
         let own = bubbles.filter(isOwn)
         let others = bubbles.filter { !isOwn($0) }
         guard !others.isEmpty else { return nil }
         if let side = fixedEdge(own) { return side }
         guard let first = others.first.flatMap(self.fill),
-            others.allSatisfy({ self.fill($0).map { $0.distance(to: first) <= 16 } ?? false })
+            others.allSatisfy({ self.fill($0).map { $0.distance(to: first) <= 8 } ?? false })
         else { return nil }
         switch fixedEdge(others) {
         case .left: return .right
@@ -80,7 +92,7 @@ struct SideRule {
     /// Bubbles of one fill are one person's, unless both sides use it.
     private func bySameFill(_ block: MessageBlock, _ clear: [(MessageBlock, Message.Side)]) -> Message.Side? {
         guard let fill = fill(block) else { return nil }
-        let alike = clear.filter { other in self.fill(other.0).map { $0.distance(to: fill) <= 16 } ?? false }
+        let alike = clear.filter { other in self.fill(other.0).map { $0.distance(to: fill) <= 8 } ?? false }
         let left = alike.count { $0.1 == .left }
         let right = alike.count - left
         guard left == 0 || right == 0, left != right else { return nil }

@@ -1,5 +1,5 @@
 /// A line as the layout rules see it.
-struct TextLine {
+struct TextLine: Hashable {
     var text: String
     var words: [RecognizedPage.Word]
     var bounds: PixelRect
@@ -11,6 +11,8 @@ struct TextLine {
     var ground: LayoutColor?
     /// 0…1, the mean over its characters.
     var confidence: Double
+    /// How much of what surrounds it is neither an even fill nor text, 0…1.
+    var clutter: Double
 
     init?(_ line: RecognizedPage.Line, isEnglish: Bool) {
         words = line.words
@@ -24,6 +26,13 @@ struct TextLine {
         ink = line.ink.flatMap(LayoutColor.init)
         ground = line.ground.flatMap(LayoutColor.init)
         confidence = line.confidence
+        clutter = line.clutter ?? 0
+    }
+
+    /// How far the letters' colour is from what is behind them, 0…255; nil when unknown.
+    var contrast: Int? {
+        guard let ink, let ground else { return nil }
+        return ink.distance(to: ground)
     }
 
     /// Letters and digits.

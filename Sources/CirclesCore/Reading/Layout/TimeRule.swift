@@ -7,8 +7,16 @@ struct TimeRule {
         takeLabelBesideTime(&block)
         var kept: [TextLine] = []
         for (index, line) in block.lines.enumerated() {
-            if let time = TimePiece.time(in: line.text), isMeta(line, time, at: index, of: block) {
+            if isCaption(line, at: index, of: block), let (head, time) = lastTime(line) {
                 block.time = block.time ?? time
+                block.attach(head, as: isVoice(head) ? .voice : .media)
+            } else if let time = TimePiece.time(in: line.text), isMeta(line, time, at: index, of: block) {
+                // How long it is comes first, when it was sent last.
+                if block.bubble != nil, line.text.hasPrefix("0:") {
+                    block.kind = .voice
+                } else {
+                    block.time = block.time ?? time
+                }
             } else if ReceiptText.isReceipt(line.text), block.bubble == nil || index > 0 || isSmall(line) {
                 continue
             } else {
@@ -43,9 +51,36 @@ struct TimeRule {
         if block.bubble == nil || isSmall(line) || isDim(line) { return true }
         // "0:07" is how long a voice message is.
         if line.text.hasPrefix("0:") { return true }
+        // In a corner of a bubble that holds something else: a recording, a sticker, a picture.
+        if block.lines.count == 1, Double(line.bounds.y - block.bounds.y) > geometry.cap * 2.2 { return true }
         let others = block.lines.enumerated().filter { $0.offset != index && $0.element.substance > 1 }
         guard let left = others.map(\.element.bounds.x).min() else { return false }
         return Double(line.bounds.x - left) > geometry.cap * 2
+    }
+
+    /// What the messenger prints below a message or a recording: paler than what stands above it, and it ends in a time.
+    private func isCaption(_ line: TextLine, at index: Int, of block: MessageBlock) -> Bool {
+        guard block.bubble != nil, index == block.lines.count - 1, TimePiece.time(in: line.text) == nil,
+            let contrast = line.contrast
+        else { return false }
+        let above = block.lines[..<index].filter { !TimePiece.isTime($0.text) }
+        guard let strongest = above.compactMap(\.contrast).max() else { return LinkText.hasSize(line.text) }
+        return contrast * 10 < strongest * 9 && line.capHeight < (above.map(\.capHeight).max() ?? 0) * 1.02
+    }
+
+    private func lastTime(_ line: TextLine) -> (head: String, time: String)? {
+        let words = line.words.map(\.text)
+        for start in words.indices.dropFirst() where words.count - start <= 6 {
+            guard let time = TimePiece.time(in: words[start...].joined(separator: " ")) else { continue }
+            let head = words[..<start].filter { $0.contains(where: \.isLetterOrDigit) }.joined(separator: " ")
+            return head.isEmpty ? nil : (head, time)
+        }
+        return nil
+    }
+
+    private func isVoice(_ text: String) -> Bool {
+        let folded = text.lowercased()
+        return ["voice", "audio", "recording", "sprach"].contains(where: folded.contains)
     }
 
     private func isSmall(_ line: TextLine) -> Bool { line.capHeight < geometry.cap * 0.9 }

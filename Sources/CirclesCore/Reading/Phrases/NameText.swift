@@ -69,7 +69,7 @@ extension Character {
 }
 
 extension StringProtocol {
-    var trimmingWhitespace: String {
+    package var trimmingWhitespace: String {
         let start = drop(while: \.isWhitespace)
         guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
         return String(start[...end])

@@ -33,16 +33,15 @@ struct MatchContact: AsyncParsableCommand {
         for name in names { try tell(matcher.match(name)) }
         guard stdin else { return }
         while let line = readLine(strippingNewline: true) {
-            try tell(matcher.match(try Self.query(line)))
+            try tell(matcher.match(Self.query(line)))
         }
     }
 
-    private struct Query: Decodable { let query: String }
-
-    /// A line that looks like JSON and is none is a name that begins with a brace.
-    private static func query(_ line: String) throws -> String {
+    /// A line that looks like JSON and is none is a name that begins with a brace. Half a surrogate pair, which JSON
+    /// may hold and no text can, becomes a replacement character.
+    private static func query(_ line: String) -> String {
         guard line.hasPrefix("{") else { return line }
-        return (try? JSONDecoder().decode(Query.self, from: Data(line.utf8)))?.query ?? line
+        return (try? JSONParser.parse(line))?["query"]?.string ?? line
     }
 
     private func tell(_ match: MatchDecision) throws {
@@ -51,14 +50,15 @@ struct MatchContact: AsyncParsableCommand {
         let answer = match.contact.map { "\($0.name) (\(match.method?.rawValue ?? ""))" } ?? match.outcome.rawValue
         out.line("\(match.query.printable.truncated(to: 60)) → \(out.styled(answer.printable, .bold))")
         guard explain else { return }
-        if !match.reason.isEmpty { out.line("  because \(match.reason.printable)") }
+        func score(_ number: Double) -> String { String(format: "%.2f", number) }
+        if let method = match.method { out.line("  method     \(method.rawValue), score \(score(match.score))") }
+        if !match.reason.isEmpty { out.line("  because    \(match.reason.printable)") }
         if let runnerUp = match.runnerUp {
-            let margin = (match.margin * 100).rounded() / 100
-            out.line("  next \(runnerUp.contact.name.printable), behind by \(margin)")
+            out.line("  runner-up  \(runnerUp.contact.name.printable), behind by \(score(match.margin))")
         }
         for (number, suggestion) in match.suggestions.enumerated() {
-            let score = (suggestion.score * 100).rounded() / 100
-            out.line("  \(number + 1) \(suggestion.contact.name) \(score)  \(suggestion.reason)".printable)
+            out.line(
+                "  \(number + 1) \(score(suggestion.score)) \(suggestion.contact.name): \(suggestion.reason)".printable)
         }
     }
 }

@@ -1,0 +1,155 @@
+#!/usr/bin/env python3
+"""Draws chat screenshots with their truth: generate.py OUT --seed N --count N [--looks A,B] [--hold-out LOOK] [--list-looks]
+
+OUT gets img/NAME.png|jpg and truth/NAME.json. The same seed gives the same conversations and parameters; pixels depend on the Chromium and the fonts
+installed (Makefile: `Benchmarks/reading/prepare` installs Debian's). --count is how many pictures; looks take turns. --hold-out leaves a look out, --looks
+takes only some. Standard library only.
+
+A picture differs from the next in more than its words: look and its parameters, theme, size of the screen and the pixels of a point, scrolling, bars,
+keyboard, popup, crop, frame, window, stitching, JPEG, a second resampling, blur.
+"""
+
+import argparse
+import json
+import pathlib
+import random
+import sys
+
+from pictures.browser import Browser
+from pictures.conversation import Conversation
+from pictures.looks import LOOKS
+from pictures.page import Page
+
+HERE = pathlib.Path(__file__).parent / "pictures"
+# CSS width, height, pixels of a point. In pixels: 320 to 1600 wide.
+PHONES = [(320, 568, 1), (320, 568, 2), (360, 740, 2), (360, 800, 3), (375, 667, 2), (375, 812, 3), (384, 854, 1), (390, 844, 3), (393, 852, 2.75), (412, 915, 2.625), (414, 896, 2), (430, 932, 3)]
+TABLETS = [(768, 1024, 1), (800, 1130, 2), (834, 1112, 1.5), (1024, 768, 1.25)]
+DESKTOPS = [(560, 720, 1), (760, 640, 1.25), (900, 700, 1), (1060, 800, 1.5), (1280, 760, 1.25)]
+
+
+def draw_screen(rng, look, p):
+    """The screen and how its picture is taken. `hard` is what the truth calls a variant."""
+    desktop = p.get("desktop") or (look in ("slack", "discord") and rng.random() < .35)
+    tablet = not desktop and rng.random() < .07
+    width, height, scale = rng.choice(DESKTOPS if desktop else TABLETS if tablet else PHONES)
+    screen = dict(width=width, height=height, scale=scale, bars=True, status=not desktop, input=rng.random() < .95, navigation=not desktop and rng.random() < .6, desktop=desktop,
+                  edge=rng.choices(["whole", "line", "part"], [5, 3, 2])[0], **{"from": "top" if rng.random() < .15 else "bottom"})
+    kind = rng.random()
+    hard = []
+    if kind < .07:
+        screen.update(bars=False)
+        hard.append("crop")
+    elif kind < .11 and not desktop:
+        screen.update(keyboard=True)
+    elif kind < .18 and not desktop and not tablet:
+        screen.update(frame=True)
+        hard.append("frame")
+    elif kind < .23 and not desktop:
+        screen.update(height=height * rng.choice([2, 3, 4]), navigation=False)
+        if screen["height"] * scale > 9000:
+            screen["scale"] = 2
+        hard.append("stitched")
+    elif desktop and kind < .6:
+        screen.update(window=kind < .35, sidebar=width > 700 and kind > .2)
+        hard.append("window")
+    if rng.random() < .03:
+        screen.update(popup=True)
+        hard.append("popup")
+    if rng.random() < .08:
+        screen.update(scroll=True)
+    how = rng.random()
+    quality = blur = shrink = None
+    if how < .22:
+        quality = rng.choice([30, 45, 60, 75, 75, 85, 92])
+    elif how < .34 and width * scale > 700:
+        shrink, quality = rng.choice([.5, .6, .75, .85]), rng.choice([None, 60, 75, 85])
+    elif how < .39:
+        blur = rng.choice([.5, .7, .9]) / scale
+    if shrink and width * scale * shrink < 400 or blur and scale == 1 or (quality or 99) < 50 and scale == 1:
+        shrink = blur = None
+        quality = 75
+    if shrink and shrink * scale < 1.4 or blur or (quality or 99) < 50:
+        hard.append("damaged")
+    screen.update(quality=quality, shrink=shrink, blur=blur)
+    return screen, hard
+
+
+def picture(browser, seed, look, index):
+    """Bytes, file ending and truth of picture `index` of a look."""
+    rng = random.Random(f"{seed}/{look}/{index}")
+    theme = "light" if look == "classic" else rng.choice(["light", "light", "dark"])
+    ios = rng.random() < .5
+    p = LOOKS[look](rng, theme, ios)
+    screen, hard = draw_screen(rng, look, p)
+    chat = Conversation(rng, group=rng.random() < .7 if p["rows"] else None, channel=look in ("slack", "teams"), length=max(12, int(screen["height"] / 42)))
+    if p["receipts"]:
+        own = [m for m in chat.items if m["kind"] == "message" and m["side"] == "right"]
+        for message in own[-1:] + [m for m in own if rng.random() < .04]:
+            message["receipt"] = rng.choice(chat.words["receipt"])
+    page = Page(rng, chat, p, theme, ios, screen)
+    source, width, height = page.html()
+    browser.show(source, width, height, screen["scale"])
+    browser.run((HERE / "settle.js").read_text(encoding="utf-8") + f"({json.dumps(screen['edge'])})")
+    marks = browser.run((HERE / "marks.js").read_text(encoding="utf-8"))
+    data = browser.picture(None if screen["shrink"] else screen["quality"])
+    if screen["shrink"]:
+        factor = screen["scale"] * screen["shrink"]
+        data = browser.resampled(data, round(width * factor), round(height * factor), screen["quality"])
+    name = f"{look}-{index:02d}-{'group' if chat.group else 'one'}-{theme}" + "".join(f"-{h}" for h in hard)
+    return name, "jpg" if screen["quality"] else "png", data, truth(name, look, theme, chat, p, screen, marks, hard)
+
+
+def truth(name, look, theme, chat, p, screen, marks, hard):
+    seen = {m["number"]: m for m in marks["messages"] if m["seen"] or m["text"]}
+    labels = {l["number"]: l["text"] for l in marks["labels"]}
+    messages, said, label = [], [], None
+    for number, item in enumerate(chat.items):
+        if item["kind"] != "message":
+            label = None
+            continue
+        if item["first"]:
+            label = labels.get(number)
+        mark = seen.get(number)
+        optional = [o["text"] for o in marks["optional"] if o["number"] == number]
+        if not mark and not optional:
+            continue
+        mark = mark or dict(text="", cut=True)
+        kind = {"text": "text", "deleted": "text"}.get(item["what"], item["what"])
+        text = "" if item["what"] in ("voice", "deleted", "file") or item["what"] == "media" and not item["text"] else mark["text"]
+        if item["what"] == "media" and item["text"]:
+            text = " ".join(m["text"] for m in marks["messages"] if m["number"] == number and m["text"])
+        messages.append(dict(text=text, side="left" if p["rows"] else item["side"], sender=label, kind=kind, cut=bool(mark["cut"]), optional_text=optional, sender_hidden=number not in labels))
+        said.append(text)
+    everything = "\n".join(said)
+    noise = [n for n in dict.fromkeys(marks["noise"]) if len(n) > 1 and n not in everything]
+    title = marks["title"] if screen["bars"] else None
+    return dict(id=name, app=look, theme=theme, variant="hard" if hard else "plain", group=chat.group, header=title["text"] if title else None, header_truncated=bool(title and title["cut"]),
+                language=chat.language, difficulties=hard, messages=messages, separators=[{"text": s} for s in marks["separators"]],
+                members=sorted({m["sender"] for m in messages if m["sender"]}), noise=[{"text": n} for n in noise])
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("out", type=pathlib.Path)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=64)
+    parser.add_argument("--looks", help="only these, separated by commas")
+    parser.add_argument("--hold-out", metavar="LOOK", help="leave this look out")
+    options = parser.parse_args()
+    looks = options.looks.split(",") if options.looks else [l for l in LOOKS if l != options.hold_out]
+    unknown = [l for l in looks + ([options.hold_out] if options.hold_out else []) if l not in LOOKS]
+    if unknown:
+        sys.exit(f"no look is called {', '.join(unknown)}; there are {', '.join(LOOKS)}")
+    for folder in ("img", "truth"):
+        (options.out / folder).mkdir(parents=True, exist_ok=True)
+    with Browser() as browser:
+        for number in range(options.count):
+            name, ending, data, facts = picture(browser, options.seed, looks[number % len(looks)], number // len(looks))
+            (options.out / "img" / f"{name}.{ending}").write_bytes(data)
+            (options.out / "truth" / f"{name}.json").write_text(json.dumps(facts, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+            print(f"\r{number + 1}/{options.count}", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

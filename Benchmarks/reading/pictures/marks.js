@@ -1,0 +1,41 @@
+// What the laid-out page really shows. Elements are marked: data-message (with its number), data-label, data-separator, data-title, data-noise,
+// data-optional. Only what is visible inside .chat counts; a line less than half visible is not read by anybody.
+(() => {
+  const chat = document.querySelector(".chat");
+  const window_ = chat.getBoundingClientRect();
+  const cover = [...document.querySelectorAll(".cover")].map(c => c.getBoundingClientRect());
+  const visible = box => {
+    const top = Math.max(box.top, window_.top), bottom = Math.min(box.bottom, window_.bottom);
+    if (bottom - top < box.height * 0.6) return false;
+    const middle = (box.left + box.right) / 2;
+    return !cover.some(c => c.left < middle && c.right > middle && c.top < (top + bottom) / 2 && c.bottom > (top + bottom) / 2);
+  };
+  const words = element => {
+    const found = [], walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node; (node = walker.nextNode());) {
+      for (const match of node.data.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        const boxes = [...range.getClientRects()];
+        found.push({ word: match[0], seen: boxes.length > 0 && boxes.every(visible) });
+      }
+    }
+    return found;
+  };
+  const read = element => {
+    const all = words(element), seen = all.filter(w => w.seen);
+    return { text: seen.map(w => w.word).join(" "), cut: seen.length < all.length };
+  };
+  const shown = element => { const box = element.getBoundingClientRect(); return box.height > 0 && visible(box); };
+  const inside = selector => [...chat.querySelectorAll(selector)];
+  const title = document.querySelector("[data-title]");
+  return {
+    messages: inside("[data-message]").map(e => ({ number: +e.dataset.message, seen: shown(e), ...read(e) })),
+    labels: inside("[data-label]").filter(shown).map(e => ({ number: +e.dataset.label, text: e.textContent.trim() })),
+    optional: inside("[data-optional]").map(e => ({ number: +e.dataset.optional, text: read(e).text })).filter(o => o.text),
+    separators: inside("[data-separator]").filter(shown).map(e => e.innerText.replace(/\s+/g, " ").trim()),
+    title: title && title.offsetHeight ? { text: title.dataset.title, cut: title.dataset.cut === "yes" } : null,
+    noise: [...document.querySelectorAll("[data-noise]")].filter(e => !chat.contains(e) || shown(e)).map(e => e.textContent.trim()).filter(Boolean)
+  };
+})()

@@ -1,0 +1,69 @@
+/// Whether what a model made of a quote is what the quote says.
+struct FactSupport: Sendable {
+    private let days: DaySupport
+    /// Words of the title and the labels: they name the people, and bear out nothing.
+    private let names: Set<String>
+
+    init(_ transcript: Transcript, capturedAt: CaptureTime) {
+        days = DaySupport(transcript, capturedAt: capturedAt)
+        let labels = [transcript.title].compactMap(\.self) + transcript.messages.compactMap(\.sender)
+        names = Set(labels.flatMap { FoldedText($0).words.map(WordSupport.string) })
+    }
+
+    func bears(_ interest: Extraction.Interest, in passage: Passage) -> Bool {
+        WordSupport.bears(interest.topic, in: interest.evidence.quote)
+    }
+
+    func bears(_ mention: Extraction.DateMention, in passage: Passage) -> Bool {
+        days.bears(mention.date, in: passage)
+    }
+
+    /// A relation is borne out by any word for it: "Schwester" is a sister.
+    func bears(_ relationship: Extraction.Relationship, in passage: Passage) -> Bool {
+        if WordSupport.bears(relationship.relation, in: relationship.evidence.quote) { return true }
+        let relation = FoldedText(relationship.relation).words.map(WordSupport.string)
+        let meant = Set(relation.map { RelationWords.relations[$0] ?? $0 })
+        return FoldedText(relationship.evidence.quote).words.contains { word in
+            RelationWords.relations[WordSupport.string(word)].map(meant.contains) ?? false
+        }
+    }
+
+    /// An event's title is borne out by one of its own words in the message; one made of nothing but "meeting with" and the
+    /// person's name, by a day or a time there.
+    func bears(_ event: Extraction.Event, in passage: Passage) -> Bool {
+        let text = passage.message == nil ? event.evidence.quote : passage.text
+        let said = FoldedText(text)
+        let fillers = WordSupport.fillers.union(names).union(Self.occasions)
+        let own = WordSupport.contentWords(of: FoldedText(event.title), without: fillers)
+        if own.isEmpty {
+            if WordSupport.bears(event.title, in: text) { return true }
+            return (event.date.map { days.bears($0, in: passage) } ?? false)
+                || (event.time.map { days.bears($0, in: passage) } ?? false)
+        }
+        return WordSupport.borneOut(own, by: said.words) > 0
+    }
+
+    /// The event without a day or an hour that nobody named.
+    func trimmed(_ event: Extraction.Event, in passage: Passage) -> Extraction.Event {
+        var event = event
+        if let date = event.date, !days.bears(date, in: passage) {
+            event.date = nil
+            event.isUncertain = false
+        }
+        event.time = event.time.flatMap { days.bears($0, in: passage) ? $0 : nil }
+        return event
+    }
+
+    func trimmed(_ mention: Extraction.DateMention, in passage: Passage) -> Extraction.DateMention {
+        var mention = mention
+        mention.time = mention.time.flatMap { days.bears($0, in: passage) ? $0 : nil }
+        return mention
+    }
+
+    /// Words for any occasion.
+    private static let occasions: Set<String> = [
+        "meeting", "meet", "meetup", "meets", "call", "phone", "plan", "plans", "appointment", "visit", "gathering",
+        "event", "get", "together", "catch", "catching", "date", "hangout", "hang", "seeing", "chat", "talk", "treffen",
+        "termin", "anruf", "besuch", "verabredung", "cita", "quedada", "reunion", "rendez", "vous",
+    ]
+}

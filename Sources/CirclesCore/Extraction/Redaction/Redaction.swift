@@ -1,0 +1,81 @@
+/// What of one conversation was covered by placeholders ("‹CARD-1›"), and what stands behind each.
+///
+/// The same words have the same placeholder everywhere. It never leaves the process: it is neither sent nor stored.
+package struct Redaction: Sendable {
+    private let finder: SensitiveText
+    private var placeholders: [String: String] = [:]
+    private var originals: [String: String] = [:]
+    private var numbers: [SensitiveKind: Int] = [:]
+
+    package init(_ kinds: Set<SensitiveKind>) {
+        finder = SensitiveText(kinds)
+    }
+
+    /// How many different things were covered.
+    package var count: Int { originals.count }
+
+    /// The text with placeholders, without invisible characters; lines stay lines.
+    package mutating func cover(_ text: String) -> String {
+        let clean = Array(Self.withoutPlaceholders(UntrustedText.clean(text, keepingLines: true)).unicodeScalars)
+        var covered = String.UnicodeScalarView()
+        var position = 0
+        for finding in finder.find(in: clean) {
+            covered.append(contentsOf: clean[position..<finding.range.lowerBound])
+            var original = String.UnicodeScalarView()
+            original.append(contentsOf: clean[finding.range])
+            covered.append(contentsOf: placeholder(for: String(original), finding.kind).unicodeScalars)
+            position = finding.range.upperBound
+        }
+        guard position > 0 else { return String(String.UnicodeScalarView(clean)) }
+        covered.append(contentsOf: clean[position...])
+        return String(covered)
+    }
+
+    /// Everything of a transcript that is ever sent.
+    package mutating func cover(_ transcript: Transcript) -> Transcript {
+        var covered = transcript
+        covered.title = transcript.title.map { cover($0) }
+        for index in covered.messages.indices {
+            covered.messages[index].sender = covered.messages[index].sender.map { cover($0) }
+            covered.messages[index].text = cover(covered.messages[index].text)
+        }
+        for index in covered.separators.indices {
+            covered.separators[index].text = cover(covered.separators[index].text)
+        }
+        if covered.messages.isEmpty { covered.text = cover(covered.text) }
+        return covered
+    }
+
+    /// The text with what stands behind the placeholders in their places.
+    package func restore(_ text: String) -> String {
+        guard count > 0, text.contains("‹") else { return text }
+        return originals.reduce(text) { $0.replacing($1.key, with: $1.value) }
+    }
+
+    /// The same for every string of an answer: in the raw text a password's quotation marks would break the JSON.
+    package func restore(_ value: JSONValue) -> JSONValue {
+        guard count > 0 else { return value }
+        switch value {
+        case .string(let text): return .string(restore(text))
+        case .array(let values): return .array(values.map { restore($0) })
+        case .object(let members): return .object(members.map { .init($0.name, restore($0.value)) })
+        case .null, .bool, .number, .verbatim: return value
+        }
+    }
+
+    private mutating func placeholder(for original: String, _ kind: SensitiveKind) -> String {
+        if let known = placeholders[original] { return known }
+        let number = numbers[kind, default: 0] + 1
+        numbers[kind] = number
+        let placeholder = "‹\(kind.label)-\(number)›"
+        placeholders[original] = placeholder
+        originals[placeholder] = original
+        return placeholder
+    }
+
+    /// A placeholder that somebody wrote into a chat must not be filled in.
+    private static func withoutPlaceholders(_ text: String) -> String {
+        text.contains(where: { $0 == "‹" || $0 == "›" })
+            ? text.replacing("‹", with: "<").replacing("›", with: ">") : text
+    }
+}

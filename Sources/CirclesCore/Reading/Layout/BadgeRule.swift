@@ -1,0 +1,50 @@
+/// Tells portraits' initials and reactions from messages.
+struct BadgeRule {
+    let geometry: PageGeometry
+
+    /// Initials in a small fill beside a bubble.
+    func isBadge(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
+        guard block.lines.count == 1, block.text.count <= 3, block.bubble != nil else { return false }
+        let bounds = block.bounds
+        guard bounds.width < bounds.height * 13 / 10, Double(bounds.width) < geometry.cap * 6 else { return false }
+        // Capitals in a circle at the screen's edge, also beside a picture that is no fill.
+        let isInitials = block.text.count <= 2 && block.text.allSatisfy { $0.isUppercase }
+        let margin = min(bounds.x - geometry.screen.x, geometry.screen.maxX - bounds.maxX)
+        if isInitials, Double(margin) < geometry.cap * 1.2, bounds.height < bounds.width * 13 / 10 { return true }
+        return geometry.page.regions.contains { region in
+            let other = region.bounds
+            return other.width > bounds.width * 3 / 2 && !geometry.screen.sameColumns(as: other)
+                && other.rowsShared(with: bounds) > 0 && other.columnsShared(with: bounds) <= bounds.width / 3
+                && Double(min(abs(other.x - bounds.maxX), abs(bounds.x - other.maxX))) < geometry.cap * 2
+        }
+    }
+
+    /// A sign drawn large in a bubble of its own: a key, a thumb, a sticker. Text fills its bubble.
+    func isIcon(_ block: MessageBlock) -> Bool {
+        guard block.bubble != nil, block.lines.count == 1, let line = block.lines.first, line.substance <= 3 else {
+            return false
+        }
+        // It is drawn in the middle.
+        return Double(block.bounds.height - line.bounds.height) > geometry.cap * 3.2
+            && abs(line.bounds.midX - block.bounds.midX) < geometry.cap
+            && abs(line.bounds.midY - block.bounds.midY) < geometry.cap
+    }
+
+    /// The count beside a reaction's emoji, in a pill on a bubble's edge or below its text.
+    func isReaction(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
+        guard block.lines.count == 1, let line = block.lines.first, line.substance <= 3,
+            !line.text.contains(where: \.isLetter) || line.text.count <= 1, !line.text.contains("?")
+        else { return false }
+        let bounds = block.bounds
+        guard Double(bounds.height) < geometry.cap * 2.8, Double(bounds.width) < geometry.cap * 8 else { return false }
+        return blocks.contains { other in
+            guard other.bubble != nil, other.bubble != block.bubble, other.bounds.width > bounds.width,
+                other.bounds.height > bounds.height
+            else { return false }
+            let overlap = other.bounds.rowsShared(with: bounds)
+            // On the lower or upper edge, not beside and not apart.
+            return overlap > -Int(geometry.cap * 0.5) && overlap < bounds.height
+                && other.bounds.columnsShared(with: bounds) * 2 > bounds.width
+        }
+    }
+}

@@ -1,0 +1,87 @@
+/// Tells what was written in a bubble from what is printed on the cards in it: quotes, links' previews, files.
+struct CardRule {
+    let geometry: PageGeometry
+
+    // MARK: Cards with a fill of their own
+
+    /// Gives a card's lines their place in the block of the bubble that holds it.
+    func add(_ card: [TextLine], bounds: PixelRect, to block: inout MessageBlock) {
+        let own = block.lines.filter { $0.substance > 1 && !TimePiece.isTime($0.text) }
+        let above = own.filter { $0.bounds.midY < Double(bounds.y) }
+        let below = own.filter { $0.bounds.midY > Double(bounds.maxY) }
+        let text = card.map(\.text).joined(separator: " ")
+        // Initials in a round portrait.
+        if card.count == 1, card[0].text.count <= 3, bounds.width < bounds.height * 4 / 3 { return }
+        if Double(bounds.height) <= geometry.cap * 1.8 {
+            block.lines = BlockRule.inReadingOrder(block.lines + card)
+        } else if isFile(card) {
+            block.attach(text, as: .file)
+        } else if card.contains(where: { LinkText.isSite($0.text) }), card.count > 1 {
+            block.attach(text, as: .linkCard)
+        } else if !below.isEmpty, above.reduce(0, { $0 + $1.substance }) <= 32, above.count <= 1 {
+            block.quotes = block.quotes.map { $0 + " " + text } ?? text
+        } else if !above.isEmpty, below.isEmpty, card.count > 1 || card[0].words.count <= 3 {
+            block.attach(text, as: .linkCard)
+        } else {
+            block.lines = BlockRule.inReadingOrder(block.lines + card)
+        }
+    }
+
+    // MARK: Cards without
+
+    /// Takes a quote or a preview beside an upright stroke, a file's name and size, and a preview's small last rows out
+    /// of a bubble's lines.
+    func separate(_ block: inout MessageBlock) {
+        guard block.bubble != nil else { return }
+        takeBarred(&block)
+        if isFile(block.lines) {
+            block.attach(block.text, as: .file)
+            block.lines = block.lines.filter { TimePiece.isTime($0.text) }
+        } else if let last = block.lines.last(where: { !TimePiece.isTime($0.text) }), block.lines.count >= 2,
+            LinkText.isSite(last.text), isFaint(last, of: block)
+        {
+            block.attach(
+                block.lines.filter { !TimePiece.isTime($0.text) }.map(\.text).joined(separator: " "), as: .linkCard)
+            block.lines = block.lines.filter { TimePiece.isTime($0.text) }
+        }
+    }
+
+    private func takeBarred(_ block: inout MessageBlock) {
+        for bar in geometry.page.bars ?? [] {
+            guard block.bounds.encloses(bar), Double(bar.x - block.bounds.x) > geometry.cap * 0.25 else { continue }
+            let barred = block.lines.indices.filter { index in
+                let bounds = block.lines[index].bounds
+                let gap = Double(bounds.x - bar.maxX)
+                return gap > 0 && gap < geometry.cap * 2 && bounds.midY > Double(bar.y)
+                    && bounds.midY < Double(bar.maxY)
+            }
+            guard let first = barred.first, let last = barred.last, barred.count == last - first + 1 else { continue }
+            let rest = block.lines.indices.filter { !barred.contains($0) && !TimePiece.isTime(block.lines[$0].text) }
+            guard !rest.isEmpty else { continue }
+            let text = barred.map { block.lines[$0].text }.joined(separator: " ")
+            if rest.contains(where: { $0 > last }) {
+                block.quotes = block.quotes.map { $0 + " " + text } ?? text
+            } else {
+                block.attach(text, as: .linkCard)
+            }
+            block.lines.removeSubrange(first...last)
+        }
+    }
+
+    private func isFile(_ lines: [TextLine]) -> Bool {
+        let named = lines.filter { LinkText.hasFileName($0.text) && $0.words.count <= 4 }
+        guard !named.isEmpty, lines.count <= 4 else { return false }
+        return lines.contains { LinkText.hasSize($0.text) }
+    }
+
+    /// Smaller than the others, or gray below a picture: a link that was written is as large as the text around it.
+    private func isFaint(_ line: TextLine, of block: MessageBlock) -> Bool {
+        let others = block.lines.filter { $0 != line && !TimePiece.isTime($0.text) }
+        guard !others.isEmpty, let top = others.map(\.bounds.y).min() else { return false }
+        let cap = others.map(\.capHeight).sorted()[others.count / 2]
+        let contrast = others.compactMap(\.contrast).max() ?? 0
+        let isGray = (line.ink?.chroma ?? 255) < 40 && (line.contrast ?? contrast) * 5 < contrast * 4
+        let hasPicture = Double(top - block.bounds.y) > geometry.cap * 4
+        return line.capHeight < cap * 0.93 || (isGray && hasPicture)
+    }
+}

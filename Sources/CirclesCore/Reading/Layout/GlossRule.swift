@@ -1,0 +1,45 @@
+/// Puts the halves of a glossy bubble together: a highlight across it makes two fills of one bubble.
+enum GlossRule {
+    /// The page with such fills joined and its lines standing on the joined ones.
+    static func joined(_ page: RecognizedPage) -> RecognizedPage {
+        let caps = page.lines.filter { $0.confidence > 0.6 }.map(\.capHeight).sorted()
+        guard !caps.isEmpty else { return page }
+        let cap = caps[caps.count / 2]
+        var page = page
+        for upper in page.regions.indices {
+            for lower in page.regions.indices where isHalf(page.regions[upper], of: page.regions[lower], page, cap) {
+                let area = page.regions[upper].area + page.regions[lower].area
+                page.regions[lower].bounds = page.regions[lower].bounds.union(page.regions[upper].bounds)
+                page.regions[lower].area = area
+                // What is left has no place of its own.
+                page.regions[upper].bounds.width = 0
+                page.regions[upper].bounds.height = 0
+                for index in page.lines.indices where page.lines[index].region == upper {
+                    page.lines[index].region = lower
+                }
+            }
+        }
+        return page
+    }
+
+    /// Right above it, as wide, and of another shade of its colour; bubbles of one sender have one shade and a gap.
+    private static func isHalf(
+        _ upper: RecognizedPage.Region, of lower: RecognizedPage.Region, _ page: RecognizedPage, _ cap: Double
+    ) -> Bool {
+        let (a, b) = (upper.bounds, lower.bounds)
+        guard a.width > 0, b.width > 0, a.width * 20 < page.width * 19 else { return false }
+        let gap = b.y - a.maxY
+        guard gap >= -2, Double(gap) < cap * 0.3 else { return false }
+        let reach = cap * 1.1
+        guard abs(Double(a.x - b.x)) < reach, abs(Double(a.maxX - b.maxX)) < reach, Double(a.width) > cap * 2,
+            (upper.solidity ?? 1) > 0.8, (lower.solidity ?? 1) > 0.8, Double(b.height) > cap * 0.5
+        else { return false }
+        guard let light = LayoutColor(upper.fill), let dark = LayoutColor(lower.fill) else { return false }
+        let difference = light.distance(to: dark)
+        return difference > 10 && difference < 110 && light.sum > dark.sum
+    }
+}
+
+extension LayoutColor {
+    fileprivate var sum: Int { red + green + blue }
+}

@@ -1,0 +1,194 @@
+/// Reads conversations without bubbles: rows under a heading that says who wrote them and when ("Ana Costa  10:05").
+struct HeadedRows {
+    let geometry: PageGeometry
+    let lines: [TextLine]
+    private let headings: [Int: Heading]
+    /// Indices of the lines that are the times of headings.
+    private let times: Set<Int>
+    /// Where the headings begin.
+    private let left: Int
+
+    private struct Heading {
+        var sender: String
+        var time: String?
+        var x: Int
+        var timeLine: Int?
+    }
+
+    /// Nil when the lines have no such headings.
+    ///
+    /// - Parameter lines: From top to bottom.
+    init?(_ lines: [TextLine], geometry: PageGeometry) {
+        var found: [Int: Heading] = [:]
+        for index in lines.indices where geometry.bubble(of: lines[index]) == nil {
+            if let heading = Self.heading(index, lines, geometry) { found[index] = heading }
+        }
+        // The largest group that begins in one column.
+        let tolerance = Int(max(3, geometry.cap * 0.8))
+        let groups = found.values.map { heading in
+            found.filter { abs($0.value.x - heading.x) <= tolerance }
+        }
+        guard let group = groups.max(by: { $0.count < $1.count }) else { return nil }
+        let left = group.values.map(\.x).min() ?? 0
+        let followed = group.keys.filter { Self.isFollowed($0, lines, left: left, geometry) }
+        let hasBubbles = lines.contains { line in
+            geometry.bubble(of: line) != nil && line.substance > 3
+        }
+        guard followed.count * 2 > group.count, followed.count >= 2 || (followed.count == 1 && !hasBubbles) else {
+            return nil
+        }
+        self.geometry = geometry
+        self.lines = lines
+        headings = group
+        times = Set(group.values.compactMap(\.timeLine))
+        self.left = left
+    }
+
+    /// The heading that begins with the line at `index`: a name and its time, read as one line or two.
+    private static func heading(_ index: Int, _ lines: [TextLine], _ geometry: PageGeometry) -> Heading? {
+        let line = lines[index]
+        let words = line.words.map(\.text)
+        if words.count >= 2 {
+            for start in 1..<words.count where start <= 6 {
+                let rest = words[start...].joined(separator: " ")
+                guard isMoment(rest), let name = name(Array(words[..<start])) else { continue }
+                return Heading(sender: name, time: rest, x: line.bounds.x)
+            }
+        }
+        guard let name = name(words) else { return nil }
+        let beside = lines.indices.filter { other in
+            other != index && lines[other].bounds.x >= line.bounds.maxX
+                && abs(lines[other].baseline - line.baseline) < Int(geometry.cap * 0.6)
+        }
+        guard let time = beside.min(by: { lines[$0].bounds.x < lines[$1].bounds.x }), isMoment(lines[time].text) else {
+            return nil
+        }
+        return Heading(sender: name, time: lines[time].text, x: line.bounds.x, timeLine: time)
+    }
+
+    /// A time of day, a day, or both.
+    private static func isMoment(_ text: String) -> Bool {
+        TimeText.isTime(text) || TimePiece.isTime(text)
+            || (DayText.isDay(text) && text.contains(where: \.isNumber))
+    }
+
+    /// Words that can be how somebody is called there; nil for a sentence.
+    private static func name(_ words: [String]) -> String? {
+        var words = words
+        while let last = words.last, ["APP", "BOT", "OP", "•", "·", "-", "—", "|"].contains(last) { words.removeLast() }
+        while let first = words.first, !first.contains(where: \.isLetterOrDigit) { words.removeFirst() }
+        let text = words.joined(separator: " ")
+        guard (1...5).contains(words.count), text.count <= 40, text.contains(where: \.isLetter),
+            let last = text.last, !"?!,;:".contains(last)
+        else { return nil }
+        return words.count == 1 || NameText.isName(text) ? text : nil
+    }
+
+    private static func isFollowed(_ index: Int, _ lines: [TextLine], left: Int, _ geometry: PageGeometry) -> Bool {
+        let line = lines[index]
+        let below = lines.filter { other in
+            other.bounds.y > line.bounds.midY.asRow && other != line
+                && abs(other.bounds.x - left) < Int(geometry.cap * 1.2)
+        }
+        guard let next = below.min(by: { $0.bounds.y < $1.bounds.y }) else { return false }
+        return Double(next.bounds.y - line.bounds.maxY) < geometry.cap * 2.4 && geometry.bubble(of: next) == nil
+    }
+
+    // MARK: Rows
+
+    /// The rows as blocks with sender and time; days and notices between them are blocks of their own.
+    func blocks() -> [MessageBlock] {
+        var blocks: [MessageBlock] = []
+        var speaker: Heading?
+        var isOpen = false
+        let order = lines.indices.filter { !times.contains($0) }
+            .sorted { (lines[$0].baseline, lines[$0].bounds.x) < (lines[$1].baseline, lines[$1].bounds.x) }
+        let pitch = Pitch(order.filter { headings[$0] == nil }.map { lines[$0] }.filter(isText), cap: geometry.cap)
+        for index in order {
+            let line = lines[index]
+            if let heading = headings[index] {
+                speaker = heading
+                isOpen = false
+                continue
+            }
+            if isDay(line) {
+                blocks.append(MessageBlock(lines: [line], bubble: nil, bounds: line.bounds, isRow: true))
+                isOpen = false
+                continue
+            }
+            if !isText(line) { continue }
+            if isOpen, let last = blocks.last?.lines.last, pitch.continues(last, line) {
+                blocks[blocks.count - 1].lines.append(line)
+                blocks[blocks.count - 1].bounds = blocks[blocks.count - 1].bounds.union(line.bounds)
+            } else {
+                var block = MessageBlock(lines: [line], bubble: nil, bounds: line.bounds, isRow: true)
+                block.sender = speaker?.sender
+                block.time = speaker?.time
+                blocks.append(block)
+                isOpen = true
+            }
+        }
+        return blocks
+    }
+
+    private func isDay(_ line: TextLine) -> Bool {
+        DayText.isDay(line.text) && Double(line.bounds.x - left) > geometry.cap * 2
+    }
+
+    /// Not a portrait's letters, a reaction's count, a lone time, or what leads to a thread.
+    private func isText(_ line: TextLine) -> Bool {
+        if line.bounds.maxX < left || TimePiece.isTime(line.text) || ThreadText.isAction(line.text) { return false }
+        if let bubble = geometry.bubble(of: line) {
+            let bounds = geometry.bounds(bubble)
+            let isPill = Double(bounds.height) < geometry.cap * 3.2 && Double(bounds.width) < geometry.cap * 7
+            if isPill, line.substance <= 3 { return false }
+        }
+        // A count beside an emoji whose pill has no fill of its own.
+        let isCount = line.text.allSatisfy { !$0.isLetter } && line.substance <= 3
+        return !(isCount && line.capHeight < geometry.cap * 0.95)
+    }
+}
+
+/// How far apart the lines of one paragraph stand, learned from the lines that had to be wrapped.
+private struct Pitch {
+    private let wrapped: Double?
+    private let right: Int
+    private let cap: Double
+    /// Some rows stand further apart than wrapped lines do: the distance alone tells messages apart.
+    private let isTelling: Bool
+
+    init(_ lines: [TextLine], cap: Double) {
+        self.cap = cap
+        let right = lines.map(\.bounds.maxX).max() ?? 0
+        self.right = right
+        let pairs = zip(lines, lines.dropFirst()).filter { a, b in
+            Double(b.baseline - a.baseline) < cap * 3.2 && b.baseline > a.baseline
+        }
+        let pitches = pairs.filter { !Self.fits($0, $1, right: right, cap: cap) }
+            .map { Double($1.baseline - $0.baseline) }.sorted()
+        let wrapped = pitches.isEmpty ? nil : pitches[pitches.count / 2]
+        self.wrapped = wrapped
+        isTelling = pairs.contains { pair in
+            wrapped.map { Double(pair.1.baseline - pair.0.baseline) > $0 * 1.1 + 1 } ?? false
+        }
+    }
+
+    func continues(_ line: TextLine, _ next: TextLine) -> Bool {
+        let distance = Double(next.baseline - line.baseline)
+        if distance < cap * 0.6 { return true }
+        let fits = Self.fits(line, next, right: right, cap: cap)
+        guard let wrapped else { return !fits && distance < cap * 2.6 }
+        return distance < wrapped * 1.1 + 1 && (isTelling || !fits)
+    }
+
+    /// The next line's first word would have had room on the line: the line was ended on purpose.
+    private static func fits(_ line: TextLine, _ next: TextLine, right: Int, cap: Double) -> Bool {
+        let word = next.words.first?.bounds.width ?? next.bounds.width
+        return Double(line.bounds.maxX + word) + cap * 1.2 < Double(right)
+    }
+}
+
+extension Double {
+    /// As a row of pixels.
+    var asRow: Int { Int(min(max(self, -1e9), 1e9)) }
+}

@@ -1,0 +1,50 @@
+/// Finds the names above, or beside, bubbles of a group.
+struct LabelRule {
+    let geometry: PageGeometry
+
+    /// A short line on the page right above a bubble, at its edge, is who wrote it.
+    func takeLabels(_ blocks: inout [MessageBlock]) {
+        let bubbles = geometry.page.regions.indices.filter { !geometry.isWideRegion($0) }.map(geometry.bounds)
+            .filter { Double($0.height) > geometry.cap * 1.8 && Double($0.width) > geometry.cap * 2 }
+        var taken: Set<Int> = []
+        for index in blocks.indices {
+            let block = blocks[index]
+            guard block.bubble == nil, block.lines.count == 1, isLabel(block) else { continue }
+            let under = bubbles.filter { bounds in
+                let gap = Double(bounds.y - block.bounds.maxY)
+                let isAtEdge =
+                    abs(Double(bounds.x - block.bounds.x)) < geometry.cap * 2.5
+                    || abs(Double(bounds.maxX - block.bounds.maxX)) < geometry.cap * 2.5
+                return gap > -2 && gap < geometry.cap * 1.5 && isAtEdge && bounds.columnsShared(with: block.bounds) > 0
+            }
+            guard let bubble = under.min(by: { $0.y < $1.y }) ?? beside(block, bubbles) else { continue }
+            taken.insert(index)
+            if let owner = blocks.firstIndex(where: { $0.bubble != nil && $0.bounds == bubble }) {
+                if blocks[owner].sender == nil { blocks[owner].label = block.bounds }
+                blocks[owner].sender = blocks[owner].sender ?? LabelText.clean(block.text)
+            }
+        }
+        blocks = blocks.indices.filter { !taken.contains($0) }.map { blocks[$0] }
+    }
+
+    /// The bubble whose writer's name stands under the portrait beside it.
+    private func beside(_ label: MessageBlock, _ bubbles: [PixelRect]) -> PixelRect? {
+        guard let line = label.lines.first, line.capHeight < geometry.cap * 0.95 else { return nil }
+        let reach = Int(geometry.cap * 2)
+        return bubbles.filter { bounds in
+            let isAside =
+                bounds.columnsShared(with: label.bounds) * 2 < label.bounds.width
+                && (label.bounds.x < bounds.x || label.bounds.maxX > bounds.maxX)
+            return isAside && Double(bounds.height) > geometry.cap * 2.2
+                && abs(label.bounds.maxY - bounds.maxY) < reach * 2 && label.bounds.y > bounds.y
+        }.min { abs($0.maxY - label.bounds.maxY) < abs($1.maxY - label.bounds.maxY) }
+    }
+
+    private func isLabel(_ block: MessageBlock) -> Bool {
+        guard let line = block.lines.first else { return false }
+        let words = line.text.split(whereSeparator: \.isWhitespace)
+        guard words.count <= 5, line.text.count <= 32, line.capHeight < geometry.cap * 1.1 else { return false }
+        if DayText.isDay(line.text) || TimeText.isTime(line.text) { return false }
+        return NameText.isName(LabelText.clean(line.text))
+    }
+}

@@ -1,0 +1,69 @@
+/// Tells what stands in photos, maps and stickers from what somebody wrote.
+struct MediaRule {
+    let geometry: PageGeometry
+    /// A damaged picture has clutter everywhere: there it says nothing.
+    private let isTelling: Bool
+
+    init(geometry: PageGeometry, lines: [TextLine]) {
+        self.geometry = geometry
+        let plain = lines.filter(Self.isSaid).map(\.clutter).sorted()
+        isTelling = plain.isEmpty || plain[plain.count * 3 / 4] < 0.25
+    }
+
+    /// Several words that were read well.
+    private static func isSaid(_ line: TextLine) -> Bool {
+        line.confidence > 0.8 && line.words.count { $0.text.count(where: \.isLetter) > 1 } > 2
+    }
+
+    /// A word or two with neither an even fill nor the page around them. Sentences are kept, whatever they stand on.
+    func isInPicture(_ line: TextLine) -> Bool {
+        if isMapCredit(line) { return true }
+        if isInFill(line) || TimePiece.isTime(line.text) || DayText.isDay(line.text) { return false }
+        return isTelling && !Self.isSaid(line) && line.clutter > 0.3
+    }
+
+    /// A fill that is whole and has room on all sides of the text: a bubble.
+    private func isInFill(_ line: TextLine) -> Bool {
+        guard let region = line.region, geometry.page.regions.indices.contains(region) else { return false }
+        if geometry.isWideRegion(region) { return line.clutter < 0.65 }
+        let letters = PixelRect(
+            x: line.bounds.x, y: line.baseline - Int(line.capHeight), width: line.bounds.width,
+            height: Int(line.capHeight))
+        let bounds = geometry.bounds(region)
+        let margin = Int(line.capHeight * 0.15)
+        let inner = PixelRect(
+            x: bounds.x + margin, y: bounds.y + margin, width: bounds.width - 2 * margin,
+            height: bounds.height - 2 * margin)
+        return (geometry.page.regions[region].solidity ?? 1) > 0.8 && inner.encloses(letters)
+    }
+
+    /// Whose map it is, in small print on it.
+    private func isMapCredit(_ line: TextLine) -> Bool {
+        let folded = line.text.lowercased()
+        return line.capHeight < geometry.cap * 0.9 && line.words.count <= 8
+            && ["openstreetmap", "leaflet", "mapbox", "map data", "google maps"].contains(where: folded.contains)
+    }
+
+    /// Puts such lines where they belong: to the bubble that holds the picture, or into blocks of their own.
+    func add(_ lines: [TextLine], to blocks: inout [MessageBlock]) {
+        for line in lines {
+            let holder = blocks.indices.filter { blocks[$0].bubble != nil && blocks[$0].bounds.encloses(line.bounds) }
+                .min { blocks[$0].bounds.area < blocks[$1].bounds.area }
+            let near = blocks.indices.last { index in
+                let bounds = blocks[index].bounds
+                return blocks[index].kind == .media && blocks[index].lines.isEmpty
+                    && Double(line.bounds.y - bounds.maxY) < geometry.cap * 8
+                    && Double(max(line.bounds.x, bounds.x) - min(line.bounds.maxX, bounds.maxX)) < geometry.cap * 8
+            }
+            if let index = holder ?? near {
+                blocks[index].attach(line.text, as: .media)
+                if holder == nil { blocks[index].bounds = blocks[index].bounds.union(line.bounds) }
+            } else {
+                var block = MessageBlock(lines: [], bubble: nil, bounds: line.bounds)
+                block.attach(line.text, as: .media)
+                blocks.append(block)
+            }
+        }
+        blocks.sort { ($0.bounds.y, $0.bounds.x) < ($1.bounds.y, $1.bounds.x) }
+    }
+}

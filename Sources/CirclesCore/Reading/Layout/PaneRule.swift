@@ -1,0 +1,50 @@
+/// Finds the conversation on a wide screen: the pane beside a list of chats, channels or contacts.
+struct PaneRule {
+    let page: RecognizedPage
+    let lines: [TextLine]
+
+    /// The widest column of `screen` when tall fills divide it into columns that no text crosses; else `screen` itself.
+    func pane(of screen: PixelRect) -> PixelRect {
+        // A phone held upright has one column.
+        guard screen.width * 10 > screen.height * 6 else { return screen }
+        let inside = lines.filter {
+            $0.confidence > 0.6 && $0.substance >= 3 && screen.columnsShared(with: $0.bounds) > 0
+        }
+        let edges = edges(in: screen).filter { isDivider($0, inside) }
+        guard !edges.isEmpty else { return screen }
+        let stops = [screen.x] + edges + [screen.maxX]
+        let columns = zip(stops, stops.dropFirst()).map { ($0, $1) }
+        guard let widest = columns.max(by: { $0.1 - $0.0 < $1.1 - $1.0 }), (widest.1 - widest.0) * 5 > screen.width * 2
+        else { return screen }
+        return PixelRect(x: widest.0, y: screen.y, width: widest.1 - widest.0, height: screen.height)
+    }
+
+    /// Where tall fills that reach the screen's top or bottom begin and end.
+    private func edges(in screen: PixelRect) -> [Int] {
+        var found: [Int] = []
+        for bounds in page.regions.map(\.bounds) {
+            let reaches =
+                bounds.maxY > screen.maxY - screen.height / 10 || bounds.y < screen.y + screen.height / 8
+            guard bounds.height * 20 >= screen.height * 9, bounds.width * 8 > screen.width, reaches else { continue }
+            for edge in [bounds.x, bounds.maxX]
+            where edge > screen.x + screen.width / 8 && edge < screen.maxX - screen.width / 8 {
+                if !found.contains(where: { abs($0 - edge) < screen.width / 60 }) { found.append(edge) }
+            }
+        }
+        return found.sorted()
+    }
+
+    /// No text and no bubble lies across it, and there are several lines on both sides.
+    private func isDivider(_ edge: Int, _ lines: [TextLine]) -> Bool {
+        let crossing = lines.contains { $0.bounds.x < edge - 3 && $0.bounds.maxX > edge + 3 }
+        let left = lines.count { $0.bounds.midX < Double(edge) }
+        guard !crossing, left >= 3, lines.count - left >= 3 else { return false }
+        return !page.regions.contains { region in
+            let bounds = region.bounds
+            let reach = max(6, bounds.height / 4)
+            return bounds.x < edge - reach && bounds.maxX > edge + reach && (region.solidity ?? 1) > 0.85
+                && lines.contains { bounds.encloses($0.bounds) } && bounds.height * 2 < page.height
+                && bounds.width * 10 < page.width * 9
+        }
+    }
+}

@@ -1,0 +1,18 @@
+/// The name above a bubble as it is said: without what stands beside it.
+enum LabelText {
+    /// "Mr, Cook" is how small print's "Mr. Cook" comes out; "~ Ana" is how WhatsApp marks who is no contact.
+    static func clean(_ text: String) -> String {
+        var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        while words.count > 1, let first = words.first, !first.contains(where: \.isLetterOrDigit) {
+            words.removeFirst()
+        }
+        while words.count > 1, let last = words.last, !last.contains(where: \.isLetterOrDigit) { words.removeLast() }
+        for index in words.indices.dropLast() where titles.contains(words[index].lowercased()) {
+            words[index] = words[index].dropLast() + "."
+        }
+        let joined = words.joined(separator: " ")
+        return joined.hasPrefix("~") ? String(joined.dropFirst()).trimmingWhitespace : joined
+    }
+
+    private static let titles: Set<String> = ["mr,", "mrs,", "ms,", "dr,"]
+}

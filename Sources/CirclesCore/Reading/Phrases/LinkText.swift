@@ -1,0 +1,49 @@
+/// Tells what is printed on cards: a page's site, a file's name and size.
+enum LinkText {
+    /// The whole of `text` is a site or an address ("elementary.io", "www.example.org/recipes", "https://…").
+    static func isSite(_ text: String) -> Bool {
+        let words = text.split(whereSeparator: { $0.isWhitespace || "•·|".contains($0) })
+        guard words.count == 1, let word = words.first else { return false }
+        if word.hasPrefix("http://") || word.hasPrefix("https://") { return true }
+        let host = word.prefix { $0 != "/" }
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count >= 2, let last = parts.last, (2...12).contains(last.count), last.allSatisfy(\.isLetter),
+            !files.contains(last.lowercased())
+        else { return false }
+        return parts.allSatisfy { part in
+            !part.isEmpty && part.allSatisfy { ($0.isASCII && $0.isLetterOrDigit) || $0 == "-" }
+        }
+    }
+
+    /// Holds a file's name ("menu-riva.pdf").
+    static func hasFileName(_ text: String) -> Bool {
+        text.split(whereSeparator: \.isWhitespace).contains { word in
+            guard let dot = word.lastIndex(of: "."), dot > word.startIndex else { return false }
+            let ending = word[word.index(after: dot)...].lowercased().filter(\.isLetterOrDigit)
+            return files.contains(ending)
+        }
+    }
+
+    /// Holds a size or a count of pages ("148 kB", "2.3MB", "2 pages").
+    static func hasSize(_ text: String) -> Bool {
+        let words = text.lowercased().split { $0.isWhitespace || "•·,()".contains($0) }.map(String.init)
+        for (index, word) in words.enumerated() {
+            let number = word.prefix { $0.isNumber || $0 == "." }
+            guard !number.isEmpty else { continue }
+            let unit =
+                number.count == word.count
+                ? (index + 1 < words.count ? words[index + 1] : "") : String(word.dropFirst(number.count))
+            if units.contains(unit) { return true }
+        }
+        return false
+    }
+
+    private static let units: Set<String> = [
+        "b", "kb", "mb", "gb", "kib", "mib", "gib", "bytes", "page", "pages", "seiten",
+    ]
+    private static let files: Set<String> = [
+        "pdf", "doc", "docx", "xls", "xlsx", "ppt", "pptx", "odt", "ods", "zip", "rar", "7z", "gz", "mp3", "mp4", "mov",
+        "avi", "mkv", "jpg", "jpeg", "png", "gif", "heic", "webp", "txt", "csv", "apk", "ics", "vcf", "m4a", "ogg",
+        "opus", "wav", "epub", "pages", "numbers", "keynote", "json", "xml", "md", "html",
+    ]
+}

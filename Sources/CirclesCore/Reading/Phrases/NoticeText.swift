@@ -1,0 +1,60 @@
+/// What the messenger itself says in a conversation: calls, deletions, who came and went.
+enum NoticeText {
+    /// Nil for what somebody wrote.
+    static func kind(of text: String) -> Message.Kind? {
+        let words = text.lowercased().split { !$0.isLetterOrDigit && $0 != "'" && $0 != "’" }
+            .map { String($0).replacing("’", with: "'") }
+        guard (1...60).contains(words.count), words.count <= 14 || text.lowercased().contains("encrypt") else {
+            return nil
+        }
+        let phrase = words.joined(separator: " ")
+        if words.count <= 9, isCall(words, phrase) { return .call }
+        if words.count <= 8, deletions.contains(where: { phrase == $0 || phrase.hasSuffix(" " + $0) }) {
+            return .deleted
+        }
+        return notices.contains(where: phrase.contains) ? .notice : nil
+    }
+
+    /// "Missed voice call at 18:31", "Video call, 3 min", "Outgoing call", "Verpasster Anruf".
+    private static func isCall(_ words: [String], _ phrase: String) -> Bool {
+        guard calls.contains(where: { phrase.hasPrefix($0) || phrase.hasSuffix(" " + $0) }) else { return false }
+        // What is left may only be when, how long and what to do about it.
+        let rest = words.filter { word in
+            !callWords.contains(word) && !word.allSatisfy { $0.isNumber }
+        }
+        return rest.isEmpty
+    }
+
+    private static let calls = [
+        "missed voice call", "missed video call", "missed call", "missed audio call", "missed group call",
+        "voice call", "video call", "audio call", "outgoing call", "incoming call", "declined call",
+        "cancelled call", "canceled call", "call ended", "group call", "you missed a call", "verpasster anruf",
+        "verpasster sprachanruf", "verpasster videoanruf", "appel manqué", "appel vocal manqué", "appel vidéo manqué",
+        "llamada perdida", "videollamada perdida",
+    ]
+    private static let callWords: Set<String> = [
+        "missed", "voice", "video", "audio", "call", "outgoing", "incoming", "declined", "cancelled", "canceled",
+        "ended", "group", "you", "a", "at", "am", "pm", "min", "mins", "minutes", "sec", "secs", "seconds", "s", "m",
+        "h", "hr", "no", "answer", "tap", "to", "back", "duration", "unanswered", "not", "answered", "verpasster",
+        "anruf", "sprachanruf", "videoanruf", "um", "appel", "vocal", "vidéo", "manqué", "à", "llamada",
+        "videollamada", "perdida", "las", "today", "yesterday",
+    ]
+    private static let deletions = [
+        "this message was deleted", "you deleted this message", "message deleted", "deleted message",
+        "this message has been deleted", "deleted this message", "unsent a message", "this message was unsent",
+        "message was deleted", "message removed", "message unsent", "this message was removed",
+        "diese nachricht wurde gelöscht", "du hast diese nachricht gelöscht", "nachricht gelöscht",
+        "ce message a été supprimé", "vous avez supprimé ce message", "se eliminó este mensaje",
+        "eliminaste este mensaje", "mensaje eliminado",
+    ]
+    private static let notices = [
+        "end to end encrypted", "ende zu ende verschlüsselt", "chiffrés de bout en bout",
+        "cifrados de extremo a extremo",
+        "joined using this group's invite", "joined the group", "joined via invite", "left the group",
+        "was added by", "created this group", "created the group", "created group", "changed the group",
+        "changed this group's", "changed the subject", "security code changed", "security code with", "safety number",
+        "disappearing messages", "you're now friends", "you are now connected", "turned on disappearing",
+        "unread message", "pinned a message", "named the group", "changed the theme", "added you to the group",
+        "hat die gruppe verlassen", "hat diese gruppe erstellt", "ungelesene nachricht",
+    ]
+}

@@ -1,0 +1,50 @@
+package import CirclesCore
+internal import CTesseract
+package import Foundation
+
+/// Makes screenshots small enough to be sent, on a thread of its own.
+package actor ScreenOptimizer: PictureOptimizer {
+    /// Pixels; models look at no more.
+    package static let longestEdge = 1536
+    /// Bytes.
+    package static let largest = 1_048_576
+    /// JPEG qualities, the first whose file is small enough is taken.
+    static let qualities: [Int32] = [70, 50, 30, 15]
+
+    private let executor = ThreadExecutor(name: "circles.picture")
+    package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    package init() {}
+
+    package func optimized(_ image: Data) async throws(CirclesError) -> Data {
+        let picture = try PictureDecoder.decode(image)
+        guard let scaled = Self.scaled(picture) else { throw Self.failed }
+        for quality in Self.qualities {
+            guard let bytes = Self.jpeg(scaled, quality: quality) else { throw Self.failed }
+            if bytes.count <= Self.largest { return bytes }
+        }
+        throw Self.failed
+    }
+
+    private static func scaled(_ picture: consuming Picture) -> Picture? {
+        let longest = max(picture.width, picture.height)
+        guard longest > longestEdge else { return picture }
+        let factor = Float(longestEdge) / Float(longest)
+        let width = max(1, Int32((Float(picture.width) * factor).rounded()))
+        let height = max(1, Int32((Float(picture.height) * factor).rounded()))
+        return Picture(owning: pixScaleToSize(picture.pix, width, height))
+    }
+
+    /// Leptonica writes a picture's text as the file's comment: there is none.
+    private static func jpeg(_ picture: borrowing Picture, quality: Int32) -> Data? {
+        pixSetText(picture.pix, nil)
+        var bytes: UnsafeMutablePointer<UInt8>?
+        var count = 0
+        let failed = pixWriteMemJpeg(&bytes, &count, picture.pix, quality, 0)
+        defer { lept_free(bytes) }
+        guard failed == 0, let bytes, count > 0 else { return nil }
+        return Data(bytes: bytes, count: count)
+    }
+
+    private static let failed = CirclesError(.badInput, "the picture could not be made smaller")
+}

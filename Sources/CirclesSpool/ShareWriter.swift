@@ -1,0 +1,90 @@
+package import CirclesCore
+internal import CirclesFiles
+package import Foundation
+
+/// What follows a share's manifest.
+package enum SharePayload {
+    case none
+    case bytes(Data)
+    /// A file, from its beginning to the size it had when it was looked at.
+    case file(FileBytes)
+}
+
+extension Spool {
+    /// Hands a share over. When this returns, it is acknowledged: it is on the disk under its name, and will end as one
+    /// interaction or one note. When it throws, it is not there at all.
+    ///
+    /// - Returns: The share's file name in `new/`.
+    @discardableResult
+    package func write(_ manifest: ShareManifest, _ payload: SharePayload) throws(CirclesError) -> String {
+        let line = try manifest.line()
+        try prepare()
+        let name = IncomingShare.name(manifest.id)
+        let unfinished = "\(temporary)/\(manifest.id).\(getpid())"
+        do throws(FileFailure) {
+            do throws(FileFailure) {
+                let file = try OpenFile(unfinished, O_WRONLY | O_CREAT | O_EXCL)
+                try file.write(line)
+                switch payload {
+                case .none: break
+                case .bytes(let bytes): try file.write(bytes)
+                case .file(let source): try Self.copy(source, to: file)
+                }
+                try file.sync()
+                // Never over another share, even if two writers were to choose one id.
+                try Self.renameAnew(unfinished, "\(new)/\(name)")
+            } catch {
+                unlink(unfinished)
+                throw error
+            }
+            do throws(FileFailure) {
+                try PrivateFiles.syncDirectory(new)
+            } catch {
+                unlink("\(new)/\(name)")
+                throw error
+            }
+        } catch {
+            if error.code == Self.changed {
+                throw CirclesError(
+                    .cannotRead, "the file changed while it was read", hint: "try again when it is complete",
+                    retryable: true)
+            }
+            throw error.writing("hand the share over")
+        }
+        return name
+    }
+
+    /// Stands for a source that became shorter or was written to.
+    private static let changed = ESTALE
+
+    /// A link, as a rename would replace what is there.
+    private static func renameAnew(_ old: String, _ new: String) throws(FileFailure) {
+        if link(old, new) == 0 {
+            unlink(old)
+            return
+        }
+        // Some file systems have no links.
+        guard [EPERM, EOPNOTSUPP, ENOSYS].contains(errno) else { throw .current }
+        var status = stat()
+        guard lstat(new, &status) != 0 else { throw FileFailure(EEXIST) }
+        guard rename(old, new) == 0 else { throw .current }
+    }
+
+    private static func copy(_ source: FileBytes, to file: borrowing OpenFile) throws(FileFailure) {
+        let before = try source.file.status()
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 4096)
+        defer { buffer.deallocate() }
+        var done = 0
+        while done < source.count {
+            let part = UnsafeMutableRawBufferPointer(rebasing: buffer[..<min(buffer.count, source.count - done)])
+            let count = try source.file.read(into: part, at: done)
+            guard count == part.count else { throw FileFailure(changed) }
+            try file.write(UnsafeRawBufferPointer(part))
+            done += count
+        }
+        let after = try source.file.status()
+        guard after.st_size == before.st_size, after.st_mtim.tv_sec == before.st_mtim.tv_sec,
+            after.st_mtim.tv_nsec == before.st_mtim.tv_nsec
+        else { throw FileFailure(changed) }
+    }
+}

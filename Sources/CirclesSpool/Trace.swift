@@ -1,0 +1,115 @@
+package import CirclesCore
+internal import CirclesFiles
+package import Foundation
+
+/// What befell each share, one line of JSON an event: ids, names and times, never what a chat says.
+///
+/// Every process appends with one write a line, so that lines never mix. A line that cannot be written is done without:
+/// the trace is there to understand by, and nothing depends on it.
+package struct Trace: Sendable {
+    package enum Event: String, Codable, Sendable {
+        /// The share is acknowledged.
+        case received
+        /// It is a capture in the database.
+        case stored
+        /// A process works on it.
+        case claimed
+        case read, extracted, filed
+        /// It is an inbox note.
+        case noted
+        /// Its bytes were known: see `as`.
+        case duplicate
+        /// It could not be taken.
+        case quarantined
+        /// The work did not come to an end, and is taken up again.
+        case failed
+    }
+
+    package struct Entry: Codable, Sendable {
+        package var at: Date
+        package var event: Event
+        package var id: String
+        /// The name it came with.
+        package var original: String?
+        /// The name it is kept under.
+        package var stored: String?
+        package var pid: Int32
+        /// What it became: an interaction, a note, an earlier capture.
+        package var `as`: String?
+        /// Why, in words that quote no chat.
+        package var reason: String?
+    }
+
+    private let folder: String
+    package var path: String { folder + "/trace.jsonl" }
+    private var older: String { folder + "/trace.1.jsonl" }
+
+    /// Bytes of a file, above which it becomes the older one.
+    private static let maximumBytes = 4_000_000
+
+    package init(_ home: Home) {
+        folder = home.state.path
+    }
+
+    package func record(
+        _ event: Event, _ id: Capture.ID, original: String? = nil, stored: String? = nil, became: String? = nil,
+        reason: String? = nil, at now: Date
+    ) {
+        record(
+            Entry(
+                at: now, event: event, id: id.description, original: original, stored: stored, pid: getpid(),
+                as: became,
+                reason: reason))
+    }
+
+    package func record(_ entry: Entry) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.dateEncodingStrategy = .custom { date, encoder in
+            var container = encoder.singleValueContainer()
+            try container.encode(date.formatted(Self.instant))
+        }
+        guard var line = try? encoder.encode(entry) else { return }
+        line.append(UInt8(ascii: "\n"))
+        do throws(FileFailure) {
+            let file: OpenFile
+            do throws(FileFailure) {
+                file = try open()
+            } catch {
+                guard error.code == ENOENT else { throw error }
+                try PrivateFiles.makeDirectory(folder)
+                file = try open()
+            }
+            try file.write(line)
+        } catch {
+            return
+        }
+    }
+
+    private func open() throws(FileFailure) -> OpenFile {
+        try OpenFile(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW)
+    }
+
+    private static let instant = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+
+    /// Makes room when the file has grown. Only the one who holds the processor's lock does this.
+    package func rotate() {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_size > Self.maximumBytes else { return }
+        rename(path, older)
+    }
+
+    /// What is known of captures whose id begins with `prefix`, in the order it was written.
+    package func entries(startingWith prefix: String) -> [Entry] {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .custom { decoder in
+            try Date(try decoder.singleValueContainer().decode(String.self), strategy: Self.instant)
+        }
+        return [older, path].flatMap { path -> [Entry] in
+            guard let bytes = FileManager.default.contents(atPath: path) else { return [] }
+            return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+                (try? decoder.decode(Entry.self, from: line)).flatMap { $0.id.hasPrefix(prefix) ? $0 : nil }
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import CirclesCore
+import CirclesStore
+import Foundation
+
+/// What asking models cost.
+struct UsageCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "usage",
+        abstract: "Show requests, tokens and failures by day and model.",
+        discussion: """
+            Failures are questions without a usable answer. A limit for each day is set by budget.requests and \
+            budget.tokens in config.yaml; what is asked of models on this machine does not count for it.
+
+            Examples:
+              circles usage
+              circles usage --days 7 --json
+            """)
+
+    @Option(help: "How many days back.")
+    var days = 30
+
+    @OptionGroup var output: OutputOptions
+    @OptionGroup var home: HomeOptions
+
+    func validate() throws {
+        guard (1...3660).contains(days) else { throw ValidationError("--days is a number from 1 to 3660") }
+    }
+
+    func run() async throws {
+        let workbench = try await Workbench.open(home)
+        let usage = try await workbench.database.usage(since: CalendarDate.today.adding(days: 1 - days))
+        if output.json {
+            for line in usage { try JSONLines.print(line) }
+            return
+        }
+        guard !usage.isEmpty else { return home.tell("no model was asked in the last \(days) days") }
+        var table = Table("DAY", "MODEL", "REQUESTS", "FAILURES", "TOKENS IN", "TOKENS OUT", "SECONDS")
+        for line in usage {
+            table.add(
+                line.day, line.model, "\(line.requests)", "\(line.failures)", "\(line.tokensIn)", "\(line.tokensOut)",
+                "\((line.milliseconds + 500) / 1000)")
+        }
+        table.print(to: .standardOutput)
+        let budget = workbench.settings.budget
+        let limits = [budget.requests.map { "\($0) requests" }, budget.tokens.map { "\($0) tokens" }].compactMap { $0 }
+        if !limits.isEmpty { home.tell("budget a day: \(limits.joined(separator: ", "))") }
+    }
+}
