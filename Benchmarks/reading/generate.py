@@ -27,8 +27,8 @@ TABLETS = [(768, 1024, 1), (800, 1130, 2), (834, 1112, 1.5), (1024, 768, 1.25)]
 DESKTOPS = [(560, 720, 1), (760, 640, 1.25), (900, 700, 1), (1060, 800, 1.5), (1280, 760, 1.25)]
 
 
-def draw_screen(rng, look, p):
-    """The screen and how its picture is taken. `hard` is what the truth calls a variant."""
+def draw_screen(rng, look, p, cropped=True):
+    """The screen and how its picture is taken, and what is hard about it. Without `cropped`, there always is a title bar."""
     desktop = p.get("desktop") or (look in ("slack", "discord") and rng.random() < .35)
     tablet = not desktop and rng.random() < .07
     width, height, scale = rng.choice(DESKTOPS if desktop else TABLETS if tablet else PHONES)
@@ -36,7 +36,7 @@ def draw_screen(rng, look, p):
                   edge=rng.choices(["whole", "line", "part"], [5, 3, 2])[0], **{"from": "top" if rng.random() < .15 else "bottom"})
     kind = rng.random()
     hard = []
-    if kind < .07:
+    if kind < .07 and cropped:
         screen.update(bars=False)
         hard.append("crop")
     elif kind < .11 and not desktop:
@@ -74,14 +74,15 @@ def draw_screen(rng, look, p):
     return screen, hard
 
 
-def picture(browser, seed, look, index):
-    """Bytes, file ending and truth of picture `index` of a look."""
+def picture(browser, seed, look, index, title=None):
+    """Name, file ending, bytes and truth of picture `index` of a look. With a title, it is of the chat with that one person."""
     rng = random.Random(f"{seed}/{look}/{index}")
     theme = "light" if look == "classic" else rng.choice(["light", "light", "dark"])
     ios = rng.random() < .5
     p = LOOKS[look](rng, theme, ios)
-    screen, hard = draw_screen(rng, look, p)
-    chat = Conversation(rng, group=rng.random() < .7 if p["rows"] else None, channel=look in ("slack", "teams"), length=max(12, int(screen["height"] / 42)))
+    screen, hard = draw_screen(rng, look, p, cropped=title is None)
+    group = False if title else rng.random() < .7 if p["rows"] else None
+    chat = Conversation(rng, group=group, title=title, channel=look in ("slack", "teams"), length=max(12, int(screen["height"] / 42)))
     if p["receipts"]:
         own = [m for m in chat.items if m["kind"] == "message" and m["side"] == "right"]
         for message in own[-1:] + [m for m in own if rng.random() < .04]:
