@@ -111,6 +111,33 @@ struct ContactMatcherTests {
         let silvas = [person("Ana Clara Silva"), person("Ana Silva")]
         #expect(match("Ana C. Silva", silvas).contact?.name == "Ana Clara Silva")
         #expect(match("Ana M. Silva", silvas).outcome == .ambiguous)
+        let lukes = [person("Luke Clemens"), person("Lucas Clement")]
+        #expect(match("Lucas Clemens", lukes).outcome == .ambiguous)
+        #expect(match("Lucas Clemens", [lukes[0]]).contact?.name == "Luke Clemens")
+    }
+
+    @Test("a saint is a part of the family name, a particle may be left out")
+    func saints() {
+        let book = [person("Marianne St. John"), person("José San Martín"), person("Ludwig van der Berg")]
+        for query in ["Marianne St. John", "Marianne St John", "José San Martín", "Ludwig Berg"] {
+            #expect(match(query, book).outcome == .matched, "\(query)")
+        }
+        for query in ["Marianne John", "José Martín"] { #expect(match(query, book).outcome == .unknown, "\(query)") }
+    }
+
+    @Test("a name in markup is a machine's text, unless it is stored so")
+    func markup() {
+        for query in ["{{Hannah Abbott}}", "`Hannah Abbott`", "Hannah Abbott;", "<Hannah Abbott>"] {
+            #expect(match(query, [person("Hannah Abbott")]).outcome == .unknown, "\(query)")
+        }
+        #expect(match("anna <3", [person("Anna <3")]).contact?.name == "Anna <3")
+    }
+
+    @Test("a shared first character suggests, and decides nothing")
+    func familyCharacter() {
+        let decision = match("张卫", [person("张伟"), person("李明")])
+        #expect(decision.outcome == .unknown)
+        #expect(decision.suggestions.map(\.contact.name) == ["张伟"])
     }
 
     @Test(
