@@ -52,6 +52,10 @@ let package = Package(
             resources: [.embedInCode("conversation.md"), .embedInCode("conversation.schema.json")],
             swiftSettings: strict),
 
+        // libphonenumber, in C++: numbers compared by their countries' plans.
+        .target(name: "CPhoneNumber", linkerSettings: [.linkedLibrary("phonenumber")]),
+        .target(name: "CirclesPhone", dependencies: ["CirclesCore", "CPhoneNumber"], swiftSettings: strict),
+
         // SQLite.
         .target(
             name: "CirclesStore",
@@ -67,7 +71,7 @@ let package = Package(
             name: "circles",
             dependencies: [
                 "CirclesCore", "CirclesFiles", "CirclesSpool", "CirclesOCR", "CirclesHTTP", "CirclesLLM",
-                "CirclesStore",
+                "CirclesPhone", "CirclesStore",
                 "Prompts",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Configuration", package: "swift-configuration"),
@@ -96,6 +100,8 @@ let package = Package(
             name: "CirclesLLMTests", dependencies: ["CirclesLLM", "Prompts", "CirclesTestSupport"],
             swiftSettings: strict),
         .testTarget(
+            name: "CirclesPhoneTests", dependencies: ["CirclesPhone", "CirclesCore"], swiftSettings: strict),
+        .testTarget(
             name: "CirclesStoreTests",
             dependencies: ["CirclesStore", "CirclesTestSupport", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: strict),
@@ -103,5 +109,6 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: ["circles", "circles-share", "CirclesTestSupport", "CirclesSpool", "CirclesStore"],
             swiftSettings: strict),
-    ]
+    ],
+    cxxLanguageStandard: .cxx17
 )

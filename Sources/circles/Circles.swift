@@ -22,8 +22,7 @@ struct Circles: AsyncParsableCommand {
         subcommands: [
             ImportCommand.self, ContactsCommand.self, InboxCommand.self, TimelineCommand.self,
             InteractionsCommand.self, ShareCommand.self, ProcessCommand.self, RetryCommand.self, ReadCommand.self,
-            ExtractCommand.self, SetupCommand.self,
-            DoctorCommand.self,
+            ExtractCommand.self, SetupCommand.self, DoctorCommand.self, LogCommand.self, UndoCommand.self,
         ])
 
     /// Where every error becomes a line and an exit code.

@@ -66,14 +66,16 @@ package struct ImportPipeline: Sendable {
             decide(transcript, understood.extraction, capture)
         }
         let ending = Ending(decision, understood, transcript, capture, at: now())
+        let alias = rerun == nil ? alias(of: chosen(capture), transcript) : nil
         let conclusion = try await measure(&timings.file) { () async throws(CirclesError) in
             try await captures.conclude(
-                capture, as: ending.conclusion, noteRevision: rerun?.noteRevision, refresh: rerun != nil, at: now())
+                capture, as: ending.conclusion, teaching: alias, noteRevision: rerun?.noteRevision,
+                refresh: rerun != nil, at: now())
         }
         timings.total = timings.read + timings.extract + timings.match + timings.file
         return ImportResult(
             captureID: capture.id, path: nil, status: conclusion.status, conclusion: conclusion,
-            match: decision.match, timings: timings, error: ending.error)
+            match: decision.match, learnt: alias, timings: timings, error: ending.error)
     }
 
     /// What would become of a capture; nothing is stored.
@@ -120,6 +122,15 @@ package struct ImportPipeline: Sendable {
         let decision = policy.decide(transcript, extraction, chosen: chosen(capture), matcher: matcher)
         guard let confirmation = capture.confirmation, case .file(_, let match) = decision else { return decision }
         return .ask(.confirm, confirmation, match)
+    }
+
+    /// What the user's own choice of the contact teaches.
+    private func alias(of contact: Contact?, _ transcript: Transcript) -> Contact.Alias? {
+        contact.flatMap { contact in
+            AliasRule(matcher).verdict(
+                transcript.title, in: transcript.app, isGroup: transcript.isGroup, for: contact
+            ).alias
+        }
     }
 
     private func chosen(_ capture: Capture) -> Contact? {

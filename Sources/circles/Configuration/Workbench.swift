@@ -1,5 +1,6 @@
 import CirclesCore
 import CirclesOCR
+import CirclesPhone
 import CirclesSpool
 import CirclesStore
 import Foundation
@@ -20,7 +21,9 @@ struct Workbench: Sendable {
 
     /// The contact book as it is now, ready for matching.
     func matcher() async throws(CirclesError) -> ContactMatcher {
-        ContactMatcher(ContactIndex(try await database.contacts(), region: settings.string(.region)))
+        ContactMatcher(
+            ContactIndex(
+                try await database.contacts(), phoneNumbers: LibPhoneNumbers(), region: settings.string(.region)))
     }
 
     func reader(workers: Int) throws(CirclesError) -> TranscriptReader {
