@@ -65,6 +65,7 @@ package struct CirclesProcess: Sendable {
     }
 
     /// Runs a shell script in which `$0` is the command.
+    @discardableResult
     package func shell(_ script: String) async throws -> Output {
         try await run(URL(filePath: "/bin/sh"), ["-c", script, Self.executable.path], Data())
     }

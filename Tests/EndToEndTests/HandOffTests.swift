@@ -78,14 +78,17 @@ struct HandOffTests {
         let circles = try CirclesProcess()
         try await circles.share("--text", "First Person\nhello")
         // Each shares and processes at once; whoever finds the lock taken leaves at once.
-        let output = try await circles.shell(
-            """
-            for n in 1 2 3 4 5 6; do
-                ( "$0" share --quiet --text "Person $n says hello"; "$0" process --quiet >/dev/null ) &
-            done
-            wait
-            """)
-        #expect(output.status == 0 && output.standardError.isEmpty, "\(output.standardError)")
+        try await withThrowingTaskGroup(of: CirclesProcess.Output.self) { group in
+            for number in 1...6 {
+                group.addTask {
+                    try await circles.share("--text", "Person \(number) says hello")
+                    return try await circles.run("process", "--quiet")
+                }
+            }
+            for try await output in group {
+                #expect(output.status == 0 && output.standardError.isEmpty, "\(output.standardError)")
+            }
+        }
         #expect(try Spool(Home(circles.data.path)).oldest(5).isEmpty)
         #expect(try await circles.run("inbox", "list", "--json").json.count == 7)
     }

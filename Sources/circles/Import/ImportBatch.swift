@@ -79,8 +79,10 @@ struct ImportBatch: Sendable {
         log.debug("\(acceptance.word)", metadata: ["capture": "\(acceptance.id)"])
         var result: ImportResult
         switch acceptance {
-        case .new(let capture), .unfinished(let capture):
-            result = try await process(capture)
+        case .new(let capture):
+            result = try await process(capture, mayRefuse: true)
+        case .unfinished(let capture):
+            result = try await process(capture, mayRefuse: false)
         case .underWork(let capture):
             return ImportResult(
                 captureID: capture.id, path: nil, status: .waiting,
@@ -95,10 +97,12 @@ struct ImportBatch: Sendable {
 
     /// A picture whose header is whole and whose pixels are not is found out only by reading it: it is refused, and
     /// what was kept of it goes.
-    private func process(_ capture: Capture) async throws(CirclesError) -> ImportResult {
+    ///
+    /// - Parameter mayRefuse: Nobody was told before that it is received.
+    private func process(_ capture: Capture, mayRefuse: Bool) async throws(CirclesError) -> ImportResult {
         do {
             return try await pipeline.process(capture)
-        } catch  where error.code == .badInput {
+        } catch  where error.code == .badInput && mayRefuse {
             try await database.withdraw(capture)
             throw CirclesError(error.code, error.message, hint: error.hint)
         } catch {

@@ -104,9 +104,11 @@ struct Processor: Sendable {
         if let chosen, case .note(let note) = conclusion, note.state == .open,
             let contact = try? ContactSelector(pipeline.matcher.index.contacts).contact(chosen)
         {
-            let filed = try await workbench.database.assign(note.id, to: contact, addingFirst: false, at: Date())
+            let assignment = try await Aliases.assignment(of: note, to: contact, pipeline.matcher, workbench.database)
             result.status = .filed
-            result.conclusion = .interaction(filed)
+            result.conclusion = .interaction(
+                try await workbench.database.assign(assignment, at: Date()).interaction)
+            result.learnt = assignment.alias
         }
         try await tell(result)
     }
@@ -138,7 +140,7 @@ struct Processor: Sendable {
             id: .random(), captureID: capture.id, reason: .noText, explanation: error.message, title: nil,
             summary: nil, text: capture.sharedText ?? "", createdAt: Date())
         let conclusion = try await pipeline.captures.conclude(
-            capture, as: .note(note), noteRevision: nil, refresh: false, at: Date())
+            capture, as: .note(note), teaching: nil, noteRevision: nil, refresh: false, at: Date())
         return ImportResult(captureID: capture.id, path: nil, status: .inbox, conclusion: conclusion)
     }
 

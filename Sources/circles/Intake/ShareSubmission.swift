@@ -40,7 +40,8 @@ extension IncomingShare {
             details.contact = try ContactSelector(matcher.index.contacts).contact(who)
         } catch {
             // The sharer is gone and cannot be asked. Nobody else may get it unseen.
-            details.confirmation = details.confirmation ?? "you chose \"\(UntrustedText.line(who, limit: 80))\": \(error.message)"
+            let chosen = UntrustedText.line(who, limit: 80)
+            details.confirmation = details.confirmation ?? "you chose \"\(chosen)\": \(error.message)"
         }
         return details
     }
