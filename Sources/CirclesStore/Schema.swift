@@ -10,6 +10,9 @@ enum Schema {
         migrator.registerMigration("2 journal") { db in
             try db.execute(sql: journalTables)
         }
+        migrator.registerMigration("3 contacts") { db in
+            try db.execute(sql: contactTables)
+        }
         return migrator
     }
 

@@ -41,6 +41,34 @@ extension ContactCard {
         properties = lines.dropFirst().compactMap { try? PropertyParser.stored(Array($0)) }
     }
 
+    /// What is not understood in it, for telling whether anything of it changed.
+    package var unknown: Set<CardProperty> {
+        Set(
+            zip(properties, CardMeanings(self).meanings).filter { $1 == .other || $1 == .groupLabel }
+                .map { VersionConversion.convert($0.0, to: .v40) })
+    }
+
+    /// What is not understood in it, labels aside: its names, and the text of addresses and links.
+    package var kept: [(name: String, text: String?)] {
+        zip(properties, CardMeanings(self).meanings).filter { $1 == .other }.map { property, _ in
+            switch property.key {
+            case "ADR":
+                let parts = CardText.split(property.value, at: ";").compactMap { CardText.clean($0) }
+                return (property.key, parts.joined(separator: ", "))
+            case "URL", "ROLE": return (property.key, CardText.clean(property.value))
+            default: return (property.key, nil)
+            }
+        }
+    }
+
+    /// A list of people (macOS, iCloud), not a person.
+    package var isGroup: Bool {
+        properties.contains {
+            ($0.key == "KIND" || $0.key == "X-ADDRESSBOOKSERVER-KIND")
+                && $0.value.trimmed.caseInsensitiveEquals("group")
+        }
+    }
+
     /// Properties as `kept` lines of our own files, without an order of their own.
     package var lines: [String] {
         properties.map { property in

@@ -1,5 +1,5 @@
 /// Birthdays and anniversaries in the forms that cards write them.
-enum CardDate {
+package enum CardDate {
     /// `1980-03-22`, or `--03-22` without a year; else what stands there, as it stands.
     static func read(_ property: CardProperty) -> String? {
         guard let text = CardText.clean(property.value) else { return nil }
@@ -17,7 +17,8 @@ enum CardDate {
         let day = text.prefix { $0 != "T" && $0 != " " }
         if day.hasPrefix("--") {
             let digits = day.dropFirst(2).filter { $0 != "-" }
-            guard digits.count == 4, digits.allSatisfy({ $0.isASCII && $0.isNumber }), let month = Int(digits.prefix(2)),
+            guard digits.count == 4, digits.allSatisfy({ $0.isASCII && $0.isNumber }),
+                let month = Int(digits.prefix(2)),
                 let date = Int(digits.suffix(2)),
                 // A leap year, so that 29 February is a day.
                 CalendarDate(year: 2000, month: month, day: date) != nil

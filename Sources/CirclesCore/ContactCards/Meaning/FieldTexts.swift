@@ -9,7 +9,8 @@ enum PhoneText {
         let parts = text.split(separator: ";")
         guard let number = parts.first else { return nil }
         let ext = parts.dropFirst().first { $0.prefix(4).caseInsensitiveEquals("ext=") }?.dropFirst(4)
-        return CardText.line((String(number).removingPercentEncoding ?? String(number)) + (ext.map { " ext. \($0)" } ?? ""))
+        return CardText.line(
+            (String(number).removingPercentEncoding ?? String(number)) + (ext.map { " ext. \($0)" } ?? ""))
     }
 }
 
@@ -44,7 +45,8 @@ extension ContactRelation {
 /// People that a card names beside the one it is about.
 enum RelationProperty {
     private static let kinds: [String: String] = [
-        "X-EVOLUTION-SPOUSE": "spouse", "X-SPOUSE": "spouse", "X-MS-SPOUSE": "spouse", "X-KADDRESSBOOK-X-SPOUSESNAME": "spouse",
+        "X-EVOLUTION-SPOUSE": "spouse", "X-SPOUSE": "spouse", "X-MS-SPOUSE": "spouse",
+        "X-KADDRESSBOOK-X-SPOUSESNAME": "spouse",
         "X-EVOLUTION-MANAGER": "manager", "X-MANAGER": "manager", "X-MS-MANAGER": "manager",
         "X-KADDRESSBOOK-X-MANAGERSNAME": "manager", "X-EVOLUTION-ASSISTANT": "assistant", "X-ASSISTANT": "assistant",
         "X-MS-ASSISTANT": "assistant", "X-KADDRESSBOOK-X-ASSISTANTSNAME": "assistant", "X-CHILD": "child",

@@ -8,7 +8,7 @@ enum PropertyMeaning: Hashable, Sendable {
     case phone(String)
     case email(String)
     case handle(String)
-    case alias(String)
+    case alias(Contact.Alias)
     case organization(name: String?, department: String?)
     case title(String)
     case birthday(String)
@@ -104,7 +104,10 @@ struct CardMeanings {
         case "X-PHONETIC-FIRST-NAME": return text { .phoneticGiven($0) }
         case "X-PHONETIC-MIDDLE-NAME": return text { .phoneticMiddle($0) }
         case "X-PHONETIC-LAST-NAME": return text { .phoneticFamily($0) }
-        case "X-CIRCLES-ALIAS": return text { .alias($0) }
+        case "X-CIRCLES-ALIAS":
+            return text {
+                .alias(Contact.Alias($0, app: property.first("X-APP").flatMap(Transcript.App.init(rawValue:))))
+            }
         case "X-CIRCLES-ME": return .me
         case "X-CIRCLES-FORMER-UID": return CardText.clean(value, limit: 1000).map { .formerUID($0) } ?? .other
         case "X-ANDROID-CUSTOM": return AndroidField.read(value)

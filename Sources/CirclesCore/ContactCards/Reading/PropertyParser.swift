@@ -19,7 +19,9 @@ enum PropertyParser {
                 }
                 switch encoding.uppercased() {
                 case "QUOTED-PRINTABLE", "Q": isQuoted = true
-                case "BASE64", "B": isBase64 = true
+                case "BASE64", "B":
+                    isBase64 = true
+                    return .init(parameter.name, ["b"])
                 case "8BIT", "7BIT": break
                 default: return parameter
                 }
@@ -27,9 +29,9 @@ enum PropertyParser {
             }
         }
         if isBase64 {
-            parameters.append(.init("ENCODING", ["b"]))
             let text = value.filter { $0 > 0x20 && $0 < 0x7F }
-            return CardProperty(name, group: group, parameters: parameters, value: String(decoding: text, as: UTF8.self))
+            return CardProperty(
+                name, group: group, parameters: parameters, value: String(decoding: text, as: UTF8.self))
         }
         let text =
             isQuoted

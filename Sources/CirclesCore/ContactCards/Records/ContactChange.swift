@@ -4,6 +4,9 @@ package struct ContactChange: Codable, Hashable, Sendable {
     package var before: String?
     package var after: String?
 
+    /// Something that is only kept changed: a photo, an address.
+    package static let keptProperties = ContactChange(field: "kept properties", before: nil, after: nil)
+
     package static func between(_ old: ContactRecord, _ new: ContactRecord) -> [ContactChange] {
         var changes: [ContactChange] = []
         func single(_ field: String, _ before: String?, _ after: String?) {
@@ -28,7 +31,7 @@ package struct ContactChange: Codable, Hashable, Sendable {
         single("phonetic middle", c.phoneticMiddle, d.phoneticMiddle)
         single("phonetic family", c.phoneticFamily, d.phoneticFamily)
         list("nickname", a.nicknames, b.nicknames)
-        list("alias", a.aliases, b.aliases)
+        list("alias", a.aliases.map(\.name), b.aliases.map(\.name))
         list("phone", a.phones, b.phones)
         list("e-mail", a.emails, b.emails)
         list("handle", a.handles, b.handles)

@@ -17,6 +17,7 @@ package struct CardComposer {
         var birthday = false, anniversary = false, note = false, me = false
         var phoneticGiven = false, phoneticMiddle = false, phoneticFamily = false
         var texts: Set<String> = []
+        var aliases: Set<Contact.Alias> = []
         var relations: Set<ContactRelation> = []
         var others: Set<CardProperty> = []
     }
@@ -94,10 +95,12 @@ package struct CardComposer {
             } else {
                 isChanged = true
             }
-        case .phone(let number): multiple(property, number, contact.phones, "TEL")
-        case .email(let address): multiple(property, address, contact.emails, "EMAIL")
-        case .handle(let handle): multiple(property, handle, contact.handles, "IMPP")
-        case .alias(let alias): multiple(property, alias, contact.aliases, "ALIAS")
+        case .phone(let number): multiple(property, number, contact.phones, "TEL", isFirst)
+        case .email(let address): multiple(property, address, contact.emails, "EMAIL", isFirst)
+        case .handle(let handle): multiple(property, handle, contact.handles, "IMPP", isFirst)
+        case .alias(let alias):
+            guard contact.aliases.contains(alias), written.aliases.insert(alias).inserted else { return }
+            add(property)
         case .nicknames(let names): list(property, names, contact.nicknames, "NICKNAME")
         case .labels(let labels): list(property, labels, details.labels, "CATEGORIES")
         case .relation(let relation):
@@ -106,8 +109,7 @@ package struct CardComposer {
                 return
             }
             if version == .v30, property.key == "RELATED" { return }
-            written.relations.insert(relation)
-            add(property)
+            if written.relations.insert(relation).inserted || isFirst { add(property) }
         case .me:
             guard contact.isMe, !written.me else { return }
             written.me = true
@@ -130,7 +132,8 @@ package struct CardComposer {
     }
 
     private static let atMostOnce: Set<String> = [
-        "FN", "N", "UID", "PRODID", "KIND", "REV", "GENDER", "BDAY", "PROFILE", "NAME", "MAILER", "CLASS", "SORT-STRING",
+        "FN", "N", "UID", "PRODID", "KIND", "REV", "GENDER", "BDAY", "PROFILE", "NAME", "MAILER", "CLASS",
+        "SORT-STRING",
         "X-ABSHOWAS", "ANNIVERSARY", "TITLE", "ORG", "ROLE",
     ]
 
@@ -202,13 +205,15 @@ package struct CardComposer {
         }
     }
 
-    private mutating func multiple(_ property: CardProperty, _ value: String, _ current: [String], _ kind: String) {
+    private mutating func multiple(
+        _ property: CardProperty, _ value: String, _ current: [String], _ kind: String, _ isFirst: Bool
+    ) {
         guard current.contains(value) else {
             isChanged = true
             return
         }
-        written.texts.insert(kind + value)
-        if written.others.insert(property).inserted { add(property) }
+        // One card may say it twice, as home and as work; two cards say it once.
+        if written.texts.insert(kind + value).inserted || isFirst { add(property) }
     }
 
     private mutating func list(_ property: CardProperty, _ values: [String], _ current: [String], _ kind: String) {
@@ -267,7 +272,10 @@ package struct CardComposer {
         addTexts("IMPP", contact.handles) {
             CardProperty("X-SOCIALPROFILE", parameters: [.init("VALUE", ["text"])], value: $0)
         }
-        addTexts("ALIAS", contact.aliases) { CardProperty("X-CIRCLES-ALIAS", value: $0) }
+        for alias in contact.aliases where !written.aliases.contains(alias) {
+            let app: [CardProperty.Parameter] = alias.app.map { [.init("X-APP", [$0.rawValue])] } ?? []
+            new(CardProperty("X-CIRCLES-ALIAS", parameters: app, value: CardText.escape(alias.name)))
+        }
         if !written.birthday, let birthday = details.birthday {
             let value = Self.dateValue(birthday, version)
             new(CardProperty("BDAY", parameters: value.parameters, value: value.text))
@@ -313,7 +321,8 @@ package struct CardComposer {
             new(CardProperty("ANNIVERSARY", parameters: value.parameters, value: value.text))
         } else {
             addLabelled(
-                CardProperty("X-ABDATE", parameters: value.parameters, value: value.text), AppleLabel.write("anniversary"))
+                CardProperty("X-ABDATE", parameters: value.parameters, value: value.text),
+                AppleLabel.write("anniversary"))
         }
     }
 

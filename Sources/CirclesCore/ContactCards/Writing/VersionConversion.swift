@@ -53,7 +53,9 @@ enum VersionConversion {
             let type = property.value[property.value.index(property.value.startIndex, offsetBy: 5)..<mark.lowerBound]
             property.parameters.removeAll { $0.name.caseInsensitiveEquals("VALUE") }
             property.parameters.append(.init("ENCODING", ["b"]))
-            if type.hasPrefix(family) { property.parameters.append(.init("TYPE", [type.dropFirst(family.count).uppercased()])) }
+            if type.hasPrefix(family) {
+                property.parameters.append(.init("TYPE", [type.dropFirst(family.count).uppercased()]))
+            }
             property.value = String(property.value[mark.upperBound...])
         }
         if property.key == "GEO", property.value.hasPrefix("geo:") {
