@@ -8,9 +8,11 @@ RELEASE_FLAGS := -c release --static-swift-stdlib -Xlinker -s --product circles
 # Python tools of the benchmarks, pinned.
 VENV := .build/venv
 GENAI := 3.4.0
+RADICALE := 3.9.0
+VDIRSYNCER := 0.21.0
 
-.PHONY: all demo test lint packages release install uninstall bench bench-matching bench-reading sanitize \
-        test-peers goldens help-reference clean
+.PHONY: all demo test lint packages release install uninstall bench bench-contacts bench-matching bench-reading \
+        fuzz-contacts sanitize test-carddav test-peers goldens help-reference clean
 
 all: release
 
@@ -48,6 +50,14 @@ bench-matching: release $(VENV)/matching  ## The matcher against the naive rule 
 bench-reading: release  ## Reading against plain tesseract, on the fixtures; PICTURES=DIR for others with their truth.
 	Benchmarks/reading/run $(RELEASE) $(PICTURES)
 
+bench-contacts: release $(VENV)/contacts  ## Importing a hundred thousand contacts against vobject's parsing of a tenth.
+	$(VENV)/bin/python Benchmarks/contacts/run.py --circles $(RELEASE)
+
+$(VENV)/contacts: Benchmarks/contacts/requirements.txt
+	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
+	$(VENV)/bin/pip install --quiet -r $<
+	touch $@
+
 $(VENV)/matching: Benchmarks/matching/requirements.txt
 	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
 	$(VENV)/bin/pip install --quiet -r $<
@@ -56,6 +66,15 @@ $(VENV)/matching: Benchmarks/matching/requirements.txt
 sanitize: packages   ## All tests under the thread and the address sanitizer.
 	swift test --sanitize=thread --scratch-path .build/thread
 	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --disable-xctest --scratch-path .build/address
+
+fuzz-contacts:       ## Fuzz the readers of address books under the address sanitizer; SECONDS=600.
+	Scripts/fuzz-contacts $(or $(SECONDS),600)
+
+test-carddav: packages  ## docs/carddav.md with a real server on loopback (needs PyPI).
+	swift build --product circles
+	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
+	$(VENV)/bin/pip install --quiet radicale==$(RADICALE) vdirsyncer==$(VDIRSYNCER)
+	Scripts/test-carddav .build/debug/circles $(VENV)
 
 test-peers: packages ## The requests that the tests send, checked by Google's own types (needs PyPI).
 	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
