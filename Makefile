@@ -8,9 +8,12 @@ RELEASE_FLAGS := -c release --static-swift-stdlib -Xlinker -s
 # Python tools of the benchmarks, pinned.
 VENV := .build/venv
 GENAI := 3.4.0
+RADICALE := 3.9.0
+VDIRSYNCER := 0.21.0
 
-.PHONY: all demo test lint packages release install uninstall bench bench-matching bench-reading bench-filing pictures-tools rapidocr sanitize fuzz-images test-memory \
-        test-peers goldens help-reference clean
+.PHONY: all demo test lint packages release install uninstall bench bench-contacts bench-matching bench-reading \
+        bench-filing pictures-tools rapidocr sanitize fuzz-images fuzz-contacts test-memory test-carddav test-peers \
+        goldens help-reference clean
 
 all: release
 
@@ -63,6 +66,14 @@ $(VENV)/rapidocr: Benchmarks/reading/requirements-rapidocr.txt
 	$(VENV)/bin/python -m pip install --quiet -r $<
 	touch $@
 
+bench-contacts: release $(VENV)/contacts  ## Importing a hundred thousand contacts against vobject's parsing of a tenth.
+	$(VENV)/bin/python Benchmarks/contacts/run.py --circles $(RELEASE)
+
+$(VENV)/contacts: Benchmarks/contacts/requirements.txt
+	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
+	$(VENV)/bin/pip install --quiet -r $<
+	touch $@
+
 $(VENV)/matching: Benchmarks/matching/requirements.txt
 	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
 	$(VENV)/bin/python -m pip install --quiet -r $<
@@ -78,6 +89,15 @@ fuzz-images: packages ## Damaged pictures of every format under the address sani
 
 test-memory: release  ## Memory stays flat over 500 pictures in one process.
 	python3 Benchmarks/memory.py $(RELEASE)
+
+fuzz-contacts:       ## Fuzz the readers of address books under the address sanitizer; SECONDS=600.
+	Scripts/fuzz-contacts $(or $(SECONDS),600)
+
+test-carddav: packages  ## docs/carddav.md with a real server on loopback (needs PyPI).
+	swift build --product circles
+	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
+	$(VENV)/bin/pip install --quiet radicale==$(RADICALE) vdirsyncer==$(VDIRSYNCER)
+	Scripts/test-carddav .build/debug/circles $(VENV)
 
 test-peers: packages ## The requests that the tests send, checked by Google's own types (needs PyPI).
 	test -x $(VENV)/bin/python || python3 -m venv $(VENV)

@@ -10,6 +10,9 @@ enum Schema {
         migrator.registerMigration("2 journal") { db in
             try db.execute(sql: journalTables)
         }
+        migrator.registerMigration("3 contacts") { db in
+            try db.execute(sql: contactTables)
+        }
         migrator.registerMigration(ModelTables.migration) { try $0.execute(sql: ModelTables.sql) }
         migrator.registerMigration("5 claims", migrate: ClaimsMigration.run)
         return migrator

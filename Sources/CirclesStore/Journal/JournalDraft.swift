@@ -33,16 +33,21 @@ struct JournalDraft: Sendable {
         var (changes, mentions) = before.changes(to: try Snapshot(scope, db))
         guard !changes.isEmpty else { return value }
         for key in restsOn where mentions[key] == nil { mentions[key] = .named }
+        try insert(changes, mentions, at: now, db)
+        return value
+    }
+
+    /// Records changes that the caller has collected.
+    func insert(_ changes: [RowChange], _ mentions: [String: Mention], at now: Date, _ db: Database) throws {
         try JournalRow(
             id: id.description, at: now, action: action, isAutomatic: isAutomatic, what: what,
             cause: cause?.description, captureId: capture?.description, interactionId: interaction?.description,
             noteId: note?.description, contactId: contact?.description,
             body: action.canBeUndone ? changes : []
         ).insert(db)
-        guard action.canBeUndone else { return value }
+        guard action.canBeUndone else { return }
         let seq = db.lastInsertedRowID
         let statement = try db.cachedStatement(sql: "INSERT INTO journal_mention VALUES (?, ?, ?)")
         for (key, mention) in mentions { try statement.execute(arguments: [seq, key, mention.rawValue]) }
-        return value
     }
 }

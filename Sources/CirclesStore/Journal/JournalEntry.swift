@@ -8,7 +8,7 @@ package struct JournalEntry: Sendable {
     package enum Action: String, Codable, Sendable {
         case filed, noted, refreshed
         case assigned, dismissed, reopened, moved, edited, returned, deleted
-        case contactAdded, contactEdited, contactRemoved, meSet
+        case contactAdded, contactEdited, contactRemoved, contactsMerged, contactsImported, meSet
         case aliasLearnt, aliasForgotten
 
         /// A capture never loses its conclusion, and what was deleted for good is gone.

@@ -4,6 +4,9 @@
 enum JournalledTable: String, Codable, CaseIterable, Sendable {
     case contact
     case contactName = "contact_name"
+    case contactDetail = "contact_detail"
+    case contactCard = "contact_card"
+    case contactUID = "contact_uid"
     case interaction
     case interactionCapture = "interaction_capture"
     case participant
@@ -12,7 +15,9 @@ enum JournalledTable: String, Codable, CaseIterable, Sendable {
 
     var primaryKey: [String] {
         switch self {
-        case .contact, .contactName, .interaction, .fact, .inboxNote: ["id"]
+        case .contact, .contactName, .contactCard, .interaction, .fact, .inboxNote: ["id"]
+        case .contactDetail: ["contact_id"]
+        case .contactUID: ["uid"]
         case .interactionCapture: ["capture_id"]
         case .participant: ["interaction_id", "position"]
         }
@@ -22,7 +27,7 @@ enum JournalledTable: String, Codable, CaseIterable, Sendable {
     var ownerColumn: String {
         switch self {
         case .contact, .interaction: "id"
-        case .contactName: "contact_id"
+        case .contactName, .contactDetail, .contactCard, .contactUID: "contact_id"
         case .interactionCapture, .participant, .fact: "interaction_id"
         case .inboxNote: "capture_id"
         }
@@ -31,12 +36,18 @@ enum JournalledTable: String, Codable, CaseIterable, Sendable {
     /// The ids of `scope` that can stand in `ownerColumn`.
     func owners(_ scope: JournalScope) -> [String] {
         switch self {
-        case .contact, .contactName: scope.contacts
+        case .contact, .contactName, .contactDetail, .contactCard, .contactUID: scope.contacts
         case .interaction, .interactionCapture, .participant, .fact: scope.interactions
         case .inboxNote: scope.captures
         }
     }
 
-    /// Whether other entries can rest on its rows; the others change only together with their interaction.
-    var isMentioned: Bool { self != .fact && self != .interactionCapture }
+    /// Whether other entries can rest on its rows; the others change only together with their owner.
+    var isMentioned: Bool {
+        switch self {
+        case .contact, .contactName, .contactDetail, .interaction, .participant, .inboxNote: true
+        // A UID that went to another contact is told by the card and the contact that went.
+        case .contactCard, .contactUID, .interactionCapture, .fact: false
+        }
+    }
 }

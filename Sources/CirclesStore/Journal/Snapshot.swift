@@ -59,10 +59,12 @@ struct Snapshot {
 }
 
 /// The part a row has in a journal entry.
-enum Mention: Int, Codable, Sendable {
+enum Mention: Int, Codable, Comparable, Sendable {
     /// Another row points to it.
     case named = 0
     case updated = 1
     case created = 2
     case deleted = 3
+
+    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }

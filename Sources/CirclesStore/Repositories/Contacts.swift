@@ -14,12 +14,16 @@ extension CirclesDatabase {
         }
     }
 
-    static func add(_ contact: Contact, cause: JournalEntry.ID?, at now: Date, _ db: Database) throws {
+    static func add(
+        _ contact: Contact, details: ContactDetails = ContactDetails(), cause: JournalEntry.ID?, at now: Date,
+        _ db: Database
+    ) throws {
         var draft = JournalDraft(.contactAdded, "added the contact \(contact.name)")
         draft.cause = cause
         draft.contact = contact.id
         try draft.record(JournalScope(contacts: [contact.id.description]), at: now, db) {
             try ContactRow.save(contact, at: now, db)
+            if !details.isEmpty { try ContactDetailRow.save(details, of: contact.id, db) }
         }
     }
 

@@ -83,6 +83,34 @@ extension ContactRow {
         for row in known.values { try row.delete(db) }
     }
 
+    /// Writes a contact that is known to be new: imports bring them by the thousand.
+    static func insertNew(_ contact: Contact, at now: Date, _ db: Database) throws {
+        let id = contact.id.description
+        try ContactRow(
+            id: id, uid: contact.uid, name: contact.name, isMe: contact.isMe, createdAt: now, updatedAt: now
+        ).insert(db)
+        let statement = try db.cachedStatement(
+            sql: """
+                INSERT OR IGNORE INTO contact_name (id, contact_id, kind, value, source, app, position)
+                VALUES (?, ?, ?, ?, 'user', ?, ?)
+                """)
+        func insert(_ kind: ContactNameRow.Kind, _ value: String, _ position: Int, app: String = "") throws {
+            try statement.execute(
+                arguments: [
+                    Identifier<ContactNameRow>.random().description, id, kind.rawValue, value, app, position,
+                ])
+        }
+        if let given = contact.given { try insert(.given, given, 0) }
+        if let family = contact.family { try insert(.family, family, 0) }
+        for (position, name) in contact.nicknames.enumerated() { try insert(.nickname, name, position) }
+        for (position, phone) in contact.phones.enumerated() { try insert(.phone, phone, position) }
+        for (position, email) in contact.emails.enumerated() { try insert(.email, email, position) }
+        for (position, handle) in contact.handles.enumerated() { try insert(.handle, handle, position) }
+        for (position, alias) in contact.aliases.enumerated() {
+            try insert(.alias, alias.name, position, app: alias.app?.rawValue ?? "")
+        }
+    }
+
     /// What no two names of one contact have in common.
     private struct Key: Hashable {
         var kind: ContactNameRow.Kind
@@ -104,23 +132,26 @@ extension ContactRow {
     ///
     /// Columns are read by position: decoding ten thousand rows by their keys took longer than matching them.
     static func contacts(ids: [String]? = nil, _ db: Database) throws -> [Contact] {
-        let wanted = try ids.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
+        let arguments = StatementArguments(
+            try ids.map { [String(decoding: try JSONEncoder().encode($0), as: UTF8.self)] } ?? [])
+        // Said only where it is wanted: with "or all" in the condition, SQLite would use no index.
+        func wanted(_ column: StaticString) -> String {
+            ids == nil ? "" : "WHERE \(column) IN (SELECT value FROM json_each(?))"
+        }
         var names: [String: [(kind: String, value: String, app: String)]] = [:]
         let nameRows = try Row.fetchCursor(
             db,
             sql: """
-                SELECT contact_id, kind, value, app FROM contact_name
-                WHERE ?1 IS NULL OR contact_id IN (SELECT value FROM json_each(?1)) ORDER BY position
+                SELECT contact_id, kind, value, app FROM contact_name \(wanted("contact_id")) ORDER BY position
                 """,
-            arguments: [wanted])
+            arguments: arguments)
         while let row = try nameRows.next() { names[row[0], default: []].append((row[1], row[2], row[3])) }
         let contactRows = try Row.fetchCursor(
             db,
             sql: """
-                SELECT id, uid, name, is_me FROM contact
-                WHERE ?1 IS NULL OR id IN (SELECT value FROM json_each(?1)) ORDER BY name
+                SELECT id, uid, name, is_me FROM contact \(wanted("id")) ORDER BY name
                 """,
-            arguments: [wanted])
+            arguments: arguments)
         var contacts: [Contact] = []
         while let row = try contactRows.next() {
             let id: String = row[0]

@@ -12,9 +12,11 @@ final class Progress: Sendable {
         isShown = terminal.isTerminal && !isQuiet && total > 1
     }
 
-    func advance() {
+    func advance() { advance(by: 1) }
+
+    func advance(by count: Int) {
         done.withLock { done in
-            done += 1
+            done += count
             draw(done)
         }
     }

@@ -14,13 +14,14 @@ struct AddContact: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        var contact = Contact(name: try ContactText.check(name, "a name"))
-        try fields.apply(to: &contact)
+        var record = ContactRecord(contact: Contact(name: try ContactText.check(name, "a name")))
+        try fields.apply(to: &record)
+        let contact = record.contact
         let workbench = try await Workbench.open(home)
         let twins = try await workbench.database.contacts().filter { $0.name == contact.name }
-        try await workbench.database.add(contact, at: Date())
+        try await workbench.database.add(record, at: Date())
         if output.json {
-            try JSONLines.print(contact)
+            try JSONLines.print(ContactJSON(record))
         } else {
             Terminal.standardOutput.line("added \(contact.name.printable) \(contact.id.short)")
         }

@@ -16,7 +16,8 @@ struct EditContact: AsyncParsableCommand {
 
     @Option(
         name: .customLong("remove"),
-        help: ArgumentHelp("A nickname, alias, number, address or handle to take away.", valueName: "value"))
+        help: ArgumentHelp(
+            "A nickname, alias, number, address, handle, label or relation to take away.", valueName: "value"))
     var removed: [String] = []
 
     @OptionGroup var output: OutputOptions
@@ -24,25 +25,28 @@ struct EditContact: AsyncParsableCommand {
 
     func run() async throws {
         let workbench = try await Workbench.open(home)
-        var contact = try await workbench.contact(who)
-        if let name { contact.name = try ContactText.check(name, "a name") }
+        var record = try await workbench.database.record(try await workbench.contact(who))
+        if let name { record.contact.name = try ContactText.check(name, "a name") }
         for value in removed {
-            let before = contact
-            contact.nicknames.removeAll { $0 == value }
-            contact.aliases.removeAll { $0.name == value }
-            contact.phones.removeAll { $0 == value }
-            contact.emails.removeAll { $0 == value }
-            contact.handles.removeAll { $0 == value }
-            guard contact != before else {
+            let before = record
+            record.contact.nicknames.removeAll { $0 == value }
+            record.contact.aliases.removeAll { $0.name == value }
+            record.contact.phones.removeAll { $0 == value }
+            record.contact.emails.removeAll { $0 == value }
+            record.contact.handles.removeAll { $0 == value }
+            record.details.labels.removeAll { $0 == value }
+            record.details.relations.removeAll { $0.name == value }
+            guard record != before else {
                 throw CirclesError(
-                    .notFound, "\(contact.name) is not known by \"\(value.printable.truncated(to: 40))\"",
-                    hint: "circles contacts show \(contact.id.short)")
+                    .notFound, "\(record.contact.name) is not known by \"\(value.printable.truncated(to: 40))\"",
+                    hint: "circles contacts show \(record.contact.id.short)")
             }
         }
-        try fields.apply(to: &contact)
-        try await workbench.database.update(contact, at: Date())
+        try fields.apply(to: &record)
+        let contact = record.contact
+        try await workbench.database.update(record, at: Date())
         if output.json {
-            try JSONLines.print(contact)
+            try JSONLines.print(ContactJSON(record))
         } else {
             Terminal.standardOutput.line("changed \(contact.name.printable) \(contact.id.short)")
         }

@@ -2,24 +2,37 @@ import ArgumentParser
 import CirclesCore
 
 struct ListContacts: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "List all contacts by name.")
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List the contacts by name.",
+        discussion: """
+            Examples:
+              circles contacts list
+              circles contacts list --label family --json
+            """)
+
+    @Option(help: "Only those with this label.")
+    var label: String?
 
     @OptionGroup var output: OutputOptions
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let contacts = try await Workbench.open(home).database.contacts()
-        if output.json {
-            for contact in contacts { try JSONLines.print(contact) }
-            return
-        }
-        var table = Table("ID", "NAME", "ALSO KNOWN AS")
-        for contact in contacts {
+        let database = try await Workbench.open(home).database
+        let ids = try await database.contactIDs(label: label)
+        var table = Table("ID", "NAME", "LABELS", "ALSO KNOWN AS")
+        for record in try await database.records(ids) {
+            if output.json {
+                try JSONLines.print(ContactJSON(record))
+                continue
+            }
+            let contact = record.contact
             let others =
                 contact.nicknames + contact.aliases.map(\.name) + contact.phones + contact.emails + contact.handles
-            table.add(contact.id.short, contact.name + (contact.isMe ? " (me)" : ""), others.joined(separator: ", "))
+            table.add(
+                contact.id.short, contact.name + (contact.isMe ? " (me)" : ""),
+                record.details.labels.joined(separator: ", "), others.joined(separator: ", "))
         }
         table.print(to: .standardOutput)
-        if contacts.isEmpty { home.tell("there are no contacts yet: circles contacts add NAME") }
+        if ids.isEmpty, label == nil { home.tell("there are no contacts yet: circles contacts add NAME") }
     }
 }

@@ -16,17 +16,44 @@ struct ShowContact: AsyncParsableCommand {
         let workbench = try await Workbench.open(home)
         let contact = try await workbench.contact(who)
         let aliases = try await workbench.database.aliases(of: contact.id)
-        if output.json { return try JSONLines.print(ContactView(contact: contact, origins: aliases)) }
+        let file = try await workbench.database.files([contact.id]).first
+        let details = file?.record.details ?? ContactDetails()
+        if output.json {
+            let record = ContactRecord(contact: contact, details: details)
+            return try JSONLines.print(ContactView(contact: ContactJSON(record), origins: aliases))
+        }
         let out = Terminal.standardOutput
         out.line(out.styled(contact.name.printable, .bold) + (contact.isMe ? " (me)" : ""))
+        let kept = file?.cards.flatMap(\.kept) ?? []
         let fields: [(String, [String])] = [
-            ("id", [contact.id.description]), ("given", [contact.given].compactMap { $0 }),
-            ("family", [contact.family].compactMap { $0 }), ("nicknames", contact.nicknames),
-            ("aliases", aliases.map(\.text)), ("phones", contact.phones), ("e-mails", contact.emails),
-            ("handles", contact.handles),
+            ("id", [contact.id.description]), ("given", [contact.given].compactMap(\.self)),
+            ("middle", [details.middle].compactMap(\.self)), ("family", [contact.family].compactMap(\.self)),
+            ("prefix", [details.prefix].compactMap(\.self)), ("suffix", [details.suffix].compactMap(\.self)),
+            (
+                "phonetic",
+                [details.phoneticGiven, details.phoneticMiddle, details.phoneticFamily].compactMap(\.self)
+            ),
+            ("nicknames", contact.nicknames), ("aliases", aliases.map(\.text)), ("phones", contact.phones),
+            ("e-mails", contact.emails), ("handles", contact.handles),
+            (
+                "works",
+                [[details.title, details.department, details.organization].compactMap(\.self).joined(separator: " · ")]
+                    .filter { !$0.isEmpty }
+            ),
+            ("birthday", [details.birthday].compactMap(\.self)),
+            ("anniversary", [details.anniversary].compactMap(\.self)),
+            ("relations", details.relations.map(\.text)), ("labels", details.labels),
+            ("addresses", kept.filter { $0.name == "ADR" }.compactMap(\.text)),
+            ("links", kept.filter { $0.name == "URL" }.compactMap(\.text)),
+            ("also kept", Self.counted(kept.filter { $0.name != "ADR" && $0.name != "URL" }.map(\.name))),
         ]
         for (label, values) in fields where !values.isEmpty {
-            out.line("  \(label.padded(to: 10)) \(values.joined(separator: ", ").printable)")
+            let separator = label == "addresses" || label == "links" ? "; " : ", "
+            out.line("  \(label.padded(to: 11)) \(values.joined(separator: separator).printable)")
+        }
+        for (number, line) in (details.note ?? "").split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        where details.note != nil {
+            out.line("  \((number == 0 ? "note" : "").padded(to: 11)) \(String(line).printable)")
         }
         for interaction in try await workbench.database.timeline(of: contact.id, limit: 5) {
             let when = LocalTime.text(interaction.occurredAt, interaction.zone)
@@ -35,9 +62,18 @@ struct ShowContact: AsyncParsableCommand {
     }
 }
 
+extension ShowContact {
+    /// What came with the contact and is only given back: "LABEL ×2", "PHOTO".
+    fileprivate static func counted(_ names: [String]) -> [String] {
+        var counts: [String: Int] = [:]
+        for name in names { counts[name, default: 0] += 1 }
+        return counts.sorted { $0.key < $1.key }.map { $0.value == 1 ? $0.key : "\($0.key) ×\($0.value)" }
+    }
+}
+
 /// A contact with where its aliases came from.
 private struct ContactView: Encodable {
-    let contact: Contact
+    let contact: ContactJSON
     let origins: [AliasOrigin]
 
     private struct Origin: Encodable {

@@ -7,15 +7,24 @@ struct ListNotes: AsyncParsableCommand {
     @Flag(help: "Filed and dismissed ones, too.")
     var all = false
 
+    @Option(help: "Only those that were imported with this label.")
+    var label: String?
+
     @OptionGroup var output: OutputOptions
     @OptionGroup var home: HomeOptions
 
-    func run() async throws { try await Self.list(all ? nil : .open, output, home) }
+    func run() async throws { try await Self.list(all ? nil : .open, label, output, home) }
 
-    static func list(_ state: InboxNote.State?, _ output: OutputOptions, _ home: HomeOptions) async throws {
+    static func list(
+        _ state: InboxNote.State?, _ label: String?, _ output: OutputOptions, _ home: HomeOptions
+    ) async throws {
         let workbench = try await Workbench.open(home)
         let suggestions = NoteSuggestions(try await workbench.matcher())
-        let notes = try await workbench.database.notes(state)
+        var notes = try await workbench.database.notes(state)
+        if let label {
+            let labelled = try await workbench.database.captures(labelled: label)
+            notes = notes.filter { labelled.contains($0.captureID) }
+        }
         if output.json {
             for note in notes { try JSONLines.print(NoteView(note, suggestions.match(note).suggestions)) }
             return

@@ -11,10 +11,14 @@ struct TimelineCommand: AsyncParsableCommand {
             Examples:
               circles timeline
               circles timeline "Maria Lopez" --json
+              circles timeline --label family
             """)
 
     @Argument(help: "A full name or an id.")
     var who: String?
+
+    @Option(help: "Only what has this label, or was with somebody who has it.")
+    var label: String?
 
     @Option(help: "At most so many.")
     var limit: Int?
@@ -30,7 +34,15 @@ struct TimelineCommand: AsyncParsableCommand {
         let workbench = try await Workbench.open(home)
         var contact: Contact?
         if let who { contact = try await workbench.contact(who) }
-        let interactions = try await workbench.database.timeline(of: contact?.id, limit: limit)
+        var interactions = try await workbench.database.timeline(of: contact?.id, limit: label == nil ? limit : nil)
+        if let label {
+            let labelled = Set(try await workbench.database.contactIDs(label: label))
+            interactions = interactions.filter { interaction in
+                interaction.labels.contains { $0.caseInsensitiveCompare(label) == .orderedSame }
+                    || interaction.participants.contains { $0.contactID.map(labelled.contains) ?? false }
+            }
+            if let limit { interactions = Array(interactions.prefix(limit)) }
+        }
         let contacts = try await workbench.contactsByID()
         if output.json {
             for interaction in interactions { try JSONLines.print(InteractionView(interaction, contacts)) }
@@ -44,7 +56,9 @@ struct TimelineCommand: AsyncParsableCommand {
                 interaction.summaryIsPending ? "(pending) \(interaction.summary)" : interaction.summary)
         }
         table.print(to: .standardOutput)
-        if interactions.isEmpty { home.tell("nothing is filed yet") }
+        if interactions.isEmpty {
+            home.tell(label == nil ? "nothing is filed yet" : "nothing is filed with that label")
+        }
     }
 }
 

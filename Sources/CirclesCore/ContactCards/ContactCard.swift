@@ -1,0 +1,80 @@
+/// A contact as an address book hands it over: properties in their order.
+package struct ContactCard: Hashable, Sendable {
+    package enum Version: String, Sendable {
+        case v21 = "2.1"
+        case v30 = "3.0"
+        case v40 = "4.0"
+    }
+
+    package var version: Version
+    /// Without BEGIN, VERSION and END.
+    package var properties: [CardProperty]
+
+    package init(version: Version, properties: [CardProperty]) {
+        self.version = version
+        self.properties = properties
+    }
+
+    /// The card's own name for itself; nil when it has none.
+    package var uid: String? {
+        properties.first { $0.key == "UID" }.flatMap { CardText.clean($0.value, limit: 1000) }
+    }
+}
+
+extension ContactCard {
+    /// The form in which a card is kept: the version, then a content line each, unfolded, in UTF-8.
+    ///
+    /// Equal cards have equal texts; reading it back gives the same card.
+    package var stored: String {
+        var text = version.rawValue
+        for property in properties {
+            text += "\n"
+            ContentLine.write(property, to: &text)
+        }
+        return text
+    }
+
+    /// Reads what `stored` wrote.
+    package init(stored text: String) {
+        let lines = text.utf8.split(separator: 0x0A)
+        version = lines.first.flatMap { Version(rawValue: String($0) ?? "") } ?? .v40
+        properties = lines.dropFirst().compactMap { try? PropertyParser.stored(Array($0)) }
+    }
+
+    /// What is not understood in it, for telling whether anything of it changed.
+    package var unknown: Set<CardProperty> {
+        Set(
+            zip(properties, CardMeanings(self).meanings).filter { $1 == .other || $1 == .groupLabel }
+                .map { VersionConversion.convert($0.0, to: .v40) })
+    }
+
+    /// What is not understood in it, labels aside: its names, and the text of addresses and links.
+    package var kept: [(name: String, text: String?)] {
+        zip(properties, CardMeanings(self).meanings).filter { $1 == .other }.map { property, _ in
+            switch property.key {
+            case "ADR":
+                let parts = CardText.split(property.value, at: ";").compactMap { CardText.clean($0) }
+                return (property.key, parts.joined(separator: ", "))
+            case "URL", "ROLE": return (property.key, CardText.clean(property.value))
+            default: return (property.key, nil)
+            }
+        }
+    }
+
+    /// A list of people (macOS, iCloud), not a person.
+    package var isGroup: Bool {
+        properties.contains {
+            ($0.key == "KIND" || $0.key == "X-ADDRESSBOOKSERVER-KIND")
+                && $0.value.trimmed.caseInsensitiveEquals("group")
+        }
+    }
+
+    /// Properties as `kept` lines of our own files, without an order of their own.
+    package var lines: [String] {
+        properties.map { property in
+            var line = ""
+            ContentLine.write(property, to: &line)
+            return line
+        }
+    }
+}

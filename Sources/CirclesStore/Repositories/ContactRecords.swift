@@ -1,0 +1,101 @@
+package import CirclesCore
+package import Foundation
+internal import GRDB
+
+/// A contact as it is exported: with the cards it came from.
+package struct ContactFile: Sendable {
+    package var record: ContactRecord
+    package var cards: [ContactCard]
+    /// UIDs of contacts that were merged into it.
+    package var formerUIDs: [String]
+    package var updatedAt: Date
+}
+
+extension CirclesDatabase {
+    /// The ids of all contacts, by name.
+    package func contactIDs(label: String? = nil) async throws(CirclesError) -> [Contact.ID] {
+        try await read("list the contacts") { db in
+            try String.fetchAll(
+                db,
+                sql: """
+                    SELECT contact.id FROM contact
+                    WHERE ?1 IS NULL OR EXISTS (
+                        SELECT 1 FROM contact_detail, json_each(contact_detail.labels) AS label
+                        WHERE contact_detail.contact_id = contact.id AND label.value = ?1 COLLATE NOCASE)
+                    ORDER BY contact.name
+                    """,
+                arguments: [label]
+            ).map(StoreError.id)
+        }
+    }
+
+    /// Contacts with all that is known of them, in the order of `ids`; those that are gone are left out.
+    package func records(_ ids: [Contact.ID]) async throws(CirclesError) -> [ContactRecord] {
+        try await read("read the contacts") { try Self.records(ids.map(\.description), $0) }
+    }
+
+    package func record(_ contact: Contact) async throws(CirclesError) -> ContactRecord {
+        try await records([contact.id]).first ?? ContactRecord(contact: contact)
+    }
+
+    /// With their cards.
+    package func files(_ ids: [Contact.ID]) async throws(CirclesError) -> [ContactFile] {
+        try await read("read the contacts") { db in
+            try Self.records(ids.map(\.description), db).map { record in
+                let id = record.contact.id.description
+                let uids = try ContactUID.all(of: id, db).filter { $0 != record.contact.uid }
+                return ContactFile(
+                    record: record,
+                    cards: try ContactCardRow.cards(of: id, db).map { ContactCard(stored: $0.body) },
+                    formerUIDs: uids, updatedAt: try ContactRow.fetchOne(db, key: id)?.updatedAt ?? Date())
+            }
+        }
+    }
+
+    static func records(_ ids: [String], _ db: Database) throws -> [ContactRecord] {
+        let contacts = Dictionary(
+            try ContactRow.contacts(ids: ids, db).map { ($0.id.description, $0) },
+            uniquingKeysWith: { first, _ in first })
+        let details = try ContactDetailRow.details(ids: ids, db)
+        return ids.compactMap { id in
+            contacts[id].map { ContactRecord(contact: $0, details: details[id] ?? ContactDetails()) }
+        }
+    }
+
+    package func add(_ record: ContactRecord, at now: Date) async throws(CirclesError) {
+        try await write("add the contact") { db in
+            try Self.add(record.contact, details: record.details, cause: nil, at: now, db)
+        }
+    }
+
+    /// Replaces what is stored under the contact's id.
+    package func update(_ record: ContactRecord, at now: Date) async throws(CirclesError) {
+        try await write("change the contact") { db in
+            let contact = record.contact
+            guard try ContactRow.fetchOne(db, key: contact.id.description) != nil else {
+                throw CirclesError(.notFound, "there is no contact \(contact.id.short) any more")
+            }
+            var draft = JournalDraft(.contactEdited, "changed the contact \(contact.name)")
+            draft.contact = contact.id
+            try draft.record(JournalScope(contacts: [contact.id.description]), at: now, db) {
+                try ContactRow.save(contact, at: now, db)
+                try ContactDetailRow.save(record.details, of: contact.id, db)
+            }
+        }
+    }
+
+    /// The labels of the captures of notes and interactions, or of contacts: what `--label` filters by.
+    package func captures(labelled label: String) async throws(CirclesError) -> Set<Capture.ID> {
+        try await read("look for the label") { db in
+            Set(
+                try String.fetchAll(
+                    db,
+                    sql: """
+                        SELECT capture.id FROM capture, json_each(capture.labels) AS label
+                        WHERE label.value = ? COLLATE NOCASE
+                        """,
+                    arguments: [label]
+                ).map(StoreError.id))
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import ArgumentParser
+import CirclesCore
+import CirclesStore
+import Foundation
+
+struct ExportContacts: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export",
+        abstract: "Write contacts as vCard, CSV or JSON; each can be imported again without loss.",
+        discussion: """
+            The format is told by the file's name: .vcf is vCard 4.0, .csv and .json are what they say; --format \
+            vcard3 suits older programs. CSV has Google's columns.
+
+            Examples:
+              circles contacts export contacts.vcf
+              circles contacts export family.vcf --label family --format vcard3
+              circles contacts export - "Maria Lopez"
+            """)
+
+    @Argument(help: "Where to write; - or nothing is standard output.", completion: .file())
+    var file: String?
+
+    @Argument(help: "Only these: full names or ids.")
+    var who: [String] = []
+
+    @Option(help: ArgumentHelp("vcard4, vcard3, csv or json.", valueName: "format"))
+    var format: ContactFormat?
+
+    @Option(help: "Only those with this label.")
+    var label: String?
+
+    @OptionGroup var home: HomeOptions
+
+    func run() async throws {
+        let workbench = try await Workbench.open(home)
+        let format = try chosenFormat()
+        var ids = try await workbench.database.contactIDs(label: label)
+        if !who.isEmpty {
+            let selector = ContactSelector(try await workbench.database.contacts())
+            let wanted = Set(try who.map { try selector.contact($0).id })
+            ids = ids.filter(wanted.contains)
+        }
+        let path = file == "-" ? nil : file
+        let target = try ContactExportTarget(path)
+        if format == .csv { try target.write(Array(CSVWriter.heading.utf8)) }
+        let progress = Progress(total: path == nil ? 0 : ids.count, isQuiet: home.quiet)
+        for start in stride(from: 0, to: ids.count, by: 200) {
+            let chunk = Array(ids[start..<min(start + 200, ids.count)])
+            for contact in try await workbench.database.files(chunk) { try target.write(Self.bytes(contact, format)) }
+            progress.advance(by: chunk.count)
+        }
+        progress.clear()
+        try target.finish()
+        if let path { home.tell("\(ids.count) contact(s) written to \(path.printable)") }
+    }
+
+    private func chosenFormat() throws(CirclesError) -> ContactFormat {
+        let suffix = file.map { URL(filePath: $0).pathExtension.lowercased() } ?? ""
+        let told: ContactFormat? =
+            switch suffix {
+            case "csv": .csv
+            case "json", "jsonl": .json
+            case "vcf", "vcard": .vcard4
+            default: nil
+            }
+        // A name where a file should stand would make a file of that name.
+        if let file, file != "-", told == nil, !file.contains("/"), format == nil {
+            throw CirclesError(
+                .usage, "\"\(file.printable.truncated(to: 40))\" says no format",
+                hint: "name a file such as contacts.vcf, or - and then the contacts")
+        }
+        return format ?? told ?? .vcard4
+    }
+
+    private static func bytes(_ contact: ContactFile, _ format: ContactFormat) throws -> [UInt8] {
+        let revision = Self.revision(contact.updatedAt)
+        switch format {
+        case .vcard, .vcard4, .vcard3:
+            return CardWriter.write(
+                CardComposer.compose(
+                    contact.record, from: contact.cards, formerUIDs: contact.formerUIDs, revision: revision,
+                    version: format == .vcard3 ? .v30 : .v40))
+        case .csv:
+            return Array(
+                CSVWriter.write(
+                    contact.record, from: contact.cards, formerUIDs: contact.formerUIDs, revision: revision
+                ).utf8)
+        case .json:
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            let json = ContactJSON(contact.record, from: contact.cards, formerUIDs: contact.formerUIDs)
+            return Array(try encoder.encode(json)) + [0x0A]
+        }
+    }
+
+    /// `20240105T103000Z`
+    private static func revision(_ date: Date) -> String {
+        date.formatted(.iso8601).filter { (character: Character) in character != "-" && character != ":" }
+    }
+}
+
+/// A file that is there whole or not at all, or standard output.
+private final class ContactExportTarget {
+    private let path: String?
+    private let temporary: String
+    private let descriptor: Int32
+    private var isFinished = false
+
+    init(_ path: String?) throws(CirclesError) {
+        self.path = path
+        temporary = (path ?? "") + ".part"
+        descriptor = path == nil ? STDOUT_FILENO : open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw Self.failure(path ?? "") }
+    }
+
+    deinit {
+        guard path != nil else { return }
+        close(descriptor)
+        if !isFinished { unlink(temporary) }
+    }
+
+    func write(_ bytes: [UInt8]) throws(CirclesError) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0 {
+                if errno == EINTR { continue }
+                if path == nil, errno == EPIPE { exit(0) }
+                throw Self.failure(path ?? "standard output")
+            }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    func finish() throws(CirclesError) {
+        guard let path else { return }
+        guard fsync(descriptor) == 0, rename(temporary, path) == 0 else { throw Self.failure(path) }
+        isFinished = true
+    }
+
+    private static func failure(_ path: String) -> CirclesError {
+        CirclesError(.cannotWrite, "\(path) cannot be written: \(String(cString: strerror(errno)))")
+    }
+}

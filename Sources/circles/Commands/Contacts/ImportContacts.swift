@@ -1,0 +1,117 @@
+import ArgumentParser
+import CirclesCore
+import CirclesStore
+import Foundation
+
+struct ImportContacts: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Bring in an address book: vCard, Google or Outlook CSV, or our own JSON.",
+        discussion: """
+            Importing again updates and duplicates nobody: a card is known by its UID, else by an equal name with an \
+            equal address or number. What you changed here stays as it is. What is not understood is kept and \
+            exported again. A card that cannot be read is named with its line and skipped; the others are imported.
+
+            With --watch, the folder's files are imported now and whenever one changes, until the command is ended. A \
+            card that vanishes from the folder is named; its contact stays.
+
+            Examples:
+              circles contacts import contacts.vcf
+              circles contacts import google.csv outlook.csv --dry-run
+              circles contacts import --watch ~/.contacts/family
+            """)
+
+    @Argument(help: "Files, or - for standard input.", completion: .file())
+    var files: [String] = []
+
+    @Option(help: ArgumentHelp("vcard, csv or json; told by the content otherwise.", valueName: "format"))
+    var format: ContactFormat?
+
+    @Option(help: ArgumentHelp("Import a folder of .vcf files, and follow its changes.", valueName: "dir"))
+    var watch: String?
+
+    @Flag(help: "Show what would change; store nothing.")
+    var dryRun = false
+
+    @OptionGroup var output: OutputOptions
+    @OptionGroup var home: HomeOptions
+
+    func validate() throws {
+        guard (watch == nil) != files.isEmpty else { throw ValidationError("name files, or --watch a folder") }
+        guard watch == nil || !dryRun else { throw ValidationError("--watch and --dry-run do not go together") }
+    }
+
+    func run() async throws {
+        let workbench = try await Workbench.open(home)
+        if let watch { return try await ContactFolderWatch(watch, format?.reader, workbench, output, home).run() }
+        let copy = dryRun ? try DatabaseCopy(of: workbench.database) : nil
+        let notes = OpenNotes(workbench)
+        let isAwaited = try await notes.isAwaited()
+        let progress = Progress(total: files.reduce(0) { $0 + ContactFileSource.size($1) }, isQuiet: home.quiet)
+        let (json, isDryRun) = (output.json, dryRun)
+        let batch = try ContactImport(
+            copy?.database ?? workbench.database, region: workbench.settings.string(.region), format: format?.reader,
+            keepsChanged: isAwaited && !dryRun
+        ) { line in
+            progress.clear()
+            try Self.tell(line, json: json, isDryRun: isDryRun)
+        } progress: {
+            progress.advance(by: $0)
+        }
+        for file in files { try batch.run(file) }
+        progress.clear()
+        if json {
+            try JSONLines.print(batch.summary)
+        } else {
+            Terminal.standardOutput.line((dryRun ? "would be: " : "") + batch.summary.text)
+        }
+        if !batch.changed.isEmpty { try await notes.tellMatches(of: batch.changed, home) }
+        if let code = ExitStatus.ofBatch(batch.errors) { throw ExitCode(code) }
+    }
+
+    static func tell(_ line: CardLine, json: Bool, isDryRun: Bool) throws {
+        if json { return try JSONLines.print(line) }
+        if let error = line.error { return Terminal.standardError.tell(error) }
+        if let reason = line.reason {
+            let place = ContactImport.place(line.path.value ?? "-", line.line)
+            return Terminal.standardError.line("skipped \(place.printable): \(reason)")
+        }
+        guard isDryRun, let contact = line.contact.value, line.status != .unchanged else { return }
+        let out = Terminal.standardOutput
+        let word = line.status == .added ? "add" : "update"
+        out.line(
+            "\(out.styled(word.padded(to: 6), line.status == .added ? .green : .yellow)) \(contact.name.printable)")
+        for change in line.changes {
+            switch (change.before, change.after) {
+            case (let before?, let after?):
+                out.line(
+                    "         \(change.field): \(before.printable.truncated(to: 60)) → \(after.printable.truncated(to: 60))"
+                )
+            case (let before?, nil): out.line("       - \(change.field): \(before.printable.truncated(to: 60))")
+            case (nil, let after?): out.line("       + \(change.field): \(after.printable.truncated(to: 60))")
+            case (nil, nil): out.line("       ~ \(change.field)")
+            }
+        }
+    }
+}
+
+/// What `--format` of import and export takes.
+enum ContactFormat: String, ExpressibleByArgument, CaseIterable {
+    case vcard, vcard3, vcard4, csv, json
+
+    var reader: ContactFileReader.Format {
+        switch self {
+        case .vcard, .vcard3, .vcard4: .vcard
+        case .csv: .csv
+        case .json: .json
+        }
+    }
+}
+
+extension OpenNotes {
+    /// Whether anything hangs on contacts that come: an open note, or a learnt alias that could mean one of them, too.
+    func isAwaited() async throws(CirclesError) -> Bool {
+        if try await !workbench.database.notes(.open).isEmpty { return true }
+        return try await workbench.database.aliases().contains { $0.source != .user }
+    }
+}

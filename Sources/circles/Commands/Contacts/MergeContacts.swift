@@ -1,0 +1,61 @@
+import ArgumentParser
+import CirclesCore
+import CirclesPhone
+import CirclesStore
+import Foundation
+
+struct MergeContacts: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "merge",
+        abstract: "Make one contact of two that are the same person.",
+        discussion: """
+            The first one stays; the other's interactions, names, numbers, labels, notes and UIDs go to it. `circles \
+            undo` takes it back.
+
+            Examples:
+              circles contacts merge "Maria Lopez" 3f2a91c0 --dry-run
+              circles contacts merge "Maria Lopez" 3f2a91c0
+            """)
+
+    @Argument(help: "The one that stays: a full name or an id.")
+    var kept: String
+
+    @Argument(help: "The other one.")
+    var other: String
+
+    @Flag(help: "Show what would change; store nothing.")
+    var dryRun = false
+
+    @OptionGroup var output: OutputOptions
+    @OptionGroup var home: HomeOptions
+
+    func run() async throws {
+        let workbench = try await Workbench.open(home)
+        let survivor = try await workbench.contact(kept)
+        let contact = try await workbench.contact(other)
+        let copy = dryRun ? try DatabaseCopy(of: workbench.database) : nil
+        let merged = try await (copy?.database ?? workbench.database).merge(
+            contact.id, into: survivor.id, with: workbench.contactUpdate, at: Date())
+        if output.json {
+            try JSONLines.print(ContactJSON(merged.record))
+        } else {
+            let out = Terminal.standardOutput
+            out.line(
+                "\(dryRun ? "would merge" : "merged") \(contact.name.printable) \(contact.id.short) into "
+                    + "\(survivor.name.printable) \(survivor.id.short)"
+                    + (merged.interactions > 0 ? ", with \(merged.interactions) interaction(s)" : ""))
+            for change in merged.changes {
+                out.line("  + \(change.field): \((change.after ?? "").printable.truncated(to: 60))")
+            }
+        }
+        guard !dryRun else { return }
+        home.tell("undo: circles undo \(merged.entry.short)")
+        try await OpenNotes(workbench).tellMatches(of: [merged.record.contact], home)
+    }
+}
+
+extension Workbench {
+    var contactUpdate: ContactUpdate {
+        ContactUpdate(phoneNumbers: LibPhoneNumbers(), region: settings.string(.region))
+    }
+}

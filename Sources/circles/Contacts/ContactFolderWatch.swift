@@ -1,0 +1,136 @@
+import CirclesCore
+import CirclesStore
+import Foundation
+
+/// Follows a folder of .vcf files, such as vdirsyncer keeps: what is new or changed is imported.
+///
+/// A card that vanishes never takes its contact along: a sync that goes wrong empties a folder in a second.
+struct ContactFolderWatch {
+    private let folder: String
+    private let format: ContactFileReader.Format?
+    private let workbench: Workbench
+    private let output: OutputOptions
+    private let options: HomeOptions
+
+    init(
+        _ folder: String, _ format: ContactFileReader.Format?, _ workbench: Workbench, _ output: OutputOptions,
+        _ options: HomeOptions
+    ) throws(CirclesError) {
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory), isDirectory.boolValue else {
+            throw CirclesError(.cannotRead, "there is no folder \(folder)")
+        }
+        self.folder = folder
+        self.format = format
+        self.workbench = workbench
+        self.output = output
+        self.options = options
+    }
+
+    /// Ends only with the process.
+    func run() async throws {
+        var known: [String: Stamp] = [:]
+        var contacts: [String: [Contact]] = [:]
+        let signal = FolderSignal()
+        var isFirst = true
+        while true {
+            signal.watch([folder] + subfolders())
+            let now = scan()
+            let changed = now.filter { known[$0.key] != $0.value }.keys.sorted()
+            if !changed.isEmpty || isFirst { try await take(changed, &contacts) }
+            for path in known.keys.sorted() where now[path] == nil {
+                for contact in contacts.removeValue(forKey: path) ?? [] {
+                    options.tell(
+                        "\(URL(filePath: path).lastPathComponent.printable) is gone; \(contact.name.printable) stays "
+                            + "(circles contacts remove \(contact.id.short))")
+                }
+            }
+            known = now
+            if isFirst { options.tell("watching \(folder.printable)") }
+            isFirst = false
+            signal.wait(seconds: 30)
+        }
+    }
+
+    private func take(_ paths: [String], _ contacts: inout [String: [Contact]]) async throws {
+        let notes = OpenNotes(workbench)
+        let json = output.json
+        let batch = try ContactImport(
+            workbench.database, region: workbench.settings.string(.region), format: format,
+            keepsChanged: try await notes.isAwaited()
+        ) { line in
+            try ImportContacts.tell(line, json: json, isDryRun: false)
+        } progress: { _ in
+        }
+        batch.keepsFileContacts = true
+        for path in paths { contacts[path] = try batch.run(path) }
+        if json {
+            try JSONLines.print(batch.summary)
+        } else {
+            Terminal.standardOutput.line(batch.summary.text)
+        }
+        if !batch.changed.isEmpty { try await notes.tellMatches(of: batch.changed, options) }
+    }
+
+    /// By which a change of a file is told.
+    private struct Stamp: Equatable {
+        var size: Int64
+        var inode: UInt64
+        var seconds: Int
+        var nanoseconds: Int
+    }
+
+    private func names(_ folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }
+    }
+
+    /// vdirsyncer keeps a folder for each collection.
+    private func subfolders() -> [String] {
+        names(folder).map { "\(folder)/\($0)" }.filter {
+            var status = stat()
+            return stat($0, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        }
+    }
+
+    private func scan() -> [String: Stamp] {
+        var files: [String: Stamp] = [:]
+        for folder in [folder] + subfolders() {
+            for name in names(folder) where name.lowercased().hasSuffix(".vcf") {
+                var status = stat()
+                let path = "\(folder)/\(name)"
+                guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
+                files[path] = Stamp(
+                    size: Int64(status.st_size), inode: UInt64(status.st_ino), seconds: status.st_mtim.tv_sec,
+                    nanoseconds: status.st_mtim.tv_nsec)
+            }
+        }
+        return files
+    }
+}
+
+/// Wakes up when something changes in a folder; where the system cannot tell, after a while.
+private final class FolderSignal {
+    private let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+
+    deinit { if descriptor >= 0 { close(descriptor) } }
+
+    func watch(_ folders: [String]) {
+        guard descriptor >= 0 else { return }
+        let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE)
+        for folder in folders { _ = inotify_add_watch(descriptor, folder, events) }
+    }
+
+    /// Returns after a change and a moment of quiet, or after `seconds`.
+    func wait(seconds: Int) {
+        var timeout = seconds * 1000
+        while true {
+            var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            guard Foundation.poll(&poll, descriptor >= 0 ? 1 : 0, Int32(descriptor >= 0 ? timeout : 2000)) > 0 else {
+                return
+            }
+            var buffer = [UInt8](repeating: 0, count: 4096)
+            while buffer.withUnsafeMutableBytes({ read(descriptor, $0.baseAddress, $0.count) }) > 0 {}
+            timeout = 200
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import CirclesTestSupport
+import Foundation
+
+@testable import CirclesCore
+
+/// Hands out bytes in pieces of a size.
+func source(_ bytes: [UInt8], piece: Int = 64 << 10) -> ByteSource {
+    var position = 0
+    return { () throws(CirclesError) in
+        let end = min(position + piece, bytes.count)
+        defer { position = end }
+        return Array(bytes[position..<end])
+    }
+}
+
+func read(_ format: ContactFileReader.Format, _ bytes: [UInt8], piece: Int = 64 << 10) throws -> (
+    cards: [NumberedCard], problems: [CardProblem]
+) {
+    var reader = ContactFileReader(format, source(bytes, piece: piece))
+    var cards: [NumberedCard] = [], problems: [CardProblem] = []
+    while let item = try reader.next() {
+        switch item {
+        case .card(let card): cards.append(card)
+        case .problem(let problem): problems.append(problem)
+        }
+    }
+    return (cards, problems)
+}
+
+func read(vcard text: String) throws -> (cards: [NumberedCard], problems: [CardProblem]) {
+    try read(.vcard, Array(text.utf8))
+}
+
+/// The one contact of a card with these lines.
+func record(_ version: String = "3.0", _ lines: String...) throws -> ContactRecord {
+    let text = (["BEGIN:VCARD", "VERSION:\(version)"] + lines + ["END:VCARD"]).joined(separator: "\r\n") + "\r\n"
+    guard let card = try read(vcard: text).cards.first?.card, let said = CardInterpretation(card) else {
+        throw CirclesError(.badInput, "no card")
+    }
+    return said.record
+}
+
+/// Numbers that are the same in every run (SplitMix64).
+struct SeededNumbers: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(_ seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}

@@ -1,0 +1,160 @@
+import CirclesCore
+import CirclesTestSupport
+import Foundation
+import GRDB
+import Testing
+
+@testable import CirclesStore
+
+@Suite("Importing contacts")
+struct ContactImporterTests {
+    private let update = ContactUpdate(phoneNumbers: DigitPhoneNumbers(), region: "ES")
+
+    private func cards(_ texts: [String]) throws -> [NumberedCard] {
+        let text = texts.map { "BEGIN:VCARD\nVERSION:3.0\n\($0)\nEND:VCARD\n" }.joined()
+        var pieces = [Array(text.utf8), []]
+        var reader = CardReader { pieces.isEmpty ? [] : pieces.removeFirst() }
+        var cards: [NumberedCard] = []
+        while let item = try reader.next() { if case .card(let card) = item { cards.append(card) } }
+        return cards
+    }
+
+    /// Imports as a run of its own.
+    @discardableResult
+    private func take(_ sample: Sample, _ texts: String...) throws -> [CardOutcome] {
+        try ContactImporter(sample.database, phoneNumbers: DigitPhoneNumbers(), region: "ES", at: sample.now)
+            .take(try cards(texts))
+    }
+
+    @Test("a second import changes nothing; a changed card updates by its UID, and what the user changed stays")
+    func again() async throws {
+        let sample = try Sample()
+        let first = "UID:1\nFN:Maria Lopez\nTEL:+34600000000\nTITLE:Clerk\nX-OTHER:kept"
+        #expect(
+            try take(sample, first, "FN:No Uid\nEMAIL:n@example.com", "FN:Bare").map(\.status) == [
+                .added, .added, .added,
+            ])
+        #expect(
+            try take(sample, first, "FN:No Uid\nEMAIL:n@example.com", "FN:Bare").map(\.status)
+                == [.unchanged, .unchanged, .unchanged])
+        var record = try await sample.database.record(
+            try #require(try await sample.database.contacts().first { $0.uid == "1" }))
+        record.contact.name = "Mari"
+        try await sample.database.update(record, at: sample.now)
+        let outcomes = try take(
+            sample, "UID:1\nFN:María López\nTEL:+34600000000\nTITLE:Boss\nX-OTHER:new",
+            "FN:No Uid\nEMAIL:n@example.com\nTITLE:x",
+            "FN:Bare\nNOTE:new")
+        #expect(outcomes.map(\.status) == [.updated, .updated, .updated])
+        #expect(try await sample.database.contacts().count == 3)
+        let file = try #require(try await sample.database.files([record.contact.id]).first)
+        #expect(file.record.contact.name == "Mari")
+        #expect(file.record.details.title == "Boss")
+        #expect(file.cards.first?.unknown.map(\.value) == ["new"])
+    }
+
+    @Test("a card finds the contact that was entered by hand; two cards of one book are two people")
+    func byName() async throws {
+        let sample = try Sample()
+        try await sample.database.add(Contact(name: "Maria Lopez", phones: ["600 000 000"]), at: sample.now)
+        let outcomes = try take(
+            sample, "UID:1\nFN:Maria Lopez\nTEL:+34600000000", "UID:2\nFN:Maria Lopez\nTEL:+34600000000",
+            "UID:3\nFN:Maria Lopez\nTEL:+34600000009")
+        #expect(outcomes.map(\.status) == [.updated, .added, .added])
+        #expect(try await sample.database.contacts().count == 3)
+    }
+
+    @Test("two bare names in one file stay two")
+    func bareNames() async throws {
+        let sample = try Sample()
+        for status in [CardOutcome.Status.added, .unchanged] {
+            #expect(try take(sample, "FN:Bob\nNOTE:one", "FN:Bob\nNOTE:two").map(\.status) == [status, status])
+        }
+        #expect(try await sample.database.contacts().count == 2)
+    }
+
+    @Test("an import is undone as a whole, batch by batch")
+    func undo() async throws {
+        let sample = try Sample()
+        try take(sample, "UID:1\nFN:Maria Lopez\nTITLE:Clerk")
+        let importer = try ContactImporter(
+            sample.database, phoneNumbers: DigitPhoneNumbers(), region: nil, at: sample.now)
+        _ = try importer.take(try cards(["UID:1\nFN:Maria Lopez\nTITLE:Boss"]))
+        _ = try importer.take(try cards(["UID:2\nFN:Ana Sousa"]))
+        _ = try await sample.database.undo(nil, at: sample.now)
+        let ids = try await sample.database.contactIDs()
+        let records = try await sample.database.records(ids)
+        #expect(records.map(\.contact.name) == ["Maria Lopez"])
+        #expect(records.first?.details.title == "Clerk")
+        _ = try await sample.database.undo(nil, at: sample.now)
+        #expect(try await sample.database.contacts().isEmpty)
+    }
+
+    @Test("a merge takes everything along, leads old UIDs to the survivor, and is undone")
+    func merge() async throws {
+        let sample = try Sample()
+        try take(
+            sample, "UID:1\nFN:Elizabeth Chen\nTEL:+12025550116\nCATEGORIES:family\nNOTE:one",
+            "UID:2\nFN:Lizzie C\nEMAIL:liz@example.com\nCATEGORIES:work\nNOTE:two\nBDAY:1980-03-22\nX-OTHER:kept")
+        let contacts = try await sample.database.contacts()
+        let kept = try #require(contacts.first { $0.uid == "1" }),
+            other = try #require(contacts.first { $0.uid == "2" })
+        let capture = sample.capture()
+        try await sample.accepted(capture)
+        _ = try await sample.conclude(capture, .interaction(sample.interaction(capture, other)))
+        let merged = try await sample.database.merge(other.id, into: kept.id, with: update, at: sample.now)
+        #expect(merged.interactions == 1)
+        let file = try #require(try await sample.database.files([kept.id]).first)
+        #expect(file.record.contact.emails == ["liz@example.com"])
+        #expect(file.record.contact.aliases.map(\.name) == ["Lizzie C"])
+        #expect(file.record.details.labels == ["family", "work"])
+        #expect(file.record.details.birthday == "1980-03-22")
+        #expect(file.record.details.note == "one\n\ntwo")
+        #expect(try await sample.database.timeline(of: kept.id, limit: nil).first?.interests.count == 1)
+        // The other card again, and changed.
+        #expect(
+            try take(sample, "UID:2\nFN:Lizzie C\nEMAIL:new@example.com\nCATEGORIES:work\nX-OTHER:kept").map(\.status)
+                == [.updated])
+        let after = try #require(try await sample.database.files([kept.id]).first)
+        #expect(after.record.contact.name == "Elizabeth Chen")
+        #expect(after.record.contact.emails == ["new@example.com"])
+        #expect(try await sample.database.contacts().count == 1)
+        let composed = CardComposer.compose(
+            after.record, from: after.cards, formerUIDs: after.formerUIDs, version: .v40)
+        #expect(composed.properties.contains { $0.key == "X-OTHER" })
+        _ = try await sample.database.undo(nil, at: sample.now)
+        _ = try await sample.database.undo(merged.entry, at: sample.now)
+        #expect(try await sample.database.timeline(of: other.id, limit: nil).count == 1)
+        #expect(try await sample.database.record(other).details.note == "two")
+        #expect(try await sample.database.record(kept).contact.aliases.isEmpty)
+        #expect(try take(sample, "UID:2\nFN:Lizzie C\nTITLE:x").first?.contact?.id == other.id)
+    }
+
+    @Test("a person who took part under both contacts takes part once")
+    func bothTookPart() async throws {
+        let sample = try Sample()
+        let a = try await sample.contact("A Chen"), b = try await sample.contact("B Chen")
+        let capture = sample.capture()
+        try await sample.accepted(capture)
+        var interaction = sample.interaction(capture, a)
+        interaction.participants.append(.init(contactID: b.id, label: "B"))
+        _ = try await sample.conclude(capture, .interaction(interaction))
+        _ = try await sample.database.merge(b.id, into: a.id, with: update, at: sample.now)
+        #expect(try await sample.database.timeline(of: a.id, limit: nil).first?.participants.count == 1)
+    }
+
+    @Test("who the user is comes with the card that says so, unless it is known")
+    func me() async throws {
+        let sample = try Sample()
+        try take(sample, "UID:1\nFN:Kim Berg\nX-CIRCLES-ME:true", "UID:2\nFN:Other\nX-CIRCLES-ME:true")
+        #expect(try await sample.database.contacts().filter(\.isMe).map(\.name) == ["Kim Berg"])
+    }
+
+    @Test("a note finds nobody")
+    func notes() async throws {
+        let sample = try Sample()
+        try take(sample, "UID:1\nFN:Maria Lopez\nNOTE:Dan is her brother")
+        let matcher = ContactMatcher(ContactIndex(try await sample.database.contacts()))
+        #expect(matcher.match("Dan").outcome == .unknown)
+    }
+}
