@@ -35,6 +35,9 @@ package struct LanguagePacks: Sendable {
         return all.filter { $0 != "osd" && $0 != "equ" }.sorted()
     }
 
+    /// Tesseract can tell scripts apart here.
+    var holdsScriptData: Bool { exists("osd") }
+
     /// - Throws: `CirclesError` with `configuration` that names the Debian package of the first missing language.
     package func require(_ languages: [String]) throws(CirclesError) { _ = try resolve(languages) }
 
@@ -65,6 +68,9 @@ package struct LanguagePacks: Sendable {
         let script = scripts[name] ?? (language.hasPrefix("script/") ? String(name.lowercased().prefix(4)) : nil)
         return "tesseract-ocr-" + (script.map { "script-" + $0 } ?? name.lowercased().replacing("_", with: "-"))
     }
+
+    /// The pack for a script as Tesseract's detection names it: Chinese comes as Han.
+    package static func pack(ofScript script: String) -> String { script == "Han" ? "HanS" : script }
 
     /// Tesseract's script models and the ISO 15924 codes that Debian packages them under.
     private static let scripts = [

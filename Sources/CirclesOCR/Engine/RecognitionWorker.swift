@@ -25,12 +25,18 @@ actor RecognitionWorker {
         var timings = ReadingTimings()
         let loader = engine?.languages == codes ? nil : EngineLoader(packs: packs, languages: codes)
         let picture = try timings.measure(\.decode) { () throws(CirclesError) in try PictureDecoder.decode(image) }
-        let reader = PageReader(languages: languages, deadline: deadline)
+        let reader = PageReader(languages: codes, deadline: deadline)
         let prepared = reader.prepare(picture, timings: &timings)
         if let loader {
             engine = nil
             engine = try timings.measure(\.load) { () throws(CirclesError) in try loader.take() }
         }
-        return (reader.read(prepared, engine: &engine, timings: &timings), timings)
+        var page = reader.read(prepared, engine: &engine, timings: &timings)
+        if ScriptDetector.isUnread(page) {
+            page.unreadScript = timings.measure(\.recognise) {
+                ScriptDetector.script(of: prepared.strips.map(\.strip), packs: packs)
+            }
+        }
+        return (page, timings)
     }
 }
