@@ -69,12 +69,17 @@ package struct RecognizedPage: Codable, Hashable, Sendable {
     /// From top to bottom.
     package var lines: [Line]
     package var languages: [String]
+    /// Whether time ran out before all lines were read.
+    package var isPartial: Bool
 
-    package init(width: Int, height: Int, regions: [Region], lines: [Line], languages: [String]) {
+    package init(
+        width: Int, height: Int, regions: [Region], lines: [Line], languages: [String], isPartial: Bool = false
+    ) {
         self.width = width
         self.height = height
         self.regions = regions
         self.lines = lines
         self.languages = languages
+        self.isPartial = isPartial
     }
 }

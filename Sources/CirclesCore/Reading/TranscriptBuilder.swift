@@ -6,7 +6,7 @@ package struct TranscriptBuilder: Sendable {
     package init() {}
 
     package func build(_ page: RecognizedPage) -> Transcript {
-        let isEnglish = page.languages.contains("eng")
+        let isEnglish = page.languages.contains { ["eng", "Latin", "script/Latin"].contains($0) }
         let found = page.lines.compactMap { TextLine($0, isEnglish: isEnglish) }
         let geometry = PageGeometry(page, lines: found)
         let junk = JunkRule()
