@@ -47,6 +47,10 @@ let package = Package(
             resources: [.embedInCode("conversation.md"), .embedInCode("conversation.schema.json")],
             swiftSettings: strict),
 
+        // libphonenumber, in C++: numbers compared by their countries' plans.
+        .target(name: "CPhoneNumber", linkerSettings: [.linkedLibrary("phonenumber")]),
+        .target(name: "CirclesPhone", dependencies: ["CirclesCore", "CPhoneNumber"], swiftSettings: strict),
+
         // SQLite.
         .target(
             name: "CirclesStore",
@@ -57,7 +61,8 @@ let package = Package(
         .executableTarget(
             name: "circles",
             dependencies: [
-                "CirclesCore", "CirclesOCR", "CirclesHTTP", "CirclesLLM", "CirclesStore", "Prompts",
+                "CirclesCore", "CirclesOCR", "CirclesHTTP", "CirclesLLM", "CirclesPhone", "CirclesStore",
+                "Prompts",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -82,11 +87,14 @@ let package = Package(
             name: "CirclesLLMTests", dependencies: ["CirclesLLM", "Prompts", "CirclesTestSupport"],
             swiftSettings: strict),
         .testTarget(
+            name: "CirclesPhoneTests", dependencies: ["CirclesPhone", "CirclesCore"], swiftSettings: strict),
+        .testTarget(
             name: "CirclesStoreTests",
             dependencies: ["CirclesStore", "CirclesTestSupport", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: strict),
         .testTarget(
             name: "EndToEndTests", dependencies: ["circles", "CirclesTestSupport", "CirclesStore"],
             swiftSettings: strict),
-    ]
+    ],
+    cxxLanguageStandard: .cxx17
 )

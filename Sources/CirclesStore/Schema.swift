@@ -7,6 +7,9 @@ enum Schema {
         migrator.registerMigration("1 first tables") { db in
             try db.execute(sql: firstTables)
         }
+        migrator.registerMigration("2 journal") { db in
+            try db.execute(sql: journalTables)
+        }
         return migrator
     }
 

@@ -22,7 +22,7 @@ struct Circles: AsyncParsableCommand {
         subcommands: [
             ImportCommand.self, ContactsCommand.self, InboxCommand.self, TimelineCommand.self,
             InteractionsCommand.self, RetryCommand.self, ReadCommand.self, ExtractCommand.self, SetupCommand.self,
-            DoctorCommand.self,
+            DoctorCommand.self, LogCommand.self, UndoCommand.self,
         ])
 
     /// Where every error becomes a line and an exit code.

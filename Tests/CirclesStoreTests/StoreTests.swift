@@ -56,7 +56,8 @@ struct Sample {
     func conclude(
         _ capture: Capture, _ conclusion: Conclusion, revision: Int? = nil, refresh: Bool = false
     ) async throws -> Conclusion {
-        try await database.conclude(capture, as: conclusion, noteRevision: revision, refresh: refresh, at: now)
+        try await database.conclude(
+            capture, as: conclusion, teaching: nil, noteRevision: revision, refresh: refresh, at: now)
     }
 }
 
@@ -261,7 +262,7 @@ struct CorrectionTests {
         try await sample.accepted(capture)
         let note = sample.note(capture)
         _ = try await sample.conclude(capture, .note(note))
-        let interaction = try await sample.database.assign(note.id, to: contact, addingFirst: false, at: sample.now)
+        let interaction = try await sample.database.assign(.init(note.id, to: contact), at: sample.now).interaction
         return (note, contact, interaction)
     }
 
@@ -271,7 +272,7 @@ struct CorrectionTests {
         let (note, contact, interaction) = try await assigned(sample)
         #expect(try await sample.database.note(note.id).interactionID == interaction.id)
         await #expect(throws: CirclesError.self) {
-            _ = try await sample.database.assign(note.id, to: contact, addingFirst: false, at: sample.now)
+            _ = try await sample.database.assign(.init(note.id, to: contact), at: sample.now)
         }
         #expect(try await sample.database.timeline(of: contact.id, limit: nil).count == 1)
     }
@@ -280,7 +281,7 @@ struct CorrectionTests {
     func takeBack() async throws {
         let sample = try Sample()
         let (note, contact, interaction) = try await assigned(sample)
-        let notes = try await sample.database.returnToInbox(interaction.id, at: sample.now)
+        let notes = try await sample.database.returnToInbox(interaction.id, at: sample.now).notes
         #expect(notes.map(\.id) == [note.id])
         #expect(notes.first?.state == .open)
         #expect(notes.first?.reason == .undone)

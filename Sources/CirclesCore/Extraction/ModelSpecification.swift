@@ -37,9 +37,6 @@ package enum ModelSpecification: Hashable, Sendable {
         }
     }
 
-    /// True for the built-in rules, which need no key, no consent and no network.
-    package var isBuiltIn: Bool { self == .rules }
-
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case 48...57, 65...90, 97...122, UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"): true

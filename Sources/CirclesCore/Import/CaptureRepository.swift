@@ -28,11 +28,14 @@ package protocol CaptureRepository: Sendable {
     /// contacts and gets a new summary only while its own is pending (or `refresh` is asked for and nobody edited
     /// it); a dismissed note stays dismissed.
     ///
-    /// - Parameter noteRevision: The revision of the open note that the conclusion was made for; when the note has
-    ///   changed since, the user was faster and nothing is written.
+    /// - Parameters:
+    ///   - alias: What the user's own choice teaches of its contact, kept when the capture is filed.
+    ///   - noteRevision: The revision of the open note that the conclusion was made for; when the note has changed
+    ///     since, the user was faster and nothing is written.
     /// - Returns: What the capture is now.
     func conclude(
-        _ capture: Capture, as conclusion: Conclusion, noteRevision: Int?, refresh: Bool, at now: Date
+        _ capture: Capture, as conclusion: Conclusion, teaching alias: Contact.Alias?, noteRevision: Int?,
+        refresh: Bool, at now: Date
     ) async throws(CirclesError) -> Conclusion
 }
 

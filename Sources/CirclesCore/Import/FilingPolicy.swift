@@ -30,7 +30,7 @@ package struct FilingPolicy: Sendable {
         _ transcript: Transcript, _ extraction: Extraction, chosen: Contact? = nil, matcher: ContactMatcher
     ) -> FilingDecision {
         if let chosen { return .chosen(chosen, title: transcript.title) }
-        let title = transcript.title.map { matcher.match($0) }
+        let title = transcript.title.map { matcher.match($0, app: transcript.app) }
         let named = nameFromExtraction(transcript, extraction, matcher)
         if transcript.isGroup { return decideGroup(transcript, title, matcher) }
 
@@ -80,7 +80,7 @@ package struct FilingPolicy: Sendable {
         guard let name = extraction.detectedName, !name.isEmpty, name != transcript.title,
             NamingPosition.of(name: name, evidence: extraction.nameEvidence, in: transcript) != nil
         else { return nil }
-        return matcher.match(name)
+        return matcher.match(name, app: transcript.app)
     }
 
     private func decideGroup(
@@ -89,7 +89,7 @@ package struct FilingPolicy: Sendable {
         var labels: [String] = []
         for case let sender? in transcript.messages.filter({ $0.side != .right }).map(\.sender)
         where !labels.contains(sender) { labels.append(sender) }
-        let matches = labels.map { matcher.match($0) }
+        let matches = labels.map { matcher.match($0, app: transcript.app) }
         var all = MatchDecision.group(matches, title: title)
         let firm = matches.filter { $0.contact != nil && mayFile($0) }
         if let open = matches.first(where: { $0.outcome == .ambiguous }) {

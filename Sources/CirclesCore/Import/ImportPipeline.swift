@@ -66,14 +66,16 @@ package struct ImportPipeline: Sendable {
             policy.decide(transcript, understood.extraction, chosen: chosen(capture), matcher: matcher)
         }
         let ending = Ending(decision, understood, transcript, capture, at: now())
+        let alias = rerun == nil ? alias(of: chosen(capture), transcript) : nil
         let conclusion = try await measure(&timings.file) { () async throws(CirclesError) in
             try await captures.conclude(
-                capture, as: ending.conclusion, noteRevision: rerun?.noteRevision, refresh: rerun != nil, at: now())
+                capture, as: ending.conclusion, teaching: alias, noteRevision: rerun?.noteRevision,
+                refresh: rerun != nil, at: now())
         }
         timings.total = timings.read + timings.extract + timings.match + timings.file
         return ImportResult(
             captureID: capture.id, path: nil, status: conclusion.status, conclusion: conclusion,
-            match: decision.match, timings: timings, error: ending.error)
+            match: decision.match, learnt: alias, timings: timings, error: ending.error)
     }
 
     /// What would become of a capture; nothing is stored.
@@ -111,6 +113,15 @@ package struct ImportPipeline: Sendable {
                     .cannotRead, "the picture is no longer kept", hint: "import it again with --force")
             }
             return try await reader.read(image: bytes, capturedAt: time)
+        }
+    }
+
+    /// What the user's own choice of the contact teaches.
+    private func alias(of contact: Contact?, _ transcript: Transcript) -> Contact.Alias? {
+        contact.flatMap { contact in
+            AliasRule(matcher).verdict(
+                transcript.title, in: transcript.app, isGroup: transcript.isGroup, for: contact
+            ).alias
         }
     }
 

@@ -21,18 +21,22 @@ package struct ImportResult: Sendable {
     package var status: Status
     package var conclusion: Conclusion?
     package var match: MatchDecision?
+    /// What the user's choice taught of the contact.
+    package var learnt: Contact.Alias?
     package var timings = Timings()
     package var error: CirclesError?
 
     package init(
         captureID: Capture.ID?, path: String?, status: Status, conclusion: Conclusion? = nil,
-        match: MatchDecision? = nil, timings: Timings = Timings(), error: CirclesError? = nil
+        match: MatchDecision? = nil, learnt: Contact.Alias? = nil, timings: Timings = Timings(),
+        error: CirclesError? = nil
     ) {
         self.captureID = captureID
         self.path = path
         self.status = status
         self.conclusion = conclusion
         self.match = match
+        self.learnt = learnt
         self.timings = timings
         self.error = error
     }

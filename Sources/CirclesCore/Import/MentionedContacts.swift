@@ -10,7 +10,8 @@ enum MentionedContacts {
         for name in names { matcher.match(name).suggestions.map(\.contact).forEach(add) }
         let said = words(transcript.text)
         for contact in matcher.index.contacts where !contact.isMe {
-            let own = ([contact.name] + contact.nicknames + contact.aliases).reduce(into: Set<Substring>()) {
+            let own = ([contact.name] + contact.nicknames + contact.aliases.map(\.name)).reduce(into: Set<Substring>())
+            {
                 $0.formUnion(words($1))
             }
             // A word of one or two letters ("Al", "Jo") is too common to be evidence.

@@ -4,8 +4,6 @@ package import Foundation
 package enum ImageFormat: String, Codable, Sendable, CaseIterable {
     case png, jpeg, webp, gif, tiff, bmp
 
-    package var mediaType: String { "image/\(rawValue)" }
-
     /// The format these bytes begin like; names and media types that came with them are never asked.
     package static func sniff(_ bytes: Data) -> ImageFormat? {
         let view = ByteView(bytes)

@@ -2,6 +2,8 @@
 struct CandidateSearch {
     let index: ContactIndex
     let query: FoldedName
+    /// The app the query was read in; nil when that cannot be told.
+    var app: Transcript.App?
 
     /// How many contacts are compared at least, when so many share a word with the query.
     private static let enough = 24
@@ -13,7 +15,7 @@ struct CandidateSearch {
         let comparer = NameComparer(index: index, query: query, agreements: agreements)
         var best: [Int32: NameComparison] = [:]
         for id in query.core.allSatisfy(\.isInitial) ? entriesByInitials() : block(agreements) {
-            guard let comparison = comparer.compare(id) else { continue }
+            guard index.entries[Int(id)].counts(in: app), let comparison = comparer.compare(id) else { continue }
             let contact = index.entries[Int(id)].contact
             if let known = best[contact], !Self.isBetter(comparison, known) { continue }
             best[contact] = comparison

@@ -10,9 +10,12 @@ package struct ContactMatcher: Sendable {
         self.index = index
     }
 
-    /// - Parameter name: A name, number, address or handle as a screen shows it; untrusted, of any length.
-    package func match(_ name: String) -> MatchDecision {
-        let query = NameQuery(name)
+    /// - Parameters:
+    ///   - name: A name, number, address or handle as a screen shows it; untrusted, of any length.
+    ///   - app: The app it was read in: an alias learnt from one app does not count in another. Nil when that
+    ///     cannot be told.
+    package func match(_ name: String, app: Transcript.App? = nil) -> MatchDecision {
+        let query = NameQuery(name, app: app)
         var findings = Findings(index: index, query: query)
         let conclusion = findings.conclude()
         return findings.decision(conclusion)

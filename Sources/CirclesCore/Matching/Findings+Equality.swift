@@ -16,7 +16,7 @@ extension Findings {
         for id in keyed
         where index.entries[Int(id)].fullKey == asked.fullKey && isSame(asked.all, id, whole: true) && isTitledAlike(id)
         {
-            found.insert(addEquality(id))
+            if let contact = addEquality(id) { found.insert(contact) }
         }
         if found.isEmpty, isPlain {
             for name in query.spellings {
@@ -24,7 +24,7 @@ extension Findings {
                 where index.entries[Int(id)].coreKey == name.coreKey && isSame(name.core, id, whole: false)
                     && isFree(id)
                 {
-                    found.insert(addEquality(id))
+                    if let contact = addEquality(id) { found.insert(contact) }
                 }
             }
         }
@@ -90,15 +90,24 @@ extension Findings {
 
     private func names(of contact: Int32) -> Set<String> {
         let person = index.contacts[Int(contact)]
-        let texts = [person.name, person.given ?? "", person.family ?? ""] + person.nicknames + person.aliases
+        let texts =
+            [person.name, person.given ?? "", person.family ?? ""] + person.nicknames + person.aliases.map(\.name)
         return Set(texts.flatMap { NameNormalizer.fold($0).split(separator: " ").map(String.init) })
     }
 
-    private mutating func addEquality(_ id: Int32) -> Int32 {
+    /// - Returns: The contact; nil when the equal name is an alias that does not count in the query's app.
+    private mutating func addEquality(_ id: Int32) -> Int32? {
         let entry = index.entries[Int(id)]
         let shown = ReasonTeller.short(query.text), who = name(entry.contact)
+        guard entry.counts(in: query.app) else {
+            elsewhere.append(
+                Finding(
+                    contact: entry.contact, method: .nickname, score: 0.9,
+                    reason: "'\(shown)' is \(who) in \(entry.app?.rawValue ?? "another app"), not yet in this app"))
+            return nil
+        }
         if isMe(entry.contact) { noteOwn(.equal) }
-        var finding: Finding
+        let finding: Finding
         switch entry.kind {
         case .display, .formal:
             finding = Finding(
@@ -118,7 +127,6 @@ extension Findings {
             finding = Finding(
                 contact: entry.contact, method: .nickname, score: 0.98, reason: "alias '\(shown)' was learnt for \(who)"
             )
-            finding.isLearnt = true
         }
         add(finding)
         return entry.contact

@@ -122,7 +122,8 @@ extension Findings {
                         contact: contact, method: .partial, score: 0.7,
                         reason: "it is made of the name of \(name(contact)), but is not stored"))
             }
-            for (contact, comparison) in CandidateSearch(index: index, query: spelt).run() where !isMe(contact) {
+            for (contact, comparison) in CandidateSearch(index: index, query: spelt, app: query.app).run()
+            where !isMe(contact) {
                 add(
                     Finding(
                         contact: contact, method: .partial, score: 0.6 * comparison.score,

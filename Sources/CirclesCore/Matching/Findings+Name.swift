@@ -18,9 +18,11 @@ extension Findings {
         guard !asked.isEmpty, query.text.utf8.count <= 200 else { return .unknown("there is no name in it") }
         var found: [Int32] = []
         for (position, contact) in index.contacts.enumerated() where !contact.isMe {
-            let isSo = ([contact.name] + contact.nicknames + contact.aliases).contains {
-                Self.signs($0) == asked && NameNormalizer.fold($0).isEmpty
-            }
+            let isSo =
+                ([contact.name] + contact.nicknames + contact.aliases.filter { $0.counts(in: query.app) }.map(\.name))
+                .contains {
+                    Self.signs($0) == asked && NameNormalizer.fold($0).isEmpty
+                }
             guard isSo else { continue }
             let finding = Finding(
                 contact: Int32(truncatingIfNeeded: position), method: .nickname, score: 0.98,
@@ -59,7 +61,7 @@ extension Findings {
         guard others.count == 1, let winner = others.first, let finding = best[winner] else {
             return .ambiguous("\(others.count) contacts have this name")
         }
-        if finding.method == .nickname, !finding.isLearnt {
+        if finding.method == .nickname {
             let rivals = best.values.filter { $0.contact != winner && isCalledSo($0) }
             if let rival = rivals.map({ name($0.contact) }).min() {
                 return .ambiguous("\(finding.reason), but it is also the first name of \(rival)")
@@ -82,7 +84,7 @@ extension Findings {
             names.append(query.name.replacingCore(with: [joined]))
         }
         for name in names {
-            for (contact, comparison) in CandidateSearch(index: index, query: name).run() {
+            for (contact, comparison) in CandidateSearch(index: index, query: name, app: query.app).run() {
                 if isMe(contact) {
                     noteOwn(comparison.verdict)
                     continue

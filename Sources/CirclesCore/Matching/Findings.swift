@@ -8,8 +8,6 @@ struct Findings {
         var reason = ""
         /// A name comparison whose words are told only if the finding is shown.
         var comparison: NameComparison?
-        /// An alias that the user's own assignment taught.
-        var isLearnt = false
     }
 
     enum Conclusion {
@@ -22,6 +20,8 @@ struct Findings {
     let query: NameQuery
     /// The best finding of each contact; never the user's own.
     private(set) var best: [Int32: Finding] = [:]
+    /// Aliases that other apps taught: suggestions where nothing better speaks for the contact.
+    var elsewhere: [Finding] = []
     /// The best class in which the user's own contact was found.
     private(set) var ownVerdict: NameComparison.Verdict?
 
@@ -63,7 +63,8 @@ struct Findings {
         return first != second ? first < second : contacts[Int(a.contact)].id < contacts[Int(b.contact)].id
     }
 
-    func decision(_ conclusion: Conclusion) -> MatchDecision {
+    mutating func decision(_ conclusion: Conclusion) -> MatchDecision {
+        elsewhere.forEach { add($0) }
         var findings = ranked()
         var decision = MatchDecision(query: query.text, outcome: .unknown)
         switch conclusion {

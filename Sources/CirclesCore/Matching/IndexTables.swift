@@ -61,7 +61,9 @@ struct IndexTables: Sendable {
             addFamily(toNickname: first, shown: displayed)
         }
         for alias in contact.aliases {
-            addName(alias, .alias, contact, position, &lexer)
+            let first = entries.count
+            addName(alias.name, .alias, contact, position, &lexer)
+            for id in first..<entries.count { entries[id].app = alias.app }
         }
         for phone in contact.phones {
             if let key = PhoneDigits.blockingKey(phone) { phoneKeys.insert(position, for: key) }

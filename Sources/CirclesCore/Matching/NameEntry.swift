@@ -26,10 +26,15 @@ struct NameEntry: Sendable {
     var kind: Kind
     /// Written with the family name first: every word before `familyStart` is a given name.
     var isFamilyFirst: Bool
+    /// The one app an alias counts in; nil: everywhere.
+    var app: Transcript.App?
     /// Only names that have any.
     var details: Details?
     var coreKey: UInt64
     var fullKey: UInt64
+
+    /// - Parameter app: The app the query was read in; nil when that cannot be told.
+    func counts(in app: Transcript.App?) -> Bool { Contact.Alias.counts(own: self.app, in: app) }
 
     /// What stands beside the name's words.
     final class Details: Sendable {

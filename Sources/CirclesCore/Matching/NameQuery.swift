@@ -13,14 +13,17 @@ struct NameQuery: Sendable {
     }
 
     let text: String
+    /// Where it was read; nil when that cannot be told.
+    let app: Transcript.App?
     let name: FoldedName
     /// `name`, and its other spellings in Latin letters.
     let spellings: [FoldedName]
     let identifiers: Identifiers
     let nature: Nature
 
-    init(_ text: String) {
+    init(_ text: String, app: Transcript.App? = nil) {
         self.text = text
+        self.app = app
         let isTooLong = text.unicodeScalars.prefix(NameLexer.scalarLimit + 1).count > NameLexer.scalarLimit
         let bounded =
             isTooLong ? String(String.UnicodeScalarView(text.unicodeScalars.prefix(NameLexer.scalarLimit + 1))) : text

@@ -3,6 +3,9 @@ package struct Transcript: Codable, Hashable, Sendable {
     /// The messenger the layout looks like. A hint; nothing depends on it.
     package enum App: String, Codable, Sendable {
         case imessage, whatsapp, signal, telegram, instagram, messenger, sms, unknown
+
+        /// Text messages and iMessages stand in one app, under the same names.
+        var addressBook: App { self == .sms ? .imessage : self }
     }
 
     /// "Today", "Tue, Jan 5": a line between messages that dates them.

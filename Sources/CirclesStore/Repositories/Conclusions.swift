@@ -4,13 +4,14 @@ internal import GRDB
 
 extension CirclesDatabase {
     package func conclude(
-        _ capture: Capture, as conclusion: Conclusion, noteRevision: Int?, refresh: Bool, at now: Date
+        _ capture: Capture, as conclusion: Conclusion, teaching alias: Contact.Alias?, noteRevision: Int?,
+        refresh: Bool, at now: Date
     ) async throws(CirclesError) -> Conclusion {
         try await write("file the capture") { db in
             let result: Conclusion
             switch try Self.conclusion(of: capture.id, db) {
             case nil:
-                result = try Self.first(conclusion, of: capture, at: now, db)
+                result = try Self.first(conclusion, of: capture, teaching: alias, at: now, db)
             case .interaction(let filed)?:
                 result = try Self.refresh(filed, with: conclusion, asked: refresh, at: now, db)
             case .note(let note)?:
@@ -25,18 +26,26 @@ extension CirclesDatabase {
     }
 
     private static func first(
-        _ conclusion: Conclusion, of capture: Capture, at now: Date, _ db: Database
+        _ conclusion: Conclusion, of capture: Capture, teaching alias: Contact.Alias?, at now: Date, _ db: Database
     ) throws -> Conclusion {
         switch conclusion {
         case .interaction(let interaction):
             try requireContacts(of: interaction, db)
-            try InteractionRow.insert(interaction, at: now, db)
-            try JournalRow.record(
-                .filed, automatic: true, capture: capture.id, interaction: interaction.id,
-                contact: interaction.participants.lazy.compactMap(\.contactID).first, at: now, db)
+            var draft = try filing(.filed, interaction, capture: capture.id, note: nil, db)
+            draft.isAutomatic = capture.intendedContactID == nil
+            try draft.record(scope(interaction.id, capture.id), at: now, db) {
+                try InteractionRow.insert(interaction, at: now, db)
+            }
+            if let alias, let id = draft.contact, let contact = try ContactRow.contacts(ids: [id.description], db).first
+            {
+                try LearntAlias.learn(alias, contact, from: .capture(capture.id), cause: draft.id, at: now, db)
+            }
         case .note(let note):
-            try InboxNoteRow(note).insert(db)
-            try JournalRow.record(.noted, automatic: true, capture: capture.id, note: note.id, at: now, db)
+            var draft = JournalDraft(.noted, "put \(note.quotedTitle) into the inbox: \(note.reason.rawValue)")
+            draft.isAutomatic = true
+            draft.capture = capture.id
+            draft.note = note.id
+            try draft.record(scope(nil, capture.id), at: now, db) { try InboxNoteRow(note).insert(db) }
         }
         return conclusion
     }
@@ -53,12 +62,15 @@ extension CirclesDatabase {
         row.summaryIsPending = new.summaryIsPending
         row.messages = new.messages
         row.revision += 1
-        try row.update(db)
         var updated = new
         updated.id = filed.id
-        try FactRow.replace(factsOf: updated, db)
-        try JournalRow.record(
-            .refreshed, automatic: true, interaction: filed.id, before: filed.summary, at: now, db)
+        var draft = JournalDraft(.refreshed, "brought the summary up to date")
+        draft.isAutomatic = true
+        draft.interaction = filed.id
+        try draft.record(JournalScope(interactions: [filed.id.description]), at: now, db) { [row, updated] in
+            try row.update(db)
+            try FactRow.replace(factsOf: updated, db)
+        }
         return .interaction(try row.interaction(db))
     }
 
@@ -71,11 +83,11 @@ extension CirclesDatabase {
             let contacts = interaction.participants.compactMap(\.contactID)
             guard !contacts.contains(where: note.rejectedContactIDs.contains) else { return .note(note) }
             try requireContacts(of: interaction, db)
-            try InteractionRow.insert(interaction, at: now, db)
-            try close(note, as: .filed, interaction: interaction.id, db)
-            try JournalRow.record(
-                .filed, automatic: true, capture: note.captureID, interaction: interaction.id, note: note.id,
-                contact: contacts.first, at: now, db)
+            try filing(.filed, interaction, capture: note.captureID, note: note, db)
+                .record(scope(interaction.id, note.captureID), at: now, db) {
+                    try InteractionRow.insert(interaction, at: now, db)
+                    try close(note, as: .filed, interaction: interaction.id, db)
+                }
             return conclusion
         case .note(let new):
             var row = InboxNoteRow(note)
@@ -85,9 +97,33 @@ extension CirclesDatabase {
             row.summary = new.summary
             row.text = new.text
             row.revision += 1
-            try row.update(db)
+            var draft = JournalDraft(.refreshed, "brought the note \(note.quotedTitle) up to date")
+            draft.isAutomatic = true
+            draft.note = note.id
+            try draft.record(scope(nil, note.captureID), at: now, db) { [row] in try row.update(db) }
             return .note(try row.note())
         }
+    }
+
+    static func scope(_ interaction: Interaction.ID?, _ capture: Capture.ID) -> JournalScope {
+        JournalScope(
+            interactions: [interaction?.description].compactMap { $0 }, captures: [capture.description])
+    }
+
+    /// An entry for a filing: it rests on the learnt aliases that name its participants.
+    static func filing(
+        _ action: JournalEntry.Action, _ interaction: Interaction, capture: Capture.ID, note: InboxNote?, _ db: Database
+    ) throws -> JournalDraft {
+        let contacts = interaction.participants.compactMap(\.contactID)
+        let names = try ContactRow.contacts(ids: contacts.map(\.description), db).map(\.name)
+        var draft = JournalDraft(action, "\(action.rawValue) with \(names.joined(separator: ", "))")
+        draft.isAutomatic = action == .filed
+        draft.capture = capture
+        draft.interaction = interaction.id
+        draft.note = note?.id
+        draft.contact = contacts.first
+        draft.restsOn = try LearntAlias.bearing(interaction.participants, db).map(\.id)
+        return draft
     }
 
     static func close(
@@ -116,4 +152,9 @@ extension CirclesDatabase {
                 retryable: true, stored: true)
         }
     }
+}
+
+extension InboxNote {
+    /// The title as the journal tells it.
+    var quotedTitle: String { title.map { "\"\($0)\"" } ?? "a capture without a name" }
 }

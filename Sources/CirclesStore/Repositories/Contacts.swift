@@ -10,30 +10,45 @@ extension CirclesDatabase {
 
     package func add(_ contact: Contact, at now: Date) async throws(CirclesError) {
         try await write("add the contact") { db in
+            try Self.add(contact, cause: nil, at: now, db)
+        }
+    }
+
+    static func add(_ contact: Contact, cause: JournalEntry.ID?, at now: Date, _ db: Database) throws {
+        var draft = JournalDraft(.contactAdded, "added the contact \(contact.name)")
+        draft.cause = cause
+        draft.contact = contact.id
+        try draft.record(JournalScope(contacts: [contact.id.description]), at: now, db) {
             try ContactRow.save(contact, at: now, db)
-            try JournalRow.record(.contactAdded, automatic: false, contact: contact.id, at: now, db)
         }
     }
 
     /// Replaces what is stored under the contact's id.
     package func update(_ contact: Contact, at now: Date) async throws(CirclesError) {
         try await write("change the contact") { db in
-            guard let before = try ContactRow.contacts(ids: [contact.id.description], db).first else {
+            guard try ContactRow.fetchOne(db, key: contact.id.description) != nil else {
                 throw CirclesError(.notFound, "there is no contact \(contact.id.short) any more")
             }
-            try ContactRow.save(contact, at: now, db)
-            try JournalRow.record(
-                .contactEdited, automatic: false, contact: contact.id, before: before, at: now, db)
+            var draft = JournalDraft(.contactEdited, "changed the contact \(contact.name)")
+            draft.contact = contact.id
+            try draft.record(JournalScope(contacts: [contact.id.description]), at: now, db) {
+                try ContactRow.save(contact, at: now, db)
+            }
         }
     }
 
     /// Makes this contact the user; nobody else is.
     package func setMe(_ contact: Contact, at now: Date) async throws(CirclesError) {
         try await write("set who you are") { db in
-            try db.execute(sql: "UPDATE contact SET is_me = 0 WHERE is_me")
-            var me = contact
-            me.isMe = true
-            try ContactRow.save(me, at: now, db)
+            let earlier = try String.fetchAll(db, sql: "SELECT id FROM contact WHERE is_me")
+            var draft = JournalDraft(.meSet, "set who you are: \(contact.name)")
+            draft.contact = contact.id
+            try draft.record(JournalScope(contacts: earlier + [contact.id.description]), at: now, db) {
+                try db.execute(sql: "UPDATE contact SET is_me = 0 WHERE is_me")
+                var me = contact
+                me.isMe = true
+                try ContactRow.save(me, at: now, db)
+            }
         }
     }
 
@@ -54,6 +69,9 @@ extension CirclesDatabase {
             let id = contact.id.description
             let interactions = try String.fetchAll(
                 db, sql: "SELECT DISTINCT interaction_id FROM participant WHERE contact_id = ?", arguments: [id])
+            var draft = JournalDraft(.contactRemoved, "removed the contact \(contact.name)")
+            draft.contact = contact.id
+            var scope = JournalScope(contacts: [id], interactions: interactions)
             switch removal {
             case .onlyIfEmpty:
                 guard interactions.isEmpty else {
@@ -65,18 +83,33 @@ extension CirclesDatabase {
                 guard other != contact.id else {
                     throw CirclesError(.usage, "a contact cannot be merged into itself")
                 }
-                try db.execute(
-                    sql: "UPDATE participant SET contact_id = ? WHERE contact_id = ?",
-                    arguments: [other.description, id])
-            case .toInbox:
-                for interaction in interactions {
-                    try Self.returnToInbox(interaction, rejecting: contact, at: now, db)
+                guard let survivor = try ContactRow.fetchOne(db, key: other.description) else {
+                    throw CirclesError(.notFound, "there is no contact \(other.short) any more")
                 }
+                draft.what += "; \(interactions.count) interaction(s) went to \(survivor.name)"
+            case .toInbox:
+                draft.what += "; \(interactions.count) interaction(s) went to the inbox"
+                scope.captures = try Self.captures(of: interactions, db)
             }
-            try JournalRow.record(
-                .contactRemoved, automatic: false, contact: contact.id, before: contact, at: now, db)
-            try ContactRow.deleteOne(db, key: id)
+            try draft.record(scope, at: now, db) {
+                switch removal {
+                case .onlyIfEmpty: break
+                case .mergeInto(let other):
+                    try db.execute(
+                        sql: "UPDATE participant SET contact_id = ? WHERE contact_id = ?",
+                        arguments: [other.description, id])
+                case .toInbox:
+                    for interaction in interactions {
+                        try Self.takeBack(interaction, rejecting: contact, at: now, db)
+                    }
+                }
+                try ContactRow.deleteOne(db, key: id)
+            }
             return interactions.count
         }
+    }
+
+    static func captures(of interactions: [String], _ db: Database) throws -> [String] {
+        try InteractionCaptureRow.filter { interactions.contains($0.interactionId) }.fetchAll(db).map(\.captureId)
     }
 }

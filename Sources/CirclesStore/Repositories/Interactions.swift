@@ -31,19 +31,26 @@ extension CirclesDatabase {
         }
     }
 
-    private static func row(_ id: Interaction.ID, _ db: Database) throws -> InteractionRow {
+    static func row(_ id: Interaction.ID, _ db: Database) throws -> InteractionRow {
         guard let row = try InteractionRow.fetchOne(db, key: id.description) else {
             throw CirclesError(.notFound, "there is no interaction \(id.short)")
         }
         return row
     }
 
-    /// Gives the interaction to another contact.
+    /// What became of a moved interaction.
+    package struct Moved: Sendable {
+        package var interaction: Interaction
+        /// Aliases that had led, or could have led, to the contact it was not with.
+        package var forgotten: [ForgottenAlias]
+    }
+
+    /// Gives the interaction to another contact, and forgets the alias that it rested on.
     ///
     /// - Parameter from: Who of a group is replaced; nil when there is one contact only.
     package func move(
         _ id: Interaction.ID, from: Contact.ID?, to contact: Contact, at now: Date
-    ) async throws(CirclesError) -> Interaction {
+    ) async throws(CirclesError) -> Moved {
         try await write("move the interaction") { db in
             let before = try Self.row(id, db).interaction(db)
             var participants = before.participants
@@ -56,13 +63,18 @@ extension CirclesDatabase {
                     .usage, "interaction \(id.short) has \(known) contacts", hint: "say which with --from WHO")
             }
             participants[index].contactID = contact.id
-            try Self.unlearn(before.captureIDs, db)
-            try InteractionRow.replaceParticipants(participants, of: id, db)
-            try Self.rename(in: id, before.participants[index], contact, db)
-            try JournalRow.record(
-                .moved, automatic: false, interaction: id, contact: contact.id, before: before.participants, at: now, db
-            )
-            return try Self.row(id, db).interaction(db)
+            let replaced = before.participants[index]
+            var draft = JournalDraft(.moved, "moved to \(contact.name)")
+            draft.interaction = id
+            draft.contact = contact.id
+            let scope = JournalScope(
+                contacts: [replaced.contactID?.description].compactMap(\.self), interactions: [id.description])
+            let forgotten = try draft.record(scope, at: now, db) { [participants] in
+                try InteractionRow.replaceParticipants(participants, of: id, db)
+                try Self.rename(in: id, replaced, contact, db)
+                return replaced.contactID == contact.id ? [] : try LearntAlias.forget([replaced], db)
+            }
+            return Moved(interaction: try Self.row(id, db).interaction(db), forgotten: forgotten)
         }
     }
 
@@ -85,7 +97,6 @@ extension CirclesDatabase {
     ) async throws(CirclesError) -> Interaction {
         try await write("change the interaction") { db in
             var row = try Self.row(id, db)
-            let before = try row.interaction(db)
             if let summary {
                 row.summary = summary
                 row.summaryIsEdited = true
@@ -95,8 +106,13 @@ extension CirclesDatabase {
             if let occurredAt { row.occurredAt = occurredAt }
             if let labels { row.labels = labels }
             row.revision += 1
-            try row.update(db)
-            try JournalRow.record(.edited, automatic: false, interaction: id, before: before, at: now, db)
+            let fields = [
+                summary.map { _ in "summary" }, userNote.map { _ in "note" }, occurredAt.map { _ in "time" },
+                labels.map { _ in "labels" },
+            ]
+            var draft = JournalDraft(.edited, "changed the \(fields.compactMap { $0 }.joined(separator: ", "))")
+            draft.interaction = id
+            try draft.record(JournalScope(interactions: [id.description]), at: now, db) { [row] in try row.update(db) }
             return try row.interaction(db)
         }
     }
@@ -105,26 +121,48 @@ extension CirclesDatabase {
     package func deleteForGood(_ id: Interaction.ID, at now: Date) async throws(CirclesError) {
         let captures = try await write("delete the interaction") { db in
             let interaction = try Self.row(id, db).interaction(db)
-            try InteractionRow.deleteOne(db, key: id.description)
-            for capture in interaction.captureIDs { try CaptureRow.deleteOne(db, key: capture.description) }
-            try JournalRow.record(.deleted, automatic: false, interaction: id, at: now, db)
+            let captures = interaction.captureIDs.map(\.description)
+            let notes = try InboxNoteRow.filter { captures.contains($0.captureId) }.fetchAll(db).map(\.id)
+            var draft = JournalDraft(.deleted, "deleted an interaction for good")
+            draft.interaction = id
+            let scope = JournalScope(interactions: [id.description], captures: captures)
+            try draft.record(scope, at: now, db) {
+                try InteractionRow.deleteOne(db, key: id.description)
+                for capture in captures { try CaptureRow.deleteOne(db, key: capture) }
+            }
+            try Self.forgetRows(of: id.description, notes, db)
             return interaction.captureIDs
         }
         captures.forEach(payloads.remove)
     }
 
+    /// What a filing that was taken back leaves.
+    package struct TakenBack: Sendable {
+        package var notes: [InboxNote]
+        package var forgotten: [ForgottenAlias]
+    }
+
     /// Takes the filing back: the captures become open notes that remember whom they were not with.
-    ///
-    /// - Returns: The notes.
-    package func returnToInbox(_ id: Interaction.ID, at now: Date) async throws(CirclesError) -> [InboxNote] {
+    package func returnToInbox(_ id: Interaction.ID, at now: Date) async throws(CirclesError) -> TakenBack {
         try await write("move the interaction to the inbox") { db in
-            _ = try Self.row(id, db)
-            return try Self.returnToInbox(id.description, rejecting: nil, at: now, db)
+            let interaction = try Self.row(id, db).interaction(db)
+            let contacts = interaction.participants.compactMap { $0.contactID?.description }
+            let names = try ContactRow.contacts(ids: contacts, db).map(\.name)
+            var draft = JournalDraft(.returned, "took back from \(names.joined(separator: ", "))")
+            draft.interaction = id
+            let scope = JournalScope(
+                contacts: contacts, interactions: [id.description],
+                captures: interaction.captureIDs.map(\.description))
+            return try draft.record(scope, at: now, db) {
+                TakenBack(
+                    notes: try Self.takeBack(id.description, rejecting: nil, at: now, db),
+                    forgotten: try LearntAlias.forget(interaction.participants, db))
+            }
         }
     }
 
     @discardableResult
-    static func returnToInbox(
+    static func takeBack(
         _ id: String, rejecting contact: Contact?, at now: Date, _ db: Database
     ) throws -> [InboxNote] {
         guard let row = try InteractionRow.fetchOne(db, key: id) else { return [] }
@@ -132,17 +170,15 @@ extension CirclesDatabase {
         let rejected = contact.map { [$0.id] } ?? interaction.participants.compactMap(\.contactID)
         let names = try ContactRow.contacts(ids: rejected.map(\.description), db).map(\.name)
         try InteractionRow.deleteOne(db, key: id)
-        try unlearn(interaction.captureIDs, db)
         for capture in interaction.captureIDs { try keepWords(of: row, for: capture, db) }
-        let notes = try interaction.captureIDs.map { capture in
+        return try interaction.captureIDs.map { capture in
             try undoneNote(capture, interaction, rejected, names, at: now, db)
         }
-        try JournalRow.record(
-            .deleted, automatic: false, interaction: interaction.id, before: interaction, at: now, db)
-        return notes
     }
 
     /// What the user wrote stays with the capture, and is there again when it is assigned anew.
+    ///
+    /// The journal keeps no image of it: these words are the interaction's own, and hold if it is put back, too.
     private static func keepWords(of row: InteractionRow, for capture: Capture.ID, _ db: Database) throws {
         if var kept = try CaptureRow.fetchOne(db, key: capture.description) {
             kept.userNote = row.userNote
@@ -153,16 +189,6 @@ extension CirclesDatabase {
             extraction.summary = row.summary
             extraction.body.summary = row.summary
             try extraction.update(db)
-        }
-    }
-
-    /// Names that the assignment of these captures' notes taught are no longer believed.
-    private static func unlearn(_ captures: [Capture.ID], _ db: Database) throws {
-        for capture in captures {
-            guard let note = try InboxNoteRow.filter({ $0.captureId == capture.description }).fetchOne(db) else {
-                continue
-            }
-            try ContactNameRow.unlearn(from: try StoreError.id(note.id), db)
         }
     }
 

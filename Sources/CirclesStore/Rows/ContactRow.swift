@@ -38,28 +38,11 @@ struct ContactNameRow: StoredRow {
     var contactId: String
     var kind: Kind
     var value: String
-    /// Who says so: `user`, or where it was learnt.
+    /// Who says so: `user`, or `note` and the id of the note whose assignment taught it.
     var source: String
+    /// The one app an alias counts in; empty: everywhere.
+    var app = ""
     var position: Int
-}
-
-extension ContactNameRow {
-    private static func source(_ note: InboxNote.ID) -> String { "note \(note)" }
-
-    /// Keeps a name that the assignment of a note taught.
-    static func learn(_ alias: String, for contact: Contact.ID, from note: InboxNote.ID, _ db: Database) throws {
-        let known = try filter { $0.contactId == contact.description && $0.kind == Kind.alias.rawValue }.fetchAll(db)
-        guard !known.contains(where: { $0.value == alias }) else { return }
-        try ContactNameRow(
-            id: Identifier<ContactNameRow>.random().description, contactId: contact.description, kind: .alias,
-            value: alias, source: source(note), position: known.count
-        ).insert(db)
-    }
-
-    /// Forgets what the assignment of a note taught: it was with somebody else.
-    static func unlearn(from note: InboxNote.ID, _ db: Database) throws {
-        try filter { $0.source == source(note) }.deleteAll(db)
-    }
 }
 
 extension ContactRow {
@@ -70,23 +53,50 @@ extension ContactRow {
         try ContactRow(
             id: id, uid: contact.uid, name: contact.name, isMe: contact.isMe, createdAt: createdAt, updatedAt: now
         ).upsert(db)
-        let sources = try Dictionary(
-            ContactNameRow.filter { $0.contactId == id }.fetchAll(db).map { ("\($0.kind) \($0.value)", $0.source) },
-            uniquingKeysWith: { first, _ in first })
-        try ContactNameRow.filter { $0.contactId == id }.deleteAll(db)
-        let names: [(ContactNameRow.Kind, [String])] = [
-            (.given, contact.given.map { [$0] } ?? []), (.family, contact.family.map { [$0] } ?? []),
+        let values: [(ContactNameRow.Kind, [String])] = [
+            (.given, [contact.given].compactMap(\.self)), (.family, [contact.family].compactMap(\.self)),
             (.nickname, contact.nicknames), (.phone, contact.phones), (.email, contact.emails),
-            (.handle, contact.handles), (.alias, contact.aliases),
+            (.handle, contact.handles),
         ]
-        for (kind, values) in names {
-            var seen = Set<String>()
-            for (position, value) in values.enumerated() where seen.insert(value).inserted {
-                try ContactNameRow(
-                    id: Identifier<ContactNameRow>.random().description, contactId: id, kind: kind, value: value,
-                    source: sources["\(kind) \(value)"] ?? "user", position: position
-                ).insert(db)
+        let names: [(kind: ContactNameRow.Kind, names: [Contact.Alias])] =
+            values.map { ($0, $1.map { Contact.Alias($0) }) } + [(.alias, contact.aliases)]
+        // What stays keeps its row: the journal's entries, and where an alias came from, hang on it.
+        let stored = try ContactNameRow.filter { $0.contactId == id }.fetchAll(db)
+        var known = Dictionary(stored.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })
+        for (kind, names) in names {
+            var seen = Set<Key>()
+            for (position, name) in names.enumerated() {
+                let key = Key(kind: kind, value: name.name, app: name.app?.rawValue ?? "")
+                guard seen.insert(key).inserted else { continue }
+                if var row = known.removeValue(forKey: key) {
+                    guard row.position != position else { continue }
+                    row.position = position
+                    try row.update(db)
+                } else {
+                    try ContactNameRow(
+                        id: Identifier<ContactNameRow>.random().description, contactId: id, kind: kind,
+                        value: key.value, source: "user", app: key.app, position: position
+                    ).insert(db)
+                }
             }
+        }
+        for row in known.values { try row.delete(db) }
+    }
+
+    /// What no two names of one contact have in common.
+    private struct Key: Hashable {
+        var kind: ContactNameRow.Kind
+        var value: String
+        var app: String
+
+        init(kind: ContactNameRow.Kind, value: String, app: String) {
+            self.kind = kind
+            self.value = value
+            self.app = app
+        }
+
+        init(_ row: ContactNameRow) {
+            self.init(kind: row.kind, value: row.value, app: row.app)
         }
     }
 
@@ -95,15 +105,15 @@ extension ContactRow {
     /// Columns are read by position: decoding ten thousand rows by their keys took longer than matching them.
     static func contacts(ids: [String]? = nil, _ db: Database) throws -> [Contact] {
         let wanted = try ids.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
-        var names: [String: [(kind: String, value: String)]] = [:]
+        var names: [String: [(kind: String, value: String, app: String)]] = [:]
         let nameRows = try Row.fetchCursor(
             db,
             sql: """
-                SELECT contact_id, kind, value FROM contact_name
+                SELECT contact_id, kind, value, app FROM contact_name
                 WHERE ?1 IS NULL OR contact_id IN (SELECT value FROM json_each(?1)) ORDER BY position
                 """,
             arguments: [wanted])
-        while let row = try nameRows.next() { names[row[0], default: []].append((row[1], row[2])) }
+        while let row = try nameRows.next() { names[row[0], default: []].append((row[1], row[2], row[3])) }
         let contactRows = try Row.fetchCursor(
             db,
             sql: """
@@ -115,7 +125,7 @@ extension ContactRow {
         while let row = try contactRows.next() {
             let id: String = row[0]
             var contact = Contact(id: try StoreError.id(id), uid: row[1], name: row[2], isMe: row[3])
-            for (kind, value) in names[id] ?? [] {
+            for (kind, value, app) in names[id] ?? [] {
                 switch ContactNameRow.Kind(rawValue: kind) {
                 case .given: contact.given = contact.given ?? value
                 case .family: contact.family = contact.family ?? value
@@ -123,7 +133,7 @@ extension ContactRow {
                 case .phone: contact.phones.append(value)
                 case .email: contact.emails.append(value)
                 case .handle: contact.handles.append(value)
-                case .alias: contact.aliases.append(value)
+                case .alias: contact.aliases.append(Contact.Alias(value, app: Transcript.App(rawValue: app)))
                 case nil: break
                 }
             }

@@ -97,6 +97,9 @@ struct ImportCommand: AsyncParsableCommand {
             } else {
                 Card(result: result, contacts: contacts).print(to: .standardOutput)
             }
+            if let alias = result.learnt, let contact = batch.details.contact {
+                Aliases(workbench, home).tell(learnt: alias, contact)
+            }
         }
         for result in refused { try tell(result) }
         try await inOrder(sources, atOnce: jobs) { source in

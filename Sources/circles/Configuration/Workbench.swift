@@ -1,5 +1,6 @@
 import CirclesCore
 import CirclesOCR
+import CirclesPhone
 import CirclesStore
 import Foundation
 
@@ -19,7 +20,9 @@ struct Workbench: Sendable {
 
     /// The contact book as it is now, ready for matching.
     func matcher() async throws(CirclesError) -> ContactMatcher {
-        ContactMatcher(ContactIndex(try await database.contacts(), region: settings.string(.region)))
+        ContactMatcher(
+            ContactIndex(
+                try await database.contacts(), phoneNumbers: LibPhoneNumbers(), region: settings.string(.region)))
     }
 
     func reader(workers: Int) throws(CirclesError) -> TranscriptReader {

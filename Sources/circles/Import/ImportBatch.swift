@@ -104,10 +104,11 @@ struct ImportBatch: Sendable {
     /// The same bytes once more: where they are is told; with a contact chosen, an open note is assigned to it.
     private func again(_ capture: Capture, _ conclusion: Conclusion) async throws(CirclesError) -> ImportResult {
         if case .note(let note) = conclusion, note.state == .open, let contact = details.contact {
-            let interaction = try await database.assign(note.id, to: contact, addingFirst: false, at: Date())
+            let assignment = try await Aliases.assignment(of: note, to: contact, pipeline.matcher, database)
+            let assigned = try await database.assign(assignment, at: Date())
             return ImportResult(
-                captureID: capture.id, path: nil, status: .filed, conclusion: .interaction(interaction),
-                match: FilingDecision.chosen(contact, title: note.title).match)
+                captureID: capture.id, path: nil, status: .filed, conclusion: .interaction(assigned.interaction),
+                match: FilingDecision.chosen(contact, title: note.title).match, learnt: assignment.alias)
         }
         var result = ImportResult(captureID: capture.id, path: nil, status: .duplicate, conclusion: conclusion)
         if case .note(let note) = conclusion, note.state == .open {

@@ -145,11 +145,11 @@ struct ContactMatcherTests {
         #expect(match("Ana", twins).contact?.name == "Ana Ruiz")
     }
 
-    @Test("a nickname that is another's first name decides nothing, an alias does")
+    @Test("a nickname or alias that is another's first name decides nothing")
     func nicknameAgainstFirstName() {
         let rival = person("Liz Taylor")
         #expect(match("Liz", [person("Elizabeth Chen", nicknames: ["Liz"]), rival]).outcome == .ambiguous)
-        #expect(match("Liz", [person("Elizabeth Chen", aliases: ["Liz"]), rival]).contact?.name == "Elizabeth Chen")
+        #expect(match("Liz", [person("Elizabeth Chen", aliases: ["Liz"]), rival]).outcome == .ambiguous)
     }
 
     @Test("a number is compared in the user's region")

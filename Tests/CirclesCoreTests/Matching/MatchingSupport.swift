@@ -29,7 +29,7 @@ func person(
     return Contact(
         id: Contact.ID(UUID(uuid: uuid)), name: name, given: given, family: family, nicknames: nicknames,
         phones: phones,
-        emails: emails, handles: handles, aliases: aliases, isMe: isMe)
+        emails: emails, handles: handles, aliases: aliases.map { Contact.Alias($0) }, isMe: isMe)
 }
 
 func match(_ query: String, _ book: [Contact], region: String? = nil) -> MatchDecision {

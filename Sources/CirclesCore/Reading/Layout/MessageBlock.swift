@@ -11,9 +11,6 @@ struct MessageBlock {
     var quotes: String?
 
     var text: String { lines.map(\.text).joined(separator: " ") }
-    var lineBounds: PixelRect? {
-        lines.dropFirst().reduce(lines.first?.bounds) { $0?.union($1.bounds) }
-    }
 
     /// 0…1, weighted by length.
     var confidence: Double {

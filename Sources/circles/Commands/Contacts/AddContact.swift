@@ -29,6 +29,6 @@ struct AddContact: AsyncParsableCommand {
                 "there is another \(twin.name.printable) (\(twin.id.short)): conversations with that name will be asked"
             )
         }
-        try await OpenNotes(workbench).tellMatches(of: contact, home)
+        try await OpenNotes(workbench).tellMatches(of: [contact], home)
     }
 }

@@ -29,7 +29,7 @@ struct EditContact: AsyncParsableCommand {
         for value in removed {
             let before = contact
             contact.nicknames.removeAll { $0 == value }
-            contact.aliases.removeAll { $0 == value }
+            contact.aliases.removeAll { $0.name == value }
             contact.phones.removeAll { $0 == value }
             contact.emails.removeAll { $0 == value }
             contact.handles.removeAll { $0 == value }
@@ -46,6 +46,6 @@ struct EditContact: AsyncParsableCommand {
         } else {
             Terminal.standardOutput.line("changed \(contact.name.printable) \(contact.id.short)")
         }
-        try await OpenNotes(workbench).tellMatches(of: contact, home)
+        try await OpenNotes(workbench).tellMatches(of: [contact], home)
     }
 }

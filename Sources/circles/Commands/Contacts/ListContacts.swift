@@ -15,7 +15,8 @@ struct ListContacts: AsyncParsableCommand {
         }
         var table = Table("ID", "NAME", "ALSO KNOWN AS")
         for contact in contacts {
-            let others = contact.nicknames + contact.aliases + contact.phones + contact.emails + contact.handles
+            let others =
+                contact.nicknames + contact.aliases.map(\.name) + contact.phones + contact.emails + contact.handles
             table.add(contact.id.short, contact.name + (contact.isMe ? " (me)" : ""), others.joined(separator: ", "))
         }
         table.print(to: .standardOutput)

@@ -17,7 +17,10 @@ struct Me: AsyncParsableCommand {
         let contacts = try await workbench.database.contacts()
         let me: Contact
         if let name {
+            let notes = OpenNotes(workbench)
+            let before = try await notes.matches()
             me = try await Self.set(name, workbench)
+            try await notes.tellChanges(since: before, home)
         } else if let known = contacts.first(where: \.isMe) {
             me = known
         } else {

@@ -24,6 +24,8 @@ struct RemoveContact: AsyncParsableCommand {
     func run() async throws {
         let workbench = try await Workbench.open(home)
         let contact = try await workbench.contact(who)
+        let notes = OpenNotes(workbench)
+        let before = try await notes.matches()
         let moved: Int
         if let mergeInto {
             let other = try await workbench.contact(mergeInto)
@@ -34,5 +36,6 @@ struct RemoveContact: AsyncParsableCommand {
         let destination = mergeInto.map { " to \($0.printable)" } ?? " to the inbox"
         Terminal.standardOutput.line(
             "removed \(contact.name.printable)" + (moved > 0 ? "; \(moved) interaction(s) went\(destination)" : ""))
+        try await notes.tellChanges(since: before, home)
     }
 }

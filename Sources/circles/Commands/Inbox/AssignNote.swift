@@ -3,7 +3,7 @@ import CirclesCore
 
 struct AssignNote: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "assign", abstract: "File a note with the contact it was with.")
+        commandName: "assign", abstract: "File a note with the contact it was with; its title is learnt as an alias.")
 
     @Argument(help: "The note's id, or its beginning.")
     var note: String
@@ -13,6 +13,9 @@ struct AssignNote: AsyncParsableCommand {
 
     @Option(help: ArgumentHelp("Make a new contact and file it there.", valueName: "name"))
     var new: String?
+
+    @Flag(help: "File the other open notes with the same title, too.")
+    var also = false
 
     @OptionGroup var output: OutputOptions
     @OptionGroup var home: HomeOptions
@@ -28,9 +31,18 @@ struct AssignNote: AsyncParsableCommand {
             if let new { Contact(name: try ContactText.check(new, "a name")) } else {
                 try await workbench.contact(who ?? "")
             }
-        let interaction = try await OpenNotes(workbench).assign(note, to: contact, isNew: new != nil, home)
-        if output.json { return try JSONLines.print(InteractionView(interaction, [contact.id: contact])) }
-        Terminal.standardOutput.line("filed with \(contact.name.printable) \(interaction.id.short)")
-        if new != nil { try await OpenNotes(workbench).tellMatches(of: contact, home) }
+        let aliases = Aliases(workbench, home)
+        let others = try await aliases.titledLike(note, notRejecting: contact)
+        let assigned = try await aliases.assign(
+            note, to: contact, isNew: new != nil, also: also ? others.map(\.id) : [])
+        for interaction in [assigned.interaction] + assigned.others {
+            if output.json {
+                try JSONLines.print(InteractionView(interaction, [contact.id: contact]))
+            } else {
+                Terminal.standardOutput.line("filed with \(contact.name.printable) \(interaction.id.short)")
+            }
+        }
+        if !also { aliases.offer(others, contact) }
+        if new != nil { try await OpenNotes(workbench).tellMatches(of: [contact], home, besides: others.map(\.id)) }
     }
 }

@@ -14,7 +14,7 @@ struct DismissNote: AsyncParsableCommand {
     func run() async throws {
         let workbench = try await Workbench.open(home)
         for text in notes {
-            let note = try await workbench.database.dismiss(try await workbench.note(text).id, at: Date())
+            let note = try await workbench.database.dismiss(try await workbench.note(text).id, at: Date()).note
             Terminal.standardOutput.line("dismissed \(note.id.short)")
         }
     }

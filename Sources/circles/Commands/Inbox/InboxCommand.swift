@@ -15,6 +15,7 @@ struct InboxCommand: AsyncParsableCommand {
               circles inbox list --json
               circles inbox assign 3f2a91c0 "Maria Lopez"
               circles inbox assign 3f2a91c0 --new "Maria Lopez"
+              circles inbox assign 3f2a91c0 "Maria Lopez" --also
             """,
         subcommands: [
             ListNotes.self, ReviewNotes.self, ShowNote.self, AssignNote.self, DismissNote.self, ReopenNote.self,

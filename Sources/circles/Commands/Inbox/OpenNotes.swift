@@ -11,30 +11,49 @@ struct OpenNotes {
     }
 
     func all() async throws(CirclesError) -> [(note: InboxNote, match: MatchDecision)] {
+        let notes = try await workbench.database.notes(.open)
+        guard !notes.isEmpty else { return [] }
         let suggestions = NoteSuggestions(try await workbench.matcher())
-        return try await workbench.database.notes(.open).map { ($0, suggestions.match($0)) }
+        return notes.map { ($0, suggestions.match($0)) }
     }
 
-    /// Files a note with the contact that the user chose, and learns the name it was under where that is safe.
-    func assign(
-        _ note: InboxNote, to contact: Contact, isNew: Bool, _ options: HomeOptions
-    ) async throws(CirclesError) -> Interaction {
-        let transcript = try await workbench.database.transcript(of: note.captureID)
-        let alias = AliasRule(try await workbench.matcher())
-            .alias(note.title, for: contact, isGroup: transcript?.isGroup ?? true)
-        let interaction = try await workbench.database.assign(
-            note.id, to: contact, addingFirst: isNew, alias: alias, at: Date())
-        if let alias { options.tell("from now on \"\(alias.printable)\" is \(contact.name.printable)") }
-        return interaction
+    /// After contacts were added or changed: takes away aliases that could mean one of them, too, and names the open
+    /// notes that lead to one.
+    func tellMatches(
+        of contacts: [Contact], _ options: HomeOptions, besides: [InboxNote.ID] = []
+    ) async throws(CirclesError) {
+        try await Aliases(workbench, options).forgetWhatFits(contacts)
+        let ids = Set(contacts.map(\.id))
+        tell(
+            try await all().filter { note, match in
+                match.contact.map { ids.contains($0.id) } ?? false && !besides.contains(note.id)
+            }, options)
     }
 
-    /// After a contact was added or changed: names the open notes that it fits.
-    func tellMatches(of contact: Contact, _ options: HomeOptions) async throws(CirclesError) {
-        let fitting = try await all().filter { $0.match.contact?.id == contact.id }
-        guard !fitting.isEmpty else { return }
-        options.tell("\(fitting.count) open note(s) in the inbox may be with \(contact.name.printable):")
-        for (note, match) in fitting {
-            options.tell("  \(note.id.short)  \((note.title ?? "").printable)  — \(match.reason.printable)")
+    /// Whom each open note matches now, for `tellChanges(since:)`.
+    func matches() async throws(CirclesError) -> [InboxNote.ID: Contact.ID] {
+        var matches: [InboxNote.ID: Contact.ID] = [:]
+        for (note, match) in try await all() { matches[note.id] = match.contact?.id }
+        return matches
+    }
+
+    /// After any other change of the book: names the open notes that lead to somebody now and did not before.
+    func tellChanges(since before: [InboxNote.ID: Contact.ID], _ options: HomeOptions) async throws(CirclesError) {
+        tell(try await all().filter { $0.match.contact != nil && $0.match.contact?.id != before[$0.note.id] }, options)
+    }
+
+    /// So many are named one by one.
+    private static let shown = 3
+
+    private func tell(_ fitting: [(note: InboxNote, match: MatchDecision)], _ options: HomeOptions) {
+        let contacts = Set(fitting.compactMap(\.match.contact))
+        guard let first = contacts.first else { return }
+        let who = contacts.count == 1 ? first.name.printable : "a contact"
+        options.tell(
+            "\(fitting.count) open note\(fitting.count == 1 ? " now matches" : "s now match") \(who): circles inbox")
+        for (note, match) in fitting.prefix(Self.shown) {
+            guard let contact = match.contact else { continue }
+            options.tell("  \(note.id.short)  \(match.reason.printable)")
             options.tell("  file it: circles inbox assign \(note.id.short) \(contact.id.short)")
         }
     }

@@ -12,7 +12,7 @@ struct ReopenNote: AsyncParsableCommand {
 
     func run() async throws {
         let workbench = try await Workbench.open(home)
-        let note = try await workbench.database.reopen(try await workbench.note(note).id, at: Date())
+        let note = try await workbench.database.reopen(try await workbench.note(note).id, at: Date()).note
         Terminal.standardOutput.line("open again \(note.id.short)")
     }
 }

@@ -13,25 +13,24 @@ struct Review {
     }
 
     /// The last step, to take back.
-    private enum Step {
-        /// With the contact that was made for it.
-        case filed(Interaction.ID, made: Contact?)
-        case dismissed(InboxNote.ID)
+    private struct Step {
+        var entry: JournalEntry.ID
+        /// The notes that it settled.
+        var notes: [InboxNote.ID]
     }
 
     func run() async throws {
         let workbench = try await Workbench.open(options)
         var queue = try await workbench.database.notes(.open).map(\.id)
         guard !queue.isEmpty else { return options.tell("the inbox is empty") }
-        var last: (step: Step, note: InboxNote.ID)?
+        var last: Step?
         var done = 0
         while true {
             guard let id = queue.first else {
-                guard let (step, note) = last, try asksToUndo() else { break }
-                try await undo(step, workbench)
-                queue = [note]
+                guard let step = last, try asksToUndo() else { break }
+                try await undo(step, &queue, workbench)
                 last = nil
-                done -= 1
+                done -= step.notes.count
                 continue
             }
             let note = try await workbench.database.note(id)
@@ -40,21 +39,20 @@ struct Review {
             out.line(out.styled("\n\(queue.count) to go", .dim))
             NoteText(note: note, match: match).print(to: out, wholeText: false)
             switch try await answer(note, match.suggestions.map(\.contact.id), matcher, workbench) {
-            case .step(let step):
-                last = (step, id)
-                queue.removeFirst()
-                done += 1
+            case .settled(let entry, let notes):
+                last = Step(entry: entry, notes: notes)
+                queue.removeAll(where: notes.contains)
+                done += notes.count
             case .later:
                 queue.removeFirst()
             case .undo:
-                guard let (step, note) = last else {
+                guard let step = last else {
                     out.line("there is nothing to take back")
                     continue
                 }
-                try await undo(step, workbench)
-                queue.insert(note, at: 0)
+                try await undo(step, &queue, workbench)
                 last = nil
-                done -= 1
+                done -= step.notes.count
             case .again:
                 continue
             case .quit:
@@ -72,8 +70,17 @@ struct Review {
         return try keyboard.key() == "u"
     }
 
+    /// Takes the step back with all that belongs to it: other notes, a contact made for it, the alias it taught.
+    private func undo(_ step: Step, _ queue: inout [InboxNote.ID], _ workbench: Workbench) async throws {
+        let undone = try await workbench.database.undo(step.entry, at: Date())
+        out.line("  taken back")
+        try await Aliases(workbench, options).tell(forgotten: undone.forgotten)
+        queue.insert(contentsOf: step.notes, at: 0)
+    }
+
     private enum Answer {
-        case step(Step)
+        /// The journal's entry, and the notes that are done with.
+        case settled(JournalEntry.ID, [InboxNote.ID])
         case later, undo, again, quit
     }
 
@@ -88,12 +95,12 @@ struct Review {
             guard let number = key.wholeNumberValue, suggestions.indices.contains(number - 1),
                 let contact = matcher.index.contacts.first(where: { $0.id == suggestions[number - 1] })
             else { return .again }
-            return .step(try await file(note, contact, isNew: false, workbench))
+            return try await file(note, contact, isNew: false, workbench)
         case "n":
             guard let name = keyboard.line("  new contact's full name: "), !name.isEmpty else { return .again }
             do {
                 let contact = Contact(name: try ContactText.check(name, "a name"))
-                return .step(try await file(note, contact, isNew: true, workbench))
+                return try await file(note, contact, isNew: true, workbench)
             } catch let error as CirclesError where error.code == .badInput {
                 Terminal.standardError.tell(error)
                 return .again
@@ -101,9 +108,9 @@ struct Review {
         case "/":
             return try await search(note, matcher, workbench)
         case "e":
-            _ = try await workbench.database.dismiss(note.id, at: Date())
+            let dismissed = try await workbench.database.dismiss(note.id, at: Date())
             out.line("  dismissed")
-            return .step(.dismissed(note.id))
+            return .settled(dismissed.entry, [note.id])
         case "u": return .undo
         case " ", "\n", "\r": return .later
         case "q", nil: return .quit
@@ -132,24 +139,24 @@ struct Review {
         let number = try keyboard.key()?.wholeNumberValue ?? 0
         out.line()
         guard number > 0, found.prefix(9).indices.contains(number - 1) else { return .again }
-        return .step(try await file(note, found[number - 1], isNew: false, workbench))
+        return try await file(note, found[number - 1], isNew: false, workbench)
     }
 
+    /// Files the note; other open notes with its title are offered in the same breath.
     private func file(
         _ note: InboxNote, _ contact: Contact, isNew: Bool, _ workbench: Workbench
-    ) async throws -> Step {
-        let interaction = try await OpenNotes(workbench).assign(note, to: contact, isNew: isNew, options)
-        out.line("  filed with \(contact.name.printable)")
-        return .filed(interaction.id, made: isNew ? contact : nil)
-    }
-
-    private func undo(_ step: Step, _ workbench: Workbench) async throws {
-        switch step {
-        case .filed(let id, let made):
-            _ = try await workbench.database.returnToInbox(id, at: Date())
-            if let made { try await workbench.database.remove(made, .onlyIfEmpty, at: Date()) }
-        case .dismissed(let id): _ = try await workbench.database.reopen(id, at: Date())
+    ) async throws -> Answer {
+        let aliases = Aliases(workbench, options)
+        let others = try await aliases.titledLike(note, notRejecting: contact)
+        var also: [InboxNote.ID] = []
+        if !others.isEmpty {
+            out.write("  \(others.count) more with that title: [a] file them, too  [any other key] only this one ")
+            if try keyboard.key() == "a" { also = others.map(\.id) }
+            out.line()
         }
-        out.line("  taken back")
+        let assigned = try await aliases.assign(note, to: contact, isNew: isNew, also: also)
+        let more = assigned.others.isEmpty ? "" : ", and \(assigned.others.count) more"
+        out.line("  filed with \(contact.name.printable)\(more)")
+        return .settled(assigned.entry, [note.id] + also)
     }
 }

@@ -28,7 +28,9 @@ struct DeleteInteraction: AsyncParsableCommand {
             try await workbench.database.deleteForGood(id, at: Date())
             return Terminal.standardOutput.line("deleted \(id.short)")
         }
-        for note in try await workbench.database.returnToInbox(id, at: Date()) {
+        let takenBack = try await workbench.database.returnToInbox(id, at: Date())
+        try await Aliases(workbench, home).tell(forgotten: takenBack.forgotten)
+        for note in takenBack.notes {
             Terminal.standardOutput.line("back in the inbox as note \(note.id.short)")
         }
     }

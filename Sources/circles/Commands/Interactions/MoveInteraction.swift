@@ -25,7 +25,9 @@ struct MoveInteraction: AsyncParsableCommand {
         var source: Contact?
         if let from { source = try await workbench.contact(from) }
         let moved = try await workbench.database.move(id, from: source?.id, to: contact, at: Date())
-        if output.json { return try JSONLines.print(InteractionView(moved, try await workbench.contactsByID())) }
-        Terminal.standardOutput.line("moved \(moved.id.short) to \(contact.name.printable)")
+        try await Aliases(workbench, home).tell(forgotten: moved.forgotten)
+        let interaction = moved.interaction
+        if output.json { return try JSONLines.print(InteractionView(interaction, try await workbench.contactsByID())) }
+        Terminal.standardOutput.line("moved \(interaction.id.short) to \(contact.name.printable)")
     }
 }

@@ -1,0 +1,48 @@
+internal import CirclesCore
+internal import Foundation
+internal import GRDB
+
+/// An entry to be: what it is about. `record` performs the write and makes it undoable.
+struct JournalDraft: Sendable {
+    var id: JournalEntry.ID = .random()
+    var action: JournalEntry.Action
+    var isAutomatic = false
+    var what: String
+    var cause: JournalEntry.ID?
+    var capture: Capture.ID?
+    var interaction: Interaction.ID?
+    var note: InboxNote.ID?
+    var contact: Contact.ID?
+    /// Rows that it rests on without changing them.
+    var restsOn: [String] = []
+
+    init(_ action: JournalEntry.Action, _ what: String) {
+        self.action = action
+        self.what = what
+    }
+
+    /// Performs `body` and records how the rows of `scope` changed: that is all an undo needs.
+    ///
+    /// Nothing is recorded when none did. Several entries of one step name the first as their `cause`, and are taken
+    /// back with it.
+    func record<Value>(
+        _ scope: JournalScope, at now: Date, _ db: Database, _ body: () throws -> Value
+    ) throws -> Value {
+        let before = try Snapshot(scope, db)
+        let value = try body()
+        var (changes, mentions) = before.changes(to: try Snapshot(scope, db))
+        guard !changes.isEmpty else { return value }
+        for key in restsOn where mentions[key] == nil { mentions[key] = .named }
+        try JournalRow(
+            id: id.description, at: now, action: action, isAutomatic: isAutomatic, what: what,
+            cause: cause?.description, captureId: capture?.description, interactionId: interaction?.description,
+            noteId: note?.description, contactId: contact?.description,
+            body: action.canBeUndone ? changes : []
+        ).insert(db)
+        guard action.canBeUndone else { return value }
+        let seq = db.lastInsertedRowID
+        let statement = try db.cachedStatement(sql: "INSERT INTO journal_mention VALUES (?, ?, ?)")
+        for (key, mention) in mentions { try statement.execute(arguments: [seq, key, mention.rawValue]) }
+        return value
+    }
+}

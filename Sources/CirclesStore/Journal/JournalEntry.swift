@@ -1,0 +1,33 @@
+package import CirclesCore
+package import Foundation
+
+/// One write, as `circles log` tells it.
+package struct JournalEntry: Sendable {
+    package typealias ID = Identifier<JournalEntry>
+
+    package enum Action: String, Codable, Sendable {
+        case filed, noted, refreshed
+        case assigned, dismissed, reopened, moved, edited, returned, deleted
+        case contactAdded, contactEdited, contactRemoved, meSet
+        case aliasLearnt, aliasForgotten
+
+        /// A capture never loses its conclusion, and what was deleted for good is gone.
+        var canBeUndone: Bool { self != .noted && self != .deleted }
+
+        /// Takes a conversation out of the inbox, or past it, to a contact.
+        var isFiling: Bool { self == .filed || self == .assigned }
+    }
+
+    package var id: ID
+    package var at: Date
+    package var action: Action
+    /// In words: names and titles, never what was said.
+    package var what: String
+    /// Nobody asked for it.
+    package var isAutomatic: Bool
+    /// The entry of the same step that it belongs to, and is taken back with.
+    package var cause: ID?
+    package var undoneAt: Date?
+    /// It is not undone yet, and what it takes to do so is there.
+    package var canBeUndone: Bool
+}

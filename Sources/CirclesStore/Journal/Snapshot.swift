@@ -1,0 +1,68 @@
+internal import Foundation
+internal import GRDB
+
+/// What a write may touch, by ids: contacts with their names, interactions with all that belongs to them, captures
+/// with their notes. What it touches beyond that is not recorded and stays when the entry is undone.
+struct JournalScope: Sendable {
+    var contacts: [String] = []
+    var interactions: [String] = []
+    var captures: [String] = []
+}
+
+/// The rows of a scope at one moment.
+struct Snapshot {
+    private var rows: [JournalledTable: [String: RowImage]] = [:]
+
+    init(_ scope: JournalScope, _ db: Database) throws {
+        for table in JournalledTable.allCases {
+            try fetch(table, table.ownerColumn, table.owners(scope), db)
+        }
+    }
+
+    private mutating func fetch(
+        _ table: JournalledTable, _ column: String, _ ids: [String], _ db: Database
+    ) throws {
+        guard !ids.isEmpty else { return }
+        let statement = try db.cachedStatement(
+            sql: "SELECT * FROM \(table.rawValue) WHERE \(column) IN (SELECT value FROM json_each(?))")
+        let list = String(decoding: try JSONEncoder().encode(ids), as: UTF8.self)
+        for row in try Row.fetchAll(statement, arguments: [list]) {
+            let image = RowImage(row.map { ($0, StoredValue($1)) }, uniquingKeysWith: { first, _ in first })
+            rows[table, default: [:]][RowChange.name(table, image)] = image
+        }
+    }
+
+    /// What became different since, and what is mentioned in it.
+    func changes(to after: Snapshot) -> (changes: [RowChange], mentions: [String: Mention]) {
+        var changes: [RowChange] = []
+        var mentions: [String: Mention] = [:]
+        for table in JournalledTable.allCases {
+            let (old, new) = (rows[table] ?? [:], after.rows[table] ?? [:])
+            for name in Set(old.keys).union(new.keys).sorted() where old[name] != new[name] {
+                guard let row = old[name] ?? new[name] else { continue }
+                changes.append(
+                    RowChange(
+                        table: table, key: row.filter { table.primaryKey.contains($0.key) }, before: old[name],
+                        interaction: table == .interaction ? name : row["interaction_id"]?.text))
+                guard table.isMentioned else { continue }
+                mentions[name] = old[name] == nil ? .created : new[name] == nil ? .deleted : .updated
+                for image in [old[name], new[name]].compactMap({ $0 }) {
+                    for (column, value) in image where column.hasSuffix("_id") && column != "capture_id" {
+                        guard let id = value.text, mentions[id] == nil else { continue }
+                        mentions[id] = .named
+                    }
+                }
+            }
+        }
+        return (changes, mentions)
+    }
+}
+
+/// The part a row has in a journal entry.
+enum Mention: Int, Codable, Sendable {
+    /// Another row points to it.
+    case named = 0
+    case updated = 1
+    case created = 2
+    case deleted = 3
+}

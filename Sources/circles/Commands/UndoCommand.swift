@@ -1,0 +1,53 @@
+import ArgumentParser
+import CirclesCore
+import CirclesStore
+import Foundation
+
+/// Takes back what was written.
+struct UndoCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "undo",
+        abstract: "Take back what was written: the last step, or one of `circles log`.",
+        discussion: """
+            A filing that is taken back leaves an open note that remembers whom it was not with. What later entries \
+            rest on is not taken back before them: they are listed. What was deleted for good stays deleted.
+
+            Examples:
+              circles undo
+              circles undo 9c41d07e
+            """)
+
+    @Argument(help: "The entry's id in `circles log`, or its beginning; without it, the last that can be.")
+    var entry: String?
+
+    @OptionGroup var output: OutputOptions
+    @OptionGroup var home: HomeOptions
+
+    func run() async throws {
+        let workbench = try await Workbench.open(home)
+        var id: JournalEntry.ID?
+        if let entry { id = try await workbench.journalEntry(entry) }
+        let notes = OpenNotes(workbench)
+        let before = try await notes.matches()
+        let undone = try await workbench.database.undo(id, at: Date())
+        if output.json {
+            try JSONLines.print(EntryView(undone.entry))
+        } else {
+            Terminal.standardOutput.line("undone \(undone.entry.id.short): \(undone.entry.what.printable)")
+        }
+        for note in undone.notes { home.tell("back in the inbox as note \(note.id.short)") }
+        try await Aliases(workbench, home).tell(forgotten: undone.forgotten)
+        try await notes.tellChanges(since: before, home)
+    }
+}
+
+extension Workbench {
+    fileprivate func journalEntry(_ text: String) async throws(CirclesError) -> JournalEntry.ID {
+        let ids = try await database.journalIDs(startingWith: try Self.prefix(text, of: "journal entry"))
+        guard !ids.isEmpty else {
+            throw CirclesError(
+                .notFound, "there is no journal entry \(text.printable.truncated(to: 40))", hint: "circles log")
+        }
+        return try Self.only(ids, "entry", text)
+    }
+}

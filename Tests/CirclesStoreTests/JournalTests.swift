@@ -1,0 +1,345 @@
+import CirclesCore
+import CirclesTestSupport
+import Foundation
+import GRDB
+import Testing
+
+@testable import CirclesStore
+
+/// All rows of the tables that the journal can put back, but for what only grows.
+private func rows(_ sample: Sample) throws -> [String: [String]] {
+    try sample.database.pool.read { db in
+        var all: [String: [String]] = [:]
+        for table in JournalledTable.allCases {
+            all[table.rawValue] = try Row.fetchAll(db, sql: "SELECT * FROM \(table.rawValue)").map { row in
+                row.filter { $0.0 != "revision" }.map { "\($0.0)=\($0.1)" }.joined(separator: " ")
+            }.sorted()
+        }
+        return all
+    }
+}
+
+extension Sample {
+    func noted(_ title: String = "Lizzie", app: Transcript.App = .whatsapp) async throws -> InboxNote {
+        let capture = capture(UUID().uuidString)
+        try await accepted(capture)
+        try await database.save(Transcript(app: app, title: title, text: "t"), of: capture.id)
+        let note = note(capture, title)
+        _ = try await conclude(capture, .note(note))
+        return note
+    }
+
+    func filed(_ contact: Contact, label: String = "Liz") async throws -> Interaction {
+        let capture = capture(UUID().uuidString)
+        try await accepted(capture)
+        var interaction = interaction(capture, contact)
+        interaction.participants[0].label = label
+        _ = try await conclude(capture, .interaction(interaction))
+        return interaction
+    }
+
+    func assign(
+        _ note: InboxNote, _ contact: Contact, alias: String? = nil, others: [InboxNote.ID] = []
+    ) async throws -> CirclesDatabase.Assigned {
+        var assignment = CirclesDatabase.Assignment(note.id, to: contact)
+        let app = try await database.transcript(of: note.captureID)?.app
+        assignment.alias = alias.map { Contact.Alias($0, app: app) }
+        assignment.others = others
+        return try await database.assign(assignment, at: now)
+    }
+
+    func aliases(_ contact: Contact) async throws -> [String] {
+        try await database.contacts().first { $0.id == contact.id }?.aliases.map(\.name) ?? []
+    }
+
+    func last() async throws -> JournalEntry {
+        try #require(try await database.journal(limit: 1).first)
+    }
+}
+
+@Suite("Undoing")
+struct UndoTests {
+    /// A correction, as it is done to a book of two contacts with a filed and an open note.
+    enum Correction: CaseIterable, Sendable {
+        case dismiss, reopen, move, editSummary, editAll, returnToInbox, add, edit, rename, me, removeEmpty, mergeInto,
+            removeToInbox
+    }
+
+    @Test("what a correction changed is put back, row by row", arguments: Correction.allCases)
+    func corrections(_ correction: Correction) async throws {
+        let sample = try Sample()
+        let database = sample.database, now = sample.now
+        let (liz, ana) = (try await sample.contact(), try await sample.contact("Ana Sousa"))
+        let lone = try await sample.contact("Lone Ly")
+        try await database.setMe(try await sample.contact("Kim Berg"), at: now)
+        let interaction = try await sample.filed(liz)
+        let (open, dismissed) = (try await sample.noted(), try await sample.noted("Other"))
+        _ = try await database.dismiss(dismissed.id, at: now)
+        let before = try rows(sample)
+        var edited = liz
+        switch correction {
+        case .dismiss: _ = try await database.dismiss(open.id, at: now)
+        case .reopen: _ = try await database.reopen(dismissed.id, at: now)
+        case .move: _ = try await database.move(interaction.id, from: nil, to: ana, at: now)
+        case .editSummary:
+            _ = try await database.edit(
+                interaction.id, summary: "x", userNote: nil, occurredAt: nil, labels: nil, at: now)
+        case .editAll:
+            _ = try await database.edit(
+                interaction.id, summary: "x", userNote: "y", occurredAt: now.addingTimeInterval(9), labels: ["z"],
+                at: now)
+        case .returnToInbox: _ = try await database.returnToInbox(interaction.id, at: now)
+        case .add: _ = try await sample.contact("New One")
+        case .edit:
+            edited.nicknames = ["Lizzie"]
+            edited.phones = []
+            try await database.update(edited, at: now)
+        case .rename:
+            edited.name = "Elizabeth Hart"
+            try await database.update(edited, at: now)
+        case .me: try await database.setMe(ana, at: now)
+        case .removeEmpty: try await database.remove(lone, .onlyIfEmpty, at: now)
+        case .mergeInto: try await database.remove(liz, .mergeInto(ana.id), at: now)
+        case .removeToInbox: try await database.remove(liz, .toInbox, at: now)
+        }
+        #expect(try rows(sample) != before)
+        let entry = try await sample.last()
+        #expect(!entry.isAutomatic)
+        _ = try await database.undo(nil, at: now)
+        #expect(try rows(sample) == before)
+        #expect(try await sample.last().undoneAt != nil)
+        let error = await #expect(throws: CirclesError.self) { try await database.undo(entry.id, at: now) }
+        #expect(error?.code == .usage)
+    }
+
+    @Test("a filing taken back is an open note that remembers whom it was not with")
+    func filing() async throws {
+        let sample = try Sample()
+        let liz = try await sample.contact()
+        let interaction = try await sample.filed(liz)
+        let entry = try await sample.last()
+        #expect(entry.action == .filed)
+        #expect(entry.isAutomatic)
+        let undone = try await sample.database.undo(nil, at: sample.now)
+        #expect(undone.notes.map(\.reason) == [.undone])
+        #expect(undone.notes.first?.rejectedContactIDs == [liz.id])
+        #expect(undone.notes.first?.captureID == interaction.captureIDs.first)
+        #expect(try await sample.database.timeline(of: nil, limit: nil).isEmpty)
+    }
+
+    @Test("a late answer goes with the filing it was for, and can be undone alone")
+    func refreshed() async throws {
+        let sample = try Sample()
+        let liz = try await sample.contact()
+        let capture = sample.capture()
+        try await sample.accepted(capture)
+        let first = sample.interaction(capture, liz, pending: true)
+        _ = try await sample.conclude(capture, .interaction(first))
+        let filing = try await sample.last()
+        var answer = first
+        answer.summary = "from the model"
+        answer.summaryIsPending = false
+        answer.interests = []
+        _ = try await sample.conclude(capture, .interaction(answer))
+        #expect(try await sample.last().action == .refreshed)
+        _ = try await sample.database.undo(nil, at: sample.now)
+        #expect(try await sample.database.interaction(first.id) == first)
+        _ = try await sample.conclude(capture, .interaction(answer))
+        _ = try await sample.database.undo(filing.id, at: sample.now)
+        #expect(try await sample.last().undoneAt != nil)
+    }
+
+    @Test("what later entries rest on stays, and they are named")
+    func dependants() async throws {
+        let sample = try Sample()
+        let (liz, ana) = (try await sample.contact(), try await sample.contact("Ana Sousa"))
+        let interaction = try await sample.filed(liz)
+        let filing = try await sample.last()
+        _ = try await sample.database.move(interaction.id, from: nil, to: ana, at: sample.now)
+        let move = try await sample.last()
+        let error = await #expect(throws: CirclesError.self) {
+            try await sample.database.undo(filing.id, at: sample.now)
+        }
+        #expect(error?.message.contains(move.id.short) == true)
+        let added = try #require(try await sample.database.journal(limit: nil).last)
+        await #expect(throws: CirclesError.self) { try await sample.database.undo(added.id, at: sample.now) }
+        _ = try await sample.database.undo(nil, at: sample.now)
+        _ = try await sample.database.undo(nil, at: sample.now)
+        let notes = try await sample.database.notes(.open)
+        #expect(notes.first?.rejectedContactIDs == [liz.id])
+    }
+
+    @Test("a move to a contact that was removed since is not undone behind its back")
+    func removedSince() async throws {
+        let sample = try Sample()
+        let (liz, ana) = (try await sample.contact(), try await sample.contact("Ana Sousa"))
+        let interaction = try await sample.filed(liz)
+        _ = try await sample.database.move(interaction.id, from: nil, to: ana, at: sample.now)
+        let move = try await sample.last()
+        try await sample.database.remove(liz, .onlyIfEmpty, at: sample.now)
+        await #expect(throws: CirclesError.self) { try await sample.database.undo(move.id, at: sample.now) }
+        _ = try await sample.database.undo(nil, at: sample.now)
+        _ = try await sample.database.undo(move.id, at: sample.now)
+        #expect(try await sample.database.timeline(of: liz.id, limit: nil).count == 1)
+    }
+
+    @Test("what is deleted for good is gone from the journal, too, and says so")
+    func deletedForGood() async throws {
+        let sample = try Sample()
+        let liz = try await sample.contact()
+        let interaction = try await sample.filed(liz)
+        _ = try await sample.database.edit(
+            interaction.id, summary: "secret", userNote: nil, occurredAt: nil, labels: nil, at: sample.now)
+        let edit = try await sample.last()
+        try await sample.database.deleteForGood(interaction.id, at: sample.now)
+        let bodies = try await sample.database.pool.read {
+            try String.fetchAll($0, sql: "SELECT body FROM journal").joined()
+        }
+        #expect(!bodies.contains("chess"))
+        #expect(!bodies.contains("first"))
+        let error = await #expect(throws: CirclesError.self) { try await sample.database.undo(edit.id, at: sample.now) }
+        #expect(error?.message.contains("deleted for good") == true)
+        // The contact is left to take back, and only that.
+        #expect(try await sample.database.undo(nil, at: sample.now).entry.action == .contactAdded)
+        await #expect(throws: CirclesError.self) { try await sample.database.undo(nil, at: sample.now) }
+    }
+
+    @Test("no capture is lost by undoing: noting cannot be undone")
+    func noted() async throws {
+        let sample = try Sample()
+        _ = try await sample.noted()
+        let entry = try await sample.last()
+        let error = await #expect(throws: CirclesError.self) {
+            try await sample.database.undo(entry.id, at: sample.now)
+        }
+        #expect(error?.hint?.contains("inbox dismiss") == true)
+    }
+
+    @Test("undoing everything, step by step, leaves every capture with one conclusion")
+    func everything() async throws {
+        let sample = try Sample()
+        let (liz, ana) = (try await sample.contact(), try await sample.contact("Ana Sousa"))
+        let notes = [try await sample.noted(), try await sample.noted(), try await sample.noted("Else")]
+        let filed = try await sample.filed(liz)
+        _ = try await sample.assign(notes[0], liz, alias: "Lizzie", others: [notes[1].id])
+        _ = try await sample.database.move(filed.id, from: nil, to: ana, at: sample.now)
+        _ = try await sample.database.returnToInbox(filed.id, at: sample.now)
+        _ = try await sample.database.dismiss(notes[2].id, at: sample.now)
+        try await sample.database.remove(liz, .mergeInto(ana.id), at: sample.now)
+        var steps = 0
+        while (try? await sample.database.undo(nil, at: sample.now)) != nil { steps += 1 }
+        #expect(steps == 8)
+        #expect(try await sample.database.notes(.open).count == 4)
+        #expect(try await sample.database.contacts().isEmpty)
+        #expect(try await sample.database.timeline(of: nil, limit: nil).isEmpty)
+    }
+}
+
+@Suite("Learning")
+struct LearningTests {
+    @Test("an assignment teaches an alias that knows its app and note")
+    func learns() async throws {
+        let sample = try Sample()
+        let liz = try await sample.contact()
+        let note = try await sample.noted("Lizzie 🌸")
+        let assigned = try await sample.assign(note, liz, alias: "Lizzie 🌸")
+        #expect(try await sample.aliases(liz) == ["Lizzie 🌸"])
+        let origin = try await sample.database.aliases(of: liz.id)
+        #expect(origin == [AliasOrigin(alias: "Lizzie 🌸", contact: liz.id, app: .whatsapp, source: .note(note.id))])
+        let entry = try await sample.last()
+        #expect(entry.action == .aliasLearnt)
+        #expect(entry.cause == assigned.entry)
+    }
+
+    @Test("an alias is kept for each app, and a contact that is edited keeps where it came from")
+    func apps() async throws {
+        let sample = try Sample()
+        let liz = try await sample.contact()
+        for app in [Transcript.App.whatsapp, .signal, .unknown, .signal] {
+            _ = try await sample.assign(try await sample.noted("Lizzie", app: app), liz, alias: "Lizzie")
+        }
+        let apps = try await sample.database.aliases(of: liz.id).map(\.app)
+        #expect(apps.count == 3)
+        #expect(Set(apps) == [nil, .signal, .whatsapp])
+        var edited = try #require(try await sample.database.contacts().first)
+        #expect(Set(edited.aliases.map(\.app)) == [nil, .signal, .whatsapp])
+        edited.nicknames.append("Betty")
+        try await sample.database.update(edited, at: sample.now)
+        #expect(try await sample.database.aliases(of: liz.id).filter { $0.source != .user }.count == 3)
+        edited.aliases = []
+        try await sample.database.update(edited, at: sample.now)
+        #expect(try await sample.database.aliases(of: liz.id).isEmpty)
+    }
+
+    enum TakingBack: CaseIterable, Sendable { case move, returnToInbox, undo }
+
+    @Test("taking back a filing that rests on a learnt alias unlearns it", arguments: TakingBack.allCases)
+    func unlearns(_ way: TakingBack) async throws {
+        let sample = try Sample()
+        let (liz, ana) = (try await sample.contact(), try await sample.contact("Ana Sousa"))
+        _ = try await sample.assign(try await sample.noted("Lizzie 🌸"), liz, alias: "Lizzie 🌸")
+        let later = try await sample.filed(liz, label: "lizzie")
+        let forgotten: [ForgottenAlias]
+        switch way {
+        case .move: forgotten = try await sample.database.move(later.id, from: nil, to: ana, at: sample.now).forgotten
+        case .returnToInbox: forgotten = try await sample.database.returnToInbox(later.id, at: sample.now).forgotten
+        case .undo: forgotten = try await sample.database.undo(nil, at: sample.now).forgotten
+        }
+        #expect(forgotten == [ForgottenAlias(alias: "Lizzie 🌸", contact: liz.id)])
+        #expect(try await sample.aliases(liz).isEmpty)
+        // The user's own nickname is none of this.
+        #expect(try await sample.database.contacts().first { $0.id == liz.id }?.nicknames == ["Liz"])
+    }
+
+    @Test("a move that is undone teaches the alias again")
+    func relearns() async throws {
+        let sample = try Sample()
+        let (liz, ana) = (try await sample.contact(), try await sample.contact("Ana Sousa"))
+        let assigned = try await sample.assign(try await sample.noted(), liz, alias: "Lizzie")
+        _ = try await sample.database.move(assigned.interaction.id, from: nil, to: ana, at: sample.now)
+        _ = try await sample.database.undo(nil, at: sample.now)
+        #expect(try await sample.aliases(liz) == ["Lizzie"])
+    }
+
+    @Test("an assignment is undone with what it taught and filed along, unless something rests on the alias")
+    func group() async throws {
+        let sample = try Sample()
+        let liz = try await sample.contact()
+        let notes = [try await sample.noted(), try await sample.noted()]
+        let assigned = try await sample.assign(notes[0], liz, alias: "Lizzie", others: [notes[1].id])
+        #expect(assigned.others.count == 1)
+        let later = try await sample.filed(liz, label: "Lizzie")
+        let error = await #expect(throws: CirclesError.self) {
+            try await sample.database.undo(assigned.entry, at: sample.now)
+        }
+        #expect(error?.code == .usage)
+        try await sample.database.deleteForGood(later.id, at: sample.now)
+        let undone = try await sample.database.undo(assigned.entry, at: sample.now)
+        #expect(Set(undone.notes.map(\.id)) == Set(notes.map(\.id)))
+        #expect(try await sample.aliases(liz).isEmpty)
+        #expect(try await sample.database.journal(limit: nil).filter { $0.undoneAt != nil }.count == 3)
+    }
+
+    @Test("an alias alone can be undone")
+    func aliasAlone() async throws {
+        let sample = try Sample()
+        let liz = try await sample.contact()
+        _ = try await sample.assign(try await sample.noted(), liz, alias: "Lizzie")
+        let undone = try await sample.database.undo(try await sample.last().id, at: sample.now)
+        #expect(undone.forgotten.map(\.alias) == ["Lizzie"])
+        #expect(try await sample.aliases(liz).isEmpty)
+        #expect(try await sample.database.timeline(of: liz.id, limit: nil).count == 1)
+    }
+
+    @Test("a contact made for an assignment goes with it, unless it is used elsewhere", arguments: [false, true])
+    func newContact(isUsed: Bool) async throws {
+        let sample = try Sample()
+        let contact = Contact(name: "Priya Nair")
+        var assignment = CirclesDatabase.Assignment(try await sample.noted().id, to: contact)
+        assignment.isNew = true
+        let assigned = try await sample.database.assign(assignment, at: sample.now)
+        if isUsed { _ = try await sample.filed(contact) }
+        _ = try await sample.database.undo(assigned.entry, at: sample.now)
+        #expect(try await sample.database.contacts().isEmpty != isUsed)
+    }
+}

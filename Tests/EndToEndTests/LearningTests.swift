@@ -1,0 +1,185 @@
+import CirclesTestSupport
+import Foundation
+import Testing
+
+@Suite("Learning and undoing, from the command line")
+struct LearningTests {
+    /// Imports a text whose first line is the title; the id of its note.
+    private func note(_ circles: CirclesProcess, _ title: String, _ text: String) async throws -> String {
+        let line = try await circles.run("import", "--json", "--text", "\(title)\n\(text)").json.first
+        return try #require((line?["inboxNote"] as? [String: Any])?["id"] as? String, "\(title) was not asked")
+    }
+
+    private func status(_ circles: CirclesProcess, _ title: String, _ text: String) async throws -> String? {
+        try await circles.run("import", "--json", "--text", "\(title)\n\(text)").json.first?["status"] as? String
+    }
+
+    private func entry(_ circles: CirclesProcess, _ action: String) async throws -> String {
+        let entries = try await circles.run("log", "--json").json
+        return try #require(entries.first { $0["action"] as? String == action }?["id"] as? String)
+    }
+
+    @Test("an assigned title is an alias from then on; undoing what it filed unlearns it")
+    func alias() async throws {
+        let circles = try CirclesProcess()
+        try await circles.addContacts("Elizabeth Chen", "Ana Sousa")
+        let first = try await note(circles, "Lissy Wonder", "hello there")
+        let second = try await note(circles, "Lissy Wonder", "how are you")
+        let assigned = try await circles.run("inbox", "assign", first, "Elizabeth Chen")
+        #expect(assigned.status == 0)
+        #expect(assigned.standardError.contains("from now on \"Lissy Wonder\" is Elizabeth Chen"))
+        #expect(assigned.standardError.contains("circles inbox assign \(second.prefix(8))"))
+        let contact = try await circles.run("contacts", "show", "Elizabeth Chen")
+        #expect(contact.standardOutput.contains("Lissy Wonder (learnt from note \(first.prefix(8)))"))
+        let shown = try #require(try await circles.run("contacts", "show", "Elizabeth Chen", "--json").json.first)
+        #expect((shown["aliasOrigins"] as? [[String: Any]])?.first?["note"] as? String == first)
+
+        #expect(try await status(circles, "Lissy Wonder", "third") == "filed")
+        let refused = try await circles.run("undo", try await entry(circles, "assigned"))
+        #expect(refused.status == 64)
+        #expect(refused.standardError.contains(try await entry(circles, "filed").prefix(8)))
+
+        let undone = try await circles.run("undo")
+        #expect(undone.standardError.contains("\"Lissy Wonder\" is no longer taken for Elizabeth Chen"))
+        #expect(try await status(circles, "Lissy Wonder", "fourth") == "inbox")
+        let open = try await circles.run("inbox", "list", "--json").json.first { $0["reason"] as? String == "undone" }
+        let suggestion = (open?["suggestions"] as? [[String: Any]])?.first
+        #expect(
+            suggestion == nil || suggestion?["name"] as? String != "Elizabeth Chen"
+                || suggestion?["score"] as? Double == 0)
+    }
+
+    @Test("--also files the other notes with that title, and one undo takes all back")
+    func also() async throws {
+        let circles = try CirclesProcess()
+        try await circles.addContacts("Elizabeth Chen")
+        var last = ""
+        for text in ["one", "two", "three"] { last = try await note(circles, "Lissy Wonder", text) }
+        let output = try await circles.run("inbox", "assign", last, "Elizabeth Chen", "--also", "--json")
+        #expect(output.json.count == 3)
+        #expect(try await circles.run("inbox", "list", "--json").json.isEmpty)
+        #expect(try await circles.run("undo").status == 0)
+        #expect(try await circles.run("inbox", "list", "--json").json.count == 3)
+        #expect(try await status(circles, "Lissy Wonder", "four") == "inbox")
+    }
+
+    @Test("a part of a name asks once")
+    func asksOnce() async throws {
+        let circles = try CirclesProcess()
+        try await circles.run("contacts", "add", "Maria Lopez")
+        let id = try await note(circles, "Maria", "hello")
+        let output = try await circles.run("inbox", "assign", id, "Maria Lopez")
+        #expect(output.standardError.contains("from now on \"Maria\" is Maria Lopez"))
+        #expect(try await status(circles, "Maria", "once more") == "filed")
+    }
+
+    @Test("a title that fits two contacts is never learnt, and one that comes to fit two is forgotten")
+    func ambiguous() async throws {
+        let circles = try CirclesProcess()
+        try await circles.run("contacts", "add", "Sarah Ahmed")
+        let first = try await note(circles, "Sarah", "hello")
+        try await circles.run("inbox", "assign", first, "Sarah Ahmed")
+        #expect(try await status(circles, "Sarah", "again") == "filed")
+        let added = try await circles.run("contacts", "add", "Sarah Whitfield")
+        #expect(added.standardError.contains("\"Sarah\" is no longer taken for Sarah Ahmed"))
+        let second = try await note(circles, "Sarah", "and again")
+        let assigned = try await circles.run("inbox", "assign", second, "Sarah Whitfield")
+        #expect(!assigned.standardError.contains("from now on"))
+        #expect(try await status(circles, "Sarah", "for ever") == "inbox")
+    }
+
+    @Test("moving an interaction unlearns the alias it rests on")
+    func move() async throws {
+        let circles = try CirclesProcess()
+        try await circles.addContacts("Elizabeth Chen", "Ana Sousa")
+        let id = try await note(circles, "Lissy Wonder", "hello")
+        let filed =
+            try await circles.run("inbox", "assign", id, "Elizabeth Chen", "--json").json.first?["id"] as? String
+        let output = try await circles.run("interactions", "move", try #require(filed), "Ana Sousa")
+        #expect(output.standardError.contains("no longer taken for Elizabeth Chen"))
+        #expect(try await status(circles, "Lissy Wonder", "again") == "inbox")
+    }
+
+    @Test("the log lists newest first, in words, without what was said; undoing twice is refused")
+    func log() async throws {
+        let circles = try CirclesProcess()
+        try await circles.addContacts("Maria Lopez")
+        _ = try await circles.run("import", "--text", "Maria Lopez\nthe secret is zanzibar")
+        let log = try await circles.run("log")
+        #expect(log.standardOutput.split(separator: "\n").first?.contains("filed with Maria Lopez") == true)
+        #expect(!log.standardOutput.contains("zanzibar"))
+        let id = try await entry(circles, "filed")
+        #expect(try await circles.run("log", "--limit", "1", "--json").json.first?["undone"] as? Bool == false)
+        #expect(try await circles.run("undo", id).status == 0)
+        #expect(try await circles.run("log", "--limit", "1", "--json").json.first?["undone"] as? Bool == true)
+        let twice = try await circles.run("undo", id)
+        #expect(twice.status == 64)
+        #expect(twice.standardError.contains("already undone"))
+        #expect(try await circles.run("undo", "ffffffff").status == 65)
+    }
+
+    @Test("an empty journal has nothing to take back")
+    func nothing() async throws {
+        let circles = try CirclesProcess()
+        #expect(try await circles.run("undo").status == 65)
+        #expect(try await circles.run("log", "--json").standardOutput.isEmpty)
+    }
+
+    @Test("open notes are matched anew when the book changes: me, a contact removed, and undone again")
+    func matchedAnew() async throws {
+        let circles = try CirclesProcess()
+        for name in ["Sarah Ahmed", "Sarah Whitfield", "Kim Berg"] { try await circles.run("contacts", "add", name) }
+        let sarah = try await note(circles, "Sarah", "hello")
+        try await circles.run("contacts", "me", "Kim Berg")
+        let kim = try await note(circles, "Kim Berg", "hello")
+        let me = try await circles.run("contacts", "me", "Pat Doe")
+        #expect(me.standardError.contains("circles inbox assign \(kim.prefix(8))"))
+        let removed = try await circles.run("contacts", "remove", "Sarah Whitfield")
+        #expect(removed.standardError.contains("circles inbox assign \(sarah.prefix(8))"))
+        #expect(try await circles.run("undo").status == 0)
+        let shown = try await circles.run("inbox", "show", sarah, "--json").json.first
+        #expect((shown?["suggestions"] as? [[String: Any]])?.count == 2)
+    }
+
+    @Test("a number leads to its contact as the region's plan reads it")
+    func phone() async throws {
+        let circles = try CirclesProcess().with(["CIRCLES_REGION": "AR"])
+        try await circles.run("contacts", "add", "Ana Sousa", "--phone", "+54 9 11 2345-6789")
+        let match = try await circles.run("contacts", "match", "--json", "011 15-2345-6789").json.first
+        #expect((match?["contact"] as? [String: Any])?["name"] as? String == "Ana Sousa")
+        #expect(match?["method"] as? String == "phone")
+    }
+
+    @Test("the review files namesakes with one key and takes all of it back with another")
+    func review() async throws {
+        let circles = try CirclesProcess()
+        try await circles.run("contacts", "add", "Maria Lopez")
+        _ = try await note(circles, "Maria", "one")
+        _ = try await note(circles, "Maria", "two")
+        let other = try await note(circles, "Somebody Else", "three")
+        let filed = try await circles.run("inbox", "review", input: Data("1\na\nq\n".utf8))
+        #expect(filed.standardOutput.contains("filed with Maria Lopez, and 1 more"))
+        #expect(filed.standardError.contains("from now on \"Maria\" is Maria Lopez"))
+        #expect(try await circles.run("inbox", "list", "--json").json.compactMap { $0["id"] as? String } == [other])
+    }
+
+    @Test("the review takes its last step back with one key, and what it taught")
+    func reviewUndo() async throws {
+        let circles = try CirclesProcess()
+        try await circles.run("contacts", "add", "Maria Lopez")
+        let ids = [try await note(circles, "Maria", "one"), try await note(circles, "Maria", "two")]
+        let output = try await circles.run("inbox", "review", input: Data("1\na\nu\nq\n".utf8))
+        // With nothing left to do the review ends before it can be asked to take back.
+        #expect(output.standardOutput.contains("and 1 more"))
+        #expect(try await circles.run("undo").status == 0)
+        let open = try await circles.run("inbox", "list", "--json").json.compactMap { $0["id"] as? String }
+        #expect(Set(open) == Set(ids))
+
+        _ = try await note(circles, "Somebody Else", "three")
+        let other = try await note(circles, "Lissy Wonder", "four")
+        let back = try await circles.run("inbox", "review", input: Data(" \n \ne\nu\nq\n".utf8))
+        #expect(back.standardOutput.contains("taken back"))
+        #expect(try await circles.run("inbox", "show", other, "--json").json.first?["state"] as? String == "open")
+        #expect(try await circles.run("inbox", "list", "--json").json.count == 4)
+    }
+}
