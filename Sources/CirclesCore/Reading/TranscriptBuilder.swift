@@ -7,7 +7,7 @@ package struct TranscriptBuilder: Sendable {
 
     package func build(_ recognized: RecognizedPage) -> Transcript {
         let page = GlossRule.joined(recognized)
-        let isEnglish = page.languages.contains("eng")
+        let isEnglish = page.languages.contains { ["eng", "Latin", "script/Latin"].contains($0) }
         let found = page.lines.compactMap { TextLine($0, isEnglish: isEnglish) }
         let geometry = PageGeometry(page, lines: found)
         let junk = JunkRule()
@@ -45,7 +45,7 @@ package struct TranscriptBuilder: Sendable {
 
     private func warn(_ transcript: inout Transcript, page: RecognizedPage, lines: [TextLine]) {
         var warnings: [Transcript.Warning] = []
-        if page.isPartial == true { warnings.append(.partial) }
+        if page.isPartial { warnings.append(.partial) }
         if ScriptRule.isUnread(lines) {
             warnings.append(.unreadableScript)
             transcript.unreadScript = page.unreadScript

@@ -5,13 +5,13 @@ import Foundation
 actor RecognitionWorker {
     private nonisolated let executor = ThreadExecutor(name: "circles-reader")
     private let packs: LanguagePacks
-    private let deadline: Int32
+    private let deadline: Duration
     private var engine: Engine?
     private var isPrepared = false
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    init(packs: LanguagePacks, deadline: Int32) {
+    init(packs: LanguagePacks, deadline: Duration) {
         self.packs = packs
         self.deadline = deadline
     }
@@ -21,6 +21,7 @@ actor RecognitionWorker {
             OpenMP.keepToOneThread()
             isPrepared = true
         }
+        let deadline = ContinuousClock.now + deadline
         let codes = try packs.resolve(languages)
         var timings = ReadingTimings()
         let loader = engine?.languages == codes ? nil : EngineLoader(packs: packs, languages: codes)
