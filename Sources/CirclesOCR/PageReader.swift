@@ -2,14 +2,14 @@ import CirclesCore
 import Foundation
 
 /// The way from pixels to a recognised page: find the lines of text in both polarities, make each dark on white and of
-/// one size, read them all as one page, and note which fill each stands on.
+/// one size, read them one by one, and note which fill each stands on.
 ///
 /// Text comes first and bubbles afterwards: what stands in no bubble is read all the same.
 struct PageReader {
-    /// As the caller named them.
+    /// As Tesseract calls them.
     let languages: [String]
-    /// After so many milliseconds a picture's recognition ends with what it has.
-    let deadline: Int32
+    /// When a picture's recognition ends with what it has.
+    let deadline: ContinuousClock.Instant
 
     /// A page ready to be recognised.
     struct Prepared {
@@ -27,35 +27,41 @@ struct PageReader {
 
     func read(_ page: Prepared, engine: inout Engine?, timings: inout ReadingTimings) -> RecognizedPage {
         var words = [[RecognizedPage.Word]](repeating: [], count: page.sketch.lines.count)
+        var isPartial = false
         timings.measure(\.recognise) {
-            let stack = StripPage(page.strips)
-            let found = engine?.read(stack.plane, layout: .block, milliseconds: deadline) ?? []
-            let byIndex = Dictionary(page.strips.map { ($0.index, $0.strip) }, uniquingKeysWith: { first, _ in first })
-            for word in found {
-                guard let (index, local) = stack.locate(word.bounds), let strip = byIndex[index] else { continue }
-                words[index].append(
-                    RecognizedPage.Word(
-                        text: word.text, bounds: strip.inPicture(local), confidence: word.confidence))
+            for (index, strip) in page.strips {
+                let left = (deadline - .now).seconds
+                guard left > 0 else {
+                    isPartial = true
+                    break
+                }
+                let found = engine?.read(strip.plane, milliseconds: Int32(clamping: Int(left * 1000) + 1)) ?? []
+                words[index] = found.map {
+                    RecognizedPage.Word(text: $0.text, bounds: strip.inPicture($0.bounds), confidence: $0.confidence)
+                }
             }
         }
-        return assemble(page.sketch, words, width: page.size.width, height: page.size.height)
+        return timings.measure(\.assemble) {
+            assemble(page.sketch, words, width: page.size.width, height: page.size.height, isPartial: isPartial)
+        }
     }
 
     private func makeStrips(_ sketch: PageSketch, _ picture: borrowing Picture) -> [(index: Int, strip: Strip)] {
         var strips: [(index: Int, strip: Strip)] = []
         for (index, line) in sketch.lines.enumerated() {
-            let plane = GroundPlane(
+            let ground = GroundPlane(
                 of: sketch.picture, mask: sketch.mask, line: line, ground: sketch.ground, factor: sketch.factor)
-            let strip = StripMaker.strip(
-                of: picture, bounds: sketch.inPicture(line.bounds),
-                capHeight: Double(line.capHeight * sketch.factor), ground: plane, contrast: line.contrast)
-            if let strip { strips.append((index, strip)) }
+            let cut = StripMaker.Line(
+                bounds: sketch.inPicture(line.bounds), capHeight: Double(line.capHeight * sketch.factor),
+                baseline: line.baseline * sketch.factor, contrast: line.contrast,
+                isLight: line.polarity == InkMask.light)
+            if let strip = StripMaker.strip(of: picture, line: cut, ground: ground) { strips.append((index, strip)) }
         }
         return strips
     }
 
     private func assemble(
-        _ sketch: PageSketch, _ words: [[RecognizedPage.Word]], width: Int, height: Int
+        _ sketch: PageSketch, _ words: [[RecognizedPage.Word]], width: Int, height: Int, isPartial: Bool
     ) -> RecognizedPage {
         var lines: [RecognizedPage.Line] = []
         let read = sketch.lines.indices.filter { index in words[index].contains { $0.confidence > 0.5 } }
@@ -89,16 +95,6 @@ struct PageReader {
         }
         return RecognizedPage(
             width: width, height: height, regions: regions, lines: lines.sorted { $0.bounds.y < $1.bounds.y },
-            languages: languages, bars: sketch.bars.map(sketch.inPicture))
-    }
-}
-
-extension Strip {
-    /// A rectangle of the strip in pixels of the picture.
-    func inPicture(_ bounds: PixelRect) -> PixelRect {
-        PixelRect(
-            x: origin.x + Int(Double(bounds.x) / scale), y: origin.y + Int(Double(bounds.y) / scale),
-            width: Int((Double(bounds.width) / scale).rounded(.up)),
-            height: Int((Double(bounds.height) / scale).rounded(.up)))
+            languages: languages, isPartial: isPartial, bars: sketch.bars.map(sketch.inPicture))
     }
 }

@@ -27,8 +27,7 @@ struct PageSketch {
             .lines(of: components, pictureWidth: picture.width)
         bars = BarRule(capHeight: capHeight).bars(in: components)
         let icons = IconRule(lines: found)
-        let fills = FillRegions(
-            of: picture, tolerance: 4, darkTolerance: 2, minimumArea: Int(capHeight * capHeight * 3))
+        let fills = Self.fills(of: picture, lines: found, minimumArea: Int(capHeight * capHeight * 3))
         let photo = PhotoRule(picture: picture, mask: mask, fills: fills)
 
         lines = found.filter { !icons.isIcon($0) && !photo.isTexture($0) }.sorted {
@@ -38,6 +37,14 @@ struct PageSketch {
         self.picture = picture
         self.ground = ground
         self.mask = mask
+    }
+
+    /// Compression leaves noise around letters that breaks a bubble's fill to pieces: then it is smoothed first.
+    private static func fills(of picture: RGBPlanes, lines: [InkLine], minimumArea: Int) -> FillRegions {
+        let fills = FillRegions(of: picture, tolerance: 4, darkTolerance: 2, minimumArea: minimumArea)
+        let shares = lines.filter { $0.components.count >= 6 }.map { fills.unevenShare(around: $0) }.sorted()
+        guard !shares.isEmpty, shares[shares.count * 2 / 3] > 0.3 else { return fills }
+        return FillRegions(of: picture.smoothed(), tolerance: 5, darkTolerance: 2, minimumArea: minimumArea)
     }
 
     func inPicture(_ bounds: PixelRect) -> PixelRect {

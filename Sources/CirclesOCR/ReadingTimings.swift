@@ -8,8 +8,10 @@ package struct ReadingTimings: Codable, Hashable, Sendable {
     /// Making the lines dark on white, of one height.
     package var normalise = 0.0
     package var recognise = 0.0
+    /// Putting words, lines and regions together to a page; whoever makes a conversation of it adds that.
+    package var assemble = 0.0
 
-    package var total: Double { decode + load + regions + normalise + recognise }
+    package var total: Double { decode + load + regions + normalise + recognise + assemble }
 
     package init() {}
 

@@ -20,7 +20,7 @@ struct GoldenPageTests {
     @Test("the words of every message are found", arguments: pictures)
     func words(_ file: String) async throws {
         let bytes = try Fixture.data("screenshots/\(file)")
-        let page = try await TesseractRecognizer(deadline: 120_000).recognize(bytes, languages: ["eng"])
+        let page = try await TesseractRecognizer(deadline: .seconds(120)).recognize(bytes, languages: ["eng"])
         if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys]

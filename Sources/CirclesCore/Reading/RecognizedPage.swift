@@ -75,15 +75,16 @@ package struct RecognizedPage: Codable, Hashable, Sendable {
     /// From top to bottom.
     package var lines: [Line]
     package var languages: [String]
+    /// Whether time ran out before all lines were read.
+    package var isPartial: Bool
     /// Upright strokes, as they stand beside quotes and previews; nil when none were looked for.
     package var bars: [PixelRect]?
-    /// Recognition hit its deadline; nil when it did not.
-    package var isPartial: Bool?
     /// The script the letters look like, when no language it was read with has it.
     package var unreadScript: String?
 
     package init(
-        width: Int, height: Int, regions: [Region], lines: [Line], languages: [String], bars: [PixelRect]? = nil
+        width: Int, height: Int, regions: [Region], lines: [Line], languages: [String], isPartial: Bool = false,
+        bars: [PixelRect]? = nil
     ) {
         self.bars = bars
         self.width = width
@@ -91,5 +92,6 @@ package struct RecognizedPage: Codable, Hashable, Sendable {
         self.regions = regions
         self.lines = lines
         self.languages = languages
+        self.isPartial = isPartial
     }
 }

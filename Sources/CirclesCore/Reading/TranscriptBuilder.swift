@@ -7,7 +7,7 @@ package struct TranscriptBuilder: Sendable {
 
     package func build(_ recognized: RecognizedPage) -> Transcript {
         let page = GlossRule.joined(recognized)
-        let isEnglish = page.languages.contains("eng")
+        let isEnglish = page.languages.contains { ["eng", "Latin", "script/Latin"].contains($0) }
         let found = page.lines.compactMap { TextLine($0, isEnglish: isEnglish) }
         let geometry = PageGeometry(page, lines: found)
         let junk = JunkRule()
@@ -21,17 +21,37 @@ package struct TranscriptBuilder: Sendable {
         let header = HeaderRule(geometry: geometry).find(in: onScreen)
         let footer = FooterRule(geometry: geometry).top(in: onScreen, below: header.bottom)
         let repeated = Set(SeamRule(geometry: geometry, header: header).repeated(in: onScreen))
+        let covered = Set(PopupRule(geometry: geometry).covered(onScreen))
         let body = onScreen.filter { line in
             line.bounds.midY > Double(header.bottom) && line.bounds.midY < Double(footer)
-                && !repeated.contains(line) && line.bounds.midY > Double(geometry.screen.y)
+                && !repeated.contains(line) && !covered.contains(line) && line.bounds.midY > Double(geometry.screen.y)
                 && line.bounds.midY < Double(geometry.screen.maxY)
         }
-        var transcript = ConversationRule(geometry: geometry).conversation(of: body)
+        var transcript = ConversationRule(geometry: geometry, title: header.title)
+            .conversation(of: body)
         transcript.title = header.title
+        if let title = header.title, title.hasSuffix("…") || title.hasSuffix("...") { transcript.titleIsCut = true }
         transcript.languages = page.languages
         transcript.isGroup = isGroup(transcript, header: header)
+        if transcript.isGroup { RunRule(cap: geometry.cap).nameAll(&transcript) }
+        let hint = AppRule(geometry: geometry, header: header, transcript: transcript).hint(
+            of: onScreen, footer: footer)
+        transcript.app = hint.app
+        transcript.appConfidence = hint.app == .unknown ? nil : hint.confidence
+        warn(&transcript, page: page, lines: found)
         transcript.text = text(title: header.title, transcript: transcript)
         return transcript
+    }
+
+    private func warn(_ transcript: inout Transcript, page: RecognizedPage, lines: [TextLine]) {
+        var warnings: [Transcript.Warning] = []
+        if page.isPartial { warnings.append(.partial) }
+        if ScriptRule.isUnread(lines) {
+            warnings.append(.unreadableScript)
+            transcript.unreadScript = page.unreadScript
+            ScriptRule.blank(&transcript)
+        }
+        transcript.warnings = warnings.isEmpty ? nil : warnings
     }
 
     private func isGroup(_ transcript: Transcript, header: HeaderRule.Header) -> Bool {

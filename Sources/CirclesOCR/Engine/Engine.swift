@@ -10,26 +10,6 @@ struct Engine: ~Copyable {
         var bounds: PixelRect
         /// 0…1.
         var confidence: Double
-        /// Counts the text lines of the plane from the top.
-        var line: Int
-    }
-
-    /// How the plane is laid out (Tesseract's page segmentation modes).
-    enum Layout {
-        /// psm 3: find columns and blocks.
-        case page
-        /// psm 6: one block of lines.
-        case block
-        /// psm 7: one line.
-        case line
-
-        fileprivate var mode: TessPageSegMode {
-            switch self {
-            case .page: PSM_AUTO
-            case .block: PSM_SINGLE_BLOCK
-            case .line: PSM_SINGLE_LINE
-            }
-        }
     }
 
     private let api: Handle
@@ -43,7 +23,7 @@ struct Engine: ~Copyable {
         }
         let handle = Handle(pointer: created)
         let code = languages.joined(separator: "+")
-        guard Self.load(created, from: packs.directory.path, code) else {
+        guard Self.load(created, from: packs.directory, languages) else {
             throw CirclesError(
                 .configuration, "the language data for \(code) cannot be loaded",
                 hint: "install \(languages.map(LanguagePacks.debianPackage).joined(separator: " ")) again")
@@ -52,6 +32,8 @@ struct Engine: ~Copyable {
         for (name, value) in [("debug_file", "/dev/null"), ("tessedit_do_invert", "0")] {
             TessBaseAPISetVariable(created, name, value)
         }
+        // A strip is one line, whole: looking for lines in it would take time and find fewer.
+        TessBaseAPISetPageSegMode(created, PSM_RAW_LINE)
         api = handle
         self.languages = languages
     }
@@ -59,7 +41,7 @@ struct Engine: ~Copyable {
     /// Loads the languages, leaving out the table of confusable characters: only Tesseract's old classifier uses it, and
     /// sorting it in takes half of the loading time. "Training for ambiguities" is what leaves it out, and must be off
     /// again before anything is read.
-    private static func load(_ handle: OpaquePointer, from directory: String, _ code: String) -> Bool {
+    private static func load(_ handle: OpaquePointer, from directory: URL, _ languages: [String]) -> Bool {
         let name = strdup("tessedit_ambigs_training")
         let value = strdup("1")
         defer {
@@ -68,14 +50,25 @@ struct Engine: ~Copyable {
         }
         var names = [name]
         var values = [value]
-        let failed = TessBaseAPIInit4(handle, directory, code, OEM_LSTM_ONLY, nil, 0, &names, &values, 1, 0)
+        let code = languages.joined(separator: "+")
+        var failed: Int32
+        if let only = languages.first, languages.count == 1,
+            let data = TrainedData.withoutLargeWordList(directory.appending(path: only + ".traineddata"))
+        {
+            failed = data.withUnsafeBytes {
+                TessBaseAPIInit5(
+                    handle, $0.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(clamping: $0.count), code,
+                    OEM_LSTM_ONLY, nil, 0, &names, &values, 1, 0)
+            }
+        } else {
+            failed = TessBaseAPIInit4(handle, directory.path, code, OEM_LSTM_ONLY, nil, 0, &names, &values, 1, 0)
+        }
         return failed == 0 && TessBaseAPISetVariable(handle, "tessedit_ambigs_training", "0") != 0
     }
 
-    /// Reads a plane; words that were not reached within `milliseconds` are missing.
-    func read(_ plane: Plane, layout: Layout, milliseconds: Int32) -> [Word] {
+    /// Reads a line that fills the plane; nothing when it takes longer than `milliseconds`.
+    func read(_ plane: Plane, milliseconds: Int32) -> [Word] {
         guard plane.width > 0, plane.height > 0 else { return [] }
-        TessBaseAPISetPageSegMode(handle, layout.mode)
         plane.pixels.withUnsafeBufferPointer { pixels in
             TessBaseAPISetImage(
                 handle, pixels.baseAddress, Int32(plane.width), Int32(plane.height), 1, Int32(plane.width))
@@ -86,7 +79,7 @@ struct Engine: ~Copyable {
         let monitor = TessMonitorCreate()
         defer { TessMonitorDelete(monitor) }
         TessMonitorSetDeadlineMSecs(monitor, milliseconds)
-        // A non-zero answer means the deadline passed or nothing was found: what is there is still good.
+        // A non-zero answer means the deadline passed or nothing was found.
         _ = TessBaseAPIRecognize(handle, monitor)
         return words()
     }
@@ -96,9 +89,7 @@ struct Engine: ~Copyable {
         defer { TessResultIteratorDelete(iterator) }
         guard let page = TessResultIteratorGetPageIterator(iterator) else { return [] }
         var words: [Word] = []
-        var line = -1
         repeat {
-            if TessPageIteratorIsAtBeginningOf(page, RIL_TEXTLINE) != 0 { line += 1 }
             guard let raw = TessResultIteratorGetUTF8Text(iterator, RIL_WORD) else { continue }
             defer { TessDeleteText(raw) }
             var (left, top, right, bottom): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
@@ -107,9 +98,7 @@ struct Engine: ~Copyable {
                 x: Int(left), y: Int(top), width: Int(right) - Int(left), height: Int(bottom) - Int(top))
             let confidence = Double(TessResultIteratorConfidence(iterator, RIL_WORD)) / 100
             words.append(
-                Word(
-                    text: String(cString: raw), bounds: bounds, confidence: min(max(confidence, 0), 1),
-                    line: max(line, 0)))
+                Word(text: String(cString: raw), bounds: bounds, confidence: min(max(confidence, 0), 1)))
         } while TessResultIteratorNext(iterator, RIL_WORD) != 0
         return words
     }

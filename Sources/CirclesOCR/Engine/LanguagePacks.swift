@@ -35,16 +35,27 @@ package struct LanguagePacks: Sendable {
         return all.filter { $0 != "osd" && $0 != "equ" }.sorted()
     }
 
+    /// Tesseract can tell scripts apart here.
+    var holdsScriptData: Bool { exists("osd") }
+
+    /// What reads most of the world's chats here when nobody names a language: the pack of all Latin-script languages,
+    /// else English, else what there is.
+    package var defaults: [String] {
+        let installed = installed
+        let preferred = ["Latin", "script/Latin", "eng"].first(where: installed.contains)
+        return [preferred ?? installed.first ?? "eng"]
+    }
+
     /// - Throws: `CirclesError` with `configuration` that names the Debian package of the first missing language.
     package func require(_ languages: [String]) throws(CirclesError) { _ = try resolve(languages) }
 
-    /// What Tesseract calls each of `languages` here.
+    /// What Tesseract calls each of `languages` here; none stands for `defaults`.
     ///
     /// - Throws: `CirclesError` with `configuration` that names the Debian package of the first missing one, `usage` for
     ///   what cannot be a language code.
     func resolve(_ languages: [String]) throws(CirclesError) -> [String] {
         var resolved: [String] = []
-        for language in languages.isEmpty ? ["eng"] : languages {
+        for language in languages.isEmpty ? defaults : languages {
             guard Self.isCode(language) else {
                 throw CirclesError(.usage, "a language is a code such as eng, deu or script/Latin")
             }
@@ -65,6 +76,9 @@ package struct LanguagePacks: Sendable {
         let script = scripts[name] ?? (language.hasPrefix("script/") ? String(name.lowercased().prefix(4)) : nil)
         return "tesseract-ocr-" + (script.map { "script-" + $0 } ?? name.lowercased().replacing("_", with: "-"))
     }
+
+    /// The pack for a script as Tesseract's detection names it: Chinese comes as Han.
+    package static func pack(ofScript script: String) -> String { script == "Han" ? "HanS" : script }
 
     /// Tesseract's script models and the ISO 15924 codes that Debian packages them under.
     private static let scripts = [

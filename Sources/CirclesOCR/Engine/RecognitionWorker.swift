@@ -5,13 +5,13 @@ import Foundation
 actor RecognitionWorker {
     private nonisolated let executor = ThreadExecutor(name: "circles-reader")
     private let packs: LanguagePacks
-    private let deadline: Int32
+    private let deadline: Duration
     private var engine: Engine?
     private var isPrepared = false
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    init(packs: LanguagePacks, deadline: Int32) {
+    init(packs: LanguagePacks, deadline: Duration) {
         self.packs = packs
         self.deadline = deadline
     }
@@ -21,16 +21,23 @@ actor RecognitionWorker {
             OpenMP.keepToOneThread()
             isPrepared = true
         }
+        let deadline = ContinuousClock.now + deadline
         let codes = try packs.resolve(languages)
         var timings = ReadingTimings()
         let loader = engine?.languages == codes ? nil : EngineLoader(packs: packs, languages: codes)
         let picture = try timings.measure(\.decode) { () throws(CirclesError) in try PictureDecoder.decode(image) }
-        let reader = PageReader(languages: languages, deadline: deadline)
+        let reader = PageReader(languages: codes, deadline: deadline)
         let prepared = reader.prepare(picture, timings: &timings)
         if let loader {
             engine = nil
             engine = try timings.measure(\.load) { () throws(CirclesError) in try loader.take() }
         }
-        return (reader.read(prepared, engine: &engine, timings: &timings), timings)
+        var page = reader.read(prepared, engine: &engine, timings: &timings)
+        if ScriptDetector.isUnread(page) {
+            page.unreadScript = timings.measure(\.recognise) {
+                ScriptDetector.script(of: prepared.strips.map(\.strip), packs: packs)
+            }
+        }
+        return (page, timings)
     }
 }

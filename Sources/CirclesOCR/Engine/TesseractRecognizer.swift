@@ -8,10 +8,10 @@ package final class TesseractRecognizer: TextRecognizer {
 
     /// - Parameters:
     ///   - workers: How many pictures are read at once; each has a thread, an engine and about 40 MB.
-    ///   - deadline: Milliseconds after which the recognition of a picture ends with what it has.
+    ///   - deadline: The time from the start of a picture after which its recognition ends with what it has.
     /// - Throws: `CirclesError` with `configuration` when no language data is installed.
     package init(
-        workers: Int = 1, packs: LanguagePacks? = nil, deadline: Int32 = 6_000
+        workers: Int = 1, packs: LanguagePacks? = nil, deadline: Duration = .seconds(8)
     ) throws(CirclesError) {
         let packs = if let packs { packs } else { try LanguagePacks() }
         pool = WorkerPool((0..<max(1, workers)).map { _ in RecognitionWorker(packs: packs, deadline: deadline) })

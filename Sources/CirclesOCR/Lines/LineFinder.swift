@@ -17,8 +17,14 @@ struct LineFinder {
                 pieces.append(component)
             }
         }
-        var lines = link(letters)
-        attach(pieces, to: &lines)
+        var lines: [InkLine] = []
+        var strays: [Component] = []
+        for line in link(letters).map(withoutFrames) {
+            // Commas and apostrophes are as high as small letters, but stand where those do not.
+            if line.components.count == 1 { strays += line.components } else { lines.append(line) }
+        }
+        lines += attach(strays, to: &lines, below: 0.62).map { InkLine([$0]) }
+        _ = attach(pieces, to: &lines, below: .infinity)
         lines = joinRows(lines)
         lines = separateTails(lines)
         return lines.filter(isPlausible)
@@ -151,8 +157,10 @@ struct LineFinder {
 
     // MARK: Dots and accents
 
-    private func attach(_ pieces: [Component], to lines: inout [InkLine]) {
-        guard !lines.isEmpty else { return }
+    /// - Returns: The pieces that stand near no line.
+    private func attach(_ pieces: [Component], to lines: inout [InkLine], below limit: Double) -> [Component] {
+        guard !lines.isEmpty else { return pieces }
+        var rest: [Component] = []
         let band = max(8, Int(capHeight * 2))
         var bands: [Int: [Int]] = [:]
         var frames = lines.map(\.bounds)
@@ -169,19 +177,36 @@ struct LineFinder {
             var best: (index: Int, distance: Int)?
             for index in bands[middle / band] ?? [] where lines[index].polarity == piece.polarity {
                 let (frame, cap) = (frames[index], caps[index])
+                guard Double(piece.height) <= Double(cap) * limit else { continue }
                 guard piece.left >= frame.x - cap / 2, piece.left <= frame.maxX + cap * 8 / 10,
                     middle >= frame.y - cap * 45 / 100, middle <= frame.maxY + cap * 3 / 10
                 else { continue }
                 let distance = max(0, frame.y - middle, middle - frame.maxY)
                 if distance < best?.distance ?? .max { best = (index, distance) }
             }
-            guard let best else { continue }
+            guard let best else {
+                rest.append(piece)
+                continue
+            }
             found[best.index].append(piece)
             let added = (piece.left, piece.right)
             frames[best.index].width = max(frames[best.index].maxX, added.1) - min(frames[best.index].x, added.0)
             frames[best.index].x = min(frames[best.index].x, added.0)
         }
         for index in lines.indices { lines[index] = lines[index].adding(found[index]) }
+        return rest
+    }
+
+    /// The line without an outline that runs around its letters.
+    private func withoutFrames(_ line: InkLine) -> InkLine {
+        guard line.components.count > 3 else { return line }
+        let kept = line.components.filter { outer in
+            let inside = line.components.count {
+                $0.left > outer.left && $0.right < outer.right && $0.top >= outer.top && $0.bottom <= outer.bottom
+            }
+            return inside < 2
+        }
+        return kept.count == line.components.count || kept.isEmpty ? line : InkLine(kept)
     }
 
     // MARK: What may be text

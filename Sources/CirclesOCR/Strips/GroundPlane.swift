@@ -5,6 +5,8 @@ struct GroundPlane {
     let base: (Int, Int, Int)
     let slopeX: (Int, Int, Int)
     let slopeY: (Int, Int, Int)
+    /// The mean difference between the plane and what is no ink.
+    let residual: Double
 
     /// Fits the colours of those pixels in and around a line that are no ink.
     ///
@@ -43,6 +45,20 @@ struct GroundPlane {
             fixed(offset(fit.0.0, fit.1.0, fit.2.0)), fixed(offset(fit.0.1, fit.1.1, fit.2.1)),
             fixed(offset(fit.0.2, fit.1.2, fit.2.2))
         )
+        var (deviation, count) = (0, 0)
+        for y in line.top..<max(line.top, min(picture.height, line.bottom)) {
+            for x in stride(from: max(0, line.left), to: min(picture.width, line.right), by: step) {
+                let index = y * picture.width + x
+                guard mask.marks[index] == InkMask.none else { continue }
+                let (dx, dy) = (Double(x - centerX), Double(y - centerY))
+                let red = fit.0.0 + fit.1.0 * dx + fit.2.0 * dy - Double(picture.red.pixels[index])
+                let green = fit.0.1 + fit.1.1 * dx + fit.2.1 * dy - Double(picture.green.pixels[index])
+                let blue = fit.0.2 + fit.1.2 * dx + fit.2.2 * dy - Double(picture.blue.pixels[index])
+                deviation += Int(max(abs(red), abs(green), abs(blue)))
+                count += 1
+            }
+        }
+        residual = Double(deviation) / Double(max(count, 1))
     }
 
     /// The ground at a point of the full picture.

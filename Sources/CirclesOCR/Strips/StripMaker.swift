@@ -2,88 +2,107 @@ import CirclesCore
 internal import CTesseract
 
 /// Cuts lines out of a picture and frees them of their ground.
-struct StripMaker {
-    /// Capitals of 30 pixels: Tesseract's models were trained near it; 24 and 36 read equally well.
-    static let capHeight = 30.0
+enum StripMaker {
+    /// What a line is cut by, in pixels of the picture.
+    struct Line {
+        var bounds: PixelRect
+        var capHeight: Double
+        var baseline: Int
+        /// How far its ink is from its ground.
+        var contrast: Int
+        /// Whether the ink is lighter than the ground.
+        var isLight: Bool
+    }
 
-    /// The line in `bounds`, in pixels of the picture.
-    ///
-    /// - Parameters:
-    ///   - capHeight: The height of its capitals in the picture.
-    ///   - plane: Its ground, and how far its ink is from that.
-    static func strip(
-        of picture: borrowing Picture, bounds: PixelRect, capHeight: Double, ground: GroundPlane, contrast: Int
-    ) -> Strip? {
-        let margin = max(2, Int(capHeight * 0.12))
-        let left = max(0, bounds.x - margin)
-        let top = max(0, bounds.y - margin)
-        let right = min(picture.width, bounds.maxX + margin)
-        let bottom = min(picture.height, bounds.maxY + margin)
-        let (width, height) = (right - left, bottom - top)
-        guard width > 1, height > 1, let source = pixGetData(picture.pix) else { return nil }
+    /// Above this difference, a plane is no picture of the ground: a highlight runs across the letters, or a photo.
+    private static let evenGround = 6.0
+
+    /// Nil for a line outside of the picture.
+    static func strip(of picture: borrowing Picture, line: Line, ground: GroundPlane) -> Strip? {
+        // The model was trained on tight lines: a wide margin is read as a dot or a bar.
+        let margin = max(2, Int(line.capHeight * 0.12))
+        let left = max(0, line.bounds.x - margin)
+        let top = max(0, line.bounds.y - margin)
+        let right = min(picture.width, line.bounds.maxX + margin)
+        let bottom = min(picture.height, line.bounds.maxY + margin)
+        guard right - left > 1, bottom - top > 1 else { return nil }
+        let area = PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+        let isEven = ground.residual <= evenGround
+        let cut =
+            isEven
+            ? distance(in: area, of: picture, to: ground, contrast: line.contrast)
+            : brightness(in: area, of: picture, isInverted: line.isLight)
+        let scale = scale(of: line)
+        guard let cut, let scaled = cut.scaled(by: scale) else { return nil }
+        var plane = scaled.plane()
+        if !isEven { LocalGround(reach: Int(Strip.capHeight * 0.35)).remove(from: &plane) }
+        let shift = Int((Double(Strip.baseline) - Double(line.baseline - top) * scale).rounded())
+        return Strip(
+            plane: plane.framed(height: Strip.height, shift: shift), scale: scale,
+            origin: (left, top - Int(Double(shift) / scale)))
+    }
+
+    /// Brings capitals to the strip's size; what rises higher or hangs lower than letters do makes the line smaller.
+    private static func scale(of line: Line) -> Double {
+        let above = Double(max(1, line.baseline - line.bounds.y))
+        let below = Double(max(1, line.bounds.maxY - line.baseline))
+        return min(
+            Strip.capHeight / max(1, line.capHeight), Double(Strip.baseline - 1) / above,
+            Double(Strip.height - Strip.baseline) / below)
+    }
+
+    /// The largest channel's distance to the ground, 255 for none and 0 for the line's contrast.
+    private static func distance(
+        in area: PixelRect, of picture: borrowing Picture, to ground: GroundPlane, contrast: Int
+    ) -> GrayPicture? {
+        guard let source = pixGetData(picture.pix) else { return nil }
         let wordsPerLine = Int(pixGetWpl(picture.pix))
-        guard let target = pixCreate(Int32(width), Int32(height), 8) else { return nil }
-        var owned: UnsafeMutablePointer<Pix>? = target
-        defer { pixDestroy(&owned) }
-        guard let out = pixGetData(target) else { return nil }
-        let outWords = Int(pixGetWpl(target))
         let gain = 255 * 256 / max(contrast, 1)
-        for y in 0..<height {
-            let row = source + (top + y) * wordsPerLine + left
-            let outRow = out + y * outWords
+        return GrayPicture.make(width: area.width, height: area.height) { y, out in
+            let row = source + (area.y + y) * wordsPerLine + area.x
             // Fixed point, 16 bits of fraction.
-            var (red, green, blue) = ground.value(x: left, y: top + y)
-            for x in 0..<width {
+            var (red, green, blue) = ground.value(x: area.x, y: area.y + y)
+            for x in 0..<area.width {
                 let word = row[x]
                 let r = abs(Int(word >> 24) - red >> 16)
                 let g = abs(Int(word >> 16 & 255) - green >> 16)
                 let b = abs(Int(word >> 8 & 255) - blue >> 16)
-                let difference = max(r, max(g, b))
-                let ink = min(255, difference * gain >> 8)
-                // Leptonica keeps the first byte of a word in its highest bits.
-                outRow[x >> 2] |= UInt32(255 - ink) << UInt32(24 - (x & 3) * 8)
+                let ink = min(255, max(r, max(g, b)) * gain >> 8)
+                out[x] = UInt8(truncatingIfNeeded: 255 - ink)
                 red += ground.slopeX.0
                 green += ground.slopeX.1
                 blue += ground.slopeX.2
             }
         }
-        let scale = Self.capHeight / capHeight
-        let scaled =
-            scale < 0.7
-            ? pixScaleAreaMap(target, Float(scale), Float(scale))
-            : pixScaleGeneral(target, Float(scale), Float(scale), 0, 0)
-        guard let picture = GrayPicture(owning: scaled) else { return nil }
-        return Strip(plane: picture.plane(), scale: scale, origin: (left, top))
+    }
+
+    /// (red + 2 green + blue) / 4, with dark ink.
+    private static func brightness(
+        in area: PixelRect, of picture: borrowing Picture, isInverted: Bool
+    ) -> GrayPicture? {
+        guard let source = pixGetData(picture.pix) else { return nil }
+        let wordsPerLine = Int(pixGetWpl(picture.pix))
+        return GrayPicture.make(width: area.width, height: area.height) { y, out in
+            let row = source + (area.y + y) * wordsPerLine + area.x
+            for x in 0..<area.width {
+                let word = row[x]
+                let sum = (word >> 24) + (word >> 16 & 255) * 2 + (word >> 8 & 255) + 2
+                let gray = UInt8(truncatingIfNeeded: sum >> 2)
+                out[x] = isInverted ? 255 - gray : gray
+            }
+        }
     }
 }
 
-/// A Leptonica image of eight bits a pixel.
-private struct GrayPicture: ~Copyable {
-    let pix: UnsafeMutablePointer<Pix>
-
-    init?(owning pix: UnsafeMutablePointer<Pix>?) {
-        guard let pix else { return nil }
-        self.pix = pix
-    }
-
-    deinit {
-        var pix: UnsafeMutablePointer<Pix>? = pix
-        pixDestroy(&pix)
-    }
-
-    func plane() -> Plane {
-        let (width, height) = (Int(pixGetWidth(pix)), Int(pixGetHeight(pix)))
-        var plane = Plane(width: width, height: height, filledWith: 255)
-        guard pixGetDepth(pix) == 8, let data = pixGetData(pix) else { return plane }
-        let wordsPerLine = Int(pixGetWpl(pix))
-        plane.pixels.withUnsafeMutableBufferPointer { pixels in
-            for y in 0..<height {
-                let row = data + y * wordsPerLine
-                for x in 0..<width {
-                    pixels[y * width + x] = UInt8(truncatingIfNeeded: row[x >> 2] >> UInt32(24 - (x & 3) * 8))
-                }
-            }
-        }
-        return plane
+extension Plane {
+    /// The plane on white of another height, moved down by `shift` rows.
+    fileprivate func framed(height: Int, shift: Int) -> Plane {
+        var frame = Plane(width: width, height: height, filledWith: 255)
+        let first = max(0, -shift)
+        let last = min(self.height, height - shift)
+        guard first < last else { return frame }
+        frame.pixels.replaceSubrange(
+            (first + shift) * width..<(last + shift) * width, with: pixels[first * width..<last * width])
+        return frame
     }
 }

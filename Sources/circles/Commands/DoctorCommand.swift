@@ -34,7 +34,7 @@ struct DoctorCommand: AsyncParsableCommand {
         } catch {
             findings.append(Self.failed("configuration", error))
         }
-        findings += languages(settings?.languages ?? ["eng"])
+        findings += languages(settings?.languages ?? [])
         findings.append(await database(place))
         if let settings { findings += await ModelCheck(settings, isOffline: offline).findings() }
         for finding in findings { try tell(finding) }
@@ -61,10 +61,11 @@ struct DoctorCommand: AsyncParsableCommand {
         return Finding(subject: "configuration", isFine: true, detail: path)
     }
 
-    private func languages(_ wanted: [String]) -> [Finding] {
+    private func languages(_ asked: [String]) -> [Finding] {
         do throws(CirclesError) {
             let packs = try LanguagePacks()
             let installed = packs.installed
+            let wanted = asked.isEmpty ? packs.defaults : asked
             let versions = Finding(
                 subject: "tesseract", isFine: true,
                 detail:
@@ -78,7 +79,10 @@ struct DoctorCommand: AsyncParsableCommand {
                 missing.isEmpty
                     ? Finding(
                         subject: "languages", isFine: true,
-                        detail: "reads \(wanted.joined(separator: "+")); installed: \(list)")
+                        detail: "reads \(wanted.joined(separator: "+")); installed: \(list)",
+                        fix: asked.isEmpty && wanted == ["eng"]
+                            ? "for names and languages with accents: apt-get install "
+                                + LanguagePacks.debianPackage(of: "script/Latin") : nil)
                     : Finding(
                         subject: "languages", isFine: false, detail: "missing: \(missing.joined(separator: ", "))",
                         fix: "apt-get install \(packages)"),

@@ -23,8 +23,8 @@ enum TranscriptText {
     static func render(_ transcript: Transcript, heading: String?) -> String {
         var lines: [String] = []
         if let heading { lines.append("== \(heading)") }
-        lines.append(
-            transcript.title.map { "with \($0.printable)" + (transcript.isGroup ? " (group)" : "") } ?? "no title bar")
+        lines.append(title(transcript))
+        lines += warnings(transcript).map { "   !! \($0)" }
         for index in 0...transcript.messages.count {
             for separator in transcript.separators where separator.beforeMessage == index {
                 lines.append("      -- \(separator.text.printable) --")
@@ -44,9 +44,56 @@ enum TranscriptText {
             case .unknown: "    ?"
             }
         let label = message.sender.map { "[\($0)] " } ?? ""
+        let quote = message.quotes.map { "> \($0)\n" } ?? ""
+        let kind = message.kind.map(word)
+        let card = message.attachment.map { [kind, $0].compactMap(\.self).joined(separator: ": ") } ?? kind
+        let attachment = card.map { " <\($0)>" } ?? ""
         let time = message.time.map { "  (\($0))" } ?? ""
-        let rows = (label + message.text + time).split(separator: "\n", omittingEmptySubsequences: false)
+        let rows = (label + quote + message.text + attachment + time).split(
+            separator: "\n", omittingEmptySubsequences: false)
         return rows.enumerated().map { ($0.offset == 0 ? who + ": " : "       ") + String($0.element).printable }
+    }
+
+    private static func title(_ transcript: Transcript) -> String {
+        let name =
+            transcript.title.map { "with \($0.printable)" + (transcript.isGroup ? " (group)" : "") } ?? "no title bar"
+        let cut = transcript.titleIsCut == true ? ", cut by the messenger" : ""
+        let app = transcript.app == .unknown ? "" : ", looks like \(transcript.app.rawValue)"
+        return name + cut + app
+    }
+
+    /// What a person should know before trusting the text.
+    static func warnings(_ transcript: Transcript) -> [String] {
+        (transcript.warnings ?? []).map { warning in
+            switch warning {
+            case .partial: "time ran out: what was read by then is here, the rest is missing"
+            case .unreadableScript: Self.unread(transcript.unreadScript)
+            }
+        }
+    }
+
+    private static func unread(_ script: String?) -> String {
+        guard let script else {
+            return
+                "this looks like a script that no installed pack reads; install its tesseract-ocr pack, name it with --lang"
+        }
+        let package = LanguagePacks.debianPackage(of: "script/" + LanguagePacks.pack(ofScript: script))
+        return "this looks like \(script) script, which no pack in use reads; install \(package), read again with "
+            + "--lang script/\(LanguagePacks.pack(ofScript: script))"
+    }
+
+    private static func word(_ kind: Message.Kind) -> String {
+        switch kind {
+        case .linkCard: "link"
+        case .media: "picture"
+        case .voice: "voice message"
+        case .file: "file"
+        case .location: "place"
+        case .contact: "contact"
+        case .call: "call"
+        case .deleted: "deleted"
+        case .notice: "notice"
+        }
     }
 
     static func render(_ timings: ReadingTimings, seconds: Double) -> String {

@@ -128,9 +128,9 @@ struct Settings: Sendable {
 
     func string(_ key: Key) -> String? { values[key] }
 
-    /// Tesseract language codes.
+    /// Tesseract language codes; none when nobody chose any.
     var languages: [String] {
-        (values[.languages] ?? "eng").split { $0 == "+" || $0 == "," || $0 == " " }.map(String.init)
+        (values[.languages] ?? "").split { $0 == "+" || $0 == "," || $0 == " " }.map(String.init)
     }
 
     private static func boolean(_ text: String?, _ key: Key) throws(CirclesError) -> Bool {

@@ -51,7 +51,7 @@ struct BlockRule {
     /// Text whose own fill was not found (too small a bubble, JPEG noise) but that lies inside a block's bubble.
     private func adopt(_ loose: inout [TextLine], into blocks: inout [MessageBlock]) {
         loose.removeAll { line in
-            guard line.region == nil else { return false }
+            guard line.region.map({ !geometry.isWideRegion($0) }) ?? true else { return false }
             let index = blocks.firstIndex { $0.bubble != nil && $0.bounds.encloses(line.bounds) }
             guard let index else { return false }
             blocks[index].lines = Self.inReadingOrder(blocks[index].lines + [line])

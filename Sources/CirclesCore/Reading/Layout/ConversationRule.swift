@@ -1,11 +1,16 @@
 /// Makes messages and separators of the lines between title bar and input bar.
 struct ConversationRule {
     let geometry: PageGeometry
+    /// Of the conversation: in one of two, too, it may stand above each message.
+    let title: String?
 
     func conversation(of lines: [TextLine]) -> Transcript {
         let media = MediaRule(geometry: geometry, lines: lines)
         let pictured = lines.filter(media.isInPicture)
-        let written = lines.filter { !media.isInPicture($0) }
+        let cases = CaseRule(bodyCap: geometry.cap)
+        let written = lines.filter { !media.isInPicture($0) }.map {
+            geometry.bubble(of: $0) == nil ? $0 : cases.mended($0)
+        }
         var blocks: [MessageBlock]
         if let rows = HeadedRows(written, geometry: geometry) {
             blocks = rows.blocks()
@@ -31,7 +36,8 @@ struct ConversationRule {
         }
         takeTimes(&blocks)
         blocks.removeAll { $0.lines.isEmpty && $0.kind == nil }
-        LabelRule(geometry: geometry).takeLabels(&blocks)
+        LabelRule(geometry: geometry, title: title).takeLabels(&blocks)
+        TrailingTimes(geometry: geometry).take(&blocks)
         return blocks
     }
 

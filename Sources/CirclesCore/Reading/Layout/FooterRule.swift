@@ -10,7 +10,37 @@ struct FooterRule {
             $0.bounds.y < $1.bounds.y
         }
         if let field, isField(field, lines) { return fieldTop(field) }
+        if let keyboard = KeyboardRule(geometry: geometry).top(in: lines) { return draftTop(above: keyboard, lower) }
+        if let send = lower.last(where: isSendButton) { return rowTop(of: send, lower) }
         return barTop(lower) ?? Int.max
+    }
+
+    /// At the right end, with nothing said below it.
+    private func isSendButton(_ line: TextLine) -> Bool {
+        MenuText.isSend(line.text)
+            && line.bounds.midX > Double(geometry.screen.x) + Double(geometry.screen.width) * 0.75
+    }
+
+    /// Where the row of the field begins whose button this is.
+    private func rowTop(of button: TextLine, _ lines: [TextLine]) -> Int {
+        let bar = geometry.wideRegions.first {
+            $0.bounds.encloses(button.bounds) && Double($0.bounds.height) < geometry.cap * 8
+        }
+        if let bar { return bar.bounds.y }
+        let row = lines.filter { abs($0.bounds.midY - button.bounds.midY) < geometry.cap * 1.2 }
+        return (row.map(\.bounds.y).min() ?? button.bounds.y) - Int(geometry.cap * 0.8)
+    }
+
+    /// What is being written stands right above the keyboard.
+    private func draftTop(above keyboard: Int, _ lines: [TextLine]) -> Int {
+        if let send = lines.last(where: { isSendButton($0) && $0.bounds.maxY <= keyboard + Int(geometry.cap) }) {
+            return rowTop(of: send, lines)
+        }
+        let bar = geometry.wideRegions.last { region in
+            abs(region.bounds.maxY - keyboard) < Int(geometry.cap * 1.5)
+                && Double(region.bounds.height) < geometry.cap * 7 && Double(region.bounds.height) > geometry.cap * 1.5
+        }
+        return bar?.bounds.y ?? keyboard - Int(geometry.cap * 3.2)
     }
 
     /// An invitation and not somebody's message of that word: nothing but short lines and keys below it, and no bubble

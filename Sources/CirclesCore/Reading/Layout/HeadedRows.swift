@@ -137,7 +137,11 @@ struct HeadedRows {
 
     /// Not a portrait's letters, a reaction's count, a lone time, or what leads to a thread.
     private func isText(_ line: TextLine) -> Bool {
-        if line.bounds.maxX < left || TimePiece.isTime(line.text) || ThreadText.isAction(line.text) { return false }
+        if line.bounds.maxX < left || TimePiece.isTime(line.text) || ThreadText.isAction(line.text)
+            || ForwardText.isMark(line.text)
+        {
+            return false
+        }
         if let bubble = geometry.bubble(of: line) {
             let bounds = geometry.bounds(bubble)
             let isPill = Double(bounds.height) < geometry.cap * 3.2 && Double(bounds.width) < geometry.cap * 7

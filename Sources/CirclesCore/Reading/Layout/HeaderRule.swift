@@ -16,7 +16,9 @@ struct HeaderRule {
         let cap = geometry.cap
         let statusBottom = statusRow(lines)
         let barBottom = bar(below: statusBottom ?? screen.y, lines)
-        guard statusBottom != nil || barBottom != nil else { return Header(bottom: Int.min, title: nil, subtitles: []) }
+        guard statusBottom != nil || barBottom != nil || hasSubtitle(lines) else {
+            return Header(bottom: Int.min, title: nil, subtitles: [])
+        }
 
         let top = statusBottom ?? screen.y
         let candidates = lines.filter { line in
@@ -30,8 +32,23 @@ struct HeaderRule {
         let title = late ?? inBar
         let bottom = max(limit, top, late.map(\.bounds.maxY) ?? 0)
         return Header(
-            bottom: bottom, title: title?.cleanTitle, titleLine: title,
+            bottom: bottom, title: title?.cleanTitle.map(PhoneSpacing.repair), titleLine: title,
             subtitles: inside.filter { $0.bounds.y > title?.bounds.y ?? .max }.map(\.text))
+    }
+
+    /// Under a name at the very top stands who is in the group, or when somebody was there: no message begins so.
+    private func hasSubtitle(_ lines: [TextLine]) -> Bool {
+        let reach = Double(geometry.screen.y) + max(geometry.cap * 9, Double(geometry.screen.height) * 0.1)
+        let top = lines.filter { $0.bounds.midY < reach && geometry.bubble(of: $0) == nil }
+        return top.contains { line in
+            guard isSubtitle(line.text) || MemberList.members(line.text) != nil, line.capHeight < geometry.cap * 1.05
+            else { return false }
+            return top.contains { name in
+                let gap = Double(line.bounds.y - name.bounds.maxY)
+                return name != line && gap > -geometry.cap * 0.4 && gap < geometry.cap * 1.2
+                    && name.capHeight > line.capHeight * 1.08 && name.bounds.columnsShared(with: line.bounds) > 0
+            }
+        }
     }
 
     /// The lower edge of the phone's own line: the topmost row, when a clock is in it.
@@ -112,24 +129,28 @@ struct HeaderRule {
             line.bounds.y >= limit
                 && (DayText.isDay(line.text) || geometry.bubble(of: line).map { !isBadge($0) } ?? false)
         }.map(\.bounds.y).min()
-        guard let first else { return nil }
+        let end = first ?? Int(Double(limit) + geometry.cap * 8)
         return candidates.filter { line in
-            line.bounds.y >= limit && line.bounds.maxY < first
-                && abs(line.bounds.midX - screen.midX) < Double(screen.width) * 0.06
+            // A window's bar may have said it before.
+            let isAgain = title.map { $0.text == line.text } ?? false
+            return line.bounds.y >= limit && line.bounds.maxY < end
+                && (isAgain || abs(line.bounds.midX - screen.midX) < Double(screen.width) * 0.06)
                 && line.capHeight > (title?.capHeight ?? 0) * 1.08 && line.capHeight > geometry.cap * 1.15
-                && NameText.isName(line.text)
+                && (isAgain || NameText.isName(line.text))
         }.max { $0.capHeight < $1.capHeight }
     }
 
     private func title(_ lines: [TextLine]) -> TextLine? {
         let screen = geometry.screen
-        let certain = lines.filter { $0.confidence > 0.6 && $0.substance >= 2 }
-        let named = (certain.isEmpty ? lines : certain).filter { line in
+        let lines = lines.map(withoutBackLabel)
+        let possible = lines.filter { line in
             line.substance >= 1 && !isBackLabel(line) && !isSubtitle(line.text) && !StatusBarText.isStatusBar(line.text)
                 && line.text.contains(where: \.isLetterOrDigit)
                 && !(line.substance <= 3 && geometry.bubble(of: line).map(isBadge) ?? false)
                 && (line.confidence > 0.35 || JunkRule().isWordLike(line.text))
         }
+        let certain = possible.filter { $0.confidence > 0.6 && $0.substance >= 2 }
+        let named = certain.isEmpty ? possible : certain
         guard let largest = named.filter({ $0.substance >= 2 }).map(\.capHeight).max() ?? named.map(\.capHeight).max()
         else { return nil }
         let large = named.filter { $0.capHeight >= min(largest, geometry.cap * 1.8) * 0.8 }
@@ -147,6 +168,27 @@ struct HeaderRule {
     private func isBadge(_ region: Int) -> Bool {
         let bounds = geometry.bounds(region)
         return Double(bounds.width) < geometry.cap * 6.5 && bounds.width < bounds.height * 3 / 2
+    }
+
+    /// "‹ Chats  Ana" and "12  Ana": a gap wider than a space parts the way back from the name.
+    private func withoutBackLabel(_ line: TextLine) -> TextLine {
+        let words = line.words
+        guard words.count >= 2, Double(line.bounds.x - geometry.screen.x) < Double(geometry.screen.width) * 0.2 else {
+            return line
+        }
+        for start in 1..<min(4, words.count) {
+            let head = words[..<start].map(\.text).joined(separator: " ")
+            let folded = head.lowercased().filter { $0.isLetterOrDigit || $0 == " " }.trimmingWhitespace
+            let isCount = !folded.isEmpty && folded.count <= 4 && folded.allSatisfy(\.isNumber)
+            let gap = Double(words[start].bounds.x - words[start - 1].bounds.maxX)
+            guard isCount || Self.labels.contains(folded), gap > line.capHeight * 0.55 else { continue }
+            var rest = line
+            rest.words = Array(words[start...])
+            rest.text = rest.words.map(\.text).joined(separator: " ")
+            rest.bounds = rest.words.dropFirst().reduce(words[start].bounds) { $0.union($1.bounds) }
+            return rest
+        }
+        return line
     }
 
     private func isBackLabel(_ line: TextLine) -> Bool {
@@ -168,9 +210,10 @@ struct HeaderRule {
             "online", "last seen", "typing", "active", "tap here", "tap for", "zuletzt", "schreibt", "en ligne",
             "en línea", "click here", "away", "offline", "secured", "end-to-end", "available",
         ]
-        if starts.contains(where: folded.hasPrefix) { return true }
+        if starts.contains(where: folded.hasPrefix) || PresenceText.isPresence(text) { return true }
         let counted = [
             "members", "participants", "mitglieder", "teilnehmer", "people", "subscribers", "membres", "miembros",
+            "subscriber", "teilnehmende", "suscriptores",
         ]
         return counted.contains { folded.contains($0) } && folded.contains(where: \.isNumber)
     }

@@ -13,6 +13,7 @@ struct JunkRule {
         }
         // What large strokes in a picture come out as.
         if line.capHeight > bodyCap * 1.4, line.confidence < 0.5, substance <= 8 { return true }
+        if isBars(line.text) || isKeys(line) { return true }
         if isWordLike(line.text) {
             return line.confidence < (isOnFill ? 0.12 : line.region == nil ? 0.5 : 0.3)
         }
@@ -29,6 +30,20 @@ struct JunkRule {
             default: 0.4
             }
         return line.confidence < (isOnFill && longest > 2 ? needed - 0.1 : needed)
+    }
+
+    /// Upright strokes only: what a recording's wave or a signal's strength comes out as.
+    private func isBars(_ text: String) -> Bool {
+        let letters = text.filter { $0.isLetterOrDigit || "|!".contains($0) }
+        let bits = text.split(whereSeparator: \.isWhitespace).count { $0.count <= 2 }
+        return letters.count >= 5 && bits >= 2
+            && letters.count { "iIlL1|!tjJfrT".contains($0) } * 20 >= letters.count * 17
+    }
+
+    /// Single letters one beside the other: the keys of a keyboard, or what icons come out as.
+    private func isKeys(_ line: TextLine) -> Bool {
+        let bits = line.words.filter { $0.text.contains(where: \.isLetterOrDigit) }
+        return bits.count >= 5 && bits.count { $0.text.count == 1 } * 10 >= bits.count * 6
     }
 
     /// Most of it is words of three letters and more of one case, or numbers.

@@ -1,6 +1,7 @@
 /// Finds the names above, or beside, bubbles of a group.
 struct LabelRule {
     let geometry: PageGeometry
+    let title: String?
 
     /// A short line on the page right above a bubble, at its edge, is who wrote it.
     func takeLabels(_ blocks: inout [MessageBlock]) {
@@ -42,6 +43,7 @@ struct LabelRule {
 
     private func isLabel(_ block: MessageBlock) -> Bool {
         guard let line = block.lines.first else { return false }
+        if let title, line.text == title, line.capHeight < geometry.cap * 1.1 { return true }
         let words = line.text.split(whereSeparator: \.isWhitespace)
         guard words.count <= 5, line.text.count <= 32, line.capHeight < geometry.cap * 1.1 else { return false }
         if DayText.isDay(line.text) || TimeText.isTime(line.text) { return false }

@@ -31,10 +31,10 @@ struct MediaRule {
             height: Int(line.capHeight))
         let bounds = geometry.bounds(region)
         let margin = Int(line.capHeight * 0.15)
-        let inner = PixelRect(
-            x: bounds.x + margin, y: bounds.y + margin, width: bounds.width - 2 * margin,
-            height: bounds.height - 2 * margin)
-        return (geometry.page.regions[region].solidity ?? 1) > 0.8 && inner.encloses(letters)
+        // A highlight may cut the fill above the letters' middle, but never beside them.
+        return (geometry.page.regions[region].solidity ?? 1) > 0.8 && bounds.x + margin <= letters.x
+            && bounds.maxX - margin >= letters.maxX && bounds.rowsShared(with: letters) * 5 >= letters.height * 2
+            && bounds.maxY - margin >= letters.maxY
     }
 
     /// Whose map it is, in small print on it.

@@ -5,6 +5,12 @@ struct TimeRule {
     /// Removes lone times and receipts from a block's lines, and a time from its last line's end where it stands apart.
     func strip(_ block: inout MessageBlock) {
         takeLabelBesideTime(&block)
+        if block.lines.count >= 2, let first = block.lines.firstIndex(where: { ForwardText.isMark($0.text) }),
+            first <= 1
+        {
+            block.lines.remove(at: first)
+        }
+        let before = block.lines
         var kept: [TextLine] = []
         for (index, line) in block.lines.enumerated() {
             if isCaption(line, at: index, of: block), let (head, time) = lastTime(line) {
@@ -28,6 +34,12 @@ struct TimeRule {
             block.time = block.time ?? time
         }
         block.lines = kept
+        let times = before.count { TimePiece.isTime($0.text) }
+        let isWave = kept.allSatisfy { $0.substance <= 4 && !JunkRule().isWordLike($0.text) && !$0.text.contains("?") }
+        if block.bubble != nil, block.kind == .voice || times >= 2, isWave {
+            block.kind = .voice
+            block.lines = []
+        }
     }
 
     /// A bubble's first row that ends in its time is who wrote it: "Ana   10:05".
@@ -115,12 +127,25 @@ struct TimeRule {
 
     /// A first line of another colour in a left bubble is who wrote it.
     func takeLabel(_ block: inout MessageBlock) {
+        if block.kind != nil, block.lines.count == 1, block.sender == nil, let only = block.lines.first,
+            (only.ink?.chroma ?? 0) > 50, isLabel(only), NameText.isName(only.text)
+        {
+            // Over a picture or a recording there is nothing but the name.
+            block.sender = LabelText.clean(only.text)
+            block.lines = []
+            return
+        }
         guard block.bubble != nil, block.lines.count >= 2, let first = block.lines.first, let ink = first.ink,
             let other = block.lines[1].ink, isLabel(first)
         else { return }
-        let isApart = ink.distance(to: other) > 70 && (ink.chroma > 50 || other.chroma > 50)
+        let isColored = ink.distance(to: other) > 70 && (ink.chroma > 50 || other.chroma > 50)
+        // Small names lose their colour to compression, but not all of it.
+        let isFaded =
+            ink.distance(to: other) > 40 && ink.chroma > 30 && NameText.isName(LabelText.clean(first.text))
+            && first.capHeight < block.lines[1].capHeight * 0.97
+        let isApart = isColored || isFaded
         guard isApart, first.bounds.maxY <= block.lines[1].bounds.midY.rounded(.up).asInt else { return }
-        block.sender = first.text
+        block.sender = LabelText.clean(first.text)
         block.lines.removeFirst()
     }
 

@@ -9,6 +9,7 @@ enum NoticeText {
         }
         let phrase = words.joined(separator: " ")
         if words.count <= 9, isCall(words, phrase) { return .call }
+        if toasts.contains(phrase) { return .notice }
         if words.count <= 8, deletions.contains(where: { phrase == $0 || phrase.hasSuffix(" " + $0) }) {
             return .deleted
         }
@@ -47,10 +48,14 @@ enum NoticeText {
         "ce message a été supprimé", "vous avez supprimé ce message", "se eliminó este mensaje",
         "eliminaste este mensaje", "mensaje eliminado",
     ]
+    private static let toasts: Set<String> = [
+        "copied", "message copied", "text copied", "copied to clipboard", "kopiert", "copié", "copiado",
+    ]
     private static let notices = [
         "end to end encrypted", "ende zu ende verschlüsselt", "chiffrés de bout en bout",
         "cifrados de extremo a extremo",
-        "joined using this group's invite", "joined the group", "joined via invite", "left the group",
+        "joined using this group's invite", "joined using an invite", "joined the group", "joined via invite",
+        "left the group",
         "was added by", "created this group", "created the group", "created group", "changed the group",
         "changed this group's", "changed the subject", "security code changed", "security code with", "safety number",
         "disappearing messages", "you're now friends", "you are now connected", "turned on disappearing",

@@ -17,6 +17,7 @@ enum PresenceText {
         "zuletzt online",
         "zuletzt gesehen", "gerade aktiv", "jetzt aktiv", "vu à", "vu e", "vu hier", "vu récemment", "en ligne",
         "en línea",
-        "últ vez", "activo ahora", "is typing",
+        "últ vez", "activo ahora", "activo hace", "activa hace", "aktiv vor", "zuletzt aktiv", "actif il", "active il",
+        "is typing",
     ]
 }

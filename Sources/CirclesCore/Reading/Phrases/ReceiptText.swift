@@ -7,6 +7,8 @@ enum ReceiptText {
         guard let first = words.first, words.count <= 5 else { return false }
         if words.count == 1 { return alone.contains(first) }
         guard prefixes.contains(first) else { return false }
+        // "Read 3": by how many.
+        if words.count == 2, let count = Int(words[1]), count < 1000 { return true }
         let rest = text.split(whereSeparator: \.isWhitespace).dropFirst().joined(separator: " ")
         let dayless = rest.split(separator: " ").filter { !days.contains($0.lowercased().filter(\.isLetterOrDigit)) }
         return dayless.isEmpty || TimeText.isTime(dayless.joined(separator: " "))
@@ -14,11 +16,13 @@ enum ReceiptText {
     }
 
     private static let alone: Set<String> = [
-        "delivered", "read", "sent", "seen", "sending", "failed", "edited", "zugestellt", "gelesen", "gesendet",
+        "delivered", "read", "sent", "seen", "sending", "failed", "edited", "gesehen", "zugestellt", "gelesen",
+        "gesendet",
         "bearbeitet", "distribué", "lu", "envoyé", "vu", "entregado", "leído", "enviado", "visto",
     ]
     private static let prefixes: Set<String> = [
-        "delivered", "read", "sent", "seen", "zugestellt", "gelesen", "gesendet", "lu", "vu", "leído", "visto",
+        "delivered", "read", "sent", "seen", "zugestellt", "gelesen", "gesehen", "gesendet", "lu", "vu", "leído",
+        "visto",
         "entregado",
     ]
     private static let days: Set<String> = [

@@ -23,6 +23,8 @@ enum StatusBarText {
 
     private static let networks: Set<String> = ["5g", "4g", "3g", "lte", "lte+", "wifi", "volte", "edge"]
     private static let others: Set<String> = [
+        // What the strength of a signal comes out as.
+        "all", "ull", "atl", "ail", "aull", "alll", "wil", "utl",
         "carrier", "verizon", "at&t", "att", "tmobile", "sprint", "vodafone", "telekom", "o2", "orange", "ee", "sim",
         "airtel", "jio",
     ]

@@ -1,0 +1,41 @@
+/// Finds menus and small windows that lie over the conversation.
+struct PopupRule {
+    let geometry: PageGeometry
+
+    /// Those of `lines` that stand in one.
+    func covered(_ lines: [TextLine]) -> [TextLine] {
+        var inFill: [Int: [TextLine]] = [:]
+        for line in lines { if let fill = geometry.bubble(of: line) { inFill[fill, default: []].append(line) } }
+        let popups = inFill.filter { isPopup($0.key, $0.value, inFill) }.map { geometry.bounds($0.key) }
+        return lines.filter { line in popups.contains { $0.encloses(line.bounds) } }
+    }
+
+    private func isPopup(_ fill: Int, _ lines: [TextLine], _ others: [Int: [TextLine]]) -> Bool {
+        let rows = lines.sorted { $0.baseline < $1.baseline }
+        let entries = rows.count { MenuText.isEntry($0.text) }
+        if entries >= 2, entries * 2 >= rows.count { return true }
+        guard isOverOthers(geometry.bounds(fill), fill, others) else { return false }
+        if entries == rows.count { return true }
+        // A list of short entries, each on a row of its own height.
+        let pitches = zip(rows, rows.dropFirst()).map { Double($1.baseline - $0.baseline) }
+        return rows.count >= 2 && rows.allSatisfy { $0.words.count <= 4 }
+            && pitches.allSatisfy { $0 > geometry.cap * 2.4 }
+    }
+
+    /// It covers a part of a bubble or of the edge of a bar: bubbles do neither.
+    private func isOverOthers(_ bounds: PixelRect, _ fill: Int, _ others: [Int: [TextLine]]) -> Bool {
+        let overBubble = others.keys.contains { other in
+            guard other != fill else { return false }
+            let frame = geometry.bounds(other)
+            let (rows, columns) = (frame.rowsShared(with: bounds), frame.columnsShared(with: bounds))
+            return !frame.encloses(bounds) && !bounds.encloses(frame) && rows > Int(geometry.cap * 0.6)
+                && columns > Int(geometry.cap * 0.6)
+        }
+        let overBar = geometry.wideRegions.contains { bar in
+            let edge = bar.bounds.maxY
+            return bounds.y < edge - Int(geometry.cap) && bounds.maxY > edge + Int(geometry.cap)
+                && bar.bounds.y < bounds.y && Double(bar.bounds.height) < geometry.cap * 9
+        }
+        return overBubble || overBar
+    }
+}

@@ -1,0 +1,27 @@
+/// Tells that a page is written in a script that no language it was read with has: then Tesseract answers with letters
+/// that are not there, and is not sure of any.
+enum ScriptRule {
+    /// Most of the text, times and status lines apart, was read with little confidence.
+    static func isUnread(_ lines: [TextLine]) -> Bool {
+        let words = lines.filter { line in
+            line.substance >= 3 && line.text.contains(where: \.isLetter) && !TimePiece.isTime(line.text)
+                && !StatusBarText.isStatusBar(line.text) && line.clutter < 0.5
+        }
+        let width = words.reduce(0) { $0 + $1.bounds.width }
+        guard let cap = words.map(\.capHeight).max(), Double(width) > cap * 25 else { return false }
+        let doubtful = words.filter { $0.confidence < 0.75 }.reduce(0) { $0 + $1.bounds.width }
+        let sum = words.reduce(0) { $0 + $1.confidence * Double($1.bounds.width) }
+        return sum < Double(width) * 0.62 && doubtful * 3 > width * 2
+    }
+
+    /// Leaves the places of such messages, without the letters that are not theirs.
+    static func blank(_ transcript: inout Transcript) {
+        for index in transcript.messages.indices where transcript.messages[index].confidence < 0.8 {
+            transcript.messages[index].text = ""
+            transcript.messages[index].attachment = nil
+            transcript.messages[index].quotes = nil
+            transcript.messages[index].sender = nil
+        }
+        transcript.confidence = min(transcript.confidence, 0.2)
+    }
+}

@@ -1,0 +1,12 @@
+/// Narrow spaces in numbers are easily missed: "+1412 253 4494".
+enum PhoneSpacing {
+    /// Puts the space behind North America's country code where all other groups have theirs.
+    static func repair(_ title: String) -> String {
+        guard title.hasPrefix("+1"), NameText.isPhoneNumber(title) else { return title }
+        let groups = title.split(separator: " ")
+        guard groups.count >= 2, groups[0].count == 5, groups[0].dropFirst().allSatisfy(\.isNumber) else {
+            return title
+        }
+        return "+1 " + title.dropFirst(2)
+    }
+}
