@@ -77,7 +77,9 @@ struct CandidateSearch {
     private func addForms(_ word: FoldedWord, to result: inout [Vocabulary.WordID: WordAgreement]) {
         let text = word.text
         for sibling in Nicknames.siblings(of: text) { add(sibling, .sibling, to: &result) }
-        for related in Nicknames.related(to: text) { add(related, .diminutive, to: &result) }
+        for related in Nicknames.related(to: text) {
+            add(related, Nicknames.isShort(related, for: text) ? .fuller : .diminutive, to: &result)
+        }
     }
 
     private func add(

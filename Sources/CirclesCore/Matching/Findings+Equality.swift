@@ -61,9 +61,15 @@ extension Findings {
         let entry = index.entries[Int(id)]
         // The index keeps the words of the core only; a whole text with words beside it rests on its 64-bit key.
         guard !whole || entry.fullKey == entry.coreKey else { return true }
-        return words.lazy.flatMap(\.scalars).elementsEqual(
-            index.words(of: entry).lazy.flatMap { index.vocabulary.word($0) })
+        let stored = index.words(of: entry).map { Array(index.vocabulary.word($0)) }
+        let asked = words.map(\.scalars)
+        if asked == stored { return true }
+        // "Anna Maria" is Annamaria and "O Brien" O'Brien, but "Paul A." is not Paula and Lina not Li Na.
+        if words.count == 1, stored.count > 1, NameRegister.isName(words[0].hash) { return false }
+        return asked.joined().elementsEqual(stored.joined()) && !(asked + stored).contains(where: Self.isInitial)
     }
+
+    private static func isInitial(_ word: [UInt32]) -> Bool { word.count == 1 && word[0] < 0x530 && word[0] != 0x6F }
 
     /// "Mr. Whitfield" is stored by a surname: without its title that decides nothing.
     private func isTitledAlike(_ id: Int32) -> Bool {

@@ -41,13 +41,9 @@ extension NameComparer {
 
         init(_ alignment: Alignment, entry: NameEntry, words: [Vocabulary.WordID], comparer: NameComparer) {
             let familyStart = Int(entry.familyStart)
-            extras = alignment.extras.map { comparer.query.core[$0] }.filter {
-                !$0.kinds.contains(.particle) || $0.isInitial
-            }
+            extras = alignment.extras.filter { !comparer.mayBeLeftOut($0) }.map { comparer.query.core[$0] }
             for (position, pair) in alignment.pairs.enumerated() {
-                let isParticle =
-                    position >= familyStart && words.count > 1
-                    && comparer.index.vocabulary.kinds[Int(words[position])].contains(.particle)
+                let isParticle = comparer.isParticle(words[position], at: position, entry)
                 storedWeight += isParticle && pair == nil ? 0.2 : 1
                 if let pair {
                     cost += pair.agreement.cost
@@ -133,7 +129,8 @@ extension NameComparer {
         if facts.hasFamily, NameRegister.isEasternFamilyName(word.hash) { return (.possible, .surname) }
         switch given.kind {
         case .equal: return (.part, .givenName)
-        case .diminutive: return word.count <= 2 ? (.possible, .diminutive) : (.part, .diminutive)
+        // "Bill" may stand for the one William; "Catalina" alone is rather somebody else than the one Kate.
+        case .diminutive: return word.count <= 2 || given.isFuller ? (.possible, .diminutive) : (.part, .diminutive)
         case .cut: return word.count >= 4 ? (.part, .cut) : (.possible, .cut)
         case .damaged: return given.cost <= 0.5 && word.count >= 5 ? (.part, .misread) : (.possible, .misread)
         default: return (.possible, .similar)
@@ -163,8 +160,7 @@ extension NameComparer {
             let start = alignment.order.firstIndex(of: first), let end = alignment.order.firstIndex(of: last)
         else { return false }
         var between = 0, behind = 0
-        for extra in alignment.extras where !query.core[extra].kinds.contains(.particle) || query.core[extra].isInitial
-        {
+        for extra in alignment.extras where !mayBeLeftOut(extra) {
             guard let place = alignment.order.firstIndex(of: extra), place > start else { return false }
             let word = query.core[extra]
             guard word.isInitial || (!query.wasTurned && NameRegister.isName(word.hash)) else { return false }

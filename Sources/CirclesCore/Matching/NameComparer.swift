@@ -50,8 +50,15 @@ struct NameComparer {
         var isComplete: Bool { extras.isEmpty && pairs.allSatisfy { $0?.agreement.kind == .equal } }
     }
 
-    private func agreement(_ position: Int, _ word: Vocabulary.WordID, _ entry: NameEntry) -> WordAgreement? {
-        if let known = agreements[position][word] { return known }
+    private func agreement(
+        _ position: Int, _ word: Vocabulary.WordID, at place: Int, _ entry: NameEntry
+    ) -> WordAgreement? {
+        if let known = agreements[position][word] {
+            if known.kind == .equal { return known }
+            // "Albert" is no form of the article in "Al Farsi".
+            if isParticle(word, at: place, entry) { return nil }
+            return known.kind == .diminutive && !mayDecide(position, word, at: place, entry) ? .looseForm : known
+        }
         let stored = index.vocabulary.word(word), read = query.core[position]
         if let pieces = entry.details?.pieces, pieces.contains(read.scalars) { return .piece }
         guard let first = stored.first, let other = read.scalars.first, first == other, first < 0x530 else {
@@ -59,6 +66,31 @@ struct NameComparer {
         }
         if read.isInitial || stored.count == 1 { return .initial }
         return nil
+    }
+
+    /// "van", "de": stands in the family name and may be left out.
+    func isParticle(_ word: Vocabulary.WordID, at place: Int, _ entry: NameEntry) -> Bool {
+        place >= Int(entry.familyStart) && entry.count > 1
+            && index.vocabulary.kinds[Int(word)].contains(.particle)
+    }
+
+    /// A particle of the query that the stored name lacks: inside a name it means nothing, at its ends it is a name.
+    func mayBeLeftOut(_ position: Int) -> Bool {
+        let word = query.core[position]
+        return word.kinds.contains(.particle) && !word.isInitial && position > 0 && position < query.core.count - 1
+    }
+
+    /// Whether a short or full form is evidence: of a given name only; not of so short a one that it could stand for
+    /// many; and not by way of a stored nickname, beside which the contact's own given name is known (Henry is no
+    /// Harold whom they call Harry).
+    private func mayDecide(_ position: Int, _ word: Vocabulary.WordID, at place: Int, _ entry: NameEntry) -> Bool {
+        guard place < Int(entry.familyStart), index.vocabulary.length(word) > 2, query.core[position].count > 2 else {
+            return false
+        }
+        switch entry.kind {
+        case .display, .formal, .respelled: return true
+        case .nickname, .nicknameWithFamily, .alias: return false
+        }
     }
 
     private func align(_ order: [Int], _ words: [Vocabulary.WordID], _ entry: NameEntry, isTurned: Bool) -> Alignment {
@@ -69,7 +101,7 @@ struct NameComparer {
         for i in 0..<rows {
             var agrees = false
             for j in 0..<columns {
-                guard let here = agreement(order[i], words[j], entry) else { continue }
+                guard let here = agreement(order[i], words[j], at: j, entry) else { continue }
                 matrix[i * columns + j] = here
                 agrees = true
             }

@@ -5,7 +5,7 @@ enum NicknameTable {
     static let lines = english + "\n" + germanic + "\n" + romance + "\n" + slavic + "\n" + others
 
     private static let english = """
-        abigail: abby abbie gail
+        abigail: abby abbie
         abraham: abe bram
         adelaide: addie ada
         agatha agnes: aggie
@@ -20,7 +20,7 @@ enum NicknameTable {
         andrew: andy drew
         andreas andrea andre andrei andres: andy
         angela angelina angelica: angie angel ange
-        anna anne ann annabel annabelle hannah annette: annie nan
+        anna anne ann annabel annabelle annette: annie nan
         annabel annabelle isabella arabella mirabel: bella belle
         anthony antony antonio antonia: tony toni ant
         archibald: archie
@@ -55,7 +55,7 @@ enum NicknameTable {
         clarence: clare
         clifford: cliff
         clinton: clint
-        cornelius cornelia: connie neil nele nelly
+        cornelius cornelia: connie nele nelly
         constance: connie
         courtney: court
         cynthia: cindy
@@ -107,7 +107,6 @@ enum NicknameTable {
         howard: howie
         hubert: bert
         ignatius: iggy
-        irene: rene
         isaac: ike zac
         isabel isabella isabelle isobel: izzy bella belle issy isa bel
         jacob jakob: jake jakey cob kuba
@@ -129,7 +128,7 @@ enum NicknameTable {
         josephine josefine: jo josie fifi fina
         joshua: josh
         joyce: joy
-        judith: judy jude
+        judith: judy
         julia julie juliana juliet juliette: jules jule
         julian julius: jules
         karen: kari
@@ -150,7 +149,8 @@ enum NicknameTable {
         malcolm: mal
         margaret margarete margarita: maggie meg peg peggy marge margie madge mags gretel margo
         marjorie: marge margie
-        maria marie mary: molly polly mamie mimi
+        mary: molly polly mamie mimi
+        maria marie: mimi
         marianne marian: mari
         martha: marty mattie
         martin martina: marty
@@ -172,10 +172,10 @@ enum NicknameTable {
         nancy: nan
         natalie natalia: nat nattie talia
         nathan nathaniel: nat nate than
-        nicholas nicolas nikolas niklas: nick nicky nico nik klaus
+        nicholas nicolas nikolas niklas: nick nicky nico nik
         nicole nicola: nicky nikki niki nic nicki
         oliver: ollie olly
-        olivia: liv livvy ollie livia
+        olivia: liv livvy ollie
         oscar: ozzie
         oswald: ozzie oz
         pamela: pam pammy
@@ -240,7 +240,7 @@ enum NicknameTable {
         tobias: tobi toby
         valerie valentina: val vally
         vanessa: nessa ness
-        vera veronica veronika: vee ronnie roni vroni nika
+        veronica veronika: vee ronnie roni vroni nika
         vernon: vern
         victor: vic
         victoria: vicky vicki vikki tori vic tory
@@ -249,7 +249,7 @@ enum NicknameTable {
         walter: walt wally
         wilfred: wilf fred
         wilhelmina: mina minnie wilma willa
-        william: bill billy will willy willie liam wim wills
+        william: bill billy will willy willie wim wills
         winifred: winnie freddie
         winston: winnie
         yvonne: vonnie
@@ -286,7 +286,7 @@ enum NicknameTable {
         manfred: manni fred
         marlene magdalena helena: lene leni
         matthias mathias: matze hias matz matti
-        michael: michi michel
+        michael: michi
         nikolaus: niki klaus nick
         otto: ottl
         reinhard: reini
@@ -311,7 +311,6 @@ enum NicknameTable {
         maria: mieke marieke
         hendrik: henk rik
         gerardus: gerrit
-        bjorn: bjarne
         anders: ante
         gunnar: gunne
         margareta: maggan
@@ -362,7 +361,7 @@ enum NicknameTable {
         inmaculada: inma
         isabel: isa chabela bel
         jaime: jimmy
-        javier: javi
+        javier xavier: javi xavi
         jesus: chuy chucho
         jesusa: susi
         joaquin: quino
@@ -552,7 +551,7 @@ enum NicknameTable {
         yulia julia yuliya iuliia: yulya julka
         yuri iurii yury yuriy juri: yura iura
         zinaida: zina
-        agnieszka: aga agnes
+        agnieszka: aga
         malgorzata: gosia malgosia
         joanna: asia aska
         barbara: basia

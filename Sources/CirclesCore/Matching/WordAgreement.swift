@@ -33,11 +33,17 @@ struct WordAgreement: Sendable {
     var score: Double
     /// What was misread, in `EditDistance.Damage.cost`.
     var cost = 0.0
+    /// The query has the full name of which the stored one is a short form.
+    var isFuller = false
 
     static let equal = WordAgreement(kind: .equal, score: 1)
     static let diminutive = WordAgreement(kind: .diminutive, score: 0.9)
+    /// "William" for "Bill".
+    static let fuller = WordAgreement(kind: .diminutive, score: 0.9, isFuller: true)
     /// Benedict for Benjamin: both can be called Ben.
     static let sibling = WordAgreement(kind: .variant, score: 0.5)
+    /// A form that is no evidence here: of a family name, of two letters, of a nickname.
+    static let looseForm = WordAgreement(kind: .variant, score: 0.7)
     /// "Marie" in "Anne-Marie".
     static let piece = WordAgreement(kind: .variant, score: 0.6)
     static let initial = WordAgreement(kind: .initial, score: 0.6)

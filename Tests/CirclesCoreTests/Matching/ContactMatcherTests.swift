@@ -116,6 +116,28 @@ struct ContactMatcherTests {
         #expect(match("Lucas Clemens", [lukes[0]]).contact?.name == "Luke Clemens")
     }
 
+    @Test(
+        "a form of a name is evidence for a given name, a short one for a full one, and not by way of a nickname",
+        arguments: [
+            ("Rob Hale", "Robert Hale", true), ("William Smith", "Bill Smith", true), ("Bill", "William Smith", true),
+            ("Catalina", "Kate Hill", false), ("Joseph March", "Jo March", false), ("Tim Wolfgang", "Tim Wolf", false),
+            ("Henry Finch", "Harold Finch", false), ("Mohammed Albert", "Mohammed Al Farsi", false),
+        ])
+    func forms(_ query: String, _ name: String, _ fits: Bool) {
+        #expect((match(query, [person(name, nicknames: ["Harry"])]).outcome == .matched) == fits)
+    }
+
+    @Test(
+        "words keep their bounds, and a particle at the end of a name is a name",
+        arguments: [
+            ("Paula Morgan", "Paul A. Morgan", false), ("Lina", "Li Na", false), ("Martin Van", "Martin Vogt", false),
+            ("Al Grace", "Grace Hopper", false), ("Annamaria Ricci", "Anna Maria Ricci", true),
+            ("Conan O Brien", "Conan O'Brien", true), ("Ludwig Berg", "Ludwig van der Berg", true),
+        ])
+    func bounds(_ query: String, _ name: String, _ fits: Bool) {
+        #expect((match(query, [person(name)]).outcome == .matched) == fits)
+    }
+
     @Test("a saint is a part of the family name, a particle may be left out")
     func saints() {
         let book = [person("Marianne St. John"), person("José San Martín"), person("Ludwig van der Berg")]
