@@ -46,7 +46,7 @@ extension CirclesDatabase {
             arguments: [owner.description, id.description])
     }
 
-    private func isFree(_ id: String, _ db: Database) throws -> Bool {
+    func isFree(_ id: String, _ db: Database) throws -> Bool {
         isFree(try String.fetchOne(db, sql: "SELECT claimed_by FROM capture WHERE id = ?", arguments: [id]))
     }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CirclesCore
+import CirclesFiles
 import CirclesStore
 import Foundation
 
@@ -45,7 +46,7 @@ struct RetryCommand: AsyncParsableCommand {
             guard lock != nil else {
                 return home.tell("another `circles retry --waiting` is at work on what waits")
             }
-            queue = try await workbench.database.waitingAndUnfinishedCaptures()
+            queue = try await workbench.database.waitingCaptures(unfinished: true)
         }
         guard !queue.isEmpty else { return home.tell("nothing waits") }
         let understanding = try ModelChoice(workbench, home).understanding()

@@ -146,9 +146,11 @@ struct Processor: Sendable {
 
     /// What waits for a model, oldest first, until the model does not answer.
     private func askAgain(_ errors: inout [CirclesError]) async throws {
-        guard case .model = understanding.source else { return }
+        guard case .models = understanding.source, !understanding.isResting,
+            let lock = try workbench.database.lockForWaiting()
+        else { return }
         let pipeline = try await pipeline()
-        for capture in try await workbench.database.waitingCaptures() where !stop.isSet {
+        for capture in try await workbench.database.waitingCaptures(unfinished: false) where !stop.isSet {
             var revision: Int?
             if case .note(let note)? = try await workbench.database.conclusion(of: capture.id) {
                 revision = note.revision
@@ -158,8 +160,9 @@ struct Processor: Sendable {
             try await tell(result)
             if let error = result.error {
                 errors.append(error)
-                if error.retryable { return }
+                if error.retryable { break }
             }
         }
+        lock.release()
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 @testable import CirclesCore
 
 /// Hands out bytes in pieces of a size.
-func source(_ bytes: [UInt8], piece: Int = 64 << 10) -> ByteSource {
+func source(_ bytes: [UInt8], piece: Int = 64 << 10) -> ChunkSource {
     var position = 0
     return { () throws(CirclesError) in
         let end = min(position + piece, bytes.count)

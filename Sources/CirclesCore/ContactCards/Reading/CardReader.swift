@@ -60,7 +60,7 @@ package struct CardReader {
         var refusal: CardProblem?
     }
 
-    package init(_ source: @escaping ByteSource) {
+    package init(_ source: @escaping ChunkSource) {
         lines = ContentLineReader(source)
     }
 

@@ -25,7 +25,7 @@ package struct ContactFileReader {
 
     private var reader: Reader
 
-    package init(_ format: Format, _ source: @escaping ByteSource) {
+    package init(_ format: Format, _ source: @escaping ChunkSource) {
         reader =
             switch format {
             case .vcard: .vcard(CardReader(source))

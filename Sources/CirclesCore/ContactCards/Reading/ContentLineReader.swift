@@ -9,7 +9,7 @@ struct ContentLineReader {
     private var lines: PhysicalLineReader
     private var ahead: Line?
 
-    init(_ source: @escaping ByteSource) {
+    init(_ source: @escaping ChunkSource) {
         lines = PhysicalLineReader(source, limit: Self.limit)
     }
 

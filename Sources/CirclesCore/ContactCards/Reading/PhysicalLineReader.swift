@@ -19,7 +19,7 @@ struct PhysicalLineReader {
     private let limit: Int
 
     /// - Parameter limit: Bytes of a line that are kept.
-    init(_ source: @escaping ByteSource, limit: Int) {
+    init(_ source: @escaping ChunkSource, limit: Int) {
         self.source = UnicodeSource(source)
         self.limit = limit
     }

@@ -4,7 +4,7 @@ package struct CSVCards {
     private var columns: [CSVColumn]?
     private var isAtEnd = false
 
-    package init(_ source: @escaping ByteSource) {
+    package init(_ source: @escaping ChunkSource) {
         reader = CSVReader(source)
     }
 

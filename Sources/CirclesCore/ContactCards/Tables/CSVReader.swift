@@ -21,7 +21,7 @@ struct CSVReader {
     private var delimiter: UInt8?
     private var lastWasReturn = false
 
-    init(_ source: @escaping ByteSource) {
+    init(_ source: @escaping ChunkSource) {
         self.source = UnicodeSource(source)
     }
 

@@ -10,7 +10,7 @@ package struct JSONCards {
     private var line = 1
     private var isAtEnd = false
 
-    package init(_ source: @escaping ByteSource) {
+    package init(_ source: @escaping ChunkSource) {
         self.source = UnicodeSource(source)
     }
 

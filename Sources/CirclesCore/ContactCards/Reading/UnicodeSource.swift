@@ -1,15 +1,15 @@
 /// Hands out a file piece by piece; an empty piece is the end.
-package typealias ByteSource = () throws(CirclesError) -> [UInt8]
+package typealias ChunkSource = () throws(CirclesError) -> [UInt8]
 
 /// Text in UTF-8 from a source that may be UTF-16: what the byte order mark, or the zeros between the first letters, say.
 struct UnicodeSource {
     private enum Form { case unknown, bytes, utf16(isLittle: Bool) }
 
-    private let source: ByteSource
+    private let source: ChunkSource
     private var form = Form.unknown
     private var carry: [UInt8] = []
 
-    init(_ source: @escaping ByteSource) {
+    init(_ source: @escaping ChunkSource) {
         self.source = source
     }
 
