@@ -1,5 +1,6 @@
 package import CirclesCore
-package import Foundation
+internal import CirclesFiles
+internal import Foundation
 internal import GRDB
 
 /// A copy of the database to try a write on; gone with the last reference to it.
@@ -12,9 +13,9 @@ package final class DatabaseCopy: Sendable {
             path: "circles-preview-\(UUID().uuidString)", directoryHint: .isDirectory)
         self.folder = folder
         do {
-            try PrivateFiles.makeDirectory(folder)
+            try PrivateFiles.makeDirectory(folder.path)
             let file = folder.appending(path: "circles.sqlite")
-            try PrivateFiles.touch(file)
+            try PrivateFiles.touch(file.path)
             let copy = try DatabaseQueue(path: file.path)
             try original.pool.backup(to: copy)
             try copy.close()

@@ -36,6 +36,10 @@ struct TracingCaptures: CaptureRepository {
         try await captures.transcript(of: id)
     }
 
+    func extraction(of id: Capture.ID) async throws(CirclesError) -> Extraction? {
+        try await captures.extraction(of: id)
+    }
+
     func save(_ transcript: Transcript, of id: Capture.ID) async throws(CirclesError) {
         try await captures.save(transcript, of: id)
         trace.record(.read, id, at: Date())
