@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures `circles contacts match` on the cases of this folder, beside the naive rule and rapidfuzz.
 
-    python3 run.py --circles .build/release/circles             both halves
+    python3 run.py --circles .build/release/circles             all three sets
     python3 run.py --circles … --half dev --misses              what went wrong in the half one may look at
 
 A book is put into a throw-away home with `circles contacts add`. `--matcher CMD` measures another program instead:

@@ -56,17 +56,36 @@ extension Findings {
         return ([contact.name] + contact.nicknames + contact.aliases.map(\.name)).contains { line($0) == asked }
     }
 
-    /// Equal keys are not yet equal names: a key is a hash.
+    /// Equal keys are not yet equal names: a key is a hash of letters without their words' bounds.
     private func isSame(_ words: [FoldedWord], _ id: Int32, whole: Bool) -> Bool {
         let entry = index.entries[Int(id)]
-        // The index keeps the words of the core only; a whole text with words beside it rests on its 64-bit key.
-        guard !whole || entry.fullKey == entry.coreKey else { return true }
-        let stored = index.words(of: entry).map { Array(index.vocabulary.word($0)) }
         let asked = words.map(\.scalars)
+        // Two words that are both names are not one: Lina is not Li Na.
+        let isOneName = words.count == 1 && NameRegister.isName(words[0].hash)
+        if whole, entry.fullKey != entry.coreKey {
+            // The index keeps the words of the core only, given name first.
+            return texts(of: entry).contains { text in
+                var lexer = NameLexer()
+                return Self.isSame(asked, FoldedName(text, lexer: &lexer).all.map(\.scalars), isOneName: isOneName)
+            }
+        }
+        return Self.isSame(asked, index.words(of: entry).map { Array(index.vocabulary.word($0)) }, isOneName: isOneName)
+    }
+
+    /// "Anna Maria" is Annamaria and "O Brien" O'Brien, but "Paul A." is not Paula.
+    private static func isSame(_ asked: [[UInt32]], _ stored: [[UInt32]], isOneName: Bool) -> Bool {
         if asked == stored { return true }
-        // "Anna Maria" is Annamaria and "O Brien" O'Brien, but "Paul A." is not Paula and Lina not Li Na.
-        if words.count == 1, stored.count > 1, NameRegister.isName(words[0].hash) { return false }
-        return asked.joined().elementsEqual(stored.joined()) && !(asked + stored).contains(where: Self.isInitial)
+        if isOneName, stored.count > 1 { return false }
+        return asked.joined().elementsEqual(stored.joined()) && !(asked + stored).contains(where: isInitial)
+    }
+
+    /// The texts that an entry can have been made of.
+    private func texts(of entry: NameEntry) -> [String] {
+        let contact = index.contact(entry)
+        let names =
+            [contact.name, (contact.given ?? "") + " " + (contact.family ?? "")] + contact.nicknames
+            + contact.aliases.map(\.name)
+        return names + names.flatMap { Romanization.spellings(of: $0) }
     }
 
     private static func isInitial(_ word: [UInt32]) -> Bool { word.count == 1 && word[0] < 0x530 && word[0] != 0x6F }
