@@ -7,9 +7,10 @@ RELEASE := .build/release/circles
 RELEASE_FLAGS := -c release --static-swift-stdlib -Xlinker -s --product circles
 # Python tools of the benchmarks, pinned.
 VENV := .build/venv
-GENAI := 3.4.0
+# What the tests sent to models.
+REQUESTS := $(CURDIR)/.build/requests.jsonl
 
-.PHONY: all demo test lint packages release install uninstall bench bench-matching bench-reading sanitize \
+.PHONY: all demo test lint packages release install uninstall bench bench-matching bench-model bench-reading sanitize \
         test-peers goldens help-reference clean
 
 all: release
@@ -26,7 +27,9 @@ demo: release        ## Import the fixture screenshots into a throw-away home an
 test: packages lint  ## Build, and run all tests.
 	swift build --build-tests
 	Scripts/help-reference --check .build/debug/circles
-	swift test --skip-build
+	rm -f $(REQUESTS)
+	CIRCLES_REQUEST_LOG=$(REQUESTS) swift test --skip-build
+	Scripts/check-peers $(VENV) $(REQUESTS)
 
 lint:                ## Check the format with the repository's one configuration.
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests prompts
@@ -38,12 +41,16 @@ install: release     ## Put the binary into PREFIX (default /usr/local).
 uninstall:
 	rm -f "$(DESTDIR)$(PREFIX)/bin/circles"
 
-bench: release       ## Whole processes against their yardsticks, as ratios in one run.
+bench: release bench-model  ## Whole processes against their yardsticks, as ratios in one run.
 	python3 Benchmarks/processes.py $(RELEASE)
 
 bench-matching: release $(VENV)/matching  ## The matcher against the naive rule and popular scores.
 	$(VENV)/bin/python Benchmarks/matching/run.py --circles $(RELEASE)
 	$(VENV)/bin/python Benchmarks/matching/speed.py --circles $(RELEASE)
+
+bench-model: release  ## Many captures at once with a model, and what the stage itself costs.
+	python3 Benchmarks/model.py $(RELEASE)
+	CIRCLES_BENCH=1 swift test --filter StageCostTests
 
 bench-reading: release  ## Reading against plain tesseract, on the fixtures; PICTURES=DIR for others with their truth.
 	Benchmarks/reading/run $(RELEASE) $(PICTURES)
@@ -57,12 +64,10 @@ sanitize: packages   ## All tests under the thread and the address sanitizer.
 	swift test --sanitize=thread --scratch-path .build/thread
 	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --disable-xctest --scratch-path .build/address
 
-test-peers: packages ## The requests that the tests send, checked by Google's own types (needs PyPI).
-	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
-	$(VENV)/bin/pip install --quiet google-genai==$(GENAI)
-	rm -f .build/requests.jsonl
-	CIRCLES_REQUEST_LOG=$(CURDIR)/.build/requests.jsonl swift test --filter CirclesLLMTests
-	$(VENV)/bin/python Tests/check-gemini-requests.py .build/requests.jsonl
+test-peers: packages ## The model clients against Google's own types and a stand-in for Gemini (needs PyPI).
+	rm -f $(REQUESTS)
+	CIRCLES_REQUEST_LOG=$(REQUESTS) swift test --filter 'CirclesLLMTests|ModelTests|ModelChainTests|ModelCostTests'
+	CI=true Scripts/check-peers $(VENV) $(REQUESTS)
 
 goldens: packages    ## Write the goldens anew.
 	UPDATE_GOLDEN=1 swift test --filter GoldenPageTests

@@ -96,7 +96,8 @@ let package = Package(
             dependencies: ["CirclesStore", "CirclesTestSupport", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: strict),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["circles", "CirclesTestSupport", "CirclesStore"],
+            name: "EndToEndTests",
+            dependencies: ["circles", "CirclesTestSupport", "CirclesStore", "CirclesCore", "Prompts"],
             swiftSettings: strict),
     ],
     cxxLanguageStandard: .cxx17
