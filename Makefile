@@ -57,7 +57,7 @@ bench-reading: release  ## Reading against plain tesseract, on the fixtures; PIC
 
 $(VENV)/matching: Benchmarks/matching/requirements.txt
 	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
-	$(VENV)/bin/pip install --quiet -r $<
+	$(VENV)/bin/python -m pip install --quiet -r $<
 	touch $@
 
 sanitize: packages   ## All tests under the thread and the address sanitizer.
