@@ -259,6 +259,22 @@ struct WaitingTests {
         #expect(notes.map { $0["summary"] as? String } == ["the model's summary"])
     }
 
+    @Test("trying again with a model that is down takes nothing away")
+    func downAgain() async throws {
+        let server = try LoopbackServer { _, index in index == 0 ? StubAnswer.gemini : .json("{}", status: 401) }
+        let circles = try CirclesProcess(environment: [
+            "CIRCLES_MODEL": "gemini:x", "CIRCLES_GEMINI_URL": server.url, "GEMINI_API_KEY": "k",
+        ])
+        try await circles.addContacts("Maria Lopez")
+        let output = try await circles.run("import", "--json", "--text", "Maria Lopez\nDinner on Saturday?")
+        let id = try #require(output.json.first?["capture"] as? String)
+        #expect(try await circles.run("retry", id).status == 78)
+        let filed = try #require(try await circles.run("timeline", "--json").json.first)
+        #expect(filed["summary"] as? String == "the model's summary" && filed["summaryIsPending"] as? Bool == false)
+        let shown = try #require(try await circles.run("show", id, "--json").json.first)
+        #expect((shown["extraction"] as? [String: Any])?["model"] as? String == "gemini-stub-1")
+    }
+
     @Test("an answer that was kept before the work was cut off is not asked for again")
     func cutOff() async throws {
         let server = try LoopbackServer([StubAnswer.gemini])
