@@ -7,13 +7,15 @@ RELEASE := .build/release/circles
 RELEASE_FLAGS := -c release --static-swift-stdlib -Xlinker -s
 # Python tools of the benchmarks, pinned.
 VENV := .build/venv
-GENAI := 3.4.0
 RADICALE := 3.9.0
 VDIRSYNCER := 0.21.0
 
-.PHONY: all demo test lint packages release install uninstall bench bench-contacts bench-matching bench-reading \
-        bench-filing pictures-tools rapidocr sanitize fuzz-images fuzz-contacts test-memory test-carddav test-peers \
+.PHONY: all demo test lint packages release install uninstall bench bench-contacts bench-matching bench-model \
+        bench-reading bench-filing pictures-tools rapidocr sanitize fuzz-images fuzz-contacts test-memory test-carddav test-peers \
         goldens help-reference clean
+# What the tests sent to models.
+REQUESTS := $(CURDIR)/.build/requests.jsonl
+
 
 all: release
 
@@ -30,7 +32,9 @@ demo: release        ## Import the fixture screenshots into a throw-away home an
 test: packages lint  ## Build, and run all tests.
 	swift build --build-tests
 	Scripts/help-reference --check .build/debug/circles
-	swift test --skip-build
+	rm -f $(REQUESTS)
+	CIRCLES_REQUEST_LOG=$(REQUESTS) swift test --skip-build
+	Scripts/check-peers $(VENV) $(REQUESTS)
 
 lint:                ## Check the format with the repository's one configuration.
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests prompts
@@ -43,7 +47,7 @@ install: release     ## Put the binaries into PREFIX (default /usr/local).
 uninstall:
 	rm -f "$(DESTDIR)$(PREFIX)/bin/circles" "$(DESTDIR)$(PREFIX)/bin/circles-share"
 
-bench: release       ## Whole processes against their yardsticks, as ratios in one run.
+bench: release bench-model  ## Whole processes against their yardsticks, as ratios in one run.
 	python3 Benchmarks/processes.py $(RELEASE)
 
 bench-matching: release $(VENV)/matching  ## The matcher against the naive rule and popular scores.
@@ -74,6 +78,11 @@ $(VENV)/contacts: Benchmarks/contacts/requirements.txt
 	$(VENV)/bin/pip install --quiet -r $<
 	touch $@
 
+bench-model: release  ## Many captures at once with a model, and what the stage itself costs.
+	python3 Benchmarks/model.py $(RELEASE)
+	CIRCLES_BENCH=1 swift test --filter StageCostTests
+
+
 $(VENV)/matching: Benchmarks/matching/requirements.txt
 	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
 	$(VENV)/bin/python -m pip install --quiet -r $<
@@ -99,12 +108,10 @@ test-carddav: packages  ## docs/carddav.md with a real server on loopback (needs
 	$(VENV)/bin/pip install --quiet radicale==$(RADICALE) vdirsyncer==$(VDIRSYNCER)
 	Scripts/test-carddav .build/debug/circles $(VENV)
 
-test-peers: packages ## The requests that the tests send, checked by Google's own types (needs PyPI).
-	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
-	$(VENV)/bin/python -m pip install --quiet google-genai==$(GENAI)
-	rm -f .build/requests.jsonl
-	CIRCLES_REQUEST_LOG=$(CURDIR)/.build/requests.jsonl swift test --filter CirclesLLMTests
-	$(VENV)/bin/python Tests/check-gemini-requests.py .build/requests.jsonl
+test-peers: packages ## The model clients against Google's own types and a stand-in for Gemini (needs PyPI).
+	rm -f $(REQUESTS)
+	CIRCLES_REQUEST_LOG=$(REQUESTS) swift test --filter 'CirclesLLMTests|ModelTests|ModelChainTests|ModelCostTests'
+	CI=true Scripts/check-peers $(VENV) $(REQUESTS)
 
 goldens: packages    ## Write the goldens anew.
 	UPDATE_GOLDEN=1 swift test --filter GoldenPageTests

@@ -109,7 +109,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["circles", "circles-share", "CirclesTestSupport", "CirclesSpool", "CirclesStore"],
+            dependencies: [
+                "circles", "circles-share", "CirclesCore", "CirclesSpool", "CirclesStore", "CirclesTestSupport", "Prompts",
+            ],
             swiftSettings: strict),
     ],
     cxxLanguageStandard: .cxx17

@@ -68,7 +68,11 @@ package struct OpenAIServer: ModelServer {
     }
 
     package func failure(of response: HTTPResponse) -> ModelFailure {
-        ServerFailure.of(
+        // OpenAI's way to say that nobody has paid; waiting does not mend it.
+        if response.status == 429, response.body.range(of: Data("insufficient_quota".utf8)) != nil {
+            return ServerFailure.of(status: 402, retryAfter: nil, model: model, keySetting: "openai.key")
+        }
+        return ServerFailure.of(
             status: response.status, retryAfter: ServerFailure.retryAfter(response), model: model,
             keySetting: "openai.key (OPENAI_API_KEY)")
     }

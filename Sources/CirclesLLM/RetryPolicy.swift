@@ -120,7 +120,7 @@ package final class RetryPolicy: Sendable {
         let now = environment.now()
         return try state.withLock { state in
             guard let rest = state.rest else { return state.givenUp > 0 ? .single : .whole }
-            guard now >= rest.until, !state.isProbing else { throw rest.failure }
+            guard now >= rest.until, !state.isProbing else { throw rest.failure.unsent }
             state.isProbing = true
             return .probe
         }

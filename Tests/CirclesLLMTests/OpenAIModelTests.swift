@@ -84,6 +84,7 @@ import Testing
             ("{\"choices\":[{\"finish_reason\":\"content_filter\",\"message\":{\"content\":\"\"}}]}", 200, .blocked),
             ("<html>", 200, .webPage), ("{}", 401, .badKey), ("{}", 404, .noSuchModel), ("{}", 429, .rateLimited),
             ("{}", 503, .unreachable), ("{}", 402, .quota),
+            ("{\"error\":{\"code\":\"insufficient_quota\"}}", 429, .quota),
         ])
     func failures(body: String, status: Int, reason: ModelFailure.Reason) async throws {
         let server = try LoopbackServer([.json(body, status: status)])

@@ -35,6 +35,29 @@ struct ModelCase: Sendable, CustomTestStringConvertible {
             testDescription: "a refusal", answer: recorded("safety.json"), known: "filed", unknown: "inbox",
             reason: "modelFailed", status: 69),
         ModelCase(
+            testDescription: "a blocked prompt", answer: recorded("blocked-prompt.json"), known: "filed",
+            unknown: "inbox", reason: "modelFailed", status: 69),
+        ModelCase(
+            testDescription: "an answer that never fits", answer: recorded("max-tokens-no-parts.json"), known: "inbox",
+            unknown: "inbox", reason: "modelFailed", status: 69),
+        ModelCase(
+            testDescription: "another form than asked for",
+            answer: .json(#"{"candidates":[{"content":{"parts":[{"text":"{\"weather\":\"fine\"}"}]}}]}"#),
+            known: "inbox", unknown: "inbox", reason: "modelFailed", status: 69),
+        ModelCase(
+            testDescription: "chunks without end", answer: .chunks(bytes: .max / 2), known: "inbox", unknown: "inbox",
+            reason: "modelFailed", status: 69),
+        ModelCase(
+            testDescription: "401", answer: .json("{}", status: 401), known: "filed", unknown: "waiting",
+            reason: "waitingForModel", status: 78),
+        ModelCase(
+            testDescription: "403", answer: .json("{}", status: 403), known: "filed", unknown: "waiting",
+            reason: "waitingForModel", status: 78),
+        ModelCase(
+            testDescription: "a rate limit of more than a minute",
+            answer: .respond(status: 429, headers: ["Retry-After": "3600"], body: Data()), known: "filed",
+            unknown: "waiting", reason: "waitingForModel", status: 75),
+        ModelCase(
             testDescription: "a bad key", answer: recorded("error-400-bad-key.json", status: 400), known: "filed",
             unknown: "waiting", reason: "waitingForModel", status: 78),
         ModelCase(

@@ -86,6 +86,8 @@ package struct ModelFailure: Error, Hashable, Sendable {
     package var hint: String?
     /// Seconds after which asking again makes sense, when the other side said so.
     package var retryAfter: Double?
+    /// Nothing was sent: a budget is used up, or the model rests after failures.
+    package var isUnsent = false
 
     package init(
         _ kind: Kind, _ message: String, hint: String? = nil, retryAfter: Double? = nil, reason: Reason? = nil
@@ -95,6 +97,14 @@ package struct ModelFailure: Error, Hashable, Sendable {
         self.message = message
         self.hint = hint
         self.retryAfter = retryAfter
+    }
+}
+
+extension ModelFailure {
+    package var unsent: ModelFailure {
+        var failure = self
+        failure.isUnsent = true
+        return failure
     }
 }
 

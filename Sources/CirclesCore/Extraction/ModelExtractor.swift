@@ -57,7 +57,7 @@ package struct ModelExtractor: Sendable {
     ///
     /// - Parameters:
     ///   - question: Its transcript is not empty: without text a model invents a conversation.
-    ///   - exchanged: Called with what was sent and what came of it, each time.
+    ///   - exchanged: Called with what was sent and what came of it, each time something was.
     /// - Throws: `ModelFailure`; `CancellationError`.
     package func extract(
         _ question: Question, exchanged: (ModelExchange) async -> Void = { _ in }
@@ -110,8 +110,9 @@ package struct ModelExtractor: Sendable {
             return Outcome(
                 extraction: checked.extraction, dropped: checked.dropped, prompt: draft.prompt, answer: answer)
         } catch {
-            exchange.failure = error as? ModelFailure ?? .interrupted
-            await exchanged(exchange)
+            let failure = error as? ModelFailure ?? .interrupted
+            exchange.failure = failure
+            if !failure.isUnsent { await exchanged(exchange) }
             throw error
         }
     }

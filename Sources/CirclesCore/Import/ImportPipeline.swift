@@ -98,20 +98,24 @@ package struct ImportPipeline: Sendable {
             timings: timings, error: ending.error)
     }
 
-    /// What a model answered before the work was cut off is not asked for again.
+    /// What a model answered before the work was cut off is not asked for again; when no model answers this time, what one
+    /// answered before is not given up for the rules' word.
     private func understand(
         _ transcript: Transcript, _ capture: Capture, again: Bool
     ) async throws(CirclesError) -> Understood {
-        if !again, capture.state == .extracted, let saved = try await captures.extraction(of: capture.id),
-            saved.model != RuleBasedExtractor.model
-        {
-            return Understood(extraction: saved, failure: nil)
+        let saved = try await captures.extraction(of: capture.id).flatMap { extraction in
+            extraction.model == RuleBasedExtractor.model ? nil : extraction
         }
-        let understood = await understanding.of(transcript, capture, matcher: matcher) {
+        if !again, capture.state == .extracted, let saved { return Understood(extraction: saved, failure: nil) }
+        var understood = await understanding.of(transcript, capture, matcher: matcher) {
             guard optimizer != nil else { return nil }
             return await optimized(try? await captures.image(of: capture.id))
         }
-        try await captures.save(understood.extraction, of: capture.id)
+        if understood.failure != nil, let saved {
+            understood.extraction = saved
+        } else {
+            try await captures.save(understood.extraction, of: capture.id)
+        }
         return understood
     }
 

@@ -96,6 +96,9 @@ extension CirclesDatabase: CaptureRepository {
 
     package func save(_ extraction: Extraction, of id: Capture.ID) async throws(CirclesError) {
         try await write("keep the extraction") { db in
+            guard try CaptureRow.exists(db, key: id.description) else {
+                throw CirclesError(.notFound, "the capture \(id.short) was deleted meanwhile")
+            }
             try ExtractionRow(extraction, of: id).upsert(db)
             try Self.advance(id, from: .read, to: .extracted, db)
         }

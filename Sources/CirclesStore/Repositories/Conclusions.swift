@@ -56,7 +56,9 @@ extension CirclesDatabase {
     ) throws -> Conclusion {
         guard case .interaction(let new) = conclusion,
             var row = try InteractionRow.fetchOne(db, key: filed.id.description),
-            row.summaryIsPending || asked, !row.summaryIsEdited
+            row.summaryIsPending || asked, !row.summaryIsEdited,
+            // What stands in until a model answers is no better than what is there.
+            !new.summaryIsPending || new.messages != row.messages
         else { return .interaction(filed) }
         row.summary = new.summary
         row.summaryIsPending = new.summaryIsPending

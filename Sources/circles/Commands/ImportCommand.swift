@@ -24,8 +24,11 @@ struct ImportCommand: AsyncParsableCommand {
     @Argument(help: "Pictures, folders, or - for a picture or text on standard input.", completion: .file())
     var paths: [String] = []
 
-    @Option(help: "A conversation as text, or a circles://import?text=… URL.")
-    var text: String?
+    @Option(
+        name: .customLong("text"),
+        help: ArgumentHelp(
+            "A conversation as text, or a circles://import?text=… URL; repeat for several.", valueName: "text"))
+    var texts: [String] = []
 
     @Option(help: "What you want to remember with it, at most 500 characters.")
     var note: String?
@@ -60,7 +63,7 @@ struct ImportCommand: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func validate() throws {
-        guard text != nil || !paths.isEmpty else {
+        guard !texts.isEmpty || !paths.isEmpty else {
             throw ValidationError("name a picture or a folder, or use --text")
         }
         guard (1...64).contains(jobs) else { throw ValidationError("--jobs is a number from 1 to 64") }
@@ -134,7 +137,7 @@ struct ImportCommand: AsyncParsableCommand {
                 refused.append(ImportResult(captureID: nil, path: path, status: .refused, error: error))
             }
         }
-        if let text {
+        for text in texts {
             attempt(nil) { () throws(CirclesError) in [try TextArgument.source(text)] }
         }
         for path in paths {

@@ -18,7 +18,7 @@ struct SetupCommand: AsyncParsableCommand {
               circles setup --model gemini:gemini-3.5-flash-lite --consent < key.txt
             """)
 
-    @Option(help: "rules, gemini:NAME or openai:NAME.")
+    @Option(help: "rules, gemini:NAME or openai:NAME; several, joined by commas, are asked one after the other.")
     var model: String?
 
     @Option(help: ArgumentHelp("The model's address, when it is not the usual one.", valueName: "url"))
@@ -67,7 +67,17 @@ struct SetupCommand: AsyncParsableCommand {
     private func options() throws(CirclesError) -> SetupAnswers {
         var answers = SetupAnswers(
             me: try me.map { name throws(CirclesError) in try ContactText.check(name, "a name") })
-        if let model { try answers.choose(model, url: url, key: Self.keyFromInput()) }
+        if let model {
+            try answers.choose(model)
+            let asked = try ModelSpecification.chain(model).filter { $0 != .rules }
+            let key = Self.keyFromInput()
+            guard asked.count < 2 || (url == nil && key == nil) else {
+                throw CirclesError(
+                    .usage, "an address and a key go with one model",
+                    hint: "set up one model at a time, then `circles setup --model` with all of them")
+            }
+            for model in asked { try answers.connect(model, url: url, key: key) }
+        }
         if consent { answers.changes[.consent] = "true" }
         if noConsent { answers.changes[.consent] = "false" }
         if let region { answers.changes[.region] = try SetupAnswers.region(region) }
@@ -93,11 +103,16 @@ struct SetupAnswers {
         self.me = me
     }
 
-    mutating func choose(_ model: String, url: String?, key: String?) throws(CirclesError) {
-        changes[.model] = model
-        // A chain would stand before it.
+    /// - Throws: `CirclesError` with `configuration` when it names no model, or no chain of them.
+    mutating func choose(_ models: String) throws(CirclesError) {
+        _ = try ModelSpecification.chain(models)
+        changes[.model] = models
+        // A list in the file would stand before it.
         changes.updateValue(nil, forKey: .models)
-        switch try ModelSpecification(parsing: model) {
+    }
+
+    mutating func connect(_ model: ModelSpecification, url: String?, key: String?) throws(CirclesError) {
+        switch model {
         case .rules: break
         case .gemini:
             if let url { changes[.geminiURL] = try ModelChain.address(url, .geminiURL).string }

@@ -17,26 +17,22 @@ struct SetupQuestions {
         out.line("  rules                built in: on this machine, no key, nothing is sent anywhere")
         out.line("  gemini:NAME          Google's Gemini, such as gemini:gemini-3.5-flash-lite")
         out.line("  openai:NAME          anything that speaks OpenAI's protocol: Ollama, llama.cpp, OpenAI …")
+        out.line("Several, joined by commas, are asked one after the other until one answers.")
         var model = ""
-        var specification = ModelSpecification.rules
+        var chain: [ModelSpecification] = []
         try repeatedly { () throws(CirclesError) in
             model = try answer("model", settings.string(.model) ?? "rules") ?? "rules"
-            specification = try ModelSpecification(parsing: model)
+            chain = try ModelSpecification.chain(model)
         }
-        var url: String?
-        var key: String?
-        switch specification {
-        case .rules: break
-        case .gemini:
-            url = try address(.geminiURL, "address (empty: Google's)")
-            key = keyboard.secret("API key (not shown; empty keeps the stored one): ").nonEmpty
-        case .openai:
-            url = try address(.openAIURL, "address, up to and with /v1 (empty: OpenAI's)")
-            key = keyboard.secret("API key (not shown; empty for none): ").nonEmpty
+        try answers.choose(model)
+        var leavesMachine = false
+        for specification in chain where specification != .rules {
+            let (url, key) = try server(of: specification)
+            try answers.connect(specification, url: url, key: key)
+            let isLocal = try url.map { url throws(CirclesError) in try ModelChain.address(url, .openAIURL).isLoopback }
+            if isLocal != true { leavesMachine = true }
         }
-        try answers.choose(model, url: url, key: key)
-        let isLocal = try url.map { url throws(CirclesError) in try ModelChain.address(url, .openAIURL).isLoopback }
-        if specification != .rules, isLocal != true { try askConsent(model, &answers) }
+        if leavesMachine { try askConsent(model, &answers) }
         try repeatedly { () throws(CirclesError) in
             let known = settings.string(.region) ?? ""
             guard let region = try answer("your country, for phone numbers (DE, US …)", known) else { return }
@@ -46,6 +42,18 @@ struct SetupQuestions {
             answers.me = try ContactText.check(name, "a name")
         }
         return answers
+    }
+
+    /// Where a model is, and its key.
+    private func server(of specification: ModelSpecification) throws(CirclesError) -> (url: String?, key: String?) {
+        if case .gemini = specification {
+            out.line("\(specification):")
+            let url = try address(.geminiURL, "address (empty: Google's)")
+            return (url, keyboard.secret("API key (not shown; empty keeps the stored one): ").nonEmpty)
+        }
+        out.line("\(specification):")
+        let url = try address(.openAIURL, "address, up to and with /v1 (empty: OpenAI's)")
+        return (url, keyboard.secret("API key (not shown; empty for none): ").nonEmpty)
     }
 
     private func askConsent(_ model: String, _ answers: inout SetupAnswers) throws(CirclesError) {
@@ -96,8 +104,9 @@ enum Consent {
     static func explanation(_ model: String) -> String {
         """
 
-        With \(model), the text of every conversation you import (not the picture) is sent to that
-        service, with the names of up to 25 contacts that may fit. The other person did not agree to it. On free
+        With \(model), the text of every conversation you import (and its picture only with --vision) is sent to
+        that service, with the names of up to 25 contacts that may fit. Card numbers, bank accounts, one-time codes
+        and passwords that are recognised are covered before. The other person did not agree to it. On free
         plans the provider may read and train on what is sent (not in the EEA, the UK and Switzerland).
         `circles import --private` keeps a single conversation on this machine; `circles setup --no-consent`
         takes this back.

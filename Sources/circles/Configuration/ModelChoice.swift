@@ -108,7 +108,8 @@ struct ModelLedger: Sendable {
     private static func spent(_ count: Int?, _ unit: String, _ key: Settings.Key) -> ModelFailure {
         ModelFailure(
             .unavailable, "today's budget of \(count ?? 0) \(unit) is used up",
-            hint: "go on tomorrow with `circles retry --waiting`, or raise \(key.rawValue)", reason: .budget)
+            hint: "go on tomorrow with `circles retry --waiting`, or raise \(key.rawValue)", reason: .budget
+        ).unsent
     }
 
     var capabilities: CapabilityMemory {

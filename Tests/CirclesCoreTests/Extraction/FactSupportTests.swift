@@ -43,7 +43,10 @@ struct FactSupportTests {
             ("2024-01-12", "next Friday?", true), ("2024-01-05", "next Friday?", true),
             ("2024-12-25", "I like tea", false),
             ("2024-01-05", "domani sera", true), ("2024-01-06", "w sobotę", true), ("2024-01-06", "土曜日に", true),
-            ("2024-01-12", "12日に会おう", true), ("2024-01-07", "w sobotę", false), ("2024-01-09", "am Dienstag", true),
+            ("2024-01-12", "12日に会おう", true),
+            ("2024-01-12", "1月12日に会おう", true), ("2024-01-13", "it is rot13", false),
+            ("2024-01-20", "it costs $20", false),
+            ("2024-01-07", "w sobotę", false), ("2024-01-09", "am Dienstag", true),
         ])
     func days(date: String, message: String, isBorneOut: Bool) throws {
         let day = try #require(CalendarDate(iso: date))

@@ -38,6 +38,22 @@ import Testing
                 """)
     }
 
+    @Test("how an app lays its screen out is said of that app only")
+    func hints() throws {
+        let form = Sample.template.replacing("App {{app}}.", with: "App {{app}}.\nHint: {{hint}}")
+        let template = try PromptTemplate(
+            text: form, schema: Sample.schema,
+            hints: ["signal": "<!-- circles hint 1 -->\nIn Signal\nso.", "nowhere": "x"])
+        for (app, line) in [(Transcript.App.signal, "Hint: In Signal so."), (.whatsapp, nil), (.unknown, nil)] {
+            var transcript = Sample.chat("L: Hi")
+            transcript.app = app
+            let prompt = PromptBuilder(template).prompt(
+                for: transcript, capturedAt: Sample.capturedAt,
+                shortlist: ContactShortlist([], marker: Sample.marker()), marker: Sample.marker())
+            #expect(prompt.user.split(separator: "\n").first { $0.hasPrefix("Hint") }.map(String.init) == line)
+        }
+    }
+
     @Test("an uncertain day is said to be one")
     func uncertain() {
         var time = Sample.capturedAt

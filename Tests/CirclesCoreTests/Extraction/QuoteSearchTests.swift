@@ -19,7 +19,8 @@ import Testing
     @Test(
         "what was not said is not found",
         arguments: [
-            ("art", "party"), ("gardening", "garden"), ("I love poker", "I love opera"), ("I love gardening", "You love gardening"),
+            ("art", "party"), ("gardening", "garden"), ("I love poker", "I love opera"),
+            ("I love gardening", "You love gardening"),
             ("love gardxnxng", "I love gardening"),
             ("", "x"), ("!?", "x!?"), ("longer than the text itself", "longer"), ("I hate", "I have"),
             ("dinner on Saturday evening at seven", "dinner on Sunday morning at eleven"),

@@ -17,7 +17,7 @@ package struct EvidenceCheck: Sendable {
     private let transcript: Transcript
     private let passages: [(passage: Passage, folded: FoldedText)]
     private let screen: [FoldedText]
-    private let support: FactSupport
+    private let capturedAt: CaptureTime
 
     /// - Parameter capturedAt: What the days of an answer were reckoned from.
     package init(_ transcript: Transcript, capturedAt: CaptureTime) {
@@ -25,10 +25,11 @@ package struct EvidenceCheck: Sendable {
         passages = Passage.all(of: transcript).map { ($0, FoldedText($0.text)) }
         let labels = [transcript.title].compactMap(\.self) + transcript.messages.compactMap(\.sender)
         screen = Set(labels).map { FoldedText($0) } + passages.map(\.folded)
-        support = FactSupport(transcript, capturedAt: capturedAt)
+        self.capturedAt = capturedAt
     }
 
     package func check(_ extraction: Extraction) -> Result {
+        let support = FactSupport(transcript, capturedAt: capturedAt)
         var result = Result(extraction: extraction, dropped: 0, corrected: 0)
         result.extraction.interests = kept(
             extraction.interests, \.about, \.evidence, isClaim: true, &result, if: support.bears)

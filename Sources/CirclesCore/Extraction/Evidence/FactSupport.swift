@@ -1,13 +1,14 @@
 /// Whether what a model made of a quote is what the quote says.
-struct FactSupport: Sendable {
+struct FactSupport {
     private let days: DaySupport
-    /// Words of the title and the labels: they name the people, and bear out nothing.
-    private let names: Set<String>
+    /// What bears out no event: small words, words for any occasion, and those of the title and the labels, which name people.
+    private let fillers: Set<String>
 
     init(_ transcript: Transcript, capturedAt: CaptureTime) {
         days = DaySupport(transcript, capturedAt: capturedAt)
         let labels = [transcript.title].compactMap(\.self) + transcript.messages.compactMap(\.sender)
-        names = Set(labels.flatMap { FoldedText($0).words.map(WordSupport.string) })
+        let names = labels.flatMap { FoldedText($0).words.map(WordSupport.string) }
+        fillers = Self.occasions.union(names)
     }
 
     func bears(_ interest: Extraction.Interest, in passage: Passage) -> Bool {
@@ -33,7 +34,6 @@ struct FactSupport: Sendable {
     func bears(_ event: Extraction.Event, in passage: Passage) -> Bool {
         let text = passage.message == nil ? event.evidence.quote : passage.text
         let said = FoldedText(text)
-        let fillers = WordSupport.fillers.union(names).union(Self.occasions)
         let own = WordSupport.contentWords(of: FoldedText(event.title), without: fillers)
         if own.isEmpty {
             if WordSupport.bears(event.title, in: text) { return true }
@@ -61,9 +61,9 @@ struct FactSupport: Sendable {
     }
 
     /// Words for any occasion.
-    private static let occasions: Set<String> = [
+    private static let occasions = WordSupport.fillers.union([
         "meeting", "meet", "meetup", "meets", "call", "phone", "plan", "plans", "appointment", "visit", "gathering",
         "event", "get", "together", "catch", "catching", "date", "hangout", "hang", "seeing", "chat", "talk", "treffen",
         "termin", "anruf", "besuch", "verabredung", "cita", "quedada", "reunion", "rendez", "vous",
-    ]
+    ])
 }

@@ -9,15 +9,17 @@ struct KeywordSearch: Sendable {
         }
     }
 
-    func find(in text: [Unicode.Scalar]) -> [Range<Int>] {
+    /// - Parameter folded: The text, each character by `lower`.
+    func find(in folded: [UInt32]) -> [Range<Int>] {
         var found: [Range<Int>] = []
-        let folded = text.map(Self.lower)
         guard folded.count >= 2 else { return [] }
         for start in 0..<(folded.count - 1) {
-            guard let candidates = words[Self.key(folded[start], folded[start + 1])] else { continue }
+            guard Self.isEdge(folded, start), let candidates = words[Self.key(folded[start], folded[start + 1])] else {
+                continue
+            }
             for word in candidates where start + word.count <= folded.count {
                 let end = start + word.count
-                guard folded[start..<end].elementsEqual(word), Self.isEdge(folded, start), Self.isEdge(folded, end)
+                guard Self.isEdge(folded, end), folded[start..<end].elementsEqual(word)
                 else { continue }
                 found.append(start..<end)
             }
@@ -27,7 +29,8 @@ struct KeywordSearch: Sendable {
 
     private static func key(_ first: UInt32, _ second: UInt32) -> UInt64 { UInt64(first) << 32 | UInt64(second) }
 
-    private static func lower(_ scalar: Unicode.Scalar) -> UInt32 {
+    /// A character in lower case, one for one.
+    static func lower(_ scalar: Unicode.Scalar) -> UInt32 {
         if scalar.value < 0x80 { return (65...90).contains(scalar.value) ? scalar.value + 32 : scalar.value }
         return scalar.properties.lowercaseMapping.unicodeScalars.first?.value ?? scalar.value
     }

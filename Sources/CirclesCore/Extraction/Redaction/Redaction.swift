@@ -16,17 +16,19 @@ package struct Redaction: Sendable {
 
     /// The text with placeholders, without invisible characters; lines stay lines.
     package mutating func cover(_ text: String) -> String {
-        let clean = Array(Self.withoutPlaceholders(UntrustedText.clean(text, keepingLines: true)).unicodeScalars)
+        let text = Self.withoutPlaceholders(UntrustedText.clean(text, keepingLines: true))
+        let clean = Array(text.unicodeScalars)
+        let findings = finder.find(in: clean)
+        guard !findings.isEmpty else { return text }
         var covered = String.UnicodeScalarView()
         var position = 0
-        for finding in finder.find(in: clean) {
+        for finding in findings {
             covered.append(contentsOf: clean[position..<finding.range.lowerBound])
             var original = String.UnicodeScalarView()
             original.append(contentsOf: clean[finding.range])
             covered.append(contentsOf: placeholder(for: String(original), finding.kind).unicodeScalars)
             position = finding.range.upperBound
         }
-        guard position > 0 else { return String(String.UnicodeScalarView(clean)) }
         covered.append(contentsOf: clean[position...])
         return String(covered)
     }
@@ -48,7 +50,8 @@ package struct Redaction: Sendable {
 
     /// The text with what stands behind the placeholders in their places.
     package func restore(_ text: String) -> String {
-        guard count > 0, text.contains("‹") else { return text }
+        // The first byte of "‹" in UTF-8.
+        guard count > 0, text.utf8.contains(0xE2) else { return text }
         return originals.reduce(text) { $0.replacing($1.key, with: $1.value) }
     }
 
@@ -75,7 +78,7 @@ package struct Redaction: Sendable {
 
     /// A placeholder that somebody wrote into a chat must not be filled in.
     private static func withoutPlaceholders(_ text: String) -> String {
-        text.contains(where: { $0 == "‹" || $0 == "›" })
+        text.utf8.contains(0xE2)
             ? text.replacing("‹", with: "<").replacing("›", with: ">") : text
     }
 }

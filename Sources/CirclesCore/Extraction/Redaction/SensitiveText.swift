@@ -21,10 +21,11 @@ struct SensitiveText: Sendable {
             }
         }
         let groups = DigitGroups(text)
-        add(.passwords) { PasswordRule.find(in: text) }
+        let folded = text.map(KeywordSearch.lower)
+        add(.passwords) { PasswordRule.find(in: text, folded) }
         add(.ibans) { IBANRule.find(in: text) }
         add(.cards) { groups.isEmpty ? [] : CardNumberRule.find(in: groups) }
-        add(.codes) { groups.isEmpty ? [] : CodeRule.find(in: text, groups) }
+        add(.codes) { groups.isEmpty ? [] : CodeRule.find(in: text, folded, groups) }
         add(.emails) { EmailRule.find(in: text) }
         add(.phones) { groups.isEmpty ? [] : PhoneRule.find(in: text, groups) }
         add(.addresses) { groups.isEmpty ? [] : AddressRule.find(in: text, groups) }

@@ -8,8 +8,8 @@ enum CodeRule {
     /// Characters between the word and the digits.
     private static let reach = 48
 
-    static func find(in text: [Unicode.Scalar], _ digits: DigitGroups) -> [Range<Int>] {
-        let words = keywords.find(in: text)
+    static func find(in text: [Unicode.Scalar], _ folded: [UInt32], _ digits: DigitGroups) -> [Range<Int>] {
+        let words = keywords.find(in: folded)
         guard !words.isEmpty else { return [] }
         var found: [Range<Int>] = []
         let groups = digits.groups
@@ -66,8 +66,8 @@ enum PasswordRule {
     private static let joints: Set<String> = ["is", "ist", "lautet", "es", "est", "è", "é", "jest", "är"]
     private static let longest = 64
 
-    static func find(in text: [Unicode.Scalar]) -> [Range<Int>] {
-        keywords.find(in: text).compactMap { secret(in: text, after: $0.upperBound) }
+    static func find(in text: [Unicode.Scalar], _ folded: [UInt32]) -> [Range<Int>] {
+        keywords.find(in: folded).compactMap { secret(in: text, after: $0.upperBound) }
     }
 
     private static func secret(in text: [Unicode.Scalar], after keyword: Int) -> Range<Int>? {
@@ -170,7 +170,7 @@ enum AddressRule {
     }
 
     private static func hasStreet(_ line: [Unicode.Scalar]) -> Bool {
-        if !streets.find(in: line).isEmpty { return true }
+        if !streets.find(in: line.map(KeywordSearch.lower)).isEmpty { return true }
         let words = String(String.UnicodeScalarView(line)).lowercased().split { !$0.isLetter }
         return words.contains { word in endings.contains { word.count > $0.count + 2 && word.hasSuffix($0) } }
     }
