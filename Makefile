@@ -9,7 +9,7 @@ RELEASE_FLAGS := -c release --static-swift-stdlib -Xlinker -s --product circles
 VENV := .build/venv
 GENAI := 3.4.0
 
-.PHONY: all demo test lint packages release install uninstall bench bench-matching bench-reading sanitize \
+.PHONY: all demo test lint packages release install uninstall bench bench-matching bench-reading bench-filing pictures-tools rapidocr sanitize fuzz-images test-memory \
         test-peers goldens help-reference clean
 
 all: release
@@ -45,21 +45,41 @@ bench-matching: release $(VENV)/matching  ## The matcher against the naive rule 
 	$(VENV)/bin/python Benchmarks/matching/run.py --circles $(RELEASE)
 	$(VENV)/bin/python Benchmarks/matching/speed.py --circles $(RELEASE)
 
-bench-reading: release  ## Reading against plain tesseract, on the fixtures; PICTURES=DIR for others with their truth.
-	Benchmarks/reading/run $(RELEASE) $(PICTURES)
+bench-reading: release pictures-tools  ## Reading against tesseract and RapidOCR; SEED=N, PICTURES=DIR for others with their truth.
+	python3 Benchmarks/reading/run.py $(RELEASE) $(PICTURES) $(if $(SEED),--seed $(SEED)) --speed $(READING_FLAGS)
+
+bench-filing: release pictures-tools  ## From drawn screenshots to the right person of a book; SEED=N.
+	python3 Benchmarks/filing/run.py $(RELEASE) $(if $(SEED),--seed $(SEED)) -v
+
+pictures-tools: packages ## What drawing pictures needs: Chromium and fonts.
+	@Benchmarks/reading/prepare
+
+rapidocr: $(VENV)/rapidocr  ## RapidOCR for `make bench-reading` (needs PyPI, 300 MB).
+
+$(VENV)/rapidocr: Benchmarks/reading/requirements-rapidocr.txt
+	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
+	$(VENV)/bin/python -m pip install --quiet -r $<
+	touch $@
 
 $(VENV)/matching: Benchmarks/matching/requirements.txt
 	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
-	$(VENV)/bin/pip install --quiet -r $<
+	$(VENV)/bin/python -m pip install --quiet -r $<
 	touch $@
 
 sanitize: packages   ## All tests under the thread and the address sanitizer.
 	swift test --sanitize=thread --scratch-path .build/thread
 	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --disable-xctest --scratch-path .build/address
 
+fuzz-images: packages ## Damaged pictures of every format under the address sanitizer; ROUNDS=400, SEED=1.
+	CIRCLES_FUZZ_ROUNDS=$(or $(ROUNDS),400) CIRCLES_FUZZ_SEED=$(or $(SEED),1) ASAN_OPTIONS=detect_leaks=0 swift test \
+	    --sanitize=address --disable-xctest --scratch-path .build/address --filter FuzzedPictureTests
+
+test-memory: release  ## Memory stays flat over 500 pictures in one process.
+	python3 Benchmarks/memory.py $(RELEASE)
+
 test-peers: packages ## The requests that the tests send, checked by Google's own types (needs PyPI).
 	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
-	$(VENV)/bin/pip install --quiet google-genai==$(GENAI)
+	$(VENV)/bin/python -m pip install --quiet google-genai==$(GENAI)
 	rm -f .build/requests.jsonl
 	CIRCLES_REQUEST_LOG=$(CURDIR)/.build/requests.jsonl swift test --filter CirclesLLMTests
 	$(VENV)/bin/python Tests/check-gemini-requests.py .build/requests.jsonl

@@ -27,8 +27,8 @@ TABLETS = [(768, 1024, 1), (800, 1130, 2), (834, 1112, 1.5), (1024, 768, 1.25)]
 DESKTOPS = [(560, 720, 1), (760, 640, 1.25), (900, 700, 1), (1060, 800, 1.5), (1280, 760, 1.25)]
 
 
-def draw_screen(rng, look, p):
-    """The screen and how its picture is taken. `hard` is what the truth calls a variant."""
+def draw_screen(rng, look, p, cropped=True):
+    """The screen and how its picture is taken, and what is hard about it. Without `cropped`, there always is a title bar."""
     desktop = p.get("desktop") or (look in ("slack", "discord") and rng.random() < .35)
     tablet = not desktop and rng.random() < .07
     width, height, scale = rng.choice(DESKTOPS if desktop else TABLETS if tablet else PHONES)
@@ -36,7 +36,7 @@ def draw_screen(rng, look, p):
                   edge=rng.choices(["whole", "line", "part"], [5, 3, 2])[0], **{"from": "top" if rng.random() < .15 else "bottom"})
     kind = rng.random()
     hard = []
-    if kind < .07:
+    if kind < .07 and cropped:
         screen.update(bars=False)
         hard.append("crop")
     elif kind < .11 and not desktop:
@@ -74,14 +74,15 @@ def draw_screen(rng, look, p):
     return screen, hard
 
 
-def picture(browser, seed, look, index):
-    """Bytes, file ending and truth of picture `index` of a look."""
+def picture(browser, seed, look, index, title=None):
+    """Name, file ending, bytes and truth of picture `index` of a look. With a title, it is of the chat with that one person."""
     rng = random.Random(f"{seed}/{look}/{index}")
     theme = "light" if look == "classic" else rng.choice(["light", "light", "dark"])
     ios = rng.random() < .5
     p = LOOKS[look](rng, theme, ios)
-    screen, hard = draw_screen(rng, look, p)
-    chat = Conversation(rng, group=rng.random() < .7 if p["rows"] else None, channel=look in ("slack", "teams"), length=max(12, int(screen["height"] / 42)))
+    screen, hard = draw_screen(rng, look, p, cropped=title is None)
+    group = False if title else rng.random() < .7 if p["rows"] else None
+    chat = Conversation(rng, group=group, title=title, channel=look in ("slack", "teams"), length=max(12, int(screen["height"] / 42)))
     if p["receipts"]:
         own = [m for m in chat.items if m["kind"] == "message" and m["side"] == "right"]
         for message in own[-1:] + [m for m in own if rng.random() < .04]:
@@ -116,7 +117,7 @@ def truth(name, look, theme, chat, p, screen, marks, hard):
         mark = mark or dict(text="", cut=True)
         kind = {"text": "text", "deleted": "text"}.get(item["what"], item["what"])
         text = "" if item["what"] in ("voice", "deleted", "file") or item["what"] == "media" and not item["text"] else mark["text"]
-        if item["what"] == "media" and item["text"]:
+        if item["what"] == "media" and item["text"]:  # the caption has a mark of its own, after the photo's
             text = " ".join(m["text"] for m in marks["messages"] if m["number"] == number and m["text"])
         messages.append(dict(text=text, side="left" if p["rows"] else item["side"], sender=label, kind=kind, cut=bool(mark["cut"]), optional_text=optional, sender_hidden=number not in labels))
         said.append(text)

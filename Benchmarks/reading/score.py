@@ -7,7 +7,8 @@
 
 CER: edit distance of all message text in order over its length. Content CER: each message against its best span
 anywhere in the answer. A message is found when its own CER is at most 0.2, one to one; F1 over messages; side over
-found messages; title exact, and with case and diacritics folded; label: the sender of a group's found messages; dates:
+found messages; title exact, and with case and diacritics folded; label: the sender of a group's found messages that have a
+label of their own; sender: of all of them, those that go on under an earlier label, too; dates:
 share of the separators found as such; noise: share of the truth's noise texts that stand in a message; AUC: area under
 the ROC curve of a message's confidence for "it has no error". Quotes are straightened, emoji dropped, white space
 collapsed on both sides.
@@ -114,8 +115,8 @@ def score(truth, answer):
     cut = clean(title or "").rstrip(". ")
     exact = (clean(title or "") == clean(header or "")) or bool(truth.get("header_truncated") and cut == clean(header or ""))
     folded = fold(title or "") == fold(header or "") or bool(truth.get("header_truncated") and fold(cut) == fold(header or ""))
-    senders = [(truth["messages"].index(wanted[i]), wanted[i].get("sender"), got[j].get("sender")) for i, j in found.items()
-               if wanted[i].get("sender") and truth["group"]]
+    senders = [(not wanted[i].get("sender_hidden"), wanted[i]["sender"], got[j].get("sender")) for i, j in found.items() if wanted[i].get("sender") and truth["group"]]
+    labels = [(wanted, said) for shown, wanted, said in senders if shown]
     right = {j: drop_optional(got[j]["text"], wanted[i]) == clean(wanted[i]["text"]) for i, j in found.items()}
     said = [fold(x["text"]) for x in answer.get("separators", [])] + [fold(m["text"]) for m in answer["messages"] if m.get("side") == "center"]
     dates = [fold(x["text"]) for x in truth["separators"]]
@@ -127,7 +128,8 @@ def score(truth, answer):
         "wanted": len(wanted), "got": len(kept), "found": len(found),
         "sides": sum(got[j].get("side") == wanted[i]["side"] for i, j in found.items()),
         "title": exact, "folded": folded, "has_title": header is not None,
-        "labels": len(senders), "labels_right": sum(fold(a) == fold(b or "") for _, a, b in senders),
+        "labels": len(labels), "labels_right": sum(fold(a) == fold(b or "") for a, b in labels),
+        "senders": len(senders), "senders_right": sum(fold(a) == fold(b or "") for _, a, b in senders),
         "noise": sum(bool(n) and n in everything for n in noise), "noises": len(noise),
         "missing": [clean(w["text"]) for i, w in enumerate(wanted) if i not in found],
         "extra": [g["text"] for j, g in enumerate(got) if j not in used and j not in extra],
@@ -154,7 +156,7 @@ def rates(rows):
     return {
         "n": len(rows), "CER": share(total("errors"), total("chars")), "content": share(total("content"), total("chars")),
         "F1": share(2 * total("found"), total("wanted") + total("got")), "side": share(total("sides"), total("found")), "title": share(total("title"), len(rows)),
-        "folded": share(total("folded"), len(rows)), "label": share(total("labels_right"), total("labels")), "dates": share(total("dates_found"), total("dates")),
+        "folded": share(total("folded"), len(rows)), "label": share(total("labels_right"), total("labels")), "sender": share(total("senders_right"), total("senders")), "dates": share(total("dates_found"), total("dates")),
         "noise": share(total("noise"), total("noises"), 0.0), "AUC": area_under_curve([p for r in rows for p in r["confidence"]]), "seconds": total("seconds") / max(1, len(rows)),
     }
 
@@ -162,7 +164,7 @@ def rates(rows):
 def line(name, r):
     auc = f"{r['AUC']:.2f}" if r["AUC"] is not None else "  – "
     return (f"{name:<34} n={r['n']:<3} CER {r['CER']:6.2f}  content {r['content']:5.2f}  F1 {r['F1']:5.1f}  side {r['side']:5.1f}  title {r['title']:5.1f}/{r['folded']:5.1f}  "
-            f"label {r['label']:5.1f}  dates {r['dates']:5.1f}  noise {r['noise']:4.1f}  AUC {auc}  {r['seconds']:.3f} s")
+            f"label {r['label']:5.1f}  sender {r['sender']:5.1f}  dates {r['dates']:5.1f}  noise {r['noise']:4.1f}  AUC {auc}  {r['seconds']:.3f} s")
 
 
 def read_truths(folder):

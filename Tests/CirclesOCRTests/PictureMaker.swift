@@ -11,6 +11,12 @@ final class PictureMaker {
         self.pix = pix
     }
 
+    /// Owns `pix` from now on; nil when it is.
+    init?(taking pix: UnsafeMutablePointer<Pix>?) {
+        guard let pix else { return nil }
+        self.pix = pix
+    }
+
     deinit {
         var pix: UnsafeMutablePointer<Pix>? = pix
         pixDestroy(&pix)
@@ -29,7 +35,7 @@ final class PictureMaker {
         bmfDestroy(&font)
     }
 
-    enum Encoding { case png, jpeg, bmp, tiff }
+    enum Encoding { case png, jpeg, bmp, tiff, gif, webp }
 
     func encoded(_ encoding: Encoding) -> Data {
         var bytes: UnsafeMutablePointer<UInt8>?
@@ -39,6 +45,8 @@ final class PictureMaker {
         case .jpeg: pixWriteMemJpeg(&bytes, &count, pix, 85, 0)
         case .bmp: pixWriteMemBmp(&bytes, &count, pix)
         case .tiff: pixWriteMem(&bytes, &count, pix, Int32(IFF_TIFF_LZW))
+        case .gif: pixWriteMem(&bytes, &count, pix, Int32(IFF_GIF))
+        case .webp: pixWriteMemWebP(&bytes, &count, pix, 80, 0)
         }
         defer { lept_free(bytes) }
         return bytes.map { Data(bytes: $0, count: count) } ?? Data()

@@ -111,7 +111,8 @@ class Conversation:
             if index and rng.random() < 0.05:
                 yield dict(kind="separator", text=rng.choice(DATES[self.language]))
             elif index and rng.random() < 0.025:
-                yield dict(kind="notice", text=rng.choice(NOTICES[self.language]).format(rng.choice(self.members or [self.title])))
+                said = [n for n in NOTICES[self.language] if self.group or "{0}" not in n and "group" not in n]
+                yield dict(kind="notice", text=rng.choice(said).format(rng.choice(self.members or [self.title])))
             elif index > 3 and rng.random() < 0.01:
                 yield dict(kind="unread", text=self.words["unread"].format(rng.randint(2, 9)))
             message = dict(kind="message", side=side, sender=sender, text=self.text(), time=self.clock(), what="text")
