@@ -1,4 +1,3 @@
-internal import CSerialOpenMP
 import Foundation
 
 /// Keeps the OpenMP threads inside libtesseract from fighting over the cores.
@@ -7,7 +6,6 @@ enum OpenMP {
     /// four pictures took 12.3 s on two cores without it and 1.7 s with it. The environment's `OMP_THREAD_LIMIT` is
     /// read when the library is loaded, too early for a program to set it for itself.
     static func keepToOneThread() {
-        _ = serial_openmp(1)
         guard let program = dlopen(nil, RTLD_NOW), let symbol = dlsym(program, "omp_set_max_active_levels") else {
             return  // built without OpenMP
         }

@@ -32,6 +32,6 @@ actor RecognitionWorker {
             engine = nil
             engine = try timings.measure(\.load) { () throws(CirclesError) in try loader.take() }
         }
-        return (reader.read(prepared, engine: &engine, timings: &timings), timings)
+        return (reader.read(prepared, of: picture, engine: &engine, timings: &timings), timings)
     }
 }
