@@ -19,7 +19,7 @@ struct FuzzedPictureTests {
     func damaged(_ encoding: PictureMaker.Encoding) async throws {
         let whole = try #require(Self.chat()).encoded(encoding)
         try #require(whole.count > 100)
-        let recognizer = try TesseractRecognizer(deadline: 2_000)
+        let recognizer = try TesseractRecognizer(deadline: .seconds(2))
         var random = Seeded(state: Self.seed)
         for round in 0..<Self.rounds {
             let bytes = Self.damage(whole, round, &random)

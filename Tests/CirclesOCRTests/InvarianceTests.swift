@@ -37,7 +37,7 @@ struct InvarianceTests {
     }
 
     /// One engine for the whole suite: loading is half of the time of a small picture.
-    private static let recognizer = Result { try TesseractRecognizer(workers: 2, deadline: 120_000) }
+    private static let recognizer = Result { try TesseractRecognizer(workers: 2, deadline: .seconds(120)) }
 
     private func read(_ picture: PictureMaker) async throws -> Transcript {
         let page = try await Self.recognizer.get().recognize(picture.encoded(.png), languages: ["eng"])
