@@ -117,7 +117,7 @@ def truth(name, look, theme, chat, p, screen, marks, hard):
         mark = mark or dict(text="", cut=True)
         kind = {"text": "text", "deleted": "text"}.get(item["what"], item["what"])
         text = "" if item["what"] in ("voice", "deleted", "file") or item["what"] == "media" and not item["text"] else mark["text"]
-        if item["what"] == "media" and item["text"]:
+        if item["what"] == "media" and item["text"]:  # the caption has a mark of its own, after the photo's
             text = " ".join(m["text"] for m in marks["messages"] if m["number"] == number and m["text"])
         messages.append(dict(text=text, side="left" if p["rows"] else item["side"], sender=label, kind=kind, cut=bool(mark["cut"]), optional_text=optional, sender_hidden=number not in labels))
         said.append(text)

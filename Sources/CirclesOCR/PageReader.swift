@@ -14,48 +14,47 @@ struct PageReader {
     /// A page ready to be recognised.
     struct Prepared {
         let sketch: PageSketch
-        let strips: [(index: Int, strip: Strip)]
-        /// Of the full picture, in pixels.
-        let size: (width: Int, height: Int)
+        let strips: [(index: Int, line: StripMaker.Line, strip: Strip)]
     }
 
     func prepare(_ picture: borrowing Picture, timings: inout ReadingTimings) -> Prepared {
         let sketch = timings.measure(\.regions) { PageSketch(of: picture) }
         let strips = timings.measure(\.normalise) { makeStrips(sketch, picture) }
-        return Prepared(sketch: sketch, strips: strips, size: (picture.width, picture.height))
+        return Prepared(sketch: sketch, strips: strips)
     }
 
-    func read(_ page: Prepared, engine: inout Engine?, timings: inout ReadingTimings) -> RecognizedPage {
+    func read(
+        _ page: Prepared, of picture: borrowing Picture, engine: inout Engine?, timings: inout ReadingTimings
+    ) -> RecognizedPage {
         var words = [[RecognizedPage.Word]](repeating: [], count: page.sketch.lines.count)
         var isPartial = false
+        let reader = LineReader(deadline: deadline)
         timings.measure(\.recognise) {
-            for (index, strip) in page.strips {
-                let left = (deadline - .now).seconds
-                guard left > 0 else {
+            for (index, line, strip) in page.strips {
+                guard let found = reader.read(strip, line, of: picture, engine: &engine) else {
                     isPartial = true
                     break
                 }
-                let found = engine?.read(strip.plane, milliseconds: Int32(clamping: Int(left * 1000) + 1)) ?? []
-                words[index] = found.map {
-                    RecognizedPage.Word(text: $0.text, bounds: strip.inPicture($0.bounds), confidence: $0.confidence)
-                }
+                words[index] = found
             }
         }
         return timings.measure(\.assemble) {
-            assemble(page.sketch, words, width: page.size.width, height: page.size.height, isPartial: isPartial)
+            assemble(page.sketch, words, width: picture.width, height: picture.height, isPartial: isPartial)
         }
     }
 
-    private func makeStrips(_ sketch: PageSketch, _ picture: borrowing Picture) -> [(index: Int, strip: Strip)] {
-        var strips: [(index: Int, strip: Strip)] = []
+    private func makeStrips(
+        _ sketch: PageSketch, _ picture: borrowing Picture
+    ) -> [(index: Int, line: StripMaker.Line, strip: Strip)] {
+        var strips: [(index: Int, line: StripMaker.Line, strip: Strip)] = []
         for (index, line) in sketch.lines.enumerated() {
             let ground = GroundPlane(
                 of: sketch.picture, mask: sketch.mask, line: line, ground: sketch.ground, factor: sketch.factor)
             let cut = StripMaker.Line(
                 bounds: sketch.inPicture(line.bounds), capHeight: Double(line.capHeight * sketch.factor),
                 baseline: line.baseline * sketch.factor, contrast: line.contrast,
-                isLight: line.polarity == InkMask.light)
-            if let strip = StripMaker.strip(of: picture, line: cut, ground: ground) { strips.append((index, strip)) }
+                isLight: line.polarity == InkMask.light, ground: ground)
+            if let strip = StripMaker.strip(of: picture, line: cut) { strips.append((index, cut, strip)) }
         }
         return strips
     }
@@ -64,25 +63,20 @@ struct PageReader {
         _ sketch: PageSketch, _ words: [[RecognizedPage.Word]], width: Int, height: Int, isPartial: Bool
     ) -> RecognizedPage {
         var lines: [RecognizedPage.Line] = []
+        let emoji = EmojiRule(sketch: sketch)
         let read = sketch.lines.indices.filter { index in words[index].contains { $0.confidence > 0.5 } }
         let clutter = Clutter(fills: sketch.fills, lines: read.map { sketch.lines[$0] })
-        let emoji = EmojiRule(picture: sketch.picture)
-        for (index, ink) in sketch.lines.enumerated() where !words[index].isEmpty {
+        for (index, ink) in sketch.lines.enumerated() {
+            let words = words[index].filter { !emoji.isEmoji($0, in: ink) }
+            if words.isEmpty { continue }
             let middle = sketch.ground.color(x: (ink.left + ink.right) / 2, y: (ink.top + ink.bottom) / 2)
-            let share = clutter.share(around: ink)
-            let region = sketch.fills.region(around: ink.bounds.grown(by: max(1, ink.capHeight / 6)))
-            // In a photo every word has many colours.
-            let fill = share > 0.3 ? nil : region.map { sketch.fills.regions[$0].color }
-            let spoken = words[index].filter { word in
-                fill.map { !emoji.isEmoji(word, bounds: sketch.inSketch(word.bounds), fill: $0) } ?? true
-            }
-            guard !spoken.isEmpty else { continue }
             lines.append(
                 RecognizedPage.Line(
-                    words: spoken.sorted { $0.bounds.x < $1.bounds.x }, bounds: sketch.inPicture(ink.bounds),
-                    region: region, capHeight: Double(ink.capHeight * sketch.factor),
-                    baseline: ink.baseline * sketch.factor,
-                    ground: middle.hex, ink: sketch.inkColor(of: ink).hex, clutter: (share * 100).rounded() / 100))
+                    words: words.sorted { $0.bounds.x < $1.bounds.x }, bounds: sketch.inPicture(ink.bounds),
+                    region: sketch.fills.region(around: ink.bounds.grown(by: max(1, ink.capHeight / 6))),
+                    capHeight: Double(ink.capHeight * sketch.factor), baseline: ink.baseline * sketch.factor,
+                    ground: middle.hex, ink: sketch.inkColor(of: ink).hex,
+                    clutter: (clutter.share(around: ink) * 100).rounded() / 100))
         }
         let regions = sketch.fills.regions.map { region in
             RecognizedPage.Region(

@@ -52,13 +52,6 @@ struct PageSketch {
             x: bounds.x * factor, y: bounds.y * factor, width: bounds.width * factor, height: bounds.height * factor)
     }
 
-    /// The other way round, with all of the rectangle inside.
-    func inSketch(_ bounds: PixelRect) -> PixelRect {
-        let (x, y) = (bounds.x / factor, bounds.y / factor)
-        return PixelRect(
-            x: x, y: y, width: (bounds.maxX + factor - 1) / factor - x, height: (bounds.maxY + factor - 1) / factor - y)
-    }
-
     /// The colour of a line's strongest strokes.
     func inkColor(of line: InkLine) -> RGB {
         var best: (contrast: UInt8, index: Int) = (0, line.top * picture.width + line.left)

@@ -15,6 +15,15 @@ package struct ReadingTimings: Codable, Hashable, Sendable {
 
     package init() {}
 
+    /// The sum of both, part by part.
+    package static func + (a: Self, b: Self) -> Self {
+        var sum = a
+        for part in [\Self.decode, \.load, \.regions, \.normalise, \.recognise, \.assemble] {
+            sum[keyPath: part] += b[keyPath: part]
+        }
+        return sum
+    }
+
     mutating func measure<Result: ~Copyable, Failure: Error>(
         _ part: WritableKeyPath<Self, Double>, _ work: () throws(Failure) -> Result
     ) throws(Failure) -> Result {

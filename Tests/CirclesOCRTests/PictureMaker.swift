@@ -7,6 +7,7 @@ final class PictureMaker {
 
     init?(width: Int32, height: Int32, color: UInt32 = 0xFFFF_FF00) {
         guard let pix = pixCreate(width, height, 32) else { return nil }
+        if color & 255 != 0 { pixSetSpp(pix, 4) }
         pixSetAllArbitrary(pix, color)
         self.pix = pix
     }
@@ -50,6 +51,12 @@ final class PictureMaker {
         }
         defer { lept_free(bytes) }
         return bytes.map { Data(bytes: $0, count: count) } ?? Data()
+    }
+
+    /// A PNG whose alpha channel is the lowest byte of each colour.
+    func encodedWithAlpha() -> Data {
+        pixSetSpp(pix, 4)
+        return encoded(.png)
     }
 
     /// A chat of a title and two bubbles, the second white on blue. The font's capitals are 40 pixels high.

@@ -51,7 +51,8 @@ def header(rng, chat, p, ios):
     if ios and rng.random() < .35:
         back_label = f'<span data-noise style="font-size:16px;color:{tint}">{rng.choice(["Chats", "Back", "12", "99+"])}</span>'
     back = f'<span style="display:flex;align-items:center;color:{tint}">{icon("chevron" if ios else "arrow", 24)}{back_label}</span>'
-    tools = "".join(icon(n, 23, tint) for n in p["icons"])
+    # Beside a centred title there is room for two.
+    tools = "".join(icon(n, 23, tint) for n in (p["icons"][:2] if p["header"] == "center" else p["icons"]))
     tools = f'<span style="display:flex;gap:{rng.choice([14, 18, 22])}px;flex:none">{tools}</span>'
     rule = f'border-bottom:1px solid {p["rule"]}' if p["header_rule"] else "box-shadow:0 1px 3px rgba(0,0,0,.2);z-index:1" if p["header_shadow"] else ""
     style = f'flex:none;display:flex;align-items:center;gap:10px;background:{p["header_bg"]};color:{p["header_ink"]};padding:6px 12px;min-height:{p["header_height"]}px;{rule}'

@@ -13,6 +13,7 @@
   const words = element => {
     const found = [], walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node; (node = walker.nextNode());) {
+      if (node.parentElement.closest("svg")) continue;  // words on a photo are no message
       for (const match of node.data.matchAll(/\S+/g)) {
         const range = document.createRange();
         range.setStart(node, match.index);

@@ -19,8 +19,9 @@ package struct TranscriptBuilder: Sendable {
             $0.bounds.midX > Double(geometry.screen.x) && $0.bounds.midX < Double(geometry.screen.maxX)
         }
         let header = HeaderRule(geometry: geometry).find(in: onScreen)
-        let footer = FooterRule(geometry: geometry).top(in: onScreen, below: header.bottom)
         let repeated = Set(SeamRule(geometry: geometry, header: header).repeated(in: onScreen))
+        let footer = FooterRule(geometry: geometry)
+            .top(in: onScreen.filter { !repeated.contains($0) }, below: header.bottom)
         let covered = Set(PopupRule(geometry: geometry).covered(onScreen))
         let body = onScreen.filter { line in
             line.bounds.midY > Double(header.bottom) && line.bounds.midY < Double(footer)

@@ -20,6 +20,13 @@ struct Picture: ~Copyable {
     var width: Int { Int(pixGetWidth(pix)) }
     var height: Int { Int(pixGetHeight(pix)) }
 
+    /// Whether any pixel's alpha, the lowest byte, is less than full.
+    var hasTransparency: Bool {
+        guard let data = pixGetData(pix) else { return false }
+        let words = UnsafeBufferPointer(start: data, count: Int(pixGetWpl(pix)) * height)
+        return words.reduce(0xFF) { $0 & $1 } & 0xFF != 0xFF
+    }
+
     /// Red, green and blue, each pixel the mean of `factor` × `factor`; a rest at the right and bottom is left out.
     func reduced(by factor: Int) -> RGBPlanes {
         // Sums of up to 16 × 16 bytes fit the 16 bits each lane has below.

@@ -1,52 +1,51 @@
 import CirclesCore
 
-/// Tells emoji from letters by their colours: a letter's pixels lie between two colours, its ink's and its ground's.
+/// Tells emoji, which are read as a letter or two, by their colours: a letter has one.
 struct EmojiRule {
-    let picture: RGBPlanes
+    let sketch: PageSketch
 
-    /// A doubtful word of a few signs, many of whose pixels are of a third colour.
-    ///
-    /// - Parameters:
-    ///   - bounds: In pixels of `picture`.
-    ///   - fill: Of the bubble or page it stands on.
-    func isEmoji(_ word: RecognizedPage.Word, bounds: PixelRect, fill: RGB) -> Bool {
-        guard word.text.count <= 4, word.confidence < 0.85 else { return false }
-        let (left, right) = (max(0, bounds.x), min(picture.width, bounds.maxX))
-        let (top, bottom) = (max(0, bounds.y), min(picture.height, bounds.maxY))
-        guard right - left >= 4, bottom - top >= 4 else { return false }
-        // A gradient's colour is that beside the word.
-        let grounds = (top..<bottom).map { y in
-            let beside = picture.color(at: y * picture.width + max(0, left - 2))
-            return beside.distance(to: fill) < 60 ? beside : fill
-        }
-        var ink = fill
-        for y in top..<bottom {
-            for x in left..<right {
+    /// The distance of a channel above which a pixel is no mixture of ground and ink; JPEG's chroma stays below.
+    private static let mixture = 56.0
+    /// What is nearer to the ground is ground.
+    private static let ground = 40
+
+    /// Whether what stands where a short word was read has several colours.
+    func isEmoji(_ word: RecognizedPage.Word, in line: InkLine) -> Bool {
+        guard word.text.count <= 3 else { return false }
+        // Words on a highlight have several colours, too.
+        let isCertain = word.text.count > 1 && word.confidence > 0.6 && word.text.allSatisfy(\.isLetter)
+        if isCertain { return false }
+        let picture = sketch.picture
+        let columns =
+            max(
+                line.left, word.bounds.x / sketch.factor)..<max(
+                max(line.left, word.bounds.x / sketch.factor), min(line.right, word.bounds.maxX / sketch.factor))
+        let rows = max(0, line.top)..<max(0, line.top, min(picture.height, line.bottom))
+        let ground = sketch.ground.color(
+            x: (columns.lowerBound + columns.upperBound) / 2, y: (line.top + line.bottom) / 2)
+        var inks: [RGB] = []
+        for y in rows {
+            for x in columns where x < picture.width {
                 let color = picture.color(at: y * picture.width + x)
-                if color.distance(to: fill) > ink.distance(to: fill) { ink = color }
+                if color.distance(to: ground) > Self.ground { inks.append(color) }
             }
         }
-        guard ink.distance(to: fill) > 40 else { return false }
-        var third = 0
-        for y in top..<bottom {
-            for x in left..<right
-            where Self.distance(picture.color(at: y * picture.width + x), grounds[y - top], ink) > 34 {
-                third += 1
-            }
-        }
-        return third * 100 > (right - left) * (bottom - top) * 14
+        guard let ink = inks.max(by: { $0.distance(to: ground) < $1.distance(to: ground) }) else { return false }
+        let others = inks.count { Self.distance(of: $0, fromMixtureOf: ground, and: ink) > Self.mixture }
+        return others * 10 > inks.count * 3
     }
 
-    /// How far a colour is from the straight line between two others, as the largest channel's difference.
-    private static func distance(_ color: RGB, _ a: RGB, _ b: RGB) -> Int {
-        func difference(_ p: RGB, _ q: RGB) -> (Int, Int, Int) {
-            (Int(p.red) - Int(q.red), Int(p.green) - Int(q.green), Int(p.blue) - Int(q.blue))
-        }
-        let (d, v) = (difference(b, a), difference(color, a))
-        let length = d.0 * d.0 + d.1 * d.1 + d.2 * d.2
-        guard length > 0 else { return max(abs(v.0), abs(v.1), abs(v.2)) }
-        let along = min(max(v.0 * d.0 + v.1 * d.1 + v.2 * d.2, 0), length)
-        return max(
-            abs(v.0 - d.0 * along / length), abs(v.1 - d.1 * along / length), abs(v.2 - d.2 * along / length))
+    /// The largest channel's distance to the nearest mixture of two colours.
+    private static func distance(of color: RGB, fromMixtureOf ground: RGB, and ink: RGB) -> Double {
+        let ray = difference(ink, ground)
+        let point = difference(color, ground)
+        let length = zip(ray, ray).reduce(0) { $0 + $1.0 * $1.1 }
+        let along = zip(ray, point).reduce(0) { $0 + $1.0 * $1.1 }
+        let share = min(max(along / max(length, 1), 0), 1)
+        return zip(ray, point).reduce(0) { max($0, abs($1.1 - share * $1.0)) }
+    }
+
+    private static func difference(_ a: RGB, _ b: RGB) -> [Double] {
+        [Double(a.red) - Double(b.red), Double(a.green) - Double(b.green), Double(a.blue) - Double(b.blue)]
     }
 }

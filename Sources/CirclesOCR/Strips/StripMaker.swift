@@ -12,13 +12,18 @@ enum StripMaker {
         var contrast: Int
         /// Whether the ink is lighter than the ground.
         var isLight: Bool
+        var ground: GroundPlane
     }
 
     /// Above this difference, a plane is no picture of the ground: a highlight runs across the letters, or a photo.
     private static let evenGround = 6.0
 
     /// Nil for a line outside of the picture.
-    static func strip(of picture: borrowing Picture, line: Line, ground: GroundPlane) -> Strip? {
+    ///
+    /// - Parameter capHeight: What its capitals are brought to.
+    static func strip(
+        of picture: borrowing Picture, line: Line, capHeight: Double = Strip.capHeight
+    ) -> Strip? {
         // The model was trained on tight lines: a wide margin is read as a dot or a bar.
         let margin = max(2, Int(line.capHeight * 0.12))
         let left = max(0, line.bounds.x - margin)
@@ -27,15 +32,15 @@ enum StripMaker {
         let bottom = min(picture.height, line.bounds.maxY + margin)
         guard right - left > 1, bottom - top > 1 else { return nil }
         let area = PixelRect(x: left, y: top, width: right - left, height: bottom - top)
-        let isEven = ground.residual <= evenGround
+        let isEven = line.ground.residual <= evenGround
         let cut =
             isEven
-            ? distance(in: area, of: picture, to: ground, contrast: line.contrast)
+            ? distance(in: area, of: picture, to: line.ground, contrast: line.contrast)
             : brightness(in: area, of: picture, isInverted: line.isLight)
-        let scale = scale(of: line)
+        let scale = scale(of: line, to: capHeight)
         guard let cut, let scaled = cut.scaled(by: scale) else { return nil }
         var plane = scaled.plane()
-        if !isEven { LocalGround(reach: Int(Strip.capHeight * 0.35)).remove(from: &plane) }
+        if !isEven { LocalGround(reach: Int(capHeight * 0.35)).remove(from: &plane) }
         let shift = Int((Double(Strip.baseline) - Double(line.baseline - top) * scale).rounded())
         return Strip(
             plane: plane.framed(height: Strip.height, shift: shift), scale: scale,
@@ -43,11 +48,11 @@ enum StripMaker {
     }
 
     /// Brings capitals to the strip's size; what rises higher or hangs lower than letters do makes the line smaller.
-    private static func scale(of line: Line) -> Double {
+    private static func scale(of line: Line, to capHeight: Double) -> Double {
         let above = Double(max(1, line.baseline - line.bounds.y))
         let below = Double(max(1, line.bounds.maxY - line.baseline))
         return min(
-            Strip.capHeight / max(1, line.capHeight), Double(Strip.baseline - 1) / above,
+            capHeight / max(1, line.capHeight), Double(Strip.baseline - 1) / above,
             Double(Strip.height - Strip.baseline) / below)
     }
 

@@ -52,11 +52,13 @@ struct ReadCommand: AsyncParsableCommand {
         let settings = try await Settings.load(try Home(home.home), languages: asked)
         let reader = BatchReader(languages: settings.languages, jobs: jobs)
         var failures: [CirclesError] = []
+        var total = (timings: ReadingTimings(), seconds: 0.0)
         do {
             try await reader.read(images) { item in
                 switch item.result {
                 case .success(let reading):
                     try print(item.path, reading)
+                    total = (total.timings + reading.timings, total.seconds + reading.seconds)
                     if let overlay { try draw(reading, to: overlay) }
                 case .failure(let error):
                     failures.append(error)
@@ -66,6 +68,10 @@ struct ReadCommand: AsyncParsableCommand {
         } catch let error as CirclesError {
             failures.append(error)
             Terminal.standardError.tell(error)
+        }
+        if timings, images.count > 1 {
+            let text = TranscriptText.render(total.timings, seconds: total.seconds)
+            Terminal.standardError.line("\(images.count) pictures: \(text)")
         }
         if let code = ExitStatus.ofBatch(failures) { throw ExitCode(code) }
     }

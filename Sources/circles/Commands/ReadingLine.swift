@@ -100,7 +100,7 @@ enum TranscriptText {
         let parts = [
             ("decode", timings.decode), ("load", timings.load), ("regions", timings.regions),
             ("normalise", timings.normalise), ("recognise", timings.recognise),
-            ("assemble", max(0, seconds - timings.total)), ("total", seconds),
+            ("assemble", timings.assemble + max(0, seconds - timings.total)), ("total", seconds),
         ]
         return parts.map { "\($0.0) \(Int(($0.1 * 1000).rounded())) ms" }.joined(separator: ", ")
     }

@@ -34,9 +34,12 @@ struct CardRule {
     func separate(_ block: inout MessageBlock) {
         guard block.bubble != nil else { return }
         takeBarred(&block)
-        if isFile(block.lines) {
+        let isSizeAlone =
+            !block.lines.isEmpty && block.kind == nil
+            && block.lines.allSatisfy { TimePiece.isTime($0.text) || isSizeOfFile($0.text) }
+        if isFile(block.lines) || isSizeAlone {
             block.attach(block.text, as: .file)
-            block.lines = block.lines.filter { TimePiece.isTime($0.text) }
+            block.lines = block.lines.filter { TimePiece.isTime($0.text) && !LinkText.hasSize($0.text) }
         } else if let last = block.lines.last(where: { !TimePiece.isTime($0.text) }), block.lines.count >= 2,
             LinkText.isSite(last.text), isFaint(last, of: block)
         {
@@ -66,6 +69,12 @@ struct CardRule {
             }
             block.lines.removeSubrange(first...last)
         }
+    }
+
+    /// "PDF · 214 KB": what is left of a file's card when its name stands on a fill of its own.
+    private func isSizeOfFile(_ text: String) -> Bool {
+        LinkText.hasSize(text) && text.prefix { $0.isLetter }.count >= 3
+            && text.split(whereSeparator: \.isWhitespace).count <= 4 && text == text.uppercased()
     }
 
     private func isFile(_ lines: [TextLine]) -> Bool {

@@ -101,13 +101,21 @@ struct HeadedRows {
         var blocks: [MessageBlock] = []
         var speaker: Heading?
         var isOpen = false
+        var barred: [TextLine] = []
         let order = lines.indices.filter { !times.contains($0) }
             .sorted { (lines[$0].baseline, lines[$0].bounds.x) < (lines[$1].baseline, lines[$1].bounds.x) }
         let pitch = Pitch(order.filter { headings[$0] == nil }.map { lines[$0] }.filter(isText), cap: geometry.cap)
         for index in order {
             let line = lines[index]
             if let heading = headings[index] {
+                // What is quoted in small print above a heading belongs to the message below it; a preview to the one above.
+                if barred.contains(where: { $0.capHeight > geometry.cap * 0.93 }) { attach(&barred, to: &blocks) }
                 speaker = heading
+                isOpen = false
+                continue
+            }
+            if isBarred(line) {
+                barred.append(line)
                 isOpen = false
                 continue
             }
@@ -124,11 +132,30 @@ struct HeadedRows {
                 var block = MessageBlock(lines: [line], bubble: nil, bounds: line.bounds, isRow: true)
                 block.sender = speaker?.sender
                 block.time = speaker?.time
+                if !barred.isEmpty { block.quotes = barred.map(\.text).joined(separator: " ") }
+                barred = []
                 blocks.append(block)
                 isOpen = true
             }
         }
+        attach(&barred, to: &blocks)
         return blocks
+    }
+
+    private func attach(_ barred: inout [TextLine], to blocks: inout [MessageBlock]) {
+        if !barred.isEmpty, let last = blocks.indices.last {
+            blocks[last].attach(barred.map(\.text).joined(separator: " "), as: .linkCard)
+        }
+        barred = []
+    }
+
+    /// It stands beside an upright stroke: a quote, or a link's preview.
+    private func isBarred(_ line: TextLine) -> Bool {
+        (geometry.page.bars ?? []).contains { bar in
+            let gap = Double(line.bounds.x - bar.maxX)
+            return gap > 0 && gap < geometry.cap * 2 && line.bounds.midY > Double(bar.y)
+                && line.bounds.midY < Double(bar.maxY) && Double(bar.height) < geometry.cap * 30
+        }
     }
 
     private func isDay(_ line: TextLine) -> Bool {

@@ -22,13 +22,17 @@ struct JunkRule {
         let longest = line.text.split { !$0.isLetterOrDigit }.map(\.count).max() ?? 0
         let needed: Double =
             switch min(substance, longest + 1) {
-            case 1: line.text.contains(where: \.isLowercase) ? 0.97 : 0.9
+            case 1: line.text.contains(where: \.isLowercase) ? 0.95 : 0.88
             case 2: 0.84
             case 3: 0.75
             case 4: 0.65
             case 5, 6: 0.55
             default: 0.4
             }
+        // What stands in a bubble is seldom anything but text.
+        if isOnFill, substance >= 2, line.text.contains(where: \.isLetter) {
+            return line.confidence < min(needed - 0.1, 0.6)
+        }
         return line.confidence < (isOnFill && longest > 2 ? needed - 0.1 : needed)
     }
 

@@ -18,7 +18,13 @@ struct LabelRule {
                     || abs(Double(bounds.maxX - block.bounds.maxX)) < geometry.cap * 2.5
                 return gap > -2 && gap < geometry.cap * 1.5 && isAtEdge && bounds.columnsShared(with: block.bounds) > 0
             }
-            guard let bubble = under.min(by: { $0.y < $1.y }) ?? beside(block, bubbles) else { continue }
+            guard let bubble = under.min(by: { $0.y < $1.y }) ?? beside(block, bubbles) else {
+                // Above a bubble whose fill was not found.
+                if let title, block.text == title, block.bounds.y > geometry.screen.y + Int(geometry.cap * 8) {
+                    taken.insert(index)
+                }
+                continue
+            }
             taken.insert(index)
             if let owner = blocks.firstIndex(where: { $0.bubble != nil && $0.bounds == bubble }) {
                 if blocks[owner].sender == nil { blocks[owner].label = block.bounds }

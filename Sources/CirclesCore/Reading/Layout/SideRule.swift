@@ -30,8 +30,9 @@ struct SideRule {
         for index in blocks.indices where sides[index] == .unknown {
             sides[index] =
                 bySameFill(blocks[index], clear) ?? byFixedEdge(blocks[index], bubbles.map { blocks[$0] })
-                ?? byAvatar(blocks[index]) ?? byLabel(blocks[index]) ?? bySameEdge(blocks[index], clear)
-                ?? byChroma(blocks[index], bubbles.map { blocks[$0] }) ?? byMargins(blocks[index])
+                ?? byAvatar(blocks[index]) ?? bySameEdge(blocks[index], clear)
+                ?? byChroma(blocks[index], bubbles.map { blocks[$0] }) ?? byLabel(blocks[index])
+                ?? byMargins(blocks[index])
         }
     }
 

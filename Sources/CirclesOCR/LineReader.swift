@@ -1,0 +1,44 @@
+import CirclesCore
+import Foundation
+
+/// Reads one line, and a doubtful one a second time at another size.
+struct LineReader {
+    /// When reading ends.
+    let deadline: ContinuousClock.Instant
+
+    /// Below this mean confidence, a line is read again.
+    private static let doubt = 0.75
+    /// What a second look must be better by.
+    private static let gain = 0.05
+    /// The capitals of the second look, in pixels: larger by so much that other pixels come to stand for each stroke.
+    private static let secondCapHeight = 24.0
+
+    /// Nil when the time is over.
+    func read(
+        _ strip: Strip, _ line: StripMaker.Line, of picture: borrowing Picture, engine: inout Engine?
+    ) -> [RecognizedPage.Word]? {
+        guard let first = words(of: strip, engine: &engine) else { return nil }
+        let confidence = Self.confidence(of: first)
+        guard !first.isEmpty, confidence < Self.doubt,
+            let larger = StripMaker.strip(of: picture, line: line, capHeight: Self.secondCapHeight),
+            let second = words(of: larger, engine: &engine)
+        else { return first }
+        return Self.confidence(of: second) > confidence + Self.gain ? second : first
+    }
+
+    private func words(of strip: Strip, engine: inout Engine?) -> [RecognizedPage.Word]? {
+        let left = (deadline - .now).seconds
+        guard left > 0 else { return nil }
+        let found = engine?.read(strip.plane, milliseconds: Int32(clamping: Int(left * 1000) + 1)) ?? []
+        return found.map {
+            RecognizedPage.Word(text: $0.text, bounds: strip.inPicture($0.bounds), confidence: $0.confidence)
+        }
+    }
+
+    /// The mean over the characters.
+    private static func confidence(of words: [RecognizedPage.Word]) -> Double {
+        let characters = words.reduce(0) { $0 + $1.text.count }
+        let sum = words.reduce(0) { $0 + $1.confidence * Double($1.text.count) }
+        return characters == 0 ? 0 : sum / Double(characters)
+    }
+}
