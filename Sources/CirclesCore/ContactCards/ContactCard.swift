@@ -41,12 +41,16 @@ extension ContactCard {
         properties = lines.dropFirst().compactMap { try? PropertyParser.stored(Array($0)) }
     }
 
-    /// What is not understood in it, for telling whether anything of it changed.
-    package var unknown: Set<CardProperty> {
-        Set(
-            zip(properties, CardMeanings(self).meanings).filter { $1 == .other || $1 == .groupLabel }
-                .map { VersionConversion.convert($0.0, to: .v40) })
+    /// What an export of `record` would hold because of these cards: equal, whatever version a card is written in and
+    /// when. Without its name and its date; in the older version, which has fewer ways to say a thing.
+    package static func essence(of record: ContactRecord, from cards: [ContactCard]) -> Set<String> {
+        let composed = CardComposer.compose(record, from: cards, version: .v30)
+        return Set(
+            composed.properties.filter { !["UID", "REV", "PRODID"].contains($0.key) }
+                .map { ContactCard(version: .v40, properties: [$0]).stored })
     }
+
+    package func essence(of record: ContactRecord) -> Set<String> { Self.essence(of: record, from: [self]) }
 
     /// What is not understood in it, labels aside: its names, and the text of addresses and links.
     package var kept: [(name: String, text: String?)] {

@@ -119,6 +119,8 @@ package final class ContactImporter {
         var card: ContactCardRow?
         /// That it is the earlier state is sure, so what it lacks now was taken away.
         var isSure = true
+        /// The card's UID leads here already.
+        var isLed = false
     }
 
     private func find(_ said: Contact, id: Contact.ID?, body: String, _ db: Database) throws -> Known? {
@@ -126,7 +128,7 @@ package final class ContactImporter {
             if let contact = try ContactUID.contact(uid, db) {
                 let card = try ContactCardRow.fetchOne(
                     db.cachedStatement(sql: "SELECT * FROM contact_card WHERE uid = ?"), arguments: [uid])
-                return Known(id: contact, card: card)
+                return Known(id: contact, card: card, isLed: true)
             }
             if let own = Self.ownID(uid), let known = try exported(own, db) { return known }
         }
@@ -138,7 +140,7 @@ package final class ContactImporter {
     private func exported(_ id: String, _ db: Database) throws -> Known? {
         guard try ContactRow.fetchOne(db, key: id) != nil else { return nil }
         let cards = try ContactCardRow.cards(of: id, db)
-        return Known(id: id, card: cards.count == 1 ? cards.first : nil)
+        return Known(id: id, card: cards.count == 1 ? cards.first : nil, isLed: true)
     }
 
     /// The contact's id in the UID that this program gives a contact without one.
@@ -205,12 +207,12 @@ package final class ContactImporter {
             takesAway: known.isSure)
         if said.isMe, !hasMe { merged.contact.isMe = true }
         outcome.changes = ContactChange.between(mine, merged)
-        let stored = try ContactCardRow.cards(of: known.id, db).map { ContactCard(stored: $0.body).unknown }
-        let isNews =
-            earlier.map { $0.unknown != card.unknown }
-            ?? !card.unknown.isSubset(of: stored.reduce(into: []) { $0.formUnion($1) })
-        if isNews { outcome.changes.append(.keptProperties) }
-        if !outcome.changes.isEmpty || merged != mine { outcome.status = .updated }
+        if try isNews(card, since: earlier, merged, db) { outcome.changes.append(.keptProperties) }
+        if !outcome.changes.isEmpty || merged != mine {
+            outcome.status = .updated
+        } else if known.isLed {
+            return outcome
+        }
         try journal.changing(known.id, db) {
             if merged != mine {
                 try ContactRow.save(merged.contact, at: now, db)
@@ -228,6 +230,19 @@ package final class ContactImporter {
         keys.add(merged.contact)
         outcome.contact = merged.contact
         return outcome
+    }
+
+    /// Whether the card says anything beyond the contact's fields that no card said yet, or lacks what the earlier one
+    /// said.
+    private func isNews(
+        _ card: ContactCard, since earlier: ContactCard?, _ record: ContactRecord, _ db: Database
+    ) throws -> Bool {
+        let said = card.essence(of: record)
+        if let earlier, !earlier.essence(of: record).isSubset(of: said) { return true }
+        let stored = try ContactCardRow.cards(of: record.contact.id.description, db).map {
+            ContactCard(stored: $0.body)
+        }
+        return !said.isSubset(of: ContactCard.essence(of: record, from: stored))
     }
 
     private func keep(_ body: String, _ uid: String?, _ known: Known, _ db: Database) throws {
