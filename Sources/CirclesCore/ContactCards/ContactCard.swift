@@ -42,12 +42,13 @@ extension ContactCard {
     }
 
     /// What an export of `record` would hold because of these cards: equal, whatever version a card is written in and
-    /// when. Without its name and its date; in the older version, which has fewer ways to say a thing.
+    /// when. Without its name and its date; by way of both versions, since each has several ways to say what the other
+    /// says in one.
     package static func essence(of record: ContactRecord, from cards: [ContactCard]) -> Set<String> {
-        let composed = CardComposer.compose(record, from: cards, version: .v30)
+        let composed = CardComposer.compose(record, from: cards, version: .v40)
         return Set(
             composed.properties.filter { !["UID", "REV", "PRODID"].contains($0.key) }
-                .map { ContactCard(version: .v40, properties: [$0]).stored })
+                .map { ContactCard(version: .v30, properties: [VersionConversion.convert($0, to: .v30)]).stored })
     }
 
     package func essence(of record: ContactRecord) -> Set<String> { Self.essence(of: record, from: [self]) }

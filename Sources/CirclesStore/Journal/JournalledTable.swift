@@ -15,8 +15,9 @@ enum JournalledTable: String, Codable, CaseIterable, Sendable {
 
     var primaryKey: [String] {
         switch self {
-        case .contact, .contactName, .contactCard, .interaction, .fact, .inboxNote: ["id"]
+        case .contact, .contactName, .interaction, .fact, .inboxNote: ["id"]
         case .contactDetail: ["contact_id"]
+        case .contactCard: ["contact_id", "position"]
         case .contactUID: ["uid"]
         case .interactionCapture: ["capture_id"]
         case .participant: ["interaction_id", "position"]

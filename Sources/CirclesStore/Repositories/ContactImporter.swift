@@ -126,8 +126,7 @@ package final class ContactImporter {
     private func find(_ said: Contact, id: Contact.ID?, body: String, _ db: Database) throws -> Known? {
         if let uid = said.uid {
             if let contact = try ContactUID.contact(uid, db) {
-                let card = try ContactCardRow.fetchOne(
-                    db.cachedStatement(sql: "SELECT * FROM contact_card WHERE uid = ?"), arguments: [uid])
+                let card = try ContactCardRow.cards(of: contact, db).first { $0.uid == uid }
                 return Known(id: contact, card: card, isLed: true)
             }
             if let own = Self.ownID(uid), let known = try exported(own, db) { return known }
@@ -250,11 +249,8 @@ package final class ContactImporter {
             row.body = body
             try row.update(db)
         } else {
-            let position = try ContactCardRow.cards(of: known.id, db).count
-            try ContactCardRow(
-                id: Identifier<ContactCardRow>.random().description, contactId: known.id, uid: uid, body: body,
-                position: position
-            ).insert(db)
+            let position = try ContactCardRow.cards(of: known.id, db).map(\.position).max().map { $0 + 1 } ?? 0
+            try ContactCardRow(contactId: known.id, position: position, uid: uid, body: body).insert(db)
         }
     }
 
@@ -269,8 +265,8 @@ package final class ContactImporter {
         try ContactRow.insertNew(contact, at: now, db)
         if !said.record.details.isEmpty { try ContactDetailRow(said.record.details, of: contact.id).insert(db) }
         try db.cachedStatement(
-            sql: "INSERT INTO contact_card (id, contact_id, uid, body, position) VALUES (?, ?, ?, ?, 0)"
-        ).execute(arguments: [Identifier<ContactCardRow>.random().description, key, contact.uid, body])
+            sql: "INSERT INTO contact_card (contact_id, position, uid, body) VALUES (?, 0, ?, ?)"
+        ).execute(arguments: [key, contact.uid, body])
         for uid in [contact.uid].compactMap(\.self) + said.formerUIDs { try ContactUID.lead(uid, to: key, db) }
         return contact
     }
