@@ -150,6 +150,29 @@ struct ContactImporterTests {
         #expect(try await sample.database.contacts().filter(\.isMe).map(\.name) == ["Kim Berg"])
     }
 
+    @Test("an edit of details is undone though a conversation was filed since")
+    func undoDetails() async throws {
+        let sample = try Sample()
+        let contact = try await sample.contact()
+        var record = ContactRecord(contact: contact)
+        record.details.labels = ["family"]
+        try await sample.database.update(record, at: sample.now.addingTimeInterval(1))
+        let edit = try #require(try await sample.database.journal(limit: 1).first)
+        let capture = sample.capture()
+        try await sample.accepted(capture)
+        _ = try await sample.conclude(capture, .interaction(sample.interaction(capture, contact)))
+        _ = try await sample.database.undo(edit.id, at: sample.now)
+        #expect(try await sample.database.record(contact).details.isEmpty)
+    }
+
+    @Test("more contacts are read at once than SQLite takes arguments")
+    func manyIDs() async throws {
+        let sample = try Sample()
+        let contact = try await sample.contact()
+        let ids = (0..<40_000).map { _ in Contact.ID.random() } + [contact.id]
+        #expect(try await sample.database.records(ids).map(\.contact.id) == [contact.id])
+    }
+
     @Test("a note finds nobody")
     func notes() async throws {
         let sample = try Sample()
