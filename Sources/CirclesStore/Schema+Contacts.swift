@@ -23,14 +23,12 @@ extension Schema {
         );
 
         CREATE TABLE contact_card (
-            id TEXT PRIMARY KEY NOT NULL,
             contact_id TEXT NOT NULL REFERENCES contact(id) ON DELETE CASCADE,
+            position INTEGER NOT NULL,
             uid TEXT,
             body TEXT NOT NULL,
-            position INTEGER NOT NULL
+            PRIMARY KEY (contact_id, position)
         );
-        CREATE INDEX contact_card_contact ON contact_card(contact_id);
-        CREATE UNIQUE INDEX contact_card_uid ON contact_card(uid) WHERE uid IS NOT NULL;
 
         CREATE TABLE contact_uid (
             uid TEXT PRIMARY KEY NOT NULL,

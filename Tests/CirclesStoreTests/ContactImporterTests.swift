@@ -50,7 +50,7 @@ struct ContactImporterTests {
         let file = try #require(try await sample.database.files([record.contact.id]).first)
         #expect(file.record.contact.name == "Mari")
         #expect(file.record.details.title == "Boss")
-        #expect(file.cards.first?.unknown.map(\.value) == ["new"])
+        #expect(file.cards.first?.properties.first { $0.key == "X-OTHER" }?.value == "new")
     }
 
     @Test("a card finds the contact that was entered by hand; two cards of one book are two people")
@@ -148,6 +148,29 @@ struct ContactImporterTests {
         let sample = try Sample()
         try take(sample, "UID:1\nFN:Kim Berg\nX-CIRCLES-ME:true", "UID:2\nFN:Other\nX-CIRCLES-ME:true")
         #expect(try await sample.database.contacts().filter(\.isMe).map(\.name) == ["Kim Berg"])
+    }
+
+    @Test("an edit of details is undone though a conversation was filed since")
+    func undoDetails() async throws {
+        let sample = try Sample()
+        let contact = try await sample.contact()
+        var record = ContactRecord(contact: contact)
+        record.details.labels = ["family"]
+        try await sample.database.update(record, at: sample.now.addingTimeInterval(1))
+        let edit = try #require(try await sample.database.journal(limit: 1).first)
+        let capture = sample.capture()
+        try await sample.accepted(capture)
+        _ = try await sample.conclude(capture, .interaction(sample.interaction(capture, contact)))
+        _ = try await sample.database.undo(edit.id, at: sample.now)
+        #expect(try await sample.database.record(contact).details.isEmpty)
+    }
+
+    @Test("more contacts are read at once than SQLite takes arguments")
+    func manyIDs() async throws {
+        let sample = try Sample()
+        let contact = try await sample.contact()
+        let ids = (0..<40_000).map { _ in Contact.ID.random() } + [contact.id]
+        #expect(try await sample.database.records(ids).map(\.contact.id) == [contact.id])
     }
 
     @Test("a note finds nobody")

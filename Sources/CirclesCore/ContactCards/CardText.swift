@@ -2,6 +2,7 @@
 enum CardText {
     static let longestLine = 200
     static let longestNote = 100_000
+    static let longestList = 1_000
 
     /// Without escapes: `\n` is a line break, any other escaped character is itself ("http\://", `\"`).
     static func unescape(_ value: some StringProtocol) -> String {

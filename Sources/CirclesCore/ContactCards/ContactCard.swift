@@ -41,12 +41,22 @@ extension ContactCard {
         properties = lines.dropFirst().compactMap { try? PropertyParser.stored(Array($0)) }
     }
 
-    /// What is not understood in it, for telling whether anything of it changed.
-    package var unknown: Set<CardProperty> {
-        Set(
-            zip(properties, CardMeanings(self).meanings).filter { $1 == .other || $1 == .groupLabel }
-                .map { VersionConversion.convert($0.0, to: .v40) })
+    /// What an export of `record` holds because of these cards, and would not hold without them: equal, whatever version
+    /// a card is written in and when.
+    package static func essence(of record: ContactRecord, from cards: [ContactCard]) -> Set<String> {
+        // By way of both versions, since each has several ways to say what the other says in one.
+        func lines(_ cards: [ContactCard]) -> Set<String> {
+            let composed = CardComposer.compose(record, from: cards, version: .v40)
+            return Set(
+                composed.properties.filter { !["UID", "REV", "PRODID"].contains($0.key) }
+                    .map {
+                        ContactCard(version: .v30, properties: [VersionConversion.convert($0, to: .v30)]).stored
+                    })
+        }
+        return lines(cards).subtracting(lines([]))
     }
+
+    package func essence(of record: ContactRecord) -> Set<String> { Self.essence(of: record, from: [self]) }
 
     /// What is not understood in it, labels aside: its names, and the text of addresses and links.
     package var kept: [(name: String, text: String?)] {

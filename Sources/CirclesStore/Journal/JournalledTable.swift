@@ -15,8 +15,9 @@ enum JournalledTable: String, Codable, CaseIterable, Sendable {
 
     var primaryKey: [String] {
         switch self {
-        case .contact, .contactName, .contactCard, .interaction, .fact, .inboxNote: ["id"]
+        case .contact, .contactName, .interaction, .fact, .inboxNote: ["id"]
         case .contactDetail: ["contact_id"]
+        case .contactCard: ["contact_id", "position"]
         case .contactUID: ["uid"]
         case .interactionCapture: ["capture_id"]
         case .participant: ["interaction_id", "position"]
@@ -45,9 +46,9 @@ enum JournalledTable: String, Codable, CaseIterable, Sendable {
     /// Whether other entries can rest on its rows; the others change only together with their owner.
     var isMentioned: Bool {
         switch self {
-        case .contact, .contactName, .contactDetail, .interaction, .participant, .inboxNote: true
-        // A UID that went to another contact is told by the card and the contact that went.
-        case .contactCard, .contactUID, .interactionCapture, .fact: false
+        case .contact, .contactName, .interaction, .participant, .inboxNote: true
+        // A contact's own row changes with each of these.
+        case .contactDetail, .contactCard, .contactUID, .interactionCapture, .fact: false
         }
     }
 }

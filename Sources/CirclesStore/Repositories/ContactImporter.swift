@@ -119,14 +119,15 @@ package final class ContactImporter {
         var card: ContactCardRow?
         /// That it is the earlier state is sure, so what it lacks now was taken away.
         var isSure = true
+        /// The card's UID leads here already.
+        var isLed = false
     }
 
     private func find(_ said: Contact, id: Contact.ID?, body: String, _ db: Database) throws -> Known? {
         if let uid = said.uid {
             if let contact = try ContactUID.contact(uid, db) {
-                let card = try ContactCardRow.fetchOne(
-                    db.cachedStatement(sql: "SELECT * FROM contact_card WHERE uid = ?"), arguments: [uid])
-                return Known(id: contact, card: card)
+                let card = try ContactCardRow.cards(of: contact, db).first { $0.uid == uid }
+                return Known(id: contact, card: card, isLed: true)
             }
             if let own = Self.ownID(uid), let known = try exported(own, db) { return known }
         }
@@ -138,7 +139,7 @@ package final class ContactImporter {
     private func exported(_ id: String, _ db: Database) throws -> Known? {
         guard try ContactRow.fetchOne(db, key: id) != nil else { return nil }
         let cards = try ContactCardRow.cards(of: id, db)
-        return Known(id: id, card: cards.count == 1 ? cards.first : nil)
+        return Known(id: id, card: cards.count == 1 ? cards.first : nil, isLed: true)
     }
 
     /// The contact's id in the UID that this program gives a contact without one.
@@ -205,12 +206,12 @@ package final class ContactImporter {
             takesAway: known.isSure)
         if said.isMe, !hasMe { merged.contact.isMe = true }
         outcome.changes = ContactChange.between(mine, merged)
-        let stored = try ContactCardRow.cards(of: known.id, db).map { ContactCard(stored: $0.body).unknown }
-        let isNews =
-            earlier.map { $0.unknown != card.unknown }
-            ?? !card.unknown.isSubset(of: stored.reduce(into: []) { $0.formUnion($1) })
-        if isNews { outcome.changes.append(.keptProperties) }
-        if !outcome.changes.isEmpty || merged != mine { outcome.status = .updated }
+        if try isNews(card, since: earlier, merged, db) { outcome.changes.append(.keptProperties) }
+        if !outcome.changes.isEmpty || merged != mine {
+            outcome.status = .updated
+        } else if known.isLed {
+            return outcome
+        }
         try journal.changing(known.id, db) {
             if merged != mine {
                 try ContactRow.save(merged.contact, at: now, db)
@@ -230,16 +231,26 @@ package final class ContactImporter {
         return outcome
     }
 
+    /// Whether the card says anything beyond the contact's fields that no card said yet, or lacks what the earlier one
+    /// said.
+    private func isNews(
+        _ card: ContactCard, since earlier: ContactCard?, _ record: ContactRecord, _ db: Database
+    ) throws -> Bool {
+        let said = card.essence(of: record)
+        if let earlier, !earlier.essence(of: record).isSubset(of: said) { return true }
+        let stored = try ContactCardRow.cards(of: record.contact.id.description, db).map {
+            ContactCard(stored: $0.body)
+        }
+        return !said.isSubset(of: ContactCard.essence(of: record, from: stored))
+    }
+
     private func keep(_ body: String, _ uid: String?, _ known: Known, _ db: Database) throws {
         if var row = known.card {
             row.body = body
             try row.update(db)
         } else {
-            let position = try ContactCardRow.cards(of: known.id, db).count
-            try ContactCardRow(
-                id: Identifier<ContactCardRow>.random().description, contactId: known.id, uid: uid, body: body,
-                position: position
-            ).insert(db)
+            let position = try ContactCardRow.cards(of: known.id, db).map(\.position).max().map { $0 + 1 } ?? 0
+            try ContactCardRow(contactId: known.id, position: position, uid: uid, body: body).insert(db)
         }
     }
 
@@ -254,8 +265,8 @@ package final class ContactImporter {
         try ContactRow.insertNew(contact, at: now, db)
         if !said.record.details.isEmpty { try ContactDetailRow(said.record.details, of: contact.id).insert(db) }
         try db.cachedStatement(
-            sql: "INSERT INTO contact_card (id, contact_id, uid, body, position) VALUES (?, ?, ?, ?, 0)"
-        ).execute(arguments: [Identifier<ContactCardRow>.random().description, key, contact.uid, body])
+            sql: "INSERT INTO contact_card (contact_id, position, uid, body) VALUES (?, 0, ?, ?)"
+        ).execute(arguments: [key, contact.uid, body])
         for uid in [contact.uid].compactMap(\.self) + said.formerUIDs { try ContactUID.lead(uid, to: key, db) }
         return contact
     }

@@ -64,7 +64,7 @@ extension CirclesDatabase {
                     """,
                 arguments: [other, survivor])
             try moveAliases(from: other, to: survivor, db)
-            let cards = try ContactCardRow.cards(of: survivor, db).count
+            let cards = try ContactCardRow.cards(of: survivor, db).map(\.position).max().map { $0 + 1 } ?? 0
             try db.execute(
                 sql: "UPDATE contact_card SET contact_id = ?1, position = position + ?3 WHERE contact_id = ?2",
                 arguments: [survivor, other, cards])

@@ -6,26 +6,18 @@ internal import GRDB
 struct ContactCardRow: StoredRow {
     static let databaseTableName = "contact_card"
 
-    enum Columns {
-        static let contactId = Column("contact_id")
-        static let position = Column("position")
-    }
-
-    var id: String
     var contactId: String
+    /// In the order in which they came to the contact.
+    var position: Int
     var uid: String?
     /// `ContactCard.stored`.
     var body: String
-    var position: Int
 
-    /// In the order in which they came to the contact.
     static func cards(of contact: String, _ db: Database) throws -> [ContactCardRow] {
         try fetchAll(
-            db, sql: "SELECT * FROM contact_card WHERE contact_id = ? ORDER BY position", arguments: [contact])
+            db.cachedStatement(sql: "SELECT * FROM contact_card WHERE contact_id = ? ORDER BY position"),
+            arguments: [contact])
     }
-
-    /// Writes `card` over the one with its id, or as a new one.
-    static func save(_ row: ContactCardRow, _ db: Database) throws { try row.upsert(db) }
 }
 
 /// Which contact a UID leads to.

@@ -68,7 +68,12 @@ struct ContactDetailRow: StoredRow {
     }
 
     static func details(ids: [String], _ db: Database) throws -> [String: ContactDetails] {
-        let rows = try filter(keys: ids).fetchAll(db)
+        // One argument however many: SQLite takes no more than 32,766.
+        let list = String(decoding: try JSONEncoder().encode(ids), as: UTF8.self)
+        let rows = try fetchAll(
+            db.cachedStatement(
+                sql: "SELECT * FROM contact_detail WHERE contact_id IN (SELECT value FROM json_each(?))"),
+            arguments: [list])
         return Dictionary(rows.map { ($0.contactId, $0.details) }, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -94,10 +94,17 @@ extension ContactRow {
                 INSERT OR IGNORE INTO contact_name (id, contact_id, kind, value, source, app, position)
                 VALUES (?, ?, ?, ?, 'user', ?, ?)
                 """)
+        // Ids that follow one another: scattered ones would touch another page of the index for each name.
+        let prefix = Identifier<ContactNameRow>.random().description.dropLast(4)
+        var number = 0
         func insert(_ kind: ContactNameRow.Kind, _ value: String, _ position: Int, app: String = "") throws {
+            let digits = String(number, radix: 16)
+            number += 1
+            guard digits.count <= 4 else { return }
             try statement.execute(
                 arguments: [
-                    Identifier<ContactNameRow>.random().description, id, kind.rawValue, value, app, position,
+                    prefix + String(repeating: "0", count: 4 - digits.count) + digits, id, kind.rawValue, value, app,
+                    position,
                 ])
         }
         if let given = contact.given { try insert(.given, given, 0) }

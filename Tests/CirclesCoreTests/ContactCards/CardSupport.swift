@@ -40,6 +40,15 @@ func record(_ version: String = "3.0", _ lines: String...) throws -> ContactReco
     return said.record
 }
 
+extension ContactCard {
+    /// What is not understood in it, in whichever version it was written.
+    var unknown: Set<CardProperty> {
+        Set(
+            zip(properties, CardMeanings(self).meanings).filter { $1 == .other || $1 == .groupLabel }
+                .map { VersionConversion.convert($0.0, to: .v40) })
+    }
+}
+
 /// Numbers that are the same in every run (SplitMix64).
 struct SeededNumbers: RandomNumberGenerator {
     private var state: UInt64

@@ -141,8 +141,11 @@ struct CardMeanings {
         return .organization(name: name, department: CardText.line(department))
     }
 
+    /// Nil for none, and for so many that nobody wrote them.
     private static func list(_ value: String) -> [String]? {
-        let values = CardText.split(value, at: ",").compactMap { CardText.clean($0) }
-        return values.isEmpty ? nil : values
+        let values = CardText.split(value, at: ",")
+        guard values.count <= CardText.longestList else { return nil }
+        let cleaned = values.compactMap { CardText.clean($0) }
+        return cleaned.isEmpty ? nil : cleaned
     }
 }

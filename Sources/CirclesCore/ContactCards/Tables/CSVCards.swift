@@ -53,7 +53,9 @@ private struct CSVRow {
     private static let separator = " ::: "
 
     private func values(_ cell: String) -> [String] {
-        cell.components(separatedBy: Self.separator).map(\.trimmed).filter { !$0.isEmpty }
+        Array(
+            cell.components(separatedBy: Self.separator).map(\.trimmed).filter { !$0.isEmpty }
+                .prefix(CardText.longestList))
     }
 
     mutating func add(_ cell: String, as column: CSVColumn) {

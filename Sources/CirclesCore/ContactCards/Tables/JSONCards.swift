@@ -148,7 +148,11 @@ extension ContactJSON: Decodable {
         }
         func list(_ key: CodingKeys) throws -> [String] {
             var values: [String] = []
-            for value in try container.decodeIfPresent([String].self, forKey: key) ?? [] {
+            let all = try container.decodeIfPresent([String].self, forKey: key) ?? []
+            guard all.count <= CardText.longestList else {
+                throw DecodingError.dataCorruptedError(forKey: key, in: container, debugDescription: "too many")
+            }
+            for value in all {
                 if let value = CardText.line(value) { values.appendNew(value) }
             }
             return values
@@ -183,13 +187,20 @@ extension ContactJSON: Decodable {
         details.title = try text(.title)
         details.birthday = try text(.birthday)
         details.anniversary = try text(.anniversary)
-        details.relations = try container.decodeIfPresent([ContactRelation].self, forKey: .relations) ?? []
+        for relation in try container.decodeIfPresent([ContactRelation].self, forKey: .relations) ?? [] {
+            guard details.relations.count < CardText.longestList, let name = CardText.line(relation.name) else {
+                continue
+            }
+            details.relations.appendNew(ContactRelation(kind: CardText.line(relation.kind) ?? "", name: name))
+        }
         details.note = try container.decodeIfPresent(String.self, forKey: .note).flatMap(CardText.cleanNote)
         details.labels = try list(.labels)
         id = try container.decodeIfPresent(String.self, forKey: .id).flatMap { Contact.ID($0) }
         if let id { contact.id = id }
         record = ContactRecord(contact: contact, details: details)
-        card = try container.decodeIfPresent([String].self, forKey: .card)
+        card = try container.decodeIfPresent([String].self, forKey: .card).map {
+            Array($0.prefix(CardReader.mostProperties))
+        }
         formerUIDs = try container.decodeIfPresent([String].self, forKey: .formerUIDs) ?? []
         guard !contact.name.isEmpty || !contact.emails.isEmpty || !contact.phones.isEmpty || card != nil else {
             throw DecodingError.dataCorruptedError(forKey: .name, in: container, debugDescription: "no name")

@@ -85,8 +85,6 @@ package struct CardComposer {
                 \.organization, isEscaped: true)
         case .birthday(let date): take(date, details.birthday, property, isFirst, \.birthday)
         case .anniversary(let date):
-            // vCard 3.0 has no such property; what is not written here is added in Apple's way.
-            if version == .v30, property.key == "ANNIVERSARY" { return }
             take(date, details.anniversary, property, isFirst, \.anniversary)
         case .note:
             if noteStays {
@@ -108,7 +106,6 @@ package struct CardComposer {
                 isChanged = true
                 return
             }
-            if version == .v30, property.key == "RELATED" { return }
             if written.relations.insert(relation).inserted || isFirst { add(property) }
         case .me:
             guard contact.isMe, !written.me else { return }

@@ -43,9 +43,8 @@ struct ShowContact: AsyncParsableCommand {
             ("birthday", [details.birthday].compactMap(\.self)),
             ("anniversary", [details.anniversary].compactMap(\.self)),
             ("relations", details.relations.map(\.text)), ("labels", details.labels),
-            ("addresses", kept.filter { $0.name == "ADR" }.compactMap(\.text)),
-            ("links", kept.filter { $0.name == "URL" }.compactMap(\.text)),
-            ("also kept", Self.counted(kept.filter { $0.name != "ADR" && $0.name != "URL" }.map(\.name))),
+            ("addresses", Self.distinct(kept, "ADR")), ("links", Self.distinct(kept, "URL")),
+            ("also kept", Self.counted(kept.map(\.name).filter { !["ADR", "URL", "PRODID"].contains($0) })),
         ]
         for (label, values) in fields where !values.isEmpty {
             let separator = label == "addresses" || label == "links" ? "; " : ", "
@@ -63,6 +62,15 @@ struct ShowContact: AsyncParsableCommand {
 }
 
 extension ShowContact {
+    /// Two cards may say the same.
+    fileprivate static func distinct(_ kept: [(name: String, text: String?)], _ name: String) -> [String] {
+        var texts: [String] = []
+        for text in kept.filter({ $0.name == name }).compactMap(\.text) where !texts.contains(text) {
+            texts.append(text)
+        }
+        return texts
+    }
+
     /// What came with the contact and is only given back: "LABEL ×2", "PHOTO".
     fileprivate static func counted(_ names: [String]) -> [String] {
         var counts: [String: Int] = [:]
