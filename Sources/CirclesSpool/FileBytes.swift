@@ -1,4 +1,4 @@
-package import CirclesCore
+internal import CirclesCore
 package import CirclesFiles
 package import Foundation
 

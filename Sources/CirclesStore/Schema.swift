@@ -10,7 +10,12 @@ enum Schema {
         migrator.registerMigration("2 journal") { db in
             try db.execute(sql: journalTables)
         }
-        migrator.registerMigration("5 claims", migrate: ClaimsMigration.run)
+        migrator.registerMigration("5 claims") { db in
+            try db.execute(sql: claimColumns)
+        }
+        migrator.registerMigration("5 watched folders") { db in
+            try db.execute(sql: watchTables)
+        }
         return migrator
     }
 

@@ -21,7 +21,8 @@ struct Circles: AsyncParsableCommand {
         version: Version.current,
         subcommands: [
             ImportCommand.self, ContactsCommand.self, InboxCommand.self, TimelineCommand.self,
-            InteractionsCommand.self, ShareCommand.self, ProcessCommand.self, RetryCommand.self, ReadCommand.self,
+            InteractionsCommand.self, ShareCommand.self, ProcessCommand.self, WatchCommand.self, OpenCommand.self,
+            TraceCommand.self, RetryCommand.self, ReadCommand.self,
             ExtractCommand.self, SetupCommand.self, DoctorCommand.self, LogCommand.self, UndoCommand.self,
         ])
 

@@ -19,6 +19,9 @@ struct Settings: Sendable {
         case autoFile
         case keepImages
         case languages
+        case screenshots
+        case trustURLs
+        case notify
 
         var variable: String {
             switch self {
@@ -32,6 +35,9 @@ struct Settings: Sendable {
             case .autoFile: "CIRCLES_AUTO_FILE"
             case .keepImages: "CIRCLES_KEEP_IMAGES"
             case .languages: "CIRCLES_LANGUAGES"
+            case .screenshots: "CIRCLES_SCREENSHOTS"
+            case .trustURLs: "CIRCLES_TRUST_URLS"
+            case .notify: "CIRCLES_NOTIFY"
             }
         }
 
@@ -42,6 +48,8 @@ struct Settings: Sendable {
     /// True when `--model` was given.
     let modelIsExplicit: Bool
     let consent: Bool
+    /// What other programs hand over by URL may be filed unseen.
+    let trustsURLs: Bool
     let autoFile: FilingPolicy.AutoFile
     let keepImages: CirclesDatabase.KeepImages
 
@@ -89,6 +97,7 @@ struct Settings: Sendable {
         self.values = values
         self.modelIsExplicit = modelIsExplicit
         consent = try Self.boolean(values[.consent], .consent)
+        trustsURLs = try Self.boolean(values[.trustURLs], .trustURLs)
         autoFile = try Self.choice(values[.autoFile], .autoFile) ?? .careful
         keepImages = try Self.choice(values[.keepImages], .keepImages) ?? .settled
         if let region = values[.region] { self.values[.region] = try SetupAnswers.region(region) }
