@@ -10,7 +10,7 @@ VENV := .build/venv
 GENAI := 3.4.0
 
 .PHONY: all demo test lint packages release install uninstall bench bench-matching bench-reading sanitize \
-        test-peers goldens help-reference clean
+        test-peers test-faults goldens help-reference clean
 
 all: release
 
@@ -65,6 +65,14 @@ test-peers: packages ## The requests that the tests send, checked by Google's ow
 	rm -f .build/requests.jsonl
 	CIRCLES_REQUEST_LOG=$(CURDIR)/.build/requests.jsonl swift test --filter CirclesLLMTests
 	$(VENV)/bin/python Tests/check-gemini-requests.py .build/requests.jsonl
+
+FAULTS := .build/faults
+test-faults: packages ## Kill, power cut, full disk and the like at every call of the hand-off; ONLY=WORD for some.
+	swift build --product circles
+	swift build --product circles-share
+	mkdir -p $(FAULTS)
+	cc -shared -fPIC -O1 -Wall -Wextra -o $(FAULTS)/shim.so Tests/faults/fault_shim.c -ldl
+	python3 Tests/faults/faults.py $(FAULTS)/shim.so .build/debug --only "$(ONLY)"
 
 goldens: packages    ## Write the goldens anew.
 	UPDATE_GOLDEN=1 swift test --filter GoldenPageTests

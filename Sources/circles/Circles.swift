@@ -24,6 +24,8 @@ struct Circles: AsyncParsableCommand {
             InteractionsCommand.self, ShareCommand.self, ProcessCommand.self, WatchCommand.self, OpenCommand.self,
             TraceCommand.self, RetryCommand.self, ReadCommand.self,
             ExtractCommand.self, SetupCommand.self, DoctorCommand.self, LogCommand.self, UndoCommand.self,
+            BackupCommand.self,
+            RestoreCommand.self, ExportCommand.self, PurgeCommand.self,
         ])
 
     /// Where every error becomes a line and an exit code.

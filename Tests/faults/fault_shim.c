@@ -253,7 +253,11 @@ int unlink(const char *name) {
 }
 
 int mkdir(const char *name, mode_t permissions) {
-    GUARD_PATH("mkdir", name, -1);
+    prepare();
+    char folder[PATH_MAX + 1];
+    snprintf(folder, sizeof folder, "%s", name);
+    int verdict = home && kind(folder) ? fault("mkdir", "folder") : 0;
+    if (verdict == 1) return -1;
     int result = REAL(mkdir)(name, permissions);
     die_if(verdict);
     return result;
