@@ -11,8 +11,8 @@ RADICALE := 3.9.0
 VDIRSYNCER := 0.21.0
 
 .PHONY: all demo test lint packages release install uninstall bench bench-contacts bench-matching bench-model \
-        bench-reading bench-filing pictures-tools rapidocr sanitize fuzz-images fuzz-contacts test-memory test-carddav test-peers \
-        goldens help-reference clean
+        bench-reading bench-filing pictures-tools rapidocr sanitize fuzz-images fuzz-contacts test-memory test-carddav \
+        test-faults test-peers goldens help-reference clean
 # What the tests sent to models.
 REQUESTS := $(CURDIR)/.build/requests.jsonl
 
@@ -112,6 +112,14 @@ test-peers: packages ## The model clients against Google's own types and a stand
 	rm -f $(REQUESTS)
 	CIRCLES_REQUEST_LOG=$(REQUESTS) swift test --filter 'CirclesLLMTests|ModelTests|ModelChainTests|ModelCostTests'
 	CI=true Scripts/check-peers $(VENV) $(REQUESTS)
+
+FAULTS := .build/faults
+test-faults: packages ## Kill, power cut, full disk and the like at every call of the hand-off; ONLY=WORD for some.
+	swift build --product circles
+	swift build --product circles-share
+	mkdir -p $(FAULTS)
+	cc -shared -fPIC -O1 -Wall -Wextra -o $(FAULTS)/shim.so Tests/faults/fault_shim.c -ldl
+	python3 Tests/faults/faults.py $(FAULTS)/shim.so .build/debug --only "$(ONLY)"
 
 goldens: packages    ## Write the goldens anew.
 	UPDATE_GOLDEN=1 swift test --filter GoldenPageTests

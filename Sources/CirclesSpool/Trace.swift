@@ -1,5 +1,5 @@
 package import CirclesCore
-internal import CirclesFiles
+package import CirclesFiles
 package import Foundation
 
 /// What befell each share, one line of JSON an event: ids, names and times, never what a chat says.
@@ -97,6 +97,19 @@ package struct Trace: Sendable {
         var status = stat()
         guard stat(path, &status) == 0, status.st_size > Self.maximumBytes else { return }
         rename(path, older)
+    }
+
+    /// Takes out all lines of these captures. A line that is written meanwhile may be lost.
+    package func forget(_ ids: Set<String>) throws(FileFailure) {
+        let decoder = JSONDecoder()
+        struct Line: Decodable { let id: String }
+        for path in [older, path] {
+            guard let bytes = FileManager.default.contents(atPath: path) else { continue }
+            let kept = bytes.split(separator: UInt8(ascii: "\n")).filter { line in
+                (try? decoder.decode(Line.self, from: line)).map { !ids.contains($0.id) } ?? false
+            }
+            try PrivateFiles.writeDurably(Data(kept.map { $0 + [UInt8(ascii: "\n")] }.joined()), to: path)
+        }
     }
 
     /// What is known of captures whose id begins with `prefix`, in the order it was written.

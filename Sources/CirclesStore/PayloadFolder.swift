@@ -22,5 +22,8 @@ struct PayloadFolder: Sendable {
     /// Nil when the payload was not kept.
     func load(_ id: Capture.ID) -> Data? { try? Data(contentsOf: url(id)) }
 
+    /// What was removed stays so, whatever happens.
+    func sync() throws { try PrivateFiles.syncDirectory(folder.path) }
+
     func remove(_ id: Capture.ID) { try? FileManager.default.removeItem(at: url(id)) }
 }

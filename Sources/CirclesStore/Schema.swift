@@ -14,7 +14,12 @@ enum Schema {
             try db.execute(sql: contactTables)
         }
         migrator.registerMigration(ModelTables.migration) { try $0.execute(sql: ModelTables.sql) }
-        migrator.registerMigration("5 claims", migrate: ClaimsMigration.run)
+        migrator.registerMigration("5 claims") { db in
+            try db.execute(sql: claimColumns)
+        }
+        migrator.registerMigration("5 watched folders") { db in
+            try db.execute(sql: watchTables)
+        }
         return migrator
     }
 

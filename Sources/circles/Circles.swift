@@ -21,9 +21,10 @@ struct Circles: AsyncParsableCommand {
         version: Version.current,
         subcommands: [
             ImportCommand.self, ContactsCommand.self, InboxCommand.self, TimelineCommand.self,
-            InteractionsCommand.self, ShareCommand.self, ProcessCommand.self, RetryCommand.self, LogCommand.self,
-            UndoCommand.self, ShowCommand.self, UsageCommand.self, ReadCommand.self, ExtractCommand.self,
-            SetupCommand.self, DoctorCommand.self,
+            InteractionsCommand.self, ShareCommand.self, ProcessCommand.self, WatchCommand.self, OpenCommand.self,
+            TraceCommand.self, RetryCommand.self, LogCommand.self, UndoCommand.self, ShowCommand.self,
+            UsageCommand.self, ReadCommand.self, ExtractCommand.self, SetupCommand.self, DoctorCommand.self,
+            BackupCommand.self, RestoreCommand.self, ExportCommand.self, PurgeCommand.self,
         ])
 
     /// Where every error becomes a line and an exit code.

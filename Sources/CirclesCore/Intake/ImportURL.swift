@@ -18,6 +18,49 @@ package enum ImportURL {
         ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
     }
 
+    /// What a URL asks for.
+    package enum Request: Hashable, Sendable {
+        case text(String)
+        case link(String)
+        /// What became of a share, by its id.
+        case share(String)
+        case note(String)
+    }
+
+    /// Characters of a URL that comes from another program; looked at before anything in it is decoded.
+    package static let maximumLength = 100_000
+
+    /// - Throws: `CirclesError` with `badInput` for another scheme, an unknown target, a URL that is too long or carries
+    ///   nothing, or a broken escape.
+    package static func request(_ url: String) throws(CirclesError) -> Request {
+        guard url.utf8.count <= maximumLength else {
+            throw CirclesError(
+                .badInput, "the URL is longer than \(maximumLength) characters", hint: "hand a text over as a file")
+        }
+        let (scheme, rest) = split(url, at: "://")
+        let (target, query) = split(split(rest ?? "", at: "#").0, at: "?")
+        let parts = target.split(separator: "/")
+        if scheme.lowercased() == "circles", parts.count == 2, let kind = parts.first, let id = parts.last {
+            guard id.utf8.count <= 36, id.allSatisfy({ $0.isASCII && ($0.isHexDigit || $0 == "-") }) else {
+                throw CirclesError(.badInput, "the URL names no id", hint: "circles://share/ID or circles://note/ID")
+            }
+            switch kind.lowercased() {
+            case "share": return .share(id.lowercased())
+            case "note": return .note(id.lowercased())
+            default: break
+            }
+        }
+        if let link = (query ?? "").split(separator: "&").first(where: { $0.hasPrefix("url=") }),
+            scheme.lowercased() == "circles", ["import", "import/"].contains(target.lowercased())
+        {
+            guard let link = decode(String(link.dropFirst(4))), isURL(link) else {
+                throw CirclesError(.badInput, "the URL's link is broken", hint: "percent-encode it")
+            }
+            return .link(link)
+        }
+        return .text(try text(of: url))
+    }
+
     /// The text that the URL carries.
     ///
     /// - Throws: `CirclesError` with `badInput` for another scheme or host, no text, or a broken escape.

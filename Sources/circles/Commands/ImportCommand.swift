@@ -15,6 +15,7 @@ struct ImportCommand: AsyncParsableCommand {
             Examples:
               circles import Screenshot_20240104-103000.png
               circles import ~/Pictures/Screenshots --jobs 2
+              circles import --latest
               circles import chat.jpg --contact "Maria Lopez" --note "met at the fair"
               circles import --text "$(wl-paste)"
               circles import --text 'circles://import?text=Maria%20Lopez%0ASee%20you%20Friday%3F'
@@ -29,6 +30,9 @@ struct ImportCommand: AsyncParsableCommand {
         help: ArgumentHelp(
             "A conversation as text, or a circles://import?text=… URL; repeat for several.", valueName: "text"))
     var texts: [String] = []
+
+    @Flag(help: "The newest picture of the screenshots folder.")
+    var latest = false
 
     @Option(help: "What you want to remember with it, at most 500 characters.")
     var note: String?
@@ -63,8 +67,8 @@ struct ImportCommand: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func validate() throws {
-        guard !texts.isEmpty || !paths.isEmpty else {
-            throw ValidationError("name a picture or a folder, or use --text")
+        guard !texts.isEmpty || latest || !paths.isEmpty else {
+            throw ValidationError("name a picture or a folder, or use --text or --latest")
         }
         guard (1...64).contains(jobs) else { throw ValidationError("--jobs is a number from 1 to 64") }
         guard (note?.count ?? 0) <= SubmissionDetails.maximumNote else {
@@ -80,7 +84,7 @@ struct ImportCommand: AsyncParsableCommand {
             capturedAt: try capturedAt.capturedAt.map { try GivenTime.parse($0) }, userNote: note,
             contact: try await chosen(workbench),
             labels: try labels.map { try ContactText.check($0, "a label") }, isPrivate: isPrivate)
-        let (sources, refused) = sources()
+        let (sources, refused) = sources(workbench.settings)
         // Before anything is accepted: what cannot be read would only wait where nobody looks.
         if sources.contains(where: \.isPicture) { try LanguagePacks().require(workbench.settings.languages) }
         let matcher = try await workbench.matcher()
@@ -91,11 +95,13 @@ struct ImportCommand: AsyncParsableCommand {
             details: details, force: force, isDryRun: dryRun, log: home.log)
 
         let contacts = Dictionary(matcher.index.contacts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let notifier = Notifier(workbench)
         let progress = Progress(total: sources.count, isQuiet: home.quiet)
         var errors: [CirclesError] = []
         func tell(_ result: ImportResult) throws {
             errors += [result.error].compactMap { $0 }
             progress.clear()
+            if !dryRun { notifier.tell(result, contacts) }
             if output.json {
                 try JSONLines.print(ImportView(result, contacts))
             } else if result.status == .refused, let error = result.error {
@@ -127,7 +133,7 @@ struct ImportCommand: AsyncParsableCommand {
     }
 
     /// What there is to import, and what is refused before it is looked into.
-    private func sources() -> ([ImportSource], [ImportResult]) {
+    private func sources(_ settings: Settings) -> ([ImportSource], [ImportResult]) {
         var sources: [ImportSource] = []
         var refused: [ImportResult] = []
         func attempt(_ path: String?, _ body: () throws(CirclesError) -> [ImportSource]) {
@@ -139,6 +145,9 @@ struct ImportCommand: AsyncParsableCommand {
         }
         for text in texts {
             attempt(nil) { () throws(CirclesError) in [try TextArgument.source(text)] }
+        }
+        if latest {
+            attempt(nil) { () throws(CirclesError) in [.picture(path: try ScreenshotsFolder(settings).latest())] }
         }
         for path in paths {
             attempt(path) { () throws(CirclesError) in

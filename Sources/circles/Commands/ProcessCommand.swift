@@ -60,7 +60,8 @@ struct ProcessCommand: AsyncParsableCommand {
     private func work(_ workbench: Workbench, _ spool: Spool, _ stop: StopSignal) async throws -> [CirclesError] {
         try LanguagePacks().require(workbench.settings.languages)
         let trace = Trace(workbench.home)
-        let printer = ResultPrinter(json: output.json, database: workbench.database)
+        let printer = ResultPrinter(
+            json: output.json, database: workbench.database, notifier: Notifier(workbench))
         let processor = Processor(
             workbench: workbench, spool: spool, trace: trace,
             understanding: try ModelChoice(workbench, home).understanding(), reader: try workbench.reader(workers: 1),
@@ -96,6 +97,7 @@ struct ProcessCommand: AsyncParsableCommand {
 struct ResultPrinter: Sendable {
     let json: Bool
     let database: CirclesDatabase
+    let notifier: Notifier
 
     func print(_ result: ImportResult) async throws {
         if result.status == .refused, !json, let error = result.error { return Terminal.standardError.tell(error) }
@@ -105,6 +107,7 @@ struct ResultPrinter: Sendable {
         }
         let known = ids.isEmpty ? [] : try await database.contacts()
         let contacts = Dictionary(known.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        notifier.tell(result, contacts)
         if json {
             try JSONLines.print(ImportView(result, contacts))
         } else {

@@ -36,6 +36,12 @@ struct SetupCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Your own full name.", valueName: "name"))
     var me: String?
 
+    @Flag(help: "Install a systemd user service that takes what is shared: circles process --watch.")
+    var service = false
+
+    @Flag(help: "Open circles:// URLs with Circles.")
+    var urlHandler = false
+
     @OptionGroup var home: HomeOptions
 
     func validate() throws {
@@ -45,6 +51,12 @@ struct SetupCommand: AsyncParsableCommand {
 
     func run() async throws {
         let place = try Home(home.home)
+        if service || urlHandler {
+            let desktop = try DesktopFiles(home.home)
+            if service { try desktop.installService(home) }
+            if urlHandler { try desktop.installURLHandler(home) }
+            guard model != nil || region != nil || me != nil || consent || noConsent else { return }
+        }
         let isAsked = model == nil && region == nil && me == nil && !consent && !noConsent
         guard !isAsked || isatty(STDIN_FILENO) == 1 else {
             throw CirclesError(

@@ -25,6 +25,9 @@ struct Settings: Sendable {
         case redact
         case budgetRequests = "budget.requests"
         case budgetTokens = "budget.tokens"
+        case screenshots
+        case trustURLs
+        case notify
 
         var variable: String {
             switch self {
@@ -43,6 +46,9 @@ struct Settings: Sendable {
             case .redact: "CIRCLES_REDACT"
             case .budgetRequests: "CIRCLES_BUDGET_REQUESTS"
             case .budgetTokens: "CIRCLES_BUDGET_TOKENS"
+            case .screenshots: "CIRCLES_SCREENSHOTS"
+            case .trustURLs: "CIRCLES_TRUST_URLS"
+            case .notify: "CIRCLES_NOTIFY"
             }
         }
 
@@ -58,6 +64,8 @@ struct Settings: Sendable {
     /// What is covered before anything is sent.
     let redacting: Set<SensitiveKind>
     let budget: ModelBudget
+    /// What other programs hand over by URL may be filed unseen.
+    let trustsURLs: Bool
     let autoFile: FilingPolicy.AutoFile
     let keepImages: CirclesDatabase.KeepImages
 
@@ -121,6 +129,7 @@ struct Settings: Sendable {
         budget = ModelBudget(
             requests: try Self.count(values[.budgetRequests], .budgetRequests),
             tokens: try Self.count(values[.budgetTokens], .budgetTokens))
+        trustsURLs = try Self.boolean(values[.trustURLs], .trustURLs)
         autoFile = try Self.choice(values[.autoFile], .autoFile) ?? .careful
         keepImages = try Self.choice(values[.keepImages], .keepImages) ?? .settled
         if let region = values[.region] { self.values[.region] = try SetupAnswers.region(region) }

@@ -2,7 +2,7 @@ import CirclesFiles
 import Foundation
 
 /// Tells when something is put into folders: by inotify, or by looking again after a while where that is missing.
-struct FolderEvents: ~Copyable, Sendable {
+final class FolderEvents: Sendable {
     /// -1 where there is no inotify.
     private let inotify: OpenFile
 

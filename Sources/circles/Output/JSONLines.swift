@@ -3,11 +3,15 @@ import Foundation
 /// One JSON object a line: complete, with keys in a fixed order, instants in ISO 8601.
 enum JSONLines {
     static func print(_ value: some Encodable) throws {
+        Terminal.standardOutput.line(String(decoding: try line(value), as: UTF8.self))
+    }
+
+    /// Without a line break.
+    static func line(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.dateEncodingStrategy = .iso8601
-        let line = try encoder.encode(value)
-        Terminal.standardOutput.line(String(decoding: line, as: UTF8.self))
+        return try encoder.encode(value)
     }
 }
 

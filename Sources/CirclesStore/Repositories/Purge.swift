@@ -1,0 +1,146 @@
+package import CirclesCore
+package import Foundation
+internal import GRDB
+
+/// What a purge deletes.
+package struct PurgePlan: Sendable {
+    package var contact: Contact?
+    package var interactions: [Interaction.ID]
+    package var notes: [InboxNote.ID]
+    package var captures: [Capture.ID]
+
+    package var isEmpty: Bool { contact == nil && interactions.isEmpty && notes.isEmpty && captures.isEmpty }
+
+    fileprivate var ids: [String] {
+        [contact?.id.description].compactMap(\.self) + interactions.map(\.description) + notes.map(\.description)
+            + captures.map(\.description)
+    }
+}
+
+/// Deleting so that nothing is left: not in free pages, not in the log, not in the journal.
+extension CirclesDatabase {
+    /// A contact with every conversation they took part in, and the notes named.
+    package func planPurge(
+        of contact: Contact, with notes: [InboxNote.ID]
+    ) async throws(CirclesError) -> PurgePlan {
+        try await read("list what is to be purged") { db in
+            let interactions = try String.fetchAll(
+                db, sql: "SELECT DISTINCT interaction_id FROM participant WHERE contact_id = ?",
+                arguments: [contact.id.description])
+            var captures: Set<String> = []
+            for id in interactions {
+                captures.formUnion(
+                    try String.fetchAll(
+                        db, sql: "SELECT capture_id FROM interaction_capture WHERE interaction_id = ?", arguments: [id])
+                )
+            }
+            for id in notes {
+                captures.formUnion(
+                    try String.fetchAll(
+                        db, sql: "SELECT capture_id FROM inbox_note WHERE id = ?", arguments: [id.description]))
+            }
+            captures.formUnion(
+                try String.fetchAll(
+                    db, sql: "SELECT id FROM capture WHERE intended_contact_id = ?",
+                    arguments: [contact.id.description]))
+            return try Self.plan(contact, interactions, captures, db)
+        }
+    }
+
+    /// Captures that came before a day, with what they became. One that belongs to an interaction with a later one stays.
+    package func planPurge(before day: Date) async throws(CirclesError) -> PurgePlan {
+        try await read("list what is to be purged") { db in
+            let captures = try String.fetchSet(
+                db,
+                sql: """
+                    SELECT id FROM capture WHERE received_at < ?1 AND state = 'filed' AND NOT EXISTS (
+                        SELECT 1 FROM interaction_capture mine JOIN interaction_capture other USING (interaction_id)
+                        JOIN capture late ON late.id = other.capture_id
+                        WHERE mine.capture_id = capture.id AND late.received_at >= ?1)
+                    """, arguments: [day])
+            var interactions: Set<String> = []
+            for id in captures {
+                interactions.formUnion(
+                    try String.fetchAll(
+                        db, sql: "SELECT interaction_id FROM interaction_capture WHERE capture_id = ?", arguments: [id])
+                )
+            }
+            return try Self.plan(nil, interactions.sorted(), captures, db)
+        }
+    }
+
+    private static func plan(
+        _ contact: Contact?, _ interactions: [String], _ captures: Set<String>, _ db: Database
+    ) throws -> PurgePlan {
+        let notes = try captures.sorted().flatMap { id in
+            try String.fetchAll(db, sql: "SELECT id FROM inbox_note WHERE capture_id = ?", arguments: [id])
+        }
+        return PurgePlan(
+            contact: contact, interactions: try interactions.map { try StoreError.id($0) },
+            notes: try notes.map { try StoreError.id($0) },
+            captures: try captures.sorted().map { try StoreError.id($0) })
+    }
+
+    /// Deletes what the plan names, overwrites the place where it stood, and empties the log.
+    ///
+    /// - Throws: `unavailable` when another process holds the log; what was to be deleted is deleted then, but may
+    ///   still stand in the log.
+    package func purge(_ plan: PurgePlan) async throws(CirclesError) {
+        do {
+            try await pool.writeWithoutTransaction { db in
+                try db.execute(sql: "PRAGMA secure_delete = ON")
+                try db.inTransaction(.immediate) {
+                    try Self.delete(plan, db)
+                    return .commit
+                }
+            }
+        } catch {
+            throw StoreError.describe(error, doing: "purge")
+        }
+        plan.captures.forEach(payloads.remove)
+        do {
+            try payloads.sync()
+            try await pool.barrierWriteWithoutTransaction { db in
+                try Self.emptyLog(db)
+                try db.execute(sql: "VACUUM")
+                try Self.emptyLog(db)
+            }
+        } catch {
+            throw StoreError.describe(error, doing: "empty the database's log")
+        }
+    }
+
+    private static func emptyLog(_ db: Database) throws {
+        let isBusy = try Row.fetchOne(db, sql: "PRAGMA wal_checkpoint(TRUNCATE)").map { $0[0] as Int } ?? 0
+        guard isBusy == 0 else {
+            throw CirclesError(
+                .unavailable, "it is deleted, but another process holds the database's log, where it may still stand",
+                hint: "stop the other process and purge again", retryable: true)
+        }
+    }
+
+    private static func delete(_ plan: PurgePlan, _ db: Database) throws {
+        for id in plan.ids {
+            // What was done with it, and the images of its rows.
+            try db.execute(
+                sql: """
+                    DELETE FROM journal WHERE ?1 IN (contact_id, interaction_id, note_id, capture_id)
+                        OR seq IN (SELECT seq FROM journal_mention WHERE instr(key, ?1) > 0) OR instr(body, ?1) > 0
+                    """, arguments: [id])
+        }
+        for id in plan.interactions {
+            try db.execute(sql: "DELETE FROM interaction WHERE id = ?", arguments: [id.description])
+        }
+        for id in plan.captures {
+            try db.execute(sql: "DELETE FROM capture WHERE id = ?", arguments: [id.description])
+        }
+        guard let contact = plan.contact?.id.description else { return }
+        try db.execute(
+            sql: """
+                UPDATE inbox_note SET rejected_contact_ids = (
+                    SELECT json_group_array(value) FROM json_each(rejected_contact_ids) WHERE value <> ?1)
+                WHERE instr(rejected_contact_ids, ?1) > 0
+                """, arguments: [contact])
+        try db.execute(sql: "DELETE FROM contact WHERE id = ?", arguments: [contact])
+    }
+}

@@ -1,0 +1,77 @@
+package import CirclesCore
+package import Foundation
+internal import GRDB
+
+/// What a file of a watched folder looked like when it was taken.
+package struct WatchedFile: Hashable, Sendable {
+    package var path: String
+    package var size: Int64
+    /// Nanoseconds since 1970.
+    package var modified: Int64
+    package var inode: Int64
+
+    package init(path: String, size: Int64, modified: Int64, inode: Int64) {
+        self.path = path
+        self.size = size
+        self.modified = modified
+        self.inode = inode
+    }
+}
+
+/// The ledger of watched folders.
+extension CirclesDatabase {
+    /// What was taken out of a folder or found in it at the first look; nil when it was never watched.
+    package func watchedFiles(in folder: String) async throws(CirclesError) -> [String: WatchedFile]? {
+        try await read("look up what was taken") { db in
+            guard try Row.fetchOne(db, sql: "SELECT 1 FROM watched_folder WHERE path = ?", arguments: [folder]) != nil
+            else { return nil }
+            let rows = try Row.fetchAll(
+                db, sql: "SELECT path, size, modified, inode FROM watched_file WHERE folder = ?", arguments: [folder])
+            let files = rows.map {
+                WatchedFile(path: $0["path"], size: $0["size"], modified: $0["modified"], inode: $0["inode"])
+            }
+            return Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+    }
+
+    /// A folder is watched from now on; what is in it is known, and not taken.
+    package func watch(_ folder: String, knowing files: [WatchedFile], at now: Date) async throws(CirclesError) {
+        try await write("note what is in the folder") { db in
+            try db.execute(
+                sql: "INSERT OR IGNORE INTO watched_folder (path, since) VALUES (?, ?)", arguments: [folder, now])
+            for file in files { try Self.save(file, folder, sha256: nil, share: nil, db) }
+        }
+    }
+
+    /// - Parameters:
+    ///   - sha256: Of the bytes, when they were looked at.
+    ///   - share: The share it became; nil for one that was known.
+    package func save(
+        _ file: WatchedFile, in folder: String, sha256: String?, share: Capture.ID?
+    ) async throws(CirclesError) {
+        try await write("note what was taken") { db in try Self.save(file, folder, sha256: sha256, share: share, db) }
+    }
+
+    private static func save(
+        _ file: WatchedFile, _ folder: String, sha256: String?, share: Capture.ID?, _ db: Database
+    ) throws {
+        try db.execute(
+            sql: """
+                INSERT INTO watched_file (path, folder, size, modified, inode, sha256, share_id) VALUES (?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (path) DO UPDATE SET size = excluded.size, modified = excluded.modified,
+                    inode = excluded.inode, sha256 = excluded.sha256, share_id = coalesce(excluded.share_id, share_id)
+                """,
+            arguments: [
+                file.path, folder, file.size, file.modified, file.inode, sha256, share?.description,
+            ])
+    }
+
+    /// Whether these bytes were taken out of a watched folder, under any name.
+    package func wasTaken(sha256: String) async throws(CirclesError) -> Bool {
+        try await read("look up what was taken") { db in
+            try Row.fetchOne(
+                db, sql: "SELECT 1 FROM watched_file WHERE sha256 = ? AND share_id IS NOT NULL", arguments: [sha256])
+                != nil
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import CirclesTestSupport
+import Foundation
+import Testing
+
+@Suite("Backup, restore, export and purge")
+struct LeavingTests {
+    private let circles: CirclesProcess
+
+    init() throws { circles = try CirclesProcess() }
+
+    private func fill() async throws {
+        try await circles.addContacts("Maria Lopez", "Jon Smith")
+        try await circles.run(
+            "import", "--contact", "Maria Lopez", Fixture.url("screenshots/imessage-maria-dark.png").path)
+        try await circles.run("import", "--text", "Jon Smith\nthe quetzalcoatl sentinel")
+        try await circles.run("import", "--text", "Maria Lopez\nthe axolotl sentinel", "--note", "ocelot sentinel")
+    }
+
+    @Test("a backup restored into another home holds the same, the waiting shares included")
+    func roundTrip() async throws {
+        try await fill()
+        try await circles.share("--text", "Somebody New\nstill in the spool")
+        let file = circles.home.path + "/a.backup"
+        let saved = try await circles.run("backup", file)
+        #expect(saved.status == 0, "\(saved.standardError)")
+        #expect(try await circles.run("backup", file).status == 73)
+        let other = circles.with(["CIRCLES_HOME": circles.home.path + "/other"])
+        #expect(try await other.run("restore", file).status == 0)
+        for command in [["export"], ["timeline", "--json"], ["inbox", "list", "--json"], ["log", "--json"]] {
+            #expect(try await circles.run(command).standardOutput == other.run(command).standardOutput, "\(command)")
+        }
+        #expect(try await other.run("process", "--json").json.count == 1)
+        #expect(try await other.run("restore", file).status == 73)
+    }
+
+    @Test("a backup that is damaged anywhere is refused before anything is written")
+    func damaged() async throws {
+        try await fill()
+        let file = circles.home.path + "/a.backup"
+        try await circles.run("backup", file)
+        let whole = try Data(contentsOf: URL(filePath: file))
+        var flipped = whole
+        flipped[whole.count / 2] ^= 1
+        for (number, bytes) in [whole.dropLast(), flipped, whole.prefix(40), Data(), whole + [0]].enumerated() {
+            let path = try circles.home.write(bytes, to: "broken")
+            let home = circles.home.path + "/broken-\(number)"
+            #expect(try await circles.with(["CIRCLES_HOME": home]).run("restore", path).status == 65)
+            #expect(!FileManager.default.fileExists(atPath: home + "/circles.sqlite"))
+        }
+    }
+
+    @Test("after a purge nothing of a contact is found under the home, and everybody else's is")
+    func purge() async throws {
+        try await fill()
+        #expect(try await circles.run("purge", "--contact", "Maria Lopez").status == 64)
+        let told = try await circles.run("purge", "--contact", "Maria Lopez", "--yes")
+        #expect(told.status == 0, "\(told.standardError)")
+        #expect(told.standardOutput.contains("2 interactions"))
+        for word in ["axolotl", "ocelot", "Maria"] {
+            let found = try await circles.shell("grep -ral \(word) '\(circles.data.path)'")
+            #expect(found.standardOutput.isEmpty, "\(word) is in \(found.standardOutput)")
+        }
+        #expect(
+            try await circles.shell("grep -ral quetzalcoatl '\(circles.data.path)'").standardOutput.contains("sqlite"))
+        #expect(try await circles.run("timeline", "--json").json.count == 1)
+    }
+
+    @Test("captures of a certain age go, with what they became")
+    func old() async throws {
+        try await fill()
+        #expect(try await circles.run("purge", "--older-than", "1", "--yes").standardOutput.isEmpty)
+        #expect(try await circles.run("purge", "--older-than", "0", "--yes").status == 0)
+        #expect(try await circles.run("timeline", "--json").json.isEmpty)
+        #expect(try await circles.run("contacts", "list", "--json").json.count == 2)
+        #expect(try await circles.shell("grep -ral sentinel '\(circles.data.path)'").standardOutput.isEmpty)
+    }
+
+    @Test("Markdown has a file a contact, and text from a screen stays text")
+    func markdown() async throws {
+        try await circles.addContacts("Maria Lopez")
+        try await circles.run("import", "--text", "Maria Lopez\n<b>[x](http://example.org)</b>")
+        let folder = circles.home.path + "/people"
+        #expect(try await circles.run("export", "--markdown", folder).status == 0)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+        #expect(names.count == 1)
+        let text = try String(contentsOfFile: "\(folder)/\(names[0])", encoding: .utf8)
+        #expect(text.contains("# Maria Lopez") && text.contains(#"\<b\>\[x\]"#))
+    }
+}
