@@ -49,6 +49,7 @@ uninstall:
 
 bench: release bench-model  ## Whole processes against their yardsticks, as ratios in one run.
 	python3 Benchmarks/processes.py $(RELEASE)
+	python3 Benchmarks/handoff.py $(RELEASE) $(RELEASE)-share
 
 bench-matching: release $(VENV)/matching  ## The matcher against the naive rule and popular scores.
 	$(VENV)/bin/python Benchmarks/matching/run.py --circles $(RELEASE)
@@ -120,6 +121,7 @@ test-faults: packages ## Kill, power cut, full disk and the like at every call o
 	mkdir -p $(FAULTS)
 	cc -shared -fPIC -O1 -Wall -Wextra -o $(FAULTS)/shim.so Tests/faults/fault_shim.c -ldl
 	python3 Tests/faults/faults.py $(FAULTS)/shim.so .build/debug --only "$(ONLY)"
+	python3 Tests/faults/crowd.py .build/debug 60 200
 
 goldens: packages    ## Write the goldens anew.
 	UPDATE_GOLDEN=1 swift test --filter GoldenPageTests

@@ -105,7 +105,9 @@ let package = Package(
             name: "CirclesPhoneTests", dependencies: ["CirclesPhone", "CirclesCore"], swiftSettings: strict),
         .testTarget(
             name: "CirclesStoreTests",
-            dependencies: ["CirclesStore", "CirclesTestSupport", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "CirclesFiles", "CirclesStore", "CirclesTestSupport", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "EndToEndTests",

@@ -7,7 +7,7 @@
  *   FAULT_MODE  kill     SIGKILL before the call
  *               killed   SIGKILL after the call
  *               ENOSPC, EIO, EROFS   the call fails with it, and every later one of that role
- *               nosync   the role's fsync does nothing, and says that it did
+ *   FAULT_NOSYNC  a role whose fsync does nothing, and says that it did
  *   FAULT_DISK  a folder in which the state of the disk is kept, for the power cut: what every file held at its last fsync,
  *               and which names every folder held at its last: ID.data and ID.names, where the ID is inode and birth, since
  *               inodes come again. faults.py makes a home of it.
@@ -33,7 +33,7 @@
 #include <unistd.h>
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static const char *home, *log_path, *role_wanted, *mode, *disk;
+static const char *home, *log_path, *role_wanted, *mode, *disk, *nosync;
 static long nth = 1, seen;
 static int ready;
 
@@ -47,6 +47,7 @@ static void prepare(void) {
     role_wanted = getenv("FAULT_ROLE");
     mode = getenv("FAULT_MODE");
     disk = getenv("FAULT_DISK");
+    nosync = getenv("FAULT_NOSYNC");
     if (getenv("FAULT_NTH")) nth = atol(getenv("FAULT_NTH"));
 }
 
@@ -96,9 +97,9 @@ static int fault(const char *call, const char *kind) {
             close(fd);
         }
     }
+    if (nosync && strcmp(role, nosync) == 0) return 2;
     if (!role_wanted || !mode || strcmp(role, role_wanted) != 0) return 0;
     long number = __sync_add_and_fetch(&seen, 1);
-    if (strcmp(mode, "nosync") == 0) return 2;
     if (number < nth) return 0;
     if (strcmp(mode, "kill") == 0 && number == nth) kill(getpid(), SIGKILL);
     if (strcmp(mode, "killed") == 0 && number == nth) return 3;

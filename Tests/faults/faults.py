@@ -57,17 +57,19 @@ class World:
         self.acknowledged = []
         self.results = 0
 
-    def run(self, program, *arguments, fault=None, power=False, log=None):
+    def run(self, program, *arguments, fault=None, power=False, log=None, nosync=None):
         environment = {
             "HOME": str(self.root), "CIRCLES_HOME": str(self.home / "data"), "PATH": "/usr/bin:/bin", "TZ": "UTC",
             "LANG": "C.UTF-8",
         }
-        if fault or power or log:
+        if fault or power or log or nosync:
             environment |= {"LD_PRELOAD": self.shim, "FAULT_HOME": str(self.home)}
         if power:
             environment["FAULT_DISK"] = str(self.disk)
         if log:
             environment["FAULT_LOG"] = str(log)
+        if nosync:
+            environment["FAULT_NOSYNC"] = nosync
         if fault:
             environment |= {"FAULT_ROLE": fault[0], "FAULT_NTH": str(fault[1]), "FAULT_MODE": fault[2]}
         return subprocess.run(
@@ -181,10 +183,10 @@ def roles(name, shim, programs):
     return found
 
 
-def attempt(name, shim, programs, fault, power):
+def attempt(name, shim, programs, fault, power, nosync=None):
     world = prepared(name, shim, programs, power)
     try:
-        result = SCENARIOS[name](world, fault=fault, power=power)
+        result = SCENARIOS[name](world, fault=fault, power=power, nosync=nosync)
         wrong = []
         before = world.results
         if power:
@@ -213,11 +215,11 @@ def attempt(name, shim, programs, fault, power):
         world.close()
 
 
-# With one of these syncs missing, a power cut must lose an acknowledged share.
+# With one of these syncs missing, a power cut there must lose an acknowledged share.
 NEEDED = [
-    ("share", "fsync unfinished"),
-    ("share", "fsync spool/new"),
-    ("process", "fsync wal"),
+    ("share", "fsync unfinished", ("fsync spool/new", 2, "killed")),
+    ("share", "fsync spool/new", ("write unfinished", 4, "kill")),
+    ("process", "fsync wal", ("fsync spool/new", 1, "killed")),
 ]
 
 
@@ -244,12 +246,12 @@ def main():
                         failures += 1
                         print(f"FAILED {label}: {'; '.join(wrong)}", flush=True)
         print(f"{name}: done", flush=True)
-    for name, role in NEEDED:
-        label = f"{name}: without {role}, power cut at the end"
+    for name, role, fault in NEEDED:
+        label = f"{name}: without {role}, power cut at {fault[0]}"
         if only not in label:
             continue
         tried += 1
-        if not attempt(name, shim, programs, (role, 1, "nosync"), True):
+        if not attempt(name, shim, programs, fault, True, nosync=role):
             failures += 1
             print(f"FAILED {label}: nothing was lost, so this test would not notice a missing sync", flush=True)
     print(f"{tried} faults, {failures} failures")

@@ -37,6 +37,7 @@ struct DoctorCommand: AsyncParsableCommand {
         findings += languages(settings?.languages ?? [])
         findings.append(await database(place))
         if let settings { findings += await ModelCheck(settings, isOffline: offline).findings() }
+        findings.append(Self.spool(Spool(place)))
         for finding in findings { try tell(finding) }
         if findings.contains(where: { !$0.isFine }) { throw ExitCode(78) }
     }
@@ -90,6 +91,20 @@ struct DoctorCommand: AsyncParsableCommand {
         } catch {
             return [Self.failed("tesseract", error)]
         }
+    }
+
+    private static func spool(_ spool: Spool) -> Finding {
+        func count(_ folder: String, _ ending: String) -> Int {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            return names.count { $0.hasSuffix(ending) }
+        }
+        let aside = count(spool.quarantine, ".reason")
+        guard aside == 0 else {
+            return Finding(
+                subject: "spool", isFine: false, detail: "\(aside) broken share(s) were put aside",
+                fix: "read the .reason files in \(spool.quarantine), then delete both")
+        }
+        return Finding(subject: "spool", isFine: true, detail: "\(count(spool.new, ".share")) share(s) wait")
     }
 
     private func database(_ place: Home) async -> Finding {
