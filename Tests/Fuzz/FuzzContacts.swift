@@ -43,7 +43,9 @@ private func check(_ card: ContactCard) {
             var other = CardInterpretation(again.card, id: record.contact.id)?.record
         else { preconditionFailure("what was written cannot be read") }
         if record.contact.uid == nil { other.contact.uid = nil }
-        precondition(same(other, record), "what was written says something else")
+        precondition(
+            same(other, record),
+            "what was written says something else: \(ContactChange.between(other, record).map(\.field))")
     }
     _ = CSVWriter.write(record, from: [card], formerUIDs: said.formerUIDs, revision: nil)
     _ = try? JSONEncoder().encode(ContactJSON(record, from: [card], formerUIDs: said.formerUIDs))

@@ -15,6 +15,7 @@ package enum CardDate {
     /// Reads ISO 8601 dates, basic and extended, with or without a year or a time; nil for anything else.
     package static func read(_ text: String) -> String? {
         let day = text.prefix { $0 != "T" && $0 != " " }
+        guard day.count == text.count || text.dropFirst(day.count + 1).first?.isNumber == true else { return nil }
         if day.hasPrefix("--") {
             let digits = day.dropFirst(2).filter { $0 != "-" }
             guard digits.count == 4, digits.allSatisfy({ $0.isASCII && $0.isNumber }),

@@ -194,7 +194,7 @@ package struct CardReader {
     /// A line that is no property: what a program broke out of the value before it.
     private mutating func addLoose(_ line: ContentLineReader.Line) {
         guard let last = open?.properties.indices.last else { return }
-        let text = CardCharset.decode(line.bytes.filter { $0 >= 0x20 || $0 == 0x09 }, charset: nil)
+        let text = CardCharset.decode(line.bytes.filter { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }, charset: nil)
         if open?.properties[last].isBase64 == true {
             open?.properties[last].value += text.filter { !$0.isWhitespace }
         } else {

@@ -43,7 +43,8 @@ enum PropertyParser {
     /// Reads a line that this program wrote.
     static func stored(_ line: [UInt8]) throws(NoProperty) -> CardProperty {
         let (group, name, parameters, value) = try parts(line)
-        return CardProperty(name, group: group, parameters: parameters, value: String(decoding: value, as: UTF8.self))
+        return CardProperty(
+            name, group: group, parameters: parameters, value: oneLine(String(decoding: value, as: UTF8.self)))
     }
 
     /// Line breaks as `\n`; other control characters, NUL among them, are no text.
@@ -148,9 +149,9 @@ enum PropertyParser {
 
     /// With the escapes of RFC 6868 (`^n`, `^'`, `^^`) undone.
     private static func text(_ bytes: [UInt8]) -> String {
-        guard bytes.contains(0x5E) else {
-            return CardCharset.decode(bytes, charset: nil).filter { $0 != "\0" }
-        }
+        // A control character left out only when it is written would make another word of it.
+        let bytes = bytes.filter { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }
+        guard bytes.contains(0x5E) else { return CardCharset.decode(bytes, charset: nil) }
         var kept: [UInt8] = []
         var at = 0
         while at < bytes.count {
@@ -163,6 +164,6 @@ enum PropertyParser {
                 at += 1
             }
         }
-        return CardCharset.decode(kept, charset: nil).filter { $0 != "\0" }
+        return CardCharset.decode(kept, charset: nil)
     }
 }

@@ -53,7 +53,9 @@ struct CSVReader {
         func isBare() -> Bool { field.allSatisfy { $0 == 0x20 } && !wasQuoted }
         func endField() {
             if fields.count < Self.mostFields {
-                fields.append(CardCharset.decode(field.filter { $0 != 0 }, charset: nil))
+                // Tabs and line breaks are text, other control characters are not.
+                let text = field.filter { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+                fields.append(CardCharset.decode(text, charset: nil))
             } else {
                 problem = "it has more than \(Self.mostFields) fields"
             }

@@ -180,7 +180,7 @@ package struct CardComposer {
         }
         changed.parameters += value.parameters
         // A time of day beside an unchanged date is kept.
-        if date != current || !property.value.contains("T") || version == .v30 && date.hasPrefix("--") {
+        if date != current || !property.value.contains("T") || date.hasPrefix("--") {
             changed.value = value.text
         }
         properties.append(changed)
