@@ -3,9 +3,10 @@ import Foundation
 
 /// Reads one line, and a doubtful one a second time at another size.
 struct LineReader {
-    /// When reading ends.
-    let deadline: ContinuousClock.Instant
+    let budget: ProcessorBudget
 
+    /// Milliseconds of the clock; a line takes five.
+    private static let longestLine: Int32 = 5_000
     /// Below this mean confidence, a line is read again.
     private static let doubt = 0.75
     /// What a second look must be better by.
@@ -13,7 +14,7 @@ struct LineReader {
     /// The capitals of the second look, in pixels: larger by so much that other pixels come to stand for each stroke.
     private static let secondCapHeight = 24.0
 
-    /// Nil when the time is over.
+    /// Nil when the budget is used up.
     func read(
         _ strip: Strip, _ line: StripMaker.Line, of picture: borrowing Picture, engine: inout Engine?
     ) -> [RecognizedPage.Word]? {
@@ -27,9 +28,8 @@ struct LineReader {
     }
 
     private func words(of strip: Strip, engine: inout Engine?) -> [RecognizedPage.Word]? {
-        let left = (deadline - .now).seconds
-        guard left > 0 else { return nil }
-        let found = engine?.read(strip.plane, milliseconds: Int32(clamping: Int(left * 1000) + 1)) ?? []
+        guard budget.left > 0 else { return nil }
+        let found = engine?.read(strip.plane, milliseconds: Self.longestLine) ?? []
         return found.map {
             RecognizedPage.Word(text: $0.text, bounds: strip.inPicture($0.bounds), confidence: $0.confidence)
         }

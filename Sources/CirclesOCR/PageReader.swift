@@ -8,8 +8,8 @@ import Foundation
 struct PageReader {
     /// As Tesseract calls them.
     let languages: [String]
-    /// When a picture's recognition ends with what it has.
-    let deadline: ContinuousClock.Instant
+    /// When it is used up, recognition ends with what it has.
+    let budget: ProcessorBudget
 
     /// A page ready to be recognised.
     struct Prepared {
@@ -28,7 +28,7 @@ struct PageReader {
     ) -> RecognizedPage {
         var words = [[RecognizedPage.Word]](repeating: [], count: page.sketch.lines.count)
         var isPartial = false
-        let reader = LineReader(deadline: deadline)
+        let reader = LineReader(budget: budget)
         timings.measure(\.recognise) {
             for (index, line, strip) in page.strips {
                 guard let found = reader.read(strip, line, of: picture, engine: &engine) else {

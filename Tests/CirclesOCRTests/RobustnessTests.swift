@@ -26,13 +26,11 @@ struct RobustnessTests {
                 picture.fill(x: Int32(x), y: Int32(y), width: 1, height: 1, color: 0)
             }
         }
-        let clock = ContinuousClock()
-        let start = clock.now
-        _ = try await read(picture.encoded(.png))
-        #expect(clock.now - start < .seconds(30))
+        let page = try await read(picture.encoded(.png))
+        #expect(page.width == 900 && !page.isPartial)
     }
 
-    @Test("when the time is over, what was read by then is kept and the page says so")
+    @Test("when the time is up, what was read by then is kept and the page says so")
     func deadline() async throws {
         let image = try #require(PictureMaker.chat()).encoded(.png)
         let recognizer = try TesseractRecognizer(deadline: .zero)

@@ -21,12 +21,12 @@ actor RecognitionWorker {
             OpenMP.keepToOneThread()
             isPrepared = true
         }
-        let deadline = ContinuousClock.now + deadline
+        let budget = ProcessorBudget(deadline)
         let codes = try packs.resolve(languages)
         var timings = ReadingTimings()
         let loader = engine?.languages == codes ? nil : EngineLoader(packs: packs, languages: codes)
         let picture = try timings.measure(\.decode) { () throws(CirclesError) in try PictureDecoder.decode(image) }
-        let reader = PageReader(languages: codes, deadline: deadline)
+        let reader = PageReader(languages: codes, budget: budget)
         let prepared = reader.prepare(picture, timings: &timings)
         if let loader {
             engine = nil

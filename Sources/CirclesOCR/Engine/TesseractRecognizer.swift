@@ -8,7 +8,7 @@ package final class TesseractRecognizer: TextRecognizer {
 
     /// - Parameters:
     ///   - workers: How many pictures are read at once; each has a thread, an engine and about 40 MB.
-    ///   - deadline: The time from the start of a picture after which its recognition ends with what it has.
+    ///   - deadline: The processor time after which the recognition of a picture ends with what it has.
     /// - Throws: `CirclesError` with `configuration` when no language data is installed.
     package init(
         workers: Int = 1, packs: LanguagePacks? = nil, deadline: Duration = .seconds(8)

@@ -22,6 +22,10 @@ struct IconRule {
         }
         guard let bodyCap else { return false }
         let cap = Double(line.capHeight)
+        // An upright bar that is no capital I: the edge of a bubble, a text cursor.
+        if line.components.count == 1, (line.right - line.left) * 4 <= line.capHeight, cap < bodyCap * 0.8 {
+            return true
+        }
         return cap < bodyCap * 0.5 || cap > bodyCap * (line.components.count == 1 ? 1.6 : 1.9)
     }
 }

@@ -21,9 +21,14 @@ struct LineFinder {
         var strays: [Component] = []
         for line in link(letters).map(withoutFrames) {
             // Commas and apostrophes are as high as small letters, but stand where those do not.
-            if line.components.count == 1 { strays += line.components } else { lines.append(line) }
+            // A thin upright one is the edge of a bubble.
+            if let only = line.components.first, line.components.count == 1, only.height <= only.width * 3 + 2 {
+                strays.append(only)
+            } else {
+                lines.append(line)
+            }
         }
-        lines += attach(strays, to: &lines, below: 0.62).map { InkLine([$0]) }
+        lines += attach(strays, to: &lines, below: 0.5).map { InkLine([$0]) }
         _ = attach(pieces, to: &lines, below: .infinity)
         lines = joinRows(lines)
         lines = separateTails(lines)
