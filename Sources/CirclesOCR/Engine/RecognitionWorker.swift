@@ -32,9 +32,7 @@ actor RecognitionWorker {
             engine = nil
             engine = try timings.measure(\.load) { () throws(CirclesError) in try loader.take() }
         }
-        // Loading the languages is not the picture's time: the first one on a busy machine is read all the same.
-        let reading = PageReader(languages: codes, deadline: deadline.advanced(by: .seconds(timings.load)))
-        var page = reading.read(prepared, of: picture, engine: &engine, timings: &timings)
+        var page = reader.read(prepared, of: picture, engine: &engine, timings: &timings)
         if ScriptDetector.isUnread(page) {
             page.unreadScript = timings.measure(\.recognise) {
                 ScriptDetector.script(of: prepared.strips.map(\.strip), packs: packs)

@@ -203,6 +203,12 @@ struct MessengerWordTests {
         #expect(TimePiece.time(in: text) == "14:05")
     }
 
+    @Test("a time whose colon was lost")
+    func colons() {
+        #expect(TimePiece.time(in: "113 PM") == "1:13 PM")
+        #expect(TimePiece.time(in: "175 PM") == nil)
+    }
+
     @Test("the space behind a country code")
     func phones() {
         #expect(PhoneSpacing.repair("+1412 253 4494") == "+1 412 253 4494")

@@ -4,11 +4,15 @@ struct BadgeRule {
 
     /// Initials in a small fill beside a bubble.
     func isBadge(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
-        guard block.lines.count == 1, block.text.count <= 3, block.bubble != nil else { return false }
+        // A portrait's rim comes out as an upright stroke or a bracket: "| MD".
+        let letters = block.text.split(whereSeparator: \.isWhitespace).filter { $0 != "I" && $0 != "|" }.joined()
+        guard block.lines.count == 1, letters.count <= 3, block.text.count <= 5, block.bubble != nil else {
+            return false
+        }
         let bounds = block.bounds
         guard bounds.width < bounds.height * 13 / 10, Double(bounds.width) < geometry.cap * 6 else { return false }
         // Capitals in a circle at the screen's edge, also beside a picture that is no fill.
-        let isInitials = block.text.count <= 2 && block.text.allSatisfy { $0.isUppercase }
+        let isInitials = letters.count <= 2 && letters.allSatisfy { $0.isUppercase }
         let margin = min(bounds.x - geometry.screen.x, geometry.screen.maxX - bounds.maxX)
         if isInitials, Double(margin) < geometry.cap * 1.2, bounds.height < bounds.width * 13 / 10 { return true }
         return geometry.page.regions.contains { region in

@@ -39,6 +39,18 @@ enum TimePiece {
                 words.append(bare)
             }
         }
+        return withColons(words)
+    }
+
+    /// "113 PM" → 1:13 PM: the colon of small print is easily lost.
+    private static func withColons(_ words: [String]) -> [String] {
+        var words = words
+        for index in words.indices.dropLast() where ["am", "pm"].contains(words[index + 1].lowercased()) {
+            let digits = words[index]
+            guard (3...4).contains(digits.count), digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { continue }
+            let time = digits.dropLast(2) + ":" + digits.suffix(2)
+            if TimeText.isDigitalTime(String(time)) { words[index] = String(time) }
+        }
         return words
     }
 
