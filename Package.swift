@@ -112,7 +112,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "circles", "circles-share", "CirclesCore", "CirclesSpool", "CirclesStore", "CirclesTestSupport", "Prompts",
+                "circles", "circles-share", "CirclesCore", "CirclesSpool", "CirclesStore", "CirclesTestSupport",
+                "Prompts",
             ],
             swiftSettings: strict),
     ],

@@ -11,7 +11,7 @@ package final class TesseractRecognizer: TextRecognizer {
     ///   - deadline: The processor time after which the recognition of a picture ends with what it has.
     /// - Throws: `CirclesError` with `configuration` when no language data is installed.
     package init(
-        workers: Int = 1, packs: LanguagePacks? = nil, deadline: Duration = .seconds(8)
+        workers: Int = 1, packs: LanguagePacks? = nil, deadline: Duration = .seconds(6)
     ) throws(CirclesError) {
         let packs = if let packs { packs } else { try LanguagePacks() }
         pool = WorkerPool((0..<max(1, workers)).map { _ in RecognitionWorker(packs: packs, deadline: deadline) })
