@@ -13,6 +13,9 @@ VDIRSYNCER := 0.21.0
 .PHONY: all demo test lint packages release install uninstall bench bench-contacts bench-matching bench-model \
         bench-reading bench-filing pictures-tools rapidocr sanitize fuzz-images fuzz-contacts test-memory test-carddav \
         test-faults test-peers goldens help-reference clean
+# With all tests begun at once, more files are open than Foundation's Process can list.
+WIDTH := experimental-maximum-parallelization-width
+FEW_AT_ONCE = $(if $(shell swift test --help-hidden | grep -o $(WIDTH) | head -1),--$(WIDTH) 16)
 # What the tests sent to models.
 REQUESTS := $(CURDIR)/.build/requests.jsonl
 
@@ -33,7 +36,7 @@ test: packages lint  ## Build, and run all tests.
 	swift build --build-tests
 	Scripts/help-reference --check .build/debug/circles
 	rm -f $(REQUESTS)
-	CIRCLES_REQUEST_LOG=$(REQUESTS) swift test --skip-build
+	CIRCLES_REQUEST_LOG=$(REQUESTS) swift test --skip-build $(FEW_AT_ONCE)
 	Scripts/check-peers $(VENV) $(REQUESTS)
 
 lint:                ## Check the format with the repository's one configuration.

@@ -79,9 +79,16 @@ package struct CirclesProcess: Sendable {
         process.executableURL = executable
         process.arguments = arguments
         process.environment = environment
-        process.standardInput = FileHandle(forReadingAtPath: inputPath)
-        process.standardOutput = FileHandle(forWritingAtPath: outputPath)
-        process.standardError = FileHandle(forWritingAtPath: errorPath)
+        let files = [
+            FileHandle(forReadingAtPath: inputPath), FileHandle(forWritingAtPath: outputPath),
+            FileHandle(forWritingAtPath: errorPath),
+        ]
+        // Foundation keeps a process that ended, and what it holds: with more than some 1,300 files open, its list of
+        // them is read past the end.
+        defer { for file in files { try? file?.close() } }
+        process.standardInput = files[0]
+        process.standardOutput = files[1]
+        process.standardError = files[2]
         let status = try await withCheckedThrowingContinuation { (done: CheckedContinuation<Int32, any Error>) in
             process.terminationHandler = { done.resume(returning: $0.terminationStatus) }
             do {
