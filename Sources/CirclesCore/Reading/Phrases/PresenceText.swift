@@ -10,7 +10,7 @@ enum PresenceText {
     }
 
     private static let alone: Set<String> = [
-        "online", "offline", "active", "typing", "mobile", "conectado", "connecté", "aktiv", "abwesend", "tippt",
+        "online", "offline", "active", "typing", "mobile", "conectado", "connecté", "aktiv", "abwesend", "tippt", "schreibt", "escribiendo",
     ]
     private static let beginnings: Set<String> = [
         "active now", "active today", "active yesterday", "active recently", "last seen", "last active",
@@ -18,6 +18,6 @@ enum PresenceText {
         "zuletzt gesehen", "gerade aktiv", "jetzt aktiv", "vu à", "vu e", "vu hier", "vu récemment", "en ligne",
         "en línea",
         "últ vez", "activo ahora", "activo hace", "activa hace", "aktiv vor", "zuletzt aktiv", "actif il", "active il",
-        "is typing",
+        "is typing", "online now", "en linea", "schreibt gerade", "écrit en", "está escribiendo",
     ]
 }
