@@ -10,7 +10,8 @@ enum PresenceText {
     }
 
     private static let alone: Set<String> = [
-        "online", "offline", "active", "typing", "mobile", "conectado", "connecté", "aktiv", "abwesend", "tippt", "schreibt", "escribiendo",
+        "online", "offline", "active", "typing", "mobile", "conectado", "connecté", "aktiv", "abwesend", "tippt",
+        "schreibt", "escribiendo",
     ]
     private static let beginnings: Set<String> = [
         "active now", "active today", "active yesterday", "active recently", "last seen", "last active",
