@@ -146,6 +146,27 @@ struct RoundTripTests {
         #expect(CardInterpretation(row, id: said.record.contact.id)?.record == said.record)
     }
 
+    @Test(
+        "a card is stored as it is read again, whatever stands in it",
+        arguments: [
+            "AGENT:\nBEGIN:VCARD\n\u{0}\u{7}x:y\nEND:VCARD", "TEL;\"a:b;c=d\"=1;\"e,f=g:1234567",
+            "TEL;X=\u{1}^n\"^':1", "A\nNOTE:\u{0}a\u{1B}b\u{7F}\nloose \u{0} line",
+        ])
+    func stored(lines: String) throws {
+        let card = try #require(try read(vcard: "BEGIN:VCARD\nFN:Ana\n\(lines)\nEND:VCARD\n").cards.first?.card)
+        #expect(ContactCard(stored: card.stored) == card)
+    }
+
+    @Test("bytes of no known character set in an agent's card are stored as they are read again")
+    func storedBytes() throws {
+        let bytes =
+            Array("BEGIN:VCARD\nFN:Ana\nAGENT:\nBEGIN:VCARD\n".utf8) + [0x00, 0xE5, 0x3A, 0x78, 0x0A]
+            + Array("END:VCARD\nEND:VCARD\n".utf8)
+        let card = try #require(try read(.vcard, bytes).cards.first?.card)
+        #expect(ContactCard(stored: card.stored) == card)
+        #expect(card.properties.last?.value.contains("å:x") == true)
+    }
+
     @Test("a change shows, and leaves the rest as it came")
     func changed() throws {
         let card = try #require(try read(vcard: phone).cards.first?.card)

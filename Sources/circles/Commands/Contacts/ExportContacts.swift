@@ -43,12 +43,17 @@ struct ExportContacts: AsyncParsableCommand {
         let path = file == "-" ? nil : file
         let target = try ContactExportTarget(path)
         if format == .csv { try target.write(Array(CSVWriter.heading.utf8)) }
+        var groups = try await exportedGroups(workbench, format)
         let progress = Progress(total: path == nil ? 0 : ids.count, isQuiet: home.quiet)
         for start in stride(from: 0, to: ids.count, by: 200) {
             let chunk = Array(ids[start..<min(start + 200, ids.count)])
-            for contact in try await workbench.database.files(chunk) { try target.write(Self.bytes(contact, format)) }
+            for contact in try await workbench.database.files(chunk) {
+                try target.write(Self.bytes(contact, format))
+                groups?.note(contact.record)
+            }
             progress.advance(by: chunk.count)
         }
+        try groups?.write { try target.write($0) }
         progress.clear()
         try target.finish()
         if let path { home.tell("\(ids.count) contact(s) written to \(path.printable)") }
@@ -70,6 +75,15 @@ struct ExportContacts: AsyncParsableCommand {
                 hint: "name a file such as contacts.vcf, or - and then the contacts")
         }
         return format ?? told ?? .vcard4
+    }
+
+    /// Nil where they are labels alone: in tables and JSON, and beside contacts that were named one by one.
+    private func exportedGroups(_ workbench: Workbench, _ format: ContactFormat) async throws -> ExportedGroups? {
+        guard who.isEmpty, format.reader == .vcard else { return nil }
+        let all = try await workbench.database.contactGroups()
+        return ExportedGroups(
+            all.filter { label == nil || $0.name.lowercased() == label?.lowercased() },
+            version: format == .vcard3 ? .v30 : .v40)
     }
 
     private static func bytes(_ contact: ContactFile, _ format: ContactFormat) throws -> [UInt8] {
@@ -96,6 +110,34 @@ struct ExportContacts: AsyncParsableCommand {
     /// `20240105T103000Z`
     private static func revision(_ date: Date) -> String {
         date.formatted(.iso8601).filter { (character: Character) in character != "-" && character != ":" }
+    }
+}
+
+/// The cards of groups, with those as members who have their labels.
+private struct ExportedGroups {
+    private let groups: [StoredGroup]
+    private let version: ContactCard.Version
+    /// By name in lower case.
+    private var members: [String: [String]] = [:]
+
+    init(_ groups: [StoredGroup], version: ContactCard.Version) {
+        self.groups = groups
+        self.version = version
+        for group in groups { members[group.name.lowercased()] = [] }
+    }
+
+    mutating func note(_ record: ContactRecord) {
+        guard !members.isEmpty else { return }
+        for label in record.details.labels where members[label.lowercased()] != nil {
+            members[label.lowercased()]?.append(record.contact.uid ?? "\(record.contact.id)")
+        }
+    }
+
+    func write(_ target: ([UInt8]) throws -> Void) throws {
+        for group in groups {
+            let uids = (members[group.name.lowercased()] ?? []) + group.strangers
+            try target(CardWriter.write(ContactGroup.compose(group.card, members: uids, version: version)))
+        }
     }
 }
 

@@ -58,7 +58,8 @@ struct ImportContacts: AsyncParsableCommand {
         } progress: {
             progress.advance(by: $0)
         }
-        for file in files { try batch.run(file) }
+        for file in files { try await batch.run(file) }
+        try batch.end()
         progress.clear()
         if json {
             try JSONLines.print(batch.summary)
@@ -76,11 +77,13 @@ struct ImportContacts: AsyncParsableCommand {
             let place = ContactImport.place(line.path.value ?? "-", line.line)
             return Terminal.standardError.line("skipped \(place.printable): \(reason)")
         }
-        guard isDryRun, let contact = line.contact.value, line.status != .unchanged else { return }
+        guard isDryRun, let name = line.contact.value?.name ?? line.group.map({ "group \($0)" }),
+            line.status != .unchanged
+        else { return }
         let out = Terminal.standardOutput
         let word = line.status == .added ? "add" : "update"
         out.line(
-            "\(out.styled(word.padded(to: 6), line.status == .added ? .green : .yellow)) \(contact.name.printable)")
+            "\(out.styled(word.padded(to: 6), line.status == .added ? .green : .yellow)) \(name.printable)")
         for change in line.changes {
             switch (change.before, change.after) {
             case (let before?, let after?):
