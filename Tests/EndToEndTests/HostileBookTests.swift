@@ -11,7 +11,7 @@ struct HostileBookTests {
         let script: String
         let status: Int32
         let summary: String
-        /// In what is said about it.
+        /// In what is said about it; empty for nothing.
         let told: String
 
         init(_ name: String, _ script: String, _ status: Int32, _ summary: String, _ told: String) {
@@ -54,8 +54,8 @@ struct HostileBookTests {
             "standard input:1: the card has no END:VCARD before the next one begins at line 3"),
         Book(
             "nested cards",
-            #"for i in $(seq 50); do printf 'BEGIN:VCARD\nAGENT:\n'; done; "# + good, 65, lost,
-            "cards are nested deeper than 8"),
+            #"for i in $(seq 50); do printf 'BEGIN:VCARD\nAGENT:\n'; done; printf 'END:VCARD\n'; "# + good, 65,
+            "1 added, 0 updated, 0 unchanged", "standard input:19: cards are nested deeper than 8"),
         Book(
             "a million numbers",
             #"printf 'BEGIN:VCARD\nFN:Ana\n'; yes TEL:12345678 | head -1000000; printf 'END:VCARD\n'; "# + good,
@@ -73,7 +73,7 @@ struct HostileBookTests {
         Book("NUL alone", "head -c 1000000 /dev/zero", 65, "0 added, 0 updated, 0 unchanged, 1 skipped", ":1: "),
         Book(
             "a table whose quotation mark is never closed",
-            #"printf 'Name,Phone\nAna,1\n"Bo,2\n'; yes 'Cy,3' | head -c 30000000"#, 65, "1 added", ":3: "),
+            #"printf 'Name,Phone\nAna,1\n"Bo,2\n'; "# + fill(30), 65, lost, ":3: a quotation mark is never closed"),
         Book("an object without end", #"printf '{"name":"Ana"}\n{"name":"'; "# + fill(60), 65, lost, ":2: "),
     ]
 
@@ -95,7 +95,7 @@ struct HostileBookTests {
         let numbers = output.prefix { $0 != "\n" }.split(separator: " ").compactMap { Int($0) }
         #expect(numbers.first == Int(book.status), "\(output.prefix(500))")
         #expect(output.contains(book.summary), "\(output.prefix(500))")
-        #expect(output.contains(book.told), "\(output.prefix(500))")
+        #expect(book.told.isEmpty || output.contains(book.told), "\(output.prefix(500))")
         #expect(numbers.count < 2 || numbers[1] < 200_000, "\(numbers) kB")
     }
 }

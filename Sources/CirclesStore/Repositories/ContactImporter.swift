@@ -35,8 +35,8 @@ package final class ContactImporter {
     /// Where the cards come from, for the journal.
     package var source = "a file"
     private var keys = ContactKeys()
-    /// The UID of the card that this run brought last to a contact; empty for a card without.
-    private var touched: [String: String] = [:]
+    /// Contacts that a card of this run was about; whether the last one had a UID.
+    private var touched: [Contact.ID: Bool] = [:]
     private var hasMe = false
     private var nameIDs = IdentifierSequence()
     /// Groups of the file, whose members may still come.
@@ -149,7 +149,7 @@ package final class ContactImporter {
                 return CardOutcome(status: .unchanged, line: card.line, contact: same)
             }
             if let known = try find(said.record.contact, hashes, id: card.id, body: card.body, db) {
-                touched[known.id] = said.record.contact.uid ?? ""
+                touched[try StoreError.id(known.id)] = said.record.contact.uid != nil
                 return try bring(known, up: said, card, &journal, db)
             }
             return try add(said, hashes, card, insertion, &journal, db)
@@ -193,9 +193,9 @@ package final class ContactImporter {
                     """),
             arguments: [uid, card.body])
         guard let row else { return nil }
-        let id: String = row[0]
-        touched[id] = uid
-        return ContactReference(id: try StoreError.id(id), uid: row[1], name: row[2])
+        let id: Contact.ID = try StoreError.id(row[0])
+        touched[id] = true
+        return ContactReference(id: id, uid: row[1], name: row[2])
     }
 
     private func find(
@@ -229,13 +229,11 @@ package final class ContactImporter {
     private func findByName(
         _ said: Contact, _ hashes: ContactKeys.Hashes, body: String, _ db: Database
     ) throws -> Known? {
-        let candidates = keys.candidates(for: hashes).map(\.description).filter { candidate in
-            guard let uid = touched[candidate] else { return true }
-            return said.uid == nil || uid.isEmpty
-        }
+        let candidates = keys.candidates(for: hashes).filter { touched[$0] != true || said.uid == nil }
         guard !candidates.isEmpty else { return nil }
         var fitting: [Known] = []
-        for candidate in candidates.sorted() {
+        for id in candidates.sorted() {
+            let candidate = id.description
             guard let record = try CirclesDatabase.records([candidate], db).first else { continue }
             let cards = try ContactCardRow.cards(of: candidate, db)
             let unnamed = cards.filter { $0.uid == nil }
@@ -245,7 +243,7 @@ package final class ContactImporter {
             let names = cards.compactMap { CardInterpretation(ContactCard(stored: $0.body))?.record.contact.name }
             if said.emails.isEmpty, said.phones.isEmpty {
                 // A bare name is only the same person's when it came bare before, and once in this run.
-                guard said.uid == nil, touched[candidate] == nil, record.contact.emails.isEmpty,
+                guard said.uid == nil, touched[id] == nil, record.contact.emails.isEmpty,
                     record.contact.phones.isEmpty, let card = unnamed.first,
                     NameNormalizer.fold(said.name) == NameNormalizer.fold(record.contact.name)
                 else { continue }
@@ -344,9 +342,8 @@ package final class ContactImporter {
         try insertion.insert(
             record, card: card.body, uids: [contact.uid].compactMap(\.self) + said.formerUIDs, names: nameIDs.next())
         keys.add(contact.id, hashes)
-        let id = contact.id.description
-        touched[id] = contact.uid ?? ""
-        journal.creating(id)
+        touched[contact.id] = contact.uid != nil
+        journal.creating(contact.id.description)
         hasAdded = true
         return CardOutcome(status: .added, line: card.line, contact: ContactReference(contact), changed: contact)
     }
