@@ -54,8 +54,9 @@ struct HostileBookTests {
             "standard input:1: the card has no END:VCARD before the next one begins at line 3"),
         Book(
             "nested cards",
-            #"for i in $(seq 50); do printf 'BEGIN:VCARD\nAGENT:\n'; done; printf 'END:VCARD\n'; "# + good, 65,
-            "1 added, 0 updated, 0 unchanged", "standard input:19: cards are nested deeper than 8"),
+            #"for i in $(seq 50); do printf 'BEGIN:VCARD\nAGENT:\n'; done; "#
+                + #"for i in $(seq 9); do printf 'END:VCARD\n'; done; "# + good, 65,
+            "1 added, 0 updated, 0 unchanged, 5 skipped", "standard input:19: cards are nested deeper than 8"),
         Book(
             "a million numbers",
             #"printf 'BEGIN:VCARD\nFN:Ana\n'; yes TEL:12345678 | head -1000000; printf 'END:VCARD\n'; "# + good,
@@ -69,7 +70,9 @@ struct HostileBookTests {
             #"printf 'BEGIN:VCARD\nVERSION:2.1\nFN:Ana\nPHOTO;ENCODING=BASE64;JPEG:/9j/4AAQ\nSkZJRgAB\n\n AQAA!!\n==TEL:1\nTEL:1234567\nEND:VCARD\n'"#,
             0, one, ""),
         Book("CR only", "{ " + good + #"} | tr '\n' '\r'"#, 0, one, ""),
-        Book("NUL between all", #"printf 'BEGIN:VCARD\nFN:A\000n\000a\nTEL:12\000345\000\nEND\000:VCARD\nEND:VCARD\n'"#, 0, one, ""),
+        Book(
+            "NUL between all", #"printf 'BEGIN:VCARD\nFN:A\000n\000a\nTEL:12\000345\000\nEND\000:VCARD\nEND:VCARD\n'"#,
+            0, one, ""),
         Book("NUL alone", "head -c 1000000 /dev/zero", 65, "0 added, 0 updated, 0 unchanged, 1 skipped", ":1: "),
         Book(
             "a table whose quotation mark is never closed",

@@ -181,7 +181,8 @@ package final class ContactImporter {
     }
 
     /// Whom a card is about that stands here already as it is; nothing is to be done about it.
-    private func unchanged(_ card: PreparedCard, _ said: CardInterpretation, _ db: Database) throws -> ContactReference? {
+    private func unchanged(_ card: PreparedCard, _ said: CardInterpretation, _ db: Database) throws -> ContactReference?
+    {
         guard let uid = said.record.contact.uid else { return nil }
         let row = try Row.fetchOne(
             db.cachedStatement(
@@ -267,7 +268,8 @@ package final class ContactImporter {
     // MARK: - Changes
 
     private func bring(
-        _ known: Known, up said: CardInterpretation, _ card: PreparedCard, _ journal: inout ImportJournal, _ db: Database
+        _ known: Known, up said: CardInterpretation, _ card: PreparedCard, _ journal: inout ImportJournal,
+        _ db: Database
     ) throws -> CardOutcome {
         guard var mine = try CirclesDatabase.records([known.id], db).first else {
             throw CirclesError(.internalError, "a UID leads to no contact")
@@ -282,7 +284,9 @@ package final class ContactImporter {
             takesAway: known.isSure)
         if said.isMe, !hasMe { merged.contact.isMe = true }
         outcome.changes = ContactChange.between(mine, merged)
-        if try isNews(ContactCard(stored: card.body), since: earlier, merged, db) { outcome.changes.append(.keptProperties) }
+        if try isNews(ContactCard(stored: card.body), since: earlier, merged, db) {
+            outcome.changes.append(.keptProperties)
+        }
         if !outcome.changes.isEmpty || merged != mine {
             outcome.status = .updated
         } else if known.isLed {

@@ -38,7 +38,8 @@ struct GroupLabels {
     ///
     /// - Returns: Who came and who left, for a person to read.
     func apply(_ id: String, _ journal: inout ImportJournal, _ db: Database) throws -> [ContactChange] {
-        guard var row = try ContactGroupRow.fetchOne(db, key: id), let group = ContactGroup(ContactCard(stored: row.body))
+        guard var row = try ContactGroupRow.fetchOne(db, key: id),
+            let group = ContactGroup(ContactCard(stored: row.body))
         else { return [] }
         let members = Set(group.members), labelled = Set(row.labelled)
         var changes: [ContactChange] = []

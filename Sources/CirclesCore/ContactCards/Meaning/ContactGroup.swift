@@ -10,13 +10,16 @@ package struct ContactGroup: Sendable {
 
     /// Nil when it has no name.
     package init?(_ card: ContactCard) {
-        guard let name = card.properties.first(where: { $0.key == "FN" }).flatMap({ CardText.clean($0.value) })
-            ?? card.properties.first(where: { $0.key == "N" }).flatMap({ CardText.clean($0.value) })
+        guard
+            let name = card.properties.first(where: { $0.key == "FN" }).flatMap({ CardText.clean($0.value) })
+                ?? card.properties.first(where: { $0.key == "N" }).flatMap({ CardText.clean($0.value) })
         else { return nil }
         self.name = name
         uid = card.uid
         var seen: Set<String> = []
-        members = card.properties.filter(Self.isMember).compactMap { Self.member($0) }.filter { seen.insert($0).inserted }
+        members = card.properties.filter(Self.isMember).compactMap { Self.member($0) }.filter {
+            seen.insert($0).inserted
+        }
     }
 
     private static func isKind(_ property: CardProperty) -> Bool {
@@ -66,7 +69,8 @@ package struct ContactGroup: Sendable {
                 guard let member = member(property), wanted.contains(member), missing.remove(member) != nil else {
                     continue
                 }
-                property = CardProperty(name, group: property.group, parameters: property.parameters, value: property.value)
+                property = CardProperty(
+                    name, group: property.group, parameters: property.parameters, value: property.value)
             }
             properties.append(VersionConversion.convert(property, to: version))
         }
