@@ -87,6 +87,18 @@ struct ContactGroupTests {
         }
     }
 
+    @Test("a purge takes a contact out of its groups")
+    func purge() async throws {
+        let sample = try Sample()
+        _ = try run(sample, "UID:sesquipedalian\nFN:Ana Sousa", bo, friends("sesquipedalian", "2"))
+        let ana = try #require(try await sample.database.contacts().first { $0.name == "Ana Sousa" })
+        try await sample.database.purge(try await sample.database.planPurge(of: ana, with: []))
+        let group = try #require(try await sample.database.contactGroups().first)
+        #expect(ContactGroup(group.card)?.members == ["2"])
+        #expect(group.strangers.isEmpty)
+        #expect(try await labels(sample) == ["Bo Berg": ["Friends"]])
+    }
+
     @Test("a group without a name is a bad card")
     func nameless() throws {
         let sample = try Sample()

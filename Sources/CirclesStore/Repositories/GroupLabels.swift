@@ -129,6 +129,26 @@ struct GroupLabels {
     private static func isSame(_ a: String, _ b: String) -> Bool { a.lowercased() == b.lowercased() }
 }
 
+extension GroupLabels {
+    /// Takes a contact out of all groups, and out of what the journal says of these.
+    static func forget(_ contact: String, _ db: Database) throws {
+        let uids = try String.fetchAll(
+            db, sql: "SELECT uid FROM contact_uid WHERE contact_id = ?", arguments: [contact])
+        let keys = Set((uids + [contact]).map(ContactGroup.key))
+        for var row in try ContactGroupRow.fetchAll(db) {
+            let card = ContactCard(stored: row.body)
+            let body = ContactGroup.without(keys, card).stored
+            guard body != row.body || row.labelled.contains(where: keys.contains) else { continue }
+            row.body = body
+            row.labelled.removeAll(where: keys.contains)
+            try row.update(db)
+            try db.execute(
+                sql: "DELETE FROM journal WHERE seq IN (SELECT seq FROM journal_mention WHERE key = ?)",
+                arguments: [row.id])
+        }
+    }
+}
+
 /// A group of an address book, for an export.
 package struct StoredGroup: Sendable {
     package let name: String

@@ -147,6 +147,30 @@ struct RoundTripTests {
     }
 
     @Test(
+        "a day with a time keeps it, over every format and from version to version",
+        arguments: [
+            "ANNIVERSARY:20090808T1430-0500", "BDAY:1996-10-22T14:00:00Z",
+            "X-EVOLUTION-ANNIVERSARY:2011-01-13 10:30", "BDAY;X-APPLE-OMIT-YEAR=1604:1604-02-29T00:00:00Z",
+        ])
+    func dayWithTime(line: String) throws {
+        let text = "BEGIN:VCARD\nVERSION:4.0\nUID:1\nFN:Ana\n\(line)\nEND:VCARD\n"
+        let card = try #require(try read(vcard: text).cards.first?.card)
+        let said = try #require(CardInterpretation(card))
+        #expect(said.record.details.birthday != nil || said.record.details.anniversary != nil)
+        let table = CSVWriter.heading + CSVWriter.write(said.record, from: [card], formerUIDs: [], revision: nil)
+        let backs = [
+            try read(.vcard, CardWriter.write(CardComposer.compose(said.record, from: [card], version: .v30))),
+            try read(.csv, Array(table.utf8)),
+            try read(.json, Array(try JSONEncoder().encode(ContactJSON(said.record, from: [card], formerUIDs: [])))),
+        ]
+        for back in backs {
+            let again = try #require(back.cards.first?.card)
+            #expect(CardInterpretation(again, id: said.record.contact.id)?.record == said.record)
+            #expect(again.essence(of: said.record) == card.essence(of: said.record))
+        }
+    }
+
+    @Test(
         "a card is stored as it is read again, whatever stands in it",
         arguments: [
             "AGENT:\nBEGIN:VCARD\n\u{0}\u{7}x:y\nEND:VCARD", "TEL;\"a:b;c=d\"=1;\"e,f=g:1234567",

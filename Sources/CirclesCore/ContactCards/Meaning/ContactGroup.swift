@@ -42,6 +42,13 @@ package struct ContactGroup: Sendable {
     /// The forms in which the UID of a member may be known.
     package static func uids(_ key: String) -> [String] { [key, "urn:uuid:" + key] }
 
+    /// The card without these members, in `key` form.
+    package static func without(_ members: Set<String>, _ card: ContactCard) -> ContactCard {
+        var card = card
+        card.properties.removeAll { isMember($0) && member($0).map(members.contains) == true }
+        return card
+    }
+
     /// Whether two cards of a group say the same, whatever version they are written in and when.
     package static func isSame(_ a: ContactCard, _ b: ContactCard) -> Bool {
         func rest(_ card: ContactCard) -> Set<CardProperty> {

@@ -45,10 +45,11 @@ struct ExportContacts: AsyncParsableCommand {
         if format == .csv { try target.write(Array(CSVWriter.heading.utf8)) }
         var groups = try await exportedGroups(workbench, format)
         let progress = Progress(total: path == nil ? 0 : ids.count, isQuiet: home.quiet)
+        var dates = Revisions()
         for start in stride(from: 0, to: ids.count, by: 200) {
             let chunk = Array(ids[start..<min(start + 200, ids.count)])
             for contact in try await workbench.database.files(chunk) {
-                try target.write(Self.bytes(contact, format))
+                try target.write(Self.bytes(contact, format, dates.text(contact.updatedAt)))
                 groups?.note(contact.record)
             }
             progress.advance(by: chunk.count)
@@ -86,8 +87,9 @@ struct ExportContacts: AsyncParsableCommand {
             version: format == .vcard3 ? .v30 : .v40)
     }
 
-    private static func bytes(_ contact: ContactFile, _ format: ContactFormat) throws -> [UInt8] {
-        let revision = Self.revision(contact.updatedAt)
+    private static func bytes(
+        _ contact: ContactFile, _ format: ContactFormat, _ revision: String
+    ) throws -> [UInt8] {
         switch format {
         case .vcard, .vcard4, .vcard3:
             return CardWriter.write(
@@ -106,10 +108,17 @@ struct ExportContacts: AsyncParsableCommand {
             return Array(try encoder.encode(json)) + [0x0A]
         }
     }
+}
 
-    /// `20240105T103000Z`
-    private static func revision(_ date: Date) -> String {
-        date.formatted(.iso8601).filter { (character: Character) in character != "-" && character != ":" }
+/// Instants as `20240105T103000Z`; those of one import are the same, and written once.
+private struct Revisions {
+    private var last: (date: Date, text: String)?
+
+    mutating func text(_ date: Date) -> String {
+        if let last, last.date == date { return last.text }
+        let text = date.formatted(.iso8601).filter { (character: Character) in character != "-" && character != ":" }
+        last = (date, text)
+        return text
     }
 }
 
@@ -147,6 +156,8 @@ private final class ContactExportTarget {
     private let temporary: String
     private let descriptor: Int32
     private var isFinished = false
+    private var waiting: [UInt8] = []
+    private static let enough = 256 << 10
 
     init(_ path: String?) throws(CirclesError) {
         self.path = path
@@ -162,7 +173,13 @@ private final class ContactExportTarget {
     }
 
     func write(_ bytes: [UInt8]) throws(CirclesError) {
-        var rest = bytes[...]
+        waiting += bytes
+        if waiting.count >= Self.enough { try flush() }
+    }
+
+    private func flush() throws(CirclesError) {
+        defer { waiting.removeAll(keepingCapacity: true) }
+        var rest = waiting[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0 {
@@ -175,6 +192,7 @@ private final class ContactExportTarget {
     }
 
     func finish() throws(CirclesError) {
+        try flush()
         guard let path else { return }
         guard fsync(descriptor) == 0, rename(temporary, path) == 0 else { throw Self.failure(path) }
         isFinished = true

@@ -53,7 +53,8 @@ struct ImportContacts: AsyncParsableCommand {
             copy?.database ?? workbench.database, region: workbench.settings.string(.region), format: format?.reader,
             keepsChanged: isAwaited && !dryRun
         ) { line in
-            progress.clear()
+            // A hundred thousand cards of which there is nothing to say leave the bar alone.
+            if json || isDryRun || line.error != nil || line.reason != nil { progress.clear() }
             try Self.tell(line, json: json, isDryRun: isDryRun)
         } progress: {
             progress.advance(by: $0)
