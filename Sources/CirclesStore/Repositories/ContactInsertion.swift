@@ -74,10 +74,13 @@ struct ContactInsertion {
     }
 
     private static func json(_ list: [some Encodable]) throws -> String {
-        list.isEmpty ? "[]" : String(decoding: try JSONEncoder().encode(list), as: UTF8.self)
+        guard !list.isEmpty else { return "[]" }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return String(decoding: try encoder.encode(list), as: UTF8.self)
     }
 
-    /// As the encoder writes them, without one where they are plain words.
+    /// As the encoder writes them, without one for plain words.
     private static func labels(_ labels: [String]) throws -> String {
         let isPlain = labels.allSatisfy { label in
             label.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x2F && $0 != 0x5C }

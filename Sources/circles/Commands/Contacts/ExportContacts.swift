@@ -46,13 +46,17 @@ struct ExportContacts: AsyncParsableCommand {
         var groups = try await exportedGroups(workbench, format)
         let progress = Progress(total: path == nil ? 0 : ids.count, isQuiet: home.quiet)
         var dates = Revisions()
-        for start in stride(from: 0, to: ids.count, by: 200) {
-            let chunk = Array(ids[start..<min(start + 200, ids.count)])
-            for contact in try await workbench.database.files(chunk) {
+        let chunks = stride(from: 0, to: ids.count, by: 200).map { Array(ids[$0..<min($0 + 200, ids.count)]) }
+        var files = try await workbench.database.files(chunks.first ?? [])
+        for number in chunks.indices {
+            // Read beside the writing.
+            async let following = workbench.database.files(number + 1 < chunks.count ? chunks[number + 1] : [])
+            for contact in files {
                 try target.write(Self.bytes(contact, format, dates.text(contact.updatedAt)))
                 groups?.note(contact.record)
             }
-            progress.advance(by: chunk.count)
+            progress.advance(by: chunks[number].count)
+            files = try await following
         }
         try groups?.write { try target.write($0) }
         progress.clear()
