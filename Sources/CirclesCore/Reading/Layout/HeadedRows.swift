@@ -49,7 +49,7 @@ struct HeadedRows {
         let line = lines[index]
         let words = line.words.map(\.text)
         if words.count >= 2 {
-            for start in 1..<words.count where start <= 6 {
+            for start in 1..<words.count where start <= 8 {
                 let rest = words[start...].joined(separator: " ")
                 guard isMoment(rest), let name = name(Array(words[..<start])) else { continue }
                 return Heading(sender: name, time: rest, x: line.bounds.x)
@@ -78,6 +78,7 @@ struct HeadedRows {
         while let last = words.last, ["APP", "BOT", "OP", "•", "·", "-", "—", "|"].contains(last) { words.removeLast() }
         while let first = words.first, !first.contains(where: \.isLetterOrDigit) { words.removeFirst() }
         let text = words.joined(separator: " ")
+        if NameText.isPhoneNumber(text) { return text }
         guard (1...5).contains(words.count), text.count <= 40, text.contains(where: \.isLetter),
             let last = text.last, !"?!,;:".contains(last)
         else { return nil }
@@ -119,8 +120,10 @@ struct HeadedRows {
                 isOpen = false
                 continue
             }
-            if isDay(line) {
-                blocks.append(MessageBlock(lines: [line], bubble: nil, bounds: line.bounds, isRow: true))
+            if isDay(line) || isBetween(line) {
+                var block = MessageBlock(lines: [line], bubble: nil, bounds: line.bounds, isRow: true)
+                block.isBetween = !isDay(line)
+                blocks.append(block)
                 isOpen = false
                 continue
             }
@@ -160,6 +163,15 @@ struct HeadedRows {
 
     private func isDay(_ line: TextLine) -> Bool {
         DayText.isDay(line.text) && Double(line.bounds.x - left) > geometry.cap * 2
+    }
+
+    /// What the messenger says stands in the middle, not in the column of what was written, and is dim or small.
+    private func isBetween(_ line: TextLine) -> Bool {
+        let middle = Double(left + geometry.screen.maxX) / 2
+        let isInMiddle =
+            abs(line.bounds.midX - geometry.screen.midX) < geometry.cap * 2 || abs(line.bounds.midX - middle) < geometry.cap * 2
+        guard isInMiddle, Double(line.bounds.x - left) > geometry.cap * 2 else { return false }
+        return NoticeText.kind(of: line.text) != nil || line.capHeight < geometry.cap * 0.95
     }
 
     /// Not a portrait's letters, a reaction's count, a lone time, or what leads to a thread.

@@ -16,6 +16,8 @@ struct MessageBlock {
     var kind: Message.Kind?
     /// A row without a bubble under a heading that names its writer.
     var isRow = false
+    /// What the messenger itself says between such rows.
+    var isBetween = false
 
     mutating func attach(_ text: String, as kind: Message.Kind) {
         self.kind = self.kind ?? kind
