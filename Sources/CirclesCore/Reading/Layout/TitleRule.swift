@@ -52,7 +52,6 @@ struct TitleRule {
     func laterTitle(
         _ candidates: [TextLine], than title: TextLine?, below limit: Int, _ lines: [TextLine]
     ) -> TextLine? {
-        let screen = geometry.screen
         let first = lines.filter { line in
             line.bounds.y >= limit
                 && (DayText.isDay(line.text) || !geometry.isOnPage(line))
