@@ -61,7 +61,7 @@ struct EmojiFinder {
     }
 
     /// The colour that most of the line's letters have, by their width.
-    private func ink(of line: InkLine) -> RGB? {
+    func ink(of line: InkLine) -> RGB? {
         let colors = line.components.prefix(80).map { (color: strongest($0), width: $0.width) }
         let votes = colors.map { one in
             colors.reduce(0) { $0 + ($1.color.distance(to: one.color) <= 60 ? $1.width : 0) }
@@ -103,7 +103,10 @@ struct EmojiFinder {
         func isEmoji(capHeight: Int) -> Bool {
             guard let rows, !columns.isEmpty else { return false }
             let (width, height) = (columns.count, rows.count)
-            return foreign * 10 >= filled * 3 && filled * 2 >= width * height && height * 10 >= capHeight * 9
+            // A sun's rays leave more of the square empty.
+            let isDense = filled * 2 >= width * height
+            let isColored = filled * 5 >= width * height * 2 && foreign * 2 >= filled
+            return foreign * 10 >= filled * 3 && (isDense || isColored) && height * 10 >= capHeight * 9
                 && width * 10 >= height * 6 && width * 10 <= height * 16
         }
     }

@@ -20,7 +20,7 @@ struct LabelRule {
             }
             guard let bubble = under.min(by: { $0.y < $1.y }) ?? beside(block, bubbles) else {
                 // Above a bubble whose fill was not found.
-                if let title, block.text == title, block.bounds.y > geometry.screen.y + Int(geometry.cap * 8) {
+                if isTitle(block.text), block.bounds.y > geometry.screen.y + Int(geometry.cap * 8) {
                     taken.insert(index)
                 }
                 continue
@@ -47,9 +47,16 @@ struct LabelRule {
         }.min { abs($0.maxY - label.bounds.maxY) < abs($1.maxY - label.bounds.maxY) }
     }
 
+    /// The title bar may have had no room for all of it.
+    private func isTitle(_ text: String) -> Bool {
+        guard let title else { return false }
+        let shown = title.trimmingSuffix("…").trimmingSuffix("...")
+        return text == title || (shown.count < title.count && shown.count >= 12 && text.hasPrefix(shown))
+    }
+
     private func isLabel(_ block: MessageBlock) -> Bool {
         guard let line = block.lines.first else { return false }
-        if let title, line.text == title, line.capHeight < geometry.cap * 1.1 { return true }
+        if isTitle(line.text), line.capHeight < geometry.cap * 1.1 { return true }
         let words = line.text.split(whereSeparator: \.isWhitespace)
         guard words.count <= 5, line.text.count <= 32, line.capHeight < geometry.cap * 1.1 else { return false }
         if DayText.isDay(line.text) || TimeText.isTime(line.text) { return false }

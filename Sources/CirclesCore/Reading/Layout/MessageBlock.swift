@@ -28,6 +28,7 @@ struct MessageBlock {
     var text: String {
         var words = lines.flatMap { $0.text.split(whereSeparator: \.isWhitespace) }
         words.removeAll { $0.allSatisfy { "@®©°¤§¥«»~^".contains($0) } }
+        if words.count > 1, let last = words.last, EditText.isMark(String(last)) { words.removeLast() }
         while words.count > 1, let last = words.last, ["&", "*", "#", "€", "£", "_", "="].contains(last) {
             words.removeLast()
         }
