@@ -39,7 +39,3 @@ enum GlossRule {
         return difference > 10 && difference < 110 && light.sum > dark.sum
     }
 }
-
-extension LayoutColor {
-    fileprivate var sum: Int { red + green + blue }
-}

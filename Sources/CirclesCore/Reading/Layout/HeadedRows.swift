@@ -108,6 +108,10 @@ struct HeadedRows {
                 && abs(other.bounds.x - left) < Int(geometry.cap * 2)
         }
         guard let next = below.min(by: { $0.bounds.y < $1.bounds.y }) else { return false }
+        // A bubble may be too pale to be found as a fill.
+        if let here = line.ground, let there = next.ground, abs(here.sum - there.sum) > 18, !isBarred(next, geometry) {
+            return false
+        }
         return Double(next.bounds.y - line.bounds.maxY) < geometry.cap * 2.4
             && (geometry.bubble(of: next) == nil || isBarred(next, geometry))
     }
@@ -123,7 +127,10 @@ struct HeadedRows {
         let order = lines.indices.filter { !times.contains($0) }
             .sorted { (lines[$0].baseline, lines[$0].bounds.x) < (lines[$1].baseline, lines[$1].bounds.x) }
         let cards = cards(among: order)
-        let pitch = Pitch(order.filter { headings[$0] == nil }.map { lines[$0] }.filter(isText), cap: geometry.cap)
+        let said = order.filter {
+            headings[$0] == nil && cards[$0] == nil && !Self.isBarred(lines[$0], geometry) && isText(lines[$0])
+        }
+        let pitch = Pitch(said.map { lines[$0] }, cap: geometry.cap)
         for index in order {
             let line = lines[index]
             if let heading = headings[index] {

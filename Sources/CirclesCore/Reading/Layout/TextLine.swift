@@ -78,6 +78,9 @@ struct LayoutColor: Hashable {
         max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue))
     }
 
+    /// Of the channels: three times the brightness.
+    var sum: Int { red + green + blue }
+
     /// How far from gray.
     var chroma: Int { max(red, green, blue) - min(red, green, blue) }
 }
