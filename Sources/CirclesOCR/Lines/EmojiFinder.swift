@@ -39,10 +39,10 @@ struct EmojiFinder {
                 run.add(column, x: x)
                 continue
             }
-            if run.isEmoji(capHeight: line.capHeight) { found.append(run.columns) }
+            if run.isEmoji(in: line) { found.append(run.columns) }
             run = Run()
         }
-        if run.isEmoji(capHeight: line.capHeight) { found.append(run.columns) }
+        if run.isEmoji(in: line) { found.append(run.columns) }
         return found
     }
 
@@ -100,14 +100,22 @@ struct EmojiFinder {
                 rows.map { min($0.lowerBound, added.lowerBound)..<max($0.upperBound, added.upperBound) } ?? added
         }
 
-        func isEmoji(capHeight: Int) -> Bool {
+        func isEmoji(in line: InkLine) -> Bool {
             guard let rows, !columns.isEmpty else { return false }
             let (width, height) = (columns.count, rows.count)
+            let square = width * height
+            guard height * 10 >= line.capHeight * 9, width * 10 >= height * 6, width * 10 <= height * 16 else {
+                return false
+            }
+            // No letter is higher than capitals, hangs below the line and is filled.
+            let reach = max(1, line.capHeight / 12)
+            let isLarge =
+                height > line.capHeight && rows.upperBound >= line.baseline + reach && filled * 4 >= square * 3
+                && width * 10 >= height * 8
             // A sun's rays leave more of the square empty.
-            let isDense = filled * 2 >= width * height
-            let isColored = filled * 5 >= width * height * 2 && foreign * 2 >= filled
-            return foreign * 10 >= filled * 3 && (isDense || isColored) && height * 10 >= capHeight * 9
-                && width * 10 >= height * 6 && width * 10 <= height * 16
+            let isDense = filled * 2 >= square && foreign * 10 >= filled * 3
+            let isColored = filled * 5 >= square * 2 && foreign * 2 >= filled
+            return isLarge || isDense || isColored
         }
     }
 }

@@ -3,11 +3,17 @@ import CirclesCore
 /// Tells emoji, which are read as a letter or two, by their colours: a letter has one.
 struct EmojiRule {
     let sketch: PageSketch
+    private let finder: EmojiFinder
 
     /// The distance of a channel above which a pixel is no mixture of ground and ink; JPEG's chroma stays below.
     private static let mixture = 56.0
     /// What is nearer to the ground is ground.
     private static let ground = 40
+
+    init(sketch: PageSketch) {
+        self.sketch = sketch
+        finder = EmojiFinder(picture: sketch.picture, ground: sketch.ground)
+    }
 
     /// Whether what stands where a short word was read has several colours.
     func isEmoji(_ word: RecognizedPage.Word, in line: InkLine) -> Bool {
@@ -30,7 +36,7 @@ struct EmojiRule {
                 if color.distance(to: ground) > Self.ground { inks.append(color) }
             }
         }
-        guard let ink = inks.max(by: { $0.distance(to: ground) < $1.distance(to: ground) }) else { return false }
+        guard !inks.isEmpty, let ink = finder.ink(of: line) else { return false }
         let mixture = ColorMixture(of: ground, and: ink)
         let others = inks.count { mixture.distance(to: $0) > Self.mixture }
         return others * 10 > inks.count * 3

@@ -75,7 +75,9 @@ struct HeadedRows {
         let isDated =
             (2...4).contains(words.count) && words.last.map { TimeText.isTime(String($0)) } ?? false
             && words.dropFirst().dropLast().allSatisfy { ["at", "um", "à", "a", "las"].contains($0.lowercased()) }
-            && words.first.map { ["day", "ute", "tern", "oy", "yer", "hui"].contains(where: $0.lowercased().hasSuffix) }
+            && words.first.map {
+                ["day", "ute", "tern", "oy", "yer", "hui"].contains(where: $0.lowercased().hasSuffix)
+            }
                 ?? false
         return isDated || (DayText.isDay(text) && text.contains(where: \.isNumber))
     }
@@ -228,7 +230,8 @@ struct HeadedRows {
     private func isBetween(_ line: TextLine) -> Bool {
         let middle = Double(left + geometry.screen.maxX) / 2
         let isInMiddle =
-            abs(line.bounds.midX - geometry.screen.midX) < geometry.cap * 2 || abs(line.bounds.midX - middle) < geometry.cap * 2
+            abs(line.bounds.midX - geometry.screen.midX) < geometry.cap * 2
+            || abs(line.bounds.midX - middle) < geometry.cap * 2
         guard isInMiddle, Double(line.bounds.x - left) > geometry.cap * 2 else { return false }
         return NoticeText.kind(of: line.text) != nil || line.capHeight < geometry.cap * 0.95
     }

@@ -48,7 +48,8 @@ struct HeaderRule {
         let reach = Double(geometry.screen.y) + max(geometry.cap * 9, Double(geometry.screen.height) * 0.1)
         let top = lines.filter { $0.bounds.midY < reach && geometry.bubble(of: $0) == nil }
         return top.contains { line in
-            guard TitleRule.isSubtitle(line.text) || MemberList.members(line.text) != nil, line.capHeight < geometry.cap * 1.05
+            guard TitleRule.isSubtitle(line.text) || MemberList.members(line.text) != nil,
+                line.capHeight < geometry.cap * 1.05
             else { return false }
             return top.contains { name in
                 let gap = Double(line.bounds.y - name.bounds.maxY)
@@ -84,7 +85,9 @@ struct HeaderRule {
         guard isInCorner || row.count > 1 || clock.bounds.midY < Double(screen.y) + geometry.cap * 2.5 else {
             return nil
         }
-        guard !readable.contains(where: { $0.bounds.maxY < clock.bounds.y && $0.substance > 3 && $0.bounds.y >= screen.y })
+        guard
+            !readable.contains(where: { $0.bounds.maxY < clock.bounds.y && $0.substance > 3 && $0.bounds.y >= screen.y }
+            )
         else { return nil }
         return clock.bounds.maxY
     }

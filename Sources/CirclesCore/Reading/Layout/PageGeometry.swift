@@ -31,6 +31,17 @@ struct PageGeometry {
         return region
     }
 
+    /// What a block stands on when that is not the page: its bubble's fill, or the ground of its letters where a bubble is too
+    /// pale to be found.
+    func fill(of block: MessageBlock) -> LayoutColor? {
+        if let bubble = block.bubble { return LayoutColor(page.regions[bubble].fill) }
+        guard let line = block.lines.max(by: { $0.bounds.width < $1.bounds.width }), let ground = line.ground,
+            let region = line.region, page.regions.indices.contains(region),
+            let behind = LayoutColor(page.regions[region].fill)
+        else { return nil }
+        return ground.distance(to: behind) > 8 ? ground : nil
+    }
+
     func isWideRegion(_ index: Int) -> Bool { isWide.indices.contains(index) && isWide[index] }
 
     /// It stands on the page's own ground or on a bar.

@@ -35,7 +35,11 @@ struct TimeRule {
         }
         block.lines = kept
         let times = before.count { TimePiece.isTime($0.text) }
-        let isWave = kept.allSatisfy { $0.substance <= 4 && !JunkRule().isWordLike($0.text) && !$0.text.contains("?") }
+        let junk = JunkRule()
+        let isWave = kept.allSatisfy { line in
+            !junk.isWordLike(line.text) && !line.text.contains("?")
+                && (line.substance <= 4 || junk.isMostlyBars(line.text))
+        }
         if block.bubble != nil, block.kind == .voice || times >= 2, isWave {
             block.kind = .voice
             block.lines = []

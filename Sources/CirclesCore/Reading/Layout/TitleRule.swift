@@ -27,7 +27,9 @@ struct TitleRule {
         }
         // What has icons beside it is the bar; above it a window says what program it is.
         let beside = pool.filter { icons.count(beside: $0) >= 2 }
-        guard let top = (beside.isEmpty ? pool.isEmpty ? large : pool : beside).map(\.bounds.y).min() else { return nil }
+        guard let top = (beside.isEmpty ? pool.isEmpty ? large : pool : beside).map(\.bounds.y).min() else {
+            return nil
+        }
         let firstRow = (pool.isEmpty ? large : pool).filter {
             Double($0.bounds.y - top) < geometry.cap * 0.8 && $0.bounds.y >= top
         }
