@@ -85,14 +85,19 @@ struct PageReader {
                     ground: middle.hex, ink: sketch.inkColor(of: ink).hex,
                     clutter: (clutter.share(around: ink) * 100).rounded() / 100))
         }
-        let regions = sketch.fills.regions.map { region in
+        let held = Set(lines.compactMap(\.region))
+        let margin = max(
+            3, (lines.map { Int($0.capHeight) }.sorted().dropFirst(lines.count / 2).first ?? 0) / sketch.factor / 3)
+        let regions = sketch.fills.regions.enumerated().map { index, region in
             RecognizedPage.Region(
                 bounds: sketch.inPicture(
                     PixelRect(
                         x: region.left, y: region.top, width: region.right - region.left,
                         height: region.bottom - region.top)),
                 fill: region.color.hex, area: region.area * sketch.factor * sketch.factor,
-                solidity: (region.solidity * 100).rounded() / 100)
+                solidity: (region.solidity * 100).rounded() / 100,
+                clutter: held.contains(index)
+                    ? (clutter.share(around: index, margin: margin) * 100).rounded() / 100 : nil)
         }
         return RecognizedPage(
             width: width, height: height, regions: regions, lines: lines.sorted { $0.bounds.y < $1.bounds.y },

@@ -69,7 +69,7 @@ struct PageSketch {
                 .flatMap { [Int](repeating: $0.capHeight, count: $0.components.count) }.sorted()
             guard heights.count >= 40 else { return nil }
             let measured = Double(heights[heights.count / 2])
-            guard measured < capHeight * 0.66, capHeight > 6.5 else { return nil }
+            guard measured < capHeight * 0.76, capHeight > 6.5 else { return nil }
             let width = measured * 1.1 * Double(factor) / 0.028
             let next = max(1, Int((width / 540).rounded()))
             return full.width / next * (full.height / next) <= PageSketch.largest ? width : nil

@@ -16,9 +16,10 @@ package struct TranscriptBuilder: Sendable {
         }
         let lines = RowRule.join(readable, geometry: geometry)
         let onScreen = lines.filter(geometry.isOnScreen)
-        let header = HeaderRule(geometry: geometry).find(in: onScreen, found: found.filter(geometry.isOnScreen))
+        let foundOnScreen = found.filter(geometry.isOnScreen)
+        let header = HeaderRule(geometry: geometry).find(in: onScreen, found: foundOnScreen)
         let repeated = Set(SeamRule(geometry: geometry, header: header).repeated(in: onScreen))
-        let footer = FooterRule(geometry: geometry)
+        let footer = FooterRule(geometry: geometry, icons: BarIcons(foundOnScreen, geometry: geometry))
             .top(in: onScreen.filter { !repeated.contains($0) }, below: header.bottom)
         let covered = Set(PopupRule(geometry: geometry).covered(onScreen))
         let body = onScreen.filter { line in

@@ -154,7 +154,10 @@ struct HeadedRows {
                 isOpen = false
                 continue
             }
-            if !isText(line) { continue }
+            let isAnswer =
+                isOpen && line.capHeight > geometry.cap * 0.9
+                && blocks.last?.lines.last?.words.last.map { SayingWord.isOne($0.text) } ?? false
+            if !isText(line), !isAnswer { continue }
             if let card = cards[index] {
                 if blocks.isEmpty || !isOpen && blocks.last?.sender != speaker?.sender {
                     var block = MessageBlock(lines: [], bubble: nil, bounds: line.bounds, isRow: true)

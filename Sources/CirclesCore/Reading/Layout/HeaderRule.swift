@@ -17,7 +17,7 @@ struct HeaderRule {
     func find(in lines: [TextLine], found: [TextLine]) -> Header {
         let screen = geometry.screen
         let cap = geometry.cap
-        let icons = TitleIcons(found, geometry: geometry)
+        let icons = BarIcons(found, geometry: geometry)
         let titles = TitleRule(geometry: geometry, icons: icons)
         let statusBottom = statusRow(found, readable: lines)
         let barBottom = bar(below: statusBottom ?? screen.y, lines)

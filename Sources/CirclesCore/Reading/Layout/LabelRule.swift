@@ -73,7 +73,9 @@ struct LabelRule {
         guard let line = block.lines.first else { return false }
         if isTitle(line.text), line.capHeight < geometry.cap * 1.1 { return true }
         let words = line.text.split(whereSeparator: \.isWhitespace)
-        guard words.count <= 5, line.text.count <= 32, line.capHeight < geometry.cap * 1.1 else { return false }
+        guard line.capHeight < geometry.cap * 1.1 else { return false }
+        if NameText.isPhoneNumber(line.text) { return true }
+        guard words.count <= 5, line.text.count <= 32 else { return false }
         if DayText.isDay(line.text) || TimeText.isTime(line.text) { return false }
         return NameText.isName(LabelText.clean(line.text))
     }

@@ -29,8 +29,14 @@ struct MessageBlock {
         var words = lines.flatMap { $0.text.split(whereSeparator: \.isWhitespace) }
         words.removeAll { $0.allSatisfy { "@®©°¤§¥«»~^".contains($0) } }
         if words.count > 1, let last = words.last, EditText.isMark(String(last)) { words.removeLast() }
-        while words.count > 1, let last = words.last, ["&", "*", "#", "€", "£", "_", "="].contains(last) {
+        while words.count > 1, let last = words.last,
+            ["&", "*", "#", "€", "£", "_", "=", "|", "(", ")", "[", "]"].contains(last)
+        {
             words.removeLast()
+        }
+        // What a portrait's rim or a bubble's end comes out as.
+        while words.count > 1, let first = words.first, ["=", "|", "(", ")", "[", "]", "_"].contains(first) {
+            words.removeFirst()
         }
         return words.joined(separator: " ")
     }

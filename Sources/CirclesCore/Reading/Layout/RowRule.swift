@@ -20,7 +20,9 @@ enum RowRule {
         let isShade =
             gap < cap * 0.5 && isNear(left.ink, right.ink) && isNear(left.ground, right.ground)
         guard left.region == right.region || isShade else { return false }
-        guard gap > -cap * 0.5, gap < max(cap, geometry.cap) * 1.3 else { return false }
+        guard gap > -cap * 0.5 || left.repeatsItsEnd(in: right), gap < max(cap, geometry.cap) * 1.3 else {
+            return false
+        }
         guard abs(left.baseline - right.baseline) < Int(max(2, cap * 0.3)) else { return false }
         // A time behind the text stays a piece of its own.
         return !TimePiece.isTime(right.text) || TimePiece.isTime(left.text)

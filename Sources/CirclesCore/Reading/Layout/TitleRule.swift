@@ -1,7 +1,7 @@
 /// Tells which line of a title bar is the name.
 struct TitleRule {
     let geometry: PageGeometry
-    let icons: TitleIcons
+    let icons: BarIcons
 
     /// The name among the lines of a title bar.
     func title(_ lines: [TextLine]) -> TextLine? {

@@ -1,5 +1,6 @@
-/// What recognition makes of a title bar's icons: the arrow back at its left end, what can be done at its right end.
-struct TitleIcons {
+/// What recognition makes of a bar's icons: in a title bar the arrow back at its left end and what can be done at its right
+/// end; beside the input field the plus, the smiley and the microphone.
+struct BarIcons {
     private let geometry: PageGeometry
     private let marks: [PixelRect]
 
