@@ -6,6 +6,7 @@ enum PresenceText {
         guard let first = words.first, words.count <= 8, text.count <= 48 else { return false }
         if words.count == 1 { return alone.contains(first) }
         return beginnings.contains(words.prefix(2).joined(separator: " "))
+            || (words.contains { actives.contains($0) } && words.contains { Int($0) != nil })
             || (first == "active" && (words.last == "ago" || TimeText.isTime(words.dropFirst().joined(separator: " "))))
     }
 
@@ -13,6 +14,8 @@ enum PresenceText {
         "online", "offline", "active", "typing", "mobile", "conectado", "connecté", "aktiv", "abwesend", "tippt",
         "schreibt", "escribiendo",
     ]
+    /// "Vor 12 Min. aktiv", "Activa hace 5 min".
+    private static let actives: Set<String> = ["active", "aktiv", "actif", "activo", "activa", "attivo", "actief"]
     private static let beginnings: Set<String> = [
         "active now", "active today", "active yesterday", "active recently", "last seen", "last active",
         "zuletzt online",
