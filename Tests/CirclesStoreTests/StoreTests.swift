@@ -57,7 +57,7 @@ struct Sample {
         _ capture: Capture, _ conclusion: Conclusion, revision: Int? = nil, refresh: Bool = false
     ) async throws -> Conclusion {
         try await database.conclude(
-            capture, as: conclusion, teaching: nil, noteRevision: revision, refresh: refresh, at: now)
+            capture, as: conclusion, alone: false, teaching: nil, noteRevision: revision, refresh: refresh, at: now)
     }
 }
 

@@ -101,7 +101,7 @@ struct ImportBatch: Sendable {
     /// - Parameter mayRefuse: Nobody was told before that it is received.
     private func process(_ capture: Capture, mayRefuse: Bool) async throws(CirclesError) -> ImportResult {
         do {
-            return try await pipeline.process(capture)
+            return try await pipeline.process(capture, alone: force)
         } catch  where error.code == .badInput && mayRefuse {
             try await database.withdraw(capture)
             throw CirclesError(error.code, error.message, hint: error.hint)

@@ -140,7 +140,7 @@ struct Processor: Sendable {
             id: .random(), captureID: capture.id, reason: .noText, explanation: error.message, title: nil,
             summary: nil, text: capture.sharedText ?? "", createdAt: Date())
         let conclusion = try await pipeline.captures.conclude(
-            capture, as: .note(note), teaching: nil, noteRevision: nil, refresh: false, at: Date())
+            capture, as: .note(note), alone: true, teaching: nil, noteRevision: nil, refresh: false, at: Date())
         return ImportResult(captureID: capture.id, path: nil, status: .inbox, conclusion: conclusion)
     }
 

@@ -56,11 +56,12 @@ struct TracingCaptures: CaptureRepository {
     }
 
     func conclude(
-        _ capture: Capture, as conclusion: Conclusion, teaching alias: Contact.Alias?, noteRevision: Int?,
+        _ capture: Capture, as conclusion: Conclusion, alone: Bool, teaching alias: Contact.Alias?, noteRevision: Int?,
         refresh: Bool, at now: Date
     ) async throws(CirclesError) -> Conclusion {
         let result = try await captures.conclude(
-            capture, as: conclusion, teaching: alias, noteRevision: noteRevision, refresh: refresh, at: now)
+            capture, as: conclusion, alone: alone, teaching: alias, noteRevision: noteRevision, refresh: refresh,
+            at: now)
         switch result {
         case .interaction(let interaction):
             trace.record(
