@@ -130,13 +130,15 @@ def speed(binary, folder, languages):
     first = json.loads(run([*read, batch[0]])[0])
     packs = languages or "+".join(first["languages"])
     one_thread = dict(os.environ, OMP_THREAD_LIMIT="1")
-    ratios, throughput, ratio24 = [], [], []
+    ratios, throughput, ratio24, ratio24_own = [], [], [], []
     for _ in range(3):
         single = run([*read, "--jobs", "1", *batch], ONE_CORE)[1]
-        theirs = sum(run(["tesseract", p, "-", "--psm", "3", "-l", packs], ONE_CORE, one_thread)[1] for p in batch)
-        ratios.append(single / theirs)
+        theirs = [run(["tesseract", p, "-", "--psm", "3", "-l", packs], ONE_CORE, one_thread)[1] for p in batch]
+        ratios.append(single / sum(theirs))
         throughput.append(run([*read, "--jobs", "1", *batch])[1] / run([*read, "--jobs", "2", *batch])[1])
-        ratio24.append(run([*read, "--jobs", "2", *batch[:24]])[1] / sum(run([*read, p])[1] for p in batch[:24]))
+        two_jobs = run([*read, "--jobs", "2", *batch[:24]])[1]
+        ratio24.append(two_jobs / sum(theirs[:24]))
+        ratio24_own.append(two_jobs / sum(run([*read, p])[1] for p in batch[:24]))
     # The size that the promise on memory names.
     import generate
     from pictures.browser import Browser
@@ -148,7 +150,8 @@ def speed(binary, folder, languages):
     print("\n| speed and memory, medians of 3 | reached | to reach |\n|---|---|---|")
     for name, reached, wanted in ((f"a picture, one core, engine warm / tesseract ({packs})", f"{statistics.median(ratios):.2f} ×", "≤ 0.6 ×"),
                                   ("throughput with --jobs 2 / --jobs 1", f"{statistics.median(throughput):.2f} ×", "≥ 1.85 ×"),
-                                  ("24 pictures with --jobs 2 / 24 runs of the command", f"{statistics.median(ratio24):.2f} ×", "≤ 0.4 ×"),
+                                  ("24 pictures with --jobs 2 / 24 runs of tesseract", f"{statistics.median(ratio24):.2f} ×", "≤ 0.4 ×"),
+                                  ("24 pictures with --jobs 2 / 24 runs of circles", f"{statistics.median(ratio24_own):.2f} ×", ""),
                                   ("peak memory, one picture of 1290 × 2796", f"{memory_one:.0f} MB", "≤ 150 MB"),
                                   ("peak memory, 48 pictures with --jobs 2", f"{memory_two:.0f} MB", "≤ 250 MB")):
         print(f"| {name} | {reached} | {wanted} |")

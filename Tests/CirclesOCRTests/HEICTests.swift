@@ -28,7 +28,7 @@ struct HEICTests {
         let original = Fixture.url("screenshots/imessage-maria-dark.png")
         let theirs = try PictureDecoder.decode(Data(contentsOf: original)).reduced(by: 8)
         #expect(ours.width == theirs.width && ours.height == theirs.height)
-        let differences = zip(ours.green.values, theirs.green.values).map { abs(Int($0) - Int($1)) }
+        let differences = zip(ours.green.pixels, theirs.green.pixels).map { abs(Int($0) - Int($1)) }
         #expect(differences.reduce(0, +) < 4 * differences.count)
     }
 

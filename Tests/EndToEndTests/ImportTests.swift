@@ -23,6 +23,17 @@ struct ImportTests {
         "John Smith",
     ]
 
+    @Test("a script that no pack reads is told, with the package to install, and no Latin letters are made of it")
+    func unreadScript() async throws {
+        let circles = try CirclesProcess()
+        let picture = Fixture.url("scripts/cyrillic.png").path
+        let output = try await circles.run("import", "--json", picture)
+        #expect(output.json.first?["warnings"] as? [String] == ["unreadableScript"])
+        let transcript = try await circles.run("read", "--json", picture)
+        #expect(transcript.json.first?["text"] as? String == "" && transcript.json.first?["title"] is NSNull)
+        #expect(try await circles.run("read", picture).standardOutput.contains("Cyrillic"))
+    }
+
     @Test("every fixture ends where a careful person would put it, or in the inbox; nobody gets another's")
     func fixtures() async throws {
         let circles = try CirclesProcess()

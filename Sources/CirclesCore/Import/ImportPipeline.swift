@@ -82,6 +82,7 @@ package struct ImportPipeline: Sendable {
             captureID: capture.id, path: nil, status: conclusion.status, conclusion: conclusion,
             match: decision.match, learnt: alias, timings: timings, error: ending.error)
         result.failure = understood.failure
+        result.warn(of: transcript)
         return result
     }
 
@@ -96,9 +97,11 @@ package struct ImportPipeline: Sendable {
         }
         let decision = decide(transcript, understood.extraction, capture)
         let ending = Ending(decision, understood, transcript, capture, at: now())
-        return ImportResult(
+        var result = ImportResult(
             captureID: nil, path: nil, status: .preview, conclusion: ending.conclusion, match: decision.match,
             timings: timings, error: ending.error)
+        result.warn(of: transcript)
+        return result
     }
 
     /// What a model answered before the work was cut off is not asked for again; when no model answers this time, what one

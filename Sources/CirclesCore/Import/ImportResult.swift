@@ -24,6 +24,9 @@ package struct ImportResult: Sendable {
     /// What the user's choice taught of the contact.
     package var learnt: Contact.Alias?
     package var timings = Timings()
+    /// What to know before trusting the text that was read.
+    package var warnings: [Transcript.Warning] = []
+    package var unreadScript: String?
     package var error: CirclesError?
     /// Why no model answered, when one was asked.
     package var failure: ModelFailure?
@@ -41,5 +44,10 @@ package struct ImportResult: Sendable {
         self.learnt = learnt
         self.timings = timings
         self.error = error
+    }
+
+    mutating func warn(of transcript: Transcript) {
+        warnings = transcript.warnings ?? []
+        unreadScript = transcript.unreadScript
     }
 }

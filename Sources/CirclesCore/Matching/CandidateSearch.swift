@@ -50,8 +50,16 @@ struct CandidateSearch {
             }
         }
         if word.count >= 2, !isCut { addForms(word, to: &result) }
+        if known == nil, word.marks.contains(.smallL), let id = findCapitalI(word) {
+            result[id] = WordAgreement(kind: .damaged, score: 0.95, cost: 0.25)
+        }
         if let known { result[known] = isCut ? WordAgreement(kind: .cut, score: 0.95) : .equal }
         return result
+    }
+
+    private func findCapitalI(_ word: FoldedWord) -> Vocabulary.WordID? {
+        let scalars = [0x69] + word.scalars.dropFirst()
+        return index.vocabulary.find(scalars, hash: ScalarHash.of(scalars))
     }
 
     /// Misread words and neighbours.

@@ -23,8 +23,24 @@ package struct ContactSelector: Sendable {
             throw CirclesError(
                 .ambiguous, "that fits \(all.count) contacts: \(list)", hint: "give the id, or more of it")
         }
+        let near = near(folded)
         throw CirclesError(
-            .notFound, "no contact is called that", hint: "`circles contacts list` shows names and ids")
+            .notFound, "no contact is called that",
+            hint: near.isEmpty
+                ? "`circles contacts list` shows names and ids"
+                : "give a whole name or an id: " + near.map { "\($0.name) \($0.id.short)" }.joined(separator: ", "))
+    }
+
+    /// At most five contacts with a name or nickname in which a word begins so.
+    private func near(_ folded: String) -> [Contact] {
+        guard !folded.isEmpty else { return [] }
+        return Array(
+            contacts.lazy.filter { contact in
+                ([contact.name] + contact.nicknames).contains { name in
+                    let name = NameNormalizer.fold(name)
+                    return name.hasPrefix(folded) || name.contains(" " + folded)
+                }
+            }.prefix(5))
     }
 
     private func withID(_ text: String) -> [Contact] {

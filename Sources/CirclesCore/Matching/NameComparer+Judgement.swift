@@ -32,6 +32,8 @@ extension NameComparer {
         var familyIsComplete = true
         /// Only the second of two family names was named.
         var lacksFamilyHead = false
+        /// The query ends in a "van" or "de" of the family name.
+        var isCutInParticle = false
         var middleMissing = 0
         /// Words of the query that stand for none of the stored ones, particles left out.
         var extras: [FoldedWord]
@@ -53,6 +55,8 @@ extension NameComparer {
                     readGiven(pair?.agreement, isCalledBy: position == 0 || entry.isFamilyFirst)
                 } else if !isParticle {
                     readFamily(pair?.agreement)
+                } else if pair?.agreement.kind == .cut {
+                    isCutInParticle = true
                 }
             }
             if entry.isFamilyFirst, given != nil { middleMissing = 0 }
@@ -86,7 +90,9 @@ extension NameComparer {
             guard facts.family != nil else { return (.possible, .similar) }
             return isTitled(entry, facts) ? (.part, .titleAndSurname) : (.possible, .surname)
         }
-        guard facts.hasFamily, let family = facts.family else { return givenAlone(given, facts, entry) }
+        guard facts.hasFamily, let family = facts.family else {
+            return cutInParticle(given, facts, alignment) ?? givenAlone(given, facts, entry)
+        }
         if given.kind == .initial || family.kind == .initial {
             let other = given.kind == .initial ? family : given
             guard facts.extras.isEmpty, other.kind == .equal || other.kind == .diminutive else {
@@ -95,6 +101,17 @@ extension NameComparer {
             return (.initials, given.kind == .initial ? .initialAndSurname : .nameAndInitial)
         }
         return wholeName(facts, alignment, entry)
+    }
+
+    /// "Henk van d…" for Henk van der Berg: says as much of the family name as "Henk B…" or "Henk Be…" does, so that
+    /// Henk van Dijk fits as well.
+    private func cutInParticle(
+        _ given: WordAgreement, _ facts: Facts, _ alignment: Alignment
+    ) -> (NameComparison.Verdict, NameComparison.Evidence)? {
+        guard facts.isCutInParticle, given.kind == .equal, facts.kinds == [.equal, .cut], alignment.extras.isEmpty,
+            let last = query.core.last
+        else { return nil }
+        return (last.isInitial ? .initials : .damaged, .cut)
     }
 
     /// Given and family name are both there, neither as an initial.

@@ -56,7 +56,7 @@ struct NameComparer {
         if let known = agreements[position][word] {
             if known.kind == .equal { return known }
             // "Albert" is no form of the article in "Al Farsi".
-            if isParticle(word, at: place, entry) { return nil }
+            if isParticle(word, at: place, entry) { return known.kind == .cut ? known : nil }
             return known.kind == .diminutive && !mayDecide(position, word, at: place, entry) ? .looseForm : known
         }
         let stored = index.vocabulary.word(word), read = query.core[position]
@@ -64,6 +64,8 @@ struct NameComparer {
         guard let first = stored.first, let other = read.scalars.first, first == other, first < 0x530 else {
             return nil
         }
+        // "Henk van d…" ends in a particle, which nobody abbreviates.
+        if read.marks.contains(.cut), isParticle(word, at: place, entry) { return .cutParticle }
         if read.isInitial || stored.count == 1 { return .initial }
         return nil
     }

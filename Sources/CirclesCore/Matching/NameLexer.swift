@@ -27,6 +27,8 @@ struct NameLexer {
         static let number = Marks(rawValue: 1 << 8)
         /// The first word after "&" or "+".
         static let afterAnd = Marks(rawValue: 1 << 9)
+        /// Begins with a small "l" in a text with capitals: a misread "I", as in "lan McAllister".
+        static let smallL = Marks(rawValue: 1 << 10)
     }
 
     struct Word {
@@ -55,6 +57,7 @@ struct NameLexer {
     private var wordStart = 0
     private var wordMarks: Marks = []
     private var wordHasLetter = false
+    private var hasCapitals = false
 
     func scalars(of word: Word) -> ArraySlice<UInt32> { scalars[word.range] }
 
@@ -89,6 +92,7 @@ struct NameLexer {
             }
             source.append(value)
         }
+        hasCapitals = simple && source.contains { (0x41...0x5A).contains($0) }
         guard !simple else { return }
         var composed = String(String.UnicodeScalarView(source.compactMap(Unicode.Scalar.init)))
         // Lower case can open a decomposition that composition had closed, hence the second round.
@@ -106,6 +110,7 @@ struct NameLexer {
         while index < source.count {
             let scalar = source[index]
             defer { index += 1 }
+            if scalar == 0x6C, !isInWord, hasCapitals { pending.insert(.smallL) }
             if ScalarFolding.append(scalar, to: &scalars) {
                 if wordMarks.isEmpty && scalars.count - wordStart <= 2 && depth > 0 { wordMarks.insert(.bracketed) }
                 if let last = scalars.last, !(0x30...0x39).contains(last) { wordHasLetter = true }

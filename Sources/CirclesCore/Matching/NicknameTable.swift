@@ -507,7 +507,7 @@ enum NicknameTable {
         igor: igorek
         inna: innochka
         irina iryna: ira irka
-        ivan: vanya ivo iva vania
+        ivan: vanya iva vania
         ksenia kseniya oksana: ksyusha
         larisa: lora
         leonid: lyonya

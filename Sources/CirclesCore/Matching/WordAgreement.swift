@@ -47,6 +47,8 @@ struct WordAgreement: Sendable {
     /// "Marie" in "Anne-Marie".
     static let piece = WordAgreement(kind: .variant, score: 0.6)
     static let initial = WordAgreement(kind: .initial, score: 0.6)
+    /// One letter of a particle before the cut: "d…" for "der".
+    static let cutParticle = WordAgreement(kind: .cut, score: 0.6)
 
     /// Whether a misread `read` can stand for `stored`, or is rather somebody else's name.
     static func misread(_ read: [UInt32], for stored: [UInt32], isName: Bool) -> WordAgreement? {

@@ -40,7 +40,7 @@ package struct TranscriptBuilder: Sendable {
         transcript.app = hint.app
         transcript.appConfidence = hint.app == .unknown ? nil : hint.confidence
         warn(&transcript, page: page, lines: found)
-        transcript.text = text(title: header.title, transcript: transcript)
+        transcript.text = text(title: transcript.title, transcript: transcript)
         return transcript
     }
 
@@ -50,7 +50,7 @@ package struct TranscriptBuilder: Sendable {
         if ScriptRule.isUnread(lines) {
             warnings.append(.unreadableScript)
             transcript.unreadScript = page.unreadScript
-            ScriptRule.blank(&transcript)
+            ScriptRule.blank(&transcript, readFrom: lines)
         }
         transcript.warnings = warnings.isEmpty ? nil : warnings
     }

@@ -1,13 +1,14 @@
+internal import CTesseract
 import Foundation
 
 /// Reduces a PNG to the chunks that its pixels need.
 ///
 /// libpng prints a warning on standard error for many a colour profile and text, and an error for a file that ends
-/// early; it never gets to see either.
+/// early or has a chunk with a wrong checksum; it never gets to see any of them.
 enum PNGChunks {
     private static let needed: Set<[UInt8]> = Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"].map { Array($0.utf8) })
 
-    /// Nil when a chunk is cut off or the last one is missing.
+    /// Nil when a chunk that the pixels need is damaged or cut off, or the last one is missing.
     static func pixelsOnly(_ bytes: Data) -> Data? {
         let all = [UInt8](bytes)
         guard all.count >= 8 else { return nil }
@@ -19,10 +20,19 @@ enum PNGChunks {
             let type = Array(all[offset + 4..<offset + 8])
             guard length <= all.count - offset - 12 else { return nil }
             let end = offset + 12 + length
-            if needed.contains(type) { result.append(contentsOf: all[offset..<end]) }
+            if needed.contains(type) {
+                guard isSound(all[offset + 4..<end]) else { return nil }
+                result.append(contentsOf: all[offset..<end])
+            }
             if type == Array("IEND".utf8) { return result }
             offset = end
         }
         return nil
+    }
+
+    /// Whether type and contents have the checksum that follows them.
+    private static func isSound(_ chunk: ArraySlice<UInt8>) -> Bool {
+        let sum = chunk.withUnsafeBufferPointer { crc32_z(0, $0.baseAddress, $0.count - 4) }
+        return sum == chunk.suffix(4).reduce(0) { $0 << 8 | UInt($1) }
     }
 }

@@ -15,6 +15,7 @@ enum PictureDecoder {
             switch header.format {
             case .png: PNGChunks.pixelsOnly(bytes)
             case .jpeg: JPEGSegments.isWhole(bytes) ? bytes : nil
+            case .webp: WebPFrames.first(bytes)
             default: bytes
             }
         guard let decoded = pixels.flatMap({ Picture(owning: read($0, format: header.format)) }),
@@ -41,7 +42,11 @@ enum PictureDecoder {
 
     /// Without colour map and alpha: transparent parts are white, as a page would show them.
     private static func opaque(_ picture: consuming Picture) -> Picture? {
-        guard pixGetDepth(picture.pix) == 32 else { return Picture(owning: pixConvertTo32(picture.pix)) }
+        guard pixGetDepth(picture.pix) == 32 else {
+            // Converting a picture of one bit would take its colour map for black and white.
+            guard pixGetColormap(picture.pix) != nil else { return Picture(owning: pixConvertTo32(picture.pix)) }
+            return Picture(owning: pixRemoveColormap(picture.pix, Int32(REMOVE_CMAP_TO_FULL_COLOR)))
+        }
         // Screenshots have an alpha channel more often than anything transparent.
         guard pixGetSpp(picture.pix) == 4, picture.hasTransparency else { return picture }
         return Picture(owning: pixAlphaBlendUniform(picture.pix, 0xFFFF_FF00))

@@ -24,7 +24,7 @@ enum TranscriptText {
         var lines: [String] = []
         if let heading { lines.append("== \(heading)") }
         lines.append(title(transcript))
-        lines += warnings(transcript).map { "   !! \($0)" }
+        lines += ReadingWarnings.words(transcript.warnings ?? [], transcript.unreadScript).map { "   !! \($0)" }
         for index in 0...transcript.messages.count {
             for separator in transcript.separators where separator.beforeMessage == index {
                 lines.append("      -- \(separator.text.printable) --")
@@ -60,26 +60,6 @@ enum TranscriptText {
         let cut = transcript.titleIsCut == true ? ", cut by the messenger" : ""
         let app = transcript.app == .unknown ? "" : ", looks like \(transcript.app.rawValue)"
         return name + cut + app
-    }
-
-    /// What a person should know before trusting the text.
-    static func warnings(_ transcript: Transcript) -> [String] {
-        (transcript.warnings ?? []).map { warning in
-            switch warning {
-            case .partial: "time ran out: what was read by then is here, the rest is missing"
-            case .unreadableScript: Self.unread(transcript.unreadScript)
-            }
-        }
-    }
-
-    private static func unread(_ script: String?) -> String {
-        guard let script else {
-            return
-                "this looks like a script that no installed pack reads; install its tesseract-ocr pack, name it with --lang"
-        }
-        let package = LanguagePacks.debianPackage(of: "script/" + LanguagePacks.pack(ofScript: script))
-        return "this looks like \(script) script, which no pack in use reads; install \(package), read again with "
-            + "--lang script/\(LanguagePacks.pack(ofScript: script))"
     }
 
     private static func word(_ kind: Message.Kind) -> String {

@@ -12,6 +12,9 @@ struct Card {
             terminal.line("           \(terminal.styled(error.message.printable, .red))")
             if let hint = error.hint { terminal.line("           \(terminal.styled("hint:", .dim)) \(hint.printable)") }
         }
+        for warning in ReadingWarnings.words(result.warnings, result.unreadScript) {
+            indent("!! \(warning)", terminal, .yellow)
+        }
         switch result.conclusion {
         case .interaction(let interaction)?: describe(interaction, terminal)
         case .note(let note)?: describe(note, terminal)

@@ -120,6 +120,7 @@ struct ImportView: Encodable {
     let inboxNote: Nullable<NoteView>
     let match: Nullable<MatchView>
     let timings: ImportResult.Timings
+    let warnings: [Transcript.Warning]
     let error: Nullable<CirclesError>
 
     init(_ result: ImportResult, _ contacts: [Contact.ID: Contact]) {
@@ -139,6 +140,7 @@ struct ImportView: Encodable {
         }
         match = Nullable(result.match.map(MatchView.init))
         timings = result.timings
+        warnings = result.warnings
         error = Nullable(result.error)
     }
 }

@@ -55,6 +55,25 @@ struct ContactMatcherTests {
     }
 
     @Test(
+        "a name cut inside a particle, and a small l for I, lead to the one who fits",
+        arguments: [
+            ("Henk van d…", ["Henk van der Berg"], "Henk van der Berg"),
+            ("Henk van…", ["Henk van der Berg"], "Henk van der Berg"),
+            ("Henk van d…", ["Henk van der Berg", "Henk van Dijk"], nil),
+            ("Henk van de…", ["Henk van der Berg", "Henk van Deventer"], nil),
+            ("Henk van…", ["Henk van der Berg", "Henk Vandenberg"], nil),
+            ("Henk van d…", ["Piet van der Berg"], nil), ("Anna de…", ["Anna Maria de Boer", "Anna Decker"], nil),
+            ("lan McAllister", ["Ian McAllister"], "Ian McAllister"), ("Lan McAllister", ["Ian McAllister"], nil),
+            ("lan McAllister", ["Ian McAllister", "Lan McAllister"], "Lan McAllister"),
+            ("lan mcallister", ["Ian McAllister"], nil), ("Ivan Barnes", ["Ivo Barnes"], nil),
+        ] as [(String, [String], String?)])
+    func cutAndMisread(query: String, book: [String], expected: String?) {
+        let decision = match(query, book.map { person($0) })
+        #expect(decision.contact?.name == expected, "\(decision.reason)")
+        #expect(decision.outcome == .matched || expected == nil)
+    }
+
+    @Test(
         "leaves to the inbox what could be two or somebody else",
         arguments: [
             "Elizabeth", "Anna", "J. Smith", "Andrew Johnson", "Sara Connor", "Elizabeth Cheng", "Erin Walsh",

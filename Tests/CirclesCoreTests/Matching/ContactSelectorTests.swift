@@ -33,6 +33,15 @@ struct ContactSelectorTests {
         #expect(code("Jon Smith") == .ambiguous)
     }
 
+    @Test("who could have been meant is named, with the id to give", arguments: ["maria", "Lopez", "Mari", "lop"])
+    func near(text: String) {
+        #expect {
+            _ = try ContactSelector([maria] + twins).contact(text)
+        } throws: { error in
+            (error as? CirclesError)?.hint == "give a whole name or an id: Maria Lopez \(maria.id.short)"
+        }
+    }
+
     @Test("what is one contact's name and another's id is an error that says so")
     func both() {
         let odd = Contact(name: String(maria.id.description.prefix(8)))

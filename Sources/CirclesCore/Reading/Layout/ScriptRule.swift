@@ -14,9 +14,18 @@ enum ScriptRule {
         return sum < Double(width) * 0.62 && doubtful * 3 > width * 2
     }
 
-    /// Leaves the places of such messages, without the letters that are not theirs.
-    static func blank(_ transcript: inout Transcript) {
-        for index in transcript.messages.indices where transcript.messages[index].confidence < 0.8 {
+    /// Leaves the places of such messages, without the letters that are not theirs, and such a title out.
+    ///
+    /// Where another script was recognised, even a line of letters that look like Latin ones ("Она") is not believed.
+    static func blank(_ transcript: inout Transcript, readFrom lines: [TextLine]) {
+        let enough = transcript.unreadScript == nil ? 0.8 : 0.93
+        if let title = transcript.title, let line = lines.first(where: { $0.text.contains(title) }),
+            line.confidence < enough
+        {
+            transcript.title = nil
+            transcript.titleIsCut = nil
+        }
+        for index in transcript.messages.indices where transcript.messages[index].confidence < enough {
             transcript.messages[index].text = ""
             transcript.messages[index].attachment = nil
             transcript.messages[index].quotes = nil

@@ -1,0 +1,24 @@
+import CirclesCore
+import CirclesOCR
+
+/// What a person should know before trusting a text that was read, in words.
+enum ReadingWarnings {
+    static func words(_ warnings: [Transcript.Warning], _ unreadScript: String?) -> [String] {
+        warnings.map { warning in
+            switch warning {
+            case .partial: "time ran out: what was read by then is here, the rest is missing"
+            case .unreadableScript: unread(unreadScript)
+            }
+        }
+    }
+
+    private static func unread(_ script: String?) -> String {
+        guard let script else {
+            return
+                "this looks like a script that no installed pack reads; install its tesseract-ocr pack, name it with --lang"
+        }
+        let package = LanguagePacks.debianPackage(of: "script/" + LanguagePacks.pack(ofScript: script))
+        return "this looks like \(script) script, which no pack in use reads; install \(package), read again with "
+            + "--lang script/\(LanguagePacks.pack(ofScript: script))"
+    }
+}
