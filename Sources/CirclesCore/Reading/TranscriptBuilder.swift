@@ -15,12 +15,11 @@ package struct TranscriptBuilder: Sendable {
             !junk.isJunk(line, isOnFill: geometry.bubble(of: line) != nil, bodyCap: geometry.cap)
         }
         let lines = RowRule.join(readable, geometry: geometry)
-        let onScreen = lines.filter {
-            $0.bounds.midX > Double(geometry.screen.x) && $0.bounds.midX < Double(geometry.screen.maxX)
-        }
-        let header = HeaderRule(geometry: geometry).find(in: onScreen)
+        let onScreen = lines.filter(geometry.isOnScreen)
+        let foundOnScreen = found.filter(geometry.isOnScreen)
+        let header = HeaderRule(geometry: geometry).find(in: onScreen, found: foundOnScreen)
         let repeated = Set(SeamRule(geometry: geometry, header: header).repeated(in: onScreen))
-        let footer = FooterRule(geometry: geometry)
+        let footer = FooterRule(geometry: geometry, icons: BarIcons(foundOnScreen, geometry: geometry))
             .top(in: onScreen.filter { !repeated.contains($0) }, below: header.bottom)
         let covered = Set(PopupRule(geometry: geometry).covered(onScreen))
         let body = onScreen.filter { line in

@@ -20,7 +20,11 @@ struct LabelRule {
             }
             guard let bubble = under.min(by: { $0.y < $1.y }) ?? beside(block, bubbles) else {
                 // Above a bubble whose fill was not found.
-                if let title, block.text == title, block.bounds.y > geometry.screen.y + Int(geometry.cap * 8) {
+                if let owner = unbubbled(block, blocks) {
+                    taken.insert(index)
+                    blocks[owner].sender = blocks[owner].sender ?? LabelText.clean(block.text)
+                    blocks[owner].time = blocks[owner].time ?? block.time
+                } else if isTitle(block.text), block.bounds.y > geometry.screen.y + Int(geometry.cap * 8) {
                     taken.insert(index)
                 }
                 continue
@@ -32,6 +36,17 @@ struct LabelRule {
             }
         }
         blocks = blocks.indices.filter { !taken.contains($0) }.map { blocks[$0] }
+    }
+
+    /// What stands without a bubble right under a name in small print that has a time beside it.
+    private func unbubbled(_ label: MessageBlock, _ blocks: [MessageBlock]) -> Int? {
+        guard let line = label.lines.first, line.capHeight < geometry.cap * 0.93, label.time != nil else { return nil }
+        return blocks.indices.filter { index in
+            let block = blocks[index]
+            let gap = Double(block.bounds.y - label.bounds.maxY)
+            return block.bubble == nil && !block.lines.isEmpty && gap > 0 && gap < geometry.cap * 2.6
+                && abs(Double(block.bounds.x - label.bounds.x)) < geometry.cap * 2.5
+        }.min { blocks[$0].bounds.y < blocks[$1].bounds.y }
     }
 
     /// The bubble whose writer's name stands under the portrait beside it.
@@ -47,11 +62,20 @@ struct LabelRule {
         }.min { abs($0.maxY - label.bounds.maxY) < abs($1.maxY - label.bounds.maxY) }
     }
 
+    /// The title bar may have had no room for all of it.
+    private func isTitle(_ text: String) -> Bool {
+        guard let title else { return false }
+        let shown = title.trimmingSuffix("…").trimmingSuffix("...")
+        return text == title || (shown.count < title.count && shown.count >= 12 && text.hasPrefix(shown))
+    }
+
     private func isLabel(_ block: MessageBlock) -> Bool {
         guard let line = block.lines.first else { return false }
-        if let title, line.text == title, line.capHeight < geometry.cap * 1.1 { return true }
+        if isTitle(line.text), line.capHeight < geometry.cap * 1.1 { return true }
         let words = line.text.split(whereSeparator: \.isWhitespace)
-        guard words.count <= 5, line.text.count <= 32, line.capHeight < geometry.cap * 1.1 else { return false }
+        guard line.capHeight < geometry.cap * 1.1 else { return false }
+        if NameText.isPhoneNumber(line.text) { return true }
+        guard words.count <= 5, line.text.count <= 32 else { return false }
         if DayText.isDay(line.text) || TimeText.isTime(line.text) { return false }
         return NameText.isName(LabelText.clean(line.text))
     }

@@ -16,6 +16,8 @@ struct MessageBlock {
     var kind: Message.Kind?
     /// A row without a bubble under a heading that names its writer.
     var isRow = false
+    /// What the messenger itself says between such rows.
+    var isBetween = false
 
     mutating func attach(_ text: String, as kind: Message.Kind) {
         self.kind = self.kind ?? kind
@@ -26,8 +28,15 @@ struct MessageBlock {
     var text: String {
         var words = lines.flatMap { $0.text.split(whereSeparator: \.isWhitespace) }
         words.removeAll { $0.allSatisfy { "@®©°¤§¥«»~^".contains($0) } }
-        while words.count > 1, let last = words.last, ["&", "*", "#", "€", "£", "_", "="].contains(last) {
+        if words.count > 1, let last = words.last, EditText.isMark(String(last)) { words.removeLast() }
+        while words.count > 1, let last = words.last,
+            ["&", "*", "#", "€", "£", "_", "=", "|", "(", ")", "[", "]"].contains(last)
+        {
             words.removeLast()
+        }
+        // What a portrait's rim or a bubble's end comes out as.
+        while words.count > 1, let first = words.first, ["=", "|", "(", ")", "[", "]", "_"].contains(first) {
+            words.removeFirst()
         }
         return words.joined(separator: " ")
     }
