@@ -37,10 +37,13 @@ let package = Package(
         .target(name: "CirclesFiles", dependencies: ["CirclesCore"], swiftSettings: strict),
         .target(name: "CirclesSpool", dependencies: ["CirclesCore", "CirclesFiles"], swiftSettings: strict),
 
+        // libheif, opened when a HEIC picture comes: it may be missing, and works in a child process that may do little else.
+        .target(name: "CHeif"),
+
         // Leptonica and Tesseract: pixels in, a recognised page out.
         .systemLibrary(name: "CTesseract", pkgConfig: "tesseract", providers: [.apt(["libtesseract-dev"])]),
         .target(
-            name: "CirclesOCR", dependencies: ["CirclesCore", "CTesseract"], swiftSettings: fastWhenDebugging),
+            name: "CirclesOCR", dependencies: ["CirclesCore", "CTesseract", "CHeif"], swiftSettings: fastWhenDebugging),
 
         // libcurl, and the models spoken to over it.
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
@@ -94,7 +97,7 @@ let package = Package(
             name: "CirclesSpoolTests", dependencies: ["CirclesFiles", "CirclesSpool", "CirclesTestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "CirclesOCRTests", dependencies: ["CirclesOCR", "CTesseract", "CirclesTestSupport"],
+            name: "CirclesOCRTests", dependencies: ["CirclesOCR", "CTesseract", "CirclesTestSupport", "circles"],
             swiftSettings: strict),
         .testTarget(
             name: "CirclesHTTPTests", dependencies: ["CirclesHTTP", "CirclesTestSupport"], swiftSettings: strict),
@@ -112,7 +115,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "circles", "circles-share", "CirclesCore", "CirclesSpool", "CirclesStore", "CirclesTestSupport",
+                "circles", "circles-share", "CirclesCore", "CirclesOCR", "CirclesSpool", "CirclesStore",
+                "CirclesTestSupport",
                 "Prompts",
             ],
             swiftSettings: strict),

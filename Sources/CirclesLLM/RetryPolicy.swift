@@ -83,6 +83,18 @@ package final class RetryPolicy: Sendable {
         return state.withLock { state in state.rest.flatMap { now < $0.until ? $0.failure : nil } }
     }
 
+    /// Seconds until the rest is over; nil when there is none.
+    package var restLeft: Double? {
+        let now = environment.now()
+        return state.withLock { state in
+            state.rest.flatMap { rest in
+                guard now < rest.until else { return nil }
+                let left = (rest.until - now).components
+                return Double(left.seconds) + Double(left.attoseconds) / 1e18
+            }
+        }
+    }
+
     /// What `request` returns, from the first try that succeeds.
     ///
     /// - Parameter request: Gets the time it may take in all.

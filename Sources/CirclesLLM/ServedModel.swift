@@ -49,6 +49,7 @@ package struct ServedModel: LanguageModel {
     package var isLocal: Bool { server.baseURL.isLoopback }
     package var runsHere: Bool { server.runsHere }
     package var resting: ModelFailure? { retry.resting }
+    package var restLeft: Double? { retry.restLeft }
 
     package func answer(_ prompt: Prompt) async throws -> ModelAnswer {
         let cap = prompt.outputCap ?? limits.outputCap

@@ -92,11 +92,17 @@ package struct Trace: Sendable {
 
     private static let instant = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
 
-    /// Makes room when the file has grown. Only the one who holds the processor's lock does this.
+    /// Makes room when the file has grown: it becomes the older one, and what that held goes.
     package func rotate() {
+        guard hasGrown, let lock = try? FileLock.trying(folder + "/trace.lock") else { return }
+        // Another process may have done it since.
+        if hasGrown { rename(path, older) }
+        lock.release()
+    }
+
+    private var hasGrown: Bool {
         var status = stat()
-        guard stat(path, &status) == 0, status.st_size > Self.maximumBytes else { return }
-        rename(path, older)
+        return stat(path, &status) == 0 && status.st_size > Self.maximumBytes
     }
 
     /// Takes out all lines of these captures. A line that is written meanwhile may be lost.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CirclesCore
+import CirclesOCR
 import Foundation
 
 /// The command. Subcommands parse, call one function and print; what they share is in the folders beside them.
@@ -32,6 +33,8 @@ struct Circles: AsyncParsableCommand {
         // Nothing this process makes is anybody else's to read; a reader that goes away is an error, no signal.
         umask(0o077)
         signal(SIGPIPE, SIG_IGN)
+        // This process is the child in which another one has a picture decoded.
+        if CommandLine.arguments.dropFirst() == [HEICDecoder.argument] { Foundation.exit(HEICDecoder.serve()) }
         do {
             try TextArgument.checkArguments()
             var command = try parseAsRoot()

@@ -55,6 +55,7 @@ import Testing
         let second = await run(policy, dead)
         #expect(second.tries == 1 && second.timeouts == [.seconds(15)])
         #expect(policy.resting == down)
+        #expect(policy.restLeft == 30)
         for _ in 0..<500 {
             let next = await run(policy, dead)
             #expect(next.tries == 0 && next.failure == down.unsent)

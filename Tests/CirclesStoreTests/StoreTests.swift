@@ -57,7 +57,7 @@ struct Sample {
         _ capture: Capture, _ conclusion: Conclusion, revision: Int? = nil, refresh: Bool = false
     ) async throws -> Conclusion {
         try await database.conclude(
-            capture, as: conclusion, teaching: nil, noteRevision: revision, refresh: refresh, at: now)
+            capture, as: conclusion, alone: false, teaching: nil, noteRevision: revision, refresh: refresh, at: now)
     }
 }
 
@@ -167,7 +167,7 @@ struct AcceptTests {
         let capture = sample.capture()
         try await sample.accepted(capture)
         try await sample.database.withdraw(capture)
-        #expect(try await sample.database.waitingCaptures(unfinished: true).isEmpty)
+        #expect(try await sample.database.waitingCaptures().isEmpty)
         #expect(try await sample.database.image(of: capture.id) == nil)
 
         let kept = sample.capture("b")
@@ -189,7 +189,7 @@ struct FilingTests {
         let interaction = sample.interaction(capture, contact)
         _ = try await sample.conclude(capture, .interaction(interaction))
         #expect(try await sample.database.timeline(of: contact.id, limit: nil) == [interaction])
-        #expect(try await sample.database.waitingCaptures(unfinished: true).isEmpty)
+        #expect(try await sample.database.waitingCaptures().isEmpty)
     }
 
     @Test("concluding twice files once")
@@ -250,7 +250,7 @@ struct FilingTests {
             _ = try await sample.conclude(
                 capture, .interaction(sample.interaction(capture, Contact(name: "Gone Away"))))
         }
-        #expect(try await sample.database.waitingCaptures(unfinished: true).map(\.id) == [capture.id])
+        #expect(try await sample.database.waitingCaptures().map(\.id) == [capture.id])
     }
 }
 

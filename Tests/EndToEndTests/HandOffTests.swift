@@ -112,6 +112,25 @@ struct HandOffTests {
         #expect(try await circles.run("process", "--json").json.isEmpty)
     }
 
+    @Test("work that was cut off is claimed by who takes it up, and left to who is at it")
+    func claimed() async throws {
+        let circles = try CirclesProcess()
+        let line = try #require(try await circles.run("import", "--json", Self.picture).json.first)
+        let capture = try #require(line["capture"] as? String)
+        let database = circles.data.appending(path: "circles.sqlite").path
+        // As another process that is alive has it: the shell that does this.
+        let alive = "$(cat /proc/sys/kernel/random/boot_id) $$ $(cut -d' ' -f22 /proc/$$/stat)"
+        let output = try await circles.shell(
+            "sqlite3 \(database) \"DELETE FROM inbox_note; UPDATE capture SET state = 'read', claimed_by = '\(alive)'\";"
+                + "$0 retry \(capture); $0 retry --waiting; $0 process --json; sqlite3 \(database) 'SELECT state FROM capture'")
+        #expect(output.standardOutput.contains("waiting"))
+        #expect(output.standardOutput.hasSuffix("read\n"), "\(output.standardOutput) \(output.standardError)")
+        #expect(output.standardError.contains("nothing waits"))
+        // It is gone now.
+        #expect(try await circles.run("retry", "--waiting", "--json").json.count == 1)
+        #expect(try await circles.run("inbox", "list", "--json").json.count == 1)
+    }
+
     @Test("nothing is shared of what is no picture, not there or empty, and it says so")
     func refused() async throws {
         let circles = try CirclesProcess()

@@ -111,6 +111,32 @@ struct WatchingTests {
         #expect(try await circles.run("trace", "abcdef12").status == 65)
     }
 
+    @Test("an import has its trace, too, and each line names it, what it came as and what it is kept as")
+    func importTrace() async throws {
+        let path = try folder.write(picture, to: "a name.png")
+        let line = try #require(try await circles.run("import", "--json", path).json.first)
+        let id = try #require(line["capture"] as? String)
+        let entries = try await circles.run("trace", String(id.prefix(8)), "--json").json
+        let events = entries.compactMap { $0["event"] as? String }
+        #expect(events == ["received", "stored", "claimed", "read", "extracted", "noted"])
+        #expect(entries.allSatisfy { $0["original"] as? String == "a name.png" && $0["stored"] as? String == id })
+    }
+
+    @Test("the trace makes room for itself, and what was written last stays")
+    func rotation() async throws {
+        try await circles.run("import", "--text", "First Person\nhello there")
+        let file = circles.data.appending(path: "state/trace.jsonl")
+        let filler = Data(String(repeating: "{}\n", count: 1_400_000).utf8)
+        try (filler + Data(contentsOf: file)).write(to: file)
+        let line = try #require(
+            try await circles.run("import", "--json", "--text", "Second Person\nhello there").json.first)
+        let id = try #require(line["capture"] as? String)
+        #expect(try await circles.run("trace", id, "--json").json.count == 6)
+        try await circles.run("import", "--text", "Third Person\nhello there")
+        let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
+        #expect((size ?? .max) < 10_000)
+    }
+
     @Test("a notice gets what was filed as JSON; one that hangs or fails delays nothing")
     func notices() async throws {
         let place = circles.home.path + "/notice.json"

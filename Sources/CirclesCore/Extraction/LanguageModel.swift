@@ -8,6 +8,8 @@ package protocol LanguageModel: Sendable {
     var runsHere: Bool { get }
     /// Why asking now would fail at once, after failures of late; nil when it may be asked.
     var resting: ModelFailure? { get }
+    /// Seconds until it may be asked again; nil when it may be now.
+    var restLeft: Double? { get }
 
     /// - Throws: `ModelFailure`; `CancellationError` when the task was cancelled.
     func answer(_ prompt: Prompt) async throws -> ModelAnswer
@@ -16,6 +18,7 @@ package protocol LanguageModel: Sendable {
 extension LanguageModel {
     package var runsHere: Bool { isLocal }
     package var resting: ModelFailure? { nil }
+    package var restLeft: Double? { nil }
 }
 
 /// What a model answered, before anything of it is believed.

@@ -46,17 +46,20 @@ package struct ImportPipeline: Sendable {
 
     /// Takes an accepted capture to its end.
     ///
+    /// - Parameter alone: File it by itself, also when it continues or repeats an interaction that is there.
     /// - Throws: `CirclesError` with `stored` when the work cannot go on; the capture is safe and can be tried again.
-    package func process(_ capture: Capture, rerun: Rerun? = nil) async throws(CirclesError) -> ImportResult {
+    package func process(
+        _ capture: Capture, rerun: Rerun? = nil, alone: Bool = false
+    ) async throws(CirclesError) -> ImportResult {
         do {
-            return try await run(capture, rerun)
+            return try await run(capture, rerun, alone)
         } catch {
             try? await captures.save(failure: error, of: capture.id)
             throw error.whenStored
         }
     }
 
-    private func run(_ capture: Capture, _ rerun: Rerun?) async throws(CirclesError) -> ImportResult {
+    private func run(_ capture: Capture, _ rerun: Rerun?, _ alone: Bool) async throws(CirclesError) -> ImportResult {
         var timings = ImportResult.Timings()
         let transcript = try await measure(&timings.read) { () async throws(CirclesError) in
             try await read(capture, again: rerun?.rereads ?? false)
@@ -71,7 +74,7 @@ package struct ImportPipeline: Sendable {
         let alias = rerun == nil ? alias(of: chosen(capture), transcript) : nil
         let conclusion = try await measure(&timings.file) { () async throws(CirclesError) in
             try await captures.conclude(
-                capture, as: ending.conclusion, teaching: alias, noteRevision: rerun?.noteRevision,
+                capture, as: ending.conclusion, alone: alone, teaching: alias, noteRevision: rerun?.noteRevision,
                 refresh: rerun != nil, at: now())
         }
         timings.total = timings.read + timings.extract + timings.match + timings.file

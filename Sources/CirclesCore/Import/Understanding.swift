@@ -41,6 +41,12 @@ package struct Understanding: Sendable {
         return !models.isEmpty && models.allSatisfy { $0.model.resting != nil }
     }
 
+    /// Seconds until the first of the models that rest may be asked again; nil while one may be now.
+    package var restLeft: Double? {
+        guard isResting, case .models(let models, _) = source else { return nil }
+        return models.compactMap(\.model.restLeft).min()
+    }
+
     /// Never fails: what a model does not say, the rules do.
     ///
     /// - Parameter picture: The screen as models are shown it; nil when they are shown none.

@@ -4,8 +4,9 @@ import Foundation
 enum ExifBlock {
     /// EXIF's root directory; nil when there is none, or it is damaged.
     static func directory(of bytes: Data) -> TIFFDirectory? {
-        guard let format = ImageFormat.sniff(bytes), let block = find(format, in: ByteView(bytes)) else { return nil }
-        return TIFFDirectory(block)
+        guard let format = ImageFormat.sniff(bytes) else { return nil }
+        let block = format == .heic ? inHEIF(bytes) : find(format, in: ByteView(bytes))
+        return block.flatMap { TIFFDirectory($0) }
     }
 
     private static func find(_ format: ImageFormat, in view: ByteView) -> ByteView? {
@@ -17,8 +18,17 @@ enum ExifBlock {
             return body.slice(at: 6, length: body.count - 6)
         case .png: return chunk("eXIf", in: view, from: 8, lengthFirst: true)
         case .webp: return chunk("EXIF", in: view, from: 12, lengthFirst: false)
-        case .gif, .bmp: return nil
+        case .gif, .bmp, .heic: return nil
         }
+    }
+
+    /// Where it is stands in a table of items; what it begins with is as good a mark.
+    private static func inHEIF(_ bytes: Data) -> ByteView? {
+        for order in [[0x4D, 0x4D, 0x00, 0x2A], [0x49, 0x49, 0x2A, 0x00]] as [[UInt8]] {
+            guard let mark = bytes.firstRange(of: Array("Exif\u{0}\u{0}".utf8) + order) else { continue }
+            return ByteView(bytes[(mark.lowerBound + 6)...])
+        }
+        return nil
     }
 
     /// PNG: length, type, data, checksum. RIFF: type, length, data, a pad byte after an odd length.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Names what bytes are that are no picture Circles reads, so that an error can say what arrived.
 enum ForeignContent {
-    /// Such as "a HEIC picture" or "text"; nil when nothing is recognised.
+    /// Such as "an AVIF picture" or "text"; nil when nothing is recognised.
     static func describe(_ view: ByteView) -> (name: String, hint: String?)? {
         if view.has("ftyp", at: 4) { return isoMedia(view) }
         if view.has("%PDF-") { return ("a PDF document", "export the page as PNG") }
@@ -17,11 +17,8 @@ enum ForeignContent {
     private static let convertHint = "convert it to PNG or JPEG first"
 
     private static func isoMedia(_ view: ByteView) -> (name: String, hint: String?) {
-        let brands = ["heic", "heix", "hevc", "heim", "heis", "mif1", "msf1"]
-        if brands.contains(where: { view.has($0, at: 8) }) {
-            return ("a HEIC picture", "convert it to PNG or JPEG first, such as with `heif-convert IN.heic OUT.png`")
-        }
         if view.has("avif", at: 8) || view.has("avis", at: 8) { return ("an AVIF picture", convertHint) }
+        if view.has("mif1", at: 8) || view.has("msf1", at: 8) { return ("a HEIF picture", convertHint) }
         return ("a video", nil)
     }
 

@@ -15,6 +15,7 @@ package enum ImageEnd {
         // RFC 9649: the size in the header counts what follows it.
         case .webp: return (view.little32(at: 4) ?? .max) <= source.count - 8
         case .bmp: return (view.little32(at: 2) ?? 0) <= source.count
+        case .heic: return HEIFFile.isWhole(view)
         case .tiff, nil: return true
         }
     }

@@ -3,6 +3,8 @@ package import Foundation
 /// The picture formats that are read.
 package enum ImageFormat: String, Codable, Sendable, CaseIterable {
     case png, jpeg, webp, gif, tiff, bmp
+    /// Decoded by libheif, where that is installed.
+    case heic
 
     /// The format these bytes begin like; names and media types that came with them are never asked.
     package static func sniff(_ bytes: Data) -> ImageFormat? { sniff(ByteView(bytes)) }
@@ -17,6 +19,7 @@ package enum ImageFormat: String, Codable, Sendable, CaseIterable {
         if view.has("BM"), let header = view.little32(at: 14), [12, 40, 52, 56, 64, 108, 124].contains(header) {
             return .bmp
         }
+        if HEIFFile.isOne(view) { return .heic }
         return nil
     }
 }

@@ -56,7 +56,7 @@ package struct ImageHeader: Hashable, Sendable {
     }
 
     private static func notAPicture(_ bytes: ByteView) -> CirclesError {
-        let formats = "PNG, JPEG, WebP, GIF, TIFF and BMP are read"
+        let formats = "PNG, JPEG, WebP, GIF, TIFF, BMP and HEIC are read"
         guard let found = ForeignContent.describe(bytes) else {
             return CirclesError(.badInput, "this is not a picture", hint: formats)
         }

@@ -10,6 +10,7 @@ enum ImageSize {
         case .gif: gif(view)
         case .tiff: TIFFDirectory(view)?.imageSize
         case .bmp: bmp(view)
+        case .heic: HEIFFile.size(view)
         }
     }
 

@@ -189,18 +189,26 @@ extension Findings {
     /// Another contact with the same family name and nearly the same first name, which could as well be meant:
     /// Katherine Hill, when "Kathryn Hill" leads to Kate Hill; Benedict Arnold, when "Benjamin Arnold" leads to Ben.
     /// Or one with the same first name and nearly the same family name, beside a form of a first name: Lucas Clement,
-    /// when "Lucas Clemens" leads to Luke Clemens.
+    /// when "Lucas Clemens" leads to Luke Clemens. Or one who is called by the second of two names: Luis José Paredes, when "José
+    /// Paredes" leads to José Luis. Or one for whom the short form is stored.
     private func closeRival(of winner: Finding) -> Int32? {
         guard let comparison = winner.comparison, comparison.verdict >= .whole else { return nil }
         let rivals = best.values.filter { finding in
             guard finding.contact != winner.contact, let other = finding.comparison else { return false }
+            if case .middleLeftOut = comparison.evidence, other.isCalledByMiddle { return true }
             if case .diminutive = comparison.evidence, other.isSpellingOfFamily { return true }
             guard other.isSpellingOfGiven else { return false }
             if case .diminutive = comparison.evidence { return true }
             if case .middleAdded = comparison.evidence { return true }
             return comparison.verdict == .damaged && other.cost - comparison.cost < Self.clearDistance
         }
-        return rivals.min { name($0.contact) < name($1.contact) }?.contact
+        if let rival = rivals.min(by: { name($0.contact) < name($1.contact) }) { return rival.contact }
+        guard case .diminutive = comparison.evidence, let short = query.name.core.first,
+            let word = index.vocabulary.find(short.scalars, hash: short.hash)
+        else { return nil }
+        return index.entries(of: word).map { index.entries[Int($0)] }.filter { entry in
+            entry.kind == .nickname && entry.count == 1 && entry.contact != winner.contact && !isMe(entry.contact)
+        }.map(\.contact).min { name($0) < name($1) }
     }
 
     /// How much less damage (in `EditDistance.Damage.cost`) makes one of two misread names the right one.

@@ -7,6 +7,8 @@ enum PictureDecoder {
     /// - Throws: `CirclesError` with `badInput` for what is no picture, is too large, damaged or cut off.
     static func decode(_ bytes: Data) throws(CirclesError) -> Picture {
         let header = try ImageHeader(of: bytes)
+        // libheif turns the picture as its boxes say; what its EXIF says does not count (ISO/IEC 23008-12, A.2.1).
+        if header.format == .heic { return try HEICDecoder.decode(bytes) }
         // Leptonica prints its complaints; ours are errors.
         _ = setMsgSeverity(Int32(L_SEVERITY_NONE))
         let pixels: Data? =

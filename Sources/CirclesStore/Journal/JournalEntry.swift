@@ -6,7 +6,7 @@ package struct JournalEntry: Sendable {
     package typealias ID = Identifier<JournalEntry>
 
     package enum Action: String, Codable, Sendable {
-        case filed, noted, refreshed
+        case filed, noted, refreshed, joined
         case assigned, dismissed, reopened, moved, edited, returned, deleted
         case contactAdded, contactEdited, contactRemoved, contactsMerged, contactsImported, meSet
         case aliasLearnt, aliasForgotten
@@ -16,6 +16,9 @@ package struct JournalEntry: Sendable {
 
         /// Takes a conversation out of the inbox, or past it, to a contact.
         var isFiling: Bool { self == .filed || self == .assigned }
+
+        /// A late answer to what it made goes with it when it is taken back.
+        var takesAnswersAlong: Bool { isFiling || self == .joined }
     }
 
     package var id: ID

@@ -72,6 +72,6 @@ extension CirclesDatabase {
             try close(note, as: .filed, interaction: interaction.id, db)
         }
         try settle(capture.id, at: now, db)
-        return interaction
+        return try join(interaction.id, cause: cause ?? entry, at: now, db)
     }
 }

@@ -132,21 +132,18 @@ extension CirclesDatabase: CaptureRepository {
     }
 
     /// Captures that wait for a model: their note says so, or their summary is pending; oldest first.
-    ///
-    /// - Parameter unfinished: Those whose work was cut off, too, unless a living process is at work on them.
-    package func waitingCaptures(unfinished: Bool) async throws(CirclesError) -> [Capture] {
+    package func waitingCaptures() async throws(CirclesError) -> [Capture] {
         try await read("list what waits") { db in
             try CaptureRow.fetchAll(
                 db,
                 sql: """
-                    SELECT * FROM capture WHERE (? AND state <> 'filed') OR id IN (
+                    SELECT * FROM capture WHERE state = 'filed' AND id IN (
                         SELECT capture_id FROM inbox_note WHERE state = 'open' AND reason = 'waitingForModel'
                         UNION SELECT capture_id FROM interaction_capture JOIN interaction ON interaction.id = interaction_id
                         WHERE summary_is_pending)
                     ORDER BY received_at, rowid
-                    """,
-                arguments: [unfinished]
-            ).filter { try $0.state == .filed || self.isFree($0.id, db) }.map { try $0.capture() }
+                    """
+            ).map { try $0.capture() }
         }
     }
 

@@ -55,6 +55,15 @@ extension CirclesDatabase {
         return !ProcessIdentity(claimant).isAlive
     }
 
+    /// Claims a capture whose work was cut off; false when a living process is at work on it.
+    package func claim(_ id: Capture.ID) async throws(CirclesError) -> Bool {
+        try await write("claim a capture") { db in
+            guard try self.isFree(id.description, db) else { return false }
+            try self.claim(id, db)
+            return true
+        }
+    }
+
     /// Claims the oldest capture whose work was cut off and that no living process works on.
     ///
     /// - Parameter tried: Captures to pass over.

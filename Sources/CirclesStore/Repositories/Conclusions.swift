@@ -4,18 +4,22 @@ internal import GRDB
 
 extension CirclesDatabase {
     package func conclude(
-        _ capture: Capture, as conclusion: Conclusion, teaching alias: Contact.Alias?, noteRevision: Int?,
+        _ capture: Capture, as conclusion: Conclusion, alone: Bool, teaching alias: Contact.Alias?, noteRevision: Int?,
         refresh: Bool, at now: Date
     ) async throws(CirclesError) -> Conclusion {
         try await write("file the capture") { db in
             let result: Conclusion
             switch try Self.conclusion(of: capture.id, db) {
             case nil:
-                result = try Self.first(conclusion, of: capture, teaching: alias, at: now, db)
+                result = try Self.first(
+                    alone ? conclusion : Self.minding(conclusion, of: capture.id, at: now, db), of: capture,
+                    alone: alone,
+                    teaching: alias, at: now, db)
             case .interaction(let filed)?:
-                result = try Self.refresh(filed, with: conclusion, asked: refresh, at: now, db)
+                result = try Self.refresh(filed, of: capture.id, with: conclusion, asked: refresh, at: now, db)
             case .note(let note)?:
-                result = try Self.upgrade(note, to: conclusion, seen: noteRevision, at: now, db)
+                result = try Self.upgrade(
+                    note, to: Self.minding(conclusion, of: capture.id, at: now, db), seen: noteRevision, at: now, db)
             }
             try db.execute(
                 sql: "UPDATE capture SET state = 'filed', attempts = attempts + 1, last_error = NULL WHERE id = ?",
@@ -25,8 +29,31 @@ extension CirclesDatabase {
         }
     }
 
+    /// What repeats another capture's messages, a picture saved anew, is not filed twice without asking.
+    private static func minding(
+        _ conclusion: Conclusion, of capture: Capture.ID, at now: Date, _ db: Database
+    ) throws -> Conclusion {
+        switch conclusion {
+        case .interaction(let interaction):
+            guard let copy = try copy(of: interaction, db) else { return conclusion }
+            let transcript = try TranscriptRow.fetchOne(db, key: capture.description)
+            return .note(
+                InboxNote(
+                    id: .random(), captureID: capture, reason: .duplicate,
+                    explanation:
+                        "interaction \(copy.id.short) shows the same messages: dismiss this, or assign it to keep both",
+                    title: transcript?.title, summary: interaction.summary, text: transcript?.text ?? "", createdAt: now
+                ))
+        case .note(var note):
+            guard let copy = try copy(ofNoted: capture, db) else { return conclusion }
+            note.explanation += "; note \(copy.id.prefix(8)) shows the same messages"
+            return .note(note)
+        }
+    }
+
     private static func first(
-        _ conclusion: Conclusion, of capture: Capture, teaching alias: Contact.Alias?, at now: Date, _ db: Database
+        _ conclusion: Conclusion, of capture: Capture, alone: Bool, teaching alias: Contact.Alias?, at now: Date,
+        _ db: Database
     ) throws -> Conclusion {
         switch conclusion {
         case .interaction(let interaction):
@@ -40,6 +67,7 @@ extension CirclesDatabase {
             {
                 try LearntAlias.learn(alias, contact, from: .capture(capture.id), cause: draft.id, at: now, db)
             }
+            if !alone { return .interaction(try join(interaction.id, cause: nil, at: now, db)) }
         case .note(let note):
             var draft = JournalDraft(.noted, "put \(note.quotedTitle) into the inbox: \(note.reason.rawValue)")
             draft.isAutomatic = true
@@ -52,24 +80,30 @@ extension CirclesDatabase {
 
     /// Who it was with is never changed by a later answer; what was said is, unless the user wrote it.
     private static func refresh(
-        _ filed: Interaction, with conclusion: Conclusion, asked: Bool, at now: Date, _ db: Database
+        _ filed: Interaction, of capture: Capture.ID, with conclusion: Conclusion, asked: Bool, at now: Date,
+        _ db: Database
     ) throws -> Conclusion {
         guard case .interaction(let new) = conclusion,
             var row = try InteractionRow.fetchOne(db, key: filed.id.description),
             row.summaryIsPending || asked, !row.summaryIsEdited,
             // What stands in until a model answers is no better than what is there.
-            !new.summaryIsPending || new.messages != row.messages
+            !new.summaryIsPending || (new.messages != row.messages && filed.captureIDs.count == 1)
         else { return .interaction(filed) }
+        var draft = JournalDraft(.refreshed, "brought the summary up to date")
+        draft.isAutomatic = true
+        draft.interaction = filed.id
+        let scope = JournalScope(interactions: [filed.id.description])
+        guard filed.captureIDs.count == 1 else {
+            _ = try draft.record(scope, at: now, db) { [row] in try refreshJoined(row, with: new, of: capture, db) }
+            return .interaction(try Self.row(filed.id, db).interaction(db))
+        }
         row.summary = new.summary
         row.summaryIsPending = new.summaryIsPending
         row.messages = new.messages
         row.revision += 1
         var updated = new
         updated.id = filed.id
-        var draft = JournalDraft(.refreshed, "brought the summary up to date")
-        draft.isAutomatic = true
-        draft.interaction = filed.id
-        try draft.record(JournalScope(interactions: [filed.id.description]), at: now, db) { [row, updated] in
+        try draft.record(scope, at: now, db) { [row, updated] in
             try row.update(db)
             try FactRow.replace(factsOf: updated, db)
         }
@@ -90,7 +124,7 @@ extension CirclesDatabase {
                     try InteractionRow.insert(interaction, at: now, db)
                     try close(note, as: .filed, interaction: interaction.id, db)
                 }
-            return conclusion
+            return .interaction(try join(interaction.id, cause: nil, at: now, db))
         case .note(let new):
             var row = InboxNoteRow(note)
             row.reason = note.reason == .undone ? .undone : new.reason

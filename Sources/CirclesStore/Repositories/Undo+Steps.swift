@@ -17,7 +17,7 @@ extension CirclesDatabase {
                     WHERE seq = ?2 OR (?3 AND undone_at IS NULL AND action = ?4 AND interaction_id = ?5)
                     """,
                 arguments: [
-                    now, member.seq, member.action.isFiling, JournalEntry.Action.refreshed.rawValue,
+                    now, member.seq, member.action.takesAnswersAlong, JournalEntry.Action.refreshed.rawValue,
                     member.interactionId,
                 ])
         }

@@ -74,7 +74,7 @@ extension CirclesDatabase {
 
     /// A late answer to what is taken back goes with it.
     private static func goesAlong(_ later: JournalRow, with row: JournalRow) -> Bool {
-        later.action == .refreshed && row.action.isFiling && later.interactionId == row.interactionId
+        later.action == .refreshed && row.action.takesAnswersAlong && later.interactionId == row.interactionId
     }
 
     private static func refusal(_ row: JournalRow, _ dependants: [JournalRow]) -> CirclesError {

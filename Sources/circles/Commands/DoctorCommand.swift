@@ -35,6 +35,7 @@ struct DoctorCommand: AsyncParsableCommand {
             findings.append(Self.failed("configuration", error))
         }
         findings += languages(settings?.languages ?? [])
+        findings.append(Self.heic())
         findings.append(await database(place))
         if let settings { findings += await ModelCheck(settings, isOffline: offline).findings() }
         findings.append(Self.spool(Spool(place)))
@@ -90,6 +91,16 @@ struct DoctorCommand: AsyncParsableCommand {
             ]
         } catch {
             return [Self.failed("tesseract", error)]
+        }
+    }
+
+    /// Not needed by everybody, so that its absence is nothing to mend.
+    private static func heic() -> Finding {
+        do throws(CirclesError) {
+            try HEICDecoder.require()
+            return Finding(subject: "HEIC", isFine: true, detail: "read by libheif \(HEICDecoder.version ?? "")")
+        } catch {
+            return Finding(subject: "HEIC", isFine: true, detail: "not read: no libheif", fix: error.hint)
         }
     }
 

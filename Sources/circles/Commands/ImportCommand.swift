@@ -1,6 +1,7 @@
 import ArgumentParser
 import CirclesCore
 import CirclesOCR
+import CirclesSpool
 import CirclesStore
 import Foundation
 
@@ -124,6 +125,7 @@ struct ImportCommand: AsyncParsableCommand {
         progress.clear()
         try await workbench.database.sweepImages(workbench.settings.keepImages, at: Date())
         try await workbench.database.sweepRequests(at: Date())
+        Trace(workbench.home).rotate()
         if let code = ExitStatus.ofBatch(errors) { throw ExitCode(code) }
     }
 

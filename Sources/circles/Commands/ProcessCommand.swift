@@ -81,7 +81,9 @@ struct ProcessCommand: AsyncParsableCommand {
             }
             guard watch, !stop.isSet else { return watch ? [] : errors }
             pause = errors.isEmpty ? Self.pause : min(pause * 2, Self.longestPause)
-            await events.wait(pause, stop: stop)
+            // What waits for a model is due when the model said it may be asked again.
+            let due = processor.understanding.restLeft.map { $0 + Self.margin } ?? .infinity
+            await events.wait(min(pause, due), stop: stop)
             if stop.isSet { return [] }
         }
     }
@@ -89,6 +91,8 @@ struct ProcessCommand: AsyncParsableCommand {
     /// Seconds after which is looked although nothing was told, growing while something goes wrong.
     private static let pause = 30.0
     private static let longestPause = 900.0
+    /// Seconds after a model's rest is over until it is asked.
+    private static let margin = 0.05
     /// Seconds after which an unfinished file of a writer is litter.
     private static let oldAge = 36.0 * 3600
 }
@@ -97,7 +101,8 @@ struct ProcessCommand: AsyncParsableCommand {
 struct ResultPrinter: Sendable {
     let json: Bool
     let database: CirclesDatabase
-    let notifier: Notifier
+    /// Nil where nobody is to be notified: who asks sees it.
+    let notifier: Notifier?
 
     func print(_ result: ImportResult) async throws {
         if result.status == .refused, !json, let error = result.error { return Terminal.standardError.tell(error) }
@@ -107,7 +112,7 @@ struct ResultPrinter: Sendable {
         }
         let known = ids.isEmpty ? [] : try await database.contacts()
         let contacts = Dictionary(known.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        notifier.tell(result, contacts)
+        notifier?.tell(result, contacts)
         if json {
             try JSONLines.print(ImportView(result, contacts))
         } else {

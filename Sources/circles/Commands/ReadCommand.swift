@@ -19,7 +19,7 @@ struct ReadCommand: AsyncParsableCommand {
               circles read --lang deu --lang eng shot.png
             """)
 
-    @Argument(help: "Screenshots: PNG, JPEG, WebP, GIF, TIFF or BMP.", completion: .file())
+    @Argument(help: "Screenshots: PNG, JPEG, WebP, GIF, TIFF, BMP or HEIC.", completion: .file())
     var images: [String]
 
     @Option(help: "Draw what was understood over the picture, as PNG. For one picture.", completion: .file())

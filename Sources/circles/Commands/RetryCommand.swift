@@ -1,8 +1,8 @@
 import ArgumentParser
 import CirclesCore
-import CirclesFiles
 import CirclesStore
 import Foundation
+import Synchronization
 
 /// Takes captures through the stages again.
 struct RetryCommand: AsyncParsableCommand {
@@ -38,46 +38,55 @@ struct RetryCommand: AsyncParsableCommand {
     private func work() async throws {
         let workbench = try await Workbench.open(
             home, model: model.model, languages: model.lang, vision: vision.vision)
-        var lock: FileLock?
-        var queue: [Capture] = []
-        for text in captures { queue.append(try await workbench.capture(text)) }
-        if waiting {
-            lock = try workbench.database.lockForWaiting()
-            guard lock != nil else {
-                return home.tell("another `circles retry --waiting` is at work on what waits")
-            }
-            queue = try await workbench.database.waitingCaptures(unfinished: true)
-        }
-        guard !queue.isEmpty else { return home.tell("nothing waits") }
         let understanding = try ModelChoice(workbench, home).understanding()
         let pipeline = try workbench.pipeline(understanding, matcher: try await workbench.matcher(), workers: 1)
-        let contacts = try await workbench.contactsByID()
-        var errors: [CirclesError] = []
-        for (index, capture) in queue.enumerated() {
-            guard let result = await retry(capture, pipeline, workbench) else { continue }
-            errors += [result.error].compactMap { $0 }
-            if output.json {
-                try JSONLines.print(ImportView(result, contacts))
-            } else {
-                Card(result: result, contacts: contacts).print(to: .standardOutput)
-            }
-            if Task.isCancelled { break }
-            let left = queue.count - index - 1
-            // Going on would only fail the others, one by one, without asking.
-            if waiting, left > 0, understanding.isResting || result.isOutOfBudget {
-                home.tell("\(left) more wait: the model cannot be asked now")
-                break
-            }
-        }
+        let printer = ResultPrinter(json: output.json, database: workbench.database, notifier: nil)
+        let errors =
+            waiting
+            ? try await workOff(workbench, understanding, pipeline, printer)
+            : try await retryNamed(workbench, pipeline, printer)
         try await workbench.database.sweepRequests(at: Date())
         if let code = ExitStatus.ofBatch(errors) { throw ExitCode(code) }
     }
 
-    /// Nil when, of all that waits, this one no longer does.
-    private func retry(_ capture: Capture, _ pipeline: ImportPipeline, _ workbench: Workbench) async -> ImportResult? {
+    private func workOff(
+        _ workbench: Workbench, _ understanding: Understanding, _ pipeline: ImportPipeline, _ printer: ResultPrinter
+    ) async throws -> [CirclesError] {
+        let count = Atomic(0)
+        let work = WaitingWork(
+            database: workbench.database, understanding: understanding, pipeline: pipeline,
+            isStopped: { Task.isCancelled }
+        ) { result in
+            count.add(1, ordering: .relaxed)
+            try await printer.print(result)
+        }
+        var errors: [CirclesError] = []
+        try await work.finishCutOff(&errors)
+        switch try await work.askModels(&errors) {
+        case .underWork: home.tell("another process is at work on what waits for a model")
+        case .leaving(let left) where left > 0: home.tell("\(left) more wait: the model cannot be asked now")
+        case .leaving, .done: if count.load(ordering: .relaxed) == 0 { home.tell("nothing waits") }
+        }
+        return errors
+    }
+
+    private func retryNamed(
+        _ workbench: Workbench, _ pipeline: ImportPipeline, _ printer: ResultPrinter
+    ) async throws -> [CirclesError] {
+        var queue: [Capture] = []
+        for text in captures { queue.append(try await workbench.capture(text)) }
+        var errors: [CirclesError] = []
+        for capture in queue where !Task.isCancelled {
+            let result = await retry(capture, pipeline, workbench)
+            errors += [result.error].compactMap(\.self)
+            try await printer.print(result)
+        }
+        return errors
+    }
+
+    private func retry(_ capture: Capture, _ pipeline: ImportPipeline, _ workbench: Workbench) async -> ImportResult {
         do throws(CirclesError) {
             let conclusion = try await workbench.database.conclusion(of: capture.id)
-            if waiting, let conclusion, !conclusion.waitsForModel { return nil }
             var revision: Int?
             if case .note(let note)? = conclusion {
                 guard note.state != .dismissed else {
@@ -86,6 +95,9 @@ struct RetryCommand: AsyncParsableCommand {
                         stored: true)
                 }
                 revision = note.revision
+            }
+            if conclusion == nil, try await !workbench.database.claim(capture.id) {
+                throw CirclesError(.waiting, "another process is at work on it", retryable: true, stored: true)
             }
             // What was cut off goes on where it stopped, unless it is to be done another way.
             let isNew = conclusion == nil && model.lang == nil && model.model == nil
@@ -97,19 +109,4 @@ struct RetryCommand: AsyncParsableCommand {
             return ImportResult(captureID: capture.id, path: capture.originalName, status: .waiting, error: error)
         }
     }
-}
-
-extension Conclusion {
-    /// A model's answer is still to come.
-    fileprivate var waitsForModel: Bool {
-        switch self {
-        case .interaction(let interaction): interaction.summaryIsPending
-        case .note(let note): note.state == .open && note.reason == .waitingForModel
-        }
-    }
-}
-
-extension ImportResult {
-    /// No more may be asked today.
-    fileprivate var isOutOfBudget: Bool { failure?.reason == .budget }
 }

@@ -33,18 +33,18 @@ struct Workbench: Sendable {
     func pipeline(
         _ understanding: Understanding, matcher: ContactMatcher, workers: Int
     ) throws(CirclesError) -> ImportPipeline {
-        pipeline(understanding, matcher: matcher, reader: try reader(workers: workers), captures: database)
+        pipeline(understanding, matcher: matcher, reader: try reader(workers: workers), isShared: false)
     }
 
     /// - Parameters:
     ///   - reader: One whose engines are warm already.
-    ///   - captures: The database, or what stands in front of it.
+    ///   - isShared: What is accepted was received, and traced, by another process.
     func pipeline(
-        _ understanding: Understanding, matcher: ContactMatcher, reader: TranscriptReader,
-        captures: any CaptureRepository
+        _ understanding: Understanding, matcher: ContactMatcher, reader: TranscriptReader, isShared: Bool
     ) -> ImportPipeline {
         ImportPipeline(
-            captures: captures, reader: reader, understanding: understanding,
+            captures: TracingCaptures(captures: database, trace: Trace(home), isShared: isShared), reader: reader,
+            understanding: understanding,
             policy: FilingPolicy(autoFile: settings.autoFile), matcher: matcher,
             optimizer: settings.vision ? ScreenOptimizer() : nil, now: { Date() }, seconds: Self.seconds)
     }

@@ -1,4 +1,5 @@
 import CirclesCore
+import CirclesOCR
 import CirclesStore
 import Foundation
 import Logging
@@ -57,12 +58,18 @@ struct ImportBatch: Sendable {
         switch source {
         case .picture(let path):
             let (bytes, modified) = try PictureFile.load(path)
-            return try details.submission(picture: bytes, path: path, modified: modified)
+            return try readable(details.submission(picture: bytes, path: path, modified: modified))
         case .pictureBytes(let bytes):
-            return try details.submission(picture: bytes, path: nil, modified: nil)
+            return try readable(details.submission(picture: bytes, path: nil, modified: nil))
         case .text(let text, let origin):
             return details.submission(text: text, origin: origin)
         }
+    }
+
+    /// What this machine cannot decode is refused with the reason while somebody is there to hear it.
+    private func readable(_ submission: Submission) throws(CirclesError) -> Submission {
+        if case .image(let image) = submission.capture.payload, image.format == .heic { try HEICDecoder.require() }
+        return submission
     }
 
     private func preview(_ submission: Submission) async throws(CirclesError) -> ImportResult {
@@ -74,7 +81,8 @@ struct ImportBatch: Sendable {
 
     private func take(_ submission: Submission) async throws(CirclesError) -> ImportResult {
         let start = Workbench.seconds()
-        let acceptance = try await database.accept(submission.capture, bytes: submission.bytes, force: force)
+        let acceptance = try await pipeline.captures.accept(
+            submission.capture, bytes: submission.bytes, force: force)
         let seconds = Workbench.seconds() - start
         log.debug("\(acceptance.word)", metadata: ["capture": "\(acceptance.id)"])
         var result: ImportResult
@@ -101,7 +109,7 @@ struct ImportBatch: Sendable {
     /// - Parameter mayRefuse: Nobody was told before that it is received.
     private func process(_ capture: Capture, mayRefuse: Bool) async throws(CirclesError) -> ImportResult {
         do {
-            return try await pipeline.process(capture)
+            return try await pipeline.process(capture, alone: force)
         } catch  where error.code == .badInput && mayRefuse {
             try await database.withdraw(capture)
             throw CirclesError(error.code, error.message, hint: error.hint)

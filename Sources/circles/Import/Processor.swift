@@ -19,18 +19,10 @@ struct Processor: Sendable {
 
     /// Names that are read from the spool at once: what is held in memory does not grow with what waits.
     private static let batch = 64
-    /// Work that began this often and never ended takes the process down with it.
-    private static let mostStarts = 5
-
     /// - Returns: What went wrong with single captures; they are safe.
     func drain() async throws -> [CirclesError] {
         var errors: [CirclesError] = []
-        var tried: Set<Capture.ID> = []
-        let first = try await pipeline()
-        while !stop.isSet, let claim = try await workbench.database.claimUnfinished(except: tried) {
-            tried.insert(claim.capture.id)
-            try await finish(claim.capture, starts: claim.starts, first, &errors)
-        }
+        try await waiting().finishCutOff(&errors)
         while !stop.isSet, case let names = try spool.oldest(Self.batch), !names.isEmpty {
             // Once a batch, so that contacts added meanwhile are known.
             let pipeline = try await pipeline()
@@ -42,14 +34,20 @@ struct Processor: Sendable {
             }
             try spool.syncRemovals()
         }
-        try await askAgain(&errors)
+        if !stop.isSet, case .models = understanding.source, !understanding.isResting {
+            _ = try await waiting().askModels(&errors)
+        }
         return errors
     }
 
     private func pipeline() async throws(CirclesError) -> ImportPipeline {
-        workbench.pipeline(
-            understanding, matcher: try await workbench.matcher(), reader: reader,
-            captures: TracingCaptures(captures: workbench.database, trace: trace))
+        workbench.pipeline(understanding, matcher: try await workbench.matcher(), reader: reader, isShared: true)
+    }
+
+    private func waiting() async throws(CirclesError) -> WaitingWork {
+        WaitingWork(
+            database: workbench.database, understanding: understanding, pipeline: try await pipeline(),
+            isStopped: { [stop] in stop.isSet }, tell: tell)
     }
 
     private func take(_ name: String, _ pipeline: ImportPipeline, _ errors: inout [CirclesError]) async throws {
@@ -77,8 +75,9 @@ struct Processor: Sendable {
         try spool.remove(name)
         switch acceptance {
         case .new(let capture), .unfinished(let capture):
-            trace.record(.claimed, capture.id, original: details.originalName, at: Date())
-            try await finish(capture, starts: 1, pipeline, &errors)
+            let result = try await CaptureWork(pipeline: pipeline).finish(capture, starts: 1)
+            errors += [result.error].compactMap(\.self)
+            try await tell(result)
         case .underWork: break
         case .duplicate(let capture, let conclusion):
             try await again(capture, conclusion, chosen: details.contact, pipeline)
@@ -111,58 +110,5 @@ struct Processor: Sendable {
             result.learnt = assignment.alias
         }
         try await tell(result)
-    }
-
-    private func finish(
-        _ capture: Capture, starts: Int, _ pipeline: ImportPipeline, _ errors: inout [CirclesError]
-    ) async throws {
-        var result: ImportResult
-        do {
-            guard starts <= Self.mostStarts else {
-                throw CirclesError(.badInput, "it could not be read: the work on it was cut off \(starts - 1) times")
-            }
-            result = try await pipeline.process(capture)
-        } catch let error as CirclesError where error.code == .badInput {
-            result = try await giveUp(capture, error, pipeline)
-        } catch let error as CirclesError {
-            result = ImportResult(captureID: capture.id, path: nil, status: .waiting, error: error)
-        }
-        result.path = capture.originalName
-        errors += [result.error].compactMap(\.self)
-        try await tell(result)
-    }
-
-    /// What was received ends as a note, also when it cannot be read.
-    private func giveUp(
-        _ capture: Capture, _ error: CirclesError, _ pipeline: ImportPipeline
-    ) async throws(CirclesError) -> ImportResult {
-        let note = InboxNote(
-            id: .random(), captureID: capture.id, reason: .noText, explanation: error.message, title: nil,
-            summary: nil, text: capture.sharedText ?? "", createdAt: Date())
-        let conclusion = try await pipeline.captures.conclude(
-            capture, as: .note(note), teaching: nil, noteRevision: nil, refresh: false, at: Date())
-        return ImportResult(captureID: capture.id, path: nil, status: .inbox, conclusion: conclusion)
-    }
-
-    /// What waits for a model, oldest first, until the model does not answer.
-    private func askAgain(_ errors: inout [CirclesError]) async throws {
-        guard case .models = understanding.source, !understanding.isResting,
-            let lock = try workbench.database.lockForWaiting()
-        else { return }
-        let pipeline = try await pipeline()
-        for capture in try await workbench.database.waitingCaptures(unfinished: false) where !stop.isSet {
-            var revision: Int?
-            if case .note(let note)? = try await workbench.database.conclusion(of: capture.id) {
-                revision = note.revision
-            }
-            var result = try await pipeline.process(capture, rerun: .init(rereads: false, noteRevision: revision))
-            result.path = capture.originalName
-            try await tell(result)
-            if let error = result.error {
-                errors.append(error)
-                if error.retryable { break }
-            }
-        }
-        lock.release()
     }
 }

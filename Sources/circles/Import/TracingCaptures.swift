@@ -2,16 +2,21 @@ import CirclesCore
 import CirclesSpool
 import Foundation
 
-/// The database with a trace: each step that is saved is told once it is.
+/// The database with a trace: each step that is saved is told once it is, with the names the capture came and is kept under.
 struct TracingCaptures: CaptureRepository {
     let captures: any CaptureRepository
     let trace: Trace
+    /// Its receipt was traced by the process that shared it.
+    let isShared: Bool
 
     func accept(_ capture: Capture, bytes: Data?, force: Bool) async throws(CirclesError) -> Acceptance {
         let acceptance = try await captures.accept(capture, bytes: bytes, force: force)
         switch acceptance {
         case .new(let new):
-            trace.record(.stored, new.id, original: new.originalName, stored: new.id.description, at: Date())
+            if !isShared { record(.received, new, at: new.receivedAt) }
+            record(.stored, new)
+            record(.claimed, new)
+        case .unfinished(let known) where known.id == capture.id: record(.claimed, known)
         case .duplicate(let known, let conclusion) where known.id != capture.id:
             trace.record(
                 .duplicate, capture.id, original: capture.originalName, became: known.id.description,
@@ -19,6 +24,7 @@ struct TracingCaptures: CaptureRepository {
         case .unfinished(let known) where known.id != capture.id:
             trace.record(
                 .duplicate, capture.id, original: capture.originalName, became: known.id.description, at: Date())
+            record(.claimed, known)
         case .duplicate, .unfinished, .underWork: break
         }
         return acceptance
@@ -42,35 +48,46 @@ struct TracingCaptures: CaptureRepository {
 
     func save(_ transcript: Transcript, of id: Capture.ID) async throws(CirclesError) {
         try await captures.save(transcript, of: id)
-        trace.record(.read, id, at: Date())
+        await record(.read, id)
     }
 
     func save(_ extraction: Extraction, of id: Capture.ID) async throws(CirclesError) {
         try await captures.save(extraction, of: id)
-        trace.record(.extracted, id, at: Date())
+        await record(.extracted, id)
     }
 
     func save(failure: CirclesError, of id: Capture.ID) async throws(CirclesError) {
-        trace.record(.failed, id, reason: failure.code.rawValue, at: Date())
+        await record(.failed, id, reason: failure.code.rawValue)
         try await captures.save(failure: failure, of: id)
     }
 
     func conclude(
-        _ capture: Capture, as conclusion: Conclusion, teaching alias: Contact.Alias?, noteRevision: Int?,
+        _ capture: Capture, as conclusion: Conclusion, alone: Bool, teaching alias: Contact.Alias?, noteRevision: Int?,
         refresh: Bool, at now: Date
     ) async throws(CirclesError) -> Conclusion {
         let result = try await captures.conclude(
-            capture, as: conclusion, teaching: alias, noteRevision: noteRevision, refresh: refresh, at: now)
+            capture, as: conclusion, alone: alone, teaching: alias, noteRevision: noteRevision, refresh: refresh,
+            at: now)
         switch result {
         case .interaction(let interaction):
-            trace.record(
-                .filed, capture.id, original: capture.originalName, became: interaction.id.description, at: Date())
+            record(.filed, capture, became: interaction.id.description)
         case .note(let note):
-            trace.record(
-                .noted, capture.id, original: capture.originalName, became: note.id.description,
-                reason: note.reason.rawValue, at: Date())
+            record(.noted, capture, became: note.id.description, reason: note.reason.rawValue)
         }
         return result
+    }
+
+    private func record(
+        _ event: Trace.Event, _ capture: Capture, became: String? = nil, reason: String? = nil, at now: Date = Date()
+    ) {
+        trace.record(
+            event, capture.id, original: capture.originalName, stored: capture.id.description, became: became,
+            reason: reason, at: now)
+    }
+
+    private func record(_ event: Trace.Event, _ id: Capture.ID, reason: String? = nil) async {
+        let original = try? await captures.capture(id).originalName
+        trace.record(event, id, original: original ?? nil, stored: id.description, reason: reason, at: Date())
     }
 }
 

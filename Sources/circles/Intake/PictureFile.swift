@@ -70,7 +70,7 @@ enum PictureFile {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
         let ending = URL(filePath: path).pathExtension.lowercased()
-        let looksLikeOne = ["png", "jpg", "jpeg", "webp", "gif", "tif", "tiff", "bmp"].contains(ending)
+        let looksLikeOne = ["png", "jpg", "jpeg", "webp", "gif", "tif", "tiff", "bmp", "heic", "heif"].contains(ending)
         guard let file = FileHandle(forReadingAtPath: path) else { return looksLikeOne }
         defer { try? file.close() }
         guard let head = try? file.read(upToCount: 64) else { return looksLikeOne }

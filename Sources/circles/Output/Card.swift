@@ -50,6 +50,11 @@ struct Card {
             indent("event: \(event.title)\(when.isEmpty ? "" : ", \(when)")\(sure)", terminal)
         }
         guard result.status != .preview else { return }
+        if interaction.captureIDs.count > 1, result.status == .filed {
+            return indent(
+                "joined: one conversation on \(interaction.captureIDs.count) screenshots; part them with `circles undo`",
+                terminal, .dim)
+        }
         indent("undo: circles interactions delete \(interaction.id.short) --to-inbox", terminal, .dim)
     }
 

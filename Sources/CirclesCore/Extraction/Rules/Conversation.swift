@@ -84,7 +84,12 @@ struct DaysOfMessages: Sendable {
     }
 
     func day(ofMessage index: Int) -> CalendarDate {
-        marks.last { $0.before <= index }?.date ?? captureDay
+        shownDay(ofMessage: index) ?? captureDay
+    }
+
+    /// The day that the picture itself shows above a message; nil when it shows none.
+    func shownDay(ofMessage index: Int) -> CalendarDate? {
+        marks.last { $0.before <= index }?.date
     }
 
     /// "Yesterday", "Tue, Jan 5": a line between messages lies in the past.

@@ -104,7 +104,9 @@ struct HeadedRows {
 
     /// How many words in front of a name are pieces of a portrait.
     private static func marks(before words: [String]) -> Int {
-        words.dropLast().prefix { !$0.contains(where: \.isLetterOrDigit) || isBadge($0) }.count
+        words.dropLast().prefix { word in
+            !word.contains(where: \.isLetterOrDigit) || (isBadge(word) && !word.contains(where: \.isNumber))
+        }.count
     }
 
     private static func isBadge(_ word: String) -> Bool {

@@ -12,6 +12,7 @@ enum PresenceText {
 
     private static let alone: Set<String> = [
         "online", "offline", "active", "typing", "mobile", "conectado", "connecté", "aktiv", "abwesend", "tippt",
+        "schreibt", "escribiendo",
     ]
     /// "Vor 12 Min. aktiv", "Activa hace 5 min".
     private static let actives: Set<String> = ["active", "aktiv", "actif", "activo", "activa", "attivo", "actief"]
@@ -21,6 +22,6 @@ enum PresenceText {
         "zuletzt gesehen", "gerade aktiv", "jetzt aktiv", "vu à", "vu e", "vu hier", "vu récemment", "en ligne",
         "en línea",
         "últ vez", "activo ahora", "activo hace", "activa hace", "aktiv vor", "zuletzt aktiv", "actif il", "active il",
-        "is typing",
+        "is typing", "online now", "en linea", "schreibt gerade", "écrit en", "está escribiendo",
     ]
 }

@@ -1,0 +1,38 @@
+/// What was understood of a part of a conversation, as a part of the whole.
+extension Extraction {
+    /// The same items, with their messages `places` further on.
+    func moved(by places: Int) -> Extraction {
+        var moved = self
+        for index in interests.indices { moved.interests[index].evidence.move(by: places) }
+        for index in events.indices { moved.events[index].evidence.move(by: places) }
+        for index in dates.indices { moved.dates[index].evidence.move(by: places) }
+        for index in relationships.indices { moved.relationships[index].evidence.move(by: places) }
+        moved.nameEvidence?.move(by: places)
+        return moved
+    }
+
+    /// Takes over the items that are not there yet: a message that two pictures show is understood twice.
+    mutating func add(_ other: Extraction) {
+        interests.add(other.interests) { $0.about == $1.about && alike($0.topic, $1.topic) }
+        events.add(other.events) { $0.date == $1.date && $0.time == $1.time && alike($0.title, $1.title) }
+        dates.add(other.dates) { $0.date == $1.date && $0.time == $1.time && $0.about == $1.about }
+        relationships.add(other.relationships) { a, b in
+            a.about == b.about && alike(a.relation, b.relation) && alike(a.name ?? "", b.name ?? "")
+        }
+    }
+}
+
+/// Equal but for case, signs and what a recogniser mistakes.
+private func alike(_ a: String, _ b: String) -> Bool {
+    TextLikeness.areAlike(TextLikeness.letters(a), TextLikeness.letters(b))
+}
+
+extension Extraction.Evidence {
+    fileprivate mutating func move(by places: Int) { message = message.map { $0 + places } }
+}
+
+extension Array {
+    fileprivate mutating func add(_ others: [Element], unless isSame: (Element, Element) -> Bool) {
+        for other in others where !contains(where: { isSame($0, other) }) { append(other) }
+    }
+}

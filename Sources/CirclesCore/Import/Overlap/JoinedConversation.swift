@@ -1,0 +1,164 @@
+/// One conversation put together from the pictures that show parts of it.
+///
+/// Nothing is left out but the second sight of a message that two pictures show in the same place.
+package struct JoinedConversation: Sendable {
+    /// What one capture shows of it.
+    package struct Part: Sendable {
+        package var capture: Capture
+        package var transcript: Transcript
+        package var extraction: Extraction
+
+        package init(_ capture: Capture, _ transcript: Transcript, _ extraction: Extraction) {
+            self.capture = capture
+            self.transcript = transcript
+            self.extraction = extraction
+        }
+
+        var sights: [MessageSight] { MessageSight.all(transcript, capturedAt: capture.capturedAt) }
+    }
+
+    /// All messages and the lines between them that date them.
+    package private(set) var transcript: Transcript
+    /// In the order of their first messages.
+    package private(set) var parts: [Part]
+    /// For each part, the place of its first message in `transcript`.
+    private var places: [Int]
+
+    package init(_ part: Part) {
+        transcript = part.transcript
+        parts = [part]
+        places = [0]
+    }
+
+    /// Nil when the parts do not hang together.
+    package init?(_ parts: [Part]) {
+        guard let first = parts.first else { return nil }
+        self.init(first)
+        guard add(Array(parts.dropFirst())) else { return nil }
+    }
+
+    /// Adds parts, each where it continues what is there by then.
+    ///
+    /// - Returns: False when one of them does not; then nothing is changed.
+    package mutating func add(_ parts: [Part]) -> Bool {
+        var joined = self
+        var rest = parts
+        while let index = rest.firstIndex(where: { joined.add($0) }) { rest.remove(at: index) }
+        guard rest.isEmpty else { return false }
+        self = joined
+        return true
+    }
+
+    private mutating func add(_ part: Part) -> Bool {
+        guard parts.contains(where: { $0.isOfOneDay(as: part) }), part.isOfOneConversation(as: parts[0]),
+            let alignment = MessageAlignment.find(sights, part.sights)
+        else { return false }
+        lay(part, at: alignment)
+        return true
+    }
+
+    private var sights: [MessageSight] {
+        MessageSight.all(transcript, capturedAt: latest)
+    }
+
+    private var latest: CaptureTime {
+        parts.map(\.capture.capturedAt).max { $0.instant < $1.instant } ?? parts[0].capture.capturedAt
+    }
+
+    private mutating func lay(_ part: Part, at alignment: MessageAlignment) {
+        let before = max(0, -alignment.offset)
+        let place = max(0, alignment.offset)
+        let shown = part.transcript.messages
+        var messages = Array(shown.prefix(before)) + transcript.messages
+        for (index, message) in shown.enumerated().dropFirst(before) {
+            if place + index < messages.count {
+                messages[place + index].complete(with: message)
+            } else {
+                messages.append(message)
+            }
+        }
+        transcript.separators = Self.merged(
+            transcript.separators.map { $0.moved(by: before) }, part.transcript.separators.map { $0.moved(by: place) })
+        transcript.messages = messages
+        transcript.text = messages.map(\.text).joined(separator: "\n")
+        transcript.confidence = min(transcript.confidence, part.transcript.confidence)
+        let position = places.firstIndex { $0 + before > place } ?? places.count
+        places = places.map { $0 + before }
+        places.insert(place, at: position)
+        parts.insert(part, at: position)
+    }
+
+    private static func merged(
+        _ first: [Transcript.Separator], _ second: [Transcript.Separator]
+    ) -> [Transcript.Separator] {
+        var all = first
+        for separator in second
+        where !all.contains(where: {
+            $0.beforeMessage == separator.beforeMessage && ($0.text == separator.text || $0.date == separator.date)
+        }) { all.append(separator) }
+        return all.enumerated().sorted {
+            ($0.element.beforeMessage ?? -1, $0.offset) < ($1.element.beforeMessage ?? -1, $1.offset)
+        }.map(\.element)
+    }
+
+    /// What was understood of all of it: anew by the rules, where only they were asked; else what was understood of the
+    /// parts, each item once.
+    package var extraction: Extraction {
+        guard parts.contains(where: { $0.extraction.model != RuleBasedExtractor.model }) else {
+            return RuleBasedExtractor().extract(transcript, capturedAt: latest)
+        }
+        var sum = parts[0].extraction
+        var summaries: [String] = []
+        (sum.interests, sum.events, sum.dates, sum.relationships) = ([], [], [], [])
+        for (part, place) in zip(parts, places) {
+            let moved = part.extraction.moved(by: place)
+            sum.add(moved)
+            if !moved.summary.isEmpty, !summaries.contains(moved.summary) { summaries.append(moved.summary) }
+        }
+        sum.summary = summaries.joined(separator: " ")
+        return sum
+    }
+
+    /// True when one of the parts shows exactly the messages of `part`: another copy of the same picture.
+    package func isShown(_ part: Part) -> Bool {
+        parts.contains { $0.isCopy(of: part) }
+    }
+}
+
+extension JoinedConversation.Part {
+    /// The same title, and nothing that says otherwise.
+    fileprivate func isOfOneConversation(as other: Self) -> Bool {
+        let apps = Set([transcript.app.addressBook, other.transcript.app.addressBook]).subtracting([.unknown])
+        guard transcript.isGroup == other.transcript.isGroup, apps.count < 2 else { return false }
+        switch (transcript.title, other.transcript.title) {
+        case (nil, nil): return true
+        case (let mine?, let title?):
+            return mine == title || TextLikeness.areAlike(TextLikeness.letters(mine), TextLikeness.letters(title))
+        default: return false
+        }
+    }
+
+    fileprivate func isOfOneDay(as other: Self) -> Bool {
+        capture.capturedAt.date == other.capture.capturedAt.date
+    }
+
+    /// Of another day only where a day is just a file's: the copy has its own, and "today" means another one on it.
+    fileprivate func isCopy(of other: Self) -> Bool {
+        guard transcript.messages.count == other.transcript.messages.count, isOfOneConversation(as: other) else {
+            return false
+        }
+        if isOfOneDay(as: other) { return MessageAlignment.areEqual(sights, other.sights) }
+        guard !capture.capturedAt.source.isCertain || !other.capture.capturedAt.source.isCertain else { return false }
+        return MessageAlignment.areEqual(undatedSights, other.undatedSights)
+    }
+
+    private var undatedSights: [MessageSight] { transcript.messages.map { MessageSight($0, day: nil) } }
+}
+
+extension Transcript.Separator {
+    fileprivate func moved(by places: Int) -> Self {
+        var moved = self
+        moved.beforeMessage = beforeMessage.map { $0 + places }
+        return moved
+    }
+}

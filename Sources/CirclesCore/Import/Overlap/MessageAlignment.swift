@@ -1,0 +1,60 @@
+/// How two pictures of one conversation lie on one another: message by message, in order, without a gap.
+///
+/// Wherever both show a message at the same place, it is the same one, or what the edge of one picture left of it; what only
+/// one of them shows lies before or after.
+package struct MessageAlignment: Hashable, Sendable {
+    /// Where in the first list the second's first message stands; negative when it stands before all of them.
+    package let offset: Int
+    /// How many messages both show.
+    package let count: Int
+
+    /// Letters that all messages in common must have together, when there are at least two of them.
+    private static let leastLetters = 10
+    /// A message in common that is enough by itself has so many letters.
+    private static let distinctive = 25
+    /// Comparisons of messages, at most: beyond, no alignment is looked for.
+    private static let maximumComparisons = 4_000_000
+
+    /// The one way that both lists lie on one another; nil when they do not, when what they have in common could be said
+    /// twice by chance ("ok", "ok"), or when there are two ways.
+    static func find(_ first: [MessageSight], _ second: [MessageSight]) -> MessageAlignment? {
+        guard !first.isEmpty, !second.isEmpty, first.count <= maximumComparisons / second.count / 2 else { return nil }
+        var found: MessageAlignment?
+        for offset in (1 - second.count)..<first.count {
+            guard let alignment = at(offset, first, second) else { continue }
+            guard found == nil else { return nil }
+            found = alignment
+        }
+        return found
+    }
+
+    /// Both show the same messages, and nothing else.
+    static func areEqual(_ first: [MessageSight], _ second: [MessageSight]) -> Bool {
+        first.count == second.count && zip(first, second).allSatisfy { $0.isSame(as: $1) } && isTelling(first)
+    }
+
+    private static func at(_ offset: Int, _ first: [MessageSight], _ second: [MessageSight]) -> MessageAlignment? {
+        let range = max(0, offset)..<min(first.count, offset + second.count)
+        var same: [MessageSight] = []
+        for index in range {
+            let (one, other) = (first[index], second[index - offset])
+            if one.isSame(as: other) {
+                same.append(one)
+            } else if !isAtEdge(index, first) || !one.isCutOff(of: other) {
+                guard isAtEdge(index - offset, second), other.isCutOff(of: one) else { return nil }
+            }
+        }
+        return isTelling(same) ? MessageAlignment(offset: offset, count: range.count) : nil
+    }
+
+    private static func isAtEdge(_ index: Int, _ messages: [MessageSight]) -> Bool {
+        index == 0 || index == messages.count - 1
+    }
+
+    /// Whether nobody would say just this again: a long message, or two different ones.
+    private static func isTelling(_ messages: [MessageSight]) -> Bool {
+        if messages.contains(where: { $0.letters.count >= distinctive }) { return true }
+        let texts = Set(messages.map(\.letters)).filter { !$0.isEmpty }
+        return texts.count > 1 && texts.reduce(0) { $0 + $1.count } >= leastLetters
+    }
+}

@@ -1,0 +1,45 @@
+/// A message as one picture of it shows it, ready to be compared with another picture's.
+struct MessageSight: Sendable {
+    private let side: Message.Side
+    private let kind: Message.Kind?
+    /// Shown above the first of a row of messages only.
+    private let sender: [UInt32]?
+    private let time: ClockTime?
+    /// The day the picture shows above it.
+    private let day: CalendarDate?
+    let letters: [UInt32]
+    /// What is compared when there are no letters in it: emoji, signs.
+    private let signs: String
+    private let message: Message
+
+    init(_ message: Message, day: CalendarDate?) {
+        self.message = message
+        side = message.side
+        kind = message.kind
+        sender = message.sender.map(TextLikeness.letters)
+        time = message.time.flatMap(InteractionDraft.clockTime)
+        self.day = day
+        letters = TextLikeness.letters(message.text)
+        signs = letters.isEmpty ? message.text.filter { !$0.isWhitespace } : ""
+    }
+
+    /// All messages of a transcript.
+    static func all(_ transcript: Transcript, capturedAt: CaptureTime) -> [MessageSight] {
+        let days = DaysOfMessages(transcript, capturedAt: capturedAt)
+        return transcript.messages.enumerated().map { MessageSight($1, day: days.shownDay(ofMessage: $0)) }
+    }
+
+    /// Whether both can be one message: on one side, from one sender, at one time, of one text. What only one of the
+    /// pictures shows speaks neither for it nor against it, but for the side, the kind and the text.
+    func isSame(as other: MessageSight) -> Bool {
+        side == other.side && kind == other.kind && signs == other.signs
+            && agree(time, other.time) && agree(day, other.day)
+            && TextLikeness.areAlike(letters, other.letters)
+            && (sender.flatMap { mine in other.sender.map { TextLikeness.areAlike(mine, $0) } } ?? true)
+    }
+
+    /// Whether the edge of its picture left only a part of that other one.
+    func isCutOff(of other: MessageSight) -> Bool { message.isCutOff(of: other.message) }
+
+    private func agree<Value: Equatable>(_ a: Value?, _ b: Value?) -> Bool { a == nil || b == nil || a == b }
+}

@@ -1,0 +1,82 @@
+import CirclesCore
+import CirclesStore
+import Foundation
+
+/// What waits: captures whose work was cut off, and those that a model is still to be asked about; oldest first.
+///
+/// `circles process` and `circles retry --waiting` work it off by this.
+struct WaitingWork: Sendable {
+    let database: CirclesDatabase
+    let understanding: Understanding
+    /// With the contacts as they are now.
+    let pipeline: ImportPipeline
+    /// Asked between two captures.
+    let isStopped: @Sendable () -> Bool
+    let tell: @Sendable (ImportResult) async throws -> Void
+
+    /// How asking the models ended.
+    enum Asked: Sendable {
+        case done
+        /// So many were not asked: no model can be now.
+        case leaving(Int)
+        /// Another process is at it.
+        case underWork
+    }
+
+    /// Claims what was cut off, one after the other, and takes it to its end.
+    func finishCutOff(_ errors: inout [CirclesError]) async throws {
+        var tried: Set<Capture.ID> = []
+        while !isStopped(), let claim = try await database.claimUnfinished(except: tried) {
+            tried.insert(claim.capture.id)
+            let result = try await CaptureWork(pipeline: pipeline).finish(claim.capture, starts: claim.starts)
+            errors += [result.error].compactMap(\.self)
+            try await tell(result)
+        }
+    }
+
+    func askModels(_ errors: inout [CirclesError]) async throws -> Asked {
+        guard let lock = try database.lockForWaiting() else { return .underWork }
+        let asked = try await askAll(&errors)
+        lock.release()
+        return asked
+    }
+
+    private func askAll(_ errors: inout [CirclesError]) async throws -> Asked {
+        let queue = try await database.waitingCaptures()
+        for (index, capture) in queue.enumerated() where !isStopped() {
+            // Going on would only fail the others, one by one, without asking.
+            if understanding.isResting { return .leaving(queue.count - index) }
+            guard let result = await ask(capture) else { continue }
+            errors += [result.error].compactMap(\.self)
+            try await tell(result)
+            if result.failure?.reason == .budget { return .leaving(queue.count - index - 1) }
+        }
+        return .done
+    }
+
+    /// Nil when it no longer waits.
+    private func ask(_ capture: Capture) async -> ImportResult? {
+        do throws(CirclesError) {
+            guard let conclusion = try await database.conclusion(of: capture.id), conclusion.waitsForModel else {
+                return nil
+            }
+            var revision: Int?
+            if case .note(let note) = conclusion { revision = note.revision }
+            var result = try await pipeline.process(capture, rerun: .init(rereads: false, noteRevision: revision))
+            result.path = capture.originalName
+            return result
+        } catch {
+            return ImportResult(captureID: capture.id, path: capture.originalName, status: .waiting, error: error)
+        }
+    }
+}
+
+extension Conclusion {
+    /// A model's answer is still to come.
+    fileprivate var waitsForModel: Bool {
+        switch self {
+        case .interaction(let interaction): interaction.summaryIsPending
+        case .note(let note): note.state == .open && note.reason == .waitingForModel
+        }
+    }
+}
