@@ -44,7 +44,9 @@ enum TitleDebris {
         guard words.count > 1 else { return }
         for start in 1..<words.count {
             let tail = words[start...].joined(separator: " ")
-            let isApart = ",;".contains(words[start - 1].last ?? " ") || !(tail.first?.isLetter ?? true)
+            let isApart =
+                ",;".contains(words[start - 1].last ?? " ") || !(tail.first?.isLetter ?? true)
+                || tail.first?.isLowercase == true
             guard PresenceText.isPresence(tail),
                 isApart || tail.hasSuffix("…") || tail.hasSuffix("...") || start + 1 < words.count
             else { continue }

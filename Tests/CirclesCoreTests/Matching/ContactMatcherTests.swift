@@ -87,7 +87,8 @@ struct ContactMatcherTests {
     @Test(
         "what apps and recognisers leave around a title is no part of the name",
         arguments: [
-            "Warren Carney, online", "Warren Carney typing…", "Warren Carney · last seen today at 10:05",
+            "Warren Carney, online", "Warren Carney typing…", "Warren Carney çevrimiçi",
+            "Warren Carney · last seen today at 10:05",
             "‹ 12 Warren Carney",
             "WC Warren Carney", "Q Warren Carney", "< Warren Carney zuletzt online gestern",
         ])
