@@ -20,8 +20,8 @@ import tempfile
 import unicodedata
 
 HERE = pathlib.Path(__file__).resolve().parent
-BOOKS = ("office", "world", "twins", "valley", "hills")
-SETS = ("dev", "heldout", "fresh", "hills-dev", "hills-heldout")
+BOOKS = ("office", "world", "twins", "valley", "hills", "coast")
+SETS = ("dev", "heldout", "fresh", "hills-dev", "hills-heldout", "coast")
 
 
 def read_lines(path):

@@ -85,19 +85,11 @@ struct PageReader {
                     ground: middle.hex, ink: sketch.inkColor(of: ink).hex,
                     clutter: (clutter.share(around: ink) * 100).rounded() / 100))
         }
-        let held = Set(lines.compactMap(\.region))
-        let margin = max(
-            3, (lines.map { Int($0.capHeight) }.sorted().dropFirst(lines.count / 2).first ?? 0) / sketch.factor / 3)
-        let regions = sketch.fills.regions.enumerated().map { index, region in
-            RecognizedPage.Region(
-                bounds: sketch.inPicture(
-                    PixelRect(
-                        x: region.left, y: region.top, width: region.right - region.left,
-                        height: region.bottom - region.top)),
-                fill: region.color.hex, area: region.area * sketch.factor * sketch.factor,
-                solidity: (region.solidity * 100).rounded() / 100,
-                clutter: held.contains(index)
-                    ? (clutter.share(around: index, margin: margin) * 100).rounded() / 100 : nil)
+        var regions = sketch.regions
+        let caps = lines.map { Int($0.capHeight) }.sorted()
+        let margin = max(3, (caps.isEmpty ? 0 : caps[caps.count / 2]) / sketch.factor / 3)
+        for index in Set(lines.compactMap(\.region)) {
+            regions[index].clutter = (clutter.share(around: index, margin: margin) * 100).rounded() / 100
         }
         return RecognizedPage(
             width: width, height: height, regions: regions, lines: lines.sorted { $0.bounds.y < $1.bounds.y },

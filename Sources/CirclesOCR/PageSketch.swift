@@ -87,6 +87,17 @@ struct PageSketch {
         return FillRegions(of: picture.smoothed(), tolerance: 5, darkTolerance: 2, minimumArea: minimumArea)
     }
 
+    /// The fills, in pixels of the picture.
+    var regions: [RecognizedPage.Region] {
+        fills.regions.map { region in
+            let bounds = PixelRect(
+                x: region.left, y: region.top, width: region.right - region.left, height: region.bottom - region.top)
+            return RecognizedPage.Region(
+                bounds: inPicture(bounds), fill: region.color.hex, area: region.area * factor * factor,
+                solidity: (region.solidity * 100).rounded() / 100)
+        }
+    }
+
     func inPicture(_ bounds: PixelRect) -> PixelRect {
         PixelRect(
             x: bounds.x * factor, y: bounds.y * factor, width: bounds.width * factor, height: bounds.height * factor)

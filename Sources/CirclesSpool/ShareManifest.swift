@@ -63,13 +63,26 @@ package struct ShareManifest: Codable, Hashable, Sendable {
 
     /// The line, with its line break.
     package func line() throws(CirclesError) -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        encoder.dateEncodingStrategy = .iso8601
-        guard var line = try? encoder.encode(self) else {
-            throw CirclesError(.internalError, "the share's manifest cannot be written")
-        }
-        line.append(UInt8(ascii: "\n"))
+        var json = JSONLine()
+        json.add("version", version)
+        json.add("id", id.description)
+        json.add("origin", origin.rawValue)
+        json.add("kind", kind.rawValue)
+        json.add("payloadBytes", payloadBytes)
+        json.add("sharedAt", UTCText.of(sharedAt, milliseconds: false))
+        json.add("originalName", originalName)
+        json.add("modifiedAt", modifiedAt.map { UTCText.of($0, milliseconds: false) })
+        json.add("capturedAt", capturedAt)
+        json.add("text", text)
+        json.add("url", url)
+        json.add("title", title)
+        json.add("userNote", userNote)
+        json.add("contact", contact)
+        json.add("labels", labels)
+        json.add("app", app)
+        json.add("isPrivate", isPrivate)
+        json.add("confirm", confirm)
+        let line = json.line
         guard line.count <= Self.maximumBytes else {
             throw CirclesError(.badInput, "what goes with the share is longer than \(Self.maximumBytes / 1024) KB")
         }

@@ -63,14 +63,16 @@ package struct Trace: Sendable {
     }
 
     package func record(_ entry: Entry) {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        encoder.dateEncodingStrategy = .custom { date, encoder in
-            var container = encoder.singleValueContainer()
-            try container.encode(date.formatted(Self.instant))
-        }
-        guard var line = try? encoder.encode(entry) else { return }
-        line.append(UInt8(ascii: "\n"))
+        var json = JSONLine()
+        json.add("at", UTCText.of(entry.at, milliseconds: true))
+        json.add("event", entry.event.rawValue)
+        json.add("id", entry.id)
+        json.add("original", entry.original)
+        json.add("stored", entry.stored)
+        json.add("pid", Int(entry.pid))
+        json.add("as", entry.as)
+        json.add("reason", entry.reason)
+        let line = json.line
         do throws(FileFailure) {
             let file: OpenFile
             do throws(FileFailure) {

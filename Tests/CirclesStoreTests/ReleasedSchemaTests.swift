@@ -19,7 +19,8 @@ struct ReleasedSchemaTests {
     private func tables(_ db: Database) throws -> Tables {
         let names = try String.fetchAll(
             db,
-            sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name <> 'grdb_migrations'"
+            sql:
+                "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name <> 'grdb_migrations'"
         )
         var tables: Tables = [:]
         for name in names {
@@ -69,7 +70,9 @@ struct ReleasedSchemaTests {
         #expect(try await database.journal(limit: nil).count == after["journal"]?.count)
     }
 
-    @Test("what was written since the journal can undo is undone, whichever version wrote it", arguments: dumps.dropFirst())
+    @Test(
+        "what was written since the journal can undo is undone, whichever version wrote it",
+        arguments: dumps.dropFirst())
     func undoes(dump: String) async throws {
         let folder = try TemporaryFolder()
         let queue = try DatabaseQueue(path: folder.url.appending(path: "circles.sqlite").path)

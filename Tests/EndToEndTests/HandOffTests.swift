@@ -122,7 +122,8 @@ struct HandOffTests {
         let alive = "$(cat /proc/sys/kernel/random/boot_id) $$ $(cut -d' ' -f22 /proc/$$/stat)"
         let output = try await circles.shell(
             "sqlite3 \(database) \"DELETE FROM inbox_note; UPDATE capture SET state = 'read', claimed_by = '\(alive)'\";"
-                + "$0 retry \(capture); $0 retry --waiting; $0 process --json; sqlite3 \(database) 'SELECT state FROM capture'")
+                + "$0 retry \(capture); $0 retry --waiting; $0 process --json; sqlite3 \(database) 'SELECT state FROM capture'"
+        )
         #expect(output.standardOutput.contains("waiting"))
         #expect(output.standardOutput.hasSuffix("read\n"), "\(output.standardOutput) \(output.standardError)")
         #expect(output.standardError.contains("nothing waits"))

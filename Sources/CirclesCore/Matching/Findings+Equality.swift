@@ -48,7 +48,7 @@ extension Findings {
     }
 
     /// "Anna <3" may be stored so; "{{Anna}}" is not Anna.
-    private func isAsEntered(_ contact: Contact) -> Bool {
+    func isAsEntered(_ contact: Contact) -> Bool {
         func line(_ text: String) -> String {
             text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
         }

@@ -21,6 +21,7 @@ extension NameComparer {
                     || facts.given?.kind == .equal && facts.middleMissing > 0 && !facts.extras.isEmpty),
             isCalledByMiddle: facts.given == nil && facts.isMiddleNamed && facts.family?.kind == .equal
                 && facts.extras.isEmpty,
+            agreesInFamily: facts.family?.kind == .equal,
             isSpellingOfFamily: facts.given?.kind == .equal && facts.family?.kind == .variant && facts.extras.isEmpty
         )
     }

@@ -34,6 +34,7 @@ struct NameComparison: Sendable {
     var isSpellingOfGiven = false
     /// The family name is the same, and the query's given name is a middle name here.
     var isCalledByMiddle = false
+    var agreesInFamily = false
     /// The given name is the same, and the family name another spelling of the query's.
     var isSpellingOfFamily = false
 }

@@ -131,6 +131,7 @@ enum NameRegisterLists {
         judit andras attila bela csaba geza gyula kalman karoly pal zsolt aniko edina emese eniko gyongyi hajnalka ildiko julianna
         krisztina magdolna piroska reka szilvia timea virag agota akos arpad barnabas bence botond denes dezso elemer endre gergely
         gergo hunor jeno levente marton mate szabolcs szilard vilmos
+        ingebjorg ingeborg asbjorn torbjorn thorbjorn vebjorn sigbjorn ragnhild gunnhild solveig sigrun gudrun gudrid astri aslaug borghild bergljot oddny oddvar halvard havard haakon hakon torstein thorstein eystein oystein sverre snorre sindre eirik erlend trygve
         """
 
     static let family = """

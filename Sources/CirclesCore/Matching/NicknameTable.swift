@@ -247,9 +247,12 @@ enum NicknameTable {
         vincent: vince vinnie vin
         virginia: ginny ginger
         walter: walt wally
-        wilfred: wilf fred
+        wilfred: wilf fred freddie
         wilhelmina: mina minnie wilma willa
         william: bill billy will willy willie wim wills
+        bethany: beth
+        edith: edie
+        aditi: adi
         winifred: winnie freddie
         winston: winnie
         yvonne: vonnie

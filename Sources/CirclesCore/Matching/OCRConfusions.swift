@@ -54,7 +54,8 @@ enum OCRConfusions {
 
     /// What it costs to have read two letters as one, or one as two; nil when they do not look alike.
     static func contraction(_ first: UInt32, _ second: UInt32, _ single: UInt32, isFirst: Bool = false) -> Double? {
-        if isFirst, first != second { return nil }
+        // Of capitals, only the thorn (folded to "th") is known to look like another letter.
+        if isFirst, first != second, (first, second, single) != (0x74, 0x68, 0x70) { return nil }
         return contractions[triple(first, second, single)]
     }
 
@@ -82,7 +83,7 @@ enum OCRConfusions {
     private static let contractions: [UInt64: Double] = {
         var table: [UInt64: Double] = [:]
         let list =
-            "rnm:0.3 cld:0.3 vvw:0.3 nnm:0.5 rin:0.5 lih:0.5 iiu:0.4 liu:0.5 llu:0.5 iju:0.4 fin:0.35 ssb:0.3 lck:0.5 1ck:0.4 "
+            "rnm:0.3 cld:0.3 vvw:0.3 nnm:0.5 rin:0.5 lih:0.5 iiu:0.4 liu:0.5 llu:0.5 iju:0.4 fin:0.35 ssb:0.3 thp:0.4 lck:0.5 1ck:0.4 "
             + "inm:0.5 nim:0.5 tlh:0.5 fih:0.6 cid:0.4 c1d:0.3 r1n:0.4 1ih:0.4 uvw:0.5 vuw:0.5 ooo:0.5 oca:0.6 l3b:0.4 l0b:0.5"
         for item in list.split(separator: " ") {
             let sides = item.split(separator: ":")

@@ -8,6 +8,7 @@ enum TitleDebris {
         removeBackButton(&words)
         removeAvatar(&words)
         removePresence(&words)
+        removeHonorific(&words)
         let rest = words.joined(separator: " ")
         return rest.utf8.count == text.utf8.count ? text : rest
     }
@@ -27,6 +28,15 @@ enum TitleDebris {
             first.count == 2 && first.allSatisfy(\.isUppercase) && initials.first == first.first
             && initials.dropFirst().contains { $0 == first.last }
         if isAvatar || first == "Q" { words.removeFirst() }
+    }
+
+    /// "渡辺美咲さん": said to everybody.
+    private static func removeHonorific(_ words: inout [Substring]) {
+        guard let last = words.last, let honorific = ["さん", "ちゃん", "くん", "さま", "様"].first(where: last.hasSuffix),
+            last.count > honorific.count + 1 || words.count > 1
+        else { return }
+        words[words.count - 1] = last.dropLast(honorific.count)
+        if words[words.count - 1].isEmpty { words.removeLast() }
     }
 
     /// At least one word stays. A separator or a comma before the status goes with it.

@@ -30,7 +30,8 @@ package struct MessageAlignment: Hashable, Sendable {
 
     /// Both show the same messages, and nothing else.
     static func areEqual(_ first: [MessageSight], _ second: [MessageSight]) -> Bool {
-        first.count == second.count && zip(first, second).allSatisfy { $0.isSame(as: $1) } && isTelling(first)
+        first.count == second.count && zip(first, second).allSatisfy { $0.isSame(as: $1) || $0.isSameScrap(as: $1) }
+            && isTelling(first)
     }
 
     private static func at(_ offset: Int, _ first: [MessageSight], _ second: [MessageSight]) -> MessageAlignment? {

@@ -41,5 +41,16 @@ struct MessageSight: Sendable {
     /// Whether the edge of its picture left only a part of that other one.
     func isCutOff(of other: MessageSight) -> Bool { message.isCutOff(of: other.message) }
 
+    /// Whether both are what could hardly be read at one place of a picture: a line of letters that its edge cut through.
+    func isSameScrap(as other: MessageSight) -> Bool {
+        guard min(message.confidence, other.message.confidence) < 0.5, side == other.side,
+            let mine = message.bounds, let theirs = other.message.bounds
+        else { return false }
+        let distances = [
+            mine.x - theirs.x, mine.y - theirs.y, mine.width - theirs.width, mine.height - theirs.height,
+        ]
+        return distances.allSatisfy { abs($0) <= 3 }
+    }
+
     private func agree<Value: Equatable>(_ a: Value?, _ b: Value?) -> Bool { a == nil || b == nil || a == b }
 }

@@ -53,7 +53,7 @@ struct HeadedRows {
             for start in 1..<words.count where start <= 8 {
                 let rest = words[start...].joined(separator: " ")
                 guard isMoment(rest), let name = name(Array(words[..<start])) else { continue }
-                return Heading(sender: name, time: rest, x: line.bounds.x)
+                return Heading(sender: name, time: rest, x: nameStart(of: line))
             }
         }
         guard let name = name(words) else { return nil }
@@ -64,7 +64,13 @@ struct HeadedRows {
         guard let time = beside.min(by: { lines[$0].bounds.x < lines[$1].bounds.x }), isMoment(lines[time].text) else {
             return nil
         }
-        return Heading(sender: name, time: lines[time].text, x: line.bounds.x, timeLine: time)
+        return Heading(sender: name, time: lines[time].text, x: nameStart(of: line), timeLine: time)
+    }
+
+    /// Where the name begins.
+    private static func nameStart(of line: TextLine) -> Int {
+        let marks = marks(before: line.words.map(\.text))
+        return line.words.indices.contains(marks) ? line.words[marks].bounds.x : line.bounds.x
     }
 
     /// A time of day, a day, or both.
@@ -87,13 +93,20 @@ struct HeadedRows {
         var words = words
         // Badges and status signs behind it.
         while let last = words.last, words.count > 1, isBadge(last) { words.removeLast() }
-        while let first = words.first, !first.contains(where: \.isLetterOrDigit) { words.removeFirst() }
+        words.removeFirst(marks(before: words))
         let text = words.joined(separator: " ")
         if NameText.isPhoneNumber(text) { return text }
         guard (1...5).contains(words.count), text.count <= 40, text.contains(where: \.isLetter),
             let last = text.last, !"?!,;:".contains(last)
         else { return nil }
         return words.count == 1 || NameText.isName(text) ? text : nil
+    }
+
+    /// How many words in front of a name are pieces of a portrait.
+    private static func marks(before words: [String]) -> Int {
+        words.dropLast().prefix { word in
+            !word.contains(where: \.isLetterOrDigit) || (isBadge(word) && !word.contains(where: \.isNumber))
+        }.count
     }
 
     private static func isBadge(_ word: String) -> Bool {

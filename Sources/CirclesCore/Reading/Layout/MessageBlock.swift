@@ -41,17 +41,6 @@ struct MessageBlock {
         return words.joined(separator: " ")
     }
 
-    /// 0…1: how likely it is to be read without a mistake, by its least certain word and by the mean over its characters.
-    ///
-    /// The weights were fitted on the tuning pictures of Benchmarks/reading.
-    var confidence: Double {
-        let words = lines.flatMap(\.words).filter { $0.text.contains(where: \.isLetterOrDigit) }
-        guard !words.isEmpty else { return lines.isEmpty ? 0.5 : lines.map(\.confidence).min() ?? 0.5 }
-        let weights = words.map { Double(max(1, $0.text.count)) }
-        let mean = zip(words, weights).reduce(0) { $0 + $1.0.confidence * $1.1 } / weights.reduce(0, +)
-        // A single letter's confidence says little.
-        let least = words.filter { $0.text.count > 1 }.map(\.confidence).min() ?? mean
-        let clutter = lines.map(\.clutter).max() ?? 0
-        return max(0, min(1, 0.5 * mean + 0.5 * least - (clutter > 0.3 ? 0.08 : 0)))
-    }
+    /// 0…1: how likely it is to be read without a mistake.
+    var confidence: Double { MessageConfidence(of: self).value }
 }

@@ -82,10 +82,15 @@ struct TitleRule {
         for start in 1..<min(4, words.count) {
             let head = words[..<start].map(\.text).joined(separator: " ")
             let folded = head.lowercased().filter { $0.isLetterOrDigit || $0 == " " }.trimmingWhitespace
-            let isCount = !folded.isEmpty && folded.count <= 4 && folded.allSatisfy(\.isNumber)
+            // "+44" and "020" begin a telephone number.
+            let isCount =
+                !folded.isEmpty && folded.count <= 4 && folded.allSatisfy(\.isNumber) && !folded.hasPrefix("0")
+                && !head.hasPrefix("+")
             let gap = Double(words[start].bounds.x - words[start - 1].bounds.maxX)
             // The arrow itself comes out as a sign or two.
-            let isArrow = head.count <= 2 && gap > line.capHeight * 0.85
+            let isArrow =
+                (head.count <= 2 && gap > line.capHeight * 0.85)
+                || (head.count == 1 && head.allSatisfy(\.isLowercase) && words[start].text.first?.isUppercase == true)
             let isBehindArrow = isCount && start > 1 && !head.contains(where: \.isLetter)
             guard isArrow || isBehindArrow || ((isCount || Self.labels.contains(folded)) && gap > line.capHeight * 0.55)
             else { continue }

@@ -13,6 +13,7 @@ enum PresenceText {
     private static let alone: Set<String> = [
         "online", "offline", "active", "typing", "mobile", "conectado", "connecté", "aktiv", "abwesend", "tippt",
         "schreibt", "escribiendo",
+        "çevrimiçi", "yazıyor", "печатает", "digitando", "pisze", "píše", "skriver", "dostępny", "dostępna",
     ]
     /// "Vor 12 Min. aktiv", "Activa hace 5 min".
     private static let actives: Set<String> = ["active", "aktiv", "actif", "activo", "activa", "attivo", "actief"]
@@ -22,6 +23,9 @@ enum PresenceText {
         "zuletzt gesehen", "gerade aktiv", "jetzt aktiv", "vu à", "vu e", "vu hier", "vu récemment", "en ligne",
         "en línea",
         "últ vez", "activo ahora", "activo hace", "activa hace", "aktiv vor", "zuletzt aktiv", "actif il", "active il",
-        "is typing", "online now", "en linea", "schreibt gerade", "écrit en", "está escribiendo",
+        "is typing", "online now", "en linea", "sta scrivendo", "ultimo accesso", "в сети", "был в", "была в",
+        "был недавно", "son görülme", "visto por", "online há",
+        "ostatnio widziany", "ostatnio widziana", "senast sedd", "laatst gezien", "naposledy online", "sist sett",
+        "vista por", "schreibt gerade", "écrit en", "está escribiendo",
     ]
 }

@@ -158,6 +158,14 @@ struct JoinedConversationTests {
         // The day of a copy is often just that of its file.
         #expect(whole.isShown(part(first, day: 9, source: .modified)))
         #expect(!JoinedConversation(part(["<ok"])).isShown(part(["<ok"])))
+        // What the edge of the screen cut through is read now one way, now another.
+        var (one, other) = (part(first + ["<And haas n lnaccnne"]), part(first + ["<And haas m lnacconne"]))
+        one.transcript.messages[4].bounds = PixelRect(x: 25, y: 1101, width: 531, height: 34)
+        other.transcript.messages[4].bounds = PixelRect(x: 24, y: 1102, width: 531, height: 34)
+        other.transcript.messages[4].confidence = 0.2
+        #expect(JoinedConversation(one).isShown(other))
+        other.transcript.messages[4].confidence = 0.9
+        #expect(!JoinedConversation(one).isShown(other))
     }
 
     @Test("what models understood of the parts is kept, each item once and with its message")
