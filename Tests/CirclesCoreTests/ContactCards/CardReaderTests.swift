@@ -136,6 +136,16 @@ struct CardReaderTests {
         #expect(CardInterpretation(card)?.record.contact.phones == ["1234567"])
     }
 
+    @Test("a line goes on only by the encoding it names, not by words that look like one")
+    func unknownEncoding() throws {
+        let lines = [
+            "NOTE;ENCODING=xQUOTED-PRINTABLE:a=", "X-A;X=QUOTED-PRINTABLE:b=", "X-B;ENCODING=BLAH:c", "TEL:1234567",
+        ]
+        let record = try record("3.0", "FN:Ana", lines[0], lines[1], lines[2], lines[3])
+        #expect(record.contact.phones == ["1234567"])
+        #expect(record.details.note == "a=")
+    }
+
     @Test("an agent's card inside a card is kept in it")
     func agent() throws {
         let text = "BEGIN:VCARD\nFN:Boss\nAGENT:\nBEGIN:VCARD\nFN:Agent\nEND:VCARD\nTEL:5551234\nEND:VCARD\n"

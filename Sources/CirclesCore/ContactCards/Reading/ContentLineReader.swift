@@ -61,7 +61,7 @@ struct ContentLineReader {
 
     /// "=" at the end of a quoted-printable line; before the end of the card it is just left over.
     private static func isSoftBreak(_ line: Line, before following: Line) -> Bool {
-        line.bytes.last == 0x3D && !isEnd(following) && header(line, holds: "QUOTED-PRINTABLE")
+        line.bytes.last == 0x3D && !isEnd(following) && PropertyParser.encoding(of: line.bytes) == .quotedPrintable
     }
 
     private static func isEnd(_ line: Line) -> Bool {
@@ -70,7 +70,7 @@ struct ContentLineReader {
     }
 
     private static func isBase64(_ line: Line) -> Bool {
-        header(line, holds: "BASE64") || header(line, holds: "ENCODING=B")
+        PropertyParser.encoding(of: line.bytes) == .base64
     }
 
     /// Nothing but base64, so no line of its own.
@@ -82,21 +82,5 @@ struct ContentLineReader {
                 default: false
                 }
             }
-    }
-
-    /// Whether the part before the colon has these ASCII letters in either case.
-    private static func header(_ line: Line, holds text: StaticString) -> Bool {
-        text.withUTF8Buffer { wanted in
-            line.bytes.withUnsafeBufferPointer { bytes in
-                var matched = 0
-                for byte in bytes {
-                    if byte == 0x3A { return false }
-                    let upper = (0x61...0x7A).contains(byte) ? byte - 0x20 : byte
-                    matched = upper == wanted[matched] ? matched + 1 : upper == wanted[0] ? 1 : 0
-                    if matched == wanted.count { return true }
-                }
-                return false
-            }
-        }
     }
 }

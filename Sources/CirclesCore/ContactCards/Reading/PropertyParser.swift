@@ -3,6 +3,25 @@ enum PropertyParser {
     /// Not a content line: no colon, or no name before it.
     struct NoProperty: Error {}
 
+    enum TransferEncoding: Equatable {
+        case quotedPrintable, base64
+
+        fileprivate init?(_ parameter: CardProperty.Parameter) {
+            guard parameter.name.caseInsensitiveEquals("ENCODING") else { return nil }
+            switch parameter.values.first?.uppercased() {
+            case "QUOTED-PRINTABLE", "Q": self = .quotedPrintable
+            case "BASE64", "B": self = .base64
+            default: return nil
+            }
+        }
+    }
+
+    /// How the value of a line is encoded, by the same rule by which it is decoded.
+    static func encoding(of line: [UInt8]) -> TransferEncoding? {
+        guard let encodings = try? parts(line).parameters.compactMap({ TransferEncoding($0) }) else { return nil }
+        return encodings.contains(.base64) ? .base64 : encodings.first
+    }
+
     /// Reads a line of a file: transfer encodings and character sets are decoded.
     static func read(_ line: [UInt8]) throws(NoProperty) -> CardProperty {
         var (group, name, parameters, value) = try parts(line)
@@ -14,16 +33,14 @@ enum PropertyParser {
                     charset = parameter.values.first
                     return nil
                 }
-                guard parameter.name.caseInsensitiveEquals("ENCODING"), let encoding = parameter.values.first else {
-                    return parameter
-                }
-                switch encoding.uppercased() {
-                case "QUOTED-PRINTABLE", "Q": isQuoted = true
-                case "BASE64", "B":
+                switch TransferEncoding(parameter) {
+                case .quotedPrintable: isQuoted = true
+                case .base64:
                     isBase64 = true
                     return .init(parameter.name, ["b"])
-                case "8BIT", "7BIT": break
-                default: return parameter
+                case nil:
+                    let plain = parameter.values.first.map { ["8BIT", "7BIT"].contains($0.uppercased()) } == true
+                    return parameter.name.caseInsensitiveEquals("ENCODING") && plain ? nil : parameter
                 }
                 return nil
             }
