@@ -23,8 +23,8 @@ struct MessageConfidence {
     }
 
     /// Each raises the odds of a mistake by its weight.
-    private static let weights = [-7.8, 0.22, 1.24, 6.7, 0.33, 0.97, 0.66, 0.35, 1.73]
-    private static let bias = -0.57
+    private static let weights = [-6.22, 0.43, 2.91, 4.4, 2.35, 1.14, 0.69, 0.45, 1.72]
+    private static let bias = -2.08
 
     private var features: [Double] {
         let pitches = lines.map { Double($0.bounds.width) / $0.capHeight / Double(max(1, $0.text.count)) }

@@ -31,8 +31,16 @@ struct SideRule {
         let clear = bubbles.filter { sides[$0] == .left || sides[$0] == .right }.map { (blocks[$0], sides[$0]) }
         for index in blocks.indices where sides[index] == .unknown {
             sides[index] =
-                bySameFill(blocks[index], clear) ?? byFixedEdge(blocks[index], bubbles.map { blocks[$0] })
-                ?? byAvatar(blocks[index]) ?? bySameEdge(blocks[index], clear)
+                bySameFill(blocks[index], clear)
+                ?? (isOfBoth(blocks[index], clear)
+                    ? bySameEdge(blocks[index], clear) : byFixedEdge(blocks[index], bubbles.map { blocks[$0] }))
+                ?? byAvatar(blocks[index]) ?? .unknown
+        }
+        // A portrait beside one bubble tells of the others that are like it.
+        let settled = bubbles.filter { sides[$0] == .left || sides[$0] == .right }.map { (blocks[$0], sides[$0]) }
+        for index in blocks.indices where sides[index] == .unknown {
+            sides[index] =
+                bySameFill(blocks[index], settled) ?? bySameEdge(blocks[index], settled)
                 ?? byChroma(blocks[index], bubbles.map { blocks[$0] }) ?? byLabel(blocks[index])
                 ?? byMargins(blocks[index])
         }
@@ -100,6 +108,13 @@ struct SideRule {
         let right = alike.count - left
         guard left == 0 || right == 0, left != right else { return nil }
         return left > 0 ? .left : .right
+    }
+
+    /// Bubbles of its fill stand at both sides.
+    private func isOfBoth(_ block: MessageBlock, _ clear: [(MessageBlock, Message.Side)]) -> Bool {
+        guard let fill = geometry.fill(of: block) else { return false }
+        let alike = clear.filter { other in geometry.fill(of: other.0).map { $0.distance(to: fill) <= 8 } ?? false }
+        return Set(alike.map(\.1)).count == 2
     }
 
     /// The edge that stays fixed is the side's.
