@@ -127,7 +127,7 @@ test-faults: packages ## Kill, power cut, full disk and the like at every call o
 	python3 Tests/faults/crowd.py .build/debug 60 200
 
 goldens: packages    ## Write the goldens anew.
-	UPDATE_GOLDEN=1 swift test --filter GoldenPageTests
+	UPDATE_GOLDEN=1 swift test --filter 'GoldenPageTests|GoldenRegionTests'
 	UPDATE_GOLDEN=1 swift test --skip-build --filter GoldenStageTests
 
 help-reference: packages  ## Write docs/commands.md anew from the command's own help.

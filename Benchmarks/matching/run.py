@@ -20,8 +20,8 @@ import tempfile
 import unicodedata
 
 HERE = pathlib.Path(__file__).resolve().parent
-BOOKS = ("office", "world", "twins", "valley")
-SETS = ("dev", "heldout", "fresh")
+BOOKS = ("office", "world", "twins", "valley", "hills", "coast")
+SETS = ("dev", "heldout", "fresh", "hills-dev", "hills-heldout", "coast")
 
 
 def read_lines(path):
@@ -191,9 +191,9 @@ def main():
             if options.misses and name == "circles":
                 names = {c["id"]: c["name"] for book in BOOKS for c in read_lines(HERE / "books" / f"{book}.jsonl")}
                 for case, outcome, contact, ranked in misses:
-                    kind = "WRONG" if outcome == "matched" and contact != case["contact"] else "missed"
+                    kind = "WRONG" if outcome == "matched" and contact != case.get("contact") else "missed"
                     print(f"    {kind} [{case['book']}/{case['category']}] {case['query']!r}: {outcome} {names.get(contact)}; "
-                          f"wanted {case['expect']} {names.get(case['contact'])} ({case['why']}); "
+                          f"wanted {case['expect']} {names.get(case.get('contact'))} ({case['why']}); "
                           f"first three {[names.get(r) for r in ranked[:3]]}")
         print()
 

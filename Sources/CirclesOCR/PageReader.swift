@@ -66,9 +66,16 @@ struct PageReader {
         let emoji = EmojiRule(sketch: sketch)
         let read = sketch.lines.indices.filter { index in words[index].contains { $0.confidence > 0.5 } }
         let clutter = Clutter(fills: sketch.fills, lines: read.map { sketch.lines[$0] })
+        var places: [Int: Int] = [:]
         for (index, ink) in sketch.lines.enumerated() {
             let words = words[index].filter { !emoji.isEmoji($0, in: ink) }
             if words.isEmpty { continue }
+            if let place = places[sketch.rows[index]] {
+                lines[place].append(
+                    words, bounds: sketch.inPicture(ink.bounds), capHeight: Double(ink.capHeight * sketch.factor))
+                continue
+            }
+            places[sketch.rows[index]] = lines.count
             let middle = sketch.ground.color(x: (ink.left + ink.right) / 2, y: (ink.top + ink.bottom) / 2)
             lines.append(
                 RecognizedPage.Line(
@@ -78,17 +85,23 @@ struct PageReader {
                     ground: middle.hex, ink: sketch.inkColor(of: ink).hex,
                     clutter: (clutter.share(around: ink) * 100).rounded() / 100))
         }
-        let regions = sketch.fills.regions.map { region in
-            RecognizedPage.Region(
-                bounds: sketch.inPicture(
-                    PixelRect(
-                        x: region.left, y: region.top, width: region.right - region.left,
-                        height: region.bottom - region.top)),
-                fill: region.color.hex, area: region.area * sketch.factor * sketch.factor,
-                solidity: (region.solidity * 100).rounded() / 100)
+        var regions = sketch.regions
+        let caps = lines.map { Int($0.capHeight) }.sorted()
+        let margin = max(3, (caps.isEmpty ? 0 : caps[caps.count / 2]) / sketch.factor / 3)
+        for index in Set(lines.compactMap(\.region)) {
+            regions[index].clutter = (clutter.share(around: index, margin: margin) * 100).rounded() / 100
         }
         return RecognizedPage(
             width: width, height: height, regions: regions, lines: lines.sorted { $0.bounds.y < $1.bounds.y },
             languages: languages, isPartial: isPartial, bars: sketch.bars.map(sketch.inPicture))
+    }
+}
+
+extension RecognizedPage.Line {
+    /// What stands behind an emoji in the same row.
+    fileprivate mutating func append(_ more: [RecognizedPage.Word], bounds other: PixelRect, capHeight: Double) {
+        words = (words + more).sorted { $0.bounds.x < $1.bounds.x }
+        bounds = bounds.union(other)
+        self.capHeight = max(self.capHeight, capHeight)
     }
 }

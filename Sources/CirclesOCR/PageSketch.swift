@@ -8,6 +8,8 @@ struct PageSketch {
     let ground: Ground
     let mask: InkMask
     let lines: [InkLine]
+    /// For each of `lines`, which row it is a piece of: emoji divide a row into pieces.
+    let rows: [Int]
     let fills: FillRegions
     /// Upright strokes beside quotes and previews.
     let bars: [PixelRect]
@@ -15,29 +17,67 @@ struct PageSketch {
     init(of full: borrowing Picture) {
         // A phone's width in pixels: a window that is wider than high holds text of a phone's size all the same.
         let phoneWidth = Double(min(full.width, max(full.height * 9 / 16, full.width / 3)))
-        // Text stays legible for the mask at 540 pixels a phone's width: capitals of about 15.
-        factor = max(1, Int((phoneWidth / 540).rounded()))
-        let picture = full.reduced(by: factor)
-        // Capitals of body text are about 0.028 of a phone's width in every messenger measured.
-        let capHeight = max(6, phoneWidth / Double(factor) * 0.028)
-        let ground = Ground(of: picture, reach: Int((capHeight * 1.15).rounded(.up)))
-        let mask = InkMask(of: picture, ground: ground, stroke: Int((capHeight * 0.7).rounded()) | 1)
-        let components = Component.find(in: mask)
-        let found = LineFinder(capHeight: capHeight, ground: ground)
-            .lines(of: components, pictureWidth: picture.width)
-        bars = BarRule(capHeight: capHeight).bars(in: components)
+        var draft = Draft(of: full, phoneWidth: phoneWidth)
+        if let narrower = draft.phoneWidth(of: full) { draft = Draft(of: full, phoneWidth: narrower) }
+        factor = draft.factor
+        picture = draft.picture
+        ground = draft.ground
+        mask = draft.mask
+        let (found, capHeight) = (draft.lines, draft.capHeight)
+        bars = BarRule(capHeight: capHeight).bars(in: draft.components)
         let icons = IconRule(lines: found)
-        let fills = Self.fills(of: picture, lines: found, minimumArea: Int(capHeight * capHeight * 3))
+        fills = Self.fills(of: picture, lines: found, minimumArea: Int(capHeight * capHeight * 3))
         let photo = PhotoRule(picture: picture, mask: mask, fills: fills)
-
-        lines = found.filter { !icons.isIcon($0) && !photo.isTexture($0) }.sorted {
-            ($0.top, $0.left) < ($1.top, $1.left)
+        let emoji = EmojiFinder(picture: picture, ground: ground)
+        var pieces: [(line: InkLine, row: Int)] = []
+        for (row, line) in found.enumerated() where !icons.isIcon(line) && !photo.isTexture(line) {
+            pieces += emoji.pieces(of: line).map { ($0, row) }
         }
-        self.fills = fills
-        self.picture = picture
-        self.ground = ground
-        self.mask = mask
+        pieces.sort { ($0.line.top, $0.line.left) < ($1.line.top, $1.line.left) }
+        lines = pieces.map(\.line)
+        rows = pieces.map(\.row)
     }
+
+    /// The strokes of a picture, looked for at one size of text.
+    private struct Draft {
+        let factor: Int
+        let capHeight: Double
+        let picture: RGBPlanes
+        let ground: Ground
+        let mask: InkMask
+        let components: [Component]
+        let lines: [InkLine]
+
+        init(of full: borrowing Picture, phoneWidth: Double) {
+            // Text stays legible for the mask at 540 pixels a phone's width: capitals of about 15.
+            factor = max(1, Int((phoneWidth / 540).rounded()))
+            picture = full.reduced(by: factor)
+            // Capitals of body text are about 0.028 of a phone's width in every messenger measured.
+            capHeight = max(6, phoneWidth / Double(factor) * 0.028)
+            ground = Ground(of: picture, reach: Int((capHeight * 1.15).rounded(.up)))
+            mask = InkMask(of: picture, ground: ground, stroke: Int((capHeight * 0.7).rounded()) | 1)
+            components = Component.find(in: mask)
+            lines = LineFinder(capHeight: capHeight, ground: ground)
+                .lines(of: components, pictureWidth: picture.width)
+        }
+
+        /// The width of a phone that would have text of this size, when the text is much smaller than was expected: on
+        /// tablets and in windows, where a window for the ground that is too wide takes bubbles for text. Nil when the size is
+        /// right, or too large a picture would have to be looked at.
+        func phoneWidth(of full: borrowing Picture) -> Double? {
+            let heights = lines.filter { $0.components.count >= 8 }
+                .flatMap { [Int](repeating: $0.capHeight, count: $0.components.count) }.sorted()
+            guard heights.count >= 40 else { return nil }
+            let measured = Double(heights[heights.count / 2])
+            guard measured < capHeight * 0.76, capHeight > 6.5 else { return nil }
+            let width = measured * 1.1 * Double(factor) / 0.028
+            let next = max(1, Int((width / 540).rounded()))
+            return full.width / next * (full.height / next) <= PageSketch.largest ? width : nil
+        }
+    }
+
+    /// Pixels of a sketch that was found to need another scale: more would take too long.
+    private static let largest = 8_000_000
 
     /// Compression leaves noise around letters that breaks a bubble's fill to pieces: then it is smoothed first.
     private static func fills(of picture: RGBPlanes, lines: [InkLine], minimumArea: Int) -> FillRegions {
@@ -45,6 +85,17 @@ struct PageSketch {
         let shares = lines.filter { $0.components.count >= 6 }.map { fills.unevenShare(around: $0) }.sorted()
         guard !shares.isEmpty, shares[shares.count * 2 / 3] > 0.3 else { return fills }
         return FillRegions(of: picture.smoothed(), tolerance: 5, darkTolerance: 2, minimumArea: minimumArea)
+    }
+
+    /// The fills, in pixels of the picture.
+    var regions: [RecognizedPage.Region] {
+        fills.regions.map { region in
+            let bounds = PixelRect(
+                x: region.left, y: region.top, width: region.right - region.left, height: region.bottom - region.top)
+            return RecognizedPage.Region(
+                bounds: inPicture(bounds), fill: region.color.hex, area: region.area * factor * factor,
+                solidity: (region.solidity * 100).rounded() / 100)
+        }
     }
 
     func inPicture(_ bounds: PixelRect) -> PixelRect {

@@ -10,12 +10,12 @@ import Testing
 struct ContactImporterTests {
     private let update = ContactUpdate(phoneNumbers: DigitPhoneNumbers(), region: "ES")
 
-    private func cards(_ texts: [String]) throws -> [NumberedCard] {
+    private func cards(_ texts: [String]) throws -> [PreparedCard] {
         let text = texts.map { "BEGIN:VCARD\nVERSION:3.0\n\($0)\nEND:VCARD\n" }.joined()
         var pieces = [Array(text.utf8), []]
         var reader = CardReader { pieces.isEmpty ? [] : pieces.removeFirst() }
-        var cards: [NumberedCard] = []
-        while let item = try reader.next() { if case .card(let card) = item { cards.append(card) } }
+        var cards: [PreparedCard] = []
+        while let item = try reader.next() { if case .card(let card) = item { cards.append(PreparedCard(card)) } }
         return cards
     }
 

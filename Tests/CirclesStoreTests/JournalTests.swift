@@ -59,9 +59,11 @@ extension Sample {
 
 @Suite("Undoing")
 struct UndoTests {
+    private static let update = ContactUpdate(phoneNumbers: DigitPhoneNumbers(), region: nil)
+
     /// A correction, as it is done to a book of two contacts with a filed and an open note.
     enum Correction: CaseIterable, Sendable {
-        case dismiss, reopen, move, editSummary, editAll, returnToInbox, add, edit, rename, me, removeEmpty, mergeInto,
+        case dismiss, reopen, move, editSummary, editAll, returnToInbox, add, edit, rename, me, removeEmpty, merge,
             removeToInbox
     }
 
@@ -99,7 +101,7 @@ struct UndoTests {
             try await database.update(edited, at: now)
         case .me: try await database.setMe(ana, at: now)
         case .removeEmpty: try await database.remove(lone, .onlyIfEmpty, at: now)
-        case .mergeInto: try await database.remove(liz, .mergeInto(ana.id), at: now)
+        case .merge: _ = try await database.merge(liz.id, into: ana.id, with: Self.update, at: now)
         case .removeToInbox: try await database.remove(liz, .toInbox, at: now)
         }
         #expect(try rows(sample) != before)
@@ -225,7 +227,7 @@ struct UndoTests {
         _ = try await sample.database.move(filed.id, from: nil, to: ana, at: sample.now)
         _ = try await sample.database.returnToInbox(filed.id, at: sample.now)
         _ = try await sample.database.dismiss(notes[2].id, at: sample.now)
-        try await sample.database.remove(liz, .mergeInto(ana.id), at: sample.now)
+        _ = try await sample.database.merge(liz.id, into: ana.id, with: Self.update, at: sample.now)
         var steps = 0
         while (try? await sample.database.undo(nil, at: sample.now)) != nil { steps += 1 }
         #expect(steps == 8)

@@ -143,6 +143,54 @@ struct ContactBookTests {
         #expect(try await count("inbox", "list", "--label", "family") == 0)
     }
 
+    @Test("a group is a label here, and a group again in the export")
+    func groups() async throws {
+        let circles = try CirclesProcess()
+        let book =
+            "BEGIN:VCARD\nVERSION:3.0\nUID:g\nFN:Friends\nX-ADDRESSBOOKSERVER-KIND:group\n"
+            + "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:1\nEND:VCARD\n"
+            + "BEGIN:VCARD\nVERSION:3.0\nUID:1\nFN:Ana Sousa\nEND:VCARD\n"
+        let preview = try await circles.run("contacts", "import", "--dry-run", "-", input: Data(book.utf8))
+        #expect(preview.standardOutput.contains("group Friends\n       + member: Ana Sousa"))
+        let imported = try await circles.run("contacts", "import", "-", input: Data(book.utf8))
+        #expect(imported.standardOutput == "1 added, 0 updated, 0 unchanged, 0 skipped, 1 group(s) as labels\n")
+        #expect(try await circles.run("contacts", "list", "--label", "friends", "--json").json.count == 1)
+        try await circles.run("contacts", "add", "Bo Berg", "--label", "Friends")
+        let exported = try await circles.run("contacts", "export", "-").standardOutput
+        #expect(exported.contains("KIND:group\r\n"))
+        #expect(exported.components(separatedBy: "\r\nMEMBER:").count == 3)
+        let again = try await circles.run("contacts", "import", "--json", "-", input: Data(exported.utf8))
+        #expect(again.json.last?["unchanged"] as? Int == 2)
+        #expect(again.json.last?["groups"] as? Int == 1)
+        let only = try await circles.run("contacts", "export", "-", "--label", "family").standardOutput
+        #expect(only.isEmpty)
+    }
+
+    @Test("an import that is killed is whole up to its last batch, and a second run completes it")
+    func killed() async throws {
+        let circles = try CirclesProcess()
+        let cards = (1...2500).map { "BEGIN:VCARD\nUID:\($0)\nFN:Number \($0)\nTEL:\(5_550_000 + $0)\nEND:VCARD\n" }
+        let path = try circles.home.write(cards.joined(), to: "book.vcf")
+        // The pipe stays open, so the last batch is still waiting when the process is killed.
+        let script = """
+            cd "\(circles.home.path)"
+            mkfifo pipe
+            { cat "\(path)"; exec sleep 60; } > pipe & writer=$!
+            "$0" contacts import - < pipe > /dev/null & pid=$!
+            for i in $(seq 300); do
+                [ "$("$0" contacts list --json | wc -l)" -ge 2000 ] && break
+                sleep 0.1
+            done
+            kill -9 $pid $writer
+            """
+        try await circles.shell(script)
+        let after = try await circles.run("contacts", "list", "--json").json.count
+        #expect(after == 2000)
+        let again = try await circles.run("contacts", "import", path)
+        #expect(again.standardOutput == "500 added, 0 updated, 2000 unchanged, 0 skipped\n")
+        #expect(try await circles.run("contacts", "list", "--json").json.count == 2500)
+    }
+
     @Test("a folder is followed; a card that goes leaves its contact here")
     func watch() async throws {
         let circles = try CirclesProcess()

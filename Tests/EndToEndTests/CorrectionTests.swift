@@ -52,8 +52,15 @@ struct CorrectionTests {
         let refused = try await circles.run("contacts", "remove", "Maria Lopez")
         #expect(refused.status == 64)
         #expect(refused.standardError.contains("--to-inbox"))
-        #expect(try await circles.run("contacts", "remove", "Maria Lopez", "--merge-into", "Ana Sousa").status == 0)
+        try await circles.run("contacts", "edit", "Maria Lopez", "--nickname", "Mari", "--note", "plays chess")
+        let removed = try await circles.run("contacts", "remove", "Maria Lopez", "--merge-into", "Ana Sousa")
+        #expect(removed.standardOutput.contains("1 interaction(s) went to Ana Sousa"))
         #expect(try await circles.run("timeline", "Ana Sousa", "--json").json.count == 1)
+        let ana = try #require(try await circles.run("contacts", "show", "Ana Sousa", "--json").json.first)
+        #expect(ana["nicknames"] as? [String] == ["Mari"])
+        #expect(ana["note"] as? String == "plays chess")
+        #expect(try await circles.run("undo").status == 0)
+        #expect(try await circles.run("timeline", "Maria Lopez", "--json").json.count == 1)
     }
 
     @Test("a contact added later is found for the notes that wait, and named")

@@ -33,6 +33,7 @@ private func items(_ format: ContactFileReader.Format, _ bytes: [UInt8], piece: 
 
 private func check(_ card: ContactCard) {
     precondition(ContactCard(stored: card.stored).stored == card.stored, "stored and read is another card")
+    if card.isGroup, let group = ContactGroup(card) { check(card, group) }
     guard let said = CardInterpretation(card) else { return }
     let record = said.record
     for version in [ContactCard.Version.v30, .v40] {
@@ -51,6 +52,20 @@ private func check(_ card: ContactCard) {
     _ = try? JSONEncoder().encode(ContactJSON(record, from: [card], formerUIDs: said.formerUIDs))
     let update = ContactUpdate(phoneNumbers: DigitPhoneNumbers(), region: "DE")
     precondition(update.merged(record, base: record, newer: record) == record, "no change changes something")
+}
+
+/// A group written with the members it has is the same group.
+private func check(_ card: ContactCard, _ group: ContactGroup) {
+    for version in [ContactCard.Version.v30, .v40] {
+        let composed = ContactGroup.compose(card, members: group.members, version: version)
+        let back = items(.vcard, CardWriter.write(composed), piece: 1024)
+        guard case .card(let again)? = back.first, back.count == 1, again.card.isGroup else {
+            preconditionFailure("a group that was written cannot be read")
+        }
+        precondition(ContactGroup(again.card)?.name == group.name, "a group that was written has another name")
+        precondition(
+            Set(ContactGroup(again.card)?.members ?? []) == Set(group.members), "a group lost or found a member")
+    }
 }
 
 /// Equal but for the order of lists, which two properties of a card may interleave.

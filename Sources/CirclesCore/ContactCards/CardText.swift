@@ -80,11 +80,10 @@ enum CardText {
         }
         var kept = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
-            switch scalar.properties.generalCategory {
-            case .control, .lineSeparator, .paragraphSeparator:
+            if isControl(scalar) || scalar.value == 0x2028 || scalar.value == 0x2029 {
                 if scalar.properties.isWhitespace { kept.append(" ") }
-            default:
-                if !scalar.properties.isBidiControl { kept.append(scalar) }
+            } else if scalar.value < 0x600 || !scalar.properties.isBidiControl {
+                kept.append(scalar)
             }
             if kept.count > limit * 8 { break }
         }
@@ -92,13 +91,22 @@ enum CardText {
         return trimmed.isEmpty ? nil : String(trimmed.prefix(limit)).trimmed
     }
 
+    /// Unicode's general category Cc, without a look into its tables.
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+    }
+
     /// Several lines of text.
     static func cleanNote(_ text: String) -> String? {
+        let utf8 = text.utf8
+        if let first = utf8.first, let last = utf8.last, first > 0x20, last > 0x20, utf8.count <= longestNote,
+            utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A || $0 == 0x09 })
+        {
+            return text
+        }
         var kept = String.UnicodeScalarView()
         for scalar in text.unicodeScalars.prefix(longestNote) {
-            if scalar.properties.generalCategory != .control || scalar == "\n" || scalar == "\t" {
-                kept.append(scalar)
-            }
+            if !isControl(scalar) || scalar == "\n" || scalar == "\t" { kept.append(scalar) }
         }
         let trimmed = String(kept).trimmed
         return trimmed.isEmpty ? nil : trimmed

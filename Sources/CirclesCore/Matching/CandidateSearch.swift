@@ -39,7 +39,7 @@ struct CandidateSearch {
         // "Chr. Bauer": a full stop after more than one letter abbreviates, unless the word is known as it stands.
         let isCut =
             word.marks.contains(.cut) || (word.marks.contains(.dotted) && word.count > 1 && known == nil)
-        let isName = !isCut && (known != nil || NameRegister.isName(word.hash))
+        let isName = !isCut && (known != nil || NameRegister.isOnRecord(word.hash))
         if word.count >= 3 || word.scalars.contains(where: { (0x30...0x39).contains($0) }) {
             addNear(word, known: known, isName: isName, to: &result)
         }
@@ -50,15 +50,17 @@ struct CandidateSearch {
             }
         }
         if word.count >= 2, !isCut { addForms(word, to: &result) }
-        if known == nil, word.marks.contains(.smallL), let id = findCapitalI(word) {
+        if known == nil, word.marks.contains(.smallFirst), let id = findCapital(word) {
             result[id] = WordAgreement(kind: .damaged, score: 0.95, cost: 0.25)
         }
         if let known { result[known] = isCut ? WordAgreement(kind: .cut, score: 0.95) : .equal }
         return result
     }
 
-    private func findCapitalI(_ word: FoldedWord) -> Vocabulary.WordID? {
-        let scalars = [0x69] + word.scalars.dropFirst()
+    /// "lan" for Ian, "dyde" for Clyde.
+    private func findCapital(_ word: FoldedWord) -> Vocabulary.WordID? {
+        let capital: [UInt32] = word.scalars.first == 0x6C ? [0x69] : [0x63, 0x6C]
+        let scalars = capital + word.scalars.dropFirst()
         return index.vocabulary.find(scalars, hash: ScalarHash.of(scalars))
     }
 

@@ -48,7 +48,7 @@ extension Findings {
     }
 
     /// "Anna <3" may be stored so; "{{Anna}}" is not Anna.
-    private func isAsEntered(_ contact: Contact) -> Bool {
+    func isAsEntered(_ contact: Contact) -> Bool {
         func line(_ text: String) -> String {
             text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
         }
@@ -127,7 +127,8 @@ extension Findings {
         let person = index.contacts[Int(contact)]
         let texts =
             [person.name, person.given ?? "", person.family ?? ""] + person.nicknames + person.aliases.map(\.name)
-        return Set(texts.flatMap { NameNormalizer.fold($0).split(separator: " ").map(String.init) })
+        var lexer = NameLexer()
+        return Set(texts.flatMap { FoldedName($0, lexer: &lexer).all.map(\.text) })
     }
 
     /// The stored name that is equal to the one shown, as it was entered.

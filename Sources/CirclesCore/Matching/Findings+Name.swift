@@ -1,3 +1,5 @@
+import Foundation
+
 /// The rules of evidence for a name.
 extension Findings {
     /// Collects what speaks for each contact and says what it adds up to.
@@ -56,7 +58,7 @@ extension Findings {
 
     /// One contact has this name: matched. Several: ambiguous. Nil when nobody has.
     private func conclude(_ equals: Set<Int32>) -> Conclusion? {
-        let others = equals.filter { !isMe($0) }
+        let others = theOneWithTheMarks(equals.filter { !isMe($0) })
         if others.isEmpty { return equals.isEmpty ? nil : .unknown("this is your own name") }
         guard others.count == 1, let winner = others.first, let finding = best[winner] else {
             return .ambiguous("\(others.count) contacts have this name: \(names(others))")
@@ -68,6 +70,23 @@ extension Findings {
             }
         }
         return .matched(winner, "\(finding.reason); no other contact has it")
+    }
+
+    /// Of several whose names are equal but for accents, the one whose name has just those shown, if no other has more:
+    /// accents are lost in reading, never added.
+    private func theOneWithTheMarks(_ equals: Set<Int32>) -> Set<Int32> {
+        guard equals.count > 1 else { return equals }
+        func marks(_ text: String) -> Int {
+            text.decomposedStringWithCanonicalMapping.unicodeScalars.count {
+                $0.properties.generalCategory == .nonspacingMark
+            }
+        }
+        let asked = marks(query.text)
+        let exact = equals.filter { isAsEntered(index.contacts[Int($0)]) }
+        guard asked > 0, exact.count == 1,
+            equals.subtracting(exact).allSatisfy({ marks(index.contacts[Int($0)].name) < asked })
+        else { return equals }
+        return exact
     }
 
     private func isCalledSo(_ finding: Finding) -> Bool {
@@ -189,18 +208,35 @@ extension Findings {
     /// Another contact with the same family name and nearly the same first name, which could as well be meant:
     /// Katherine Hill, when "Kathryn Hill" leads to Kate Hill; Benedict Arnold, when "Benjamin Arnold" leads to Ben.
     /// Or one with the same first name and nearly the same family name, beside a form of a first name: Lucas Clement,
-    /// when "Lucas Clemens" leads to Luke Clemens.
+    /// when "Lucas Clemens" leads to Luke Clemens. Or one who is called by the second of two names: Luis José Paredes, when "José
+    /// Paredes" leads to José Luis. Or one for whom the short form is stored.
     private func closeRival(of winner: Finding) -> Int32? {
         guard let comparison = winner.comparison, comparison.verdict >= .whole else { return nil }
         let rivals = best.values.filter { finding in
             guard finding.contact != winner.contact, let other = finding.comparison else { return false }
+            if case .middleLeftOut = comparison.evidence, other.isCalledByMiddle { return true }
+            if case .diminutive = comparison.evidence, other.agreesInFamily, begins(finding) { return true }
             if case .diminutive = comparison.evidence, other.isSpellingOfFamily { return true }
             guard other.isSpellingOfGiven else { return false }
             if case .diminutive = comparison.evidence { return true }
             if case .middleAdded = comparison.evidence { return true }
             return comparison.verdict == .damaged && other.cost - comparison.cost < Self.clearDistance
         }
-        return rivals.min { name($0.contact) < name($1.contact) }?.contact
+        if let rival = rivals.min(by: { name($0.contact) < name($1.contact) }) { return rival.contact }
+        guard case .diminutive = comparison.evidence, let short = query.name.core.first,
+            let word = index.vocabulary.find(short.scalars, hash: short.hash)
+        else { return nil }
+        return index.entries(of: word).map { index.entries[Int($0)] }.filter { entry in
+            entry.kind == .nickname && entry.count == 1 && entry.contact != winner.contact && !isMe(entry.contact)
+        }.map(\.contact).min { name($0) < name($1) }
+    }
+
+    /// The contact's first name begins with the query's: Aditi, when "Adi Kulkarni" leads to Aditya.
+    private func begins(_ finding: Finding) -> Bool {
+        guard let entry = finding.comparison.map({ index.entries[Int($0.entry)] }), let read = query.name.core.first,
+            let first = index.words(of: entry).first
+        else { return false }
+        return index.vocabulary.word(first).starts(with: read.scalars)
     }
 
     /// How much less damage (in `EditDistance.Damage.cost`) makes one of two misread names the right one.

@@ -77,7 +77,7 @@ struct FoldedName: Sendable {
 
     private mutating func sortOut() {
         // The common case, a plain "Given Family", skips everything below.
-        let plainMarks: NameLexer.Marks = [.hyphenated, .dotted, .cut, .repaired, .smallL]
+        let plainMarks: NameLexer.Marks = [.hyphenated, .dotted, .cut, .repaired, .smallFirst]
         if all.allSatisfy({ $0.marks.isSubset(of: plainMarks) && $0.kinds.isSubset(of: [.particle, .saint]) }) {
             core = all
             return

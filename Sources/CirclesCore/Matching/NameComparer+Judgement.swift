@@ -19,6 +19,9 @@ extension NameComparer {
             isSpellingOfGiven: facts.family?.kind == .equal
                 && (facts.given?.kind == .variant && facts.extras.isEmpty
                     || facts.given?.kind == .equal && facts.middleMissing > 0 && !facts.extras.isEmpty),
+            isCalledByMiddle: facts.given == nil && facts.isMiddleNamed && facts.family?.kind == .equal
+                && facts.extras.isEmpty,
+            agreesInFamily: facts.family?.kind == .equal,
             isSpellingOfFamily: facts.given?.kind == .equal && facts.family?.kind == .variant && facts.extras.isEmpty
         )
     }
@@ -35,6 +38,8 @@ extension NameComparer {
         /// The query ends in a "van" or "de" of the family name.
         var isCutInParticle = false
         var middleMissing = 0
+        /// A middle name agrees entirely.
+        var isMiddleNamed = false
         /// Words of the query that stand for none of the stored ones, particles left out.
         var extras: [FoldedWord]
         var cost = 0.0
@@ -52,6 +57,7 @@ extension NameComparer {
                     kinds.insert(WordAgreement.Kinds(pair.agreement.kind))
                 }
                 if position < familyStart {
+                    if pair == nil, position > 0 || entry.isFamilyFirst { middleMissing += 1 }
                     readGiven(pair?.agreement, isCalledBy: position == 0 || entry.isFamilyFirst)
                 } else if !isParticle {
                     readFamily(pair?.agreement)
@@ -59,12 +65,14 @@ extension NameComparer {
                     isCutInParticle = true
                 }
             }
-            if entry.isFamilyFirst, given != nil { middleMissing = 0 }
+            // Of a name with the family in front, any other word may be the one it is called by; but not "Văn" of "Đặng Văn Đức"
+            // for "Đặng Văn Dũng".
+            if entry.isFamilyFirst, given != nil, extras.isEmpty { middleMissing = 0 }
         }
 
         private mutating func readGiven(_ agreement: WordAgreement?, isCalledBy: Bool) {
             if isCalledBy, let agreement, given.map({ $0.kind < agreement.kind }) ?? true { given = agreement }
-            if !isCalledBy, agreement == nil { middleMissing += 1 }
+            if !isCalledBy, agreement?.kind == .equal { isMiddleNamed = true }
         }
 
         private mutating func readFamily(_ agreement: WordAgreement?) {
@@ -82,6 +90,8 @@ extension NameComparer {
         _ facts: Facts, _ alignment: Alignment, _ entry: NameEntry
     ) -> (NameComparison.Verdict, NameComparison.Evidence) {
         if let conflict = query.conflict(with: entry) { return (.possible, .contradiction(conflict)) }
+        // "Russell Tho…son": what stands behind the gap is no name of its own.
+        guard !query.core.dropLast().contains(where: { $0.marks.contains(.cut) }) else { return (.possible, .cut) }
         guard !facts.kinds.contains(.variant) else { return (.possible, .otherSpelling) }
         guard !facts.kinds.contains(.beginning) else { return (.possible, .beginning) }
         guard !facts.lacksFamilyHead else { return (.possible, .similar) }
@@ -95,6 +105,10 @@ extension NameComparer {
         }
         if given.kind == .initial || family.kind == .initial {
             let other = given.kind == .initial ? family : given
+            // "S. Venkatesan" is stored: nothing says that Suresh is meant.
+            guard given.kind != .initial || query.core.contains(where: \.isInitial) else {
+                return (.possible, .nearInitial)
+            }
             guard facts.extras.isEmpty, other.kind == .equal || other.kind == .diminutive else {
                 return (.possible, .nearInitial)
             }

@@ -90,7 +90,8 @@ struct NameComparer {
             return false
         }
         switch entry.kind {
-        case .display, .formal, .respelled: return true
+        // So short a name is a name of its own: Pippa is not Pip.
+        case .display, .formal, .respelled: return entry.count > 1 || index.vocabulary.length(word) > 3
         case .nickname, .nicknameWithFamily, .alias: return false
         }
     }

@@ -32,6 +32,9 @@ struct NameComparison: Sendable {
     /// The family name is the same, and the given name another spelling or a sibling of the query's, or the same
     /// with another middle name.
     var isSpellingOfGiven = false
+    /// The family name is the same, and the query's given name is a middle name here.
+    var isCalledByMiddle = false
+    var agreesInFamily = false
     /// The given name is the same, and the family name another spelling of the query's.
     var isSpellingOfFamily = false
 }

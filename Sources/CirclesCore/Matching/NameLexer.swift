@@ -27,8 +27,8 @@ struct NameLexer {
         static let number = Marks(rawValue: 1 << 8)
         /// The first word after "&" or "+".
         static let afterAnd = Marks(rawValue: 1 << 9)
-        /// Begins with a small "l" in a text with capitals: a misread "I", as in "lan McAllister".
-        static let smallL = Marks(rawValue: 1 << 10)
+        /// Begins with a small "l" or "d" in a text with capitals: a misread "I" or "Cl", as in "lan McAllister".
+        static let smallFirst = Marks(rawValue: 1 << 10)
     }
 
     struct Word {
@@ -110,7 +110,12 @@ struct NameLexer {
         while index < source.count {
             let scalar = source[index]
             defer { index += 1 }
-            if scalar == 0x6C, !isInWord, hasCapitals { pending.insert(.smallL) }
+            if scalar == 0x42, isSharpS(at: index) {
+                scalars += [0x73, 0x73]
+                wordMarks.insert(.repaired)
+                continue
+            }
+            if scalar == 0x6C || scalar == 0x64, !isInWord, hasCapitals { pending.insert(.smallFirst) }
             if ScalarFolding.append(scalar, to: &scalars) {
                 if wordMarks.isEmpty && scalars.count - wordStart <= 2 && depth > 0 { wordMarks.insert(.bracketed) }
                 if let last = scalars.last, !(0x30...0x39).contains(last) { wordHasLetter = true }
@@ -129,10 +134,12 @@ struct NameLexer {
                     hyphens.append(scalars.count)
                     wordMarks.insert(.hyphenated)
                 } else {
+                    // "Dipl.-Ing."
+                    let isAfterStop = index > 0 && source[index - 1] == 0x2E
                     endWord()
-                    pending.insert(.afterDash)
+                    if !isAfterStop { pending.insert(.afterDash) }
                 }
-            case 0x7C, 0xA6, 0x21, 0x24, 0x20AC:
+            case 0x7C, 0xA6, 0x21, 0x24, 0x20AC, 0x40, 0xA2:
                 if let letter = letterRead(as: scalar, at: index) {
                     scalars.append(letter)
                     wordHasLetter = true
@@ -179,7 +186,13 @@ struct NameLexer {
     private mutating func endWord() {
         guard isInWord else { return }
         endsOpen = false
-        if !wordHasLetter { wordMarks.insert(.number) }
+        // "Eoghan 0 Faolain": no name ends in a nought, or has one alone inside.
+        if !words.isEmpty, scalars.count == wordStart + 1, scalars[wordStart] == 0x30 {
+            scalars[wordStart] = 0x6F
+            wordMarks.insert(.repaired)
+        } else if !wordHasLetter {
+            wordMarks.insert(.number)
+        }
         words.append(Word(range: wordStart..<scalars.count, marks: wordMarks.union(pending)))
         wordStart = scalars.count
         wordMarks = []
@@ -198,13 +211,21 @@ struct NameLexer {
         return ScalarFolding.append(scalar, to: &scratch)
     }
 
+    /// A capital B that ends a word of small letters was an "ß": "WeiB".
+    private func isSharpS(at index: Int) -> Bool {
+        guard index > 1, (0x61...0x7A).contains(source[index - 1]), (0x61...0x7A).contains(source[index - 2]) else {
+            return false
+        }
+        return index + 1 == source.count || !isLetter(source[index + 1])
+    }
+
     /// An apostrophe and a single s that ends its word.
     private func isPossessive(at index: Int) -> Bool {
         guard isInWord, index + 1 < source.count, source[index + 1] | 0x20 == 0x73 else { return false }
         return index + 2 == source.count || !isLetter(source[index + 2])
     }
 
-    /// Recognisers read "I" and "l" as a bar or an exclamation mark and "S" as a dollar sign; between letters
+    /// Recognisers read "I" and "l" as a bar or an exclamation mark, "S" as a dollar sign, "ø" as an "@", "ç" as a cent sign; between letters
     /// (a bar also before one) nothing else is meant.
     private func letterRead(as scalar: UInt32, at index: Int) -> UInt32? {
         let isLetterAfter =
@@ -213,6 +234,8 @@ struct NameLexer {
         case 0x7C, 0xA6: return isLetterAfter || (isInWord && wordHasLetter) ? 0x6C : nil
         case 0x21: return isLetterAfter && isInWord && wordHasLetter ? 0x6C : nil
         case 0x24: return isLetterAfter ? 0x73 : nil
+        case 0xA2: return isLetterAfter && isInWord && wordHasLetter ? 0x63 : nil
+        case 0x40: return isLetterAfter && isInWord && wordHasLetter ? 0x6F : nil
         default: return isLetterAfter && isInWord ? 0x65 : nil
         }
     }

@@ -27,9 +27,10 @@ struct NameQuery: Sendable {
         let isTooLong = text.unicodeScalars.prefix(NameLexer.scalarLimit + 1).count > NameLexer.scalarLimit
         let bounded =
             isTooLong ? String(String.UnicodeScalarView(text.unicodeScalars.prefix(NameLexer.scalarLimit + 1))) : text
-        identifiers = Identifiers(bounded)
+        identifiers = Identifiers(isTooLong ? bounded : TitleDebris.removed(from: bounded))
         var lexer = NameLexer()
-        let rest = identifiers.isEmpty ? bounded : identifiers.remainder
+        let rest =
+            identifiers.isEmpty ? (isTooLong ? bounded : TitleDebris.removed(from: bounded)) : identifiers.remainder
         let name = FoldedName(rest, lexer: &lexer)
         var spellings = [name]
         if !lexer.isASCII, !name.isOverlong {

@@ -5,6 +5,9 @@ enum NameRegister {
         given.contains(hash) || family.contains(hash) || syllables.contains(hash)
     }
 
+    /// Whether the folded word is a name to somebody, though it may be an ordinary word to most: it is not misread.
+    static func isOnRecord(_ hash: UInt64) -> Bool { isName(hash) || census.contains(hash) }
+
     static func isGivenName(_ hash: UInt64) -> Bool { given.contains(hash) }
 
     /// "Taylor", "James": a given name to some and a family name to others.
@@ -34,6 +37,7 @@ enum NameRegister {
 
     private static let given = hashes(NameRegisterLists.given)
     private static let family = hashes(NameRegisterLists.family)
+    private static let census = hashes(NameRegisterCensus.names)
     private static let syllables = hashes(NameRegisterLists.syllables)
     private static let eastern = hashes(NameRegisterLists.easternFamily).union(commonEastern)
     private static let commonEastern = hashes(NameRegisterLists.commonEasternFamily)

@@ -127,6 +127,11 @@ enum NameRegisterLists {
         babatunde bola chiamaka chidi chika chike chima chinedu chioma damilola desta dayo ebele efua ekow emeka esi femi folake funke
         ifeoma ifeanyi ike ikenna jabari jelani kemi kofi kojo kwabena kwaku kwasi lerato lindiwe mandla mariama musa naledi ngozi nia
         nkechi obi ola olu oluwaseun onyeka sade sanaa sekou seun simba sipho tendai thabo tobi tunde uche yaa yaw zanele zola
+        laszlo istvan erzsebet jozsef sandor ferenc janos gyorgy gabor katalin zsuzsanna tamas balazs miklos mihaly imre lajos tibor
+        judit andras attila bela csaba geza gyula kalman karoly pal zsolt aniko edina emese eniko gyongyi hajnalka ildiko julianna
+        krisztina magdolna piroska reka szilvia timea virag agota akos arpad barnabas bence botond denes dezso elemer endre gergely
+        gergo hunor jeno levente marton mate szabolcs szilard vilmos
+        ingebjorg ingeborg asbjorn torbjorn thorbjorn vebjorn sigbjorn ragnhild gunnhild solveig sigrun gudrun gudrid astri aslaug borghild bergljot oddny oddvar halvard havard haakon hakon torstein thorstein eystein oystein sverre snorre sindre eirik erlend trygve
         """
 
     static let family = """

@@ -48,7 +48,8 @@ struct NameWords: OptionSet, Sendable {
     }()
 
     private static let titleNames = pairs(
-        "professor=prof doctor=dr doktor=dr dra=dr missus=mrs mister=mr senor=sr senora=sra senorita=srta docteur=dr")
+        "professor=prof doctor=dr doktor=dr dra=dr missus=mrs mister=mr senor=sr senora=sra senorita=srta docteur=dr maestro=mtro"
+    )
     private static let generationNames = pairs(
         "junior=jr senior=sr 2nd=ii 3rd=iii jnr=jr snr=sr filho=jr")
 

@@ -247,9 +247,12 @@ enum NicknameTable {
         vincent: vince vinnie vin
         virginia: ginny ginger
         walter: walt wally
-        wilfred: wilf fred
+        wilfred: wilf fred freddie
         wilhelmina: mina minnie wilma willa
         william: bill billy will willy willie wim wills
+        bethany: beth
+        edith: edie
+        aditi: adi
         winifred: winnie freddie
         winston: winnie
         yvonne: vonnie
@@ -613,7 +616,7 @@ enum NicknameTable {
         theodoros: thodoris
         christos: chris
         emmanouil: manolis
-        mohammed muhammad mohamed mohammad muhammed mehmet: mo moe hamada memo
+        mohammed muhammad mohamed mohammad muhammed: mo moe hamada memo
         ahmed ahmad ahmet: hamada
         abdullah: abdul abdo
         abdelrahman abdulrahman: abdo abdou
@@ -678,5 +681,74 @@ enum NicknameTable {
         gurpreet: guri
         harpreet: harry preet
         jaspreet: jas
+        laszlo: laci lacko
+        istvan: pisti isti pista
+        jozsef: jozsi joska
+        sandor: sanyi
+        zoltan: zoli
+        ferenc: feri
+        janos: jani jancsi
+        gyorgy: gyuri
+        gabor: gabi
+        katalin: kata kati katus
+        erzsebet: erzsi bozsi zsoka bobe
+        ilona: ica ili ilus
+        eva: evi evike
+        maria: marika
+        zsuzsanna: zsuzsi zsuzsa
+        tamas: tomi
+        peter: peti
+        attila: ati
+        balazs: bali
+        miklos: miki
+        mihaly: misi
+        imre: imi
+        lajos: lali
+        tibor: tibi
+        robert: robi
+        judit: juci
+        agnes: agi
+        margit: manci
+        andras: andris bandi
+        denes: dini
+        padraig patrick: paddy podge
+        micheal: mick mickey micky
+        eamonn eamon: ned
+        uilliam: liam
+        beatriz: bia
+        lieselotte liselotte: lilo lotte
+        elisabeth: liesl else
+        wilhelmina: mien
+        jacobus: koos jaap
+        gerardus gerard: gerrit
+        andreas: andi
+        gertrud: trudi traudl
+        margarete margarethe: grete gretel gretchen
+        frantisek: fanda
+        jaroslav: jarda
+        ludmila: lida
+        vladimir: vlada
+        stanislav: standa
+        vojtech: vojta
+        ondrej: ondra
+        karel: kaja
+        jan: honza
+        gheorghe: ghita gigi
+        constantin: costel costi dinu
+        stefan: fane stefanel
+        nicolae: nicu nae
+        mihai: misu
+        dumitru: mitica
+        elena: lenuta
+        suleyman: sulo
+        fatma: fatos
+        stanislaw: stasiek staszko
+        tadeusz: tadzio
+        zbigniew: zbysiu
+        grzegorz: grzes
+        lars: lasse
+        birgitta: gittan
+        margareta: greta
+        gustav: gurra
         """
 }

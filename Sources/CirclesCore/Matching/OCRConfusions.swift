@@ -1,7 +1,8 @@
 /// Letters that recognisers take for each other.
 ///
 /// The pairs are those that OCR literature reports most often for Latin print (rn/m, cl/d, l/I/1, O/0, S/5 …)
-/// and those Tesseract produces on small light text (c/e, b/h, u/v).
+/// and those Tesseract produces on small light text (c/e, b/h, u/v) and for accents that it takes for strokes of the letter
+/// (ç/g, í/f, ř/f, ñ/fi).
 enum OCRConfusions {
     /// One form for all words that differ by nothing but unmistakable shapes: digits for letters, rn for m, cl
     /// for d, vv for w, b for h. Two equal skeletons are evidence to look closer, not equality.
@@ -47,12 +48,14 @@ enum OCRConfusions {
         if shape(of: a) == shape(of: b) { return isDigit(a) || isDigit(b) ? 0.15 : 0.3 }
         // No name has a digit between its letters, so whatever it stands for was misread.
         if isDigit(a) || isDigit(b) { return 0.7 }
+        if accentStrokes.contains(pair(a, b)) { return 0.35 }
         return lookalikes.contains(pair(a, b)) ? 0.4 : 1
     }
 
     /// What it costs to have read two letters as one, or one as two; nil when they do not look alike.
     static func contraction(_ first: UInt32, _ second: UInt32, _ single: UInt32, isFirst: Bool = false) -> Double? {
-        if isFirst, first != second { return nil }
+        // Of capitals, only the thorn (folded to "th") is known to look like another letter.
+        if isFirst, first != second, (first, second, single) != (0x74, 0x68, 0x70) { return nil }
         return contractions[triple(first, second, single)]
     }
 
@@ -64,16 +67,23 @@ enum OCRConfusions {
         UInt64(a & 0xFFFF) << 32 | UInt64(b & 0xFFFF) << 16 | UInt64(c & 0xFFFF)
     }
 
-    private static let lookalikes: Set<UInt64> = Set(
-        "ce co uv lj ij lt it ft rt nu nr hn gy qy vy kx fl gs bd".split(separator: " ").map { text in
-            let letters = text.unicodeScalars.map(\.value)
-            return pair(letters[0], letters[1])
-        })
+    /// "f" for "í" or "ř".
+    private static let accentStrokes = pairs("if rf")
+
+    private static let lookalikes = pairs("ce cg co uv lj ij lt it ft rt nu hn gy qy vy kx fl gs bd")
+
+    private static func pairs(_ list: String) -> Set<UInt64> {
+        Set(
+            list.split(separator: " ").map { text in
+                let letters = text.unicodeScalars.map(\.value)
+                return pair(letters[0], letters[1])
+            })
+    }
 
     private static let contractions: [UInt64: Double] = {
         var table: [UInt64: Double] = [:]
         let list =
-            "rnm:0.3 cld:0.3 vvw:0.3 nnm:0.5 rin:0.5 lih:0.5 iiu:0.4 liu:0.5 llu:0.5 iju:0.4 lck:0.5 1ck:0.4 "
+            "rnm:0.3 cld:0.3 vvw:0.3 nnm:0.5 rin:0.5 lih:0.5 iiu:0.4 liu:0.5 llu:0.5 iju:0.4 fin:0.35 ssb:0.3 thp:0.4 lck:0.5 1ck:0.4 "
             + "inm:0.5 nim:0.5 tlh:0.5 fih:0.6 cid:0.4 c1d:0.3 r1n:0.4 1ih:0.4 uvw:0.5 vuw:0.5 ooo:0.5 oca:0.6 l3b:0.4 l0b:0.5"
         for item in list.split(separator: " ") {
             let sides = item.split(separator: ":")

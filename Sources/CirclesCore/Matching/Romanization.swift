@@ -56,12 +56,18 @@ enum Romanization {
             sibilants: ["ж": "z", "ч": "c", "ш": "s", "щ": "sc", "ц": "c", "х": "ch"]),
         // Yelena, Yekaterina
         Scheme(yu: "yu", ya: "ya", short: "y", ending: "y", x: "ks", iya: "ia", softYa: "ia", initialYe: "ye"),
+        // BGN/PCGN to the letter: Yevgeniya
+        Scheme(yu: "yu", ya: "ya", short: "y", ending: "iy", x: "ks", iya: "iya", softYa: "ya", initialYe: "ye"),
     ]
 
     private static func cyrillic(_ name: String) -> [String] {
         let isUkrainian = name.contains { "іїєґ".contains($0) }
         let words = name.split(whereSeparator: \.isWhitespace).map(Array.init)
         var spellings = schemes.map { scheme in words.map { spell($0, scheme, isUkrainian) }.joined(separator: " ") }
+        // A Ukrainian name need have none of the letters that Russian lacks: Олександр Грищенко.
+        if !isUkrainian, !name.contains(where: { "ёыэъ".contains($0) }) {
+            spellings.append(words.map { spell($0, schemes[0], true) }.joined(separator: " "))
+        }
         if spellings[0].contains("ks") { spellings.append(spellings[0].replacingOccurrences(of: "ks", with: "x")) }
         if spellings[0].contains("aleksandr") {
             spellings.append(spellings[1].replacingOccurrences(of: "alexandr", with: "alexander"))
@@ -137,6 +143,8 @@ enum Romanization {
             standard, standard.replacingOccurrences(of: "ch", with: "h"),
             standard.replacingOccurrences(of: "y", with: "i"),
         ]
+        // ALA-LC writes eta as e with a macron, and ph for f: Dēmētrēs
+        result.append(spellGreek(bare.map { $0 == "η" ? "ε" : $0 }).replacingOccurrences(of: "f", with: "ph"))
         if standard.contains("gi") { result.append(standard.replacingOccurrences(of: "gi", with: "yi")) }
         return result
     }

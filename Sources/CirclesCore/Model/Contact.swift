@@ -68,9 +68,11 @@ package struct ContactReference: Codable, Hashable, Sendable {
     package var uid: String?
     package var name: String
 
-    package init(_ contact: Contact) {
-        id = contact.id
-        uid = contact.uid
-        name = contact.name
+    package init(_ contact: Contact) { self.init(id: contact.id, uid: contact.uid, name: contact.name) }
+
+    package init(id: Contact.ID, uid: String?, name: String) {
+        self.id = id
+        self.uid = uid
+        self.name = name
     }
 }

@@ -6,6 +6,46 @@ enum LetterRepair {
         return words.map { repairWord($0, isEnglish: isEnglish) }.joined(separator: " ")
     }
 
+    /// Mends what only the words beside it tell: "shall 1 get them" is "I", and "jEstá nevando!" begins with "¡".
+    static func repair(words: inout [String], isEnglish: Bool) {
+        for index in words.indices {
+            if isEnglish, words[index] == "1", index + 1 < words.count,
+                verbs.contains(words[index + 1].lowercased().filter { $0.isLetter || $0 == "'" })
+            {
+                words[index] = "I"
+            }
+            if let mended = exclamation(words[index], before: words[(index + 1)...]) { words[index] = mended }
+        }
+    }
+
+    /// "iGracias!", "jEstá nevando!", "iqué bien!": the mark that opens an exclamation in Spanish looks like a small letter.
+    private static func exclamation(_ word: String, before rest: ArraySlice<String>) -> String? {
+        guard let first = word.first, "ij".contains(first), word.count >= 3 else { return nil }
+        let tail = word.dropFirst()
+        guard let second = tail.first, tail.dropFirst().allSatisfy({ $0.isLowercase || !$0.isLetter }) else {
+            return nil
+        }
+        let isOpener = second.isUppercase || openers.contains(tail.lowercased().filter(\.isLetter))
+        let ends = word.hasSuffix("!") || rest.prefix(12).contains { $0.hasSuffix("!") }
+        let isProduct = ["iphone", "ipad", "imac", "icloud", "imessage", "ios", "itunes", "ipod"].contains {
+            word.lowercased().hasPrefix($0)
+        }
+        return isOpener && ends && !isProduct ? "¡" + tail : nil
+    }
+
+    private static let openers: Set<String> = [
+        "qué", "mi", "vale", "gracias", "felicidades", "feliz", "hola", "muchas", "claro", "cuánto", "cómo", "está",
+        "buen", "buenos", "buenas", "vamos", "por", "no", "ya", "ni", "te", "me",
+    ]
+    /// What "I" stands in front of and a number does not.
+    private static let verbs: Set<String> = [
+        "am", "have", "was", "will", "would", "could", "can", "get", "got", "should", "deleted", "think", "don't",
+        "can't", "left", "still", "just", "really", "lost", "paid", "need", "want", "know", "love", "hope", "saw",
+        "found", "did", "do", "forgot", "guess", "might", "must", "had", "finally", "never", "also", "borrow", "wrote",
+        "owe", "quit", "mean", "see", "go", "went", "thought", "asked", "told", "said", "only", "didn't", "won't",
+        "wouldn't", "haven't", "wasn't", "bring", "take", "come", "call", "make", "like", "feel", "try", "work",
+    ]
+
     private static func repairWord(_ word: String, isEnglish: Bool) -> String {
         if word == "|" { return "I" }
         // "I'll" comes out as "l'Il", "we'll" as "we'Il".

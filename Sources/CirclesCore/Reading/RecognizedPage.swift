@@ -58,9 +58,13 @@ package struct RecognizedPage: Codable, Hashable, Sendable {
         package var area: Int
         /// How much of the bounds lies between the first and last pixel of each row, 0…1: near 1 for bubbles and bars.
         package var solidity: Double?
+        /// How much of what lies right around it is neither an even fill nor text, 0…1; nil when that was not measured.
+        package var clutter: Double?
 
         /// - Parameter area: All of `bounds` when not given.
-        package init(bounds: PixelRect, fill: String, area: Int? = nil, solidity: Double? = nil) {
+        package init(bounds: PixelRect, fill: String, area: Int? = nil, solidity: Double? = nil, clutter: Double? = nil)
+        {
+            self.clutter = clutter
             self.solidity = solidity
             self.bounds = bounds
             self.fill = fill

@@ -11,16 +11,19 @@ package struct TranscriptBuilder: Sendable {
         let found = page.lines.compactMap { TextLine($0, isEnglish: isEnglish) }
         let geometry = PageGeometry(page, lines: found)
         let junk = JunkRule()
+        // Letters that are not theirs look like junk, and stand where messages are all the same.
+        let isUnread = ScriptRule.isUnread(found)
         let readable = found.filter { line in
-            !junk.isJunk(line, isOnFill: geometry.bubble(of: line) != nil, bodyCap: geometry.cap)
+            isUnread
+                ? line.substance > 1
+                : !junk.isJunk(line, isOnFill: geometry.bubble(of: line) != nil, bodyCap: geometry.cap)
         }
         let lines = RowRule.join(readable, geometry: geometry)
-        let onScreen = lines.filter {
-            $0.bounds.midX > Double(geometry.screen.x) && $0.bounds.midX < Double(geometry.screen.maxX)
-        }
-        let header = HeaderRule(geometry: geometry).find(in: onScreen)
+        let onScreen = lines.filter(geometry.isOnScreen)
+        let foundOnScreen = found.filter(geometry.isOnScreen)
+        let header = HeaderRule(geometry: geometry).find(in: onScreen, found: foundOnScreen)
         let repeated = Set(SeamRule(geometry: geometry, header: header).repeated(in: onScreen))
-        let footer = FooterRule(geometry: geometry)
+        let footer = FooterRule(geometry: geometry, icons: BarIcons(foundOnScreen, geometry: geometry))
             .top(in: onScreen.filter { !repeated.contains($0) }, below: header.bottom)
         let covered = Set(PopupRule(geometry: geometry).covered(onScreen))
         let body = onScreen.filter { line in
@@ -39,15 +42,15 @@ package struct TranscriptBuilder: Sendable {
             of: onScreen, footer: footer)
         transcript.app = hint.app
         transcript.appConfidence = hint.app == .unknown ? nil : hint.confidence
-        warn(&transcript, page: page, lines: found)
+        warn(&transcript, page: page, unread: isUnread ? found : nil)
         transcript.text = text(title: transcript.title, transcript: transcript)
         return transcript
     }
 
-    private func warn(_ transcript: inout Transcript, page: RecognizedPage, lines: [TextLine]) {
+    private func warn(_ transcript: inout Transcript, page: RecognizedPage, unread lines: [TextLine]?) {
         var warnings: [Transcript.Warning] = []
         if page.isPartial { warnings.append(.partial) }
-        if ScriptRule.isUnread(lines) {
+        if let lines {
             warnings.append(.unreadableScript)
             transcript.unreadScript = page.unreadScript
             ScriptRule.blank(&transcript, readFrom: lines)

@@ -27,10 +27,28 @@ struct Clutter {
 
     /// 0…1, of the pixels up to a capital around the line that no text covers.
     func share(around line: InkLine) -> Double {
-        let (wide, high) = (line.capHeight * 6 / 5, line.capHeight * 9 / 10)
+        share(
+            around: line.bounds, wide: line.capHeight * 6 / 5, high: line.capHeight * 9 / 10,
+            isInside: { _, _ in false })
+    }
+
+    /// 0…1, of the pixels within `margin` around a fill that are not its own.
+    func share(around fill: Int, margin: Int) -> Double {
+        let region = fills.regions[fill]
+        let bounds = PixelRect(
+            x: region.left, y: region.top, width: region.right - region.left, height: region.bottom - region.top)
+        return share(around: bounds, wide: margin, high: margin) { x, y in
+            x >= region.left && x < region.right && y >= region.top && y < region.bottom
+        }
+    }
+
+    private func share(
+        around bounds: PixelRect, wide: Int, high: Int, isInside: (Int, Int) -> Bool
+    ) -> Double {
         var (messy, all) = (0, 0)
-        for y in max(0, line.top - high)..<max(0, min(fills.height, line.bottom + high)) {
-            for x in max(0, line.left - wide)..<max(0, min(fills.width, line.right + wide)) {
+        for y in max(0, bounds.y - high)..<max(0, bounds.y - high, min(fills.height, bounds.maxY + high)) {
+            for x in max(0, bounds.x - wide)..<max(0, bounds.x - wide, min(fills.width, bounds.maxX + wide)) {
+                if isInside(x, y) { continue }
                 if isText[y * fills.width + x] { continue }
                 all += 1
                 if fills.label(x: x, y: y).map({ isRagged[$0] }) ?? true { messy += 1 }

@@ -3,11 +3,17 @@ import CirclesCore
 /// Tells emoji, which are read as a letter or two, by their colours: a letter has one.
 struct EmojiRule {
     let sketch: PageSketch
+    private let finder: EmojiFinder
 
     /// The distance of a channel above which a pixel is no mixture of ground and ink; JPEG's chroma stays below.
     private static let mixture = 56.0
     /// What is nearer to the ground is ground.
     private static let ground = 40
+
+    init(sketch: PageSketch) {
+        self.sketch = sketch
+        finder = EmojiFinder(picture: sketch.picture, ground: sketch.ground)
+    }
 
     /// Whether what stands where a short word was read has several colours.
     func isEmoji(_ word: RecognizedPage.Word, in line: InkLine) -> Bool {
@@ -30,22 +36,9 @@ struct EmojiRule {
                 if color.distance(to: ground) > Self.ground { inks.append(color) }
             }
         }
-        guard let ink = inks.max(by: { $0.distance(to: ground) < $1.distance(to: ground) }) else { return false }
-        let others = inks.count { Self.distance(of: $0, fromMixtureOf: ground, and: ink) > Self.mixture }
+        guard !inks.isEmpty, let ink = finder.ink(of: line) else { return false }
+        let mixture = ColorMixture(of: ground, and: ink)
+        let others = inks.count { mixture.distance(to: $0) > Self.mixture }
         return others * 10 > inks.count * 3
-    }
-
-    /// The largest channel's distance to the nearest mixture of two colours.
-    private static func distance(of color: RGB, fromMixtureOf ground: RGB, and ink: RGB) -> Double {
-        let ray = difference(ink, ground)
-        let point = difference(color, ground)
-        let length = zip(ray, ray).reduce(0) { $0 + $1.0 * $1.1 }
-        let along = zip(ray, point).reduce(0) { $0 + $1.0 * $1.1 }
-        let share = min(max(along / max(length, 1), 0), 1)
-        return zip(ray, point).reduce(0) { max($0, abs($1.1 - share * $1.0)) }
-    }
-
-    private static func difference(_ a: RGB, _ b: RGB) -> [Double] {
-        [Double(a.red) - Double(b.red), Double(a.green) - Double(b.green), Double(a.blue) - Double(b.blue)]
     }
 }

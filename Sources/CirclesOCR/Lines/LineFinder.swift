@@ -30,7 +30,7 @@ struct LineFinder {
         }
         lines += attach(strays, to: &lines, below: 0.5).map { InkLine([$0]) }
         _ = attach(pieces, to: &lines, below: .infinity)
-        lines = joinRows(lines)
+        lines = joinRows(lines).map(withoutEnds)
         lines = separateTails(lines)
         return lines.filter(isPlausible)
     }
@@ -151,7 +151,9 @@ struct LineFinder {
                 tailCap < headCap * 0.85 && tail.baseline >= head.baseline - 1 && isShortTail(tail, cap: cap)
             let isLower = Double(tail.baseline - head.baseline) > headCap * 0.2 && isShortTail(tail, cap: cap)
             if isSmaller || isLower { return [head, tail] }
-            if index == 1, headCap > tailCap * 1.45 { return [head] + separateTail(tail) }
+            if index <= 6, headCap > tailCap * 1.45, tail.components.count >= 4 || index == 1 {
+                return [head] + separateTail(tail)
+            }
         }
         return [line]
     }
@@ -212,6 +214,20 @@ struct LineFinder {
             return inside < 2
         }
         return kept.count == line.components.count || kept.isEmpty ? line : InkLine(kept)
+    }
+
+    /// The round ends of a bubble's outline stand beside its letters like brackets, but higher than any bracket.
+    private func withoutEnds(_ line: InkLine) -> InkLine {
+        var (first, end) = (0, line.components.count)
+        let components = line.components
+        func isEnd(_ index: Int) -> Bool {
+            let height = InkLine(Array(components[first..<end].filter { $0.left != components[index].left })).capHeight
+            return Double(components[index].height) > Double(height) * 1.8
+        }
+        while end - first >= 4, first < 4, isEnd(first) { first += 1 }
+        while end - first >= 4, components.count - end < 4, isEnd(end - 1) { end -= 1 }
+        guard first > 0 || end < components.count else { return line }
+        return InkLine(Array(components[first..<end]))
     }
 
     // MARK: What may be text

@@ -35,11 +35,12 @@ enum StripMaker {
         let isEven = line.ground.residual <= evenGround
         let cut =
             isEven
-            ? distance(in: area, of: picture, to: line.ground, contrast: line.contrast)
+            ? distance(in: area, of: picture, to: line)
             : brightness(in: area, of: picture, isInverted: line.isLight)
         let scale = scale(of: line, to: capHeight)
         guard let cut, let scaled = cut.scaled(by: scale) else { return nil }
         var plane = scaled.plane()
+        if !isEven { plane.levelRows() }
         if !isEven { LocalGround(reach: Int(capHeight * 0.35)).remove(from: &plane) }
         let shift = Int((Double(Strip.baseline) - Double(line.baseline - top) * scale).rounded())
         return Strip(
@@ -56,23 +57,26 @@ enum StripMaker {
             Double(Strip.height - Strip.baseline) / below)
     }
 
-    /// The largest channel's distance to the ground, 255 for none and 0 for the line's contrast.
+    /// How far the channel that differs most is from the ground towards the ink, 255 for nothing and 0 for the line's
+    /// contrast. What differs the other way is the rim of embossed letters.
     private static func distance(
-        in area: PixelRect, of picture: borrowing Picture, to ground: GroundPlane, contrast: Int
+        in area: PixelRect, of picture: borrowing Picture, to line: Line
     ) -> GrayPicture? {
         guard let source = pixGetData(picture.pix) else { return nil }
         let wordsPerLine = Int(pixGetWpl(picture.pix))
-        let gain = 255 * 256 / max(contrast, 1)
+        let ground = line.ground
+        let gain = 255 * 256 / max(line.contrast, 1)
+        let sign = line.isLight ? 1 : -1
         return GrayPicture.make(width: area.width, height: area.height) { y, out in
             let row = source + (area.y + y) * wordsPerLine + area.x
             // Fixed point, 16 bits of fraction.
             var (red, green, blue) = ground.value(x: area.x, y: area.y + y)
             for x in 0..<area.width {
                 let word = row[x]
-                let r = abs(Int(word >> 24) - red >> 16)
-                let g = abs(Int(word >> 16 & 255) - green >> 16)
-                let b = abs(Int(word >> 8 & 255) - blue >> 16)
-                let ink = min(255, max(r, max(g, b)) * gain >> 8)
+                let r = sign * (Int(word >> 24) - red >> 16)
+                let g = sign * (Int(word >> 16 & 255) - green >> 16)
+                let b = sign * (Int(word >> 8 & 255) - blue >> 16)
+                let ink = min(255, max(0, r, g, b) * gain >> 8)
                 out[x] = UInt8(truncatingIfNeeded: 255 - ink)
                 red += ground.slopeX.0
                 green += ground.slopeX.1

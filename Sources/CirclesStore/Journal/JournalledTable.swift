@@ -7,6 +7,7 @@ enum JournalledTable: String, Codable, CaseIterable, Sendable {
     case contactDetail = "contact_detail"
     case contactCard = "contact_card"
     case contactUID = "contact_uid"
+    case contactGroup = "contact_group"
     case interaction
     case interactionCapture = "interaction_capture"
     case participant
@@ -15,7 +16,7 @@ enum JournalledTable: String, Codable, CaseIterable, Sendable {
 
     var primaryKey: [String] {
         switch self {
-        case .contact, .contactName, .interaction, .fact, .inboxNote: ["id"]
+        case .contact, .contactName, .contactGroup, .interaction, .fact, .inboxNote: ["id"]
         case .contactDetail: ["contact_id"]
         case .contactCard: ["contact_id", "position"]
         case .contactUID: ["uid"]
@@ -27,7 +28,7 @@ enum JournalledTable: String, Codable, CaseIterable, Sendable {
     /// The column that says whose a row is.
     var ownerColumn: String {
         switch self {
-        case .contact, .interaction: "id"
+        case .contact, .contactGroup, .interaction: "id"
         case .contactName, .contactDetail, .contactCard, .contactUID: "contact_id"
         case .interactionCapture, .participant, .fact: "interaction_id"
         case .inboxNote: "capture_id"
@@ -38,6 +39,7 @@ enum JournalledTable: String, Codable, CaseIterable, Sendable {
     func owners(_ scope: JournalScope) -> [String] {
         switch self {
         case .contact, .contactName, .contactDetail, .contactCard, .contactUID: scope.contacts
+        case .contactGroup: scope.groups
         case .interaction, .interactionCapture, .participant, .fact: scope.interactions
         case .inboxNote: scope.captures
         }
@@ -46,7 +48,7 @@ enum JournalledTable: String, Codable, CaseIterable, Sendable {
     /// Whether other entries can rest on its rows; the others change only together with their owner.
     var isMentioned: Bool {
         switch self {
-        case .contact, .contactName, .interaction, .participant, .inboxNote: true
+        case .contact, .contactName, .contactGroup, .interaction, .participant, .inboxNote: true
         // A contact's own row changes with each of these.
         case .contactDetail, .contactCard, .contactUID, .interactionCapture, .fact: false
         }

@@ -10,9 +10,13 @@ package struct CardOutcome: Sendable {
 
     package var status: Status
     package var line: Int
-    /// Nil when it was skipped.
-    package var contact: Contact?
+    /// Whom it is about; nil when it was skipped, and for a group.
+    package var contact: ContactReference?
+    /// The contact as it is now; nil when nothing changed.
+    package var changed: Contact?
     package var changes: [ContactChange] = []
+    /// The name of a group; its members are the `changes`.
+    package var group: String?
     /// Why it was skipped.
     package var reason: String?
     /// It was skipped because something is wrong with it.
@@ -31,9 +35,13 @@ package final class ContactImporter {
     /// Where the cards come from, for the journal.
     package var source = "a file"
     private var keys = ContactKeys()
-    /// The UID of the card that this run brought last to a contact; empty for a card without.
-    private var touched: [String: String] = [:]
+    /// Contacts that a card of this run was about; whether the last one had a UID.
+    private var touched: [Contact.ID: Bool] = [:]
     private var hasMe = false
+    private var nameIDs = IdentifierSequence()
+    /// Groups of the file, whose members may still come.
+    private var groups: [(id: String, outcome: CardOutcome)] = []
+    private var hasAdded = false
     /// The first entry in the journal: undoing it takes the whole run back.
     private var firstEntry: JournalEntry.ID?
 
@@ -74,41 +82,90 @@ package final class ContactImporter {
     }
 
     /// Stores a batch in one transaction.
-    package func take(_ cards: [NumberedCard]) throws(CirclesError) -> [CardOutcome] {
+    package func take(_ cards: [PreparedCard]) throws(CirclesError) -> [CardOutcome] {
         guard !cards.isEmpty else { return [] }
+        return try write { journal, db in
+            let insertion = try ContactInsertion(at: now, db)
+            return try cards.map { try take($0, insertion, &journal, db) }
+        }
+    }
+
+    /// Labels the members of the file's groups, now that they are known.
+    ///
+    /// - Returns: What became of each group, in their order.
+    package func endFile() throws(CirclesError) -> [CardOutcome] {
+        guard !groups.isEmpty else { return [] }
+        defer { groups = [] }
+        return try write { journal, db in
+            try groups.map { id, outcome in
+                var outcome = outcome
+                outcome.changes = try GroupLabels(now: now).apply(id, &journal, db)
+                if outcome.status == .unchanged, !outcome.changes.isEmpty { outcome.status = .updated }
+                return outcome
+            }
+        }
+    }
+
+    /// Labels the members of groups that came earlier than they did.
+    package func endRun() throws(CirclesError) {
+        guard hasAdded else { return }
+        hasAdded = false
+        try write { journal, db in
+            for id in try String.fetchAll(db, sql: "SELECT id FROM contact_group") {
+                _ = try GroupLabels(now: now).apply(id, &journal, db)
+            }
+        }
+    }
+
+    /// One transaction with one entry in the journal.
+    private func write<Value>(
+        _ body: (inout ImportJournal, Database) throws -> Value
+    ) throws(CirclesError) -> Value {
         do {
             return try database.pool.write { db in
                 var journal = ImportJournal()
-                let outcomes = try cards.map { try take($0, &journal, db) }
+                let value = try body(&journal, db)
                 let entry = try journal.write(source: source, cause: firstEntry, at: now, db)
                 firstEntry = firstEntry ?? entry
-                return outcomes
+                return value
             }
         } catch {
             throw StoreError.describe(error, doing: "store the contacts")
         }
     }
 
-    private func take(_ numbered: NumberedCard, _ journal: inout ImportJournal, _ db: Database) throws -> CardOutcome {
-        let card = numbered.card
-        guard !card.isGroup else {
-            return CardOutcome(status: .skipped, line: numbered.line, reason: "it is a list of people, not a person")
-        }
-        guard let said = CardInterpretation(card) else {
+    private func take(
+        _ card: PreparedCard, _ insertion: ContactInsertion, _ journal: inout ImportJournal, _ db: Database
+    ) throws -> CardOutcome {
+        switch card.content {
+        case .group:
+            return try take(group: card, &journal, db)
+        case .nobody:
             return CardOutcome(
-                status: .skipped, line: numbered.line,
+                status: .skipped, line: card.line,
                 reason: "it has neither a name nor an organisation, an e-mail address or a number", isFault: true)
+        case .person(let said, let hashes):
+            if let same = try unchanged(card, said, db) {
+                return CardOutcome(status: .unchanged, line: card.line, contact: same)
+            }
+            if let known = try find(said.record.contact, hashes, id: card.id, body: card.body, db) {
+                touched[try StoreError.id(known.id)] = said.record.contact.uid != nil
+                return try bring(known, up: said, card, &journal, db)
+            }
+            return try add(said, hashes, card, insertion, &journal, db)
         }
-        let body = card.stored
-        if let known = try find(said.record.contact, id: numbered.id, body: body, db) {
-            touched[known.id] = said.record.contact.uid ?? ""
-            return try bring(known, up: said, to: card, body, line: numbered.line, &journal, db)
+    }
+
+    private func take(
+        group card: PreparedCard, _ journal: inout ImportJournal, _ db: Database
+    ) throws -> CardOutcome {
+        guard let group = ContactGroup(ContactCard(stored: card.body)) else {
+            return CardOutcome(status: .skipped, line: card.line, reason: "it is a group without a name", isFault: true)
         }
-        let contact = try add(said, body, id: numbered.id, db)
-        keys.add(contact)
-        touched[contact.id.description] = contact.uid ?? ""
-        journal.created.append(contact)
-        return CardOutcome(status: .added, line: numbered.line, contact: contact)
+        let (id, status) = try GroupLabels(now: now).take(group, card.body, &journal, db)
+        let outcome = CardOutcome(status: status, line: card.line, group: group.name)
+        groups.append((id, outcome))
+        return outcome
     }
 
     // MARK: - Whom it is about
@@ -123,7 +180,28 @@ package final class ContactImporter {
         var isLed = false
     }
 
-    private func find(_ said: Contact, id: Contact.ID?, body: String, _ db: Database) throws -> Known? {
+    /// Whom a card is about that stands here already as it is; nothing is to be done about it.
+    private func unchanged(_ card: PreparedCard, _ said: CardInterpretation, _ db: Database) throws -> ContactReference?
+    {
+        guard let uid = said.record.contact.uid else { return nil }
+        let row = try Row.fetchOne(
+            db.cachedStatement(
+                sql: """
+                    SELECT contact.id, contact.uid, contact.name FROM contact_uid
+                    JOIN contact ON contact.id = contact_uid.contact_id
+                    JOIN contact_card ON contact_card.contact_id = contact.id AND contact_card.uid = contact_uid.uid
+                    WHERE contact_uid.uid = ? AND contact_card.body = ?
+                    """),
+            arguments: [uid, card.body])
+        guard let row else { return nil }
+        let id: Contact.ID = try StoreError.id(row[0])
+        touched[id] = true
+        return ContactReference(id: id, uid: row[1], name: row[2])
+    }
+
+    private func find(
+        _ said: Contact, _ hashes: ContactKeys.Hashes, id: Contact.ID?, body: String, _ db: Database
+    ) throws -> Known? {
         if let uid = said.uid {
             if let contact = try ContactUID.contact(uid, db) {
                 let card = try ContactCardRow.cards(of: contact, db).first { $0.uid == uid }
@@ -132,7 +210,7 @@ package final class ContactImporter {
             if let own = Self.ownID(uid), let known = try exported(own, db) { return known }
         }
         if let id, let known = try exported(id.description, db) { return known }
-        return try findByName(said, body: body, db)
+        return try findByName(said, hashes, body: body, db)
     }
 
     /// A card that this program wrote from a contact: it stands for the one that the contact came from.
@@ -149,14 +227,14 @@ package final class ContactImporter {
         return Contact.ID(String(lowered.dropFirst(9)))?.description
     }
 
-    private func findByName(_ said: Contact, body: String, _ db: Database) throws -> Known? {
-        let candidates = keys.candidates(for: said).map(\.description).filter { candidate in
-            guard let uid = touched[candidate] else { return true }
-            return said.uid == nil || uid.isEmpty
-        }
+    private func findByName(
+        _ said: Contact, _ hashes: ContactKeys.Hashes, body: String, _ db: Database
+    ) throws -> Known? {
+        let candidates = keys.candidates(for: hashes).filter { touched[$0] != true || said.uid == nil }
         guard !candidates.isEmpty else { return nil }
         var fitting: [Known] = []
-        for candidate in candidates.sorted() {
+        for id in candidates.sorted() {
+            let candidate = id.description
             guard let record = try CirclesDatabase.records([candidate], db).first else { continue }
             let cards = try ContactCardRow.cards(of: candidate, db)
             let unnamed = cards.filter { $0.uid == nil }
@@ -166,7 +244,7 @@ package final class ContactImporter {
             let names = cards.compactMap { CardInterpretation(ContactCard(stored: $0.body))?.record.contact.name }
             if said.emails.isEmpty, said.phones.isEmpty {
                 // A bare name is only the same person's when it came bare before, and once in this run.
-                guard said.uid == nil, touched[candidate] == nil, record.contact.emails.isEmpty,
+                guard said.uid == nil, touched[id] == nil, record.contact.emails.isEmpty,
                     record.contact.phones.isEmpty, let card = unnamed.first,
                     NameNormalizer.fold(said.name) == NameNormalizer.fold(record.contact.name)
                 else { continue }
@@ -190,14 +268,14 @@ package final class ContactImporter {
     // MARK: - Changes
 
     private func bring(
-        _ known: Known, up said: CardInterpretation, to card: ContactCard, _ body: String, line: Int,
-        _ journal: inout ImportJournal, _ db: Database
+        _ known: Known, up said: CardInterpretation, _ card: PreparedCard, _ journal: inout ImportJournal,
+        _ db: Database
     ) throws -> CardOutcome {
         guard var mine = try CirclesDatabase.records([known.id], db).first else {
             throw CirclesError(.internalError, "a UID leads to no contact")
         }
-        var outcome = CardOutcome(status: .unchanged, line: line, contact: mine.contact)
-        guard known.card?.body != body else { return outcome }
+        var outcome = CardOutcome(status: .unchanged, line: card.line, contact: ContactReference(mine.contact))
+        guard known.card?.body != card.body else { return outcome }
         var newer = said.record
         if let uid = newer.contact.uid, Self.ownID(uid) == known.id { newer.contact.uid = nil }
         let earlier = known.card.map { ContactCard(stored: $0.body) }
@@ -206,13 +284,15 @@ package final class ContactImporter {
             takesAway: known.isSure)
         if said.isMe, !hasMe { merged.contact.isMe = true }
         outcome.changes = ContactChange.between(mine, merged)
-        if try isNews(card, since: earlier, merged, db) { outcome.changes.append(.keptProperties) }
+        if try isNews(ContactCard(stored: card.body), since: earlier, merged, db) {
+            outcome.changes.append(.keptProperties)
+        }
         if !outcome.changes.isEmpty || merged != mine {
             outcome.status = .updated
         } else if known.isLed {
             return outcome
         }
-        try journal.changing(known.id, db) {
+        try journal.changing(JournalScope(contacts: [known.id]), db) {
             if merged != mine {
                 try ContactRow.save(merged.contact, at: now, db)
                 try ContactDetailRow.save(merged.details, of: merged.contact.id, db)
@@ -220,14 +300,15 @@ package final class ContactImporter {
                 mine = merged
             }
             if outcome.status == .updated || known.card != nil || newer.contact.uid != nil {
-                try keep(body, newer.contact.uid ?? known.card?.uid, known, db)
+                try keep(card.body, newer.contact.uid ?? known.card?.uid, known, db)
             }
             for uid in [newer.contact.uid].compactMap(\.self) + said.formerUIDs {
                 try ContactUID.lead(uid, to: known.id, db)
             }
         }
         keys.add(merged.contact)
-        outcome.contact = merged.contact
+        outcome.contact = ContactReference(merged.contact)
+        if outcome.status == .updated { outcome.changed = merged.contact }
         return outcome
     }
 
@@ -254,63 +335,20 @@ package final class ContactImporter {
         }
     }
 
-    private func add(_ said: CardInterpretation, _ body: String, id: Contact.ID?, _ db: Database) throws -> Contact {
-        var contact = said.record.contact
-        if let id { contact.id = id }
-        if said.isMe, !hasMe {
-            contact.isMe = true
-            hasMe = true
-        }
-        let key = contact.id.description
-        try ContactRow.insertNew(contact, at: now, db)
-        if !said.record.details.isEmpty { try ContactDetailRow(said.record.details, of: contact.id).insert(db) }
-        try db.cachedStatement(
-            sql: "INSERT INTO contact_card (contact_id, position, uid, body) VALUES (?, 0, ?, ?)"
-        ).execute(arguments: [key, contact.uid, body])
-        for uid in [contact.uid].compactMap(\.self) + said.formerUIDs { try ContactUID.lead(uid, to: key, db) }
-        return contact
-    }
-}
-
-/// What a batch did, for one entry of the journal.
-private struct ImportJournal {
-    var created: [Contact] = []
-    private var changes: [String: RowChange] = [:]
-    private var mentions: [String: Mention] = [:]
-    private var changed: Set<String> = []
-
-    /// Performs a write on one contact and notes how its rows stood before the batch.
-    mutating func changing(_ id: String, _ db: Database, _ body: () throws -> Void) throws {
-        guard !created.contains(where: { $0.id.description == id }) else { return try body() }
-        let scope = JournalScope(contacts: [id])
-        let before = try Snapshot(scope, db)
-        try body()
-        let (changes, mentions) = before.changes(to: try Snapshot(scope, db))
-        if !changes.isEmpty { changed.insert(id) }
-        for change in changes {
-            let name = "\(change.table.rawValue) \(RowChange.name(change.table, change.key))"
-            if self.changes[name] == nil { self.changes[name] = change }
-        }
-        self.mentions.merge(mentions) { max($0, $1) }
-    }
-
-    /// - Returns: The entry; nil when the batch changed nothing.
-    mutating func write(source: String, cause: JournalEntry.ID?, at now: Date, _ db: Database) throws -> JournalEntry
-        .ID?
-    {
-        for contact in created {
-            let id = contact.id.description
-            changes["contact \(id)"] = RowChange(
-                table: .contact, key: ["id": .text(id)], before: nil, interaction: nil)
-            mentions[id] = .created
-        }
-        guard !changes.isEmpty else { return nil }
-        let parts = [(created.count, "new"), (changed.count, "changed")].filter { $0.0 > 0 }
-        var draft = JournalDraft(
-            .contactsImported,
-            "imported contacts from \(source): \(parts.map { "\($0.0) \($0.1)" }.joined(separator: ", "))")
-        draft.cause = cause
-        try draft.insert(Array(changes.values), mentions, at: now, db)
-        return draft.id
+    private func add(
+        _ said: CardInterpretation, _ hashes: ContactKeys.Hashes, _ card: PreparedCard, _ insertion: ContactInsertion,
+        _ journal: inout ImportJournal, _ db: Database
+    ) throws -> CardOutcome {
+        var record = said.record
+        record.contact.isMe = said.isMe && !hasMe
+        hasMe = hasMe || record.contact.isMe
+        let contact = record.contact
+        try insertion.insert(
+            record, card: card.body, uids: [contact.uid].compactMap(\.self) + said.formerUIDs, names: nameIDs.next())
+        keys.add(contact.id, hashes)
+        touched[contact.id] = contact.uid != nil
+        journal.creating(contact.id.description)
+        hasAdded = true
+        return CardOutcome(status: .added, line: card.line, contact: ContactReference(contact), changed: contact)
     }
 }

@@ -41,13 +41,34 @@ extension CirclesDatabase {
     /// With their cards.
     package func files(_ ids: [Contact.ID]) async throws(CirclesError) -> [ContactFile] {
         try await read("read the contacts") { db in
-            try Self.records(ids.map(\.description), db).map { record in
+            let ids = ids.map(\.description)
+            let list = String(decoding: try JSONEncoder().encode(ids), as: UTF8.self)
+            func values(_ sql: StaticString) throws -> [String: [DatabaseValue]] {
+                var values: [String: [DatabaseValue]] = [:]
+                let rows = try Row.fetchCursor(db.cachedStatement(sql: "\(sql)"), arguments: [list])
+                while let row = try rows.next() { values[row[0], default: []].append(row[1]) }
+                return values
+            }
+            let cards = try values(
+                """
+                SELECT contact_id, body FROM contact_card WHERE contact_id IN (SELECT value FROM json_each(?))
+                ORDER BY contact_id, position
+                """)
+            let uids = try values(
+                """
+                SELECT contact_id, uid FROM contact_uid WHERE contact_id IN (SELECT value FROM json_each(?))
+                ORDER BY contact_id, uid
+                """)
+            let dates = try values("SELECT id, updated_at FROM contact WHERE id IN (SELECT value FROM json_each(?))")
+            return try Self.records(ids, db).map { record in
                 let id = record.contact.id.description
-                let uids = try ContactUID.all(of: id, db).filter { $0 != record.contact.uid }
                 return ContactFile(
                     record: record,
-                    cards: try ContactCardRow.cards(of: id, db).map { ContactCard(stored: $0.body) },
-                    formerUIDs: uids, updatedAt: try ContactRow.fetchOne(db, key: id)?.updatedAt ?? Date())
+                    cards: (cards[id] ?? []).compactMap(String.fromDatabaseValue).map { ContactCard(stored: $0) },
+                    formerUIDs: (uids[id] ?? []).compactMap(String.fromDatabaseValue).filter {
+                        $0 != record.contact.uid
+                    },
+                    updatedAt: dates[id]?.first.flatMap(Date.fromDatabaseValue) ?? Date())
             }
         }
     }

@@ -56,15 +56,14 @@ extension CirclesDatabase {
         }
     }
 
-    /// What becomes of a removed contact's interactions.
+    /// What becomes of a removed contact's interactions; `merge` is for giving them to another contact.
     package enum Removal: Sendable {
         /// Refuses when there are any.
         case onlyIfEmpty
-        case mergeInto(Contact.ID)
         case toInbox
     }
 
-    /// - Returns: How many interactions went elsewhere.
+    /// - Returns: How many interactions went to the inbox.
     @discardableResult
     package func remove(
         _ contact: Contact, _ removal: Removal, at now: Date
@@ -83,14 +82,6 @@ extension CirclesDatabase {
                         .usage, "\(contact.name) has \(interactions.count) interaction(s)",
                         hint: "say where they go: --merge-into WHO or --to-inbox")
                 }
-            case .mergeInto(let other):
-                guard other != contact.id else {
-                    throw CirclesError(.usage, "a contact cannot be merged into itself")
-                }
-                guard let survivor = try ContactRow.fetchOne(db, key: other.description) else {
-                    throw CirclesError(.notFound, "there is no contact \(other.short) any more")
-                }
-                draft.what += "; \(interactions.count) interaction(s) went to \(survivor.name)"
             case .toInbox:
                 draft.what += "; \(interactions.count) interaction(s) went to the inbox"
                 scope.captures = try Self.captures(of: interactions, db)
@@ -98,10 +89,6 @@ extension CirclesDatabase {
             try draft.record(scope, at: now, db) {
                 switch removal {
                 case .onlyIfEmpty: break
-                case .mergeInto(let other):
-                    try db.execute(
-                        sql: "UPDATE participant SET contact_id = ? WHERE contact_id = ?",
-                        arguments: [other.description, id])
                 case .toInbox:
                     for interaction in interactions {
                         try Self.takeBack(interaction, rejecting: contact, at: now, db)

@@ -148,6 +148,7 @@ extension CirclesDatabase {
                     SELECT json_group_array(value) FROM json_each(rejected_contact_ids) WHERE value <> ?1)
                 WHERE instr(rejected_contact_ids, ?1) > 0
                 """, arguments: [contact])
+        try GroupLabels.forget(contact, db)
         try db.execute(sql: "DELETE FROM contact WHERE id = ?", arguments: [contact])
     }
 }

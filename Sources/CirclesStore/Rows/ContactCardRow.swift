@@ -32,9 +32,4 @@ enum ContactUID {
         try db.cachedStatement(sql: "INSERT OR IGNORE INTO contact_uid (uid, contact_id) VALUES (?, ?)")
             .execute(arguments: [uid, contact])
     }
-
-    static func all(of contact: String, _ db: Database) throws -> [String] {
-        try String.fetchAll(
-            db, sql: "SELECT uid FROM contact_uid WHERE contact_id = ? ORDER BY uid", arguments: [contact])
-    }
 }

@@ -83,41 +83,6 @@ extension ContactRow {
         for row in known.values { try row.delete(db) }
     }
 
-    /// Writes a contact that is known to be new: imports bring them by the thousand.
-    static func insertNew(_ contact: Contact, at now: Date, _ db: Database) throws {
-        let id = contact.id.description
-        try ContactRow(
-            id: id, uid: contact.uid, name: contact.name, isMe: contact.isMe, createdAt: now, updatedAt: now
-        ).insert(db)
-        let statement = try db.cachedStatement(
-            sql: """
-                INSERT OR IGNORE INTO contact_name (id, contact_id, kind, value, source, app, position)
-                VALUES (?, ?, ?, ?, 'user', ?, ?)
-                """)
-        // Ids that follow one another: scattered ones would touch another page of the index for each name.
-        let prefix = Identifier<ContactNameRow>.random().description.dropLast(4)
-        var number = 0
-        func insert(_ kind: ContactNameRow.Kind, _ value: String, _ position: Int, app: String = "") throws {
-            let digits = String(number, radix: 16)
-            number += 1
-            guard digits.count <= 4 else { return }
-            try statement.execute(
-                arguments: [
-                    prefix + String(repeating: "0", count: 4 - digits.count) + digits, id, kind.rawValue, value, app,
-                    position,
-                ])
-        }
-        if let given = contact.given { try insert(.given, given, 0) }
-        if let family = contact.family { try insert(.family, family, 0) }
-        for (position, name) in contact.nicknames.enumerated() { try insert(.nickname, name, position) }
-        for (position, phone) in contact.phones.enumerated() { try insert(.phone, phone, position) }
-        for (position, email) in contact.emails.enumerated() { try insert(.email, email, position) }
-        for (position, handle) in contact.handles.enumerated() { try insert(.handle, handle, position) }
-        for (position, alias) in contact.aliases.enumerated() {
-            try insert(.alias, alias.name, position, app: alias.app?.rawValue ?? "")
-        }
-    }
-
     /// What no two names of one contact have in common.
     private struct Key: Hashable {
         var kind: ContactNameRow.Kind

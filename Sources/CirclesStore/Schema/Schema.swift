@@ -20,6 +20,7 @@ enum Schema {
         migrator.registerMigration("5 watched folders") { db in
             try db.execute(sql: watchTables)
         }
+        migrator.registerMigration(groupMigration) { try $0.execute(sql: groupTable) }
         return migrator
     }
 

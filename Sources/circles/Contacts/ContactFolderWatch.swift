@@ -30,7 +30,7 @@ struct ContactFolderWatch {
     /// Ends only with the process.
     func run() async throws {
         var known: [String: Stamp] = [:]
-        var contacts: [String: [Contact]] = [:]
+        var contacts: [String: [ContactReference]] = [:]
         let signal = FolderSignal()
         var isFirst = true
         while true {
@@ -52,7 +52,7 @@ struct ContactFolderWatch {
         }
     }
 
-    private func take(_ paths: [String], _ contacts: inout [String: [Contact]]) async throws {
+    private func take(_ paths: [String], _ contacts: inout [String: [ContactReference]]) async throws {
         let notes = OpenNotes(workbench)
         let json = output.json
         let batch = try ContactImport(
@@ -63,7 +63,8 @@ struct ContactFolderWatch {
         } progress: { _ in
         }
         batch.keepsFileContacts = true
-        for path in paths { contacts[path] = try batch.run(path) }
+        for path in paths { contacts[path] = try await batch.run(path) }
+        try batch.end()
         if json {
             try JSONLines.print(batch.summary)
         } else {

@@ -10,14 +10,14 @@ final class ContactImport {
         var updated = 0
         var unchanged = 0
         var skipped = 0
+        /// Cards of groups, which are labels here.
+        var groups = 0
 
         var text: String {
             "\(added) added, \(updated) updated, \(unchanged) unchanged, \(skipped) skipped"
+                + (groups > 0 ? ", \(groups) group(s) as labels" : "")
         }
     }
-
-    private static let largestBatch = 500
-    private static let heaviestBatch = 4 << 20
 
     private let importer: ContactImporter
     private let format: ContactFileReader.Format?
@@ -47,54 +47,45 @@ final class ContactImport {
     /// - Parameter path: `-` is standard input.
     /// - Returns: The contacts that the file's cards are about.
     @discardableResult
-    func run(_ path: String) throws -> [Contact] {
-        let contacts: [Contact]
+    func run(_ path: String) async throws -> [ContactReference] {
+        var contacts: [ContactReference] = []
         do {
-            contacts = try take(path)
+            importer.source = path == "-" ? "standard input" : URL(filePath: path).lastPathComponent
+            let batches = try ContactBatches(path, format)
+            var next = try await batches.next()
+            while let batch = next {
+                async let following = batches.next()
+                try store(batch, path, &contacts)
+                next = try await following
+            }
+            for outcome in try importer.endFile() {
+                summary.groups += 1
+                try tell(CardLine(path, outcome))
+            }
         } catch let error as CirclesError where error.code == .cannotRead {
             errors.append(error)
             Terminal.standardError.tell(error)
-            return []
         }
         return contacts
     }
 
-    private func take(_ path: String) throws -> [Contact] {
-        let source = try ContactFileSource(path)
-        let name = source.path.map { URL(filePath: $0).lastPathComponent } ?? "standard input"
-        importer.source = name
-        var reader = ContactFileReader(
-            format ?? ContactFileReader.Format(sniffing: source.beginning)
-        ) { () throws(CirclesError) in
-            let piece = try source.next()
-            self.progress(piece.count)
-            return piece
-        }
-        var contacts: [Contact] = []
-        var batch: [NumberedCard] = []
-        var weight = 0
-        func store() throws {
-            for outcome in try importer.take(batch) {
-                try count(outcome, path)
-                if let contact = outcome.contact, source.path != nil, keepsFileContacts { contacts.append(contact) }
-            }
-            batch = []
-            weight = 0
-        }
-        while let item = try reader.next() {
+    /// After the last file: groups may have come before their members.
+    func end() throws { try importer.endRun() }
+
+    private func store(_ batch: ContactBatches.Batch, _ path: String, _ contacts: inout [ContactReference]) throws {
+        let cards = batch.items.compactMap { if case .card(let card) = $0 { card } else { nil } }
+        var outcomes = try importer.take(cards)[...]
+        progress(batch.bytes)
+        for item in batch.items {
             switch item {
-            case .card(let card):
-                batch.append(card)
-                weight += card.card.properties.reduce(0) { $0 + $1.value.utf8.count }
-                if batch.count >= Self.largestBatch || weight >= Self.heaviestBatch { try store() }
-            case .problem(let problem):
-                // In the order of the file.
-                try store()
-                try refuse(problem, path)
+            case .problem(let problem): try refuse(problem, path)
+            case .card:
+                // A group is told when its members are known.
+                guard let outcome = outcomes.popFirst(), outcome.group == nil else { continue }
+                try count(outcome, path)
+                if let contact = outcome.contact, path != "-", keepsFileContacts { contacts.append(contact) }
             }
         }
-        try store()
-        return contacts
     }
 
     /// Whether `run` returns whom each file is about.
@@ -107,9 +98,7 @@ final class ContactImport {
         case .unchanged: summary.unchanged += 1
         case .skipped: summary.skipped += 1
         }
-        if keepsChanged, outcome.status == .added || outcome.status == .updated, let contact = outcome.contact {
-            changed.append(contact)
-        }
+        if keepsChanged, let contact = outcome.changed { changed.append(contact) }
         var line = CardLine(path, outcome)
         if outcome.isFault, let reason = outcome.reason { line.error = fault(path, outcome.line, reason) }
         try tell(line)
@@ -143,6 +132,8 @@ struct CardLine: Encodable {
     let line: Int
     let status: CardOutcome.Status
     let contact: Nullable<ContactReference>
+    /// The name of a group, for whose members the changes stand.
+    var group: String?
     let changes: [ContactChange]
     var reason: String?
     var error: CirclesError?
@@ -151,7 +142,8 @@ struct CardLine: Encodable {
         self.path = Nullable(path == "-" ? nil : path)
         line = outcome.line
         status = outcome.status
-        contact = Nullable(outcome.contact.map(ContactReference.init))
+        contact = Nullable(outcome.contact)
+        group = outcome.group
         changes = outcome.changes
         reason = outcome.reason
     }

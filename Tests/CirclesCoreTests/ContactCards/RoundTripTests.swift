@@ -146,6 +146,51 @@ struct RoundTripTests {
         #expect(CardInterpretation(row, id: said.record.contact.id)?.record == said.record)
     }
 
+    @Test(
+        "a day with a time keeps it, over every format and from version to version",
+        arguments: [
+            "ANNIVERSARY:20090808T1430-0500", "BDAY:1996-10-22T14:00:00Z",
+            "X-EVOLUTION-ANNIVERSARY:2011-01-13 10:30", "BDAY;X-APPLE-OMIT-YEAR=1604:1604-02-29T00:00:00Z",
+        ])
+    func dayWithTime(line: String) throws {
+        let text = "BEGIN:VCARD\nVERSION:4.0\nUID:1\nFN:Ana\n\(line)\nEND:VCARD\n"
+        let card = try #require(try read(vcard: text).cards.first?.card)
+        let said = try #require(CardInterpretation(card))
+        #expect(said.record.details.birthday != nil || said.record.details.anniversary != nil)
+        let table = CSVWriter.heading + CSVWriter.write(said.record, from: [card], formerUIDs: [], revision: nil)
+        let backs = [
+            try read(.vcard, CardWriter.write(CardComposer.compose(said.record, from: [card], version: .v30))),
+            try read(.csv, Array(table.utf8)),
+            try read(.json, Array(try JSONEncoder().encode(ContactJSON(said.record, from: [card], formerUIDs: [])))),
+        ]
+        for back in backs {
+            let again = try #require(back.cards.first?.card)
+            #expect(CardInterpretation(again, id: said.record.contact.id)?.record == said.record)
+            #expect(again.essence(of: said.record) == card.essence(of: said.record))
+        }
+    }
+
+    @Test(
+        "a card is stored as it is read again, whatever stands in it",
+        arguments: [
+            "AGENT:\nBEGIN:VCARD\n\u{0}\u{7}x:y\nEND:VCARD", "TEL;\"a:b;c=d\"=1;\"e,f=g:1234567",
+            "TEL;X=\u{1}^n\"^':1", "A\nNOTE:\u{0}a\u{1B}b\u{7F}\nloose \u{0} line",
+        ])
+    func stored(lines: String) throws {
+        let card = try #require(try read(vcard: "BEGIN:VCARD\nFN:Ana\n\(lines)\nEND:VCARD\n").cards.first?.card)
+        #expect(ContactCard(stored: card.stored) == card)
+    }
+
+    @Test("bytes of no known character set in an agent's card are stored as they are read again")
+    func storedBytes() throws {
+        let bytes =
+            Array("BEGIN:VCARD\nFN:Ana\nAGENT:\nBEGIN:VCARD\n".utf8) + [0x00, 0xE5, 0x3A, 0x78, 0x0A]
+            + Array("END:VCARD\nEND:VCARD\n".utf8)
+        let card = try #require(try read(.vcard, bytes).cards.first?.card)
+        #expect(ContactCard(stored: card.stored) == card)
+        #expect(card.properties.last?.value.contains("å:x") == true)
+    }
+
     @Test("a change shows, and leaves the rest as it came")
     func changed() throws {
         let card = try #require(try read(vcard: phone).cards.first?.card)

@@ -66,11 +66,42 @@ struct ContactMatcherTests {
             ("lan McAllister", ["Ian McAllister"], "Ian McAllister"), ("Lan McAllister", ["Ian McAllister"], nil),
             ("lan McAllister", ["Ian McAllister", "Lan McAllister"], "Lan McAllister"),
             ("lan mcallister", ["Ian McAllister"], nil), ("Ivan Barnes", ["Ivo Barnes"], nil),
+            ("dyde Dorn", ["Clyde Dorn"], "Clyde Dorn"), ("Dietmar ClauB", ["Dietmar Clauß"], "Dietmar Clauß"),
+            ("Rocio Pefia", ["Rocío Peña"], "Rocío Peña"), ("Harvey Bunton", ["Harvey Burton"], nil),
+            ("Bj@rn Haugen", ["Bjørn Haugen", "Bjørg Haugen"], "Bjørn Haugen"), ("Moe", ["Mehmet Aksoy"], nil),
+            ("Russell Tho…son", ["Russell Thorne"], nil), ("Suresh Venkatesan", ["S. Venkatesan"], nil),
+            ("José Paredes", ["José Luis Paredes", "Luis José Paredes"], nil),
+            ("José Paredes", ["José Luis Paredes", "Ana Paredes"], "José Luis Paredes"),
+            ("Đặng Văn Dũng", ["Đặng Văn Đức"], nil), ("Dipl.-Ing. Jiří Havelka", ["Jiří Havelka"], "Jiří Havelka"),
+            ("Yevgeniya Yashina", ["Евгения Яшина", "Евгений Яшин"], "Евгения Яшина"),
+            ("Oleksandr Hryshchenko", ["Олександр Грищенко"], "Олександр Грищенко"),
+            ("Erzsi Kovács", ["Kovács Erzsébet"], "Kovács Erzsébet"),
+            ("Paol0 (Plumber)", ["Paolo (Plumber)"], "Paolo (Plumber)"),
         ] as [(String, [String], String?)])
     func cutAndMisread(query: String, book: [String], expected: String?) {
         let decision = match(query, book.map { person($0) })
         #expect(decision.contact?.name == expected, "\(decision.reason)")
         #expect(decision.outcome == .matched || expected == nil)
+    }
+
+    @Test(
+        "what apps and recognisers leave around a title is no part of the name",
+        arguments: [
+            "Warren Carney, online", "Warren Carney typing…", "Warren Carney · last seen today at 10:05",
+            "‹ 12 Warren Carney",
+            "WC Warren Carney", "Q Warren Carney", "< Warren Carney zuletzt online gestern",
+        ])
+    func debris(title: String) {
+        #expect(match(title, [person("Warren Carney"), person("Wanda Carey")]).contact?.name == "Warren Carney")
+        #expect(TitleDebris.removed(from: "WB Warren Carney") == "WB Warren Carney")
+        #expect(TitleDebris.removed(from: "Online") == "Online")
+    }
+
+    @Test("a short form with a surname is nobody where it is stored as another's nickname")
+    func takenNickname() {
+        let book = [person("Edwin Marsden"), person("Theodora Kemble", nicknames: ["Teddy"])]
+        #expect(match("Teddy Marsden", book).outcome == .ambiguous)
+        #expect(match("Teddy Marsden", [book[0]]).contact?.name == "Edwin Marsden")
     }
 
     @Test(

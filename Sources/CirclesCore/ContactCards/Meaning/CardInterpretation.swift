@@ -41,7 +41,7 @@ package struct CardInterpretation: Sendable {
             case .revision, .groupLabel, .other: break
             }
         }
-        if !notes.isEmpty { details.note = CardText.cleanNote(notes.joined(separator: "\n\n")) }
+        details.note = notes.count < 2 ? notes.first : CardText.cleanNote(notes.joined(separator: "\n\n"))
         if contact.name.isEmpty {
             guard let name = Self.name(contact, details) ?? Self.unstructuredName(card) else { return nil }
             contact.name = name

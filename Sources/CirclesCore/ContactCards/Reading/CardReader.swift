@@ -164,7 +164,7 @@ package struct CardReader {
             return
         }
         if let depth = open?.depth, depth > 0 {
-            open?.nested.append(String(decoding: line.bytes, as: UTF8.self))
+            open?.nested.append(Self.text(line))
             return
         }
         if line.isCut {
@@ -194,12 +194,17 @@ package struct CardReader {
     /// A line that is no property: what a program broke out of the value before it.
     private mutating func addLoose(_ line: ContentLineReader.Line) {
         guard let last = open?.properties.indices.last else { return }
-        let text = CardCharset.decode(line.bytes.filter { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }, charset: nil)
+        let text = Self.text(line)
         if open?.properties[last].isBase64 == true {
             open?.properties[last].value += text.filter { !$0.isWhitespace }
         } else {
             open?.properties[last].value += "\\n" + text
         }
+    }
+
+    /// A line that is kept as it is, but for control characters: they are no text, and a stored card holds none.
+    private static func text(_ line: ContentLineReader.Line) -> String {
+        CardCharset.decode(line.bytes.filter { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }, charset: nil)
     }
 
     private mutating func refuse(_ line: Int, _ reason: String) {

@@ -123,7 +123,8 @@ enum PropertyParser {
                 switch byte {
                 case 0x3A, 0x3B: break loop
                 case 0x3D where name == nil:
-                    name = ascii(value[...])
+                    // Without what ends a name: it could not be written.
+                    name = ascii(value.filter { !delimiters.contains($0) }[...])
                     value = []
                 case 0x2C where name != nil:
                     values.append(text(value))
@@ -137,6 +138,9 @@ enum PropertyParser {
         guard let name else { return values[0].isEmpty ? nil : bare(values[0]) }
         return name.isEmpty ? nil : CardProperty.Parameter(name, values)
     }
+
+    /// `"`, `,`, `:`, `;`, `=`.
+    private static let delimiters: [UInt8] = [0x22, 0x2C, 0x3A, 0x3B, 0x3D]
 
     /// A parameter of vCard 2.1 that is only a value.
     private static func bare(_ value: String) -> CardProperty.Parameter {

@@ -4,6 +4,12 @@ package struct ContactChange: Codable, Hashable, Sendable {
     package var before: String?
     package var after: String?
 
+    package init(field: String, before: String?, after: String?) {
+        self.field = field
+        self.before = before
+        self.after = after
+    }
+
     /// Something that is only kept changed: a photo, an address.
     package static let keptProperties = ContactChange(field: "kept properties", before: nil, after: nil)
 
@@ -22,24 +28,12 @@ package struct ContactChange: Codable, Hashable, Sendable {
         }
         let a = old.contact, b = new.contact, c = old.details, d = new.details
         single("name", a.name, b.name)
-        single("given", a.given, b.given)
-        single("middle", c.middle, d.middle)
-        single("family", a.family, b.family)
-        single("prefix", c.prefix, d.prefix)
-        single("suffix", c.suffix, d.suffix)
-        single("phonetic given", c.phoneticGiven, d.phoneticGiven)
-        single("phonetic middle", c.phoneticMiddle, d.phoneticMiddle)
-        single("phonetic family", c.phoneticFamily, d.phoneticFamily)
+        for field in ContactField.lines { single(field.title, old[keyPath: field.path], new[keyPath: field.path]) }
         list("nickname", a.nicknames, b.nicknames)
         list("alias", a.aliases.map(\.name), b.aliases.map(\.name))
         list("phone", a.phones, b.phones)
         list("e-mail", a.emails, b.emails)
         list("handle", a.handles, b.handles)
-        single("organization", c.organization, d.organization)
-        single("department", c.department, d.department)
-        single("title", c.title, d.title)
-        single("birthday", c.birthday, d.birthday)
-        single("anniversary", c.anniversary, d.anniversary)
         list("relation", c.relations.map(\.text), d.relations.map(\.text))
         list("label", c.labels, d.labels)
         single("note", c.note, d.note)

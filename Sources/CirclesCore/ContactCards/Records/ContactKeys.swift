@@ -26,24 +26,41 @@ package struct ContactKeys: Sendable {
         names.insert(contact, for: ScalarHash.of(NameNormalizer.fold(name)))
     }
 
-    package mutating func add(_ contact: Contact) {
-        let number = add(contact.id)
-        add(name: contact.name, of: number)
-        for email in contact.emails { add(email: email, of: number) }
-        for phone in contact.phones { add(phone: phone, of: number) }
+    package mutating func add(_ contact: Contact) { add(contact.id, Hashes(contact)) }
+
+    package mutating func add(_ id: Contact.ID, _ hashes: Hashes) {
+        let number = add(id)
+        names.insert(number, for: hashes.name)
+        for address in hashes.addresses { addresses.insert(number, for: address) }
+        for phone in hashes.phones { phones.insert(number, for: phone) }
     }
 
-    /// Contacts that may have an address or number of `contact`; without any, those that may have its name.
-    package func candidates(for contact: Contact) -> Set<Contact.ID> {
+    /// Contacts that may have an address or number of the one whose hashes these are; without any, those that may have
+    /// its name.
+    package func candidates(for hashes: Hashes) -> Set<Contact.ID> {
         var found: Set<Contact.ID> = []
         func take(_ numbers: [Int32]) { for number in numbers { found.insert(ids[Int(number)]) } }
-        if contact.emails.isEmpty, contact.phones.isEmpty {
-            take(names.values(for: ScalarHash.of(NameNormalizer.fold(contact.name))))
-        }
-        for email in contact.emails { take(addresses.values(for: ScalarHash.of(Identifiers.foldAddress(email)))) }
-        for phone in contact.phones {
-            if let key = PhoneDigits.blockingKey(phone) { take(phones.values(for: key)) }
-        }
+        if hashes.isBare { take(names.values(for: hashes.name)) }
+        for address in hashes.addresses { take(addresses.values(for: address)) }
+        for phone in hashes.phones { take(phones.values(for: phone)) }
         return found
+    }
+}
+
+extension ContactKeys {
+    /// What a contact is found by.
+    package struct Hashes: Sendable {
+        let name: UInt64
+        let addresses: [UInt64]
+        let phones: [UInt64]
+        /// It has neither an address nor a number.
+        let isBare: Bool
+
+        package init(_ contact: Contact) {
+            name = ScalarHash.of(NameNormalizer.fold(contact.name))
+            addresses = contact.emails.map { ScalarHash.of(Identifiers.foldAddress($0)) }
+            phones = contact.phones.compactMap(PhoneDigits.blockingKey)
+            isBare = contact.emails.isEmpty && contact.phones.isEmpty
+        }
     }
 }

@@ -25,7 +25,8 @@ package struct ContactUpdate: Sendable {
                 result[keyPath: path] = newer[keyPath: path]
             }
         }
-        for path in Self.fields { field(path) }
+        for line in ContactField.lines { field(line.path) }
+        field(\.details.note)
         if let base, mine.contact.name == base.contact.name { result.contact.name = newer.contact.name }
         result.contact.uid = mine.contact.uid ?? newer.contact.uid
         func list<Value: Hashable>(
@@ -47,12 +48,6 @@ package struct ContactUpdate: Sendable {
         result.details.relations = list(\.details.relations, ==)
         return result
     }
-
-    private static let fields: [any WritableKeyPath<ContactRecord, String?> & Sendable] = [
-        \.contact.given, \.contact.family, \.details.middle, \.details.prefix, \.details.suffix,
-        \.details.phoneticGiven, \.details.phoneticMiddle, \.details.phoneticFamily, \.details.organization,
-        \.details.department, \.details.title, \.details.birthday, \.details.anniversary, \.details.note,
-    ]
 
     private func isSameNumber(_ a: String, _ b: String) -> Bool {
         a == b || phoneNumbers.compare(a, b, region: region) >= .national

@@ -123,11 +123,17 @@ package struct ContactJSON: Encodable {
         return CardComposer.compose(record, from: base, formerUIDs: formerUIDs, version: .v40)
     }
 
+    /// Beside those of `ContactField`.
     private enum CodingKeys: String, CodingKey {
-        case id, uid, name, given, family, nicknames, phones, emails, handles, aliases, isMe
-        case middle, prefix, suffix, phoneticGiven, phoneticMiddle, phoneticFamily, organization, department, title
-        case birthday, anniversary, relations, note, labels
+        case id, uid, name, nicknames, phones, emails, handles, aliases, isMe, relations, note, labels
         case card, formerUIDs
+    }
+
+    private struct LineKey: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { return nil }
     }
 
     package func encode(to encoder: any Encoder) throws {
@@ -143,9 +149,6 @@ extension ContactJSON: Decodable {
     /// Forgiving about what is missing; the texts are cleaned as those of any other file.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        func text(_ key: CodingKeys) throws -> String? {
-            try container.decodeIfPresent(String.self, forKey: key).flatMap { CardText.line($0) }
-        }
         func list(_ key: CodingKeys) throws -> [String] {
             var values: [String] = []
             let all = try container.decodeIfPresent([String].self, forKey: key) ?? []
@@ -157,12 +160,11 @@ extension ContactJSON: Decodable {
             }
             return values
         }
-        var contact = Contact(name: try text(.name) ?? "")
+        let name = try container.decodeIfPresent(String.self, forKey: .name).flatMap { CardText.line($0) }
+        var contact = Contact(name: name ?? "")
         contact.uid = try container.decodeIfPresent(String.self, forKey: .uid).flatMap {
             CardText.line($0, limit: 1000)
         }
-        contact.given = try text(.given)
-        contact.family = try text(.family)
         contact.nicknames = try list(.nicknames)
         contact.phones = try list(.phones)
         contact.emails = try list(.emails)
@@ -176,17 +178,6 @@ extension ContactJSON: Decodable {
         }
         contact.isMe = try container.decodeIfPresent(Bool.self, forKey: .isMe) ?? false
         var details = ContactDetails()
-        details.middle = try text(.middle)
-        details.prefix = try text(.prefix)
-        details.suffix = try text(.suffix)
-        details.phoneticGiven = try text(.phoneticGiven)
-        details.phoneticMiddle = try text(.phoneticMiddle)
-        details.phoneticFamily = try text(.phoneticFamily)
-        details.organization = try text(.organization)
-        details.department = try text(.department)
-        details.title = try text(.title)
-        details.birthday = try text(.birthday)
-        details.anniversary = try text(.anniversary)
         for relation in try container.decodeIfPresent([ContactRelation].self, forKey: .relations) ?? [] {
             guard details.relations.count < CardText.longestList, let name = CardText.line(relation.name) else {
                 continue
@@ -197,7 +188,14 @@ extension ContactJSON: Decodable {
         details.labels = try list(.labels)
         id = try container.decodeIfPresent(String.self, forKey: .id).flatMap { Contact.ID($0) }
         if let id { contact.id = id }
-        record = ContactRecord(contact: contact, details: details)
+        var record = ContactRecord(contact: contact, details: details)
+        let lines = try decoder.container(keyedBy: LineKey.self)
+        for field in ContactField.lines {
+            record[keyPath: field.path] = try lines.decodeIfPresent(
+                String.self, forKey: LineKey(stringValue: field.key)
+            ).flatMap { CardText.line($0) }
+        }
+        self.record = record
         card = try container.decodeIfPresent([String].self, forKey: .card).map {
             Array($0.prefix(CardReader.mostProperties))
         }

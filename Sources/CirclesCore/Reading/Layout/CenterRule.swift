@@ -20,11 +20,11 @@ struct CenterRule {
         guard abs(block.bounds.midX - screen.midX) < Double(screen.width) * 0.03,
             Double(block.bounds.x - screen.x) > Double(screen.width) * 0.08, !block.lines.isEmpty
         else { return false }
-        if let fill = fill(block) {
+        if let fill = geometry.fill(of: block) {
             // A fill that stands elsewhere too is somebody's.
             let others = blocks.contains { other in
                 abs(other.bounds.midX - block.bounds.midX) > geometry.cap
-                    && self.fill(other).map { $0.distance(to: fill) <= 12 } ?? false
+                    && geometry.fill(of: other).map { $0.distance(to: fill) <= 12 } ?? false
             }
             if others, (block.lines.first?.capHeight ?? 0) > geometry.cap * 0.9 { return false }
             // So is what has a portrait beside it.
@@ -48,9 +48,5 @@ struct CenterRule {
         let middle = block.bounds.midX
         return spread > geometry.cap * 0.5
             && rows.allSatisfy { abs($0.bounds.midX - middle) < geometry.cap * 0.9 }
-    }
-
-    private func fill(_ block: MessageBlock) -> LayoutColor? {
-        block.bubble.flatMap { LayoutColor(geometry.page.regions[$0].fill) }
     }
 }

@@ -63,7 +63,8 @@ struct ConversationRule {
             }
             let notice = block.kind == nil ? NoticeText.kind(of: text) : nil
             let isCentered =
-                notice != nil || (!block.isRow && block.kind == nil && center.isNotice(block, among: blocks))
+                notice != nil || block.isBetween
+                || (!block.isRow && block.kind == nil && center.isNotice(block, among: blocks))
             transcript.messages.append(
                 Message(
                     side: isCentered ? .center : side, kind: notice ?? block.kind, sender: block.sender, text: text,

@@ -1,6 +1,7 @@
 /// Finds the input bar, and with it the keyboard and the navigation buttons below.
 struct FooterRule {
     let geometry: PageGeometry
+    let icons: BarIcons
 
     /// Lines at and below this row are no messages; `Int.max` when there is no such bar.
     func top(in lines: [TextLine], below header: Int) -> Int {
@@ -12,7 +13,28 @@ struct FooterRule {
         if let field, isField(field, lines) { return fieldTop(field) }
         if let keyboard = KeyboardRule(geometry: geometry).top(in: lines) { return draftTop(above: keyboard, lower) }
         if let send = lower.last(where: isSendButton) { return rowTop(of: send, lower) }
-        return barTop(lower) ?? Int.max
+        return draftTop(lower) ?? barTop(lower) ?? Int.max
+    }
+
+    /// Where the field begins that somebody is writing in: the last line, in a field much wider than what stands in it, or with
+    /// icons at both ends of its row.
+    private func draftTop(_ lines: [TextLine]) -> Int? {
+        let screen = geometry.screen
+        let texts = lines.filter { $0.substance >= 2 && $0.confidence > 0.4 }
+        guard let last = texts.max(by: { $0.bounds.y < $1.bounds.y }), last.words.count <= 8,
+            last.bounds.midY > Double(screen.y) + Double(screen.height) * 0.6,
+            last.bounds.midX < screen.midX, !TimePiece.isTime(last.text), !DayText.isDay(last.text)
+        else { return nil }
+        guard let region = geometry.bubble(of: last) else {
+            return icons.isBar(last) ? last.bounds.y - Int(geometry.cap) : nil
+        }
+        let field = geometry.bounds(region)
+        let isWide = field.width * 100 > screen.width * 45 && last.bounds.width * 100 < field.width * 55
+        let isAlone = lines.count { $0.region == region && $0.substance >= 2 } == 1
+        guard isWide, isAlone, Double(field.height) < geometry.cap * 5.5,
+            (geometry.page.regions[region].solidity ?? 1) > 0.85
+        else { return nil }
+        return field.y
     }
 
     /// At the right end, with nothing said below it.

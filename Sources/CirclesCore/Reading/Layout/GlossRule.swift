@@ -36,10 +36,13 @@ enum GlossRule {
         else { return false }
         guard let light = LayoutColor(upper.fill), let dark = LayoutColor(lower.fill) else { return false }
         let difference = light.distance(to: dark)
-        return difference > 10 && difference < 110 && light.sum > dark.sum
+        return difference > 10 && difference < 110 && light.isLighter(than: dark)
     }
 }
 
 extension LayoutColor {
-    fileprivate var sum: Int { red + green + blue }
+    /// In every channel, but for noise: another shade and not another colour.
+    fileprivate func isLighter(than other: LayoutColor) -> Bool {
+        sum > other.sum && red > other.red - 6 && green > other.green - 6 && blue > other.blue - 6
+    }
 }

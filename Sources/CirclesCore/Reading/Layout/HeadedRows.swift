@@ -24,9 +24,10 @@ struct HeadedRows {
             if let heading = Self.heading(index, lines, geometry) { found[index] = heading }
         }
         // The largest group that begins in one column.
+        // A mark in front of a name may not have been read.
         let tolerance = Int(max(3, geometry.cap * 0.8))
         let groups = found.values.map { heading in
-            found.filter { abs($0.value.x - heading.x) <= tolerance }
+            found.filter { $0.value.x >= heading.x - tolerance && $0.value.x <= heading.x + tolerance * 2 }
         }
         guard let group = groups.max(by: { $0.count < $1.count }) else { return nil }
         let left = group.values.map(\.x).min() ?? 0
@@ -49,10 +50,10 @@ struct HeadedRows {
         let line = lines[index]
         let words = line.words.map(\.text)
         if words.count >= 2 {
-            for start in 1..<words.count where start <= 6 {
+            for start in 1..<words.count where start <= 8 {
                 let rest = words[start...].joined(separator: " ")
                 guard isMoment(rest), let name = name(Array(words[..<start])) else { continue }
-                return Heading(sender: name, time: rest, x: line.bounds.x)
+                return Heading(sender: name, time: rest, x: nameStart(of: line))
             }
         }
         guard let name = name(words) else { return nil }
@@ -63,35 +64,71 @@ struct HeadedRows {
         guard let time = beside.min(by: { lines[$0].bounds.x < lines[$1].bounds.x }), isMoment(lines[time].text) else {
             return nil
         }
-        return Heading(sender: name, time: lines[time].text, x: line.bounds.x, timeLine: time)
+        return Heading(sender: name, time: lines[time].text, x: nameStart(of: line), timeLine: time)
+    }
+
+    /// Where the name begins.
+    private static func nameStart(of line: TextLine) -> Int {
+        let marks = marks(before: line.words.map(\.text))
+        return line.words.indices.contains(marks) ? line.words[marks].bounds.x : line.bounds.x
     }
 
     /// A time of day, a day, or both.
     private static func isMoment(_ text: String) -> Bool {
-        TimeText.isTime(text) || TimePiece.isTime(text)
-            || (DayText.isDay(text) && text.contains(where: \.isNumber))
+        if TimeText.isTime(text) || TimePiece.isTime(text) { return true }
+        let words = text.split(whereSeparator: \.isWhitespace)
+        // "Today at 10:05": small print whose first word may have lost a letter.
+        let isDated =
+            (2...4).contains(words.count) && words.last.map { TimeText.isTime(String($0)) } ?? false
+            && words.dropFirst().dropLast().allSatisfy { ["at", "um", "à", "a", "las"].contains($0.lowercased()) }
+            && words.first.map {
+                ["day", "ute", "tern", "oy", "yer", "hui"].contains(where: $0.lowercased().hasSuffix)
+            }
+                ?? false
+        return isDated || (DayText.isDay(text) && text.contains(where: \.isNumber))
     }
 
     /// Words that can be how somebody is called there; nil for a sentence.
     private static func name(_ words: [String]) -> String? {
         var words = words
-        while let last = words.last, ["APP", "BOT", "OP", "•", "·", "-", "—", "|"].contains(last) { words.removeLast() }
-        while let first = words.first, !first.contains(where: \.isLetterOrDigit) { words.removeFirst() }
+        // Badges and status signs behind it.
+        while let last = words.last, words.count > 1, isBadge(last) { words.removeLast() }
+        words.removeFirst(marks(before: words))
         let text = words.joined(separator: " ")
+        if NameText.isPhoneNumber(text) { return text }
         guard (1...5).contains(words.count), text.count <= 40, text.contains(where: \.isLetter),
             let last = text.last, !"?!,;:".contains(last)
         else { return nil }
         return words.count == 1 || NameText.isName(text) ? text : nil
     }
 
+    /// How many words in front of a name are pieces of a portrait.
+    private static func marks(before words: [String]) -> Int {
+        words.dropLast().prefix { word in
+            !word.contains(where: \.isLetterOrDigit) || (isBadge(word) && !word.contains(where: \.isNumber))
+        }.count
+    }
+
+    private static func isBadge(_ word: String) -> Bool {
+        guard word.count <= 4, !NameText.isPhoneNumber(word) else { return false }
+        let letters = word.filter(\.isLetter)
+        let isPlain = word.allSatisfy { $0.isLetter || $0 == "." || $0 == "’" || $0 == "'" }
+        return ["APP", "BOT", "OP"].contains(word) || !isPlain && !word.allSatisfy(\.isNumber) || letters == "œ"
+    }
+
     private static func isFollowed(_ index: Int, _ lines: [TextLine], left: Int, _ geometry: PageGeometry) -> Bool {
         let line = lines[index]
         let below = lines.filter { other in
             other.bounds.y > line.bounds.midY.asRow && other != line
-                && abs(other.bounds.x - left) < Int(geometry.cap * 1.2)
+                && abs(other.bounds.x - left) < Int(geometry.cap * 2)
         }
         guard let next = below.min(by: { $0.bounds.y < $1.bounds.y }) else { return false }
-        return Double(next.bounds.y - line.bounds.maxY) < geometry.cap * 2.4 && geometry.bubble(of: next) == nil
+        // A bubble may be too pale to be found as a fill.
+        if let here = line.ground, let there = next.ground, abs(here.sum - there.sum) > 18, !isBarred(next, geometry) {
+            return false
+        }
+        return Double(next.bounds.y - line.bounds.maxY) < geometry.cap * 2.4
+            && (geometry.bubble(of: next) == nil || isBarred(next, geometry))
     }
 
     // MARK: Rows
@@ -104,7 +141,11 @@ struct HeadedRows {
         var barred: [TextLine] = []
         let order = lines.indices.filter { !times.contains($0) }
             .sorted { (lines[$0].baseline, lines[$0].bounds.x) < (lines[$1].baseline, lines[$1].bounds.x) }
-        let pitch = Pitch(order.filter { headings[$0] == nil }.map { lines[$0] }.filter(isText), cap: geometry.cap)
+        let cards = cards(among: order)
+        let said = order.filter {
+            headings[$0] == nil && cards[$0] == nil && !Self.isBarred(lines[$0], geometry) && isText(lines[$0])
+        }
+        let pitch = Pitch(said.map { lines[$0] }, cap: geometry.cap)
         for index in order {
             let line = lines[index]
             if let heading = headings[index] {
@@ -114,17 +155,35 @@ struct HeadedRows {
                 isOpen = false
                 continue
             }
-            if isBarred(line) {
+            if Self.isBarred(line, geometry) {
                 barred.append(line)
                 isOpen = false
                 continue
             }
-            if isDay(line) {
-                blocks.append(MessageBlock(lines: [line], bubble: nil, bounds: line.bounds, isRow: true))
+            if isDay(line) || isBetween(line) {
+                var block = MessageBlock(lines: [line], bubble: nil, bounds: line.bounds, isRow: true)
+                block.isBetween = !isDay(line)
+                blocks.append(block)
                 isOpen = false
                 continue
             }
-            if !isText(line) { continue }
+            let isAnswer =
+                isOpen && line.capHeight > geometry.cap * 0.9
+                && blocks.last?.lines.last?.words.last.map { SayingWord.isOne($0.text) } ?? false
+            if !isText(line), !isAnswer { continue }
+            if let card = cards[index] {
+                if blocks.isEmpty || !isOpen && blocks.last?.sender != speaker?.sender {
+                    var block = MessageBlock(lines: [], bubble: nil, bounds: line.bounds, isRow: true)
+                    block.sender = speaker?.sender
+                    block.time = speaker?.time
+                    blocks.append(block)
+                }
+                blocks[blocks.count - 1].attach(line.text, as: card)
+                isOpen = false
+                continue
+            }
+            let isSaidByApp = NoticeText.kind(of: line.text) != nil
+            if isSaidByApp { isOpen = false }
             if isOpen, let last = blocks.last?.lines.last, pitch.continues(last, line) {
                 blocks[blocks.count - 1].lines.append(line)
                 blocks[blocks.count - 1].bounds = blocks[blocks.count - 1].bounds.union(line.bounds)
@@ -135,11 +194,32 @@ struct HeadedRows {
                 if !barred.isEmpty { block.quotes = barred.map(\.text).joined(separator: " ") }
                 barred = []
                 blocks.append(block)
-                isOpen = true
+                isOpen = !isSaidByApp
             }
         }
         attach(&barred, to: &blocks)
         return blocks
+    }
+
+    /// What each line is that stands on a link's or file's card.
+    private func cards(among order: [Int]) -> [Int: Message.Kind] {
+        var found: [Int: Message.Kind] = [:]
+        var onFills: [Int: [Int]] = [:]
+        for index in order where headings[index] == nil {
+            if let fill = geometry.bubble(of: lines[index]) { onFills[fill, default: []].append(index) }
+        }
+        for card in onFills.values where card.contains(where: { LinkText.isSite(lines[$0].text) }) && card.count > 1 {
+            for index in card { found[index] = .linkCard }
+        }
+        for (index, next) in zip(order, order.dropFirst()) {
+            let (name, size) = (lines[index], lines[next])
+            guard LinkText.hasFileName(name.text), name.words.count <= 4, LinkText.hasSize(size.text),
+                size.words.count <= 5, Double(size.baseline - name.baseline) < geometry.cap * 3
+            else { continue }
+            found[index] = .file
+            found[next] = .file
+        }
+        return found
     }
 
     private func attach(_ barred: inout [TextLine], to blocks: inout [MessageBlock]) {
@@ -150,7 +230,7 @@ struct HeadedRows {
     }
 
     /// It stands beside an upright stroke: a quote, or a link's preview.
-    private func isBarred(_ line: TextLine) -> Bool {
+    private static func isBarred(_ line: TextLine, _ geometry: PageGeometry) -> Bool {
         (geometry.page.bars ?? []).contains { bar in
             let gap = Double(line.bounds.x - bar.maxX)
             return gap > 0 && gap < geometry.cap * 2 && line.bounds.midY > Double(bar.y)
@@ -160,6 +240,16 @@ struct HeadedRows {
 
     private func isDay(_ line: TextLine) -> Bool {
         DayText.isDay(line.text) && Double(line.bounds.x - left) > geometry.cap * 2
+    }
+
+    /// What the messenger says stands in the middle, not in the column of what was written, and is dim or small.
+    private func isBetween(_ line: TextLine) -> Bool {
+        let middle = Double(left + geometry.screen.maxX) / 2
+        let isInMiddle =
+            abs(line.bounds.midX - geometry.screen.midX) < geometry.cap * 2
+            || abs(line.bounds.midX - middle) < geometry.cap * 2
+        guard isInMiddle, Double(line.bounds.x - left) > geometry.cap * 2 else { return false }
+        return NoticeText.kind(of: line.text) != nil || line.capHeight < geometry.cap * 0.95
     }
 
     /// Not a portrait's letters, a reaction's count, a lone time, or what leads to a thread.
@@ -197,7 +287,8 @@ private struct Pitch {
         }
         let pitches = pairs.filter { !Self.fits($0, $1, right: right, cap: cap) }
             .map { Double($1.baseline - $0.baseline) }.sorted()
-        let wrapped = pitches.isEmpty ? nil : pitches[pitches.count / 2]
+        // Messages stand no nearer than the lines of one, and a message may happen to fill its line.
+        let wrapped = pitches.isEmpty ? nil : pitches[pitches.count / 5]
         self.wrapped = wrapped
         isTelling = pairs.contains { pair in
             wrapped.map { Double(pair.1.baseline - pair.0.baseline) > $0 * 1.1 + 1 } ?? false

@@ -38,10 +38,14 @@ struct JunkRule {
 
     /// Upright strokes only: what a recording's wave or a signal's strength comes out as.
     private func isBars(_ text: String) -> Bool {
-        let letters = text.filter { $0.isLetterOrDigit || "|!".contains($0) }
         let bits = text.split(whereSeparator: \.isWhitespace).count { $0.count <= 2 }
-        return letters.count >= 5 && bits >= 2
-            && letters.count { "iIlL1|!tjJfrT".contains($0) } * 20 >= letters.count * 17
+        return bits >= 2 && isMostlyBars(text)
+    }
+
+    /// Nearly all of its letters are little more than a stroke.
+    func isMostlyBars(_ text: String) -> Bool {
+        let letters = text.filter { $0.isLetterOrDigit || "|!".contains($0) }
+        return letters.count >= 5 && letters.count { "iIlL1|!tjJfrTw".contains($0) } * 20 >= letters.count * 17
     }
 
     /// Single letters one beside the other: the keys of a keyboard, or what icons come out as.

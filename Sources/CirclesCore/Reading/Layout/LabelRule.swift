@@ -8,19 +8,22 @@ struct LabelRule {
         let bubbles = geometry.page.regions.indices.filter { !geometry.isWideRegion($0) }.map(geometry.bounds)
             .filter { Double($0.height) > geometry.cap * 1.8 && Double($0.width) > geometry.cap * 2 }
         var taken: Set<Int> = []
-        for index in blocks.indices {
+        let labels = blocks.indices.filter {
+            blocks[$0].bubble == nil && blocks[$0].lines.count == 1 && isLabel(blocks[$0])
+        }
+        // Names stand above their bubbles, or all of them under the portraits beside.
+        let isBeside =
+            labels.count { beside(blocks[$0], bubbles) != nil } > labels.count { under(blocks[$0], bubbles) != nil }
+        for index in labels {
             let block = blocks[index]
-            guard block.bubble == nil, block.lines.count == 1, isLabel(block) else { continue }
-            let under = bubbles.filter { bounds in
-                let gap = Double(bounds.y - block.bounds.maxY)
-                let isAtEdge =
-                    abs(Double(bounds.x - block.bounds.x)) < geometry.cap * 2.5
-                    || abs(Double(bounds.maxX - block.bounds.maxX)) < geometry.cap * 2.5
-                return gap > -2 && gap < geometry.cap * 1.5 && isAtEdge && bounds.columnsShared(with: block.bounds) > 0
-            }
-            guard let bubble = under.min(by: { $0.y < $1.y }) ?? beside(block, bubbles) else {
+            let (first, second) = (under(block, bubbles), beside(block, bubbles))
+            guard let bubble = isBeside ? second ?? first : first ?? second else {
                 // Above a bubble whose fill was not found.
-                if let title, block.text == title, block.bounds.y > geometry.screen.y + Int(geometry.cap * 8) {
+                if let owner = unbubbled(block, blocks) {
+                    taken.insert(index)
+                    blocks[owner].sender = blocks[owner].sender ?? LabelText.clean(block.text)
+                    blocks[owner].time = blocks[owner].time ?? block.time
+                } else if isTitle(block.text), block.bounds.y > geometry.screen.y + Int(geometry.cap * 8) {
                     taken.insert(index)
                 }
                 continue
@@ -34,6 +37,28 @@ struct LabelRule {
         blocks = blocks.indices.filter { !taken.contains($0) }.map { blocks[$0] }
     }
 
+    /// What stands without a bubble right under a name in small print that has a time beside it.
+    private func unbubbled(_ label: MessageBlock, _ blocks: [MessageBlock]) -> Int? {
+        guard let line = label.lines.first, line.capHeight < geometry.cap * 0.93, label.time != nil else { return nil }
+        return blocks.indices.filter { index in
+            let block = blocks[index]
+            let gap = Double(block.bounds.y - label.bounds.maxY)
+            return block.bubble == nil && !block.lines.isEmpty && gap > 0 && gap < geometry.cap * 2.6
+                && abs(Double(block.bounds.x - label.bounds.x)) < geometry.cap * 2.5
+        }.min { blocks[$0].bounds.y < blocks[$1].bounds.y }
+    }
+
+    /// The bubble that a name stands right above, at its edge.
+    private func under(_ label: MessageBlock, _ bubbles: [PixelRect]) -> PixelRect? {
+        bubbles.filter { bounds in
+            let gap = Double(bounds.y - label.bounds.maxY)
+            let isAtEdge =
+                abs(Double(bounds.x - label.bounds.x)) < geometry.cap * 2.5
+                || abs(Double(bounds.maxX - label.bounds.maxX)) < geometry.cap * 2.5
+            return gap > -2 && gap < geometry.cap * 1.5 && isAtEdge && bounds.columnsShared(with: label.bounds) > 0
+        }.min { $0.y < $1.y }
+    }
+
     /// The bubble whose writer's name stands under the portrait beside it.
     private func beside(_ label: MessageBlock, _ bubbles: [PixelRect]) -> PixelRect? {
         guard let line = label.lines.first, line.capHeight < geometry.cap * 0.95 else { return nil }
@@ -42,16 +67,27 @@ struct LabelRule {
             let isAside =
                 bounds.columnsShared(with: label.bounds) * 2 < label.bounds.width
                 && (label.bounds.x < bounds.x || label.bounds.maxX > bounds.maxX)
+                && min(abs(label.bounds.midX - Double(bounds.x)), abs(label.bounds.midX - Double(bounds.maxX)))
+                    < geometry.cap * 8
             return isAside && Double(bounds.height) > geometry.cap * 2.2
                 && abs(label.bounds.maxY - bounds.maxY) < reach * 2 && label.bounds.y > bounds.y
         }.min { abs($0.maxY - label.bounds.maxY) < abs($1.maxY - label.bounds.maxY) }
     }
 
+    /// The title bar may have had no room for all of it.
+    private func isTitle(_ text: String) -> Bool {
+        guard let title else { return false }
+        let shown = title.trimmingSuffix("…").trimmingSuffix("...")
+        return text == title || (shown.count < title.count && shown.count >= 12 && text.hasPrefix(shown))
+    }
+
     private func isLabel(_ block: MessageBlock) -> Bool {
         guard let line = block.lines.first else { return false }
-        if let title, line.text == title, line.capHeight < geometry.cap * 1.1 { return true }
+        if isTitle(line.text), line.capHeight < geometry.cap * 1.1 { return true }
         let words = line.text.split(whereSeparator: \.isWhitespace)
-        guard words.count <= 5, line.text.count <= 32, line.capHeight < geometry.cap * 1.1 else { return false }
+        guard line.capHeight < geometry.cap * 1.1 else { return false }
+        if NameText.isPhoneNumber(line.text) { return true }
+        guard words.count <= 5, line.text.count <= 32 else { return false }
         if DayText.isDay(line.text) || TimeText.isTime(line.text) { return false }
         return NameText.isName(LabelText.clean(line.text))
     }

@@ -3,11 +3,17 @@ struct MediaRule {
     let geometry: PageGeometry
     /// A damaged picture has clutter everywhere: there it says nothing.
     private let isTelling: Bool
+    /// Around bubbles, too, there may be a photo.
+    private let isTellingOfFills: Bool
 
     init(geometry: PageGeometry, lines: [TextLine]) {
         self.geometry = geometry
         let plain = lines.filter(Self.isSaid).map(\.clutter).sorted()
         isTelling = plain.isEmpty || plain[plain.count * 3 / 4] < 0.25
+        let around = lines.filter(Self.isSaid).compactMap { line in
+            geometry.bubble(of: line).flatMap { geometry.page.regions[$0].clutter }
+        }.sorted()
+        isTellingOfFills = around.isEmpty || around[around.count * 3 / 4] < 0.25
     }
 
     /// Several words that were read well.
@@ -18,8 +24,17 @@ struct MediaRule {
     /// A word or two with neither an even fill nor the page around them. Sentences are kept, whatever they stand on.
     func isInPicture(_ line: TextLine) -> Bool {
         if isMapCredit(line) { return true }
+        if isSign(line) { return true }
         if isInFill(line) || TimePiece.isTime(line.text) || DayText.isDay(line.text) { return false }
         return isTelling && !Self.isSaid(line) && line.clutter > 0.3
+    }
+
+    /// A word or two on a small fill of their own, in the middle of a photo.
+    private func isSign(_ line: TextLine) -> Bool {
+        guard isTellingOfFills, let region = geometry.bubble(of: line), line.words.count <= 3, line.text.count <= 24,
+            let clutter = geometry.page.regions[region].clutter
+        else { return false }
+        return clutter > 0.55 && Double(geometry.bounds(region).height) < geometry.cap * 5
     }
 
     /// A fill that is whole and has room on all sides of the text: a bubble.

@@ -16,6 +16,8 @@ struct MessageBlock {
     var kind: Message.Kind?
     /// A row without a bubble under a heading that names its writer.
     var isRow = false
+    /// What the messenger itself says between such rows.
+    var isBetween = false
 
     mutating func attach(_ text: String, as kind: Message.Kind) {
         self.kind = self.kind ?? kind
@@ -26,23 +28,19 @@ struct MessageBlock {
     var text: String {
         var words = lines.flatMap { $0.text.split(whereSeparator: \.isWhitespace) }
         words.removeAll { $0.allSatisfy { "@®©°¤§¥«»~^".contains($0) } }
-        while words.count > 1, let last = words.last, ["&", "*", "#", "€", "£", "_", "="].contains(last) {
+        if words.count > 1, let last = words.last, EditText.isMark(String(last)) { words.removeLast() }
+        while words.count > 1, let last = words.last,
+            ["&", "*", "#", "€", "£", "_", "=", "|", "(", ")", "[", "]"].contains(last)
+        {
             words.removeLast()
+        }
+        // What a portrait's rim or a bubble's end comes out as.
+        while words.count > 1, let first = words.first, ["=", "|", "(", ")", "[", "]", "_"].contains(first) {
+            words.removeFirst()
         }
         return words.joined(separator: " ")
     }
 
-    /// 0…1: how likely it is to be read without a mistake, by its least certain word and by the mean over its characters.
-    ///
-    /// The weights were fitted on the tuning pictures of Benchmarks/reading.
-    var confidence: Double {
-        let words = lines.flatMap(\.words).filter { $0.text.contains(where: \.isLetterOrDigit) }
-        guard !words.isEmpty else { return lines.isEmpty ? 0.5 : lines.map(\.confidence).min() ?? 0.5 }
-        let weights = words.map { Double(max(1, $0.text.count)) }
-        let mean = zip(words, weights).reduce(0) { $0 + $1.0.confidence * $1.1 } / weights.reduce(0, +)
-        // A single letter's confidence says little.
-        let least = words.filter { $0.text.count > 1 }.map(\.confidence).min() ?? mean
-        let clutter = lines.map(\.clutter).max() ?? 0
-        return max(0, min(1, 0.5 * mean + 0.5 * least - (clutter > 0.3 ? 0.08 : 0)))
-    }
+    /// 0…1: how likely it is to be read without a mistake.
+    var confidence: Double { MessageConfidence(of: self).value }
 }

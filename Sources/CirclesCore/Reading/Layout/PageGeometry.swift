@@ -31,10 +31,35 @@ struct PageGeometry {
         return region
     }
 
+    /// What a block stands on when that is not the page: its bubble's fill, or the ground of its letters where a bubble is too
+    /// pale to be found.
+    func fill(of block: MessageBlock) -> LayoutColor? {
+        if let bubble = block.bubble { return LayoutColor(page.regions[bubble].fill) }
+        guard let line = block.lines.max(by: { $0.bounds.width < $1.bounds.width }), let ground = line.ground,
+            let region = line.region, page.regions.indices.contains(region),
+            let behind = LayoutColor(page.regions[region].fill)
+        else { return nil }
+        return ground.distance(to: behind) > 8 ? ground : nil
+    }
+
     func isWideRegion(_ index: Int) -> Bool { isWide.indices.contains(index) && isWide[index] }
 
     /// It stands on the page's own ground or on a bar.
     func isOnWideRegion(_ line: TextLine) -> Bool { line.region.map(isWideRegion) ?? false }
+
+    func isOnScreen(_ line: TextLine) -> Bool {
+        line.bounds.midX > Double(screen.x) && line.bounds.midX < Double(screen.maxX)
+    }
+
+    /// It stands in no bubble: on the page, on a bar, or on a small square fill such as a portrait or button.
+    func isOnPage(_ line: TextLine) -> Bool { bubble(of: line).map(isBadge) ?? true }
+
+    func isInBadge(_ line: TextLine) -> Bool { bubble(of: line).map(isBadge) ?? false }
+
+    private func isBadge(_ region: Int) -> Bool {
+        let bounds = bounds(region)
+        return Double(bounds.width) < cap * 6.5 && bounds.width < bounds.height * 3 / 2
+    }
 
     /// Bars and pages: regions as wide as the screen, from the top.
     var wideRegions: [RecognizedPage.Region] {
@@ -44,7 +69,7 @@ struct PageGeometry {
     /// The region's bounds as numbers of the whole picture.
     func bounds(_ region: Int) -> PixelRect { page.regions[region].bounds }
 
-    /// The smallest fill that most of the text and at least two other fills stand on, with the bars above and below of
+    /// The smallest fill that most of the text and at least two other fills stand on, or nearly all of the text, with the bars above and below of
     /// its width: the screen, also in a device's or window's frame. The whole picture when there is none.
     private static func screen(of page: RecognizedPage, lines: [TextLine]) -> PixelRect {
         let whole = PixelRect(x: 0, y: 0, width: page.width, height: page.height)
@@ -57,7 +82,10 @@ struct PageGeometry {
             else { return false }
             let inside = lines.filter { bounds.encloses($0.bounds) }
             let fills = Set(inside.compactMap(\.region)).filter { page.regions[$0].bounds != bounds }
-            return fills.count >= 2 && inside.reduce(0, { $0 + $1.substance }) * 20 >= total * 9
+            let text = inside.reduce(0) { $0 + $1.substance }
+            // Without bubbles, it is known by holding nearly all there is.
+            let isMost = bounds.width * 10 > page.width * 7 && bounds.height * 10 > page.height * 7
+            return (fills.count >= 2 && text * 20 >= total * 9) || (isMost && text * 10 >= total * 9)
         }
         guard let core = candidates.min(by: { $0.bounds.area < $1.bounds.area })?.bounds,
             core.width * 100 < page.width * 96

@@ -16,7 +16,18 @@ struct PaneRule {
         let columns = zip(stops, stops.dropFirst()).map { ($0, $1) }
         guard let widest = columns.max(by: { $0.1 - $0.0 < $1.1 - $1.0 }), (widest.1 - widest.0) * 5 > screen.width * 2
         else { return screen }
-        return PixelRect(x: widest.0, y: screen.y, width: widest.1 - widest.0, height: screen.height)
+        return withoutWindowBar(
+            PixelRect(x: widest.0, y: screen.y, width: widest.1 - widest.0, height: screen.height))
+    }
+
+    /// A bar across all columns is the window's.
+    private func withoutWindowBar(_ pane: PixelRect) -> PixelRect {
+        let own = page.regions.map(\.bounds).filter { bounds in
+            bounds.columnsShared(with: pane) * 100 >= bounds.width * 98 && bounds.width * 5 >= pane.width * 4
+        }
+        guard let top = own.map(\.y).min(), let end = own.map(\.maxY).max(), (end - top) * 5 >= pane.height * 3
+        else { return pane }
+        return PixelRect(x: pane.x, y: top, width: pane.width, height: end - top)
     }
 
     /// Where tall fills that reach the screen's top or bottom begin and end.
@@ -24,7 +35,7 @@ struct PaneRule {
         var found: [Int] = []
         for bounds in page.regions.map(\.bounds) {
             let reaches =
-                bounds.maxY > screen.maxY - screen.height / 10 || bounds.y < screen.y + screen.height / 8
+                bounds.maxY > screen.maxY - screen.height / 10 || bounds.y < screen.y + screen.height / 6
             guard bounds.height * 20 >= screen.height * 9, bounds.width * 8 > screen.width, reaches else { continue }
             for edge in [bounds.x, bounds.maxX]
             where edge > screen.x + screen.width / 8 && edge < screen.maxX - screen.width / 8 {

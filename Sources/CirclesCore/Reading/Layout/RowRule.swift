@@ -14,12 +14,22 @@ enum RowRule {
     }
 
     private static func isContinued(_ left: TextLine, by right: TextLine, geometry: PageGeometry) -> Bool {
-        guard left.region == right.region else { return false }
         let gap = Double(right.bounds.x - left.bounds.maxX)
         let cap = min(left.capHeight, right.capHeight)
-        guard gap > -cap * 0.5, gap < max(cap, geometry.cap) * 1.3 else { return false }
+        // A bubble that shades from left to right may be found in pieces.
+        let isShade =
+            gap < cap * 0.5 && isNear(left.ink, right.ink) && isNear(left.ground, right.ground)
+        guard left.region == right.region || isShade else { return false }
+        guard gap > -cap * 0.5 || left.repeatsItsEnd(in: right), gap < max(cap, geometry.cap) * 1.3 else {
+            return false
+        }
         guard abs(left.baseline - right.baseline) < Int(max(2, cap * 0.3)) else { return false }
         // A time behind the text stays a piece of its own.
         return !TimePiece.isTime(right.text) || TimePiece.isTime(left.text)
+    }
+
+    private static func isNear(_ a: LayoutColor?, _ b: LayoutColor?) -> Bool {
+        guard let a, let b else { return false }
+        return a.distance(to: b) < 60
     }
 }

@@ -16,7 +16,9 @@ struct SideRule {
             let right = Double(screen.maxX - block.bounds.maxX)
             if abs(left - right) >= width * 0.12 {
                 sides[index] = left < right ? .left : .right
-            } else if block.bubble == nil, left > width * 0.12, abs(left - right) < width * 0.08 {
+            } else if block.bubble == nil, geometry.fill(of: block) == nil, left > width * 0.12,
+                abs(left - right) < width * 0.08
+            {
                 sides[index] = .center
             }
         }
@@ -66,14 +68,14 @@ struct SideRule {
     /// Among bubbles of one fill, the edge that differs least is the side's. When a fill's own bubbles leave it open and
     /// there is just one other fill, it is the other side.
     private func byFixedEdge(_ block: MessageBlock, _ bubbles: [MessageBlock]) -> Message.Side? {
-        guard let fill = fill(block) else { return nil }
-        let isOwn = { (other: MessageBlock) in self.fill(other).map { $0.distance(to: fill) <= 8 } ?? false }
+        guard let fill = geometry.fill(of: block) else { return nil }
+        let isOwn = { (other: MessageBlock) in geometry.fill(of: other).map { $0.distance(to: fill) <= 8 } ?? false }
         let own = bubbles.filter(isOwn)
         let others = bubbles.filter { !isOwn($0) }
         guard !others.isEmpty else { return nil }
         if let side = fixedEdge(own) { return side }
-        guard let first = others.first.flatMap(self.fill),
-            others.allSatisfy({ self.fill($0).map { $0.distance(to: first) <= 8 } ?? false })
+        guard let first = others.first.flatMap(geometry.fill(of:)),
+            others.allSatisfy({ geometry.fill(of: $0).map { $0.distance(to: first) <= 8 } ?? false })
         else { return nil }
         switch fixedEdge(others) {
         case .left: return .right
@@ -92,8 +94,8 @@ struct SideRule {
 
     /// Bubbles of one fill are one person's, unless both sides use it.
     private func bySameFill(_ block: MessageBlock, _ clear: [(MessageBlock, Message.Side)]) -> Message.Side? {
-        guard let fill = fill(block) else { return nil }
-        let alike = clear.filter { other in self.fill(other.0).map { $0.distance(to: fill) <= 8 } ?? false }
+        guard let fill = geometry.fill(of: block) else { return nil }
+        let alike = clear.filter { other in geometry.fill(of: other.0).map { $0.distance(to: fill) <= 8 } ?? false }
         let left = alike.count { $0.1 == .left }
         let right = alike.count - left
         guard left == 0 || right == 0, left != right else { return nil }
@@ -111,8 +113,8 @@ struct SideRule {
 
     /// Where one side's bubbles are coloured and the other's gray, the coloured ones are the user's in most messengers.
     private func byChroma(_ block: MessageBlock, _ bubbles: [MessageBlock]) -> Message.Side? {
-        guard let own = fill(block)?.chroma else { return nil }
-        let others = bubbles.compactMap { fill($0)?.chroma }
+        guard let own = geometry.fill(of: block)?.chroma else { return nil }
+        let others = bubbles.compactMap { geometry.fill(of: $0)?.chroma }
         if own > 60, others.contains(where: { $0 < 25 }) { return .right }
         if own < 25, others.contains(where: { $0 > 60 }) { return .left }
         return nil
@@ -123,9 +125,5 @@ struct SideRule {
         let right = geometry.screen.maxX - block.bounds.maxX
         if block.bubble == nil, left < geometry.screen.width / 5 { return .left }
         return left <= right ? .left : .right
-    }
-
-    private func fill(_ block: MessageBlock) -> LayoutColor? {
-        block.bubble.flatMap { LayoutColor(geometry.page.regions[$0].fill) }
     }
 }

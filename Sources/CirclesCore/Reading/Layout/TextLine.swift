@@ -17,7 +17,10 @@ struct TextLine: Hashable {
     init?(_ line: RecognizedPage.Line, isEnglish: Bool) {
         words = line.words
         for index in words.indices { words[index].text = LetterRepair.repair(words[index].text, isEnglish: isEnglish) }
-        text = words.map(\.text).joined(separator: " ").trimmingWhitespace
+        var texts = words.map(\.text)
+        LetterRepair.repair(words: &texts, isEnglish: isEnglish)
+        for index in words.indices { words[index].text = texts[index] }
+        text = texts.joined(separator: " ").trimmingWhitespace
         guard !text.isEmpty else { return nil }
         bounds = line.bounds
         capHeight = max(1, line.capHeight)
@@ -38,11 +41,31 @@ struct TextLine: Hashable {
     /// Letters and digits.
     var substance: Int { text.count(where: \.isLetterOrDigit) }
 
+    /// Its last word and the first of `other` are about the same pixels, and one begins or ends as the other does.
+    func repeatsItsEnd(in other: TextLine) -> Bool {
+        guard let mine = words.last, let theirs = other.words.first else { return false }
+        let shared = mine.bounds.columnsShared(with: theirs.bounds)
+        guard shared * 2 > min(mine.bounds.width, theirs.bounds.width) else { return false }
+        let (a, b) = (mine.text, theirs.text)
+        return a.hasPrefix(b) || b.hasPrefix(a) || a.hasSuffix(b) || b.hasSuffix(a)
+    }
+
     /// The same row of text continued to the right.
-    mutating func append(_ other: TextLine) {
+    mutating func append(_ next: TextLine) {
+        var other = next
+        if repeatsItsEnd(in: other) {
+            // The same letters were seen by both pieces: the longer word has more of them.
+            if let mine = words.last, let theirs = other.words.first, mine.text.count > theirs.text.count {
+                other.words.removeFirst()
+            } else {
+                words.removeLast()
+            }
+            text = words.map(\.text).joined(separator: " ")
+            other.text = other.words.map(\.text).joined(separator: " ")
+        }
         let (a, b) = (max(1, text.count), max(1, other.text.count))
         confidence = (confidence * Double(a) + other.confidence * Double(b)) / Double(a + b)
-        text += " " + other.text
+        text = [text, other.text].filter { !$0.isEmpty }.joined(separator: " ")
         words += other.words
         bounds = bounds.union(other.bounds)
         capHeight = max(capHeight, other.capHeight)
@@ -77,6 +100,9 @@ struct LayoutColor: Hashable {
     func distance(to other: LayoutColor) -> Int {
         max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue))
     }
+
+    /// Of the channels: three times the brightness.
+    var sum: Int { red + green + blue }
 
     /// How far from gray.
     var chroma: Int { max(red, green, blue) - min(red, green, blue) }

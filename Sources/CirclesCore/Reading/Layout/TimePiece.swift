@@ -12,7 +12,7 @@ enum TimePiece {
                 let candidate = words[start..<start + length].joined(separator: " ")
                 guard TimeText.isTime(candidate), candidate.lowercased() != "now" || words.count == 1 else { continue }
                 let rest = withoutSizes(Array(words[..<start]) + Array(words[(start + length)...]))
-                    .filter { !edits.contains($0.lowercased()) }
+                    .filter { !EditText.words.contains($0.lowercased()) }
                 if rest.allSatisfy({ $0.count <= 3 && !isWord($0) }), rest.reduce(0, { $0 + $1.count }) <= 6 {
                     return candidate
                 }
@@ -93,11 +93,6 @@ enum TimePiece {
         }
         return kept
     }
-
-    /// "edited 20:22".
-    private static let edits: Set<String> = [
-        "edited", "bearbeitet", "modifié", "editado", "editada", "modificato", "gewijzigd",
-    ]
 
     private static func isWord(_ text: String) -> Bool {
         ["at", "um", "to", "by", "is", "on", "in", "the", "and", "bis", "ab", "von", "ok", "no", "yes", "for", "not"]

@@ -35,7 +35,11 @@ struct TimeRule {
         }
         block.lines = kept
         let times = before.count { TimePiece.isTime($0.text) }
-        let isWave = kept.allSatisfy { $0.substance <= 4 && !JunkRule().isWordLike($0.text) && !$0.text.contains("?") }
+        let junk = JunkRule()
+        let isWave = kept.allSatisfy { line in
+            !junk.isWordLike(line.text) && !line.text.contains("?")
+                && (line.substance <= 4 || junk.isMostlyBars(line.text))
+        }
         if block.bubble != nil, block.kind == .voice || times >= 2, isWave {
             block.kind = .voice
             block.lines = []
@@ -58,6 +62,10 @@ struct TimeRule {
     /// A message can be a time, or end in one on a row of its own: small print, dim print and what stands apart at the
     /// right is not said.
     private func isMeta(_ line: TextLine, _ time: String, at index: Int, of block: MessageBlock) -> Bool {
+        // A sentence may end in a time that had no room on its line.
+        if index > 0, !isSmall(line), block.lines[index - 1].words.last.map({ SayingWord.isOne($0.text) }) ?? false {
+            return false
+        }
         // "4 mins ago" under a text.
         if index > 0, !time.contains(where: { ":.".contains($0) }) { return true }
         if block.bubble == nil || isSmall(line) || isDim(line) { return true }
@@ -113,6 +121,7 @@ struct TimeRule {
             let gap = gaps[start - 1]
             // Small print below the text is not what was said: there no gap is asked for.
             let isSmallPrint = line.capHeight < geometry.cap * 0.88
+            if !isSmallPrint, SayingWord.isOne(words[start - 1].text) { continue }
             guard isSmallPrint || (gap > line.capHeight * 0.85 && (gap > usual * 1.6 || gaps.count <= 2)),
                 let time = TimePiece.time(in: words[start...].map(\.text).joined(separator: " "))
             else { continue }
@@ -152,10 +161,12 @@ struct TimeRule {
     /// Short, and no link or sentence.
     private func isLabel(_ line: TextLine) -> Bool {
         let words = line.text.split(whereSeparator: \.isWhitespace)
-        guard words.count <= 5, line.text.count <= 40, line.capHeight < geometry.cap * 1.25 else { return false }
+        guard line.capHeight < geometry.cap * 1.25 else { return false }
+        if NameText.isPhoneNumber(line.text) { return true }
+        guard words.count <= 5, line.text.count <= 40 else { return false }
         if line.text.contains("://") || line.text.hasPrefix("www.") { return false }
         guard let last = line.text.last, !"?!,".contains(last) else { return false }
-        return line.text.contains(where: \.isLetter) || NameText.isPhoneNumber(line.text)
+        return line.text.contains(where: \.isLetter)
     }
 }
 

@@ -23,14 +23,8 @@ struct TrailingTimes {
         for start in words.indices.dropFirst() where words.count - start <= 5 {
             let rest = words[start...].joined(separator: " ")
             guard let time = TimePiece.time(in: rest), time.contains(where: { ":.".contains($0) }) else { continue }
-            let before = words[start - 1].lowercased().filter(\.isLetterOrDigit)
-            return Self.saying.contains(before) ? nil : (start, time)
+            return SayingWord.isOne(words[start - 1]) ? nil : (start, time)
         }
         return nil
     }
-
-    private static let saying: Set<String> = [
-        "at", "by", "from", "to", "till", "until", "before", "after", "around", "about", "is", "and", "or", "um", "ab",
-        "bis", "gegen", "von", "vor", "nach", "à", "a", "las", "dès", "vers", "hasta", "sobre", "desde", "the", "means",
-    ]
 }

@@ -15,7 +15,8 @@ enum PlaceholderText {
         "start typing", "reply", "start a message", "send text message", "message here",
         "nachricht", "nachricht schreiben", "nachricht eingeben", "nachricht senden", "signalnachricht",
         "schreib eine nachricht", "schreibe eine nachricht", "eine nachricht schreiben", "textnachricht",
-        "écrire un message", "votre message", "tapez un message", "envoyer un message", "saisir un message",
+        "écrire un message", "écrivez un message", "ecrivez un message", "votre message", "tapez un message",
+        "envoyer un message", "saisir un message",
         "escribe un mensaje", "mensaje", "escribir mensaje", "mensaje de texto", "enviar mensaje",
         "scrivi un messaggio", "messaggio", "mensagem", "digite uma mensagem",
     ]

@@ -6,18 +6,26 @@ enum PresenceText {
         guard let first = words.first, words.count <= 8, text.count <= 48 else { return false }
         if words.count == 1 { return alone.contains(first) }
         return beginnings.contains(words.prefix(2).joined(separator: " "))
+            || (words.contains { actives.contains($0) } && words.contains { Int($0) != nil })
             || (first == "active" && (words.last == "ago" || TimeText.isTime(words.dropFirst().joined(separator: " "))))
     }
 
     private static let alone: Set<String> = [
         "online", "offline", "active", "typing", "mobile", "conectado", "connecté", "aktiv", "abwesend", "tippt",
+        "schreibt", "escribiendo",
+        "çevrimiçi", "yazıyor", "печатает", "digitando", "pisze", "píše", "skriver", "dostępny", "dostępna",
     ]
+    /// "Vor 12 Min. aktiv", "Activa hace 5 min".
+    private static let actives: Set<String> = ["active", "aktiv", "actif", "activo", "activa", "attivo", "actief"]
     private static let beginnings: Set<String> = [
         "active now", "active today", "active yesterday", "active recently", "last seen", "last active",
         "zuletzt online",
         "zuletzt gesehen", "gerade aktiv", "jetzt aktiv", "vu à", "vu e", "vu hier", "vu récemment", "en ligne",
         "en línea",
         "últ vez", "activo ahora", "activo hace", "activa hace", "aktiv vor", "zuletzt aktiv", "actif il", "active il",
-        "is typing",
+        "is typing", "online now", "en linea", "sta scrivendo", "ultimo accesso", "в сети", "был в", "была в",
+        "был недавно", "son görülme", "visto por", "online há",
+        "ostatnio widziany", "ostatnio widziana", "senast sedd", "laatst gezien", "naposledy online", "sist sett",
+        "vista por", "schreibt gerade", "écrit en", "está escribiendo",
     ]
 }

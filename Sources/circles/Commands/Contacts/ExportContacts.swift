@@ -43,12 +43,22 @@ struct ExportContacts: AsyncParsableCommand {
         let path = file == "-" ? nil : file
         let target = try ContactExportTarget(path)
         if format == .csv { try target.write(Array(CSVWriter.heading.utf8)) }
+        var groups = try await exportedGroups(workbench, format)
         let progress = Progress(total: path == nil ? 0 : ids.count, isQuiet: home.quiet)
-        for start in stride(from: 0, to: ids.count, by: 200) {
-            let chunk = Array(ids[start..<min(start + 200, ids.count)])
-            for contact in try await workbench.database.files(chunk) { try target.write(Self.bytes(contact, format)) }
-            progress.advance(by: chunk.count)
+        var dates = Revisions()
+        let chunks = stride(from: 0, to: ids.count, by: 200).map { Array(ids[$0..<min($0 + 200, ids.count)]) }
+        var files = try await workbench.database.files(chunks.first ?? [])
+        for number in chunks.indices {
+            // Read beside the writing.
+            async let following = workbench.database.files(number + 1 < chunks.count ? chunks[number + 1] : [])
+            for contact in files {
+                try target.write(Self.bytes(contact, format, dates.text(contact.updatedAt)))
+                groups?.note(contact.record)
+            }
+            progress.advance(by: chunks[number].count)
+            files = try await following
         }
+        try groups?.write { try target.write($0) }
         progress.clear()
         try target.finish()
         if let path { home.tell("\(ids.count) contact(s) written to \(path.printable)") }
@@ -72,8 +82,18 @@ struct ExportContacts: AsyncParsableCommand {
         return format ?? told ?? .vcard4
     }
 
-    private static func bytes(_ contact: ContactFile, _ format: ContactFormat) throws -> [UInt8] {
-        let revision = Self.revision(contact.updatedAt)
+    /// Nil where they are labels alone: in tables and JSON, and beside contacts that were named one by one.
+    private func exportedGroups(_ workbench: Workbench, _ format: ContactFormat) async throws -> ExportedGroups? {
+        guard who.isEmpty, format.reader == .vcard else { return nil }
+        let all = try await workbench.database.contactGroups()
+        return ExportedGroups(
+            all.filter { label == nil || $0.name.lowercased() == label?.lowercased() },
+            version: format == .vcard3 ? .v30 : .v40)
+    }
+
+    private static func bytes(
+        _ contact: ContactFile, _ format: ContactFormat, _ revision: String
+    ) throws -> [UInt8] {
         switch format {
         case .vcard, .vcard4, .vcard3:
             return CardWriter.write(
@@ -92,10 +112,45 @@ struct ExportContacts: AsyncParsableCommand {
             return Array(try encoder.encode(json)) + [0x0A]
         }
     }
+}
 
-    /// `20240105T103000Z`
-    private static func revision(_ date: Date) -> String {
-        date.formatted(.iso8601).filter { (character: Character) in character != "-" && character != ":" }
+/// Instants as `20240105T103000Z`; those of one import are the same, and written once.
+private struct Revisions {
+    private var last: (date: Date, text: String)?
+
+    mutating func text(_ date: Date) -> String {
+        if let last, last.date == date { return last.text }
+        let text = date.formatted(.iso8601).filter { (character: Character) in character != "-" && character != ":" }
+        last = (date, text)
+        return text
+    }
+}
+
+/// The cards of groups, with those as members who have their labels.
+private struct ExportedGroups {
+    private let groups: [StoredGroup]
+    private let version: ContactCard.Version
+    /// By name in lower case.
+    private var members: [String: [String]] = [:]
+
+    init(_ groups: [StoredGroup], version: ContactCard.Version) {
+        self.groups = groups
+        self.version = version
+        for group in groups { members[group.name.lowercased()] = [] }
+    }
+
+    mutating func note(_ record: ContactRecord) {
+        guard !members.isEmpty else { return }
+        for label in record.details.labels where members[label.lowercased()] != nil {
+            members[label.lowercased()]?.append(record.contact.uid ?? "\(record.contact.id)")
+        }
+    }
+
+    func write(_ target: ([UInt8]) throws -> Void) throws {
+        for group in groups {
+            let uids = (members[group.name.lowercased()] ?? []) + group.strangers
+            try target(CardWriter.write(ContactGroup.compose(group.card, members: uids, version: version)))
+        }
     }
 }
 
@@ -105,6 +160,8 @@ private final class ContactExportTarget {
     private let temporary: String
     private let descriptor: Int32
     private var isFinished = false
+    private var waiting: [UInt8] = []
+    private static let enough = 256 << 10
 
     init(_ path: String?) throws(CirclesError) {
         self.path = path
@@ -120,7 +177,13 @@ private final class ContactExportTarget {
     }
 
     func write(_ bytes: [UInt8]) throws(CirclesError) {
-        var rest = bytes[...]
+        waiting += bytes
+        if waiting.count >= Self.enough { try flush() }
+    }
+
+    private func flush() throws(CirclesError) {
+        defer { waiting.removeAll(keepingCapacity: true) }
+        var rest = waiting[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0 {
@@ -133,6 +196,7 @@ private final class ContactExportTarget {
     }
 
     func finish() throws(CirclesError) {
+        try flush()
         guard let path else { return }
         guard fsync(descriptor) == 0, rename(temporary, path) == 0 else { throw Self.failure(path) }
         isFinished = true

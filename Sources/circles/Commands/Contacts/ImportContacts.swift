@@ -53,12 +53,14 @@ struct ImportContacts: AsyncParsableCommand {
             copy?.database ?? workbench.database, region: workbench.settings.string(.region), format: format?.reader,
             keepsChanged: isAwaited && !dryRun
         ) { line in
-            progress.clear()
+            // A hundred thousand cards of which there is nothing to say leave the bar alone.
+            if json || isDryRun || line.error != nil || line.reason != nil { progress.clear() }
             try Self.tell(line, json: json, isDryRun: isDryRun)
         } progress: {
             progress.advance(by: $0)
         }
-        for file in files { try batch.run(file) }
+        for file in files { try await batch.run(file) }
+        try batch.end()
         progress.clear()
         if json {
             try JSONLines.print(batch.summary)
@@ -76,11 +78,13 @@ struct ImportContacts: AsyncParsableCommand {
             let place = ContactImport.place(line.path.value ?? "-", line.line)
             return Terminal.standardError.line("skipped \(place.printable): \(reason)")
         }
-        guard isDryRun, let contact = line.contact.value, line.status != .unchanged else { return }
+        guard isDryRun, let name = line.contact.value?.name ?? line.group.map({ "group \($0)" }),
+            line.status != .unchanged
+        else { return }
         let out = Terminal.standardOutput
         let word = line.status == .added ? "add" : "update"
         out.line(
-            "\(out.styled(word.padded(to: 6), line.status == .added ? .green : .yellow)) \(contact.name.printable)")
+            "\(out.styled(word.padded(to: 6), line.status == .added ? .green : .yellow)) \(name.printable)")
         for change in line.changes {
             switch (change.before, change.after) {
             case (let before?, let after?):

@@ -9,7 +9,7 @@ struct RemoveContact: AsyncParsableCommand {
     @Argument(help: "A full name or an id.")
     var who: String
 
-    @Option(help: ArgumentHelp("Give its interactions to this contact.", valueName: "who"))
+    @Option(help: ArgumentHelp("Give all it has to this contact, as contacts merge does.", valueName: "who"))
     var mergeInto: String?
 
     @Flag(help: "Put its interactions back into the inbox.")
@@ -26,16 +26,19 @@ struct RemoveContact: AsyncParsableCommand {
         let contact = try await workbench.contact(who)
         let notes = OpenNotes(workbench)
         let before = try await notes.matches()
-        let moved: Int
+        var moved = 0, destination = "the inbox"
         if let mergeInto {
             let other = try await workbench.contact(mergeInto)
-            moved = try await workbench.database.remove(contact, .mergeInto(other.id), at: Date())
+            moved = try await workbench.database.merge(
+                contact.id, into: other.id, with: workbench.contactUpdate, at: Date()
+            ).interactions
+            destination = "\(other.name.printable), with names, notes and labels"
         } else {
             moved = try await workbench.database.remove(contact, toInbox ? .toInbox : .onlyIfEmpty, at: Date())
         }
-        let destination = mergeInto.map { " to \($0.printable)" } ?? " to the inbox"
         Terminal.standardOutput.line(
-            "removed \(contact.name.printable)" + (moved > 0 ? "; \(moved) interaction(s) went\(destination)" : ""))
+            "removed \(contact.name.printable)"
+                + (moved > 0 || mergeInto != nil ? "; \(moved) interaction(s) went to \(destination)" : ""))
         try await notes.tellChanges(since: before, home)
     }
 }

@@ -1,0 +1,64 @@
+/// What recognition makes of a bar's icons: in a title bar the arrow back at its left end and what can be done at its right
+/// end; beside the input field the plus, the smiley and the microphone.
+struct BarIcons {
+    private let geometry: PageGeometry
+    private let marks: [PixelRect]
+
+    /// - Parameter lines: All that was found, also what is no text.
+    init(_ lines: [TextLine], geometry: PageGeometry) {
+        self.geometry = geometry
+        let screen = geometry.screen
+        marks = lines.filter { line in
+            line.text.split(whereSeparator: \.isWhitespace).allSatisfy { $0.count <= 3 } && line.substance <= 4
+                && (line.substance <= 1 || !line.text.contains(where: \.isNumber)) && geometry.isOnWideRegion(line)
+                && line.bounds.maxX > screen.x && line.bounds.x < screen.maxX
+        }.map(\.bounds)
+    }
+
+    /// How many of them stand beside a line: at the screen's left end in front of it, and at its right end.
+    func count(beside line: TextLine) -> Int { left(of: line).count + right(of: line).count }
+
+    /// The way back and an action, or several actions.
+    func isBar(_ line: TextLine) -> Bool {
+        let (left, right) = (left(of: line).count, right(of: line).count)
+        return line.text.count <= 48 && (right >= 2 || (right == 1 && left >= 1))
+    }
+
+    private func left(of line: TextLine) -> [PixelRect] {
+        let end = geometry.screen.x + geometry.screen.width * 14 / 100
+        return row(of: line).filter { $0.midX < Double(end) && $0.maxX <= line.bounds.x }
+    }
+
+    private func right(of line: TextLine) -> [PixelRect] {
+        let start = geometry.screen.x + geometry.screen.width * 64 / 100
+        return row(of: line).filter { $0.x > start && $0.x >= line.bounds.maxX }
+    }
+
+    /// Under the name there may be a second row, in the middle of which the icons then stand.
+    private func row(of line: TextLine) -> [PixelRect] {
+        marks.filter {
+            $0.midY > Double(line.bounds.y) - geometry.cap * 0.6
+                && $0.midY < Double(line.bounds.maxY) + geometry.cap * 1.4
+        }
+    }
+
+    /// Where the bar of a name ends that has no edge: below the icons beside it and what stands under it.
+    func end(of title: TextLine, under lines: [TextLine], _ rule: TitleRule, limit: Int) -> Int {
+        let marks = left(of: title) + right(of: title)
+        var end = marks.reduce(title.bounds.maxY) { max($0, $1.maxY) }
+        let below = lines.filter { line in
+            let gap = Double(line.bounds.y - title.bounds.maxY)
+            guard gap > -geometry.cap * 0.3, gap < geometry.cap * 1.3 else { return false }
+            return TitleRule.isSubtitle(line.text) || MemberList.members(line.text) != nil || isPaler(line, title)
+        }
+        end = below.reduce(end) { max($0, $1.bounds.maxY) }
+        return marks.isEmpty && below.isEmpty ? limit : min(limit, end + 1)
+    }
+
+    private func isPaler(_ line: TextLine, _ title: TextLine) -> Bool {
+        guard let a = line.contrast, let b = title.contrast, line.bounds.columnsShared(with: title.bounds) > 0 else {
+            return false
+        }
+        return a * 5 < b * 4 && line.capHeight < title.capHeight * 0.95
+    }
+}

@@ -1,0 +1,153 @@
+/// Tells which line of a title bar is the name.
+struct TitleRule {
+    let geometry: PageGeometry
+    let icons: BarIcons
+
+    /// The name among the lines of a title bar.
+    func title(_ lines: [TextLine]) -> TextLine? {
+        let screen = geometry.screen
+        let lines = lines.map(withoutBackLabel)
+        let possible = lines.filter { line in
+            line.substance >= 1 && !isBackLabel(line) && !Self.isSubtitle(line.text)
+                && !StatusBarText.isStatusBar(line.text) && line.text.contains(where: \.isLetterOrDigit)
+                && !(line.substance <= 3 && geometry.isInBadge(line))
+                && (line.confidence > 0.35 || JunkRule().isWordLike(line.text))
+        }
+        let certain = possible.filter { $0.confidence > 0.6 && $0.substance >= 2 }
+        let named = certain.isEmpty ? possible : certain
+        guard let largest = named.filter({ $0.substance >= 2 }).map(\.capHeight).max() ?? named.map(\.capHeight).max()
+        else { return nil }
+        let large = named.filter { $0.capHeight >= min(largest, geometry.cap * 1.8) * 0.8 }
+        let isCentered = { (line: TextLine) in
+            abs(line.bounds.midX - screen.midX) < Double(screen.width) * 0.06
+        }
+        // Right of the middle stand actions ("Edit", "Call").
+        let pool = large.filter {
+            isCentered($0) || Double($0.bounds.x) < Double(screen.x) + Double(screen.width) * 0.55
+        }
+        // What has icons beside it is the bar; above it a window says what program it is.
+        let beside = pool.filter { icons.count(beside: $0) >= 2 }
+        guard let top = (beside.isEmpty ? pool.isEmpty ? large : pool : beside).map(\.bounds.y).min() else {
+            return nil
+        }
+        let firstRow = (pool.isEmpty ? large : pool).filter {
+            Double($0.bounds.y - top) < geometry.cap * 0.8 && $0.bounds.y >= top
+        }
+        if let best = firstRow.filter(isCentered).max(by: { $0.capHeight < $1.capHeight }) { return best }
+        return firstRow.max { ($0.substance, -$0.bounds.x) < ($1.substance, -$1.bounds.x) }
+    }
+
+    /// The topmost line when a bar's icons stand beside it: the way back at its left, actions at its right.
+    func rowWithIcons(_ lines: [TextLine]) -> TextLine? {
+        let screen = geometry.screen
+        let reach = Double(screen.y) + max(geometry.cap * 9, Double(screen.height) * 0.1)
+        let top = lines.filter {
+            $0.substance >= 2 && $0.bounds.midY < reach && $0.bounds.maxY > screen.y && geometry.isOnPage($0)
+                && !geometry.isInBadge($0)
+        }
+        return top.first { line in
+            icons.isBar(line) && !top.contains { $0.bounds.maxY < line.bounds.y && $0.substance > 8 }
+        }
+    }
+
+    /// A window's own bar comes first: the name then stands below it, centred and larger, above the first message.
+    func laterTitle(
+        _ candidates: [TextLine], than title: TextLine?, below limit: Int, _ lines: [TextLine]
+    ) -> TextLine? {
+        let first = lines.filter { line in
+            line.bounds.y >= limit
+                && (DayText.isDay(line.text) || !geometry.isOnPage(line))
+        }.map(\.bounds.y).min()
+        let end = first ?? Int(Double(limit) + geometry.cap * 8)
+        return candidates.filter { line in
+            // A window's bar may have said it before.
+            let isAgain = title.map { $0.text == line.text } ?? false
+            return line.bounds.y >= limit && line.bounds.maxY < end
+                && line.capHeight > (title?.capHeight ?? 0) * 1.08
+                && (icons.isBar(line) || isUnderWindowBar(line, isAgain: isAgain))
+        }.max { $0.capHeight < $1.capHeight }
+    }
+
+    private func isUnderWindowBar(_ line: TextLine, isAgain: Bool) -> Bool {
+        let isCentered = abs(line.bounds.midX - geometry.screen.midX) < Double(geometry.screen.width) * 0.06
+        return (isAgain || (isCentered && NameText.isName(line.text))) && line.capHeight > geometry.cap * 1.15
+    }
+
+    /// "‹ Chats  Ana" and "12  Ana": a gap wider than a space parts the way back from the name.
+    private func withoutBackLabel(_ line: TextLine) -> TextLine {
+        let words = line.words
+        guard words.count >= 2, Double(line.bounds.x - geometry.screen.x) < Double(geometry.screen.width) * 0.2 else {
+            return line
+        }
+        for start in 1..<min(4, words.count) {
+            let head = words[..<start].map(\.text).joined(separator: " ")
+            let folded = head.lowercased().filter { $0.isLetterOrDigit || $0 == " " }.trimmingWhitespace
+            // "+44" and "020" begin a telephone number.
+            let isCount =
+                !folded.isEmpty && folded.count <= 4 && folded.allSatisfy(\.isNumber) && !folded.hasPrefix("0")
+                && !head.hasPrefix("+")
+            let gap = Double(words[start].bounds.x - words[start - 1].bounds.maxX)
+            // The arrow itself comes out as a sign or two.
+            let isArrow =
+                (head.count <= 2 && gap > line.capHeight * 0.85)
+                || (head.count == 1 && head.allSatisfy(\.isLowercase) && words[start].text.first?.isUppercase == true)
+            let isBehindArrow = isCount && start > 1 && !head.contains(where: \.isLetter)
+            guard isArrow || isBehindArrow || ((isCount || Self.labels.contains(folded)) && gap > line.capHeight * 0.55)
+            else { continue }
+            var rest = line
+            rest.words = Array(words[start...])
+            rest.text = rest.words.map(\.text).joined(separator: " ")
+            rest.bounds = rest.words.dropFirst().reduce(words[start].bounds) { $0.union($1.bounds) }
+            return rest
+        }
+        return line
+    }
+
+    private func isBackLabel(_ line: TextLine) -> Bool {
+        let folded = line.text.lowercased().filter { $0.isLetterOrDigit || $0 == " " }.trimmingWhitespace
+        let isLeft = Double(line.bounds.x - geometry.screen.x) < Double(geometry.screen.width) * 0.12
+        if isLeft, Int(folded) != nil, folded.count <= 4 { return true }
+        let isCentered = abs(line.bounds.midX - geometry.screen.midX) < Double(geometry.screen.width) * 0.06
+        return Self.labels.contains(folded) && !isCentered
+    }
+
+    private static let labels: Set<String> = [
+        "back", "chats", "messages", "edit", "done", "cancel", "details", "contact", "info", "call", "zurück",
+        "fertig", "bearbeiten", "abbrechen", "retour", "atrás", "volver", "chat", "inbox", "contacts", "close",
+    ]
+
+    /// What stands under a name: when somebody was there, how many are in the group.
+    static func isSubtitle(_ text: String) -> Bool {
+        let folded = text.lowercased()
+        let starts = [
+            "online", "last seen", "typing", "active", "tap here", "tap for", "zuletzt", "schreibt", "en ligne",
+            "en línea", "click here", "away", "offline", "secured", "end-to-end", "available",
+        ]
+        if starts.contains(where: folded.hasPrefix) || PresenceText.isPresence(text) { return true }
+        let counted = [
+            "members", "participants", "mitglieder", "teilnehmer", "people", "subscribers", "membres", "miembros",
+            "subscriber", "teilnehmende", "suscriptores",
+        ]
+        return counted.contains { folded.contains($0) } && folded.contains(where: \.isNumber)
+    }
+}
+
+extension TextLine {
+    /// Without the chevrons and icons around a name.
+    var cleanTitle: String? {
+        var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        while let first = words.first, !first.contains(where: \.isLetterOrDigit), !first.hasPrefix("+"), first != "#" {
+            words.removeFirst()
+        }
+        while let last = words.last, !last.contains(where: \.isLetterOrDigit), !"…)".contains(last.last ?? " "),
+            last != "..."
+        {
+            words.removeLast()
+        }
+        let marks = "<>‹›«»←→|~_=*•·“”\""
+        let joined = words.joined(separator: " ")
+        let head = joined.drop { marks.contains($0) || $0 == " " }
+        let trimmed = String(head.reversed().drop { marks.contains($0) || $0 == " " }.reversed())
+        return trimmed.isEmpty ? nil : trimmed
+    }
+}
