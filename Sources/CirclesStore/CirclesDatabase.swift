@@ -13,7 +13,7 @@ package final class CirclesDatabase: Sendable {
     let payloads: PayloadFolder
     /// Whose claims this object makes.
     let owner: ProcessIdentity
-    private let folder: URL
+    let folder: URL
 
     /// Opens the database in `folder`, making both when they are missing.
     ///

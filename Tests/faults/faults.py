@@ -3,14 +3,18 @@
 
 usage: faults.py SHIM FOLDER [--only WORD]      FOLDER holds circles and circles-share
 
-For each scenario (share, process, import) the roles that occur are found out first (see fault_shim.c); then at every role
+For each scenario (share, process, import, watch, quarantine, backup, purge) the roles that occur are found out first (see fault_shim.c); then at every role
 the program is killed before and after its first and its last call, a full disk, an input/output error and a read-only disk
 begin there, and the power is cut there: every file goes back to its last fsync and every folder to the names it had then.
 Then all is run again without faults, and:
 
 - every share whose id was printed, and every picture whose result was, is one capture that ended once;
 - whatever was not acknowledged is there once or not at all, never in part;
-- who was told of an error has no id in hand, and the source is untouched.
+- who was told of an error has no id in hand, and the source is untouched; a watched picture that was to be deleted is deleted
+  only when it is one capture;
+- a broken share is put aside once, whatever happens to those beside it;
+- a backup is there whole under its name or not at all, and one that was told of is there;
+- what was to be purged is all there or gone; once it is told to be gone, or purged again, its words stand nowhere.
 
 At the end, syncs are taken out one by one: with one missing, the power cut must lose something, or this test would not
 notice.
@@ -20,6 +24,7 @@ import collections
 import contextlib
 import os
 import pathlib
+import re
 import shutil
 import sqlite3
 import struct
@@ -56,6 +61,7 @@ class World:
             self.sources.append(path)
         self.acknowledged = []
         self.results = 0
+        self.broken = 0
 
     def run(self, program, *arguments, fault=None, power=False, log=None, nosync=None):
         environment = {
@@ -104,6 +110,17 @@ class World:
         shutil.rmtree(self.disk)
         self.disk.mkdir()
 
+    def sync_folder(self, name):
+        """What the shim would note when a folder is synced, for what was made without it."""
+        folder = self.home / name
+        lines = []
+        for path in folder.iterdir():
+            identity = self.identify(path)
+            lines.append(f"{identity} {'d' if path.is_dir() else 'f'} {path.name}\n")
+            if path.is_file() and not (self.disk / f"{identity}.data").exists():
+                (self.disk / f"{identity}.data").write_bytes(path.read_bytes())
+        (self.disk / f"{self.identify(folder)}.names").write_text("".join(lines))
+
     @staticmethod
     def identify(path):
         # As the shim names it. Python has no birth time: `stat` has.
@@ -130,11 +147,11 @@ class World:
         wrong += [f"{count} captures of the same bytes" for count in hashes.values() if count > 1]
         if expected is not None and len(rows) != expected:
             wrong.append(f"{len(rows)} captures instead of {expected}")
-        for folder in ("new", "quarantine"):
-            left = list((self.home / "data/spool" / folder).glob("*"))
-            if left:
+        for folder, expected in (("new", 0), ("quarantine", self.broken)):
+            left = [path for path in (self.home / "data/spool" / folder).glob("*") if path.suffix != ".reason"]
+            if len(left) != expected:
                 wrong.append(f"{len(left)} files in {folder}")
-        if any(path.read_bytes()[:4] != b"\x89PNG" for path in self.sources):
+        if any(path.read_bytes()[:4] != b"\x89PNG" for path in self.sources if path.exists()):
             wrong.append("a source was changed")
         return wrong
 
@@ -161,16 +178,87 @@ def imports(world, **options):
     return result
 
 
+def watch(world, **options):
+    return world.run("circles", "watch", "--once", "--existing", "--after", "delete", world.incoming, **options)
+
+
+def backup(world, **options):
+    return world.run("circles", "backup", world.home / "saved" / "backup", **options)
+
+
+def purge(world, **options):
+    return world.run("circles", "purge", "--contact", "Maria Lopez", "--yes", **options)
+
+
+SENTINEL = "axolotl"
+
+
 def prepared(name, shim, programs, power):
-    """A world in which the scenario can begin: with shares for `process`, empty for the others."""
+    """A world in which the scenario can begin: with shares for `process`, with conversations for `backup` and `purge`."""
     world = World(shim, programs)
-    if name == "process":
+    if name in ("process", "quarantine"):
         world.share(power=power)
         assert len(world.acknowledged) == 2, "the shares that process is to take were not made"
+    if name == "quarantine":
+        # As another program that writes into the spool and does not know how.
+        (world.home / "data/spool/new/broken.share").write_bytes(b"{}\n")
+        world.broken = 1
+        if power:
+            world.sync_folder("data/spool/new")
+    if name == "watch":
+        world.incoming = world.root / "incoming"
+        world.incoming.mkdir()
+        for number, source in enumerate(world.sources):
+            moved = world.incoming / source.name
+            source.rename(moved)
+            os.utime(moved, (1_700_000_000, 1_700_000_000))
+            world.sources[number] = moved
+    if name in ("backup", "purge"):
+        (world.home / "saved").mkdir(mode=0o700)
+        world.run("circles", "contacts", "add", "Maria Lopez", power=power)
+        world.run("circles", "import", "--text", f"Maria Lopez\nthe {SENTINEL} swims", "--note", SENTINEL, power=power)
+        picture = world.root / f"{SENTINEL}.png"
+        picture.write_bytes(png(9) + SENTINEL.encode())
+        world.run("circles", "import", picture, "--contact", "Maria Lopez", power=power)
+        world.run("circles", "import", "--text", "Somebody Else\nhello there", power=power)
+        assert len(world.captures()) == 3, "the captures to back up or purge were not made"
+        if power:
+            world.sync_folder("saved")
+            world.sync_folder("")
     return world
 
 
-SCENARIOS = {"share": share, "process": process, "import": imports}
+SCENARIOS = {"share": share, "process": process, "import": imports, "watch": watch, "quarantine": process, "backup": backup,
+             "purge": purge}
+
+
+def check_backup(world, result):
+    """It is there whole or not at all."""
+    wrong = world.check(expected=3)
+    saved = world.home / "saved" / "backup"
+    if result.returncode == 0 and not saved.exists():
+        wrong.append("a backup that was told of is not there")
+    if saved.exists():
+        other = world.run("circles", "restore", "--home", world.root / "other", saved)
+        if other.returncode != 0:
+            wrong.append(f"what is under the backup's name is none: {other.stderr.strip()}")
+    if not saved.exists() and backup(world).returncode != 0:
+        wrong.append("a backup cannot be made afterwards")
+    return wrong
+
+
+def check_purge(world, result):
+    """All there or gone; purged again, nowhere."""
+    wrong = []
+    if result.returncode != 0:
+        again = purge(world)
+        # One that finishes what was cut off, and finds no such contact any more, has done what it was asked for.
+        if again.returncode not in (0, 65):
+            wrong.append(f"purging again: {again.returncode} {again.stderr.strip()}")
+    found = subprocess.run(["grep", "-ral", SENTINEL, str(world.home)], capture_output=True, text=True).stdout.split()
+    if found:
+        wrong.append(f"what was purged stands in {[re.sub('.*/home/', '', path) for path in found]}")
+    return wrong + world.check(expected=1)
 
 
 def roles(name, shim, programs):
@@ -191,6 +279,10 @@ def attempt(name, shim, programs, fault, power, nosync=None):
         before = world.results
         if power:
             world.cut_power()
+        if name == "backup":
+            return check_backup(world, result)
+        if name == "purge":
+            return check_purge(world, result)
         if fault[2] in ("ENOSPC", "EIO", "EROFS") and name == "share":
             if result.returncode == 0 and len(world.acknowledged) != 2:
                 wrong.append("an error was not told")
@@ -208,6 +300,13 @@ def attempt(name, shim, programs, fault, power, nosync=None):
             if again.returncode != 0:
                 wrong.append(f"sharing again: {again.stderr.strip()}")
             wrong += world.finish() + world.check(expected=2)
+        elif name == "watch":
+            shared = world.check()
+            gone = [path.name for path in world.sources if not path.exists()]
+            if len(gone) > len(world.captures()):
+                wrong.append(f"{len(gone)} pictures were deleted, {len(world.captures())} captures are there")
+            watch(world)
+            wrong += shared + world.finish() + world.check(expected=2)
         else:
             wrong += world.check(expected=2)
         return wrong

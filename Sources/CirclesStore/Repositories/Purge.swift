@@ -81,12 +81,14 @@ extension CirclesDatabase {
             captures: try captures.sorted().map { try StoreError.id($0) })
     }
 
-    /// Deletes what the plan names, overwrites the place where it stood, and empties the log.
+    /// Deletes what the plan names, overwrites the place where it stood, and empties the log. When the caller has forgotten
+    /// the captures, too, it calls `endPurge`.
     ///
     /// - Throws: `unavailable` when another process holds the log; what was to be deleted is deleted then, but may
     ///   still stand in the log.
     package func purge(_ plan: PurgePlan) async throws(CirclesError) {
         do {
+            try beginPurge(plan.captures)
             try await pool.writeWithoutTransaction { db in
                 try db.execute(sql: "PRAGMA secure_delete = ON")
                 try db.inTransaction(.immediate) {
@@ -97,7 +99,12 @@ extension CirclesDatabase {
         } catch {
             throw StoreError.describe(error, doing: "purge")
         }
-        plan.captures.forEach(payloads.remove)
+        try await emptyAfterPurge(of: plan.captures)
+    }
+
+    /// Takes the captures' pictures away, and what stood in the database's free pages and its log.
+    func emptyAfterPurge(of captures: [Capture.ID]) async throws(CirclesError) {
+        captures.forEach(payloads.remove)
         do {
             try payloads.sync()
             try await pool.barrierWriteWithoutTransaction { db in

@@ -39,6 +39,7 @@ struct PurgeCommand: AsyncParsableCommand {
 
     func run() async throws {
         let workbench = try await Workbench.open(home)
+        try forget(try await workbench.database.finishPurge(), workbench)
         let spool = Spool(workbench.home)
         guard try spool.oldest(1).isEmpty else {
             throw CirclesError(
@@ -49,13 +50,19 @@ struct PurgeCommand: AsyncParsableCommand {
         tell(plan)
         guard try yes || isConfirmed() else { return home.tell("nothing was deleted") }
         try await workbench.database.purge(plan)
+        if let name = plan.contact?.name { forgetAsLast(name, workbench.home) }
+        try forget(plan.captures, workbench)
+        Terminal.standardOutput.line("deleted")
+    }
+
+    /// The trace names captures by the names of their files.
+    private func forget(_ captures: [Capture.ID], _ workbench: Workbench) throws {
         do throws(FileFailure) {
-            try Trace(workbench.home).forget(Set(plan.captures.map(\.description)))
+            if !captures.isEmpty { try Trace(workbench.home).forget(Set(captures.map(\.description))) }
         } catch {
             throw error.writing("purge the trace")
         }
-        if let name = plan.contact?.name { forgetAsLast(name, workbench.home) }
-        Terminal.standardOutput.line("deleted")
+        try workbench.database.endPurge()
     }
 
     private func plan(_ workbench: Workbench) async throws -> PurgePlan {
