@@ -191,6 +191,16 @@ struct RoundTripTests {
         #expect(card.properties.last?.value.contains("å:x") == true)
     }
 
+    @Test("white space longer than a folded line is not lost", arguments: [70, 74, 75, 76, 148, 149, 150, 300])
+    func blankRun(length: Int) throws {
+        for end in ["", "end"] {
+            let value = "start" + String(repeating: " ", count: length) + end
+            let card = ContactCard(
+                version: .v40, properties: [CardProperty("FN", value: "Ana"), CardProperty("X-A", value: value)])
+            #expect(try read(.vcard, CardWriter.write(card)).cards.first?.card == card)
+        }
+    }
+
     @Test("a change shows, and leaves the rest as it came")
     func changed() throws {
         let card = try #require(try read(vcard: phone).cards.first?.card)

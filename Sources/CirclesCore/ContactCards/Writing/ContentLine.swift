@@ -41,7 +41,8 @@ enum ContentLine {
         if needsQuotes { text += "\"" }
     }
 
-    /// The line folded at 75 octets between characters, ended by CR LF (RFC 6350, 3.2).
+    /// The line folded at 75 octets between characters, ended by CR LF (RFC 6350, 3.2). No folded line is white space
+    /// alone, which readers take for a blank line: a run of it is rather longer.
     static func fold(_ line: String, into bytes: inout [UInt8]) {
         let utf8 = Array(line.utf8)
         var start = 0
@@ -49,6 +50,10 @@ enum ContentLine {
         while utf8.count - start > width {
             var end = start + width
             while end > start + 1, utf8[end] & 0xC0 == 0x80 { end -= 1 }
+            if utf8[start..<end].allSatisfy(isBlank) {
+                while end < utf8.count, isBlank(utf8[end]) { end += 1 }
+            }
+            if utf8[end...].allSatisfy(isBlank) { break }
             bytes += utf8[start..<end]
             bytes += [0x0D, 0x0A, 0x20]
             start = end
@@ -57,4 +62,6 @@ enum ContentLine {
         bytes += utf8[start...]
         bytes += [0x0D, 0x0A]
     }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 }
