@@ -193,8 +193,8 @@ struct RoundTripTests {
 
     @Test("white space longer than a folded line is not lost", arguments: [70, 74, 75, 76, 148, 149, 150, 300])
     func blankRun(length: Int) throws {
-        for end in ["", "end"] {
-            let value = "start" + String(repeating: " ", count: length) + end
+        for (blank, end) in [(" ", ""), (" ", "end"), ("\t", ""), ("\t", "Ähre, end")] {
+            let value = "start" + String(repeating: blank, count: length) + end
             let card = ContactCard(
                 version: .v40, properties: [CardProperty("FN", value: "Ana"), CardProperty("X-A", value: value)])
             #expect(try read(.vcard, CardWriter.write(card)).cards.first?.card == card)

@@ -52,6 +52,9 @@ enum ContentLine {
             while end > start + 1, utf8[end] & 0xC0 == 0x80 { end -= 1 }
             if utf8[start..<end].allSatisfy(isBlank) {
                 while end < utf8.count, isBlank(utf8[end]) { end += 1 }
+                // With the character behind the run.
+                end = min(end + 1, utf8.count)
+                while end < utf8.count, utf8[end] & 0xC0 == 0x80 { end += 1 }
             }
             if utf8[end...].allSatisfy(isBlank) { break }
             bytes += utf8[start..<end]
