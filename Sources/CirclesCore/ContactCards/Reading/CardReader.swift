@@ -196,7 +196,8 @@ package struct CardReader {
         guard let last = open?.properties.indices.last else { return }
         let text = Self.text(line)
         if open?.properties[last].isBase64 == true {
-            open?.properties[last].value += text.filter { !$0.isWhitespace }
+            // As the property parser leaves it: other characters are lost when it is written and read again.
+            open?.properties[last].value += String(decoding: text.utf8.filter { $0 > 0x20 && $0 < 0x7F }, as: UTF8.self)
         } else {
             open?.properties[last].value += "\\n" + text
         }
