@@ -93,8 +93,8 @@ $(VENV)/matching: Benchmarks/matching/requirements.txt
 	touch $@
 
 sanitize: packages   ## All tests under the thread and the address sanitizer.
-	swift test --sanitize=thread --scratch-path .build/thread
-	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --disable-xctest --scratch-path .build/address
+	CIRCLES_SLOWER=20 swift test --sanitize=thread --scratch-path .build/thread
+	CIRCLES_SLOWER=20 ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --disable-xctest --scratch-path .build/address
 
 fuzz-images: packages ## Damaged pictures of every format under the address sanitizer; ROUNDS=400, SEED=1.
 	CIRCLES_FUZZ_ROUNDS=$(or $(ROUNDS),400) CIRCLES_FUZZ_SEED=$(or $(SEED),1) ASAN_OPTIONS=detect_leaks=0 swift test \
