@@ -78,20 +78,33 @@ package struct Spool: Sendable {
     }
 
     /// Puts a file aside that cannot be taken, with a text beside it that says why.
+    ///
+    /// The reason comes first, so that no file is there without one; cut off anywhere, it is done again from the start.
     package func quarantine(_ name: String, because reason: String) throws(CirclesError) {
+        let source = "\(new)/\(name)"
         var target = "\(quarantine)/\(name)"
-        var status = stat()
-        if lstat(target, &status) == 0 { target += ".\(UUID().uuidString.lowercased())" }
-        guard rename("\(new)/\(name)", target) == 0 else {
-            guard errno != ENOENT else { return }
-            throw FileFailure.current.writing("put a broken share aside")
-        }
+        if isTaken(target, besides: source) { target += ".\(UUID().uuidString.lowercased())" }
+        let written = "\(temporary)/\(UUID().uuidString.lowercased()).reason"
         do throws(FileFailure) {
-            try PrivateFiles.writeDurably(Data((reason + "\n").utf8), to: target + ".reason")
+            try PrivateFiles.writeDurably(Data((reason + "\n").utf8), to: written)
+            guard rename(written, target + ".reason") == 0 else { throw .current }
+            try PrivateFiles.syncDirectory(quarantine)
+            guard rename(source, target) == 0 || errno == ENOENT else { throw .current }
+            try PrivateFiles.syncDirectory(quarantine)
             try PrivateFiles.syncDirectory(new)
         } catch {
+            unlink(written)
             throw error.writing("put a broken share aside")
         }
+    }
+
+    /// Whether another file has this name. A power cut can leave the same file in both folders.
+    private func isTaken(_ target: String, besides source: String) -> Bool {
+        var (there, here) = (stat(), stat())
+        guard lstat(target, &there) == 0 else { return false }
+        let areFiles =
+            lstat(source, &here) == 0 && here.st_mode & S_IFMT == S_IFREG && there.st_mode & S_IFMT == S_IFREG
+        return !(areFiles && FileManager.default.contentsEqual(atPath: source, andPath: target))
     }
 
     /// Deletes what writers left behind when they were killed. A writer takes milliseconds, and none of these was

@@ -229,6 +229,18 @@ struct BrokenCardTests {
         #expect(record.contact.phones == ["1234567"])
     }
 
+    @Test("control characters hide no beginning of a card, and what was broken out of base64 is base64")
+    func hidden() throws {
+        let hidden =
+            "BEGIN:VCARD\nVERSION:3.0\nFN:Ana\nAGENT:\nBEGIN:V" + String(repeating: "\0", count: 90)
+            + "CARD\nFN:x\nEND:VCARD\nEND:VCARD\n"
+        let card = try #require(try read(vcard: hidden).cards.first?.card)
+        #expect(card.properties.map(\.name) == ["FN", "AGENT"])
+        #expect(try read(.vcard, CardWriter.write(card)).cards.first?.card.properties.map(\.name) == ["FN", "AGENT"])
+        let loose = "BEGIN:VCARD\nVERSION:3.0\nFN:Ana\nPHOTO;ENCODING=b:AAAA\n¤BBBB\nEND:VCARD\n"
+        #expect(try read(vcard: loose).cards.first?.card.properties.last?.value == "AAAABBBB")
+    }
+
     @Test("a long name is cut for showing and kept whole in the card")
     func longName() throws {
         let name = String(repeating: "x", count: 100_000)

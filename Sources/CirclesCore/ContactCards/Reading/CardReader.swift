@@ -96,12 +96,12 @@ package struct CardReader {
 
     private enum Marker { case begin, end }
 
-    /// BEGIN:VCARD and END:VCARD in any case, with any white space.
+    /// BEGIN:VCARD and END:VCARD in any case, with any white space and control characters, which are lost in writing.
     private static func marker(_ bytes: [UInt8]) -> Marker? {
-        guard bytes.count < 80, let first = bytes.first(where: { $0 > 0x20 }),
-            first | 0x20 == 0x62 || first | 0x20 == 0x65
-        else { return nil }
-        let text = String(decoding: bytes.filter { $0 > 0x20 }, as: UTF8.self).uppercased()
+        let visible = bytes.lazy.filter { $0 > 0x20 && $0 != 0x7F }
+        guard let first = visible.first, first | 0x20 == 0x62 || first | 0x20 == 0x65 else { return nil }
+        // One more than the longer marker has.
+        let text = String(decoding: Array(visible.prefix(12)), as: UTF8.self).uppercased()
         return switch text {
         case "BEGIN:VCARD": .begin
         case "END:VCARD": .end
