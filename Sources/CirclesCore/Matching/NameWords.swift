@@ -48,7 +48,7 @@ struct NameWords: OptionSet, Sendable {
     }()
 
     private static let titleNames = pairs(
-        "professor=prof doctor=dr doktor=dr dra=dr missus=mrs mister=mr senor=sr senora=sra senorita=srta docteur=dr maestro=mtro"
+        "professor=prof doctor=dr doktor=dr dra=dr missus=mrs mister=mr senor=sr senora=sra senorita=srta docteur=dr"
     )
     private static let generationNames = pairs(
         "junior=jr senior=sr 2nd=ii 3rd=iii jnr=jr snr=sr filho=jr")
