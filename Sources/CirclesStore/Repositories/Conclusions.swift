@@ -12,14 +12,13 @@ extension CirclesDatabase {
             switch try Self.conclusion(of: capture.id, db) {
             case nil:
                 result = try Self.first(
-                    alone ? conclusion : Self.minding(conclusion, of: capture.id, at: now, db), of: capture,
-                    alone: alone,
-                    teaching: alias, at: now, db)
+                    alone ? conclusion : Self.minding(conclusion, of: capture, at: now, db), of: capture,
+                    alone: alone, teaching: alias, at: now, db)
             case .interaction(let filed)?:
                 result = try Self.refresh(filed, of: capture.id, with: conclusion, asked: refresh, at: now, db)
             case .note(let note)?:
                 result = try Self.upgrade(
-                    note, to: Self.minding(conclusion, of: capture.id, at: now, db), seen: noteRevision, at: now, db)
+                    note, to: Self.minding(conclusion, of: capture, at: now, db), seen: noteRevision, at: now, db)
             }
             try db.execute(
                 sql: "UPDATE capture SET state = 'filed', attempts = attempts + 1, last_error = NULL WHERE id = ?",
@@ -29,23 +28,25 @@ extension CirclesDatabase {
         }
     }
 
-    /// What repeats another capture's messages, a picture saved anew, is not filed twice without asking.
+    /// What repeats another capture's messages, a picture saved anew, is not filed twice without asking. A text that says
+    /// the same has the same bytes, and was known when it came.
     private static func minding(
-        _ conclusion: Conclusion, of capture: Capture.ID, at now: Date, _ db: Database
+        _ conclusion: Conclusion, of capture: Capture, at now: Date, _ db: Database
     ) throws -> Conclusion {
+        guard case .image = capture.payload else { return conclusion }
         switch conclusion {
         case .interaction(let interaction):
             guard let copy = try copy(of: interaction, db) else { return conclusion }
-            let transcript = try TranscriptRow.fetchOne(db, key: capture.description)
+            let transcript = try TranscriptRow.fetchOne(db, key: capture.id.description)
             return .note(
                 InboxNote(
-                    id: .random(), captureID: capture, reason: .duplicate,
+                    id: .random(), captureID: capture.id, reason: .duplicate,
                     explanation:
                         "interaction \(copy.id.short) shows the same messages: dismiss this, or assign it to keep both",
                     title: transcript?.title, summary: interaction.summary, text: transcript?.text ?? "", createdAt: now
                 ))
         case .note(var note):
-            guard let copy = try copy(ofNoted: capture, db) else { return conclusion }
+            guard let copy = try copy(ofNoted: capture.id, db) else { return conclusion }
             note.explanation += "; note \(copy.id.prefix(8)) shows the same messages"
             return .note(note)
         }
