@@ -10,7 +10,9 @@ enum LabelText {
         for index in words.indices.dropLast() where titles.contains(words[index].lowercased()) {
             words[index] = words[index].dropLast() + "."
         }
-        let joined = words.joined(separator: " ")
+        var joined = words.joined(separator: " ")
+        // "Ana Costa, 16:00": what stood in front of the time.
+        if words.count <= 5, joined.hasSuffix(",") { joined.removeLast() }
         return joined.hasPrefix("~") ? String(joined.dropFirst()).trimmingWhitespace : joined
     }
 
