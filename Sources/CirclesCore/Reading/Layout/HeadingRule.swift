@@ -1,0 +1,134 @@
+/// Who wrote the rows under it, as a heading says it.
+struct RowHeading {
+    var sender: String
+    var time: String?
+    /// Where the name begins.
+    var x: Int
+    /// Index of the line that is its time, when that is a line of its own.
+    var timeLine: Int?
+}
+
+/// Finds headings of rows: "Ana Costa  10:05", or a name alone that is coloured where what is said is not.
+struct HeadingRule {
+    let geometry: PageGeometry
+    /// From top to bottom.
+    let lines: [TextLine]
+    let bars: RowBars
+
+    /// All headings by the indices of their lines.
+    func headings() -> [Int: RowHeading] {
+        let onPage = lines.indices.filter { geometry.bubble(of: lines[$0]) == nil }
+        var found: [Int: RowHeading] = [:]
+        for index in onPage { found[index] = heading(index) }
+        if found.isEmpty {
+            for index in onPage { found[index] = colored(index) }
+            if found.count < 2 { found = [:] }
+        }
+        return found
+    }
+
+    /// A name without a time, in a colour of its own above what is black, white or gray.
+    private func colored(_ index: Int) -> RowHeading? {
+        let line = lines[index]
+        guard let ink = line.ink, ink.chroma > 60, line.capHeight < geometry.cap * 1.15,
+            let next = below(index), let said = next.ink, said.chroma < 40,
+            let name = Self.name(line.words.map(\.text)),
+            NameText.isName(name == name.uppercased() ? name.capitalized : name) || name.count <= 4
+        else { return nil }
+        return RowHeading(sender: name, time: nil, x: nameStart(of: line))
+    }
+
+    private func below(_ index: Int) -> TextLine? {
+        let line = lines[index]
+        return lines.filter {
+            $0.bounds.y > line.bounds.midY.asRow && $0 != line
+                && abs($0.bounds.x - line.bounds.x) < Int(geometry.cap * 2)
+        }.min { $0.bounds.y < $1.bounds.y }
+    }
+
+    /// The heading that begins with the line at `index`: a name and its time, read as one line or two.
+    private func heading(_ index: Int) -> RowHeading? {
+        let line = lines[index]
+        let words = line.words.map(\.text)
+        if words.count >= 2 {
+            for start in 1..<words.count where start <= 8 {
+                let rest = words[start...].joined(separator: " ")
+                guard Self.isMoment(rest), let name = Self.name(Array(words[..<start])) else { continue }
+                return RowHeading(sender: name, time: rest, x: nameStart(of: line))
+            }
+        }
+        guard let name = Self.name(words) else { return nil }
+        let beside = lines.indices.filter { other in
+            other != index && lines[other].bounds.x >= line.bounds.maxX
+                && abs(lines[other].baseline - line.baseline) < Int(geometry.cap * 0.6)
+        }
+        guard let time = beside.min(by: { lines[$0].bounds.x < lines[$1].bounds.x }), Self.isMoment(lines[time].text) else {
+            return nil
+        }
+        return RowHeading(sender: name, time: lines[time].text, x: nameStart(of: line), timeLine: time)
+    }
+
+    /// Where the name begins.
+    private func nameStart(of line: TextLine) -> Int {
+        let marks = Self.marks(before: line.words.map(\.text))
+        return line.words.indices.contains(marks) ? line.words[marks].bounds.x : line.bounds.x
+    }
+
+    /// A time of day, a day, or both.
+    private static func isMoment(_ text: String) -> Bool {
+        if TimeText.isTime(text) || TimePiece.isTime(text) { return true }
+        let words = text.split(whereSeparator: \.isWhitespace)
+        // "Today at 10:05": small print whose first word may have lost a letter.
+        let isDated =
+            (2...4).contains(words.count) && words.last.map { TimeText.isTime(String($0)) } ?? false
+            && words.dropFirst().dropLast().allSatisfy { ["at", "um", "à", "a", "las"].contains($0.lowercased()) }
+            && words.first.map {
+                ["day", "ute", "tern", "oy", "yer", "hui"].contains(where: $0.lowercased().hasSuffix)
+            }
+                ?? false
+        return isDated || (DayText.isDay(text) && text.contains(where: \.isNumber))
+    }
+
+    /// Words that can be how somebody is called there; nil for a sentence.
+    private static func name(_ words: [String]) -> String? {
+        var words = words
+        // Badges and status signs behind it.
+        while let last = words.last, words.count > 1, isBadge(last) { words.removeLast() }
+        words.removeFirst(marks(before: words))
+        let text = words.joined(separator: " ")
+        if NameText.isPhoneNumber(text) { return text }
+        guard (1...5).contains(words.count), text.count <= 40, text.contains(where: \.isLetter),
+            let last = text.last, !"?!,;:".contains(last)
+        else { return nil }
+        return words.count == 1 || NameText.isName(text) ? text : nil
+    }
+
+    /// How many words in front of a name are pieces of a portrait.
+    private static func marks(before words: [String]) -> Int {
+        words.dropLast().prefix { word in
+            !word.contains(where: \.isLetterOrDigit) || (isBadge(word) && !word.contains(where: \.isNumber))
+        }.count
+    }
+
+    private static func isBadge(_ word: String) -> Bool {
+        guard word.count <= 4, !NameText.isPhoneNumber(word) else { return false }
+        let letters = word.filter(\.isLetter)
+        let isPlain = word.allSatisfy { $0.isLetter || $0 == "." || $0 == "’" || $0 == "'" }
+        return ["APP", "BOT", "OP"].contains(word) || !isPlain && !word.allSatisfy(\.isNumber) || letters == "œ"
+    }
+
+    func isFollowed(_ index: Int, left: Int) -> Bool {
+        let line = lines[index]
+        let below = lines.filter { other in
+            other.bounds.y > line.bounds.midY.asRow && other != line
+                && abs(other.bounds.x - left) < Int(geometry.cap * 2)
+        }
+        guard let next = below.min(by: { $0.bounds.y < $1.bounds.y }) else { return false }
+        // A bubble may be too pale to be found as a fill.
+        if let here = line.ground, let there = next.ground, abs(here.sum - there.sum) > 18, !bars.isBarred(next) {
+            return false
+        }
+        return Double(next.bounds.y - line.bounds.maxY) < geometry.cap * 2.4
+            && (geometry.bubble(of: next) == nil || bars.isBarred(next))
+    }
+}
