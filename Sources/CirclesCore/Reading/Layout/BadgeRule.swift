@@ -23,6 +23,19 @@ struct BadgeRule {
         }
     }
 
+    /// A count or a sign on the page beside a bubble: messages stand under one another.
+    func isAside(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
+        guard block.bubble == nil, block.lines.count == 1, let line = block.lines.first, line.substance <= 2 else {
+            return false
+        }
+        return blocks.contains { other in
+            guard other.bubble != nil else { return false }
+            let gap = max(other.bounds.x, line.bounds.x) - min(other.bounds.maxX, line.bounds.maxX)
+            return other.bounds.rowsShared(with: line.bounds) * 10 >= line.bounds.height * 7
+                && gap >= 0 && Double(gap) < geometry.cap * 5
+        }
+    }
+
     /// A sign drawn large in a bubble of its own: a key, a thumb, a sticker. Text fills its bubble.
     func isIcon(_ block: MessageBlock) -> Bool {
         guard block.bubble != nil, block.lines.count == 1, let line = block.lines.first, line.substance <= 3 else {

@@ -52,8 +52,9 @@ struct ConversationRule {
                 transcript.separators.append(.init(text: text, beforeMessage: transcript.messages.count))
                 continue
             }
+            if block.bubble == nil, TypingText.isTyping(text) { continue }
             let isOrnament =
-                badges.isBadge(block, among: blocks) || badges.isReaction(block, among: blocks) || badges.isIcon(block)
+                badges.isAside(block, among: blocks) || badges.isBadge(block, among: blocks) || badges.isReaction(block, among: blocks) || badges.isIcon(block)
             if !block.isRow, isOrnament { continue }
             // A label above a picture: the picture has no text.
             if block.bubble != nil, block.lines.count == 1, block.sender != text,

@@ -15,8 +15,23 @@ struct HeadedRows {
     init?(_ lines: [TextLine], geometry: PageGeometry) {
         let bars = RowBars(lines, geometry: geometry)
         let rule = HeadingRule(geometry: geometry, lines: lines, bars: bars)
-        let found = rule.headings()
-        // The largest group that begins in one column.
+        guard
+            let headings = Self.column(rule.timed(), rule, lines, geometry)
+                ?? Self.column(rule.colored(), rule, lines, geometry, atLeast: 2)
+        else { return nil }
+        self.geometry = geometry
+        self.lines = lines
+        self.bars = bars
+        self.headings = headings
+        times = Set(headings.values.compactMap(\.timeLine))
+        left = headings.values.map(\.x).min() ?? 0
+    }
+
+    /// The largest group of headings that begins in one column, when rows follow most of them.
+    private static func column(
+        _ found: [Int: RowHeading], _ rule: HeadingRule, _ lines: [TextLine], _ geometry: PageGeometry,
+        atLeast least: Int = 1
+    ) -> [Int: RowHeading]? {
         // A mark in front of a name may not have been read.
         let tolerance = Int(max(3, geometry.cap * 0.8))
         let groups = found.values.map { heading in
@@ -28,15 +43,9 @@ struct HeadedRows {
         let hasBubbles = lines.contains { line in
             geometry.bubble(of: line) != nil && line.substance > 3
         }
-        guard followed.count * 2 > group.count, followed.count >= 2 || (followed.count == 1 && !hasBubbles) else {
-            return nil
-        }
-        self.geometry = geometry
-        self.lines = lines
-        self.bars = bars
-        headings = group
-        times = Set(group.values.compactMap(\.timeLine))
-        self.left = left
+        guard followed.count * 2 > group.count, followed.count >= max(2, least) || (followed.count >= least && !hasBubbles)
+        else { return nil }
+        return group
     }
 
     // MARK: Rows

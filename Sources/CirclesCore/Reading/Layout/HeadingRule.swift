@@ -15,15 +15,15 @@ struct HeadingRule {
     let lines: [TextLine]
     let bars: RowBars
 
-    /// All headings by the indices of their lines.
-    func headings() -> [Int: RowHeading] {
-        let onPage = lines.indices.filter { geometry.bubble(of: lines[$0]) == nil }
+    /// Those with a time, by the indices of their lines.
+    func timed() -> [Int: RowHeading] { found(heading) }
+
+    /// Those without.
+    func colored() -> [Int: RowHeading] { found(colored) }
+
+    private func found(_ heading: (Int) -> RowHeading?) -> [Int: RowHeading] {
         var found: [Int: RowHeading] = [:]
-        for index in onPage { found[index] = heading(index) }
-        if found.isEmpty {
-            for index in onPage { found[index] = colored(index) }
-            if found.count < 2 { found = [:] }
-        }
+        for index in lines.indices where geometry.bubble(of: lines[index]) == nil { found[index] = heading(index) }
         return found
     }
 
@@ -60,7 +60,8 @@ struct HeadingRule {
         guard let name = Self.name(words) else { return nil }
         let beside = lines.indices.filter { other in
             other != index && lines[other].bounds.x >= line.bounds.maxX
-                && abs(lines[other].baseline - line.baseline) < Int(geometry.cap * 0.6)
+                && (abs(lines[other].baseline - line.baseline) < Int(geometry.cap * 0.6)
+                    || lines[other].bounds.rowsShared(with: line.bounds) * 5 > lines[other].bounds.height * 4)
         }
         guard let time = beside.min(by: { lines[$0].bounds.x < lines[$1].bounds.x }), Self.isMoment(lines[time].text) else {
             return nil

@@ -49,7 +49,7 @@ enum NoticeText {
         "eliminaste este mensaje", "mensaje eliminado",
     ]
     private static let toasts: Set<String> = [
-        "copied", "message copied", "text copied", "copied to clipboard", "kopiert", "copié", "copiado",
+        "copied", "message copied", "text copied", "link copied", "copied to clipboard", "kopiert", "copié", "copiado",
     ]
     private static let notices = [
         "end to end encrypted", "ende zu ende verschlüsselt", "chiffrés de bout en bout",
