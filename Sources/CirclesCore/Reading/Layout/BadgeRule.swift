@@ -23,16 +23,18 @@ struct BadgeRule {
         }
     }
 
-    /// A count or a sign on the page beside a bubble: messages stand under one another.
+    /// A count or a sign on the page beside a bubble, or the bubble's own tail: messages stand under one another.
     func isAside(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
         guard block.bubble == nil, block.lines.count == 1, let line = block.lines.first, line.substance <= 2 else {
             return false
         }
         return blocks.contains { other in
-            guard other.bubble != nil else { return false }
+            guard let bubble = other.bubble else { return false }
+            let fill = LayoutColor(geometry.page.regions[bubble].fill)
+            let isTail = line.ink.flatMap { ink in fill.map { $0.distance(to: ink) <= 16 } } ?? false
             let gap = max(other.bounds.x, line.bounds.x) - min(other.bounds.maxX, line.bounds.maxX)
             return other.bounds.rowsShared(with: line.bounds) * 10 >= line.bounds.height * 7
-                && gap >= 0 && Double(gap) < geometry.cap * 5
+                && Double(gap) > (isTail ? -geometry.cap : -1) && Double(gap) < geometry.cap * 5
         }
     }
 

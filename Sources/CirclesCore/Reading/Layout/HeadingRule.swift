@@ -41,7 +41,7 @@ struct HeadingRule {
     private func below(_ index: Int) -> TextLine? {
         let line = lines[index]
         return lines.filter {
-            $0.bounds.y > line.bounds.midY.asRow && $0 != line
+            $0.bounds.y > line.bounds.midY.asRow && $0 != line && !bars.isBarred($0)
                 && abs($0.bounds.x - line.bounds.x) < Int(geometry.cap * 2)
         }.min { $0.bounds.y < $1.bounds.y }
     }
@@ -61,7 +61,7 @@ struct HeadingRule {
         let beside = lines.indices.filter { other in
             other != index && lines[other].bounds.x >= line.bounds.maxX
                 && (abs(lines[other].baseline - line.baseline) < Int(geometry.cap * 0.6)
-                    || lines[other].bounds.rowsShared(with: line.bounds) * 5 > lines[other].bounds.height * 4)
+                    || lines[other].bounds.rowsShared(with: line.bounds) * 3 > lines[other].bounds.height * 2)
         }
         guard let time = beside.min(by: { lines[$0].bounds.x < lines[$1].bounds.x }), Self.isMoment(lines[time].text) else {
             return nil

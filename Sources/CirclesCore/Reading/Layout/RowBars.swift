@@ -11,7 +11,10 @@ struct RowBars {
         let beside = all.map { bar in lines.filter { Self.stands($0, beside: bar, geometry.cap) } }
         let usual = zip(all, beside).max { $0.1.count < $1.1.count }?.0.x
         let column = zip(all, beside).filter { pair in usual.map { abs(pair.0.x - $0) <= 3 } ?? false }
-        let isUsual = column.count > 2 && column.reduce(0) { $0 + $1.1.count } * 2 > lines.count
+        let isBody = { (line: TextLine) in (line.ink?.chroma ?? 0) < 60 && !DayText.isDay(line.text) }
+        let isUsual =
+            column.count > 1
+            && column.reduce(0) { $0 + $1.1.count(where: isBody) } * 3 > lines.count(where: isBody) * 2
         bars = isUsual ? all.filter { bar in !column.contains { $0.0 == bar } } : all
     }
 
