@@ -17,7 +17,7 @@ struct HeadedRows {
         let rule = HeadingRule(geometry: geometry, lines: lines, bars: bars)
         guard
             let headings = Self.column(rule.timed(), rule, lines, geometry)
-                ?? Self.column(rule.colored(), rule, lines, geometry, atLeast: 2)
+                ?? Self.column(rule.colored(), rule, lines, geometry, atLeast: 2).map(rule.completed)
         else { return nil }
         self.geometry = geometry
         self.lines = lines

@@ -27,6 +27,22 @@ struct HeadingRule {
         return found
     }
 
+    /// More of what some were found of: at the same place, as high, in colour, whatever follows.
+    func completed(_ found: [Int: RowHeading]) -> [Int: RowHeading] {
+        guard let left = found.values.map(\.x).min(), let cap = found.keys.map({ lines[$0].capHeight }).max() else {
+            return found
+        }
+        var all = found
+        for index in lines.indices where found[index] == nil && geometry.bubble(of: lines[index]) == nil {
+            let line = lines[index]
+            guard (line.ink?.chroma ?? 0) > 60, abs(line.capHeight - cap) < cap * 0.3, !bars.isBarred(line),
+                abs(nameStart(of: line) - left) < Int(max(3, geometry.cap * 0.4)), let name = Self.name(line.words.map(\.text))
+            else { continue }
+            all[index] = RowHeading(sender: name, time: nil, x: nameStart(of: line))
+        }
+        return all
+    }
+
     /// A name without a time, in a colour of its own above what is black, white or gray.
     private func colored(_ index: Int) -> RowHeading? {
         let line = lines[index]
@@ -108,6 +124,7 @@ struct HeadingRule {
     private static func marks(before words: [String]) -> Int {
         words.dropLast().prefix { word in
             !word.contains(where: \.isLetterOrDigit) || (isBadge(word) && !word.contains(where: \.isNumber))
+                || (word.count == 1 && word == word.lowercased() && !word.contains(where: \.isNumber))
         }.count
     }
 
