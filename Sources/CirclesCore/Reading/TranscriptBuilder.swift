@@ -38,7 +38,7 @@ package struct TranscriptBuilder: Sendable {
         if let title = header.title, title.hasSuffix("…") || title.hasSuffix("...") { transcript.titleIsCut = true }
         transcript.languages = page.languages
         transcript.isGroup = isGroup(transcript, header: header)
-        if transcript.isGroup { RunRule(cap: geometry.cap).nameAll(&transcript) }
+        RunRule(cap: geometry.cap).nameAll(&transcript)
         let hint = AppRule(geometry: geometry, header: header, transcript: transcript).hint(
             of: onScreen, footer: footer)
         transcript.app = hint.app

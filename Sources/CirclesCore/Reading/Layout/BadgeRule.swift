@@ -6,7 +6,9 @@ struct BadgeRule {
     func isBadge(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
         // A portrait's rim comes out as an upright stroke or a bracket: "| MD".
         let letters = block.text.split(whereSeparator: \.isWhitespace).filter { $0 != "I" && $0 != "|" }.joined()
-        guard block.lines.count == 1, letters.count <= 3, block.text.count <= 5, block.bubble != nil else {
+        guard block.lines.count == 1, letters.count <= 3, block.text.count <= 5, let bubble = block.bubble,
+            !geometry.page.lines.contains(where: { $0.region == bubble && TimePiece.isTime($0.text) })
+        else {
             return false
         }
         let bounds = block.bounds
