@@ -47,7 +47,7 @@ struct HeadingRule {
     private func colored(_ index: Int) -> RowHeading? {
         let line = lines[index]
         guard let ink = line.ink, ink.chroma > 60, line.capHeight < geometry.cap * 1.15,
-            let next = below(index), let said = next.ink, said.chroma < 40,
+            let next = below(index), let said = next.ink, said.chroma < 40 || said.distance(to: ink) > 70,
             let name = Self.name(line.words.map(\.text)),
             NameText.isName(name == name.uppercased() ? name.capitalized : name) || name.count <= 4
         else { return nil }
@@ -110,7 +110,7 @@ struct HeadingRule {
     private static func name(_ words: [String]) -> String? {
         var words = words
         // Badges and status signs behind it.
-        while let last = words.last, words.count > 1, isBadge(last) { words.removeLast() }
+        while let last = words.last, words.count > 1, isBadge(last) || isRemark(last) { words.removeLast() }
         words.removeFirst(marks(before: words))
         let text = words.joined(separator: " ")
         if NameText.isPhoneNumber(text) { return text }
@@ -133,6 +133,11 @@ struct HeadingRule {
         let letters = word.filter(\.isLetter)
         let isPlain = word.allSatisfy { $0.isLetter || $0 == "." || $0 == "’" || $0 == "'" }
         return ["APP", "BOT", "OP"].contains(word) || !isPlain && !word.allSatisfy(\.isNumber) || letters == "œ"
+    }
+
+    /// "(She/Her)", "(he/him)".
+    private static func isRemark(_ word: String) -> Bool {
+        word.hasPrefix("(") && word.hasSuffix(")") && word.contains("/")
     }
 
     func isFollowed(_ index: Int, left: Int) -> Bool {
