@@ -44,7 +44,7 @@ struct ConversationRule {
     private func transcript(of blocks: [MessageBlock]) -> Transcript {
         let center = CenterRule(geometry: geometry)
         let badges = BadgeRule(geometry: geometry)
-        let sides = SideRule(geometry: geometry).sides(of: blocks)
+        let sides = SideRule(geometry: geometry, title: title).sides(of: blocks)
         var transcript = Transcript()
         for (block, side) in zip(blocks, sides) {
             let text = block.text
