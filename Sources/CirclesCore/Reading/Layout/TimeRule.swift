@@ -57,7 +57,7 @@ struct TimeRule {
         guard sameRow, TimePiece.isTime(second.text), !TimePiece.isTime(first.text), isLabel(first),
             NameText.isName(first.text), block.lines[2].bounds.y >= first.bounds.maxY - 2
         else { return }
-        block.sender = first.text
+        block.sender = LabelText.clean(first.text)
         block.time = TimePiece.time(in: second.text)
         block.lines.removeFirst(2)
     }
