@@ -43,8 +43,9 @@ struct HeadedRows {
         let hasBubbles = lines.contains { line in
             geometry.bubble(of: line) != nil && line.substance > 3
         }
-        guard followed.count * 2 > group.count, followed.count >= max(2, least) || (followed.count >= least && !hasBubbles)
-        else { return nil }
+        // A row may be highlighted, or its heading be the last line there is.
+        let areMost = least == 1 ? followed.count * 2 > group.count : followed.count * 2 >= group.count
+        guard areMost, group.count >= least, followed.count >= 2 || !hasBubbles else { return nil }
         return group
     }
 
