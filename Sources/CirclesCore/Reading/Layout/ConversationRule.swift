@@ -54,7 +54,8 @@ struct ConversationRule {
             }
             if block.bubble == nil, TypingText.isTyping(text) { continue }
             let isOrnament =
-                badges.isAside(block, among: blocks) || badges.isBadge(block, among: blocks) || badges.isReaction(block, among: blocks) || badges.isIcon(block)
+                badges.isAside(block, among: blocks) || badges.isBadge(block, among: blocks)
+                || badges.isReaction(block, among: blocks) || badges.isIcon(block)
             if !block.isRow, isOrnament { continue }
             // A label above a picture: the picture has no text.
             if block.bubble != nil, block.lines.count == 1, block.sender != text,

@@ -36,7 +36,8 @@ struct HeadingRule {
         for index in lines.indices where found[index] == nil && geometry.bubble(of: lines[index]) == nil {
             let line = lines[index]
             guard (line.ink?.chroma ?? 0) > 60, abs(line.capHeight - cap) < cap * 0.3, !bars.isBarred(line),
-                abs(nameStart(of: line) - left) < Int(max(3, geometry.cap * 0.4)), let name = Self.name(line.words.map(\.text))
+                abs(nameStart(of: line) - left) < Int(max(3, geometry.cap * 0.4)),
+                let name = Self.name(line.words.map(\.text))
             else { continue }
             all[index] = RowHeading(sender: name, time: nil, x: nameStart(of: line))
         }
@@ -79,7 +80,8 @@ struct HeadingRule {
                 && (abs(lines[other].baseline - line.baseline) < Int(geometry.cap * 0.6)
                     || lines[other].bounds.rowsShared(with: line.bounds) * 3 > lines[other].bounds.height * 2)
         }
-        guard let time = beside.min(by: { lines[$0].bounds.x < lines[$1].bounds.x }), Self.isMoment(lines[time].text) else {
+        guard let time = beside.min(by: { lines[$0].bounds.x < lines[$1].bounds.x }), Self.isMoment(lines[time].text)
+        else {
             return nil
         }
         return RowHeading(sender: name, time: lines[time].text, x: nameStart(of: line), timeLine: time)

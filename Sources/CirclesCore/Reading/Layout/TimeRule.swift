@@ -24,7 +24,8 @@ struct TimeRule {
                 } else {
                     block.time = block.time ?? time
                 }
-            } else if let moment = ReceiptText.moment(in: line.text), block.bubble == nil || index > 0 || isSmall(line) {
+            } else if let moment = ReceiptText.moment(in: line.text), block.bubble == nil || index > 0 || isSmall(line)
+            {
                 block.time = block.time ?? moment
             } else if ReceiptText.isReceipt(line.text), block.bubble == nil || index > 0 || isSmall(line) {
                 continue

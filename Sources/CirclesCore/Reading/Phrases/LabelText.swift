@@ -19,7 +19,8 @@ enum LabelText {
     }
 
     private static let roles: Set<String> = [
-        "admin", "administrator", "owner", "creator", "moderator", "mod", "host", "leader", "co-leader", "member", "elder",
+        "admin", "administrator", "owner", "creator", "moderator", "mod", "host", "leader", "co-leader", "member",
+        "elder",
         "inhaber", "besitzer", "mitglied", "administrateur", "propriétaire", "membre", "administrador", "propietario",
         "miembro",
     ]

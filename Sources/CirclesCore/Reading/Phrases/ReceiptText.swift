@@ -28,7 +28,8 @@ enum ReceiptText {
     private static let alone: Set<String> = [
         "delivered", "read", "sent", "seen", "sending", "failed", "edited", "gesehen", "zugestellt", "gelesen",
         "gesendet",
-        "bearbeitet", "distribué", "lu", "envoyé", "vu", "entregado", "leído", "enviado", "visto", "entregue", "enviada",
+        "bearbeitet", "distribué", "lu", "envoyé", "vu", "entregado", "leído", "enviado", "visto", "entregue",
+        "enviada",
         "lida", "visualizada", "wysłano", "dostarczono", "odczytano", "wyświetlono", "letto", "inviato",
         "consegnato", "visualizzato", "gelezen", "verzonden", "bezorgd",
     ]
