@@ -52,8 +52,8 @@ struct LayoutSurroundingsTests {
         maker.header("Maria Lopez")
         maker.bubble(["Are you coming on Saturday?"], x: 30, y: 300, width: 600)
         maker.line("2", x: 650, y: 330, ink: "#c0a000")
-        maker.bubble(["K"], x: 860, y: 460, width: 110, fill: "#0a7cff")
-        #expect(read(maker).messages.map(\.text) == ["Are you coming on Saturday?", "K"])
+        maker.bubble(["Yes"], x: 800, y: 460, width: 170, fill: "#0a7cff")
+        #expect(read(maker).messages.map(\.text) == ["Are you coming on Saturday?", "Yes"])
     }
 
     @Test("short fills side by side are buttons")
@@ -61,8 +61,8 @@ struct LayoutSurroundingsTests {
         var maker = PageMaker()
         maker.header("Maria Lopez")
         maker.bubble(["Is it still available?"], x: 30, y: 300, width: 600)
-        maker.bubble(["Yes, still here"], x: 40, y: 1500, width: 290, fill: "#ffffff")
-        maker.bubble(["Sorry, it is gone"], x: 360, y: 1500, width: 320, fill: "#ffffff")
+        maker.bubble(["Yes, still here"], x: 40, y: 1500, width: 330, fill: "#ffffff")
+        maker.bubble(["Sorry, it is gone"], x: 420, y: 1500, width: 360, fill: "#ffffff")
         #expect(read(maker).messages.map(\.text) == ["Is it still available?"])
     }
 
