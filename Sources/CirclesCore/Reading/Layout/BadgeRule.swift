@@ -4,6 +4,8 @@ struct BadgeRule {
 
     /// Initials in a small fill beside a bubble.
     func isBadge(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
+        // A portrait has no time.
+        if block.holdsTime { return false }
         // A portrait's rim comes out as an upright stroke or a bracket: "| MD".
         let letters = block.text.split(whereSeparator: \.isWhitespace).filter { $0 != "I" && $0 != "|" }.joined()
         guard block.lines.count == 1, letters.count <= 3, block.text.count <= 5, block.bubble != nil else {
@@ -25,9 +27,9 @@ struct BadgeRule {
 
     /// A sign drawn large in a bubble of its own: a key, a thumb, a sticker. Text fills its bubble.
     func isIcon(_ block: MessageBlock) -> Bool {
-        guard block.bubble != nil, block.lines.count == 1, let line = block.lines.first, line.substance <= 3 else {
-            return false
-        }
+        guard block.bubble != nil, !block.holdsTime, block.lines.count == 1, let line = block.lines.first,
+            line.substance <= 3
+        else { return false }
         // It is drawn in the middle.
         return Double(block.bounds.height - line.bounds.height) > geometry.cap * 3.2
             && abs(line.bounds.midX - block.bounds.midX) < geometry.cap

@@ -42,7 +42,7 @@ enum GlossRule {
 
 extension LayoutColor {
     /// In every channel, but for noise: another shade and not another colour.
-    fileprivate func isLighter(than other: LayoutColor) -> Bool {
+    func isLighter(than other: LayoutColor) -> Bool {
         sum > other.sum && red > other.red - 6 && green > other.green - 6 && blue > other.blue - 6
     }
 }

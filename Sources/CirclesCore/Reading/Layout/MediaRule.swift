@@ -18,7 +18,9 @@ struct MediaRule {
 
     /// Several words that were read well.
     private static func isSaid(_ line: TextLine) -> Bool {
-        line.confidence > 0.8 && line.words.count { $0.text.count(where: \.isLetter) > 1 } > 2
+        let words = line.words.filter { $0.text.count(where: \.isLetter) > 1 }
+        // One mark of dirt behind a sentence leaves it a sentence.
+        return line.confidence > 0.8 ? words.count > 2 : words.count { $0.confidence > 0.85 } > 3
     }
 
     /// A word or two with neither an even fill nor the page around them. Sentences are kept, whatever they stand on.
