@@ -91,6 +91,7 @@ struct PageReader {
         let margin = max(3, (caps.isEmpty ? 0 : caps[caps.count / 2]) / sketch.factor / 3)
         for index in Set(lines.compactMap(\.region)) {
             regions[index].clutter = (clutter.share(around: index, margin: margin) * 100).rounded() / 100
+            regions[index].surrounding = clutter.surrounding(of: index, margin: margin * 2)
         }
         return RecognizedPage(
             width: width, height: height, regions: regions, lines: lines.sorted { $0.bounds.y < $1.bounds.y },

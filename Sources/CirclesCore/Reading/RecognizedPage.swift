@@ -80,6 +80,8 @@ package struct RecognizedPage: Codable, Hashable, Sendable {
         package var solidity: Double?
         /// How much of what lies right around it is neither an even fill nor text, 0…1; nil when that was not measured.
         package var clutter: Double?
+        /// The region that most of what lies around it belongs to; nil when none does or that was not measured.
+        package var surrounding: Int?
 
         /// - Parameter area: All of `bounds` when not given.
         package init(bounds: PixelRect, fill: String, area: Int? = nil, solidity: Double? = nil, clutter: Double? = nil)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Tells portraits' initials and reactions from messages.
 struct BadgeRule {
     let geometry: PageGeometry
@@ -13,6 +15,9 @@ struct BadgeRule {
         }
         let bounds = block.bounds
         guard bounds.width < bounds.height * 13 / 10, Double(bounds.width) < geometry.cap * 6 else { return false }
+        if letters.count == 2, blocks.compactMap(\.sender).contains(where: { areInitials(letters, of: $0) }) {
+            return true
+        }
         // Capitals in a circle at the screen's edge, also beside a picture that is no fill.
         let isInitials = letters.count <= 2 && letters.allSatisfy { $0.isUppercase }
         let margin = min(bounds.x - geometry.screen.x, geometry.screen.maxX - bounds.maxX)
@@ -23,6 +28,12 @@ struct BadgeRule {
                 && other.rowsShared(with: bounds) > 0 && other.columnsShared(with: bounds) <= bounds.width / 3
                 && Double(min(abs(other.x - bounds.maxX), abs(bounds.x - other.maxX))) < geometry.cap * 2
         }
+    }
+
+    /// Of the first two words; accents on small letters are easily lost.
+    private func areInitials(_ letters: String, of name: String) -> Bool {
+        let initials = String(name.split(whereSeparator: \.isWhitespace).prefix(2).compactMap(\.first))
+        return initials.compare(letters, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame
     }
 
     /// A sign drawn large in a bubble of its own: a key, a thumb, a sticker. Text fills its bubble.

@@ -31,11 +31,7 @@ struct BrokenFillRule {
             else { continue }
             let isFirst = page.regions[first].area > page.regions[second].area
             let (kept, gone) = isFirst ? (first, second) : (second, first)
-            page.regions[kept].bounds = page.regions[kept].bounds.union(page.regions[gone].bounds)
-            page.regions[kept].area += page.regions[gone].area
-            // What is left has no place of its own.
-            page.regions[gone].bounds.width = 0
-            page.regions[gone].bounds.height = 0
+            page.join(gone, into: kept)
             target[gone] = kept
         }
         guard target.indices.contains(where: { target[$0] != $0 }) else { return nil }

@@ -2,26 +2,24 @@
 struct HeadedRows {
     let geometry: PageGeometry
     let lines: [TextLine]
-    private let headings: [Int: Heading]
+    private let headings: [Int: RowHeading]
     /// Indices of the lines that are the times of headings.
     private let times: Set<Int>
+    /// Indices of the lines that a heading's long name begins on.
+    private let continued: Set<Int>
     /// Where the headings begin.
     private let left: Int
-
-    private struct Heading {
-        var sender: String
-        var time: String?
-        var x: Int
-        var timeLine: Int?
-    }
 
     /// Nil when the lines have no such headings.
     ///
     /// - Parameter lines: From top to bottom.
     init?(_ lines: [TextLine], geometry: PageGeometry) {
-        var found: [Int: Heading] = [:]
+        var found: [Int: RowHeading] = [:]
+        let repeated = RowHeading.repeatedHeads(of: lines)
         for index in lines.indices where geometry.bubble(of: lines[index]) == nil {
-            if let heading = Self.heading(index, lines, geometry) { found[index] = heading }
+            if let heading = RowHeading.find(index, in: lines, repeated: repeated, geometry: geometry) {
+                found[index] = heading
+            }
         }
         // The largest group that begins in one column.
         // A mark in front of a name may not have been read.
@@ -40,80 +38,18 @@ struct HeadedRows {
         }
         self.geometry = geometry
         self.lines = lines
-        headings = group
         times = Set(group.values.compactMap(\.timeLine))
         self.left = left
-    }
-
-    /// The heading that begins with the line at `index`: a name and its time, read as one line or two.
-    private static func heading(_ index: Int, _ lines: [TextLine], _ geometry: PageGeometry) -> Heading? {
-        let line = lines[index]
-        let words = line.words.map(\.text)
-        if words.count >= 2 {
-            for start in 1..<words.count where start <= 8 {
-                let rest = words[start...].joined(separator: " ")
-                guard isMoment(rest), let name = name(Array(words[..<start])) else { continue }
-                return Heading(sender: name, time: rest, x: nameStart(of: line))
+        var (headings, continued) = (group, Set<Int>())
+        for index in group.keys {
+            guard let above = RowHeading.beginning(of: index, in: lines, geometry: geometry), group[above] == nil else {
+                continue
             }
+            headings[index]?.sender = lines[above].text + " " + (group[index]?.sender ?? "")
+            continued.insert(above)
         }
-        guard let name = name(words) else { return nil }
-        let beside = lines.indices.filter { other in
-            other != index && lines[other].bounds.x >= line.bounds.maxX
-                && abs(lines[other].baseline - line.baseline) < Int(geometry.cap * 0.6)
-        }
-        guard let time = beside.min(by: { lines[$0].bounds.x < lines[$1].bounds.x }), isMoment(lines[time].text) else {
-            return nil
-        }
-        return Heading(sender: name, time: lines[time].text, x: nameStart(of: line), timeLine: time)
-    }
-
-    /// Where the name begins.
-    private static func nameStart(of line: TextLine) -> Int {
-        let marks = marks(before: line.words.map(\.text))
-        return line.words.indices.contains(marks) ? line.words[marks].bounds.x : line.bounds.x
-    }
-
-    /// A time of day, a day, or both.
-    private static func isMoment(_ text: String) -> Bool {
-        if TimeText.isTime(text) || TimePiece.isTime(text) { return true }
-        let words = text.split(whereSeparator: \.isWhitespace)
-        // "Today at 10:05": small print whose first word may have lost a letter.
-        let isDated =
-            (2...4).contains(words.count) && words.last.map { TimeText.isTime(String($0)) } ?? false
-            && words.dropFirst().dropLast().allSatisfy { ["at", "um", "à", "a", "las"].contains($0.lowercased()) }
-            && words.first.map {
-                ["day", "ute", "tern", "oy", "yer", "hui"].contains(where: $0.lowercased().hasSuffix)
-            }
-                ?? false
-        return isDated || (DayText.isDay(text) && text.contains(where: \.isNumber))
-    }
-
-    /// Words that can be how somebody is called there; nil for a sentence.
-    private static func name(_ words: [String]) -> String? {
-        var words = words
-        // Badges and status signs behind it.
-        while let last = words.last, words.count > 1, isBadge(last) { words.removeLast() }
-        words.removeFirst(marks(before: words))
-        let text = words.joined(separator: " ")
-        if NameText.isPhoneNumber(text) { return text }
-        guard (1...5).contains(words.count), text.count <= 40, text.contains(where: \.isLetter),
-            let last = text.last, !"?!,;:".contains(last)
-        else { return nil }
-        return words.count == 1 || NameText.isName(text) ? text : nil
-    }
-
-    /// How many words in front of a name are pieces of a portrait.
-    private static func marks(before words: [String]) -> Int {
-        words.dropLast().prefix { word in
-            !word.contains(where: \.isLetterOrDigit) || (isBadge(word) && !word.contains(where: \.isNumber))
-        }.count
-    }
-
-    private static func isBadge(_ word: String) -> Bool {
-        guard word.count <= 4, !NameText.isPhoneNumber(word) else { return false }
-        let letters = word.filter(\.isLetter)
-        let isPlain = word.allSatisfy { $0.isLetter || $0 == "." || $0 == "’" || $0 == "'" }
-        return ["APP", "BOT", "OP"].contains(word) || !isPlain && !word.allSatisfy(\.isNumber) || letters == "œ"
+        self.headings = headings
+        self.continued = continued
     }
 
     private static func isFollowed(_ index: Int, _ lines: [TextLine], left: Int, _ geometry: PageGeometry) -> Bool {
@@ -123,6 +59,15 @@ struct HeadedRows {
                 && abs(other.bounds.x - left) < Int(geometry.cap * 2)
         }
         guard let next = below.min(by: { $0.bounds.y < $1.bounds.y }) else { return false }
+        // A card may stand first, with what was written below it.
+        if let card = geometry.bubble(of: next).map(geometry.bounds), card.y >= line.bounds.y, card.x >= left - 2 {
+            return below.contains { other in
+                let gap = Double(other.bounds.y - card.maxY)
+                return geometry.bubble(of: other) == nil && other.substance > 2 && !TimePiece.isTime(other.text)
+                    && gap > 0 && gap < geometry.cap * 2.4 && abs(Double(other.bounds.x - left)) < geometry.cap * 0.8
+                    && other.capHeight > geometry.cap * 0.9
+            }
+        }
         // A bubble may be too pale to be found as a fill.
         if let here = line.ground, let there = next.ground, abs(here.sum - there.sum) > 18, !isBarred(next, geometry) {
             return false
@@ -136,16 +81,18 @@ struct HeadedRows {
     /// The rows as blocks with sender and time; days and notices between them are blocks of their own.
     func blocks() -> [MessageBlock] {
         var blocks: [MessageBlock] = []
-        var speaker: Heading?
+        var speaker: RowHeading?
         var isOpen = false
         var barred: [TextLine] = []
         let order = lines.indices.filter { !times.contains($0) }
             .sorted { (lines[$0].baseline, lines[$0].bounds.x) < (lines[$1].baseline, lines[$1].bounds.x) }
         let cards = cards(among: order)
+        let quoted = quotes(among: order)
         let said = order.filter {
-            headings[$0] == nil && cards[$0] == nil && !Self.isBarred(lines[$0], geometry) && isText(lines[$0])
+            headings[$0] == nil && cards[$0] == nil && !quoted.contains($0) && !Self.isBarred(lines[$0], geometry)
+                && isText(lines[$0])
         }
-        let pitch = Pitch(said.map { lines[$0] }, cap: geometry.cap)
+        let pitch = RowPitch(said.map { lines[$0] }, cap: geometry.cap)
         for index in order {
             let line = lines[index]
             if let heading = headings[index] {
@@ -155,7 +102,8 @@ struct HeadedRows {
                 isOpen = false
                 continue
             }
-            if Self.isBarred(line, geometry) {
+            if continued.contains(index) { continue }
+            if quoted.contains(index) || Self.isBarred(line, geometry) {
                 barred.append(line)
                 isOpen = false
                 continue
@@ -222,6 +170,20 @@ struct HeadedRows {
         return found
     }
 
+    /// Small print on a fill of its own that begins with the name of somebody who speaks here: what is answered.
+    private func quotes(among order: [Int]) -> Set<Int> {
+        let names = Set(headings.values.map(\.sender))
+        var onFills: [Int: [Int]] = [:]
+        for index in order where headings[index] == nil {
+            if let fill = geometry.bubble(of: lines[index]) { onFills[fill, default: []].append(index) }
+        }
+        let found = onFills.values.filter { card in
+            card.count > 1 && card.first.map { names.contains(lines[$0].text) } ?? false
+                && card.allSatisfy { lines[$0].capHeight < geometry.cap * 0.95 }
+        }
+        return Set(found.joined())
+    }
+
     private func attach(_ barred: inout [TextLine], to blocks: inout [MessageBlock]) {
         if !barred.isEmpty, let last = blocks.indices.last {
             blocks[last].attach(barred.map(\.text).joined(separator: " "), as: .linkCard)
@@ -267,46 +229,6 @@ struct HeadedRows {
         // A count beside an emoji whose pill has no fill of its own.
         let isCount = line.text.allSatisfy { !$0.isLetter } && line.substance <= 3
         return !(isCount && line.capHeight < geometry.cap * 0.95)
-    }
-}
-
-/// How far apart the lines of one paragraph stand, learned from the lines that had to be wrapped.
-private struct Pitch {
-    private let wrapped: Double?
-    private let right: Int
-    private let cap: Double
-    /// Some rows stand further apart than wrapped lines do: the distance alone tells messages apart.
-    private let isTelling: Bool
-
-    init(_ lines: [TextLine], cap: Double) {
-        self.cap = cap
-        let right = lines.map(\.bounds.maxX).max() ?? 0
-        self.right = right
-        let pairs = zip(lines, lines.dropFirst()).filter { a, b in
-            Double(b.baseline - a.baseline) < cap * 3.2 && b.baseline > a.baseline
-        }
-        let pitches = pairs.filter { !Self.fits($0, $1, right: right, cap: cap) }
-            .map { Double($1.baseline - $0.baseline) }.sorted()
-        // Messages stand no nearer than the lines of one, and a message may happen to fill its line.
-        let wrapped = pitches.isEmpty ? nil : pitches[pitches.count / 5]
-        self.wrapped = wrapped
-        isTelling = pairs.contains { pair in
-            wrapped.map { Double(pair.1.baseline - pair.0.baseline) > $0 * 1.1 + 1 } ?? false
-        }
-    }
-
-    func continues(_ line: TextLine, _ next: TextLine) -> Bool {
-        let distance = Double(next.baseline - line.baseline)
-        if distance < cap * 0.6 { return true }
-        let fits = Self.fits(line, next, right: right, cap: cap)
-        guard let wrapped else { return !fits && distance < cap * 2.6 }
-        return distance < wrapped * 1.1 + 1 && (isTelling || !fits)
-    }
-
-    /// The next line's first word would have had room on the line: the line was ended on purpose.
-    private static func fits(_ line: TextLine, _ next: TextLine, right: Int, cap: Double) -> Bool {
-        let word = next.words.first?.bounds.width ?? next.bounds.width
-        return Double(line.bounds.maxX + word) + cap * 1.2 < Double(right)
     }
 }
 
