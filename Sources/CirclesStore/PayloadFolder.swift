@@ -22,8 +22,12 @@ struct PayloadFolder: Sendable {
     /// Nil when the payload was not kept.
     func load(_ id: Capture.ID) -> Data? { try? Data(contentsOf: url(id)) }
 
-    /// What was removed stays so, whatever happens.
-    func sync() throws { try PrivateFiles.syncDirectory(folder.path) }
+    /// Takes away what nobody will look for again; what cannot be is left.
+    func remove(_ id: Capture.ID) { unlink(url(id).path) }
 
-    func remove(_ id: Capture.ID) { try? FileManager.default.removeItem(at: url(id)) }
+    /// Gone when this returns, and it stays so, whatever happens.
+    func purge(_ ids: [Capture.ID]) throws {
+        for id in ids where unlink(url(id).path) != 0 && errno != ENOENT { throw FileFailure.current }
+        try PrivateFiles.syncDirectory(folder.path)
+    }
 }

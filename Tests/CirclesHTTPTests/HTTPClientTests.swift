@@ -170,7 +170,7 @@ import Testing
     func cancelMany() async throws {
         let server = try LoopbackServer([.after(seconds: 0.01, .json("{}"))])
         let url = try HTTPURL(server.url)
-        var random = SplitMix(seed: 6)
+        var random = SplitMix64(seed: 6)
         let delays = (0..<100).map { _ in UInt64.random(in: 0..<20, using: &random) }
         let ended = await withTaskGroup(of: Void.self, returning: Int.self) { group in
             for delay in delays {
@@ -222,20 +222,5 @@ import Testing
         #expect(proxy.requests.isEmpty)
         _ = await failure(of: HTTPRequest(.get, try HTTPURL("https://model.example/")))
         #expect(proxy.requests.map(\.path) == ["model.example:443"])
-    }
-}
-
-/// A small seeded generator. Source: Steele, Lea, Flood, "Fast Splittable Pseudorandom Number Generators" (2014).
-struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

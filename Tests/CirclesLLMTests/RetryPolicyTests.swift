@@ -131,7 +131,7 @@ import Testing
 
     @Test("cancelling ends a wait at once")
     func cancelled() async throws {
-        let policy = RetryPolicy(firstWait: .seconds(30))
+        let policy = RetryPolicy(budget: .seconds(3600), firstWait: .seconds(30))
         let began = AsyncStream<Void>.makeStream()
         let task = Task { [down] in
             try await policy.run { _ in

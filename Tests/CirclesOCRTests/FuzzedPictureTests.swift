@@ -20,7 +20,7 @@ struct FuzzedPictureTests {
         let whole = try #require(Self.chat()).encoded(encoding)
         try #require(whole.count > 100)
         let recognizer = try TesseractRecognizer(deadline: .seconds(2))
-        var random = Seeded(state: Self.seed)
+        var random = SplitMix64(seed: Self.seed)
         for round in 0..<Self.rounds {
             let bytes = Self.damage(whole, round, &random)
             do {
@@ -37,7 +37,7 @@ struct FuzzedPictureTests {
         #expect(page.lines.contains { $0.text.contains("Sunday") })
     }
 
-    private static func damage(_ whole: Data, _ round: Int, _ random: inout Seeded) -> Data {
+    private static func damage(_ whole: Data, _ round: Int, _ random: inout SplitMix64) -> Data {
         var bytes = whole
         // The first hundred bytes hold sizes and tables; damage there reaches furthest.
         let reach = round % 2 == 0 ? bytes.count : min(100, bytes.count)

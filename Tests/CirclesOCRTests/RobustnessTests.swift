@@ -1,5 +1,6 @@
 import CirclesCore
 @testable import CirclesOCR
+import CirclesTestSupport
 import Foundation
 import Testing
 
@@ -20,7 +21,7 @@ struct RobustnessTests {
     @Test("noise of one pixel's grain")
     func noise() async throws {
         let picture = try #require(PictureMaker(width: 900, height: 1600))
-        var generator = Seeded(state: 3)
+        var generator = SplitMix64(seed: 3)
         for y in 0..<1600 {
             for x in 0..<900 where Bool.random(using: &generator) {
                 picture.fill(x: Int32(x), y: Int32(y), width: 1, height: 1, color: 0)

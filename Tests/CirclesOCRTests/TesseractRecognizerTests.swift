@@ -1,5 +1,6 @@
 import CirclesCore
 import CirclesOCR
+import CirclesTestSupport
 import Foundation
 import Testing
 
@@ -93,7 +94,7 @@ struct TesseractRecognizerTests {
             let cut = image.prefix(Int(Double(image.count) * share))
             await #expect(throws: CirclesError.self) { try await recognizer.recognize(cut, languages: ["eng"]) }
         }
-        var generator = Seeded(state: 7)
+        var generator = SplitMix64(seed: 7)
         for _ in 0..<8 {
             var mutated = image
             for _ in 0..<12 {
@@ -117,18 +118,5 @@ struct TesseractRecognizerTests {
         let page = try await TesseractRecognizer().recognize(image, languages: ["eng"])
         let drawn = try Overlay.draw(TranscriptBuilder().build(page), page: page, over: image)
         #expect(try ImageHeader(of: drawn) == ImageHeader(format: .png, width: 1290, height: 1600))
-    }
-}
-
-/// SplitMix64.
-struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

@@ -11,7 +11,7 @@ struct HostilePictureTests {
         let width: Int
         let height: Int
         var bits = 8
-        let draw: @Sendable (_ y: Int, _ random: inout SplitMix) -> [UInt8]
+        let draw: @Sendable (_ y: Int, _ random: inout SplitMix64) -> [UInt8]
 
         static let all = [
             Picture(testDescription: "noise", width: 1290, height: 2796) { _, random in
@@ -60,25 +60,13 @@ struct HostilePictureTests {
                 data += Data([level, level, level, 0])
             }
             data.reserveCapacity(start + stride * height)
-            var random = SplitMix()
+            var random = SplitMix64(seed: 7)
             for y in 0..<height {
                 let row = draw(y, &random)
                 data += row
                 data += Data(repeating: 0, count: stride - row.count)
             }
             return data
-        }
-    }
-
-    struct SplitMix {
-        private var state: UInt64 = 7
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
         }
     }
 

@@ -148,6 +148,8 @@ struct ImportTests {
         let picture = try Fixture.data("screenshots/imessage-maria-dark.png")
         let output = try await circles.run("import", "--json", "-", input: picture)
         #expect(output.json.first?["status"] as? String == "filed")
+        let again = try await circles.run("import", "--force", "-", input: picture)
+        #expect(again.standardOutput.contains("picture → Maria Lopez"))
     }
 
     @Test("the time of a capture is the given one, else the one in the file's name")

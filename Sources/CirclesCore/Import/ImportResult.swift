@@ -17,7 +17,9 @@ package struct ImportResult: Sendable {
     }
 
     package var captureID: Capture.ID?
+    /// The file it came from, as far as it has a name.
     package var path: String?
+    package var isPicture = false
     package var status: Status
     package var conclusion: Conclusion?
     package var match: MatchDecision?
@@ -44,6 +46,16 @@ package struct ImportResult: Sendable {
         self.learnt = learnt
         self.timings = timings
         self.error = error
+    }
+
+    /// The same, told by what the capture came as.
+    package func named(after capture: Capture) -> ImportResult {
+        var named = self
+        if case .image(let image) = capture.payload {
+            named.path = image.originalName
+            named.isPicture = true
+        }
+        return named
     }
 
     mutating func warn(of transcript: Transcript) {

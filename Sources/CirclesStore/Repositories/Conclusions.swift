@@ -28,12 +28,10 @@ extension CirclesDatabase {
         }
     }
 
-    /// What repeats another capture's messages, a picture saved anew, is not filed twice without asking. A text that says
-    /// the same has the same bytes, and was known when it came.
+    /// What repeats another capture's messages, a picture saved anew, is not filed twice without asking.
     private static func minding(
         _ conclusion: Conclusion, of capture: Capture, at now: Date, _ db: Database
     ) throws -> Conclusion {
-        guard case .image = capture.payload else { return conclusion }
         switch conclusion {
         case .interaction(let interaction):
             guard let copy = try copy(of: interaction, db) else { return conclusion }
@@ -46,7 +44,7 @@ extension CirclesDatabase {
                     title: transcript?.title, summary: interaction.summary, text: transcript?.text ?? "", createdAt: now
                 ))
         case .note(var note):
-            guard let copy = try copy(ofNoted: capture.id, db) else { return conclusion }
+            guard let copy = try copy(ofNoted: capture, db) else { return conclusion }
             note.explanation += "; note \(copy.id.prefix(8)) shows the same messages"
             return .note(note)
         }

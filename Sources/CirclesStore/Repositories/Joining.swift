@@ -23,16 +23,25 @@ extension CirclesDatabase {
     }
 
     /// An open note whose capture shows exactly the messages of another capture.
-    static func copy(ofNoted capture: Capture.ID, _ db: Database) throws -> InboxNoteRow? {
-        guard let part = try part(capture.description, db) else { return nil }
+    ///
+    /// A text is read as it stands, so that only an equal one is looked at: sixteen jobs wait for this transaction, and
+    /// unlike a picture a text costs little before it.
+    static func copy(ofNoted capture: Capture, _ db: Database) throws -> InboxNoteRow? {
+        guard let part = try part(capture.id.description, db) else { return nil }
+        let text = if case .text = capture.payload { part.transcript.text } else { String?.none }
         let notes = try InboxNoteRow.fetchAll(
             db,
             sql: """
-                SELECT inbox_note.* FROM inbox_note JOIN transcript USING (capture_id)
-                WHERE state = 'open' AND capture_id <> ? AND transcript.title IS ?
-                ORDER BY created_at DESC LIMIT ?
+                SELECT * FROM (
+                    SELECT inbox_note.*, transcript.text AS transcribed
+                    FROM inbox_note JOIN transcript USING (capture_id)
+                    WHERE state = 'open' AND capture_id <> :mine AND transcript.title IS :title
+                    ORDER BY created_at DESC LIMIT :limit)
+                WHERE :text IS NULL OR transcribed = :text
                 """,
-            arguments: [capture.description, part.transcript.title, mostLatest])
+            arguments: [
+                "mine": capture.id.description, "title": part.transcript.title, "text": text, "limit": mostLatest,
+            ])
         return try notes.first { note in
             try Self.part(note.captureId, db).map { JoinedConversation($0).isShown(part) } ?? false
         }

@@ -104,9 +104,12 @@ extension CirclesDatabase {
 
     /// Takes the captures' pictures away, and what stood in the database's free pages and its log.
     func emptyAfterPurge(of captures: [Capture.ID]) async throws(CirclesError) {
-        captures.forEach(payloads.remove)
         do {
-            try payloads.sync()
+            try payloads.purge(captures)
+        } catch {
+            throw StoreError.describe(error, doing: "delete the captures' pictures")
+        }
+        do {
             try await pool.barrierWriteWithoutTransaction { db in
                 try Self.emptyLog(db)
                 try db.execute(sql: "VACUUM")

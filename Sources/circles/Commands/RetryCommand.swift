@@ -101,12 +101,11 @@ struct RetryCommand: AsyncParsableCommand {
             }
             // What was cut off goes on where it stopped, unless it is to be done another way.
             let isNew = conclusion == nil && model.lang == nil && model.model == nil
-            var result = try await pipeline.process(
-                capture, rerun: isNew ? nil : .init(rereads: model.lang != nil, noteRevision: revision))
-            result.path = capture.originalName
-            return result
+            return try await pipeline.process(
+                capture, rerun: isNew ? nil : .init(rereads: model.lang != nil, noteRevision: revision)
+            ).named(after: capture)
         } catch {
-            return ImportResult(captureID: capture.id, path: capture.originalName, status: .waiting, error: error)
+            return ImportResult(captureID: capture.id, path: nil, status: .waiting, error: error).named(after: capture)
         }
     }
 }

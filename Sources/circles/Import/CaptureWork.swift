@@ -25,8 +25,7 @@ struct CaptureWork: Sendable {
                 ? try await giveUp(capture, error)
                 : ImportResult(captureID: capture.id, path: nil, status: .waiting, error: error)
         }
-        result.path = capture.originalName
-        return result
+        return result.named(after: capture)
     }
 
     /// What was received ends as a note, also when it cannot be read.

@@ -44,6 +44,7 @@ struct ImportBatch: Sendable {
                 captureID: nil, path: nil, status: error.stored ? .waiting : .refused, error: error)
         }
         result.path = source.path
+        result.isPicture = source.isPicture
         log.debug(
             "\(result.status.rawValue)",
             metadata: [

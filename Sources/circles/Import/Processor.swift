@@ -99,7 +99,8 @@ struct Processor: Sendable {
         _ capture: Capture, _ conclusion: Conclusion, chosen: String?, _ pipeline: ImportPipeline
     ) async throws {
         var result = ImportResult(
-            captureID: capture.id, path: capture.originalName, status: .duplicate, conclusion: conclusion)
+            captureID: capture.id, path: nil, status: .duplicate, conclusion: conclusion
+        ).named(after: capture)
         if let chosen, case .note(let note) = conclusion, note.state == .open,
             let contact = try? ContactSelector(pipeline.matcher.index.contacts).contact(chosen)
         {

@@ -62,11 +62,10 @@ struct WaitingWork: Sendable {
             }
             var revision: Int?
             if case .note(let note) = conclusion { revision = note.revision }
-            var result = try await pipeline.process(capture, rerun: .init(rereads: false, noteRevision: revision))
-            result.path = capture.originalName
-            return result
+            return try await pipeline.process(capture, rerun: .init(rereads: false, noteRevision: revision))
+                .named(after: capture)
         } catch {
-            return ImportResult(captureID: capture.id, path: capture.originalName, status: .waiting, error: error)
+            return ImportResult(captureID: capture.id, path: nil, status: .waiting, error: error).named(after: capture)
         }
     }
 }

@@ -34,7 +34,7 @@ struct Card {
     }
 
     private var heading: String {
-        let name = result.path.map { URL(filePath: $0).lastPathComponent } ?? "text"
+        let name = result.path.map { URL(filePath: $0).lastPathComponent } ?? (result.isPicture ? "picture" : "text")
         guard case .interaction(let interaction)? = result.conclusion else { return name.printable }
         let how = result.match?.method.map { " (\($0.rawValue))" } ?? ""
         return "\(name) → \(Names.of(interaction, contacts))\(how)".printable

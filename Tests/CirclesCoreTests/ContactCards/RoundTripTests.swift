@@ -1,3 +1,4 @@
+import CirclesTestSupport
 import Foundation
 import Testing
 
@@ -5,14 +6,14 @@ import Testing
 
 /// Contacts with every field, of texts that are hard to write.
 private struct Contacts {
-    private var random: SeededNumbers
+    private var random: SplitMix64
     private static let pieces = [
         "Ana", "Müller", "O'Neil", "山田", "🌸", ",", ";", ":", "\\", "\"", "^", "=", "n", "\\n", "|", "::", "x y", "İ",
         "ß",
         "+34 600", "@a.b", "é", "\\,", "'", "-", "_$!<", "TYPE=", "https://x.org/a?b=c", "100%", "=20", "\t",
     ]
 
-    init(seed: UInt64) { random = SeededNumbers(seed) }
+    init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
     private mutating func text(lines: Bool = false) -> String {
         let count = Int.random(in: 1...6, using: &random)

@@ -1,3 +1,4 @@
+import CirclesTestSupport
 import Testing
 
 @testable import CirclesCore
@@ -11,7 +12,7 @@ struct MatchingPropertyTests {
         "Connor", "Conner", "Smith", "Smyth", "Chen", "Cheng", "Müller", "Miller", "Applebaum", "King", "Li",
     ]
 
-    private static func book(_ random: inout SeededGenerator, count: Int) -> [Contact] {
+    private static func book(_ random: inout SplitMix64, count: Int) -> [Contact] {
         var seen = Set<String>()
         return (0..<count).compactMap { _ in
             let name = "\(given.randomElement(using: &random) ?? "") \(family.randomElement(using: &random) ?? "")"
@@ -20,7 +21,7 @@ struct MatchingPropertyTests {
         }
     }
 
-    private static func query(_ random: inout SeededGenerator) -> String {
+    private static func query(_ random: inout SplitMix64) -> String {
         let first = given.randomElement(using: &random) ?? "", last = family.randomElement(using: &random) ?? ""
         var name =
             [first, last, "\(first) \(last)", "\(first.prefix(1)). \(last)", "\(last), \(first)", "Lizzie"]
@@ -34,7 +35,7 @@ struct MatchingPropertyTests {
 
     @Test("the order of the book never matters", arguments: 0..<10)
     func order(_ seed: Int) {
-        var random = SeededGenerator(UInt64(seed))
+        var random = SplitMix64(seed: UInt64(seed))
         let book = Self.book(&random, count: 25)
         let there = ContactMatcher(ContactIndex(book)),
             back = ContactMatcher(ContactIndex(book.shuffled(using: &random)))
@@ -46,7 +47,7 @@ struct MatchingPropertyTests {
 
     @Test("an unrelated contact never turns a match into another", arguments: 0..<10)
     func stability(_ seed: Int) {
-        var random = SeededGenerator(UInt64(seed) + 100)
+        var random = SplitMix64(seed: UInt64(seed) + 100)
         let book = Self.book(&random, count: 15)
         let before = ContactMatcher(ContactIndex(book))
         let after = ContactMatcher(ContactIndex(book + [person("Zbigniew Quarkowski", phones: ["+48 22 000 11 22"])]))
@@ -61,7 +62,7 @@ struct MatchingPropertyTests {
 
     @Test("any contact added leaves a match or takes it back, but never gives it to a third", arguments: 0..<10)
     func additions(_ seed: Int) {
-        var random = SeededGenerator(UInt64(seed) + 200)
+        var random = SplitMix64(seed: UInt64(seed) + 200)
         var book = Self.book(&random, count: 12)
         let added = book.removeLast()
         let before = ContactMatcher(ContactIndex(book)), after = ContactMatcher(ContactIndex(book + [added]))
@@ -74,7 +75,7 @@ struct MatchingPropertyTests {
 
     @Test("damage and distance are symmetric", arguments: 0..<10)
     func symmetry(_ seed: Int) {
-        var random = SeededGenerator(UInt64(seed) + 300)
+        var random = SplitMix64(seed: UInt64(seed) + 300)
         let letters = "abcdehilmnorstuvw015".unicodeScalars.map(\.value)
         func word() -> [UInt32] {
             (0..<Int.random(in: 1...12, using: &random)).map { _ in letters.randomElement(using: &random) ?? 0x61 }

@@ -2,21 +2,6 @@ import Foundation
 
 @testable import CirclesCore
 
-/// A generator with a seed (SplitMix64), so that a failing property can be run again.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
-
 /// A contact whose id follows from its name, so that two books of the same people have the same ids.
 func person(
     _ name: String, given: String? = nil, family: String? = nil, nicknames: [String] = [], phones: [String] = [],

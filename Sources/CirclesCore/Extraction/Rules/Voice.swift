@@ -32,7 +32,7 @@ struct Voice: Sendable {
         if written.isEmpty || right + left == 0 {
             let size = written.isEmpty ? "" : " of \(Self.count(written.count, "line"))"
             return name.map { "A text\(size) from a conversation with \($0)." }
-                ?? "A text\(size); it does not say with whom."
+                ?? "A text\(size)."
         }
         if left == 0 { return "You wrote \(Self.count(right, "message")) to \(other)." }
         if right == 0 { return "\(other.sentenceStart) wrote \(Self.count(left, "message")) to you." }

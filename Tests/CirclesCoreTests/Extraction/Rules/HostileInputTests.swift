@@ -1,3 +1,4 @@
+import CirclesTestSupport
 import Testing
 
 @testable import CirclesCore
@@ -33,7 +34,7 @@ struct HostileInputTests {
 
     @Test("every quote stands in its message, whatever the words", arguments: 0..<150)
     func evidence(seed: UInt64) {
-        var random = Seeded(state: seed &+ 1)
+        var random = SplitMix64(seed: seed &+ 1)
         let words = [
             "I", "love", "dinner", "Saturday", "at", "7", "pm", "15", "/", "01", ".", "my", "sister", "Ana", "?", ",",
             "the", "5th", "next",
@@ -78,17 +79,5 @@ struct HostileInputTests {
     func bounded() {
         #expect(Tokenizer.tokens(of: String(repeating: "a ", count: 50_000)).count <= Tokenizer.maximumBytes)
         #expect(extract(chat(String(repeating: "x ", count: 50_000) + "dinner Saturday")).events.isEmpty)
-    }
-
-    /// SplitMix64 (Steele, Lea and Flood, 2014).
-    private struct Seeded: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
-        }
     }
 }

@@ -1,26 +1,16 @@
+import CirclesTestSupport
 import Testing
 
 @testable import CirclesCore
 
 @Suite("Overlaps, by chance")
 struct OverlapPropertyTests {
-    /// SplitMix64, so that a failure can be had again.
-    private struct Dice: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
-        }
-    }
 
     private static let words = [
         "lake", "train", "book", "tomorrow", "garden", "sister", "soup", "window", "never", "blue",
     ]
 
-    private func conversation(_ count: Int, _ dice: inout Dice) -> [String] {
+    private func conversation(_ count: Int, _ dice: inout SplitMix64) -> [String] {
         (0..<count).map { _ in
             let side = Bool.random(using: &dice) ? "<" : ">"
             if Int.random(in: 0..<3, using: &dice) == 0 { return side + "ok" }
@@ -33,7 +23,7 @@ struct OverlapPropertyTests {
 
     @Test("parts of a conversation are never joined into anything but that conversation", arguments: 0..<300)
     func parts(seed: Int) {
-        var dice = Dice(state: UInt64(seed))
+        var dice = SplitMix64(seed: UInt64(seed))
         let whole = conversation(Int.random(in: 3...30, using: &dice), &dice)
         let cut = Int.random(in: 1..<whole.count, using: &dice)
         let shared = Int.random(in: 0...min(cut, whole.count - cut), using: &dice)
@@ -51,7 +41,7 @@ struct OverlapPropertyTests {
 
     @Test("no message of either picture is lost, and their orders stay", arguments: 0..<200)
     func nothingLost(seed: Int) {
-        var dice = Dice(state: UInt64(seed) &+ 7_000)
+        var dice = SplitMix64(seed: UInt64(seed) &+ 7_000)
         let (a, b) = (conversation(6, &dice), conversation(6, &dice))
         let shared = conversation(3, &dice)
         guard let found = joined(a + shared, shared + b) else { return }
