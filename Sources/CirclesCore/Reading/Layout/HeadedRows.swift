@@ -39,9 +39,16 @@ struct HeadedRows {
         let groups = found.values.map { heading in
             found.filter { $0.value.x >= heading.x - tolerance && $0.value.x <= heading.x + tolerance * 2 }
         }
-        guard let group = groups.max(by: { $0.count < $1.count }) else { return nil }
-        let left = group.values.map(\.x).min() ?? 0
-        let followed = group.keys.filter { rule.isFollowed($0, left: left) }
+        // Of columns with as many, the one that rows follow, then the left one.
+        let columns = groups.map { group in
+            let left = group.values.map(\.x).min() ?? 0
+            return (group: group, left: left, followed: group.keys.filter { rule.isFollowed($0, left: left) })
+        }
+        guard
+            let (group, _, followed) = columns.max(by: {
+                ($0.group.count, $0.followed.count, -$0.left) < ($1.group.count, $1.followed.count, -$1.left)
+            })
+        else { return nil }
         let hasBubbles = lines.contains { line in
             geometry.bubble(of: line) != nil && line.substance > 3
         }
