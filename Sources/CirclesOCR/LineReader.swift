@@ -18,7 +18,20 @@ struct LineReader {
     func read(
         _ strip: Strip, _ line: StripMaker.Line, of picture: borrowing Picture, engine: inout Engine?
     ) -> [RecognizedPage.Word]? {
-        guard let first = words(of: strip, engine: &engine) else { return nil }
+        guard let first = firstLook(at: strip, engine: &engine) else { return nil }
+        return secondLook(after: first, line, of: picture, engine: &engine)
+    }
+
+    /// Nil when the budget is used up.
+    func firstLook(at strip: Strip, engine: inout Engine?) -> [RecognizedPage.Word]? {
+        words(of: strip, engine: &engine)
+    }
+
+    /// The better one of both looks; `first` when that leaves no doubt.
+    func secondLook(
+        after first: [RecognizedPage.Word], _ line: StripMaker.Line, of picture: borrowing Picture,
+        engine: inout Engine?
+    ) -> [RecognizedPage.Word] {
         let confidence = Self.confidence(of: first)
         guard !first.isEmpty, confidence < Self.doubt,
             let larger = StripMaker.strip(of: picture, line: line, capHeight: Self.secondCapHeight),

@@ -10,6 +10,8 @@ struct PageReader {
     let languages: [String]
     /// When it is used up, recognition ends with what it has.
     let budget: ProcessorBudget
+    /// Told of a page's lines before they are read.
+    let offer: (SharedLines) -> Void
 
     /// A page ready to be recognised.
     struct Prepared {
@@ -30,12 +32,24 @@ struct PageReader {
         var isPartial = false
         let reader = LineReader(budget: budget)
         timings.measure(\.recognise) {
-            for (index, line, strip) in page.strips {
+            let lines = SharedLines(page.strips.map(\.strip), languages: languages)
+            offer(lines)
+            while let place = lines.take() {
+                let (index, line, strip) = page.strips[place]
                 guard let found = reader.read(strip, line, of: picture, engine: &engine) else {
                     isPartial = true
                     break
                 }
                 words[index] = found
+            }
+            // Helpers have no picture: what they doubt is looked at again here.
+            for (place, first) in lines.close() {
+                guard let first else {
+                    isPartial = true
+                    continue
+                }
+                let (index, line, _) = page.strips[place]
+                words[index] = reader.secondLook(after: first, line, of: picture, engine: &engine)
             }
         }
         return timings.measure(\.assemble) {

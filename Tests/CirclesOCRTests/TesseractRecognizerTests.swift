@@ -40,6 +40,26 @@ struct TesseractRecognizerTests {
         }
     }
 
+    @Test("who helps with another's page changes nothing of it", arguments: [2, 4])
+    func helped(workers: Int) async throws {
+        let image = try #require(PictureMaker.chat()).encoded(.png)
+        let alone = try await TesseractRecognizer().recognize(image, languages: ["eng"])
+        let recognizer = try TesseractRecognizer(workers: workers)
+        // The first round loads every engine; in the second there are more workers than pictures.
+        for count in [workers, 1, workers - 1] {
+            try await withThrowingTaskGroup(of: RecognizedPage.self) { group in
+                for _ in 0..<count {
+                    group.addTask { try await recognizer.recognize(image, languages: ["eng"]) }
+                }
+                for try await page in group {
+                    #expect(page.lines.map(\.text) == alone.lines.map(\.text))
+                    #expect(page.lines.map(\.bounds) == alone.lines.map(\.bounds))
+                    #expect(!page.isPartial)
+                }
+            }
+        }
+    }
+
     @Test(
         "a missing language is named with its package",
         arguments: [

@@ -16,7 +16,10 @@ actor RecognitionWorker {
         self.deadline = deadline
     }
 
-    func read(_ image: Data, languages: [String]) throws(CirclesError) -> (RecognizedPage, ReadingTimings) {
+    /// - Parameter offer: Told of the page's lines, which other workers may help with.
+    func read(
+        _ image: Data, languages: [String], offer: @escaping @Sendable (SharedLines) -> Void
+    ) throws(CirclesError) -> (RecognizedPage, ReadingTimings) {
         if !isPrepared {
             OpenMP.keepToOneThread()
             isPrepared = true
@@ -26,7 +29,7 @@ actor RecognitionWorker {
         var timings = ReadingTimings()
         let loader = engine?.languages == codes ? nil : EngineLoader(packs: packs, languages: codes)
         let picture = try timings.measure(\.decode) { () throws(CirclesError) in try PictureDecoder.decode(image) }
-        let reader = PageReader(languages: codes, budget: budget)
+        let reader = PageReader(languages: codes, budget: budget, offer: offer)
         let prepared = reader.prepare(picture, timings: &timings)
         if let loader {
             engine = nil
@@ -39,5 +42,16 @@ actor RecognitionWorker {
             }
         }
         return (page, timings)
+    }
+
+    /// Reads one line of another worker's page.
+    ///
+    /// - Returns: Whether it could: not without an engine for its languages.
+    func help(_ lines: SharedLines) -> Bool {
+        guard engine?.languages == lines.languages else { return false }
+        guard let (index, strip) = lines.lend() else { return true }
+        let reader = LineReader(budget: ProcessorBudget(deadline))
+        lines.giveBack(index, reader.firstLook(at: strip, engine: &engine))
+        return true
     }
 }

@@ -26,36 +26,16 @@ package final class TesseractRecognizer: TextRecognizer {
         page: RecognizedPage, timings: ReadingTimings
     ) {
         let worker = await pool.take()
+        let pool = pool
         do {
-            let result = try await worker.read(image, languages: languages)
+            let result = try await worker.read(image, languages: languages) { lines in
+                Task { await pool.offer(lines) }
+            }
             await pool.giveBack(worker)
             return result
         } catch {
             await pool.giveBack(worker)
             throw error
-        }
-    }
-}
-
-/// Hands each caller a worker that nobody else uses, in the order they asked.
-private actor WorkerPool {
-    private var idle: [RecognitionWorker]
-    private var waiting: [CheckedContinuation<RecognitionWorker, Never>] = []
-
-    init(_ workers: [RecognitionWorker]) {
-        idle = workers
-    }
-
-    func take() async -> RecognitionWorker {
-        if let worker = idle.popLast() { return worker }
-        return await withCheckedContinuation { waiting.append($0) }
-    }
-
-    func giveBack(_ worker: RecognitionWorker) {
-        if waiting.isEmpty {
-            idle.append(worker)
-        } else {
-            waiting.removeFirst().resume(returning: worker)
         }
     }
 }

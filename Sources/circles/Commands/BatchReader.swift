@@ -25,7 +25,8 @@ struct BatchReader {
     func read(_ paths: [String], body: (Item) throws -> Void) async throws {
         let recognizer = try TesseractRecognizer(workers: min(jobs, paths.count))
         let languages = languages
-        try await inOrder(paths, atOnce: jobs) { path in
+        // One more than are read: its file is loaded when a reader has time for it.
+        try await inOrder(paths, atOnce: jobs + 1) { path in
             Item(path: path, result: await Self.read(path, languages, with: recognizer))
         } handOn: {
             try body($0)
@@ -39,12 +40,14 @@ struct BatchReader {
         do {
             let (image, modified) = try PictureFile.load(path)
             let time = SubmissionDetails().captureTime(of: image, path: path, modified: modified)
+            let loaded = Workbench.seconds()
             let (page, timings) = try await recognizer.read(image, languages: languages)
+            let recognized = Workbench.seconds()
             let transcript = TranscriptReader.transcript(of: page, capturedAt: time)
+            // Without what it waited for a reader.
+            let seconds = loaded - start + timings.total + Workbench.seconds() - recognized
             return .success(
-                Reading(
-                    image: image, page: page, transcript: transcript, timings: timings,
-                    seconds: Workbench.seconds() - start))
+                Reading(image: image, page: page, transcript: transcript, timings: timings, seconds: seconds))
         } catch let error as CirclesError {
             return .failure(error.about(path))
         } catch {

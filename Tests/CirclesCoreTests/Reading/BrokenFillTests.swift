@@ -72,8 +72,7 @@ struct BrokenFillTests {
     func cutLine() {
         var maker = PageMaker()
         maker.header("Maria Lopez")
-        maker.bubble(["Jvvnvoy wuu"], x: 30, y: 203, width: 500)
-        maker.lines[maker.lines.count - 1].capHeight = 11
+        maker.line("Jvvnvoy wuu", x: 60, y: 206, cap: 11, confidence: 0.3)
         maker.bubble(["Are you coming", "on Saturday?"], x: 30, y: 300, width: 500)
         #expect(texts(maker) == ["Are you coming on Saturday?"])
     }

@@ -40,6 +40,21 @@ struct BadgeRule {
         }
     }
 
+    /// A count or a sign on the page beside a bubble, or the bubble's own tail: messages stand under one another.
+    func isAside(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
+        guard block.bubble == nil, block.lines.count == 1, let line = block.lines.first, line.substance <= 2 else {
+            return false
+        }
+        return blocks.contains { other in
+            guard let bubble = other.bubble else { return false }
+            let fill = LayoutColor(geometry.page.regions[bubble].fill)
+            let isTail = line.ink.flatMap { ink in fill.map { $0.distance(to: ink) <= 16 } } ?? false
+            let gap = max(other.bounds.x, line.bounds.x) - min(other.bounds.maxX, line.bounds.maxX)
+            return other.bounds.rowsShared(with: line.bounds) * 10 >= line.bounds.height * 7
+                && Double(gap) > (isTail ? -geometry.cap : -1) && Double(gap) < geometry.cap * 5
+        }
+    }
+
     /// Of the first two words; accents on small letters are easily lost.
     private func areInitials(_ letters: String, of name: String) -> Bool {
         let initials = String(name.split(whereSeparator: \.isWhitespace).prefix(2).compactMap(\.first))

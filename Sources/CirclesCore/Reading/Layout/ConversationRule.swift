@@ -44,16 +44,19 @@ struct ConversationRule {
     private func transcript(of blocks: [MessageBlock]) -> Transcript {
         let center = CenterRule(geometry: geometry)
         let badges = BadgeRule(geometry: geometry)
-        let sides = SideRule(geometry: geometry).sides(of: blocks)
+        let sides = SideRule(geometry: geometry, title: title).sides(of: blocks)
         var transcript = Transcript()
+        var said: [(block: MessageBlock, side: Message.Side)] = []
         for (block, side) in zip(blocks, sides) {
             let text = block.text
             if center.isSeparator(block) {
                 transcript.separators.append(.init(text: text, beforeMessage: transcript.messages.count))
                 continue
             }
+            if block.bubble == nil, TypingText.isTyping(text) { continue }
             let isOrnament =
-                badges.isBadge(block, among: blocks) || badges.isReaction(block, among: blocks) || badges.isIcon(block)
+                badges.isAside(block, among: blocks) || badges.isBadge(block, among: blocks)
+                || badges.isReaction(block, among: blocks) || badges.isIcon(block)
             if !block.isRow, isOrnament { continue }
             // A label above a picture: the picture has no text.
             if block.bubble != nil, block.lines.count == 1, block.sender != text,
@@ -65,11 +68,15 @@ struct ConversationRule {
             let isCentered =
                 notice != nil || block.isBetween
                 || (!block.isRow && block.kind == nil && center.isNotice(block, among: blocks))
+            said.append((block, isCentered ? .center : side))
             transcript.messages.append(
                 Message(
                     side: isCentered ? .center : side, kind: notice ?? block.kind, sender: block.sender, text: text,
-                    time: block.time, quotes: block.quotes, attachment: block.attachment, bounds: block.bounds,
-                    confidence: block.confidence))
+                    time: block.time, quotes: block.quotes, attachment: block.attachment, bounds: block.bounds))
+        }
+        let surroundings = MessageSurroundings(said, geometry: geometry)
+        for index in transcript.messages.indices {
+            transcript.messages[index].confidence = MessageConfidence(of: index, among: surroundings).value
         }
         let weights = transcript.messages.map { Double(max(1, $0.text.count)) }
         let sum = zip(transcript.messages, weights).reduce(0) { $0 + $1.0.confidence * $1.1 }

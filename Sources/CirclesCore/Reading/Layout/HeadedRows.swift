@@ -2,6 +2,7 @@
 struct HeadedRows {
     let geometry: PageGeometry
     let lines: [TextLine]
+    private let bars: RowBars
     private let headings: [Int: RowHeading]
     /// Indices of the lines that are the times of headings.
     private let times: Set<Int>
@@ -14,66 +15,40 @@ struct HeadedRows {
     ///
     /// - Parameter lines: From top to bottom.
     init?(_ lines: [TextLine], geometry: PageGeometry) {
-        var found: [Int: RowHeading] = [:]
-        let repeated = RowHeading.repeatedHeads(of: lines)
-        for index in lines.indices where geometry.bubble(of: lines[index]) == nil {
-            if let heading = RowHeading.find(index, in: lines, repeated: repeated, geometry: geometry) {
-                found[index] = heading
-            }
-        }
-        // The largest group that begins in one column.
+        let bars = RowBars(lines, geometry: geometry)
+        let rule = HeadingRule(geometry: geometry, lines: lines, bars: bars)
+        guard
+            let headings = Self.column(rule.timed(), rule, lines, geometry)
+                ?? Self.column(rule.colored(), rule, lines, geometry, atLeast: 2).map(rule.completed)
+        else { return nil }
+        self.geometry = geometry
+        self.lines = lines
+        self.bars = bars
+        times = Set(headings.values.compactMap(\.timeLine))
+        left = headings.values.map(\.x).min() ?? 0
+        (self.headings, continued) = rule.joined(headings)
+    }
+
+    /// The largest group of headings that begins in one column, when rows follow most of them.
+    private static func column(
+        _ found: [Int: RowHeading], _ rule: HeadingRule, _ lines: [TextLine], _ geometry: PageGeometry,
+        atLeast least: Int = 1
+    ) -> [Int: RowHeading]? {
         // A mark in front of a name may not have been read.
         let tolerance = Int(max(3, geometry.cap * 0.8))
-        let groups = found.values.map { heading in
+        let groups = found.sorted { $0.key < $1.key }.map(\.value).map { heading in
             found.filter { $0.value.x >= heading.x - tolerance && $0.value.x <= heading.x + tolerance * 2 }
         }
         guard let group = groups.max(by: { $0.count < $1.count }) else { return nil }
         let left = group.values.map(\.x).min() ?? 0
-        let followed = group.keys.filter { Self.isFollowed($0, lines, left: left, geometry) }
+        let followed = group.keys.filter { rule.isFollowed($0, left: left) }
         let hasBubbles = lines.contains { line in
             geometry.bubble(of: line) != nil && line.substance > 3
         }
-        guard followed.count * 2 > group.count, followed.count >= 2 || (followed.count == 1 && !hasBubbles) else {
-            return nil
-        }
-        self.geometry = geometry
-        self.lines = lines
-        times = Set(group.values.compactMap(\.timeLine))
-        self.left = left
-        var (headings, continued) = (group, Set<Int>())
-        for index in group.keys {
-            guard let above = RowHeading.beginning(of: index, in: lines, geometry: geometry), group[above] == nil else {
-                continue
-            }
-            headings[index]?.sender = lines[above].text + " " + (group[index]?.sender ?? "")
-            continued.insert(above)
-        }
-        self.headings = headings
-        self.continued = continued
-    }
-
-    private static func isFollowed(_ index: Int, _ lines: [TextLine], left: Int, _ geometry: PageGeometry) -> Bool {
-        let line = lines[index]
-        let below = lines.filter { other in
-            other.bounds.y > line.bounds.midY.asRow && other != line
-                && abs(other.bounds.x - left) < Int(geometry.cap * 2)
-        }
-        guard let next = below.min(by: { $0.bounds.y < $1.bounds.y }) else { return false }
-        // A card may stand first, with what was written below it.
-        if let card = geometry.bubble(of: next).map(geometry.bounds), card.y >= line.bounds.y, card.x >= left - 2 {
-            return below.contains { other in
-                let gap = Double(other.bounds.y - card.maxY)
-                return geometry.bubble(of: other) == nil && other.substance > 2 && !TimePiece.isTime(other.text)
-                    && gap > 0 && gap < geometry.cap * 2.4 && abs(Double(other.bounds.x - left)) < geometry.cap * 0.8
-                    && other.capHeight > geometry.cap * 0.9
-            }
-        }
-        // A bubble may be too pale to be found as a fill.
-        if let here = line.ground, let there = next.ground, abs(here.sum - there.sum) > 18, !isBarred(next, geometry) {
-            return false
-        }
-        return Double(next.bounds.y - line.bounds.maxY) < geometry.cap * 2.4
-            && (geometry.bubble(of: next) == nil || isBarred(next, geometry))
+        // A row may be highlighted, or its heading be the last line there is.
+        let areMost = least == 1 ? followed.count * 2 > group.count : followed.count * 2 >= group.count
+        guard areMost, group.count >= least, followed.count >= 2 || !hasBubbles else { return nil }
+        return group
     }
 
     // MARK: Rows
@@ -89,7 +64,7 @@ struct HeadedRows {
         let cards = cards(among: order)
         let quoted = quotes(among: order)
         let said = order.filter {
-            headings[$0] == nil && cards[$0] == nil && !quoted.contains($0) && !Self.isBarred(lines[$0], geometry)
+            headings[$0] == nil && cards[$0] == nil && !quoted.contains($0) && !bars.isBarred(lines[$0])
                 && isText(lines[$0])
         }
         let pitch = RowPitch(said.map { lines[$0] }, cap: geometry.cap)
@@ -103,7 +78,7 @@ struct HeadedRows {
                 continue
             }
             if continued.contains(index) { continue }
-            if quoted.contains(index) || Self.isBarred(line, geometry) {
+            if quoted.contains(index) || bars.isBarred(line) {
                 barred.append(line)
                 isOpen = false
                 continue
@@ -189,15 +164,6 @@ struct HeadedRows {
             blocks[last].attach(barred.map(\.text).joined(separator: " "), as: .linkCard)
         }
         barred = []
-    }
-
-    /// It stands beside an upright stroke: a quote, or a link's preview.
-    private static func isBarred(_ line: TextLine, _ geometry: PageGeometry) -> Bool {
-        (geometry.page.bars ?? []).contains { bar in
-            let gap = Double(line.bounds.x - bar.maxX)
-            return gap > 0 && gap < geometry.cap * 2 && line.bounds.midY > Double(bar.y)
-                && line.bounds.midY < Double(bar.maxY) && Double(bar.height) < geometry.cap * 30
-        }
     }
 
     private func isDay(_ line: TextLine) -> Bool {

@@ -42,7 +42,4 @@ struct MessageBlock {
         }
         return words.joined(separator: " ")
     }
-
-    /// 0…1: how likely it is to be read without a mistake.
-    var confidence: Double { MessageConfidence(of: self).value }
 }

@@ -17,18 +17,18 @@ struct RowHeading {
             for start in 1..<words.count where start <= 12 {
                 let rest = words[start...].joined(separator: " ")
                 let head = words[..<start].joined(separator: " ")
-                guard MomentText.isMoment(rest),
-                    let name = repeated.contains(head) ? head : name(Array(words[..<start]))
-                else {
-                    continue
+                guard MomentText.isMoment(rest) else { continue }
+                if let name = name(Array(words[..<start])) {
+                    return RowHeading(sender: name, time: rest, x: nameStart(of: line))
                 }
-                return RowHeading(sender: name, time: rest, x: nameStart(of: line))
+                if repeated.contains(head) { return RowHeading(sender: head, time: rest, x: line.bounds.x) }
             }
         }
         guard let name = name(words) else { return nil }
         let beside = lines.indices.filter { other in
             other != index && lines[other].bounds.x >= line.bounds.maxX
-                && abs(lines[other].baseline - line.baseline) < Int(geometry.cap * 0.6)
+                && (abs(lines[other].baseline - line.baseline) < Int(geometry.cap * 0.6)
+                    || lines[other].bounds.rowsShared(with: line.bounds) * 3 > lines[other].bounds.height * 2)
         }
         guard let time = beside.min(by: { lines[$0].bounds.x < lines[$1].bounds.x }),
             MomentText.isMoment(lines[time].text)
@@ -41,7 +41,8 @@ struct RowHeading {
     /// What stands in front of a moment in several lines is a name, however long or badly read.
     static func repeatedHeads(of lines: [TextLine]) -> Set<String> {
         var counts: [String: Int] = [:]
-        for words in lines.map({ $0.words.map(\.text) }) where words.count >= 2 {
+        for line in lines where line.words.count >= 2 && !MomentText.isMoment(line.text) {
+            let words = line.words.map(\.text)
             guard
                 let start = (1..<words.count).first(where: { MomentText.isMoment(words[$0...].joined(separator: " ")) })
             else {
@@ -53,16 +54,16 @@ struct RowHeading {
     }
 
     /// Where the name begins.
-    private static func nameStart(of line: TextLine) -> Int {
+    static func nameStart(of line: TextLine) -> Int {
         let marks = marks(before: line.words.map(\.text))
         return line.words.indices.contains(marks) ? line.words[marks].bounds.x : line.bounds.x
     }
 
     /// Words that can be how somebody is called there; nil for a sentence.
-    private static func name(_ words: [String]) -> String? {
+    static func name(_ words: [String]) -> String? {
         var words = words
         // Badges and status signs behind it.
-        while let last = words.last, words.count > 1, isBadge(last) { words.removeLast() }
+        while let last = words.last, words.count > 1, isBadge(last) || isRemark(last) { words.removeLast() }
         words.removeFirst(marks(before: words))
         let text = words.joined(separator: " ")
         if NameText.isPhoneNumber(text) { return text }
@@ -76,6 +77,7 @@ struct RowHeading {
     private static func marks(before words: [String]) -> Int {
         words.dropLast().prefix { word in
             !word.contains(where: \.isLetterOrDigit) || (isBadge(word) && !word.contains(where: \.isNumber))
+                || (word.count == 1 && word == word.lowercased() && !word.contains(where: \.isNumber))
         }.count
     }
 
@@ -84,6 +86,11 @@ struct RowHeading {
         let letters = word.filter(\.isLetter)
         let isPlain = word.allSatisfy { $0.isLetter || $0 == "." || $0 == "’" || $0 == "'" }
         return ["APP", "BOT", "OP"].contains(word) || !isPlain && !word.allSatisfy(\.isNumber) || letters == "œ"
+    }
+
+    /// "(She/Her)", "(he/him)".
+    private static func isRemark(_ word: String) -> Bool {
+        word.hasPrefix("(") && word.hasSuffix(")") && word.contains("/")
     }
 
     /// The line above on which a name begins that had no room: in the same column and colour, and no colour of text.

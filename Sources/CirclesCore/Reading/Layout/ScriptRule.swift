@@ -25,7 +25,9 @@ enum ScriptRule {
             transcript.title = nil
             transcript.titleIsCut = nil
         }
-        for index in transcript.messages.indices where transcript.messages[index].confidence < enough {
+        // A message's confidence is a probability: letters Tesseract is half sure of have 0.9.
+        let likely = transcript.unreadScript == nil ? 0.9 : 0.967
+        for index in transcript.messages.indices where transcript.messages[index].confidence < likely {
             transcript.messages[index].text = ""
             transcript.messages[index].attachment = nil
             transcript.messages[index].quotes = nil
