@@ -10,7 +10,7 @@ struct LineFinder {
         var letters: [Component] = []
         var pieces: [Component] = []
         for component in components where component.height <= maximum && component.width <= maximum * 6 {
-            if isRule(component) || isOutline(component) { continue }
+            if isRule(component) || isEdge(component) || isOutline(component) { continue }
             if component.height >= minimum {
                 letters.append(component)
             } else if component.area >= 2 {
@@ -38,6 +38,14 @@ struct LineFinder {
     /// A long thin bar: underlines, dividers, progress bars.
     private func isRule(_ component: Component) -> Bool {
         component.width > component.height * 8 && Double(component.width) > capHeight * 2.5
+    }
+
+    /// A hairline higher than any bracket: the end of a bubble's outline, which would draw the letters beside it into its
+    /// line.
+    private func isEdge(_ component: Component) -> Bool {
+        let stroke = Double(component.area) / Double(max(1, component.height))
+        return component.height > component.width * 3 && Double(component.height) > capHeight * 1.9
+            && stroke < max(2.2, capHeight * 0.14)
     }
 
     /// The thin outline of a circle or of a bubble: larger than a letter and mostly empty.

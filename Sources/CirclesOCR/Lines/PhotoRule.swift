@@ -12,9 +12,11 @@ struct PhotoRule {
         if fills.region(around: rim) != nil { return false }
         // Marks of a texture stand anywhere; a row of letters stands on its line.
         if isAligned(line) { return false }
-        let flatness = flatness(line)
+        let flatness = flatness(line.bounds)
         // Measured on 575 such lines of real pictures: text has 0.54 and more, and several letters.
-        return flatness < (line.components.count > 2 ? 0.4 : 0.75)
+        if line.components.count > 2 { return flatness < 0.4 }
+        // A letter by itself leaves little ground between its strokes; all around it is a bubble, or more of the texture.
+        return flatness < 0.75 && self.flatness(line.bounds.grown(by: line.capHeight / 2)) < 0.85
     }
 
     private func isAligned(_ line: InkLine) -> Bool {
@@ -24,13 +26,14 @@ struct PhotoRule {
         return standing * 10 >= line.components.count * 7
     }
 
-    /// Of the pixels between a line's strokes, the share that equals a neighbour. Of two neighbours one is enough: the
+    /// Of the pixels between strokes, the share that equals a neighbour. Of two neighbours one is enough: the
     /// soft edge of a stroke is even along the stroke, and a glossy bubble is even along its rows.
-    private func flatness(_ line: InkLine) -> Double {
+    private func flatness(_ bounds: PixelRect) -> Double {
         var (even, all) = (0, 0)
         let width = picture.width
-        for y in line.top..<min(line.bottom, picture.height - 1) {
-            for x in line.left..<min(line.right, width - 1) {
+        let (top, left) = (max(0, bounds.y), max(0, bounds.x))
+        for y in top..<max(top, min(bounds.maxY, picture.height - 1)) {
+            for x in left..<max(left, min(bounds.maxX, width - 1)) {
                 let index = y * width + x
                 guard mask.marks[index] == InkMask.none else { continue }
                 all += 1

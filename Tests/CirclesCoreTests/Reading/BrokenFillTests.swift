@@ -58,4 +58,22 @@ struct BrokenFillTests {
         maker.bubble(["5 min"], x: 780, y: 480, width: 165, fill: "#0a7cff")
         #expect(texts(maker).last == "5 min")
     }
+
+    @Test("one letter on the fill of longer messages is a message, not a portrait's initial")
+    func oneLetter() {
+        var maker = PageMaker()
+        maker.header("Maria Lopez")
+        maker.bubble(["Are you coming", "on Saturday?"], x: 24, y: 300, width: 500)
+        maker.bubble(["K"], x: 24, y: 480, width: 80)
+        #expect(texts(maker).last == "K")
+    }
+
+    @Test("what a bar leaves of a line's letters is not read")
+    func cutLine() {
+        var maker = PageMaker()
+        maker.header("Maria Lopez")
+        maker.line("Jvvnvoy wuu", x: 60, y: 206, cap: 11, confidence: 0.3)
+        maker.bubble(["Are you coming", "on Saturday?"], x: 30, y: 300, width: 500)
+        #expect(texts(maker) == ["Are you coming on Saturday?"])
+    }
 }

@@ -7,7 +7,7 @@ struct BadgeRule {
     /// Initials in a small fill beside a bubble.
     func isBadge(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
         // A portrait has no time.
-        if block.holdsTime { return false }
+        if block.holdsTime || hasFillOfMessages(block, among: blocks) { return false }
         // A portrait's rim comes out as an upright stroke or a bracket: "| MD".
         let letters = block.text.split(whereSeparator: \.isWhitespace).filter { $0 != "I" && $0 != "|" }.joined()
         guard block.lines.count == 1, letters.count <= 3, block.text.count <= 5, block.bubble != nil else {
@@ -27,6 +27,16 @@ struct BadgeRule {
             return other.width > bounds.width * 3 / 2 && !geometry.screen.sameColumns(as: other)
                 && other.rowsShared(with: bounds) > 0 && other.columnsShared(with: bounds) <= bounds.width / 3
                 && Double(min(abs(other.x - bounds.maxX), abs(bounds.x - other.maxX))) < geometry.cap * 2
+        }
+    }
+
+    /// Somebody's longer messages stand on the same fill.
+    private func hasFillOfMessages(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
+        guard let fill = geometry.fill(of: block) else { return false }
+        return blocks.contains { other in
+            other.bubble != nil && other.bubble != block.bubble && other.bounds.width > block.bounds.width * 3 / 2
+                && other.lines.reduce(0) { $0 + $1.substance } > 3
+                && geometry.fill(of: other).map { $0.distance(to: fill) <= 4 } ?? false
         }
     }
 

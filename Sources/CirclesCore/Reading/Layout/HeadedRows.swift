@@ -36,7 +36,7 @@ struct HeadedRows {
     ) -> [Int: RowHeading]? {
         // A mark in front of a name may not have been read.
         let tolerance = Int(max(3, geometry.cap * 0.8))
-        let groups = found.values.map { heading in
+        let groups = found.sorted { $0.key < $1.key }.map(\.value).map { heading in
             found.filter { $0.value.x >= heading.x - tolerance && $0.value.x <= heading.x + tolerance * 2 }
         }
         // Of columns with as many, the one that rows follow, then the left one.

@@ -17,12 +17,11 @@ struct RowHeading {
             for start in 1..<words.count where start <= 12 {
                 let rest = words[start...].joined(separator: " ")
                 let head = words[..<start].joined(separator: " ")
-                guard MomentText.isMoment(rest),
-                    let name = repeated.contains(head) ? head : name(Array(words[..<start]))
-                else {
-                    continue
+                guard MomentText.isMoment(rest) else { continue }
+                if let name = name(Array(words[..<start])) {
+                    return RowHeading(sender: name, time: rest, x: nameStart(of: line))
                 }
-                return RowHeading(sender: name, time: rest, x: nameStart(of: line))
+                if repeated.contains(head) { return RowHeading(sender: head, time: rest, x: line.bounds.x) }
             }
         }
         guard let name = name(words) else { return nil }
@@ -42,7 +41,8 @@ struct RowHeading {
     /// What stands in front of a moment in several lines is a name, however long or badly read.
     static func repeatedHeads(of lines: [TextLine]) -> Set<String> {
         var counts: [String: Int] = [:]
-        for words in lines.map({ $0.words.map(\.text) }) where words.count >= 2 {
+        for line in lines where line.words.count >= 2 && !MomentText.isMoment(line.text) {
+            let words = line.words.map(\.text)
             guard
                 let start = (1..<words.count).first(where: { MomentText.isMoment(words[$0...].joined(separator: " ")) })
             else {
