@@ -25,7 +25,8 @@ package struct TranscriptBuilder: Sendable {
         let repeated = Set(SeamRule(geometry: geometry, header: header).repeated(in: onScreen))
         let footer = FooterRule(geometry: geometry, icons: BarIcons(foundOnScreen, geometry: geometry))
             .top(in: onScreen.filter { !repeated.contains($0) }, below: header.bottom)
-        let covered = Set(PopupRule(geometry: geometry).covered(onScreen))
+        let covered = Set(
+            PopupRule(geometry: geometry).covered(onScreen) + ButtonRule(geometry: geometry).pressed(onScreen))
         let body = onScreen.filter { line in
             line.bounds.midY > Double(header.bottom) && line.bounds.midY < Double(footer)
                 && !repeated.contains(line) && !covered.contains(line) && line.bounds.midY > Double(geometry.screen.y)
@@ -37,7 +38,7 @@ package struct TranscriptBuilder: Sendable {
         if let title = header.title, title.hasSuffix("…") || title.hasSuffix("...") { transcript.titleIsCut = true }
         transcript.languages = page.languages
         transcript.isGroup = isGroup(transcript, header: header)
-        if transcript.isGroup { RunRule(cap: geometry.cap).nameAll(&transcript) }
+        RunRule(cap: geometry.cap).nameAll(&transcript)
         let hint = AppRule(geometry: geometry, header: header, transcript: transcript).hint(
             of: onScreen, footer: footer)
         transcript.app = hint.app

@@ -6,7 +6,9 @@ struct BadgeRule {
     func isBadge(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
         // A portrait's rim comes out as an upright stroke or a bracket: "| MD".
         let letters = block.text.split(whereSeparator: \.isWhitespace).filter { $0 != "I" && $0 != "|" }.joined()
-        guard block.lines.count == 1, letters.count <= 3, block.text.count <= 5, block.bubble != nil else {
+        guard block.lines.count == 1, letters.count <= 3, block.text.count <= 5, let bubble = block.bubble,
+            !geometry.page.lines.contains(where: { $0.region == bubble && TimePiece.isTime($0.text) })
+        else {
             return false
         }
         let bounds = block.bounds
@@ -20,6 +22,21 @@ struct BadgeRule {
             return other.width > bounds.width * 3 / 2 && !geometry.screen.sameColumns(as: other)
                 && other.rowsShared(with: bounds) > 0 && other.columnsShared(with: bounds) <= bounds.width / 3
                 && Double(min(abs(other.x - bounds.maxX), abs(bounds.x - other.maxX))) < geometry.cap * 2
+        }
+    }
+
+    /// A count or a sign on the page beside a bubble, or the bubble's own tail: messages stand under one another.
+    func isAside(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
+        guard block.bubble == nil, block.lines.count == 1, let line = block.lines.first, line.substance <= 2 else {
+            return false
+        }
+        return blocks.contains { other in
+            guard let bubble = other.bubble else { return false }
+            let fill = LayoutColor(geometry.page.regions[bubble].fill)
+            let isTail = line.ink.flatMap { ink in fill.map { $0.distance(to: ink) <= 16 } } ?? false
+            let gap = max(other.bounds.x, line.bounds.x) - min(other.bounds.maxX, line.bounds.maxX)
+            return other.bounds.rowsShared(with: line.bounds) * 10 >= line.bounds.height * 7
+                && Double(gap) > (isTail ? -geometry.cap : -1) && Double(gap) < geometry.cap * 5
         }
     }
 

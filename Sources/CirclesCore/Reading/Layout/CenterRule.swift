@@ -17,6 +17,12 @@ struct CenterRule {
     /// A pill or a few small rows in the middle: a notice, not a bubble.
     func isNotice(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
         let screen = geometry.screen
+        // Nobody's words are set around the middle of the page.
+        if block.bubble == nil, block.lines.count == 2, isCenteredText(block), geometry.fill(of: block) == nil,
+            abs(block.bounds.midX - screen.midX) < Double(screen.width) * 0.02
+        {
+            return true
+        }
         guard abs(block.bounds.midX - screen.midX) < Double(screen.width) * 0.03,
             Double(block.bounds.x - screen.x) > Double(screen.width) * 0.08, !block.lines.isEmpty
         else { return false }

@@ -44,7 +44,7 @@ struct ConversationRule {
     private func transcript(of blocks: [MessageBlock]) -> Transcript {
         let center = CenterRule(geometry: geometry)
         let badges = BadgeRule(geometry: geometry)
-        let sides = SideRule(geometry: geometry).sides(of: blocks)
+        let sides = SideRule(geometry: geometry, title: title).sides(of: blocks)
         var transcript = Transcript()
         var said: [(block: MessageBlock, side: Message.Side)] = []
         for (block, side) in zip(blocks, sides) {
@@ -53,8 +53,10 @@ struct ConversationRule {
                 transcript.separators.append(.init(text: text, beforeMessage: transcript.messages.count))
                 continue
             }
+            if block.bubble == nil, TypingText.isTyping(text) { continue }
             let isOrnament =
-                badges.isBadge(block, among: blocks) || badges.isReaction(block, among: blocks) || badges.isIcon(block)
+                badges.isAside(block, among: blocks) || badges.isBadge(block, among: blocks)
+                || badges.isReaction(block, among: blocks) || badges.isIcon(block)
             if !block.isRow, isOrnament { continue }
             // A label above a picture: the picture has no text.
             if block.bubble != nil, block.lines.count == 1, block.sender != text,

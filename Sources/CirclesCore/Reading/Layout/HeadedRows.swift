@@ -2,28 +2,36 @@
 struct HeadedRows {
     let geometry: PageGeometry
     let lines: [TextLine]
-    private let headings: [Int: Heading]
+    private let bars: RowBars
+    private let headings: [Int: RowHeading]
     /// Indices of the lines that are the times of headings.
     private let times: Set<Int>
     /// Where the headings begin.
     private let left: Int
 
-    private struct Heading {
-        var sender: String
-        var time: String?
-        var x: Int
-        var timeLine: Int?
-    }
-
     /// Nil when the lines have no such headings.
     ///
     /// - Parameter lines: From top to bottom.
     init?(_ lines: [TextLine], geometry: PageGeometry) {
-        var found: [Int: Heading] = [:]
-        for index in lines.indices where geometry.bubble(of: lines[index]) == nil {
-            if let heading = Self.heading(index, lines, geometry) { found[index] = heading }
-        }
-        // The largest group that begins in one column.
+        let bars = RowBars(lines, geometry: geometry)
+        let rule = HeadingRule(geometry: geometry, lines: lines, bars: bars)
+        guard
+            let headings = Self.column(rule.timed(), rule, lines, geometry)
+                ?? Self.column(rule.colored(), rule, lines, geometry, atLeast: 2).map(rule.completed)
+        else { return nil }
+        self.geometry = geometry
+        self.lines = lines
+        self.bars = bars
+        self.headings = headings
+        times = Set(headings.values.compactMap(\.timeLine))
+        left = headings.values.map(\.x).min() ?? 0
+    }
+
+    /// The largest group of headings that begins in one column, when rows follow most of them.
+    private static func column(
+        _ found: [Int: RowHeading], _ rule: HeadingRule, _ lines: [TextLine], _ geometry: PageGeometry,
+        atLeast least: Int = 1
+    ) -> [Int: RowHeading]? {
         // A mark in front of a name may not have been read.
         let tolerance = Int(max(3, geometry.cap * 0.8))
         let groups = found.values.map { heading in
@@ -31,104 +39,14 @@ struct HeadedRows {
         }
         guard let group = groups.max(by: { $0.count < $1.count }) else { return nil }
         let left = group.values.map(\.x).min() ?? 0
-        let followed = group.keys.filter { Self.isFollowed($0, lines, left: left, geometry) }
+        let followed = group.keys.filter { rule.isFollowed($0, left: left) }
         let hasBubbles = lines.contains { line in
             geometry.bubble(of: line) != nil && line.substance > 3
         }
-        guard followed.count * 2 > group.count, followed.count >= 2 || (followed.count == 1 && !hasBubbles) else {
-            return nil
-        }
-        self.geometry = geometry
-        self.lines = lines
-        headings = group
-        times = Set(group.values.compactMap(\.timeLine))
-        self.left = left
-    }
-
-    /// The heading that begins with the line at `index`: a name and its time, read as one line or two.
-    private static func heading(_ index: Int, _ lines: [TextLine], _ geometry: PageGeometry) -> Heading? {
-        let line = lines[index]
-        let words = line.words.map(\.text)
-        if words.count >= 2 {
-            for start in 1..<words.count where start <= 8 {
-                let rest = words[start...].joined(separator: " ")
-                guard isMoment(rest), let name = name(Array(words[..<start])) else { continue }
-                return Heading(sender: name, time: rest, x: nameStart(of: line))
-            }
-        }
-        guard let name = name(words) else { return nil }
-        let beside = lines.indices.filter { other in
-            other != index && lines[other].bounds.x >= line.bounds.maxX
-                && abs(lines[other].baseline - line.baseline) < Int(geometry.cap * 0.6)
-        }
-        guard let time = beside.min(by: { lines[$0].bounds.x < lines[$1].bounds.x }), isMoment(lines[time].text) else {
-            return nil
-        }
-        return Heading(sender: name, time: lines[time].text, x: nameStart(of: line), timeLine: time)
-    }
-
-    /// Where the name begins.
-    private static func nameStart(of line: TextLine) -> Int {
-        let marks = marks(before: line.words.map(\.text))
-        return line.words.indices.contains(marks) ? line.words[marks].bounds.x : line.bounds.x
-    }
-
-    /// A time of day, a day, or both.
-    private static func isMoment(_ text: String) -> Bool {
-        if TimeText.isTime(text) || TimePiece.isTime(text) { return true }
-        let words = text.split(whereSeparator: \.isWhitespace)
-        // "Today at 10:05": small print whose first word may have lost a letter.
-        let isDated =
-            (2...4).contains(words.count) && words.last.map { TimeText.isTime(String($0)) } ?? false
-            && words.dropFirst().dropLast().allSatisfy { ["at", "um", "à", "a", "las"].contains($0.lowercased()) }
-            && words.first.map {
-                ["day", "ute", "tern", "oy", "yer", "hui"].contains(where: $0.lowercased().hasSuffix)
-            }
-                ?? false
-        return isDated || (DayText.isDay(text) && text.contains(where: \.isNumber))
-    }
-
-    /// Words that can be how somebody is called there; nil for a sentence.
-    private static func name(_ words: [String]) -> String? {
-        var words = words
-        // Badges and status signs behind it.
-        while let last = words.last, words.count > 1, isBadge(last) { words.removeLast() }
-        words.removeFirst(marks(before: words))
-        let text = words.joined(separator: " ")
-        if NameText.isPhoneNumber(text) { return text }
-        guard (1...5).contains(words.count), text.count <= 40, text.contains(where: \.isLetter),
-            let last = text.last, !"?!,;:".contains(last)
-        else { return nil }
-        return words.count == 1 || NameText.isName(text) ? text : nil
-    }
-
-    /// How many words in front of a name are pieces of a portrait.
-    private static func marks(before words: [String]) -> Int {
-        words.dropLast().prefix { word in
-            !word.contains(where: \.isLetterOrDigit) || (isBadge(word) && !word.contains(where: \.isNumber))
-        }.count
-    }
-
-    private static func isBadge(_ word: String) -> Bool {
-        guard word.count <= 4, !NameText.isPhoneNumber(word) else { return false }
-        let letters = word.filter(\.isLetter)
-        let isPlain = word.allSatisfy { $0.isLetter || $0 == "." || $0 == "’" || $0 == "'" }
-        return ["APP", "BOT", "OP"].contains(word) || !isPlain && !word.allSatisfy(\.isNumber) || letters == "œ"
-    }
-
-    private static func isFollowed(_ index: Int, _ lines: [TextLine], left: Int, _ geometry: PageGeometry) -> Bool {
-        let line = lines[index]
-        let below = lines.filter { other in
-            other.bounds.y > line.bounds.midY.asRow && other != line
-                && abs(other.bounds.x - left) < Int(geometry.cap * 2)
-        }
-        guard let next = below.min(by: { $0.bounds.y < $1.bounds.y }) else { return false }
-        // A bubble may be too pale to be found as a fill.
-        if let here = line.ground, let there = next.ground, abs(here.sum - there.sum) > 18, !isBarred(next, geometry) {
-            return false
-        }
-        return Double(next.bounds.y - line.bounds.maxY) < geometry.cap * 2.4
-            && (geometry.bubble(of: next) == nil || isBarred(next, geometry))
+        // A row may be highlighted, or its heading be the last line there is.
+        let areMost = least == 1 ? followed.count * 2 > group.count : followed.count * 2 >= group.count
+        guard areMost, group.count >= least, followed.count >= 2 || !hasBubbles else { return nil }
+        return group
     }
 
     // MARK: Rows
@@ -136,14 +54,14 @@ struct HeadedRows {
     /// The rows as blocks with sender and time; days and notices between them are blocks of their own.
     func blocks() -> [MessageBlock] {
         var blocks: [MessageBlock] = []
-        var speaker: Heading?
+        var speaker: RowHeading?
         var isOpen = false
         var barred: [TextLine] = []
         let order = lines.indices.filter { !times.contains($0) }
             .sorted { (lines[$0].baseline, lines[$0].bounds.x) < (lines[$1].baseline, lines[$1].bounds.x) }
         let cards = cards(among: order)
         let said = order.filter {
-            headings[$0] == nil && cards[$0] == nil && !Self.isBarred(lines[$0], geometry) && isText(lines[$0])
+            headings[$0] == nil && cards[$0] == nil && !bars.isBarred(lines[$0]) && isText(lines[$0])
         }
         let pitch = Pitch(said.map { lines[$0] }, cap: geometry.cap)
         for index in order {
@@ -155,7 +73,7 @@ struct HeadedRows {
                 isOpen = false
                 continue
             }
-            if Self.isBarred(line, geometry) {
+            if bars.isBarred(line) {
                 barred.append(line)
                 isOpen = false
                 continue
@@ -227,15 +145,6 @@ struct HeadedRows {
             blocks[last].attach(barred.map(\.text).joined(separator: " "), as: .linkCard)
         }
         barred = []
-    }
-
-    /// It stands beside an upright stroke: a quote, or a link's preview.
-    private static func isBarred(_ line: TextLine, _ geometry: PageGeometry) -> Bool {
-        (geometry.page.bars ?? []).contains { bar in
-            let gap = Double(line.bounds.x - bar.maxX)
-            return gap > 0 && gap < geometry.cap * 2 && line.bounds.midY > Double(bar.y)
-                && line.bounds.midY < Double(bar.maxY) && Double(bar.height) < geometry.cap * 30
-        }
     }
 
     private func isDay(_ line: TextLine) -> Bool {

@@ -37,7 +37,8 @@ struct HeaderRule {
         let late = titles.laterTitle(candidates, than: inBar, below: limit, lines)
         let title = late ?? inBar
         let end = barBottom ?? title.map { icons.end(of: $0, under: inside, titles, limit: limit) } ?? limit
-        let bottom = max(end, top, late.map(\.bounds.maxY) ?? 0)
+        let bar = max(end, top, late.map(\.bounds.maxY) ?? 0)
+        let bottom = title.flatMap { pinned(below: bar, title: $0) } ?? bar
         return Header(
             bottom: bottom, title: title?.cleanTitle.map(PhoneSpacing.repair), titleLine: title,
             subtitles: inside.filter { $0.bounds.y > title?.bounds.y ?? .max }.map(\.text))
@@ -106,6 +107,25 @@ struct HeaderRule {
         }
         guard let last = bars.max(by: { $0.bounds.maxY < $1.bounds.maxY }) else { return nil }
         return last.bounds.maxY
+    }
+
+    /// The lower edge of what is pinned under the title bar, on a bar of its own of the same fill: what a chat is about, its
+    /// buttons. The conversation below has another fill.
+    private func pinned(below bottom: Int, title: TextLine) -> Int? {
+        let bars = geometry.wideRegions
+        guard let titleBar = title.region.map({ geometry.page.regions[$0] }), let fill = LayoutColor(titleBar.fill),
+            let index = bars.firstIndex(where: {
+                $0.bounds != titleBar.bounds && abs(Double($0.bounds.y - bottom)) < geometry.cap * 0.5
+            }),
+            bars.indices.contains(index + 1)
+        else { return nil }
+        let (bar, page) = (bars[index], bars[index + 1])
+        guard let own = LayoutColor(bar.fill), let other = LayoutColor(page.fill), own.distance(to: fill) <= 3,
+            other.distance(to: fill) > 4, page.bounds.height > bar.bounds.height,
+            abs(Double(page.bounds.y - bar.bounds.maxY)) < geometry.cap,
+            bar.bounds.maxY < geometry.screen.y + geometry.screen.height * 2 / 5
+        else { return nil }
+        return bar.bounds.maxY
     }
 
     /// A region with wide text-bearing fills inside is the conversation.

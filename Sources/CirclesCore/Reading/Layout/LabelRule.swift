@@ -52,8 +52,11 @@ struct LabelRule {
     private func under(_ label: MessageBlock, _ bubbles: [PixelRect]) -> PixelRect? {
         bubbles.filter { bounds in
             let gap = Double(bounds.y - label.bounds.maxY)
+            // A name in colour may have a small portrait in front of it.
+            let isColored = (label.lines.first?.ink?.chroma ?? 0) > 60
+            let indent = Double(label.bounds.x - bounds.x)
             let isAtEdge =
-                abs(Double(bounds.x - label.bounds.x)) < geometry.cap * 2.5
+                abs(indent) < geometry.cap * 2.5 || (isColored && indent > 0 && indent < geometry.cap * 5)
                 || abs(Double(bounds.maxX - label.bounds.maxX)) < geometry.cap * 2.5
             return gap > -2 && gap < geometry.cap * 1.5 && isAtEdge && bounds.columnsShared(with: label.bounds) > 0
         }.min { $0.y < $1.y }

@@ -17,7 +17,9 @@ struct PageGeometry {
             let touches = region.bounds.x <= screen.x + 1 || region.bounds.maxX >= screen.maxX - 1
             return Double(region.bounds.width) >= Double(screen.width) * (touches ? 0.8 : 0.93)
         }
-        cap = Self.bodyCap(lines, fallback: Double(screen.width) * 0.028)
+        // A list of other chats beside the conversation is set in smaller print.
+        let shown = lines.filter { $0.bounds.midX > Double(screen.x) && $0.bounds.midX < Double(screen.maxX) }
+        cap = Self.bodyCap(shown, fallback: Double(screen.width) * 0.028)
     }
 
     /// The bubble a line stands in; nil on the page or a bar.

@@ -2,7 +2,7 @@
 struct RunRule {
     let cap: Double
 
-    /// Gives the others of such a run the sender of the first: in a group, a name would stand above them were it another.
+    /// Gives the others of such a run the sender of the first: a name would stand above them were it another.
     func nameAll(_ transcript: inout Transcript) {
         let breaks = Set(transcript.separators.compactMap(\.beforeMessage))
         for index in transcript.messages.indices.dropFirst() {

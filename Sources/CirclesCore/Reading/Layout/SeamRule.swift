@@ -42,7 +42,10 @@ struct SeamRule {
             region.bounds.encloses(line.bounds) && Double(region.bounds.height) < geometry.cap * 9
                 && region.bounds.y > header.bottom - Int(geometry.cap)
         }
-        let companions = lines.filter { $0 != title && $0.bounds.y < header.bottom }
+        // A portrait's letters stand beside every name.
+        let companions = lines.filter {
+            $0 != title && $0.bounds.y < header.bottom && ($0.substance > 2 || StatusBarText.isStatusBar($0.text))
+        }
         return bar
             || companions.contains { companion in
                 lines.contains { other in

@@ -1,6 +1,8 @@
 /// Tells whose a message is by the margins beside it.
 struct SideRule {
     let geometry: PageGeometry
+    /// Of the conversation.
+    var title: String?
 
     /// One side a block; `center` for what stands in the middle of the page.
     func sides(of blocks: [MessageBlock]) -> [Message.Side] {
@@ -28,6 +30,8 @@ struct SideRule {
 
     private func resolve(_ sides: inout [Message.Side], _ blocks: [MessageBlock]) {
         let bubbles = blocks.indices.filter { blocks[$0].bubble != nil }
+        // Under the other's name stands what the other said.
+        for index in bubbles where sides[index] == .unknown && isOfTitle(blocks[index]) { sides[index] = .left }
         let clear = bubbles.filter { sides[$0] == .left || sides[$0] == .right }.map { (blocks[$0], sides[$0]) }
         for index in blocks.indices where sides[index] == .unknown {
             sides[index] =
@@ -40,7 +44,8 @@ struct SideRule {
         let settled = bubbles.filter { sides[$0] == .left || sides[$0] == .right }.map { (blocks[$0], sides[$0]) }
         for index in blocks.indices where sides[index] == .unknown {
             sides[index] =
-                bySameFill(blocks[index], settled) ?? bySameEdge(blocks[index], settled)
+                bySameFill(blocks[index], settled) ?? byOtherFill(blocks[index], settled)
+                ?? bySameEdge(blocks[index], settled)
                 ?? byChroma(blocks[index], bubbles.map { blocks[$0] }) ?? byLabel(blocks[index])
                 ?? byMargins(blocks[index])
         }
@@ -108,6 +113,19 @@ struct SideRule {
         let right = alike.count - left
         guard left == 0 || right == 0, left != right else { return nil }
         return left > 0 ? .left : .right
+    }
+
+    private func isOfTitle(_ block: MessageBlock) -> Bool {
+        guard let title, let sender = block.sender else { return false }
+        return sender.lowercased() == title.lowercased()
+    }
+
+    /// Where all that is settled is of one side and one fill, another fill is the other side's.
+    private func byOtherFill(_ block: MessageBlock, _ settled: [(MessageBlock, Message.Side)]) -> Message.Side? {
+        guard settled.count >= 2, let fill = geometry.fill(of: block), Set(settled.map(\.1)).count == 1,
+            settled.allSatisfy({ geometry.fill(of: $0.0).map { $0.distance(to: fill) > 16 } ?? false })
+        else { return nil }
+        return settled[0].1 == .left ? .right : .left
     }
 
     /// Bubbles of its fill stand at both sides.

@@ -50,6 +50,15 @@ struct TextLine: Hashable {
         return a.hasPrefix(b) || b.hasPrefix(a) || a.hasSuffix(b) || b.hasSuffix(a)
     }
 
+    /// What is left of it with these of its words.
+    func cut(to words: ArraySlice<RecognizedPage.Word>) -> TextLine {
+        var line = self
+        line.words = Array(words)
+        line.text = line.words.map(\.text).joined(separator: " ")
+        if let first = words.first { line.bounds = words.reduce(first.bounds) { $0.union($1.bounds) } }
+        return line
+    }
+
     /// The same row of text continued to the right.
     mutating func append(_ next: TextLine) {
         var other = next

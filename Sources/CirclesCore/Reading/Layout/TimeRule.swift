@@ -5,6 +5,7 @@ struct TimeRule {
     /// Removes lone times and receipts from a block's lines, and a time from its last line's end where it stands apart.
     func strip(_ block: inout MessageBlock) {
         takeLabelBesideTime(&block)
+        takeTimeBesideLabel(&block)
         if block.lines.count >= 2, let first = block.lines.firstIndex(where: { ForwardText.isMark($0.text) }),
             first <= 1
         {
@@ -23,6 +24,9 @@ struct TimeRule {
                 } else {
                     block.time = block.time ?? time
                 }
+            } else if let moment = ReceiptText.moment(in: line.text), block.bubble == nil || index > 0 || isSmall(line)
+            {
+                block.time = block.time ?? moment
             } else if ReceiptText.isReceipt(line.text), block.bubble == nil || index > 0 || isSmall(line) {
                 continue
             } else {
@@ -54,9 +58,21 @@ struct TimeRule {
         guard sameRow, TimePiece.isTime(second.text), !TimePiece.isTime(first.text), isLabel(first),
             NameText.isName(first.text), block.lines[2].bounds.y >= first.bounds.maxY - 2
         else { return }
-        block.sender = first.text
+        block.sender = LabelText.clean(first.text)
         block.time = TimePiece.time(in: second.text)
         block.lines.removeFirst(2)
+    }
+
+    /// A line on the page that is a name and, behind a comma, a time: "Ana Costa, 16:00".
+    private func takeTimeBesideLabel(_ block: inout MessageBlock) {
+        guard block.bubble == nil, block.lines.count == 1, let line = block.lines.first,
+            let comma = line.words.lastIndex(where: { $0.text.hasSuffix(",") }), comma + 1 < line.words.count,
+            let time = TimePiece.time(in: line.words[(comma + 1)...].map(\.text).joined(separator: " "))
+        else { return }
+        let head = line.words[...comma]
+        guard NameText.isName(LabelText.clean(head.map(\.text).joined(separator: " "))) else { return }
+        block.lines[0] = line.cut(to: head)
+        block.time = time
     }
 
     /// A message can be a time, or end in one on a row of its own: small print, dim print and what stands apart at the
@@ -125,11 +141,7 @@ struct TimeRule {
             guard isSmallPrint || (gap > line.capHeight * 0.85 && (gap > usual * 1.6 || gaps.count <= 2)),
                 let time = TimePiece.time(in: words[start...].map(\.text).joined(separator: " "))
             else { continue }
-            var head = line
-            head.words = Array(words[..<start])
-            head.text = head.words.map(\.text).joined(separator: " ")
-            head.bounds = head.words.dropFirst().reduce(words[0].bounds) { $0.union($1.bounds) }
-            return (head, time)
+            return (line.cut(to: words[..<start]), time)
         }
         return nil
     }

@@ -10,9 +10,19 @@ enum LabelText {
         for index in words.indices.dropLast() where titles.contains(words[index].lowercased()) {
             words[index] = words[index].dropLast() + "."
         }
-        let joined = words.joined(separator: " ")
+        // What somebody is in the group stands beside the name.
+        while words.count > 1, let last = words.last, roles.contains(last.lowercased()) { words.removeLast() }
+        var joined = words.joined(separator: " ")
+        // "Ana Costa, 16:00": what stood in front of the time.
+        if words.count <= 5, joined.hasSuffix(",") { joined.removeLast() }
         return joined.hasPrefix("~") ? String(joined.dropFirst()).trimmingWhitespace : joined
     }
 
+    private static let roles: Set<String> = [
+        "admin", "administrator", "owner", "creator", "moderator", "mod", "host", "leader", "co-leader", "member",
+        "elder",
+        "inhaber", "besitzer", "mitglied", "administrateur", "propriétaire", "membre", "administrador", "propietario",
+        "miembro",
+    ]
     private static let titles: Set<String> = ["mr,", "mrs,", "ms,", "dr,"]
 }

@@ -49,13 +49,15 @@ enum NoticeText {
         "eliminaste este mensaje", "mensaje eliminado",
     ]
     private static let toasts: Set<String> = [
-        "copied", "message copied", "text copied", "copied to clipboard", "kopiert", "copié", "copiado",
+        "copied", "message copied", "text copied", "link copied", "copied to clipboard", "kopiert", "copié", "copiado",
     ]
     private static let notices = [
         "end to end encrypted", "ende zu ende verschlüsselt", "chiffrés de bout en bout",
         "cifrados de extremo a extremo",
         "joined using this group's invite", "joined using an invite", "joined the group", "joined via invite",
-        "left the group",
+        "left the group", "changed the group name", "no internet connection", "renamed the group", "a quitté le groupe",
+        "a rejoint le groupe", "salió del grupo", "se unió al grupo", "saiu do grupo", "entrou no grupo",
+        "mudou o nome do grupo", "ist der gruppe beigetreten", "dołączył do grupy", "opuścił grupę", "opuściła grupę",
         "was added by", "created this group", "created the group", "created group", "changed the group",
         "changed this group's", "changed the subject", "security code changed", "security code with", "safety number",
         "disappearing messages", "you're now friends", "you are now connected", "turned on disappearing",

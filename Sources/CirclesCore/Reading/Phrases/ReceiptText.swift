@@ -15,10 +15,23 @@ enum ReceiptText {
             || (["seen", "read"].contains(first) && words[1] == "by")
     }
 
+    /// "10:04 · Sent", "Jul 3, 2025, 4:41 PM · Seen": when it was sent, in front of its fate; nil for all else.
+    static func moment(in text: String) -> String? {
+        var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard words.count <= 9, let last = words.popLast(), alone.contains(last.lowercased().filter(\.isLetterOrDigit))
+        else { return nil }
+        while let mark = words.last, !mark.contains(where: \.isLetterOrDigit) { words.removeLast() }
+        let rest = words.joined(separator: " ")
+        return TimeText.isTime(rest) || (DayText.isDay(rest) && rest.contains(":")) ? rest : nil
+    }
+
     private static let alone: Set<String> = [
         "delivered", "read", "sent", "seen", "sending", "failed", "edited", "gesehen", "zugestellt", "gelesen",
         "gesendet",
-        "bearbeitet", "distribué", "lu", "envoyé", "vu", "entregado", "leído", "enviado", "visto",
+        "bearbeitet", "distribué", "lu", "envoyé", "vu", "entregado", "leído", "enviado", "visto", "entregue",
+        "enviada",
+        "lida", "visualizada", "wysłano", "dostarczono", "odczytano", "wyświetlono", "letto", "inviato",
+        "consegnato", "visualizzato", "gelezen", "verzonden", "bezorgd",
     ]
     private static let prefixes: Set<String> = [
         "delivered", "read", "sent", "seen", "zugestellt", "gelesen", "gesehen", "gesendet", "lu", "vu", "leído",

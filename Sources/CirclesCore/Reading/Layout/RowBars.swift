@@ -1,0 +1,29 @@
+/// Upright strokes beside rows of text: of a quote, or of a link's preview.
+struct RowBars {
+    private let geometry: PageGeometry
+    private let bars: [PixelRect]
+
+    /// - Parameter lines: All there is in the conversation.
+    init(_ lines: [TextLine], geometry: PageGeometry) {
+        self.geometry = geometry
+        let all = (geometry.page.bars ?? []).filter { Double($0.height) < geometry.cap * 30 }
+        // A stroke beside most of what is said tells who says it, and quotes nobody.
+        let beside = all.map { bar in lines.filter { Self.stands($0, beside: bar, geometry.cap) } }
+        let usual = zip(all, beside).max { $0.1.count < $1.1.count }?.0.x
+        let column = zip(all, beside).filter { pair in usual.map { abs(pair.0.x - $0) <= 3 } ?? false }
+        let isBody = { (line: TextLine) in (line.ink?.chroma ?? 0) < 60 && !DayText.isDay(line.text) }
+        let isUsual =
+            column.count > 1
+            && column.reduce(0) { $0 + $1.1.count(where: isBody) } * 3 > lines.count(where: isBody) * 2
+        bars = isUsual ? all.filter { bar in !column.contains { $0.0 == bar } } : all
+    }
+
+    func isBarred(_ line: TextLine) -> Bool {
+        bars.contains { Self.stands(line, beside: $0, geometry.cap) }
+    }
+
+    private static func stands(_ line: TextLine, beside bar: PixelRect, _ cap: Double) -> Bool {
+        let gap = Double(line.bounds.x - bar.maxX)
+        return gap > 0 && gap < cap * 2 && line.bounds.midY > Double(bar.y) && line.bounds.midY < Double(bar.maxY)
+    }
+}

@@ -1,0 +1,119 @@
+import Testing
+
+@testable import CirclesCore
+
+/// What stands beside, above and below messages and is none.
+@Suite("What surrounds messages")
+struct LayoutSurroundingsTests {
+    private typealias PageMaker = TranscriptBuilderTests.PageMaker
+
+    private func read(_ maker: PageMaker, bars: [PixelRect] = []) -> Transcript {
+        TranscriptBuilder().build(
+            RecognizedPage(
+                width: 1000, height: 2000, regions: maker.regions, lines: maker.lines, languages: ["eng"], bars: bars))
+    }
+
+    @Test("names in colour, without a time, head the rows below them; a stroke beside every row quotes nobody")
+    func coloredHeadings() {
+        var maker = PageMaker()
+        maker.header("Book Club")
+        var bars: [PixelRect] = []
+        for (row, (name, text)) in [("ANA", "I liked the ending"), ("ME", "So did I"), ("ANA", "Good")].enumerated() {
+            let y = 300 + row * 160
+            maker.line(name, x: 40, y: y, cap: 22, ink: name == "ME" ? "#f23c57" : "#0eadff")
+            maker.line(text, x: 70, y: y + 50)
+            bars.append(PixelRect(x: 40, y: y + 40, width: 6, height: 50))
+        }
+        let messages = read(maker, bars: bars).messages
+        #expect(messages.map(\.text) == ["I liked the ending", "So did I", "Good"])
+        #expect(messages.map(\.sender) == ["ANA", "ME", "ANA"])
+    }
+
+    @Test("a name above a bubble is its sender, also with its time behind a comma")
+    func nameAndTime() {
+        var maker = PageMaker()
+        maker.header("Book Club")
+        maker.line("Ana Costa, 16:00", x: 40, y: 262, cap: 26, ink: "#888888")
+        maker.bubble(["I liked the ending"], x: 30, y: 300, width: 500)
+        let message = read(maker).messages.first
+        #expect(message?.sender == "Ana Costa")
+        #expect(message?.text == "I liked the ending")
+        #expect(read(maker).messages.count == 1)
+    }
+
+    @Test("what somebody is in a group is no part of the name", arguments: ["Ana Costa Admin", "Ana Costa"])
+    func role(label: String) {
+        #expect(LabelText.clean(label) == "Ana Costa")
+    }
+
+    @Test("signs and counts on the page beside a bubble are no messages")
+    func aside() {
+        var maker = PageMaker()
+        maker.header("Maria Lopez")
+        maker.bubble(["Are you coming on Saturday?"], x: 30, y: 300, width: 600)
+        maker.line("2", x: 650, y: 330, ink: "#c0a000")
+        maker.bubble(["Yes"], x: 800, y: 460, width: 170, fill: "#0a7cff")
+        #expect(read(maker).messages.map(\.text) == ["Are you coming on Saturday?", "Yes"])
+    }
+
+    @Test("short fills side by side are buttons")
+    func buttons() {
+        var maker = PageMaker()
+        maker.header("Maria Lopez")
+        maker.bubble(["Is it still available?"], x: 30, y: 300, width: 600)
+        maker.bubble(["Yes, still here"], x: 40, y: 1500, width: 330, fill: "#ffffff")
+        maker.bubble(["Sorry, it is gone"], x: 420, y: 1500, width: 360, fill: "#ffffff")
+        #expect(read(maker).messages.map(\.text) == ["Is it still available?"])
+    }
+
+    @Test("what is pinned on a bar of its own under the title bar is no message")
+    func pinned() {
+        var maker = PageMaker()
+        maker.header("Maria Lopez")
+        let bar = maker.regions[0]
+        let top = bar.bounds.maxY + 4
+        maker.regions = [
+            bar, .init(bounds: PixelRect(x: 0, y: top, width: 1000, height: 200), fill: bar.fill),
+            .init(bounds: PixelRect(x: 0, y: top + 206, width: 1000, height: 1500), fill: "#d8e0e8"),
+        ]
+        maker.line("Road bike, 54 cm", x: 200, y: top + 60, region: 1)
+        maker.bubble(["Is it still available?"], x: 30, y: top + 300, width: 600)
+        #expect(read(maker).messages.map(\.text) == ["Is it still available?"])
+    }
+
+    @Test(
+        "who is about to say something has not",
+        arguments: [
+            ("Ana is typing...", true), ("Ana, Ben are typing…", true), ("Inês écrit..", true),
+            ("Ana schreibt…", true), ("He writes", false), ("My sister schreibt", false), ("I was typing that", false),
+        ])
+    func typing(text: String, isTyping: Bool) {
+        #expect(TypingText.isTyping(text) == isTyping)
+    }
+
+    @Test(
+        "a receipt behind its time",
+        arguments: [
+            ("10:04 · Sent", "10:04"), ("Jul 3, 2025, 4:41 PM · Seen", "Jul 3, 2025, 4:41 PM"),
+            ("19:10 - Gesehen", "19:10"), ("I have sent", nil), ("5 sent", nil), ("Sent", nil),
+        ] as [(String, String?)])
+    func receipt(text: String, moment: String?) {
+        #expect(ReceiptText.moment(in: text) == moment)
+    }
+
+    @Test("under the other's name stands what the other said, wherever its edges are")
+    func sideByName() {
+        var maker = PageMaker()
+        maker.header("Ana Costa")
+        for (row, fill) in ["#3e4b59", "#3e4b59", "#3e5d40"].enumerated() {
+            let y = 300 + row * 240
+            if row < 2 {
+                maker.bubble(["Ana Costa", "I liked the ending"], x: 150, y: y, width: 780, fill: fill)
+                maker.lines[maker.lines.count - 2].ink = "#ff9050"
+            } else {
+                maker.bubble(["So did I, and the first part"], x: 70, y: y, width: 780, fill: fill)
+            }
+        }
+        #expect(read(maker).messages.map(\.side) == [.left, .left, .right])
+    }
+}
