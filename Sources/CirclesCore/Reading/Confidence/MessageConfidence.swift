@@ -4,8 +4,8 @@ import Foundation
 /// what stands in its text that nobody writes, how its lines lie, and how it differs from the messages around it.
 ///
 /// The weights were fitted by Newton's method with a penalty of 3 on the square of the standardised weights, those of
-/// counts at most 4, on the pictures of Benchmarks/reading with the seeds 1, 11, 12 and 21 to 26 (105 or 112 each, `--hold-out line`). No
-/// reported seed is among them.
+/// counts at most 4, on the pictures of Benchmarks/reading with the seeds 1, 11, 12 and 21 to 26 (105 or 112 each,
+/// `--hold-out line`). No reported seed is among them.
 struct MessageConfidence {
     /// Nil for what has no text of its own: a picture, a card.
     private let features: [Double]?
