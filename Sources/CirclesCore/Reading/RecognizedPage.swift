@@ -28,14 +28,17 @@ package struct RecognizedPage: Codable, Hashable, Sendable {
         package var ink: String?
         /// How much of what surrounds it is neither an even fill nor text, 0…1; nil when that was not measured.
         package var clutter: Double?
+        /// What lies between the nearest line above and this one; nil when none is near or that was not measured.
+        package var divide: Divide?
 
         /// - Parameters:
         ///   - capHeight: Three quarters of the height of `bounds` when not given.
         ///   - baseline: The lower edge of `bounds` when not given.
         package init(
             words: [Word], bounds: PixelRect, region: Int? = nil, capHeight: Double? = nil, baseline: Int? = nil,
-            ground: String? = nil, ink: String? = nil, clutter: Double? = nil
+            ground: String? = nil, ink: String? = nil, clutter: Double? = nil, divide: Divide? = nil
         ) {
+            self.divide = divide
             self.words = words
             self.bounds = bounds
             self.region = region
@@ -49,6 +52,23 @@ package struct RecognizedPage: Codable, Hashable, Sendable {
         package var text: String { words.map(\.text).joined(separator: " ") }
     }
 
+    /// The colours between two lines, row by row.
+    package struct Divide: Codable, Hashable, Sendable {
+        /// How far they leave those right below the upper and right above the lower line, 0…255: little within a bubble, also
+        /// when it is shaded; much where the page shows between two.
+        package var depth: Int
+        /// The largest change from one row to the next but one, 0…255: little in a shade, much at an edge or highlight.
+        package var step: Int
+        /// How far the first is from the last, 0…255.
+        package var shade: Int
+
+        package init(depth: Int, step: Int, shade: Int) {
+            self.depth = depth
+            self.step = step
+            self.shade = shade
+        }
+    }
+
     /// An area of one fill: a bubble, a bar, the page.
     package struct Region: Codable, Hashable, Sendable {
         package var bounds: PixelRect
@@ -60,6 +80,8 @@ package struct RecognizedPage: Codable, Hashable, Sendable {
         package var solidity: Double?
         /// How much of what lies right around it is neither an even fill nor text, 0…1; nil when that was not measured.
         package var clutter: Double?
+        /// The region that most of what lies around it belongs to; nil when none does or that was not measured.
+        package var surrounding: Int?
 
         /// - Parameter area: All of `bounds` when not given.
         package init(bounds: PixelRect, fill: String, area: Int? = nil, solidity: Double? = nil, clutter: Double? = nil)

@@ -6,10 +6,15 @@ package struct TranscriptBuilder: Sendable {
     package init() {}
 
     package func build(_ recognized: RecognizedPage) -> Transcript {
-        let page = GlossRule.joined(recognized)
+        var page = GlossRule.joined(recognized)
         let isEnglish = page.languages.contains { ["eng", "Latin", "script/Latin"].contains($0) }
-        let found = page.lines.compactMap { TextLine($0, isEnglish: isEnglish) }
-        let geometry = PageGeometry(page, lines: found)
+        var found = page.lines.compactMap { TextLine($0, isEnglish: isEnglish) }
+        var geometry = PageGeometry(page, lines: found)
+        if let whole = BrokenFillRule(geometry: geometry).joined() {
+            page = whole
+            found = page.lines.compactMap { TextLine($0, isEnglish: isEnglish) }
+            geometry = PageGeometry(page, lines: found)
+        }
         let junk = JunkRule()
         // Letters that are not theirs look like junk, and stand where messages are all the same.
         let isUnread = ScriptRule.isUnread(found)

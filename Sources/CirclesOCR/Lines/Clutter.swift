@@ -42,6 +42,26 @@ struct Clutter {
         }
     }
 
+    /// The fill that at least a third of what lies within `margin` around a fill belongs to; nil when none does.
+    func surrounding(of fill: Int, margin: Int) -> Int? {
+        let region = fills.regions[fill]
+        let (left, right) = (max(0, region.left - margin), min(fills.width, region.right + margin))
+        let (top, bottom) = (max(0, region.top - margin), min(fills.height, region.bottom + margin))
+        var votes: [Int: Int] = [:]
+        var all = 0
+        for y in top..<max(top, bottom) {
+            let isBeside = y >= region.top && y < region.bottom
+            for x in left..<max(left, right) {
+                if isBeside, x >= region.left, x < region.right { continue }
+                if isText[y * fills.width + x] { continue }
+                all += 1
+                if let label = fills.label(x: x, y: y), label != fill { votes[label, default: 0] += 1 }
+            }
+        }
+        let best = votes.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        return best.flatMap { $0.value * 3 > all ? $0.key : nil }
+    }
+
     private func share(
         around bounds: PixelRect, wide: Int, high: Int, isInside: (Int, Int) -> Bool
     ) -> Double {

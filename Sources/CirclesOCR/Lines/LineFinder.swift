@@ -76,9 +76,19 @@ struct LineFinder {
                 }
             }
         }
-        var groups: [Int: [Component]] = [:]
-        for index in sorted.indices { groups[root(index), default: []].append(sorted[index]) }
-        return groups.values.map(InkLine.init)
+        // In the order of their first letters, so that the same picture always gives the same lines.
+        var groups: [[Component]] = []
+        var places: [Int: Int] = [:]
+        for index in sorted.indices {
+            let root = root(index)
+            if let place = places[root] {
+                groups[place].append(sorted[index])
+            } else {
+                places[root] = groups.count
+                groups.append([sorted[index]])
+            }
+        }
+        return groups.map(InkLine.init)
     }
 
     private func isNeighbour(_ a: Component, _ b: Component) -> Bool {

@@ -1,18 +1,23 @@
+import Foundation
+
 /// Tells portraits' initials and reactions from messages.
 struct BadgeRule {
     let geometry: PageGeometry
 
     /// Initials in a small fill beside a bubble.
     func isBadge(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
+        // A portrait has no time.
+        if block.holdsTime { return false }
         // A portrait's rim comes out as an upright stroke or a bracket: "| MD".
         let letters = block.text.split(whereSeparator: \.isWhitespace).filter { $0 != "I" && $0 != "|" }.joined()
-        guard block.lines.count == 1, letters.count <= 3, block.text.count <= 5, let bubble = block.bubble,
-            !geometry.page.lines.contains(where: { $0.region == bubble && TimePiece.isTime($0.text) })
-        else {
+        guard block.lines.count == 1, letters.count <= 3, block.text.count <= 5, block.bubble != nil else {
             return false
         }
         let bounds = block.bounds
         guard bounds.width < bounds.height * 13 / 10, Double(bounds.width) < geometry.cap * 6 else { return false }
+        if letters.count == 2, blocks.compactMap(\.sender).contains(where: { areInitials(letters, of: $0) }) {
+            return true
+        }
         // Capitals in a circle at the screen's edge, also beside a picture that is no fill.
         let isInitials = letters.count <= 2 && letters.allSatisfy { $0.isUppercase }
         let margin = min(bounds.x - geometry.screen.x, geometry.screen.maxX - bounds.maxX)
@@ -40,11 +45,17 @@ struct BadgeRule {
         }
     }
 
+    /// Of the first two words; accents on small letters are easily lost.
+    private func areInitials(_ letters: String, of name: String) -> Bool {
+        let initials = String(name.split(whereSeparator: \.isWhitespace).prefix(2).compactMap(\.first))
+        return initials.compare(letters, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame
+    }
+
     /// A sign drawn large in a bubble of its own: a key, a thumb, a sticker. Text fills its bubble.
     func isIcon(_ block: MessageBlock) -> Bool {
-        guard block.bubble != nil, block.lines.count == 1, let line = block.lines.first, line.substance <= 3 else {
-            return false
-        }
+        guard block.bubble != nil, !block.holdsTime, block.lines.count == 1, let line = block.lines.first,
+            line.substance <= 3
+        else { return false }
         // It is drawn in the middle.
         return Double(block.bounds.height - line.bounds.height) > geometry.cap * 3.2
             && abs(line.bounds.midX - block.bounds.midX) < geometry.cap

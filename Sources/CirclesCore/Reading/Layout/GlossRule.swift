@@ -8,12 +8,7 @@ enum GlossRule {
         var page = page
         for upper in page.regions.indices {
             for lower in page.regions.indices where isHalf(page.regions[upper], of: page.regions[lower], page, cap) {
-                let area = page.regions[upper].area + page.regions[lower].area
-                page.regions[lower].bounds = page.regions[lower].bounds.union(page.regions[upper].bounds)
-                page.regions[lower].area = area
-                // What is left has no place of its own.
-                page.regions[upper].bounds.width = 0
-                page.regions[upper].bounds.height = 0
+                page.join(upper, into: lower)
                 for index in page.lines.indices where page.lines[index].region == upper {
                     page.lines[index].region = lower
                 }
@@ -40,9 +35,29 @@ enum GlossRule {
     }
 }
 
+extension RecognizedPage {
+    /// Makes one region of two that are pieces of one fill; `piece` is left without a place.
+    mutating func join(_ piece: Int, into whole: Int) {
+        let bounds = regions[whole].bounds.union(regions[piece].bounds)
+        let others = [regions[whole].surrounding, regions[piece].surrounding].compactMap(\.self)
+        // Where each only borders on the other, what holds both.
+        let holders = regions.indices.filter { $0 != whole && $0 != piece && regions[$0].bounds.encloses(bounds) }
+        regions[whole].surrounding =
+            others.first { $0 != whole && $0 != piece }
+            ?? holders.min { regions[$0].bounds.area < regions[$1].bounds.area }
+        regions[whole].bounds = bounds
+        regions[whole].area += regions[piece].area
+        regions[piece].bounds.width = 0
+        regions[piece].bounds.height = 0
+        for index in regions.indices where index != whole && regions[index].surrounding == piece {
+            regions[index].surrounding = whole
+        }
+    }
+}
+
 extension LayoutColor {
     /// In every channel, but for noise: another shade and not another colour.
-    fileprivate func isLighter(than other: LayoutColor) -> Bool {
+    func isLighter(than other: LayoutColor) -> Bool {
         sum > other.sum && red > other.red - 6 && green > other.green - 6 && blue > other.blue - 6
     }
 }

@@ -6,6 +6,8 @@ struct HeadedRows {
     private let headings: [Int: RowHeading]
     /// Indices of the lines that are the times of headings.
     private let times: Set<Int>
+    /// Indices of the lines that a heading's long name begins on.
+    private let continued: Set<Int>
     /// Where the headings begin.
     private let left: Int
 
@@ -22,9 +24,9 @@ struct HeadedRows {
         self.geometry = geometry
         self.lines = lines
         self.bars = bars
-        self.headings = headings
         times = Set(headings.values.compactMap(\.timeLine))
         left = headings.values.map(\.x).min() ?? 0
+        (self.headings, continued) = rule.joined(headings)
     }
 
     /// The largest group of headings that begins in one column, when rows follow most of them.
@@ -37,9 +39,16 @@ struct HeadedRows {
         let groups = found.values.map { heading in
             found.filter { $0.value.x >= heading.x - tolerance && $0.value.x <= heading.x + tolerance * 2 }
         }
-        guard let group = groups.max(by: { $0.count < $1.count }) else { return nil }
-        let left = group.values.map(\.x).min() ?? 0
-        let followed = group.keys.filter { rule.isFollowed($0, left: left) }
+        // Of columns with as many, the one that rows follow, then the left one.
+        let columns = groups.map { group in
+            let left = group.values.map(\.x).min() ?? 0
+            return (group: group, left: left, followed: group.keys.filter { rule.isFollowed($0, left: left) })
+        }
+        guard
+            let (group, _, followed) = columns.max(by: {
+                ($0.group.count, $0.followed.count, -$0.left) < ($1.group.count, $1.followed.count, -$1.left)
+            })
+        else { return nil }
         let hasBubbles = lines.contains { line in
             geometry.bubble(of: line) != nil && line.substance > 3
         }
@@ -60,10 +69,12 @@ struct HeadedRows {
         let order = lines.indices.filter { !times.contains($0) }
             .sorted { (lines[$0].baseline, lines[$0].bounds.x) < (lines[$1].baseline, lines[$1].bounds.x) }
         let cards = cards(among: order)
+        let quoted = quotes(among: order)
         let said = order.filter {
-            headings[$0] == nil && cards[$0] == nil && !bars.isBarred(lines[$0]) && isText(lines[$0])
+            headings[$0] == nil && cards[$0] == nil && !quoted.contains($0) && !bars.isBarred(lines[$0])
+                && isText(lines[$0])
         }
-        let pitch = Pitch(said.map { lines[$0] }, cap: geometry.cap)
+        let pitch = RowPitch(said.map { lines[$0] }, cap: geometry.cap)
         for index in order {
             let line = lines[index]
             if let heading = headings[index] {
@@ -73,7 +84,8 @@ struct HeadedRows {
                 isOpen = false
                 continue
             }
-            if bars.isBarred(line) {
+            if continued.contains(index) { continue }
+            if quoted.contains(index) || bars.isBarred(line) {
                 barred.append(line)
                 isOpen = false
                 continue
@@ -140,6 +152,20 @@ struct HeadedRows {
         return found
     }
 
+    /// Small print on a fill of its own that begins with the name of somebody who speaks here: what is answered.
+    private func quotes(among order: [Int]) -> Set<Int> {
+        let names = Set(headings.values.map(\.sender))
+        var onFills: [Int: [Int]] = [:]
+        for index in order where headings[index] == nil {
+            if let fill = geometry.bubble(of: lines[index]) { onFills[fill, default: []].append(index) }
+        }
+        let found = onFills.values.filter { card in
+            card.count > 1 && card.first.map { names.contains(lines[$0].text) } ?? false
+                && card.allSatisfy { lines[$0].capHeight < geometry.cap * 0.95 }
+        }
+        return Set(found.joined())
+    }
+
     private func attach(_ barred: inout [TextLine], to blocks: inout [MessageBlock]) {
         if !barred.isEmpty, let last = blocks.indices.last {
             blocks[last].attach(barred.map(\.text).joined(separator: " "), as: .linkCard)
@@ -176,46 +202,6 @@ struct HeadedRows {
         // A count beside an emoji whose pill has no fill of its own.
         let isCount = line.text.allSatisfy { !$0.isLetter } && line.substance <= 3
         return !(isCount && line.capHeight < geometry.cap * 0.95)
-    }
-}
-
-/// How far apart the lines of one paragraph stand, learned from the lines that had to be wrapped.
-private struct Pitch {
-    private let wrapped: Double?
-    private let right: Int
-    private let cap: Double
-    /// Some rows stand further apart than wrapped lines do: the distance alone tells messages apart.
-    private let isTelling: Bool
-
-    init(_ lines: [TextLine], cap: Double) {
-        self.cap = cap
-        let right = lines.map(\.bounds.maxX).max() ?? 0
-        self.right = right
-        let pairs = zip(lines, lines.dropFirst()).filter { a, b in
-            Double(b.baseline - a.baseline) < cap * 3.2 && b.baseline > a.baseline
-        }
-        let pitches = pairs.filter { !Self.fits($0, $1, right: right, cap: cap) }
-            .map { Double($1.baseline - $0.baseline) }.sorted()
-        // Messages stand no nearer than the lines of one, and a message may happen to fill its line.
-        let wrapped = pitches.isEmpty ? nil : pitches[pitches.count / 5]
-        self.wrapped = wrapped
-        isTelling = pairs.contains { pair in
-            wrapped.map { Double(pair.1.baseline - pair.0.baseline) > $0 * 1.1 + 1 } ?? false
-        }
-    }
-
-    func continues(_ line: TextLine, _ next: TextLine) -> Bool {
-        let distance = Double(next.baseline - line.baseline)
-        if distance < cap * 0.6 { return true }
-        let fits = Self.fits(line, next, right: right, cap: cap)
-        guard let wrapped else { return !fits && distance < cap * 2.6 }
-        return distance < wrapped * 1.1 + 1 && (isTelling || !fits)
-    }
-
-    /// The next line's first word would have had room on the line: the line was ended on purpose.
-    private static func fits(_ line: TextLine, _ next: TextLine, right: Int, cap: Double) -> Bool {
-        let word = next.words.first?.bounds.width ?? next.bounds.width
-        return Double(line.bounds.maxX + word) + cap * 1.2 < Double(right)
     }
 }
 

@@ -3,22 +3,30 @@ struct MediaRule {
     let geometry: PageGeometry
     /// A damaged picture has clutter everywhere: there it says nothing.
     private let isTelling: Bool
-    /// Around bubbles, too, there may be a photo.
+    /// Bubbles stand on the page; on a photo behind a conversation, what surrounds a fill says nothing.
     private let isTellingOfFills: Bool
+    /// With more than so much around a fill that is no fill, it is in a photo.
+    private let messy: Double
+    /// What sentences stand on, and their ink.
+    private let colors: [(ground: LayoutColor, ink: LayoutColor)]
 
     init(geometry: PageGeometry, lines: [TextLine]) {
         self.geometry = geometry
-        let plain = lines.filter(Self.isSaid).map(\.clutter).sorted()
+        let said = lines.filter(Self.isSaid)
+        let plain = said.map(\.clutter).sorted()
         isTelling = plain.isEmpty || plain[plain.count * 3 / 4] < 0.25
-        let around = lines.filter(Self.isSaid).compactMap { line in
-            geometry.bubble(of: line).flatMap { geometry.page.regions[$0].clutter }
-        }.sorted()
-        isTellingOfFills = around.isEmpty || around[around.count * 3 / 4] < 0.25
+        let bubbles = said.compactMap(geometry.bubble)
+        isTellingOfFills = !bubbles.isEmpty && bubbles.count { Self.isOnPage($0, geometry) } * 3 >= bubbles.count * 2
+        let around = bubbles.compactMap { geometry.page.regions[$0].clutter }.sorted()
+        messy = around.isEmpty ? 0.9 : around[around.count * 3 / 4] < 0.25 ? 0.55 : 1
+        colors = said.compactMap { line in line.ground.flatMap { ground in line.ink.map { (ground, $0) } } }
     }
 
     /// Several words that were read well.
     private static func isSaid(_ line: TextLine) -> Bool {
-        line.confidence > 0.8 && line.words.count { $0.text.count(where: \.isLetter) > 1 } > 2
+        let words = line.words.filter { $0.text.count(where: \.isLetter) > 1 }
+        // One mark of dirt behind a sentence leaves it a sentence.
+        return line.confidence > 0.8 ? words.count > 2 : words.count { $0.confidence > 0.85 } > 3
     }
 
     /// A word or two with neither an even fill nor the page around them. Sentences are kept, whatever they stand on.
@@ -27,14 +35,36 @@ struct MediaRule {
         if isSign(line) { return true }
         if isInFill(line) || TimePiece.isTime(line.text) || DayText.isDay(line.text) { return false }
         return isTelling && !Self.isSaid(line) && line.clutter > 0.3
+            && !(line.confidence > 0.8 && line.capHeight > geometry.cap * 0.85 && isOnCommonGround(line))
     }
 
-    /// A word or two on a small fill of their own, in the middle of a photo.
+    /// A word or two on a small fill of their own that stands neither on the page nor in a bubble: a sign in a photo.
     private func isSign(_ line: TextLine) -> Bool {
-        guard isTellingOfFills, let region = geometry.bubble(of: line), line.words.count <= 3, line.text.count <= 24,
-            let clutter = geometry.page.regions[region].clutter
+        guard let region = geometry.bubble(of: line), line.words.count <= 3, line.text.count <= 24,
+            Double(geometry.bounds(region).height) < geometry.cap * 5
         else { return false }
-        return clutter > 0.55 && Double(geometry.bounds(region).height) < geometry.cap * 5
+        if geometry.page.regions[region].clutter ?? 0 > messy { return true }
+        return isTellingOfFills && !Self.isOnPage(region, geometry) && !isInBubble(region)
+            && !geometry.isInBadge(line) && !isOnCommonGround(line)
+    }
+
+    private static func isOnPage(_ region: Int, _ geometry: PageGeometry) -> Bool {
+        geometry.page.regions[region].surrounding.map(geometry.isWideRegion) ?? false
+    }
+
+    /// Text stands beside it on what surrounds it.
+    private func isInBubble(_ region: Int) -> Bool {
+        guard let surrounding = geometry.page.regions[region].surrounding else { return false }
+        return geometry.page.lines.contains { $0.region == surrounding }
+    }
+
+    /// About as large as what is said and in the colours of sentences.
+    private func isOnCommonGround(_ line: TextLine) -> Bool {
+        // Small letters alone are lower.
+        guard line.capHeight > geometry.cap * 0.65, line.capHeight < geometry.cap * 1.3, !geometry.isInBadge(line),
+            let ground = line.ground, let ink = line.ink
+        else { return false }
+        return colors.contains { $0.ground.distance(to: ground) < 20 && $0.ink.distance(to: ink) < 60 }
     }
 
     /// A fill that is whole and has room on all sides of the text: a bubble.

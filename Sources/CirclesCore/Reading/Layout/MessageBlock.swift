@@ -10,6 +10,8 @@ struct MessageBlock {
     /// Where the sender's name stands, when it is outside of the bubble.
     var label: PixelRect?
     var time: String?
+    /// Whether its time stood inside of its bubble.
+    var holdsTime = false
     var quotes: String?
     /// What is printed on cards and pictures that came with it.
     var attachment: String?

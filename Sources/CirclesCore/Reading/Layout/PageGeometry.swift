@@ -24,13 +24,15 @@ struct PageGeometry {
 
     /// The bubble a line stands in; nil on the page or a bar.
     func bubble(of line: TextLine) -> Int? {
-        guard let region = line.region, page.regions.indices.contains(region), !isWide[region] else { return nil }
+        line.region.flatMap { isBubble($0) ? $0 : nil }
+    }
+
+    /// Whether a region is a fill on the page, and neither the page nor a bar.
+    func isBubble(_ region: Int) -> Bool {
+        guard page.regions.indices.contains(region), !isWide[region] else { return false }
         // A patch of wallpaper or photo that happens to lie around a line is no bubble: bubbles are mostly filled.
         let bounds = page.regions[region].bounds
-        guard bounds.height < screen.height * 9 / 10, page.regions[region].area * 7 > bounds.area * 2 else {
-            return nil
-        }
-        return region
+        return bounds.height < screen.height * 9 / 10 && page.regions[region].area * 7 > bounds.area * 2
     }
 
     /// What a block stands on when that is not the page: its bubble's fill, or the ground of its letters where a bubble is too

@@ -39,7 +39,7 @@ enum TimePiece {
                 words.append(bare)
             }
         }
-        return withColons(words)
+        return withColons(words.flatMap(withoutAgo))
     }
 
     /// "113 PM" → 1:13 PM: the colon of small print is easily lost.
@@ -78,6 +78,12 @@ enum TimePiece {
             return nil
         }
         return [String(head), String(number), String(tail)].filter { !$0.isEmpty }
+    }
+
+    /// "minsago" → mins, ago: narrow spaces of small print are easily lost.
+    private static func withoutAgo(_ word: String) -> [String] {
+        let (unit, ago) = (word.dropLast(3), word.suffix(3))
+        return ago.lowercased() == "ago" && TimeText.isUnit(unit.lowercased()) ? [String(unit), String(ago)] : [word]
     }
 
     /// Without "178 KiB" and the like.

@@ -38,6 +38,7 @@ struct TimeRule {
             block.time = block.time ?? time
         }
         block.lines = kept
+        block.holdsTime = block.bubble != nil && block.time != nil
         let times = before.count { TimePiece.isTime($0.text) }
         let junk = JunkRule()
         let isWave = kept.allSatisfy { line in
@@ -84,6 +85,7 @@ struct TimeRule {
         }
         // "4 mins ago" under a text.
         if index > 0, !time.contains(where: { ":.".contains($0) }) { return true }
+        if isAlone(line, in: block) { return false }
         if block.bubble == nil || isSmall(line) || isDim(line) { return true }
         // "0:07" is how long a voice message is.
         if line.text.hasPrefix("0:") { return true }
@@ -92,6 +94,14 @@ struct TimeRule {
         let others = block.lines.enumerated().filter { $0.offset != index && $0.element.substance > 1 }
         guard let left = others.map(\.element.bounds.x).min() else { return false }
         return Double(line.bounds.x - left) > geometry.cap * 2
+    }
+
+    /// All that a bubble holds, in its middle and not much smaller than other text: somebody's answer.
+    private func isAlone(_ line: TextLine, in block: MessageBlock) -> Bool {
+        block.bubble != nil && block.lines.count == 1 && line.capHeight > geometry.cap * 0.82
+            && !line.text.hasPrefix("0:") && abs(line.bounds.midY - block.bounds.midY) < geometry.cap * 0.4
+            && abs(line.bounds.midX - block.bounds.midX) < geometry.cap * 0.8
+            && Double(block.bounds.height) > geometry.cap * 2.2
     }
 
     /// What the messenger prints below a message or a recording: paler than what stands above it, and it ends in a time.

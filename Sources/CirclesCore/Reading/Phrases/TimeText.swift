@@ -1,3 +1,5 @@
+import Foundation
+
 /// Times of day as messengers print them, told from text that merely holds one.
 enum TimeText {
     /// The whole of `text` is a time ("10:05", "9:41 PM", "21.14", "3 mins ago", "just now", "15 min").
@@ -31,7 +33,12 @@ enum TimeText {
         if rest.last == "ago" { rest.removeLast() }
         if ["vor", "hace"].contains(rest.first) { rest.removeFirst() }
         guard rest.count == 2, let number = Int(rest[0]), (0..<100).contains(number) else { return false }
-        return units.contains(rest[1].trimmingSuffix("."))
+        return isUnit(rest[1].trimmingSuffix("."))
+    }
+
+    /// "mins"; dirt on small print becomes an accent.
+    static func isUnit(_ word: String) -> Bool {
+        units.contains(word) || units.contains(word.folding(options: .diacriticInsensitive, locale: nil))
     }
 
     private static let halves: Set<String> = ["am", "pm", "a.m.", "p.m.", "am.", "pm."]

@@ -1,0 +1,108 @@
+/// What stands above rows without bubbles: who wrote them and when ("Ana Costa  10:05").
+struct RowHeading {
+    var sender: String
+    var time: String?
+    /// Where the name begins.
+    var x: Int
+    /// Index of the line that is its time, when that is one of its own.
+    var timeLine: Int?
+
+    /// The heading that begins with the line at `index`: a name and its time, read as one line or two.
+    static func find(
+        _ index: Int, in lines: [TextLine], repeated: Set<String>, geometry: PageGeometry
+    ) -> RowHeading? {
+        let line = lines[index]
+        let words = line.words.map(\.text)
+        if words.count >= 2 {
+            for start in 1..<words.count where start <= 12 {
+                let rest = words[start...].joined(separator: " ")
+                let head = words[..<start].joined(separator: " ")
+                guard MomentText.isMoment(rest),
+                    let name = repeated.contains(head) ? head : name(Array(words[..<start]))
+                else {
+                    continue
+                }
+                return RowHeading(sender: name, time: rest, x: nameStart(of: line))
+            }
+        }
+        guard let name = name(words) else { return nil }
+        let beside = lines.indices.filter { other in
+            other != index && lines[other].bounds.x >= line.bounds.maxX
+                && (abs(lines[other].baseline - line.baseline) < Int(geometry.cap * 0.6)
+                    || lines[other].bounds.rowsShared(with: line.bounds) * 3 > lines[other].bounds.height * 2)
+        }
+        guard let time = beside.min(by: { lines[$0].bounds.x < lines[$1].bounds.x }),
+            MomentText.isMoment(lines[time].text)
+        else {
+            return nil
+        }
+        return RowHeading(sender: name, time: lines[time].text, x: nameStart(of: line), timeLine: time)
+    }
+
+    /// What stands in front of a moment in several lines is a name, however long or badly read.
+    static func repeatedHeads(of lines: [TextLine]) -> Set<String> {
+        var counts: [String: Int] = [:]
+        for words in lines.map({ $0.words.map(\.text) }) where words.count >= 2 {
+            guard
+                let start = (1..<words.count).first(where: { MomentText.isMoment(words[$0...].joined(separator: " ")) })
+            else {
+                continue
+            }
+            counts[words[..<start].joined(separator: " "), default: 0] += 1
+        }
+        return Set(counts.filter { $0.value > 1 && $0.key.contains(where: \.isLetter) }.keys)
+    }
+
+    /// Where the name begins.
+    static func nameStart(of line: TextLine) -> Int {
+        let marks = marks(before: line.words.map(\.text))
+        return line.words.indices.contains(marks) ? line.words[marks].bounds.x : line.bounds.x
+    }
+
+    /// Words that can be how somebody is called there; nil for a sentence.
+    static func name(_ words: [String]) -> String? {
+        var words = words
+        // Badges and status signs behind it.
+        while let last = words.last, words.count > 1, isBadge(last) || isRemark(last) { words.removeLast() }
+        words.removeFirst(marks(before: words))
+        let text = words.joined(separator: " ")
+        if NameText.isPhoneNumber(text) { return text }
+        guard (1...5).contains(words.count), text.count <= 40, text.contains(where: \.isLetter),
+            let last = text.last, !"?!,;:".contains(last)
+        else { return nil }
+        return words.count == 1 || NameText.isName(text) ? text : nil
+    }
+
+    /// How many words in front of a name are pieces of a portrait.
+    private static func marks(before words: [String]) -> Int {
+        words.dropLast().prefix { word in
+            !word.contains(where: \.isLetterOrDigit) || (isBadge(word) && !word.contains(where: \.isNumber))
+                || (word.count == 1 && word == word.lowercased() && !word.contains(where: \.isNumber))
+        }.count
+    }
+
+    private static func isBadge(_ word: String) -> Bool {
+        guard word.count <= 4, !NameText.isPhoneNumber(word) else { return false }
+        let letters = word.filter(\.isLetter)
+        let isPlain = word.allSatisfy { $0.isLetter || $0 == "." || $0 == "’" || $0 == "'" }
+        return ["APP", "BOT", "OP"].contains(word) || !isPlain && !word.allSatisfy(\.isNumber) || letters == "œ"
+    }
+
+    /// "(She/Her)", "(he/him)".
+    private static func isRemark(_ word: String) -> Bool {
+        word.hasPrefix("(") && word.hasSuffix(")") && word.contains("/")
+    }
+
+    /// The line above on which a name begins that had no room: in the same column and colour, and no colour of text.
+    static func beginning(of index: Int, in lines: [TextLine], geometry: PageGeometry) -> Int? {
+        let line = lines[index]
+        guard let ink = line.ink, ink.chroma > 40 else { return nil }
+        return lines.indices.first { other in
+            let above = lines[other]
+            let pitch = Double(line.baseline - above.baseline)
+            return pitch > geometry.cap && pitch < geometry.cap * 2
+                && abs(Double(above.bounds.x - line.bounds.x)) < geometry.cap * 0.6
+                && above.ink.map { $0.distance(to: ink) < 30 } ?? false
+        }
+    }
+}

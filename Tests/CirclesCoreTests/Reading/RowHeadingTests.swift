@@ -1,0 +1,72 @@
+import Testing
+
+@testable import CirclesCore
+
+@Suite("Rows whose headings are long, damaged or answered")
+struct RowHeadingTests {
+    private typealias PageMaker = TranscriptBuilderTests.PageMaker
+
+    private func messages(_ maker: PageMaker) -> [Message] { TranscriptBuilder().build(maker.page).messages }
+
+    @Test("a name that takes two lines and stands above several messages is their sender")
+    func longName() {
+        var maker = PageMaker()
+        maker.header("Allotments")
+        for (index, text) in ["The shed is open again", "Bring your own spade"].enumerated() {
+            let y = 300 + index * 220
+            maker.line("Ana Costa from the gardens", x: 120, y: y, ink: "#f48fb1")
+            maker.line("association", x: 120, y: y + 50, ink: "#f48fb1")
+            maker.line("Today at 10:05", x: 420, y: y + 54, cap: 22, ink: "#888888")
+            maker.line(text, x: 120, y: y + 100)
+        }
+        let found = messages(maker)
+        #expect(found.map(\.text) == ["The shed is open again", "Bring your own spade"])
+        #expect(found.allSatisfy { $0.sender == "Ana Costa from the gardens association" })
+    }
+
+    @Test("what is answered on a card under a heading is a quote")
+    func quote() {
+        var maker = PageMaker()
+        maker.header("Book Club")
+        maker.line("Ben Ode", x: 120, y: 300)
+        maker.line("10:05", x: 420, y: 304, cap: 22, ink: "#888888")
+        maker.line("Who brings the cake this time?", x: 120, y: 350)
+        maker.line("Ana Costa", x: 120, y: 450)
+        maker.line("10:09", x: 420, y: 454, cap: 22, ink: "#888888")
+        maker.regions.append(.init(bounds: PixelRect(x: 120, y: 490, width: 700, height: 90), fill: "#ebebeb"))
+        maker.line("Ben Ode", x: 140, y: 500, cap: 22, region: 2, ground: "#ebebeb")
+        maker.line("Who brings the cake this time?", x: 140, y: 540, cap: 22, region: 2, ground: "#ebebeb")
+        maker.line("I do", x: 120, y: 600)
+        let found = messages(maker)
+        #expect(found.map(\.text) == ["Who brings the cake this time?", "I do"])
+        #expect(found.last?.quotes == "Ben Ode Who brings the cake this time?")
+        #expect(found.last?.sender == "Ana Costa")
+    }
+
+    @Test(
+        "days that small print has damaged",
+        arguments: [
+            ("Today at 10:05", true), ("Todāy at 08:10", true), ("To a at 07:47", true), ("Gestern um 21:14", true),
+            ("03/14/2024 7:11 PM", true), ("Hale Today at 14:55", false), ("dinner at 19:30", false),
+        ])
+    func moments(_ text: String, isMoment: Bool) {
+        #expect(MomentText.isMoment(text) == isMoment)
+    }
+
+    @Test("a word on a fill that stands in a photo is a sign, not a message")
+    func sign() {
+        var maker = PageMaker()
+        maker.header("Maria Lopez")
+        maker.bubble(["Are you coming with us", "to the lake on Saturday?"], x: 30, y: 300, width: 700)
+        maker.bubble(["Look"], x: 30, y: 480, width: 200)
+        // A house in the photo, and a sign on it.
+        maker.regions.append(.init(bounds: PixelRect(x: 60, y: 620, width: 400, height: 300), fill: "#a05030"))
+        maker.bubble(["OPEN"], x: 150, y: 700, width: 180, fill: "#ffd040")
+        for index in [2, 3] { maker.regions[index].surrounding = 1 }
+        maker.regions[5].surrounding = 4
+        #expect(
+            messages(maker).map(\.text).filter { !$0.isEmpty } == [
+                "Are you coming with us to the lake on Saturday?", "Look",
+            ])
+    }
+}
