@@ -1,5 +1,6 @@
-import CirclesCore
 import Testing
+
+@testable import CirclesCore
 
 @Suite("Confidence in a message")
 struct MessageConfidenceTests {
@@ -79,5 +80,13 @@ struct MessageConfidenceTests {
             try #require(all.count == 5)
             #expect(all[2] < plain - 0.01)
         }
+    }
+
+    @Test("a picture without text is neither believed nor doubted")
+    func noText() {
+        let page = PageMaker().page
+        let block = MessageBlock(lines: [], bubble: nil, bounds: PixelRect(x: 30, y: 300, width: 400, height: 300))
+        let surroundings = MessageSurroundings([(block, .left)], geometry: PageGeometry(page, lines: []))
+        #expect(MessageConfidence(of: 0, among: surroundings).value == 0.5)
     }
 }

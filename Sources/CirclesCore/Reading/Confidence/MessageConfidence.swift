@@ -3,20 +3,23 @@ import Foundation
 /// How likely a message was read without a mistake: a logistic regression over how certain recognition was of its words,
 /// what stands in its text that nobody writes, how its lines lie, and how it differs from the messages around it.
 ///
-/// The weights were fitted by Newton's method with a penalty of 3 on the square of the standardised weights, none above 4,
-/// on the pictures of Benchmarks/reading with the seeds 1, 11, 12 and 21 to 26 (105 or 112 each, `--hold-out line`). No
-/// reported seed is among them.
+/// The weights were fitted by Newton's method with a penalty of 3 on the square of the standardised weights, those of
+/// counts at most 4, on the pictures of Benchmarks/reading with the seeds 1, 11, 12 and 21 to 26 (105 or 112 each,
+/// `--hold-out line`). No reported seed is among them.
 struct MessageConfidence {
-    private let features: [Double]
+    /// Nil for what has no text of its own: a picture, a card.
+    private let features: [Double]?
 
     /// - Parameters:
     ///   - index: Of the message among `messages`.
     init(of index: Int, among messages: MessageSurroundings) {
-        features = Self.features(of: index, among: messages)
+        let hasText = !messages.blocks[index].block.lines.isEmpty
+        features = hasText ? Self.features(of: index, among: messages) : nil
     }
 
     /// 0…1.
     var value: Double {
+        guard let features else { return 0.5 }
         let sum = zip(features, Self.weights).reduce(Self.bias) { $0 + $1.0 * $1.1 }
         return 1 / (1 + exp(sum))
     }
