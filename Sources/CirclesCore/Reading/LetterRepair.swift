@@ -15,7 +15,27 @@ enum LetterRepair {
                 words[index] = "I"
             }
             if let mended = exclamation(words[index], before: words[(index + 1)...]) { words[index] = mended }
+            let next = index + 1 < words.count ? words[index + 1] : nil
+            words[index] = article(words[index], before: next) ?? romance(words[index]) ?? slavic(words[index])
         }
+    }
+
+    /// "EI tren", "II neige": the small l of an article between capitals' heights.
+    private static func article(_ word: String, before next: String?) -> String? {
+        guard next?.first?.isLowercase == true else { return nil }
+        return ["EI": "El", "II": "Il"][word]
+    }
+
+    /// "te Ilamo": hardly a Spanish word begins with a capital I and an l, and many with two l.
+    private static func romance(_ word: String) -> String? {
+        let stems = ["Ileg", "Ilev", "Ilam", "Ilav", "Ilen", "Ilor", "Iluv", "Ilov"]
+        let isWord = ["Ilegal", "Ilegi", "Ilegí"].contains(where: word.hasPrefix)
+        return !isWord && stems.contains(where: word.hasPrefix) ? "l" + word.dropFirst() : nil
+    }
+
+    /// "Ðurić": the Icelandic letter looks like the one that stands beside ć and č.
+    private static func slavic(_ word: String) -> String {
+        word.contains("Ð") && word.contains(where: { "ćčžš".contains($0) }) ? word.replacing("Ð", with: "Đ") : word
     }
 
     /// "iGracias!", "jEstá nevando!", "iqué bien!": the mark that opens an exclamation in Spanish looks like a small letter.

@@ -41,7 +41,7 @@ struct MessageConfidenceTests {
     @Test(
         "what nobody writes, and Tesseract reads, is doubted",
         arguments: [
-            "And then 1 slept on it", "El tren Ileva retraso", "EI museo cierra hoy", "II neige encore",
+            "And then 1 slept on it", "El tren Ilustra poco", "EI 3 de mayo", "So do II",
             "1I paid for it",
             "peut- être demain", "It is tħe door", "12", "jQué bien",
         ])

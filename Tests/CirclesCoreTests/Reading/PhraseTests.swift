@@ -69,4 +69,16 @@ struct PhraseTests {
     func letters(text: String, repaired: String) {
         #expect(LetterRepair.repair(text, isEnglish: true) == repaired)
     }
+
+    @Test(
+        "letters that only their word or the next one tells",
+        arguments: [
+            ("EI tren llega", "El tren llega"), ("II neige", "Il neige"), ("Elizabeth II", "Elizabeth II"),
+            ("te Ilamo", "te llamo"), ("Ilegal", "Ilegal"), ("Miro Ðurić", "Miro Đurić"), ("Ðóra", "Ðóra"),
+        ])
+    func words(text: String, repaired: String) {
+        var words = text.split(separator: " ").map(String.init)
+        LetterRepair.repair(words: &words, isEnglish: false)
+        #expect(words.joined(separator: " ") == repaired)
+    }
 }
