@@ -8,7 +8,8 @@ import Testing
 
 @Suite("HEIC")
 struct HEICTests {
-    static let isRead = (try? HEICDecoder.require()) != nil
+    /// What a sanitizer takes for itself does not fit into the child's memory.
+    static let isRead = slowness == 1 && (try? HEICDecoder.require()) != nil
     private static let file = Fixture.url("heic/imessage-maria-dark.heic")
 
     @Test("the header tells format and size, the end is known, and a prefix is no picture")
@@ -22,8 +23,7 @@ struct HEICTests {
         }
     }
 
-    /// What a sanitizer takes for itself does not fit into the child's memory.
-    @Test("its pixels are those of the picture it was made of", .enabled(if: isRead && slowness == 1))
+    @Test("its pixels are those of the picture it was made of", .enabled(if: isRead))
     func pixels() throws {
         let ours = try PictureDecoder.decode(Data(contentsOf: Self.file)).reduced(by: 8)
         let original = Fixture.url("screenshots/imessage-maria-dark.png")

@@ -53,7 +53,8 @@ struct ConversationRule {
                 transcript.separators.append(.init(text: text, beforeMessage: transcript.messages.count))
                 continue
             }
-            if block.bubble == nil, TypingText.isTyping(text) { continue }
+            let isLowest = !blocks.contains { $0.bounds.y > block.bounds.y }
+            if block.bubble == nil, isLowest, TypingText.isTyping(text) { continue }
             let isOrnament =
                 badges.isAside(block, among: blocks) || badges.isBadge(block, among: blocks)
                 || badges.isReaction(block, among: blocks) || badges.isIcon(block)

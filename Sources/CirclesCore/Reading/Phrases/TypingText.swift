@@ -1,22 +1,32 @@
 /// "Ana is typing…": who is about to say something, and has not.
 enum TypingText {
-    /// The whole of `text` says so.
+    /// The whole of `text` says so: nobody or names, and that they are at it.
     static func isTyping(_ text: String) -> Bool {
-        let words = text.lowercased().split { !$0.isLetterOrDigit && $0 != "'" && $0 != "’" }.map(String.init)
+        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
         guard (1...9).contains(words.count) else { return false }
-        let phrase = words.joined(separator: " ").replacing("’", with: "'")
         // A verb that a message can end in, too, is known by the dots behind it.
         let isOpen = text.hasSuffix("…") || text.hasSuffix("..")
-        return whole.contains { phrase == $0 || phrase.hasSuffix(" " + $0) }
-            || (isOpen && verbs.contains { phrase == $0 || phrase.hasSuffix(" " + $0) })
+        return words.indices.contains { start in
+            let phrase = words[start...].map(core).joined(separator: " ")
+            return (whole.contains(phrase) || (isOpen && verbs.contains(phrase))) && areNames(words[..<start])
+        }
     }
 
-    private static let whole = [
+    private static func areNames(_ words: ArraySlice<String>) -> Bool {
+        let people = words.joined(separator: " ").replacing("&", with: ",").split(separator: ",")
+        return people.allSatisfy { NameText.isName($0.trimmingWhitespace) }
+    }
+
+    private static func core(_ word: String) -> String {
+        word.lowercased().replacing("’", with: "'").filter { $0.isLetterOrDigit || $0 == "'" }
+    }
+
+    private static let whole: Set<String> = [
         "is typing", "are typing", "est en train d'écrire", "sont en train d'écrire", "está escribiendo",
         "están escribiendo", "sta scrivendo", "stanno scrivendo", "está digitando", "está a escrever",
         "is aan het typen", "schreibt gerade",
     ]
-    private static let verbs = [
+    private static let verbs: Set<String> = [
         "typing", "schreibt", "tippt", "écrit", "escribiendo", "escribe", "digitando", "pisze", "píše", "skriver",
         "scrive", "yazıyor", "typt",
     ]
