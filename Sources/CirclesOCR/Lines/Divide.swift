@@ -16,8 +16,9 @@ struct Divide {
     func measure(above line: InkLine) -> RecognizedPage.Divide? {
         guard let upper = nearest(above: line) else { return nil }
         let (top, bottom) = (upper.baseline, line.baseline - line.capHeight)
-        let columns = max(upper.left, line.left, 0)..<min(upper.right, line.right, picture.width)
-        guard top >= 0, bottom <= picture.height, bottom - top >= 3 else { return nil }
+        let (left, right) = (max(upper.left, line.left, 0), min(upper.right, line.right, picture.width))
+        guard left < right, top >= 0, bottom <= picture.height, bottom - top >= 3 else { return nil }
+        let columns = left..<right
         // The outermost rows have the soft feet and heads of letters.
         let rows = (top + 1..<bottom - 1).map { middle(of: columns, row: $0) }
         guard let first = rows.first, let last = rows.last else { return nil }

@@ -4,9 +4,7 @@ struct ButtonRule {
 
     /// Those of `lines` that stand on one. Messages stand under one another; short fills of one height side by side are none.
     func pressed(_ lines: [TextLine]) -> [TextLine] {
-        var inFill: [Int: [TextLine]] = [:]
-        for line in lines { if let fill = geometry.bubble(of: line) { inFill[fill, default: []].append(line) } }
-        let short = inFill.filter { fill, lines in
+        let short = geometry.inBubbles(lines).filter { fill, lines in
             let bounds = geometry.bounds(fill)
             return lines.count == 1 && Double(bounds.height) < geometry.cap * 4 && bounds.width > bounds.height
         }

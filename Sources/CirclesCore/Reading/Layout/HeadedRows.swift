@@ -131,14 +131,19 @@ struct HeadedRows {
         return blocks
     }
 
+    /// What stands on each fill, but for headings.
+    private func onFills(_ order: [Int]) -> [[Int]] {
+        var found: [Int: [Int]] = [:]
+        for index in order where headings[index] == nil {
+            if let fill = geometry.bubble(of: lines[index]) { found[fill, default: []].append(index) }
+        }
+        return Array(found.values)
+    }
+
     /// What each line is that stands on a link's or file's card.
     private func cards(among order: [Int]) -> [Int: Message.Kind] {
         var found: [Int: Message.Kind] = [:]
-        var onFills: [Int: [Int]] = [:]
-        for index in order where headings[index] == nil {
-            if let fill = geometry.bubble(of: lines[index]) { onFills[fill, default: []].append(index) }
-        }
-        for card in onFills.values where card.contains(where: { LinkText.isSite(lines[$0].text) }) && card.count > 1 {
+        for card in onFills(order) where card.contains(where: { LinkText.isSite(lines[$0].text) }) && card.count > 1 {
             for index in card { found[index] = .linkCard }
         }
         for (index, next) in zip(order, order.dropFirst()) {
@@ -155,11 +160,7 @@ struct HeadedRows {
     /// Small print on a fill of its own that begins with the name of somebody who speaks here: what is answered.
     private func quotes(among order: [Int]) -> Set<Int> {
         let names = Set(headings.values.map(\.sender))
-        var onFills: [Int: [Int]] = [:]
-        for index in order where headings[index] == nil {
-            if let fill = geometry.bubble(of: lines[index]) { onFills[fill, default: []].append(index) }
-        }
-        let found = onFills.values.filter { card in
+        let found = onFills(order).filter { card in
             card.count > 1 && card.first.map { names.contains(lines[$0].text) } ?? false
                 && card.allSatisfy { lines[$0].capHeight < geometry.cap * 0.95 }
         }

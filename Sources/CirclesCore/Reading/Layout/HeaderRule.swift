@@ -113,7 +113,8 @@ struct HeaderRule {
     /// buttons. The conversation below has another fill.
     private func pinned(below bottom: Int, title: TextLine) -> Int? {
         let bars = geometry.wideRegions
-        guard let titleBar = title.region.map({ geometry.page.regions[$0] }), let fill = LayoutColor(titleBar.fill),
+        guard let region = title.region, geometry.page.regions.indices.contains(region),
+            case let titleBar = geometry.page.regions[region], let fill = LayoutColor(titleBar.fill),
             let index = bars.firstIndex(where: {
                 $0.bounds != titleBar.bounds && abs(Double($0.bounds.y - bottom)) < geometry.cap * 0.5
             }),

@@ -18,8 +18,7 @@ struct PageGeometry {
             return Double(region.bounds.width) >= Double(screen.width) * (touches ? 0.8 : 0.93)
         }
         // A list of other chats beside the conversation is set in smaller print.
-        let shown = lines.filter { $0.bounds.midX > Double(screen.x) && $0.bounds.midX < Double(screen.maxX) }
-        cap = Self.bodyCap(shown, fallback: Double(screen.width) * 0.028)
+        cap = Self.bodyCap(lines.filter { Self.isOn(screen, $0) }, fallback: Double(screen.width) * 0.028)
     }
 
     /// The bubble a line stands in; nil on the page or a bar.
@@ -33,6 +32,13 @@ struct PageGeometry {
         // A patch of wallpaper or photo that happens to lie around a line is no bubble: bubbles are mostly filled.
         let bounds = page.regions[region].bounds
         return bounds.height < screen.height * 9 / 10 && page.regions[region].area * 7 > bounds.area * 2
+    }
+
+    /// Lines by the bubble they stand in, in their order; those on the page or a bar are left out.
+    func inBubbles(_ lines: [TextLine]) -> [Int: [TextLine]] {
+        var found: [Int: [TextLine]] = [:]
+        for line in lines { if let bubble = bubble(of: line) { found[bubble, default: []].append(line) } }
+        return found
     }
 
     /// What a block stands on when that is not the page: its bubble's fill, or the ground of its letters where a bubble is too
@@ -51,7 +57,9 @@ struct PageGeometry {
     /// It stands on the page's own ground or on a bar.
     func isOnWideRegion(_ line: TextLine) -> Bool { line.region.map(isWideRegion) ?? false }
 
-    func isOnScreen(_ line: TextLine) -> Bool {
+    func isOnScreen(_ line: TextLine) -> Bool { Self.isOn(screen, line) }
+
+    private static func isOn(_ screen: PixelRect, _ line: TextLine) -> Bool {
         line.bounds.midX > Double(screen.x) && line.bounds.midX < Double(screen.maxX)
     }
 

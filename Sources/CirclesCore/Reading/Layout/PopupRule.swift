@@ -4,8 +4,7 @@ struct PopupRule {
 
     /// Those of `lines` that stand in one.
     func covered(_ lines: [TextLine]) -> [TextLine] {
-        var inFill: [Int: [TextLine]] = [:]
-        for line in lines { if let fill = geometry.bubble(of: line) { inFill[fill, default: []].append(line) } }
+        let inFill = geometry.inBubbles(lines)
         let popups = inFill.filter { isPopup($0.key, $0.value, inFill) }.map { geometry.bounds($0.key) }
         return lines.filter { line in popups.contains { $0.encloses(line.bounds) } }
     }

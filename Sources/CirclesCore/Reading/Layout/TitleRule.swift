@@ -135,18 +135,17 @@ struct TitleRule {
 extension TextLine {
     /// Without the chevrons and icons around a name.
     var cleanTitle: String? {
-        var words = words.map(\.text)
+        var shown = self.words
         // What icons beside it come out as.
-        while words.count > 1, let last = self.words.last(where: { $0.text == words.last }), last.confidence < 0.8,
-            last.text.count <= 2, last.text.allSatisfy({ $0.isNumber || "OoQ©®@".contains($0) })
+        while shown.count > 1, let last = shown.last, last.confidence < 0.8, last.text.count <= 2,
+            last.text.allSatisfy({ $0.isNumber || "OoQ©®@".contains($0) })
         {
-            words.removeLast()
+            shown.removeLast()
         }
-        while words.count > 1, let first = self.words.first, first.text == words.first, first.text.count == 1,
-            first.confidence < 0.6
-        {
-            words.removeFirst()
+        if shown.count > 1, let first = shown.first, first.text.count == 1, first.confidence < 0.6 {
+            shown.removeFirst()
         }
+        var words = shown.map(\.text)
         while let first = words.first, !first.contains(where: \.isLetterOrDigit), !first.hasPrefix("+"), first != "#" {
             words.removeFirst()
         }
