@@ -17,7 +17,7 @@ package struct TranscriptBuilder: Sendable {
         }
         let junk = JunkRule()
         // Letters that are not theirs look like junk, and stand where messages are all the same.
-        let isUnread = ScriptRule.isUnread(found)
+        let isUnread = ScriptRule.isUnread(found, geometry: geometry)
         let readable = found.filter { line in
             isUnread
                 ? line.substance > 1

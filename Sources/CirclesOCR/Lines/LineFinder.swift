@@ -203,7 +203,10 @@ struct LineFinder {
             for index in bands[middle / band] ?? [] where lines[index].polarity == piece.polarity {
                 let (frame, cap) = (frames[index], caps[index])
                 guard Double(piece.height) <= Double(cap) * limit else { continue }
-                guard piece.left >= frame.x - cap / 2, piece.left <= frame.maxX + cap * 8 / 10,
+                // A dash or a tilde stands a space away from what it leads.
+                let isDash = piece.width >= piece.height * 2 && piece.width * 3 >= cap && frame.y < middle && middle < frame.maxY
+                let reach = isDash ? cap * 2 : cap / 2
+                guard piece.left >= frame.x - reach, piece.right >= frame.x - cap, piece.left <= frame.maxX + cap * 8 / 10,
                     middle >= frame.y - cap * 45 / 100, middle <= frame.maxY + cap * 3 / 10
                 else { continue }
                 let distance = max(0, frame.y - middle, middle - frame.maxY)
@@ -238,9 +241,14 @@ struct LineFinder {
     private func withoutEnds(_ line: InkLine) -> InkLine {
         var (first, end) = (0, line.components.count)
         let components = line.components
+        func capHeight(without left: Set<Int>) -> Double {
+            Double(InkLine(Array(components[first..<end].filter { !left.contains($0.left) })).capHeight)
+        }
         func isEnd(_ index: Int) -> Bool {
-            let height = InkLine(Array(components[first..<end].filter { $0.left != components[index].left })).capHeight
-            return Double(components[index].height) > Double(height) * 1.8
+            let (left, height) = (components[index].left, Double(components[index].height))
+            if height > capHeight(without: [left]) * 1.8 { return true }
+            // With an end at either side, one hides the other; letters between may be small ones.
+            return height > capHeight(without: [components[first].left, components[end - 1].left]) * 1.9
         }
         while end - first >= 4, first < 4, isEnd(first) { first += 1 }
         while end - first >= 4, components.count - end < 4, isEnd(end - 1) { end -= 1 }

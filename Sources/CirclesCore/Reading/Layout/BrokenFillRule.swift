@@ -20,14 +20,14 @@ struct BrokenFillRule {
             return region
         }
         for (index, lower) in lines.enumerated() {
-            guard let divide = lower.divide, divide.depth <= Self.noGap, Self.isText(lower),
-                let upper = partner(of: lower, at: index), Self.isText(upper), let a = bubble(of: upper),
-                let b = bubble(of: lower)
+            guard let divide = lower.divide, divide.depth <= Self.noGap + 2, Self.isText(lower),
+                let upper = partner(of: lower, at: index), let a = bubble(of: upper), let b = bubble(of: lower)
             else { continue }
             let (first, second) = (root(a), root(b))
             guard first != second, !isCard(page.regions[first].bounds, page.regions[second].bounds),
-                isShade(divide, from: upper, to: lower)
+                (divide.depth <= Self.noGap && isShade(divide, from: upper, to: lower))
                     || isHighlight(page.regions[first], above: page.regions[second])
+                    || isRemnant(page.regions[first], of: upper) || isRemnant(page.regions[second], of: lower)
             else { continue }
             let isFirst = page.regions[first].area > page.regions[second].area
             let (kept, gone) = isFirst ? (first, second) : (second, first)
@@ -45,14 +45,14 @@ struct BrokenFillRule {
 
     /// Bits of a bubble's rim stand between bubbles.
     private static func isText(_ line: RecognizedPage.Line) -> Bool {
-        line.confidence > 0.5 && line.text.count(where: \.isLetterOrDigit) >= 2
+        line.confidence > 0.4 && line.text.count(where: \.isLetterOrDigit) >= 2
     }
 
     /// The line above that it goes on from.
     private func partner(of lower: RecognizedPage.Line, at index: Int) -> RecognizedPage.Line? {
         let reach = Double(lower.baseline) - geometry.cap * 3.2
         return lines[..<index].last { upper in
-            Double(upper.baseline) > reach && Double(upper.baseline) <= Double(lower.baseline) - lower.capHeight
+            Self.isText(upper) && Double(upper.baseline) > reach && Double(upper.baseline) <= Double(lower.baseline) - lower.capHeight
                 && Double(upper.bounds.columnsShared(with: lower.bounds)) >= lower.capHeight
         }
     }
@@ -66,7 +66,7 @@ struct BrokenFillRule {
         // Marks of a wallpaper may touch a bubble without standing in it.
         line.region.flatMap { region in
             let bounds = geometry.isBubble(region) ? geometry.bounds(region) : nil
-            return bounds.map { $0.rowsShared(with: line.bounds) * 8 > line.bounds.height } == true ? region : nil
+            return bounds.map { $0.rowsShared(with: line.bounds) * 10 > line.bounds.height } == true ? region : nil
         }
     }
 
@@ -76,7 +76,12 @@ struct BrokenFillRule {
         guard abs(Double(a.x - b.x)) < reach, abs(Double(a.maxX - b.maxX)) < reach,
             let light = LayoutColor(upper.fill), let dark = LayoutColor(lower.fill)
         else { return false }
-        return light.distance(to: dark) < 110 && light.isLighter(than: dark)
+        return light.distance(to: dark) < 140 && light.isLighter(than: dark)
+    }
+
+    /// Too low for the text that stands on it: what was found of a bubble.
+    private func isRemnant(_ region: RecognizedPage.Region, of line: RecognizedPage.Line) -> Bool {
+        Double(region.bounds.height) < line.capHeight * 1.1
     }
 
     /// A quote or a preview has a fill of its own inside the bubble's.

@@ -26,7 +26,7 @@ struct JunkRule {
             switch min(substance, longest + 1) {
             case 1: line.text.contains(where: \.isLowercase) ? 0.95 : 0.88
             case 2: 0.84
-            case 3: 0.75
+            case 3: isShortName(line.text) ? 0.6 : 0.75
             case 4: 0.65
             case 5, 6: 0.55
             default: 0.4
@@ -36,6 +36,13 @@ struct JunkRule {
             return line.confidence < min(needed - 0.1, 0.6)
         }
         return line.confidence < (isOnFill && longest > 2 ? needed - 0.1 : needed)
+    }
+
+    /// "Dad", "Åsa": no icon comes out so.
+    private func isShortName(_ text: String) -> Bool {
+        let vowels = text.count { "aeiouyäöüåøæAEIOUYÄÖÜÅØÆ".contains($0) }
+        return text.count == 3 && text.allSatisfy(\.isLetter) && text.first?.isUppercase == true
+            && text.dropFirst().allSatisfy(\.isLowercase) && vowels > 0 && vowels < 3
     }
 
     /// Upright strokes only: what a recording's wave or a signal's strength comes out as.

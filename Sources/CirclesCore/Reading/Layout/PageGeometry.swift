@@ -30,8 +30,16 @@ struct PageGeometry {
     func isBubble(_ region: Int) -> Bool {
         guard page.regions.indices.contains(region), !isWide[region] else { return false }
         // A patch of wallpaper or photo that happens to lie around a line is no bubble: bubbles are mostly filled.
+        let (bounds, area) = (page.regions[region].bounds, page.regions[region].area)
+        guard bounds.height < screen.height * 9 / 10 else { return false }
+        return area * 7 > bounds.area * 2 || (area * 5 > bounds.area && isAroundCard(region))
+    }
+
+    /// A whole fill whose better half is a picture or a preview on a fill of its own.
+    private func isAroundCard(_ region: Int) -> Bool {
         let bounds = page.regions[region].bounds
-        return bounds.height < screen.height * 9 / 10 && page.regions[region].area * 7 > bounds.area * 2
+        return page.regions[region].solidity ?? 0 > 0.95
+            && page.regions.contains { $0.bounds.area * 2 > bounds.area && $0.bounds != bounds && bounds.encloses($0.bounds) }
     }
 
     /// Lines by the bubble they stand in, in their order; those on the page or a bar are left out.

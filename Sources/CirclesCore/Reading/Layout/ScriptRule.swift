@@ -1,10 +1,11 @@
 /// Tells that a page is written in a script that no language it was read with has: then Tesseract answers with letters
 /// that are not there, and is not sure of any.
 enum ScriptRule {
-    /// Most of the text, times and status lines apart, was read with little confidence.
-    static func isUnread(_ lines: [TextLine]) -> Bool {
+    /// Most of the text, times, status lines and keys apart, was read with little confidence.
+    static func isUnread(_ lines: [TextLine], geometry: PageGeometry) -> Bool {
+        let keyboard = KeyboardRule(geometry: geometry).top(in: lines) ?? .max
         let words = lines.filter { line in
-            line.substance >= 3 && line.text.contains(where: \.isLetter) && !TimePiece.isTime(line.text)
+            line.bounds.y < keyboard && line.substance >= 3 && line.text.contains(where: \.isLetter) && !TimePiece.isTime(line.text)
                 && !StatusBarText.isStatusBar(line.text) && line.clutter < 0.5
         }
         let width = words.reduce(0) { $0 + $1.bounds.width }

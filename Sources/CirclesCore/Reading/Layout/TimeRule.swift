@@ -86,7 +86,7 @@ struct TimeRule {
         // "4 mins ago" under a text.
         if index > 0, !time.contains(where: { ":.".contains($0) }) { return true }
         if isAlone(line, in: block) { return false }
-        if block.bubble == nil || isSmall(line) || isDim(line) { return true }
+        if block.bubble == nil || isSmall(line) || isDim(line) || isPrint(line, at: index, of: block) { return true }
         // "0:07" is how long a voice message is.
         if line.text.hasPrefix("0:") { return true }
         // In a corner of a bubble that holds something else: a recording, a sticker, a picture.
@@ -94,6 +94,13 @@ struct TimeRule {
         let others = block.lines.enumerated().filter { $0.offset != index && $0.element.substance > 1 }
         guard let left = others.map(\.element.bounds.x).min() else { return false }
         return Double(line.bounds.x - left) > geometry.cap * 2
+    }
+
+    /// Below the text, smaller and paler than it.
+    private func isPrint(_ line: TextLine, at index: Int, of block: MessageBlock) -> Bool {
+        guard index > 0, index == block.lines.count - 1, let contrast = line.contrast else { return false }
+        let above = block.lines[index - 1]
+        return line.capHeight < above.capHeight * 0.9 && above.contrast.map { contrast * 20 < $0 * 19 } ?? false
     }
 
     /// All that a bubble holds, in its middle and not much smaller than other text: somebody's answer.

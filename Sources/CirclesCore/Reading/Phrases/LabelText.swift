@@ -1,9 +1,11 @@
 /// The name above a bubble as it is said: without what stands beside it.
 enum LabelText {
-    /// "Mr, Cook" is how small print's "Mr. Cook" comes out; "~ Ana" is how WhatsApp marks who is no contact.
+    /// "Mr, Cook" is how small print's "Mr. Cook" comes out. "~ Ana", as WhatsApp marks who is no contact, keeps its mark.
     static func clean(_ text: String) -> String {
         var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        var isMarked = false
         while words.count > 1, let first = words.first, !first.contains(where: \.isLetterOrDigit) {
+            isMarked = first == "~"
             words.removeFirst()
         }
         while words.count > 1, let last = words.last, !last.contains(where: \.isLetterOrDigit) { words.removeLast() }
@@ -15,7 +17,8 @@ enum LabelText {
         var joined = words.joined(separator: " ")
         // "Ana Costa, 16:00": what stood in front of the time.
         if words.count <= 5, joined.hasSuffix(",") { joined.removeLast() }
-        return joined.hasPrefix("~") ? String(joined.dropFirst()).trimmingWhitespace : joined
+        if joined.hasPrefix("~") { (isMarked, joined) = (true, String(joined.dropFirst()).trimmingWhitespace) }
+        return isMarked ? "~ " + joined : joined
     }
 
     private static let roles: Set<String> = [

@@ -2,7 +2,9 @@
 enum NameText {
     /// The whole of `text` looks like a person's or group's name, a phone number, an e-mail address or a handle.
     static func isName(_ text: String) -> Bool {
-        let trimmed = text.trimmingWhitespace
+        var trimmed = text.trimmingWhitespace
+        // "~ Ana" is no contact of the user's.
+        if trimmed.hasPrefix("~") { trimmed = String(trimmed.dropFirst()).trimmingWhitespace }
         return isPhoneNumber(trimmed) || isHandle(trimmed) || isEmail(trimmed) || isProperName(trimmed)
     }
 
