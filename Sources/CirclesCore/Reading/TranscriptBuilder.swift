@@ -16,12 +16,14 @@ package struct TranscriptBuilder: Sendable {
             geometry = PageGeometry(page, lines: found)
         }
         let junk = JunkRule()
+        let answers = ShortAnswerRule(geometry: geometry, lines: found)
         // Letters that are not theirs look like junk, and stand where messages are all the same.
         let isUnread = ScriptRule.isUnread(found, geometry: geometry)
         let readable = found.filter { line in
             isUnread
                 ? line.substance > 1
-                : !junk.isJunk(line, isOnFill: geometry.bubble(of: line) != nil, bodyCap: geometry.cap)
+                : answers.isAnswer(line)
+                    || !junk.isJunk(line, isOnFill: geometry.bubble(of: line) != nil, bodyCap: geometry.cap)
         }
         let lines = RowRule.join(readable, geometry: geometry)
         let onScreen = lines.filter(geometry.isOnScreen)

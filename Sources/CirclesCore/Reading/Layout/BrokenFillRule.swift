@@ -24,7 +24,8 @@ struct BrokenFillRule {
                 let upper = partner(of: lower, at: index), let a = bubble(of: upper), let b = bubble(of: lower)
             else { continue }
             let (first, second) = (root(a), root(b))
-            guard first != second, !isCard(page.regions[first].bounds, page.regions[second].bounds),
+            // What is quoted stands in another ink on nearly the same fill.
+            guard first != second, Self.isOneInk(upper, lower), !isCard(page.regions[first].bounds, page.regions[second].bounds),
                 (divide.depth <= Self.noGap && isShade(divide, from: upper, to: lower))
                     || isHighlight(page.regions[first], above: page.regions[second])
                     || isRemnant(page.regions[first], of: upper) || isRemnant(page.regions[second], of: lower)
@@ -46,6 +47,11 @@ struct BrokenFillRule {
     /// Bits of a bubble's rim stand between bubbles.
     private static func isText(_ line: RecognizedPage.Line) -> Bool {
         line.confidence > 0.4 && line.text.count(where: \.isLetterOrDigit) >= 2
+    }
+
+    private static func isOneInk(_ upper: RecognizedPage.Line, _ lower: RecognizedPage.Line) -> Bool {
+        guard let a = upper.ink.flatMap(LayoutColor.init), let b = lower.ink.flatMap(LayoutColor.init) else { return true }
+        return a.distance(to: b) < 80 || a.chroma > 50 || b.chroma > 50
     }
 
     /// The line above that it goes on from.

@@ -152,8 +152,11 @@ struct TimeRule {
         for count in stride(from: min(5, words.count - 1), through: 1, by: -1) {
             let start = words.count - count
             let gap = gaps[start - 1]
-            // Small print below the text is not what was said: there no gap is asked for.
-            let isSmallPrint = line.capHeight < geometry.cap * 0.88
+            // Small print below the text, or behind it with figures lower than its capitals, is not what was said: there no gap is
+            // asked for.
+            let isSmallPrint =
+                line.capHeight < geometry.cap * 0.88
+                || (gap > line.capHeight * 0.3 && Self.isLow(words[start], beside: line))
             if !isSmallPrint, SayingWord.isOne(words[start - 1].text) { continue }
             guard isSmallPrint || (gap > line.capHeight * 0.85 && (gap > usual * 1.6 || gaps.count <= 2)),
                 let time = TimePiece.time(in: words[start...].map(\.text).joined(separator: " "))
@@ -161,6 +164,12 @@ struct TimeRule {
             return (line.cut(to: words[..<start]), time)
         }
         return nil
+    }
+
+    /// Figures and capitals are as high as the line's capitals are.
+    private static func isLow(_ word: RecognizedPage.Word, beside line: TextLine) -> Bool {
+        word.text.contains { $0.isNumber || $0.isUppercase } && Double(word.bounds.height) < line.capHeight * 0.78
+            && word.bounds.y > line.bounds.y
     }
 
     /// A first line of another colour in a left bubble is who wrote it.
@@ -173,8 +182,10 @@ struct TimeRule {
             block.lines = []
             return
         }
+        takeRole(&block)
+        // A link has a colour of its own, and what leads to it is no name.
         guard block.bubble != nil, block.lines.count >= 2, let first = block.lines.first, let ink = first.ink,
-            let other = block.lines[1].ink, isLabel(first)
+            let other = block.lines[1].ink, isLabel(first), !LinkText.hasAddress(block.lines[1].text)
         else { return }
         let isColored = ink.distance(to: other) > 70 && (ink.chroma > 50 || other.chroma > 50)
         // Small names lose their colour to compression, but not all of it.
@@ -185,6 +196,18 @@ struct TimeRule {
         guard isApart, first.bounds.maxY <= block.lines[1].bounds.midY.rounded(.up).asInt else { return }
         block.sender = LabelText.clean(first.text)
         block.lines.removeFirst()
+    }
+
+    /// "admin", at the other end of the row that the name stands in.
+    private func takeRole(_ block: inout MessageBlock) {
+        guard block.bubble != nil, block.lines.count >= 3,
+            let index = block.lines.prefix(2).firstIndex(where: { LabelText.isRole($0.text) })
+        else { return }
+        let (role, name) = (block.lines[index], block.lines[1 - index])
+        guard role.bounds.x > name.bounds.maxX, role.bounds.rowsShared(with: name.bounds) * 2 > role.bounds.height,
+            role.capHeight < geometry.cap
+        else { return }
+        block.lines.remove(at: index)
     }
 
     /// Short, and no link or sentence.

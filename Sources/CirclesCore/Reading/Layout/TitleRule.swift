@@ -142,6 +142,8 @@ extension TextLine {
         {
             shown.removeLast()
         }
+        // So do emoji.
+        while shown.count > 1, let last = shown.last, last.confidence < 0.6, last.text.count <= 2 { shown.removeLast() }
         if shown.count > 1, let first = shown.first, first.text.count == 1, first.confidence < 0.6 {
             shown.removeFirst()
         }
@@ -158,6 +160,17 @@ extension TextLine {
         let joined = words.joined(separator: " ")
         let head = joined.drop { marks.contains($0) || $0 == " " }
         let trimmed = String(head.reversed().drop { marks.contains($0) || $0 == " " }.reversed())
-        return trimmed.isEmpty ? nil : trimmed
+        return trimmed.isEmpty ? nil : trimmed.withoutCount
+    }
+}
+
+extension String {
+    /// "Book club (12)": how many are in the group stands behind its name.
+    fileprivate var withoutCount: String {
+        guard hasSuffix(")"), let open = lastIndex(of: "("), open > startIndex else { return self }
+        let count = self[index(after: open)...].dropLast()
+        guard (1...4).contains(count.count), count.allSatisfy({ $0.isASCII && $0.isNumber }) else { return self }
+        let name = self[..<open].trimmingWhitespace
+        return name.isEmpty ? self : name
     }
 }

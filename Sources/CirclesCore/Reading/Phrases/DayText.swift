@@ -9,7 +9,7 @@ enum DayText {
         var sawDay = false
         for word in words {
             let bare = word.filter { $0.isLetterOrDigit || "/.-".contains($0) }.trimmingSuffix(".")
-            if names.contains(bare) || isNumericDate(bare) {
+            if DayNames.all.contains(bare) || isNumericDate(bare) {
                 sawDay = true
             } else if !isNumber(bare), !fillers.contains(bare), !bare.isEmpty {
                 return false
@@ -46,26 +46,6 @@ enum DayText {
     }
 
     private static let fillers: Set<String> = [
-        "at", "um", "of", "de", "le", "den", "der", "am", "du", "el", "à", "a", "las",
+        "at", "um", "of", "de", "le", "den", "der", "am", "du", "el", "à", "a", "las", "alle", "às", "om", "o", "kl", "i",
     ]
-
-    private static let names: Set<String> = {
-        let weekdays = [
-            "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mon", "tue", "tues", "wed",
-            "thu", "thur", "thurs", "fri", "sat", "sun", "montag", "dienstag", "mittwoch", "donnerstag", "freitag",
-            "samstag", "sonnabend", "sonntag", "mo", "di", "mi", "do", "fr", "sa", "so", "lundi", "mardi", "mercredi",
-            "jeudi", "vendredi", "samedi", "dimanche", "lun", "mar", "mer", "jeu", "ven", "sam", "dim", "lunes",
-            "martes", "miércoles", "jueves", "viernes", "sábado", "domingo",
-        ]
-        let months = [
-            "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
-            "november", "december", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov",
-            "dec", "januar", "februar", "märz", "mai", "juni", "juli", "oktober", "dezember", "mär", "okt", "dez",
-            "janvier", "février", "mars", "avril", "juin", "juillet", "août", "septembre", "octobre", "novembre",
-            "décembre", "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
-            "octubre", "noviembre", "diciembre",
-        ]
-        let relative = ["today", "yesterday", "heute", "gestern", "hier", "aujourd’hui", "aujourd'hui", "hoy", "ayer"]
-        return Set(weekdays + months + relative)
-    }()
 }

@@ -21,6 +21,9 @@ enum LabelText {
         return isMarked ? "~ " + joined : joined
     }
 
+    /// The whole of `text` is what somebody is in the group.
+    static func isRole(_ text: String) -> Bool { roles.contains(text.lowercased()) }
+
     private static let roles: Set<String> = [
         "admin", "administrator", "owner", "creator", "moderator", "mod", "host", "leader", "co-leader", "member",
         "elder",

@@ -15,6 +15,16 @@ enum LinkText {
         }
     }
 
+    /// Ends as the addresses of sites do: "example.org".
+    static func isTopDomain(of text: String) -> Bool {
+        text.lowercased().split(separator: ".").last.map { domains.contains(String($0)) } ?? false
+    }
+
+    /// Has an address in it that can be opened.
+    static func hasAddress(_ text: String) -> Bool {
+        text.contains("://") || text.lowercased().split(whereSeparator: \.isWhitespace).contains { $0.hasPrefix("www.") }
+    }
+
     /// Holds a file's name ("menu-riva.pdf").
     static func hasFileName(_ text: String) -> Bool {
         text.split(whereSeparator: \.isWhitespace).contains { word in
@@ -38,6 +48,10 @@ enum LinkText {
         return false
     }
 
+    private static let domains: Set<String> = [
+        "com", "org", "net", "edu", "gov", "info", "app", "dev", "example", "de", "fr", "es", "it", "pt", "nl", "pl", "se", "no",
+        "dk", "fi", "ch", "at", "be", "uk", "us", "eu", "io", "me", "tv", "ly", "to", "test",
+    ]
     private static let units: Set<String> = [
         "b", "kb", "mb", "gb", "kib", "mib", "gib", "bytes", "page", "pages", "seiten",
     ]

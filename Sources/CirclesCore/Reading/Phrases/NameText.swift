@@ -5,7 +5,19 @@ enum NameText {
         var trimmed = text.trimmingWhitespace
         // "~ Ana" is no contact of the user's.
         if trimmed.hasPrefix("~") { trimmed = String(trimmed.dropFirst()).trimmingWhitespace }
-        return isPhoneNumber(trimmed) || isHandle(trimmed) || isEmail(trimmed) || isProperName(trimmed)
+        return isPhoneNumber(trimmed) || isHandle(trimmed) || isUserName(trimmed) || isEmail(trimmed)
+            || isProperName(trimmed)
+    }
+
+    /// "ana.costa", "max_92": one word of small letters with a full stop, an underscore or digits in it, as networks name their
+    /// users.
+    static func isUserName(_ text: String) -> Bool {
+        guard (4...30).contains(text.count), text.first?.isLetter == true, text.last.map({ $0 != "." }) == true,
+            text.allSatisfy({ $0.isASCII && ($0.isLowercase || $0.isNumber || "._".contains($0)) })
+        else { return false }
+        let inner = text.dropFirst().dropLast()
+        return inner.contains { "._".contains($0) } && !inner.contains("..") && !LinkText.isTopDomain(of: text)
+            || (text.last?.isNumber == true && text.count(where: \.isLetter) >= 3)
     }
 
     /// At least six digits, and nothing but digits and what stands between them.

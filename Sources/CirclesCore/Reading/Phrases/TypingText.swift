@@ -1,3 +1,5 @@
+import Foundation
+
 /// "Ana is typing…": who is about to say something, and has not.
 enum TypingText {
     /// The whole of `text` says so: nobody or names, and that they are at it.
@@ -8,7 +10,9 @@ enum TypingText {
         let isOpen = text.hasSuffix("…") || text.hasSuffix("..")
         return words.indices.contains { start in
             let phrase = words[start...].map(core).joined(separator: " ")
-            return (whole.contains(phrase) || (isOpen && verbs.contains(phrase))) && areNames(words[..<start])
+            // Dirt on small print becomes an accent.
+            let plain = phrase.folding(options: .diacriticInsensitive, locale: nil)
+            return (whole.contains(phrase) || whole.contains(plain) || (isOpen && verbs.contains(phrase))) && areNames(words[..<start])
         }
     }
 
