@@ -25,12 +25,14 @@ struct PageSketch {
         mask = draft.mask
         let (found, capHeight) = (draft.lines, draft.capHeight)
         bars = BarRule(capHeight: capHeight).bars(in: draft.components)
-        let icons = IconRule(lines: found)
         fills = Self.fills(of: picture, lines: found, minimumArea: Int(capHeight * capHeight * 3))
+        let edges = EdgeRule(fills: fills, pictureWidth: picture.width)
+        let cut = found.flatMap(edges.parts)
+        let icons = IconRule(lines: cut)
         let photo = PhotoRule(picture: picture, mask: mask, fills: fills)
         let emoji = EmojiFinder(picture: picture, ground: ground)
         var pieces: [(line: InkLine, row: Int)] = []
-        for (row, line) in found.enumerated() where !icons.isIcon(line) && !photo.isTexture(line) {
+        for (row, line) in cut.enumerated() where !icons.isIcon(line) && !photo.isTexture(line) {
             pieces += emoji.pieces(of: line).map { ($0, row) }
         }
         pieces.sort { ($0.line.top, $0.line.left) < ($1.line.top, $1.line.left) }

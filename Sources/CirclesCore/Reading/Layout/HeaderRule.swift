@@ -29,7 +29,7 @@ struct HeaderRule {
         let top = statusBottom ?? screen.y
         let candidates = lines.filter { line in
             guard line.bounds.y >= top - Int(cap * 0.3) || statusBottom == nil else { return false }
-            return line.bounds.maxY > screen.y && geometry.isOnPage(line)
+            return line.bounds.maxY > screen.y && (geometry.isOnPage(line) || isPill(line, in: barBottom))
         }
         let limit = barBottom ?? fallbackBottom(candidates, below: top)
         let inside = candidates.filter { $0.bounds.midY < Double(limit) && $0.bounds.midX > Double(screen.x) }
@@ -42,6 +42,15 @@ struct HeaderRule {
         return Header(
             bottom: bottom, title: title?.cleanTitle.map(PhoneSpacing.repair), titleLine: title,
             subtitles: inside.filter { $0.bounds.y > title?.bounds.y ?? .max }.map(\.text))
+    }
+
+    /// A name on a small fill of its own in the middle of the title bar.
+    private func isPill(_ line: TextLine, in barBottom: Int?) -> Bool {
+        guard let barBottom, let region = geometry.bubble(of: line) else { return false }
+        let bounds = geometry.bounds(region)
+        let middle = Double(geometry.screen.width) * 0.03
+        return bounds.maxY <= barBottom && Double(bounds.height) < geometry.cap * 3.2
+            && abs(bounds.midX - geometry.screen.midX) < middle && abs(line.bounds.midX - bounds.midX) < geometry.cap
     }
 
     /// Under a name at the very top stands who is in the group, or when somebody was there: no message begins so.
@@ -106,7 +115,12 @@ struct HeaderRule {
                 }
         }
         guard let last = bars.max(by: { $0.bounds.maxY < $1.bounds.maxY }) else { return nil }
-        return last.bounds.maxY
+        // A bubble of the bar's fill that goes on under the bar hangs from it into the page.
+        let page = geometry.wideRegions.first { region in
+            region.bounds.y > last.bounds.y && region.bounds.y < last.bounds.maxY
+                && region.bounds.maxY > last.bounds.maxY + screen.height / 4
+        }
+        return page.map { min($0.bounds.y, last.bounds.maxY) } ?? last.bounds.maxY
     }
 
     /// The lower edge of what is pinned under the title bar, on a bar of its own of the same fill: what a chat is about, its
