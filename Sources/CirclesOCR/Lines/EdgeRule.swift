@@ -9,13 +9,18 @@ struct EdgeRule {
     /// The line's parts outside and inside of its bubble, from left to right; the line itself when it crosses no edge.
     func parts(of line: InkLine) -> [InkLine] {
         guard line.components.count >= 3, let bubble = bubble(of: line) else { return [line] }
-        let (box, components) = (fills.regions[bubble], line.components)
+        let box = fills.regions[bubble]
+        let components = line.components.filter { !isRim($0, of: box, at: line) }
+        guard components.count * 2 > line.components.count else { return [line] }
         // A bubble's own rim, too, which no letter touches.
         let first = components.firstIndex { $0.left > box.left } ?? 0
         let last = components.lastIndex { $0.right < box.right } ?? components.count - 1
-        guard first <= last, first > 0 || last < components.count - 1 else { return [line] }
-        let outside = Array(components[..<first]) + Array(components[(last + 1)...])
-        guard outside.allSatisfy({ isBeyond($0, bubble) }) else { return [line] }
+        let whole = components.count == line.components.count ? line : InkLine(components)
+        guard first <= last, first > 0 || last < components.count - 1 else { return [whole] }
+        let isCut =
+            components[..<first].allSatisfy { isBeyond($0, bubble, at: min($0.left, box.left) - 2, of: line) }
+            && components[(last + 1)...].allSatisfy { isBeyond($0, bubble, at: max($0.right, box.right) + 2, of: line) }
+        guard isCut else { return [whole] }
         return [Array(components[..<first]), Array(components[first...last]), Array(components[(last + 1)...])]
             .filter { !$0.isEmpty }.map(InkLine.init)
     }
@@ -29,10 +34,21 @@ struct EdgeRule {
         return (box.right - box.left) * 20 < pictureWidth * 19 && box.solidity > 0.8 ? bubble : nil
     }
 
-    /// It stands on another fill, or on none: a piece of the same bubble would have the same colour.
-    private func isBeyond(_ piece: Component, _ bubble: Int) -> Bool {
-        guard let other = region(around: piece) else { return true }
-        return other != bubble && fills.regions[other].color.distance(to: fills.regions[bubble].color) > 8
+    /// A bit of the bubble's upper or lower edge: no accent and no comma reaches so far.
+    private func isRim(_ piece: Component, of box: FillRegions.Region, at line: InkLine) -> Bool {
+        let slack = max(1, line.capHeight / 4)
+        return (piece.bottom >= box.bottom && piece.top >= line.baseline - slack)
+            || (piece.top <= box.top && piece.bottom <= line.baseline - line.capHeight + slack)
+    }
+
+    /// What is beside it in this column is of another colour than the bubble, or it is no letter.
+    private func isBeyond(_ piece: Component, _ bubble: Int, at column: Int, of line: InkLine) -> Bool {
+        let rows = [piece.top, (piece.top + piece.bottom) / 2, piece.bottom]
+        let others = rows.compactMap { fills.label(x: column, y: $0) }
+        guard !others.isEmpty else { return piece.height * 4 > line.capHeight * 5 || piece.left >= fills.regions[bubble].right }
+        return others.allSatisfy {
+            $0 != bubble && fills.regions[$0].color.distance(to: fills.regions[bubble].color) > 8
+        }
     }
 
     private func region(around piece: Component) -> Int? {

@@ -39,11 +39,25 @@ struct EmojiFinder {
                 run.add(column, x: x)
                 continue
             }
-            if run.isEmoji(in: line) { found.append(run.columns) }
+            if run.isEmoji(in: line), !isColoredText(run) { found.append(run.columns) }
             run = Run()
         }
-        if run.isEmoji(in: line) { found.append(run.columns) }
+        if run.isEmoji(in: line), !isColoredText(run) { found.append(run.columns) }
         return found
+    }
+
+    /// A mention or a link: letters of one colour that is not the line's.
+    private func isColoredText(_ run: Run) -> Bool {
+        guard let rows = run.rows, run.foreign > 0, run.filled * 50 < run.columns.count * rows.count * 31 else {
+            return false
+        }
+        let behind = ground.color(
+            x: (run.columns.lowerBound + run.columns.upperBound) / 2, y: (rows.lowerBound + rows.upperBound) / 2)
+        let inks = rows.flatMap { y in run.columns.map { picture.color(at: y * picture.width + $0) } }
+            .filter { $0.distance(to: behind) > Self.groundDistance }
+        guard let strongest = inks.max(by: { $0.distance(to: behind) < $1.distance(to: behind) }) else { return false }
+        let mixture = ColorMixture(of: behind, and: strongest)
+        return inks.count { mixture.distance(to: $0) > Self.mixture / 2 } * 10 < inks.count
     }
 
     private func column(_ x: Int, _ rows: Range<Int>, line: InkLine, ink: RGB) -> Run {
