@@ -48,7 +48,7 @@ struct EmojiFinder {
 
     /// A mention or a link: letters of one colour that is not the line's.
     private func isColoredText(_ run: Run) -> Bool {
-        guard let rows = run.rows, run.foreign > 0, run.filled * 50 < run.columns.count * rows.count * 31 else {
+        guard let rows = run.rows, run.foreign > 0, run.filled * 50 < run.columns.count * rows.count * 33 else {
             return false
         }
         let behind = ground.color(

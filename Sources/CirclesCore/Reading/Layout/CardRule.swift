@@ -37,6 +37,7 @@ struct CardRule {
         let isSizeAlone =
             !block.lines.isEmpty && block.kind == nil
             && block.lines.allSatisfy { TimePiece.isTime($0.text) || isSizeOfFile($0.text) }
+            && block.lines.contains { LinkText.hasSize($0.text) }
         if isFile(block.lines) || isSizeAlone {
             block.attach(block.text, as: .file)
             block.lines = block.lines.filter { TimePiece.isTime($0.text) && !LinkText.hasSize($0.text) }

@@ -30,7 +30,7 @@ struct CenterRule {
             // A fill that stands elsewhere too is somebody's.
             let others = blocks.contains { other in
                 abs(other.bounds.midX - block.bounds.midX) > geometry.cap
-                    && geometry.fill(of: other).map { $0.distance(to: fill) <= 12 } ?? false
+                    && geometry.fill(of: other).map { $0.distance(to: fill) <= 5 } ?? false
             }
             if others, (block.lines.first?.capHeight ?? 0) > geometry.cap * 0.9 { return false }
             // So is what has a portrait beside it.

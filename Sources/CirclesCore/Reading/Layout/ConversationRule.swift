@@ -37,6 +37,7 @@ struct ConversationRule {
         takeTimes(&blocks)
         blocks.removeAll { $0.lines.isEmpty && $0.kind == nil }
         LabelRule(geometry: geometry, title: title).takeLabels(&blocks)
+        ReplyRule(geometry: geometry).takeQuotes(&blocks)
         TrailingTimes(geometry: geometry).take(&blocks)
         return blocks
     }

@@ -114,8 +114,11 @@ struct PageGeometry {
         let tolerance = max(4, core.width / 50)
         let parts = page.regions.indices.filter { index in
             let bounds = page.regions[index].bounds
-            // A device's rim has no text.
-            return abs(bounds.x - core.x) <= tolerance && abs(bounds.maxX - core.maxX) <= tolerance
+            // A device's rim has no text. A portrait may cut the title bar short.
+            let isBar =
+                bounds.x >= core.x - tolerance && bounds.width * 20 > core.width * 17
+                && abs(bounds.maxY - core.y) <= tolerance / 2
+            return (abs(bounds.x - core.x) <= tolerance || isBar) && abs(bounds.maxX - core.maxX) <= tolerance
                 && lines.contains { $0.region == index }
         }.map { page.regions[$0].bounds }
         return parts.reduce(core) { $0.union($1) }

@@ -7,8 +7,10 @@ struct PaneRule {
     func pane(of screen: PixelRect) -> PixelRect {
         // A phone held upright has one column.
         guard screen.width * 10 > screen.height * 6 else { return screen }
+        let top = windowBarEnd(of: screen)
         let inside = lines.filter {
             $0.confidence > 0.6 && $0.substance >= 3 && screen.columnsShared(with: $0.bounds) > 0
+                && $0.bounds.y >= top
         }
         let edges = edges(in: screen).filter { isDivider($0, inside) }
         guard !edges.isEmpty else { return screen }
@@ -17,7 +19,15 @@ struct PaneRule {
         guard let widest = columns.max(by: { $0.1 - $0.0 < $1.1 - $1.0 }), (widest.1 - widest.0) * 5 > screen.width * 2
         else { return screen }
         return withoutWindowBar(
-            PixelRect(x: widest.0, y: screen.y, width: widest.1 - widest.0, height: screen.height))
+            PixelRect(x: widest.0, y: top, width: widest.1 - widest.0, height: screen.maxY - top))
+    }
+
+    /// Below a bar across all of a window with its address or its title.
+    private func windowBarEnd(of screen: PixelRect) -> Int {
+        let bars = page.regions.map(\.bounds).filter { bounds in
+            bounds.width * 100 >= screen.width * 95 && bounds.y <= screen.y + 2 && bounds.height * 10 <= screen.height
+        }
+        return bars.map(\.maxY).max() ?? screen.y
     }
 
     /// A bar across all columns is the window's.
@@ -41,6 +51,16 @@ struct PaneRule {
             where edge > screen.x + screen.width / 8 && edge < screen.maxX - screen.width / 8 {
                 if !found.contains(where: { abs($0 - edge) < screen.width / 60 }) { found.append(edge) }
             }
+        }
+        // A rule between them, and rows of a list that reach from the screen's edge to one column.
+        let rules = (page.bars ?? []).filter { $0.height * 2 >= screen.height }.map(\.x)
+        let rows = page.regions.map(\.bounds).filter { bounds in
+            abs(bounds.x - screen.x) <= 2 && bounds.width * 2 < screen.width && bounds.height * 40 > screen.height
+        }.map(\.maxX)
+        let shared = rows.filter { end in rows.count { abs($0 - end) <= 2 } >= 2 }
+        for edge in rules + shared
+        where edge > screen.x + screen.width / 8 && edge < screen.maxX - screen.width / 8 {
+            if !found.contains(where: { abs($0 - edge) < screen.width / 60 }) { found.append(edge) }
         }
         return found.sorted()
     }

@@ -24,8 +24,9 @@ enum RowRule {
             return false
         }
         guard abs(left.baseline - right.baseline) < Int(max(2, cap * 0.3)) else { return false }
-        // A time behind the text stays a piece of its own.
-        return !TimePiece.isTime(right.text) || TimePiece.isTime(left.text)
+        // A time behind the text, or behind how long a recording is, stays a piece of its own.
+        return !TimePiece.isTime(right.text) || DayText.isDay(left.text)
+            || PresenceText.isPresence(left.text + " " + right.text)
     }
 
     private static func isNear(_ a: LayoutColor?, _ b: LayoutColor?) -> Bool {

@@ -32,6 +32,7 @@ struct SideRule {
         let bubbles = blocks.indices.filter { blocks[$0].bubble != nil }
         // Under the other's name stands what the other said.
         for index in bubbles where sides[index] == .unknown && isOfTitle(blocks[index]) { sides[index] = .left }
+        settleByCommonEdge(&sides, blocks)
         let clear = bubbles.filter { sides[$0] == .left || sides[$0] == .right }.map { (blocks[$0], sides[$0]) }
         for index in blocks.indices where sides[index] == .unknown {
             sides[index] =
@@ -48,6 +49,27 @@ struct SideRule {
                 ?? bySameEdge(blocks[index], settled)
                 ?? byChroma(blocks[index], bubbles.map { blocks[$0] }) ?? byLabel(blocks[index])
                 ?? byMargins(blocks[index])
+        }
+    }
+
+    /// Three bubbles and more of one fill that begin in one column and end in several are one side's. A link's card of their
+    /// fill may stand at the other side.
+    private func settleByCommonEdge(_ sides: inout [Message.Side], _ blocks: [MessageBlock]) {
+        let open = blocks.indices.filter { sides[$0] == .unknown && blocks[$0].bubble != nil }
+        for index in open {
+            guard sides[index] == .unknown, let fill = geometry.fill(of: blocks[index]) else { continue }
+            let alike = open.filter { geometry.fill(of: blocks[$0]).map { $0.distance(to: fill) <= 8 } ?? false }
+            let settled = blocks.indices.filter { other in
+                [.left, .right].contains(sides[other]) && blocks[other].bubble != nil
+                    && geometry.fill(of: blocks[other]).map { $0.distance(to: fill) <= 8 } ?? false
+            }
+            guard alike.count >= 3, settled.count < alike.count else { continue }
+            let lefts = alike.map { blocks[$0].bounds.x }.sorted()
+            let rights = alike.map { blocks[$0].bounds.maxX }.sorted()
+            let (left, right) = (lefts[lefts.count - 1] - lefts[0], rights[rights.count - 1] - rights[0])
+            let (same, apart) = (geometry.cap * 0.4, geometry.cap * 0.8)
+            guard Double(min(left, right)) < same, Double(max(left, right)) > apart else { continue }
+            for other in alike { sides[other] = left < right ? .left : .right }
         }
     }
 

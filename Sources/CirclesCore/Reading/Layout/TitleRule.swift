@@ -62,7 +62,7 @@ struct TitleRule {
         return candidates.filter { line in
             // A window's bar may have said it before.
             let isAgain = title.map { $0.text == line.text } ?? false
-            return line.bounds.y >= limit && line.bounds.maxY < end
+            return line.bounds.y >= limit && line.bounds.maxY < end && !(line.substance <= 3 && geometry.isInBadge(line))
                 && line.capHeight > (title?.capHeight ?? 0) * 1.08
                 && (icons.isBar(line) || isUnderWindowBar(line, isAgain: isAgain))
         }.max { $0.capHeight < $1.capHeight }
@@ -76,6 +76,7 @@ struct TitleRule {
     /// "‹ Chats  Ana" and "12  Ana": a gap wider than a space parts the way back from the name.
     private func withoutBackLabel(_ line: TextLine) -> TextLine {
         let words = line.words
+        if NameText.isPhoneNumber(line.text) { return line }
         guard words.count >= 2, Double(line.bounds.x - geometry.screen.x) < Double(geometry.screen.width) * 0.2 else {
             return line
         }
@@ -143,7 +144,11 @@ extension TextLine {
             shown.removeLast()
         }
         // So do emoji.
-        while shown.count > 1, let last = shown.last, last.confidence < 0.6, last.text.count <= 2 { shown.removeLast() }
+        while shown.count > 1, let last = shown.last, last.text.count <= 2,
+            last.confidence < 0.6 || (last.text.count == 1 && last.text.allSatisfy { $0.isLetter && !$0.isASCII })
+        {
+            shown.removeLast()
+        }
         if shown.count > 1, let first = shown.first, first.text.count == 1, first.confidence < 0.6 {
             shown.removeFirst()
         }

@@ -4,6 +4,8 @@ enum DayText {
     static func isDay(_ text: String) -> Bool {
         var words = text.lowercased().split(whereSeparator: { $0.isWhitespace || ",•·|".contains($0) }).map(String.init)
         guard (1...7).contains(words.count) else { return false }
+        // "Do" alone is no Thursday.
+        if words.count == 1, words[0].count <= 2 { return false }
         removeTime(&words)
         guard !words.isEmpty else { return false }
         var sawDay = false

@@ -13,6 +13,7 @@ enum ForwardText {
 
     private static let marks: Set<String> = [
         "forwarded", "weitergeleitet", "weitergeleitete", "transféré", "transférée", "reenviado", "reenviada",
-        "inoltrato", "encaminhada", "doorgestuurd",
+        "inoltrato", "encaminhada", "doorgestuurd", "przekazano", "vidarebefordrat", "videresendt", "iletildi",
+        "přeposláno",
     ]
 }

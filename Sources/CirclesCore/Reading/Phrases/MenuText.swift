@@ -27,7 +27,8 @@ enum MenuText {
     private static let keys: Set<String> = [
         "space", "return", "123", "abc", "shift", "leerzeichen", "eingabe", "espace", "retour", "espacio", "intro",
         "go", "?123", "12 3", "q w e r t y u i o p", "a s d f g h j k l", "z x c v b n m", "qwertyuiop", "asdfghjkl",
-        "zxcvbnm", "leertaste",
+        "zxcvbnm", "leertaste", "spacja", "espaço", "spazio", "mellanslag", "boşluk", "invio", "enter", "retur",
+        "mezerník", "spatie",
     ]
     private static let sends: Set<String> = ["send", "senden", "envoyer", "enviar", "invia"]
 }

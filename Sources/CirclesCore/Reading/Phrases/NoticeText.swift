@@ -4,16 +4,16 @@ enum NoticeText {
     static func kind(of text: String) -> Message.Kind? {
         let words = text.lowercased().split { !$0.isLetterOrDigit && $0 != "'" && $0 != "’" }
             .map { String($0).replacing("’", with: "'") }
-        guard (1...60).contains(words.count), words.count <= 14 || text.lowercased().contains("encrypt") else {
+        let phrase = words.joined(separator: " ")
+        guard (1...60).contains(words.count), words.count <= 14 || encryption.contains(where: phrase.contains) else {
             return nil
         }
-        let phrase = words.joined(separator: " ")
         if words.count <= 9, isCall(words, phrase) { return .call }
         if toasts.contains(phrase) { return .notice }
         if words.count <= 8, deletions.contains(where: { phrase == $0 || phrase.hasSuffix(" " + $0) }) {
             return .deleted
         }
-        return notices.contains(where: phrase.contains) ? .notice : nil
+        return (notices + encryption).contains(where: phrase.contains) ? .notice : nil
     }
 
     /// "Missed voice call at 18:31", "Video call, 3 min", "Outgoing call", "Verpasster Anruf".
@@ -31,14 +31,20 @@ enum NoticeText {
         "voice call", "video call", "audio call", "outgoing call", "incoming call", "declined call",
         "cancelled call", "canceled call", "call ended", "group call", "you missed a call", "verpasster anruf",
         "verpasster sprachanruf", "verpasster videoanruf", "appel manqué", "appel vocal manqué", "appel vidéo manqué",
-        "llamada perdida", "videollamada perdida",
+        "llamada perdida", "videollamada perdida", "chiamata persa", "videochiamata persa", "chamada perdida",
+        "chamada de voz perdida", "nieodebrane połączenie", "nieodebrane połączenie głosowe", "missat samtal",
+        "missat röstsamtal", "gemiste oproep", "gemiste spraakoproep", "cevapsız arama", "zmeškaný hovor",
+        "ubesvart anrop", "llamada de voz perdida", "chiamata vocale persa", "sprachanruf", "videoanruf", "appel vocal",
+        "appel vidéo", "llamada de voz", "videollamada",
     ]
     private static let callWords: Set<String> = [
         "missed", "voice", "video", "audio", "call", "outgoing", "incoming", "declined", "cancelled", "canceled",
         "ended", "group", "you", "a", "at", "am", "pm", "min", "mins", "minutes", "sec", "secs", "seconds", "s", "m",
         "h", "hr", "no", "answer", "tap", "to", "back", "duration", "unanswered", "not", "answered", "verpasster",
         "anruf", "sprachanruf", "videoanruf", "um", "appel", "vocal", "vidéo", "manqué", "à", "llamada",
-        "videollamada", "perdida", "las", "today", "yesterday",
+        "videollamada", "perdida", "las", "today", "yesterday", "chiamata", "vocale", "videochiamata", "persa", "alle",
+        "chamada", "voz", "de", "às", "nieodebrane", "połączenie", "głosowe", "o", "missat", "samtal", "röstsamtal", "kl",
+        "gemiste", "oproep", "spraakoproep", "om", "cevapsız", "arama", "zmeškaný", "hovor", "ubesvart", "anrop",
     ]
     private static let deletions = [
         "this message was deleted", "you deleted this message", "message deleted", "deleted message",
@@ -48,12 +54,15 @@ enum NoticeText {
         "ce message a été supprimé", "vous avez supprimé ce message", "se eliminó este mensaje",
         "eliminaste este mensaje", "mensaje eliminado",
     ]
+    private static let encryption = [
+        "end to end encrypted", "ende zu ende verschlüsselt", "chiffrés de bout en bout", "cifrados de extremo a extremo",
+        "crittografati end to end", "criptografia de ponta a ponta", "szyfrowane end to end", "szyfrowane metodą end to end",
+        "end to end versleuteld", "uçtan uca şifrelidir", "krypterade från början till slut",
+    ]
     private static let toasts: Set<String> = [
         "copied", "message copied", "text copied", "link copied", "copied to clipboard", "kopiert", "copié", "copiado",
     ]
     private static let notices = [
-        "end to end encrypted", "ende zu ende verschlüsselt", "chiffrés de bout en bout",
-        "cifrados de extremo a extremo",
         "joined using this group's invite", "joined using an invite", "joined the group", "joined via invite",
         "left the group", "changed the group name", "no internet connection", "renamed the group", "a quitté le groupe",
         "a rejoint le groupe", "salió del grupo", "se unió al grupo", "saiu do grupo", "entrou no grupo",
@@ -62,6 +71,9 @@ enum NoticeText {
         "changed this group's", "changed the subject", "security code changed", "security code with", "safety number",
         "disappearing messages", "you're now friends", "you are now connected", "turned on disappearing",
         "unread message", "pinned a message", "named the group", "changed the theme", "added you to the group",
-        "hat die gruppe verlassen", "hat diese gruppe erstellt", "ungelesene nachricht",
+        "hat die gruppe verlassen", "hat diese gruppe erstellt", "ungelesene nachricht", "message non lu", "messages non lus",
+        "mensaje no leído", "mensajes no leídos", "mensagem não lida", "mensagens não lidas", "messaggi non letti",
+        "olästa meddelanden", "oläst meddelande", "nieprzeczytane wiadomości", "nieprzeczytana wiadomość",
+        "ongelezen bericht", "okunmamış mesaj", "ulæste beskeder", "uleste meldinger", "nepřečtené zprávy",
     ]
 }

@@ -18,6 +18,9 @@ enum PlaceholderText {
         "écrire un message", "écrivez un message", "ecrivez un message", "votre message", "tapez un message",
         "envoyer un message", "saisir un message",
         "escribe un mensaje", "mensaje", "escribir mensaje", "mensaje de texto", "enviar mensaje",
-        "scrivi un messaggio", "messaggio", "mensagem", "digite uma mensagem",
+        "scrivi un messaggio", "messaggio", "mensagem", "digite uma mensagem", "wiadomość", "napisz wiadomość",
+        "meddelande", "skriv ett meddelande", "skriv en besked", "besked", "melding", "skriv en melding", "bericht",
+        "typ een bericht", "stuur een bericht", "mesaj", "mesaj yaz", "bir mesaj yazın", "zpráva", "napište zprávu",
+        "mesajınızı yazın", "viesti", "kirjoita viesti", "mensaje nuevo", "schreib etwas", "écrire",
     ]
 }

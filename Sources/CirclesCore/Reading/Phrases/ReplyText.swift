@@ -1,0 +1,33 @@
+/// "Ana replied to you": what stands over a quote that has a bubble of its own.
+enum ReplyText {
+    /// Who replied, empty when it is the user or nobody is named; nil when `text` is no such line.
+    static func replier(in text: String) -> String? {
+        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard (2...9).contains(words.count) else { return nil }
+        let folded = words.map { $0.lowercased() }
+        if alone.contains(folded.joined(separator: " ")) { return "" }
+        for verb in verbs {
+            guard let start = folded.indices.first(where: { folded[$0...].starts(with: verb) }) else { continue }
+            let name = words[..<start].joined(separator: " ")
+            guard start == 0 || NameText.isName(name) || users.contains(name.lowercased()) else { return nil }
+            // Names follow, and no sentence.
+            let rest = words[(start + verb.count)...].joined(separator: " ")
+            guard users.contains(rest.lowercased()) || NameText.isName(rest) || rest.isEmpty else { return nil }
+            return users.contains(name.lowercased()) ? "" : name
+        }
+        return nil
+    }
+
+    private static let verbs: [[String]] = [
+        ["replied", "to"], ["antwortete"], ["hat", "geantwortet"], ["a", "répondu", "à"], ["respondió", "a"],
+        ["ha", "risposto", "a"], ["respondeu", "a"], ["svarade"], ["odpowiedział"], ["odpowiedziała"], ["antwoordde"],
+    ]
+    private static let alone: Set<String> = [
+        "you replied", "replied to you", "du hast geantwortet", "vous avez répondu", "tu as répondu", "has respondido",
+        "respondiste", "você respondeu", "hai risposto", "du svarade", "hat dir geantwortet", "vous a répondu", "te respondió",
+    ]
+    private static let users: Set<String> = [
+        "you", "yourself", "themself", "themselves", "himself", "herself", "du", "dir", "ihnen", "vous", "tú", "ti", "te",
+        "tu", "você", "je", "dig", "ci", "a message",
+    ]
+}
