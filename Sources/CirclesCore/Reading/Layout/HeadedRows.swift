@@ -74,7 +74,7 @@ struct HeadedRows {
             headings[$0] == nil && cards[$0] == nil && !quoted.contains($0) && !bars.isBarred(lines[$0])
                 && isText(lines[$0])
         }
-        let pitch = RowPitch(said.map { lines[$0] }, cap: geometry.cap)
+        let pitch = RowPitch(said.map { lines[$0] }, cap: geometry.cap, end: geometry.screen.maxX)
         for index in order {
             let line = lines[index]
             if let heading = headings[index] {
