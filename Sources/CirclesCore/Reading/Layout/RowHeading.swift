@@ -38,6 +38,44 @@ struct RowHeading {
         return RowHeading(sender: name, time: lines[time].text, x: nameStart(of: line), timeLine: time)
     }
 
+    /// What stands in a heading's place, with a moment right behind it that is printed smaller than what is said.
+    static func findSmallTimed(_ index: Int, in lines: [TextLine], geometry: PageGeometry) -> RowHeading? {
+        let line = lines[index]
+        // A word that was not found by itself has its row's height; no sentence ends in a day, or in half a day, so often.
+        let isSmall = { (words: ArraySlice<RecognizedPage.Word>) in
+            words.contains { word in
+                word.text.contains(where: \.isNumber) && !word.text.contains("/")
+                    && Double(word.bounds.height) < geometry.cap * 0.93
+            } || words.count > 1
+        }
+        for start in line.words.indices.dropFirst().prefix(7) {
+            let time = line.words[start...].map(\.text).joined(separator: " ")
+            guard MomentText.isMoment(time), isSmall(line.words[start...]),
+                let name = anyName(line.words[..<start].map(\.text))
+            else { continue }
+            return RowHeading(sender: name, time: time, x: nameStart(of: line))
+        }
+        guard let name = anyName(line.words.map(\.text)) else { return nil }
+        let time = lines.indices.first { other in
+            let gap = Double(lines[other].bounds.x - line.bounds.maxX)
+            return other != index && gap > 0 && gap < geometry.cap * 5
+                && abs(lines[other].baseline - line.baseline) < Int(geometry.cap * 0.6)
+                && lines[other].capHeight < geometry.cap * 0.93 && MomentText.isMoment(lines[other].text)
+        }
+        return time.map { RowHeading(sender: name, time: lines[$0].text, x: nameStart(of: line), timeLine: $0) }
+    }
+
+    /// As a name, whatever its letters are.
+    private static func anyName(_ words: [String]) -> String? {
+        if let name = name(words) { return name }
+        let text = words.dropFirst(marks(before: words)).joined(separator: " ")
+        guard (1...3).contains(words.count), text.contains(where: \.isLetter), let last = text.last,
+            !"?!,;:".contains(last), !text.contains(","),
+            words.last.map({ !SayingWord.isOne($0) }) ?? false
+        else { return nil }
+        return text
+    }
+
     /// What stands in front of a moment in several lines is a name, however long or badly read.
     static func repeatedHeads(of lines: [TextLine]) -> Set<String> {
         var counts: [String: Int] = [:]

@@ -11,6 +11,9 @@ struct RowPitch {
     /// Some rows stand further apart than wrapped lines do: the distance alone tells messages apart.
     private let isTelling: Bool
 
+    /// In capitals: no two messages stand as near as that.
+    private static let closest = 1.7
+
     /// - Parameters:
     ///   - lines: What was said, from top to bottom.
     ///   - end: The right end of the conversation.
@@ -31,7 +34,7 @@ struct RowPitch {
         let wrapped = full.isEmpty ? Self.nearer(all, cap: cap) : full[full.count / 5]
         self.wrapped = wrapped
         let usual = wrapped.map { $0 * 1.1 + 1 } ?? 0
-        isTelling = wrapped != nil && all.contains { $0 > usual }
+        isTelling = wrapped.map { pitch in pitch < cap * Self.closest || all.contains { $0 > usual } } ?? false
         limit = min(usual, Self.between(full, ended) ?? usual)
     }
 
@@ -56,16 +59,16 @@ struct RowPitch {
     /// Where lines end that had no more room: near the conversation's end, or where several of them end.
     private static func edge(of lines: [TextLine], cap: Double, end: Int) -> Int? {
         guard let right = lines.map(\.bounds.maxX).max(), let left = lines.map(\.bounds.x).min() else { return nil }
-        let isAtEnd = Double(end - right) < max(cap * 8, Double(end - left) * 0.2)
-        return isAtEnd || lines.count { Double(right - $0.bounds.maxX) < cap * 5 } > 1 ? right : nil
+        let isAtEnd = Double(end - right) < max(cap * 8, Double(end - left) * 0.3)
+        return isAtEnd || lines.count { Double(right - $0.bounds.maxX) < cap * 5 } > 2 ? right : nil
     }
 
     /// The distance of rows that stand clearly nearer than others, and no further than lines of one paragraph may.
     private static func nearer(_ distances: [Double], cap: Double) -> Double? {
-        guard let least = distances.first, least < cap * 2.1, least > cap * 1.3,
-            let next = distances.first(where: { $0 > least + max(2, least * 0.06) }), next > least * 1.2
-        else { return nil }
-        return least
+        guard let least = distances.first, least < cap * 2.1, least > cap * 1.3 else { return nil }
+        if least < cap * Self.closest { return least }
+        let next = distances.first { $0 > least + max(2, least * 0.06) }
+        return next.map { $0 > least * 1.2 } ?? false ? least : nil
     }
 
     /// The next line's first word would have had room on the line: the line was ended on purpose.
