@@ -28,15 +28,15 @@ struct InlineColumns {
         (self.text, self.left, self.cap) = (text, left, cap)
     }
 
-    /// Who wrote what begins with a row, and when; nil for a row that goes on or that nobody wrote.
-    func head(of row: TextLine) -> (sender: String, time: String?)? {
+    /// Who wrote what begins with a row, and when; nil for a row that goes on. The name may not have been read.
+    func head(of row: TextLine) -> (sender: String?, time: String?)? {
         let front = row.words.prefix { Double($0.bounds.x) < Double(text) - cap * 0.5 }
         let time = front.first.flatMap { InlineHead.time($0.text) }
         let name = front.dropFirst(time == nil ? 0 : 1).map(\.text).filter { $0.contains(where: \.isLetterOrDigit) }
-        guard (1...2).contains(name.count), front.allSatisfy({ $0.bounds.maxX <= text + Int(cap * 0.3) }) else {
+        guard (time == nil ? 1 : 0)...2 ~= name.count, front.allSatisfy({ $0.bounds.maxX <= text + Int(cap * 0.3) }) else {
             return nil
         }
-        return (name.joined(), time)
+        return (name.isEmpty ? nil : name.joined(), time)
     }
 
     /// Without time and name.

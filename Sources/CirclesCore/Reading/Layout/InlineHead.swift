@@ -1,6 +1,7 @@
 /// What stands in front of a message in its own first line: "[5:41] ana:", "<ana>", "ana:".
 struct InlineHead {
-    var sender: String
+    /// Nil when it was not read.
+    var sender: String?
     let time: String?
     /// How many words of the row it takes.
     let count: Int
@@ -22,6 +23,20 @@ struct InlineHead {
         isDamaged = name.isDamaged
         time = timed
         reach = words[name.end - 1].bounds.maxX - (timed == nil ? words[start].bounds.x : words[0].bounds.maxX)
+    }
+
+    /// Behind a time that stands like the others', a name whose marks were not read: nearly one of `names`, or one that left a gap.
+    init?(_ words: [RecognizedPage.Word], among names: Set<String?>, cap: Double) {
+        guard words.count > 1, let first = words.first, let time = Self.time(first.text) else { return nil }
+        let name = words[1].text.filter { $0.isLetterOrDigit || "_-".contains($0) }
+        let isNear = name.count > 1 && names.contains { known in
+            known.map { Self.isPart(name, of: $0) || Self.isPart($0, of: name) } ?? false
+        }
+        let isLost = Double(words[1].bounds.x - first.bounds.maxX) > cap * 2.5
+        guard isNear || isLost else { return nil }
+        self.time = time
+        (sender, count, rest, isDamaged) = (isNear ? name : nil, isNear ? 2 : 1, nil, isNear)
+        reach = words[count - 1].bounds.maxX - first.bounds.maxX
     }
 
     /// "[5:41]", "11:42:54": a time of day with what surrounds it; its hour may have been lost.
@@ -76,22 +91,30 @@ struct InlineHead {
         return Name(text: String(name), end: end + 1, isDamaged: end > start)
     }
 
-    private static func isNick(_ text: Substring) -> Bool {
+    /// Letters, digits and what else a name there may have.
+    static func isNick(_ text: Substring) -> Bool {
         text.contains(where: \.isLetterOrDigit) && text.count <= 24
             && text.allSatisfy { $0.isLetterOrDigit || "_-[]{}^`.~'’".contains($0) }
     }
 
-    /// With their names mended by those of the others: who ends where another ends, and has only letters of that one, is that one.
-    static func mended(_ heads: [Int: InlineHead], cap: Double) -> [Int: InlineHead] {
+    /// With their names mended by those of the others, and by the lists of members on the page: who ends where another ends, and has
+    /// only letters of that one, is that one.
+    static func mended(_ heads: [Int: InlineHead], known: Set<String>, cap: Double) -> [Int: InlineHead] {
         heads.mapValues { head in
-            let whole = heads.values.filter { other in
-                let lost = other.sender.count - head.sender.count
-                guard lost > 0, lost <= head.sender.count, isPart(head.sender, of: other.sender) else { return false }
-                return abs(Double(other.reach - head.reach)) < cap * 0.4 || (head.isDamaged && lost <= 3)
+            guard let name = head.sender, !known.contains(name) else { return head }
+            let near = { (other: String) in
+                let lost = other.count - name.count
+                return lost > 0 && lost <= min(3, name.count) && isPart(name, of: other)
             }
-            guard let name = whole.map(\.sender).max(by: { $0.count < $1.count }) else { return head }
+            let among = heads.values.filter { other in
+                let isEnd = abs(Double(other.reach - head.reach)) < cap * 0.4
+                return other.sender.map { near($0) && (isEnd || head.isDamaged) } ?? false
+            }.compactMap(\.sender)
+            guard let whole = (known.filter(near) + among).max(by: { ($0.count, $0) < ($1.count, $1) }) else {
+                return head
+            }
             var mended = head
-            mended.sender = name
+            mended.sender = whole
             return mended
         }
     }

@@ -19,12 +19,14 @@ struct InlineRows {
         let found = columns == nil ? Self.heads(rows, cap: cap) : [:]
         guard columns != nil || !found.isEmpty else { return nil }
         self.rows = rows
-        heads = InlineHead.mended(found, cap: cap)
+        // Members are listed beside the conversation, and one's own name stands before the field one writes in.
+        let known = geometry.page.lines.filter { $0.words.count == 1 && $0.confidence > 0.8 }.map { $0.words[0].text }
+        let names = known.filter { $0.count > 2 && InlineHead.isNick(Substring($0)) }
+        heads = InlineHead.mended(found, known: Set(names), cap: cap)
         self.columns = columns
         left = columns?.left ?? found.keys.map { rows[$0].bounds.x }.min() ?? 0
-        let said = rows.indices.filter { found[$0] != nil || columns?.head(of: rows[$0]) != nil }
-            .compactMap { rows[$0].contrast }.sorted()
-        contrast = said.isEmpty ? 255 : said[said.count / 2]
+        let said = rows.compactMap(\.contrast).sorted()
+        contrast = said.isEmpty ? 255 : said[said.count * 3 / 4]
     }
 
     /// Where the first message begins.
@@ -48,8 +50,8 @@ struct InlineRows {
         }
         return rows.compactMap { row in
             let pieces = row.sorted { $0.bounds.x < $1.bounds.x }
-            // The longest tells what colour was written in.
-            guard var whole = pieces.max(by: { $0.bounds.width < $1.bounds.width }) else { return nil }
+            // What was said stands out most from the page, and times and marks less.
+            guard var whole = pieces.max(by: { ($0.contrast ?? 0) < ($1.contrast ?? 0) }) else { return nil }
             whole.words = pieces.flatMap(\.words)
             whole.text = whole.words.map(\.text).joined(separator: " ")
             whole.bounds = pieces.reduce(whole.bounds) { $0.union($1.bounds) }
@@ -67,7 +69,14 @@ struct InlineRows {
         found = found.filter { isAtLeft(rows[$0.key]) }
         guard found.count >= 3 else { return [:] }
         let timed = found.values.count { $0.time != nil }
-        if timed >= 3 { return found.filter { $0.value.time != nil } }
+        if timed >= 3 {
+            found = found.filter { $0.value.time != nil }
+            let names = Set(found.values.map(\.sender))
+            for index in rows.indices where found[index] == nil && isAtLeft(rows[index]) {
+                found[index] = InlineHead(rows[index].words, among: names, cap: cap)
+            }
+            return found
+        }
         // A name alone in front might be any word with a colon: most rows begin so, and some with the same.
         let isRepeated = Set(found.values.map(\.sender)).count < found.count
         let begun = rows.count { isAtLeft($0) }
@@ -116,6 +125,7 @@ struct InlineRows {
             guard let head = columns.head(of: row) else { return nil }
             (block.sender, block.time) = (head.sender, head.time)
             let said = columns.text(of: row)
+            if head.sender == nil, said.words.isEmpty || isBetween(said) { return nil }
             return (block, said.words.isEmpty ? nil : said)
         }
         guard let head = heads[index] else { return nil }

@@ -42,6 +42,13 @@ enum RowRule {
             return false
         }
         guard abs(left.baseline - right.baseline) < Int(max(2, cap * 0.3)) else { return false }
+        // What stands paler and smaller behind the name at the top was not written with it.
+        let top = Double(geometry.screen.y) + max(geometry.cap * 9, Double(geometry.screen.height) * 0.1)
+        if Double(left.bounds.maxY) < top, !isNear(left.ink, right.ink),
+            max(left.capHeight, right.capHeight) > cap * 1.22, left.substance > 3, right.substance > 3
+        {
+            return false
+        }
         // A time behind the text stays a piece of its own.
         return !TimePiece.isTime(right.text) || TimePiece.isTime(left.text) || DayText.isDay(left.text)
     }
