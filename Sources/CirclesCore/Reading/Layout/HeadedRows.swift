@@ -18,7 +18,7 @@ struct HeadedRows {
         let bars = RowBars(lines, geometry: geometry)
         let rule = HeadingRule(geometry: geometry, lines: lines, bars: bars)
         guard
-            let headings = Self.column(rule.timed(), rule, lines, geometry).map(rule.timedAlike)
+            let headings = Self.column(rule.timed(), rule, lines, geometry).map(rule.timedAlike).map(rule.mended)
                 ?? Self.column(rule.colored(), rule, lines, geometry, atLeast: 2).map(rule.completed)
         else { return nil }
         self.geometry = geometry

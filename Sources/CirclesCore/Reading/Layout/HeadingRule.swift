@@ -54,6 +54,27 @@ struct HeadingRule {
         return all
     }
 
+    /// With names mended by the others': names in one column and print that end at the same place, where one has only letters of the
+    /// other, are that other's.
+    func mended(_ found: [Int: RowHeading]) -> [Int: RowHeading] {
+        found.mapValues { heading in
+            let letters = heading.sender.filter(\.isLetterOrDigit)
+            let whole = found.values.filter { other in
+                let all = other.sender.filter(\.isLetterOrDigit)
+                // One letter more may as well be one too many.
+                let isShort =
+                    all.count > letters.count + 1 || Double(heading.x - other.x) > geometry.cap * 0.4
+                return isShort && heading.end > 0 && abs(Double(other.end - heading.end)) < geometry.cap * 0.4
+                    && all.count > letters.count && letters.count * 3 >= all.count
+                    && InlineHead.isPart(letters, of: all)
+            }
+            guard let name = whole.map(\.sender).min(by: { ($0.count, $0) < ($1.count, $1) }) else { return heading }
+            var mended = heading
+            mended.sender = name
+            return mended
+        }
+    }
+
     /// A name without a time, in a colour of its own above what is black, white or gray.
     private func colored(_ index: Int) -> RowHeading? {
         let line = lines[index]

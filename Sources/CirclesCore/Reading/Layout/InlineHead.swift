@@ -7,6 +7,8 @@ struct InlineHead {
     let count: Int
     /// From where a row or its time ends to where the name ends.
     let reach: Int
+    /// From a time's end to where the name begins.
+    let gap: Int
     /// A bracket that was opened is not closed, or the name came out in pieces: letters may be missing.
     let isDamaged: Bool
     /// What came out joined with the name's last mark: "ok" of "<ana>ok".
@@ -22,21 +24,32 @@ struct InlineHead {
         (sender, count, rest) = (name.text, name.end, name.rest)
         isDamaged = name.isDamaged
         time = timed
+        gap = timed == nil ? 0 : words[start].bounds.x - words[0].bounds.maxX
         reach = words[name.end - 1].bounds.maxX - (timed == nil ? words[start].bounds.x : words[0].bounds.maxX)
     }
 
-    /// Behind a time that stands like the others', a name whose marks were not read: nearly one of `names`, or one that left a gap.
-    init?(_ words: [RecognizedPage.Word], among names: Set<String?>, cap: Double) {
-        guard words.count > 1, let first = words.first, let time = Self.time(first.text) else { return nil }
-        let name = words[1].text.filter { $0.isLetterOrDigit || "_-".contains($0) }
-        let isNear = name.count > 1 && names.contains { known in
-            known.map { Self.isPart(name, of: $0) || Self.isPart($0, of: name) } ?? false
+    /// Behind a time that stands like the others', a name whose marks were not read: nearly one of theirs, one that begins where they
+    /// do, or one that left a gap. Of a name without a time its last mark may be all there is.
+    init?(_ words: [RecognizedPage.Word], among others: [InlineHead], cap: Double) {
+        guard words.count > 1, let first = words.first else { return nil }
+        if first.text == ":", others.allSatisfy({ $0.time == nil }) {
+            (sender, time, count, reach, gap, isDamaged, rest) = (nil, nil, 1, 0, 0, true, nil)
+            return
         }
-        let isLost = Double(words[1].bounds.x - first.bounds.maxX) > cap * 2.5
+        guard let time = Self.time(first.text) else { return nil }
+        let names = others.compactMap(\.sender)
+        let name = words[1].text.filter { $0.isLetterOrDigit || "_-".contains($0) }
+        let gap = words[1].bounds.x - first.bounds.maxX
+        let isAligned = others.contains { $0.time?.count == time.count && abs(Double($0.gap - gap)) < cap * 0.5 }
+        let isNear =
+            name.count > 1
+            && (isAligned || names.contains { Self.isPart(name, of: $0) || Self.isPart($0, of: name) })
+        let isLost = Double(gap) > cap * 2.5
         guard isNear || isLost else { return nil }
         self.time = time
         (sender, count, rest, isDamaged) = (isNear ? name : nil, isNear ? 2 : 1, nil, isNear)
         reach = words[count - 1].bounds.maxX - first.bounds.maxX
+        self.gap = gap
     }
 
     /// "[5:41]", "11:42:54": a time of day with what surrounds it; its hour may have been lost.

@@ -69,18 +69,23 @@ struct InlineRows {
         found = found.filter { isAtLeft(rows[$0.key]) }
         guard found.count >= 3 else { return [:] }
         let timed = found.values.count { $0.time != nil }
-        if timed >= 3 {
-            found = found.filter { $0.value.time != nil }
-            let names = Set(found.values.map(\.sender))
-            for index in rows.indices where found[index] == nil && isAtLeft(rows[index]) {
-                found[index] = InlineHead(rows[index].words, among: names, cap: cap)
-            }
-            return found
-        }
+        if timed >= 3 { return completed(found.filter { $0.value.time != nil }, rows, cap: cap) }
         // A name alone in front might be any word with a colon: most rows begin so, and some with the same.
         let isRepeated = Set(found.values.map(\.sender)).count < found.count
         let begun = rows.count { isAtLeft($0) }
-        return isRepeated && found.count * 3 > begun ? found : [:]
+        return isRepeated && found.count * 3 > begun ? completed(found, rows, cap: cap) : [:]
+    }
+
+    /// With those that were badly read.
+    private static func completed(_ found: [Int: InlineHead], _ rows: [TextLine], cap: Double) -> [Int: InlineHead] {
+        var all = found
+        let left = found.keys.map { rows[$0].bounds.x }.min() ?? 0
+        for index in rows.indices where found[index] == nil {
+            let row = rows[index]
+            guard row.words.first?.text == ":" || abs(Double(row.bounds.x - left)) < cap else { continue }
+            all[index] = InlineHead(row.words, among: Array(found.values), cap: cap)
+        }
+        return all
     }
 
     // MARK: Blocks

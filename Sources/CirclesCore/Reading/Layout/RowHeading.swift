@@ -4,6 +4,8 @@ struct RowHeading {
     var time: String?
     /// Where the name begins.
     var x: Int
+    /// Where the name ends.
+    var end = 0
     /// Index of the line that is its time, when that is one of its own.
     var timeLine: Int?
 
@@ -19,9 +21,13 @@ struct RowHeading {
                 let head = words[..<start].joined(separator: " ")
                 guard MomentText.isMoment(rest) else { continue }
                 if let name = name(Array(words[..<start])) {
-                    return RowHeading(sender: name, time: rest, x: nameStart(of: line))
+                    return RowHeading(
+                        sender: name, time: rest, x: nameStart(of: line), end: line.words[start - 1].bounds.maxX)
                 }
-                if repeated.contains(head) { return RowHeading(sender: head, time: rest, x: line.bounds.x) }
+                if repeated.contains(head) {
+                    return RowHeading(
+                        sender: head, time: rest, x: line.bounds.x, end: line.words[start - 1].bounds.maxX)
+                }
             }
         }
         guard let name = name(words) else { return nil }
@@ -35,7 +41,8 @@ struct RowHeading {
         else {
             return nil
         }
-        return RowHeading(sender: name, time: lines[time].text, x: nameStart(of: line), timeLine: time)
+        return RowHeading(
+            sender: name, time: lines[time].text, x: nameStart(of: line), end: line.bounds.maxX, timeLine: time)
     }
 
     /// What stands in a heading's place, with a moment right behind it that is printed smaller than what is said.
@@ -53,7 +60,8 @@ struct RowHeading {
             guard MomentText.isMoment(time), isSmall(line.words[start...]),
                 let name = anyName(line.words[..<start].map(\.text))
             else { continue }
-            return RowHeading(sender: name, time: time, x: nameStart(of: line))
+            return RowHeading(
+                sender: name, time: time, x: nameStart(of: line), end: line.words[start - 1].bounds.maxX)
         }
         guard let name = anyName(line.words.map(\.text)) else { return nil }
         let time = lines.indices.first { other in
@@ -62,7 +70,10 @@ struct RowHeading {
                 && abs(lines[other].baseline - line.baseline) < Int(geometry.cap * 0.6)
                 && lines[other].capHeight < geometry.cap * 0.93 && MomentText.isMoment(lines[other].text)
         }
-        return time.map { RowHeading(sender: name, time: lines[$0].text, x: nameStart(of: line), timeLine: $0) }
+        return time.map {
+            RowHeading(
+                sender: name, time: lines[$0].text, x: nameStart(of: line), end: line.bounds.maxX, timeLine: $0)
+        }
     }
 
     /// As a name, whatever its letters are.
@@ -102,8 +113,11 @@ struct RowHeading {
         var words = words
         // Badges and status signs behind it.
         while let last = words.last, words.count > 1, isBadge(last) || isRemark(last) { words.removeLast() }
-        words.removeFirst(marks(before: words))
-        let text = words.joined(separator: " ")
+        let front = marks(before: words)
+        // "~ Ana" is no contact of the user's.
+        let isMarked = words.prefix(front).contains("~")
+        words.removeFirst(front)
+        let text = (isMarked ? "~ " : "") + words.joined(separator: " ")
         if NameText.isPhoneNumber(text) { return text }
         guard (1...5).contains(words.count), text.count <= 40, text.contains(where: \.isLetter),
             let last = text.last, !"?!,;:".contains(last)
