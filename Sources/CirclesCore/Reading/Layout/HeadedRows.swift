@@ -60,7 +60,9 @@ struct HeadedRows {
             inBubbles.reduce(0) { $0 + $1.substance } * 2 > onPage.reduce(0) { $0 + lines[$1].substance }
             && !inBubbles.isEmpty
         // A row may be highlighted, or its heading be the last line there is.
-        let areMost = followed.count * (least == 1 && hasBubbles ? 2 : 3) > group.count || followed.count * 2 == group.count
+        let areMost =
+            followed.count * (least == 1 && hasBubbles ? 2 : 3) > group.count
+            || followed.count * 2 == group.count
         guard areMost, group.count >= least, followed.count >= 2 || !hasBubbles else { return nil }
         return group
     }

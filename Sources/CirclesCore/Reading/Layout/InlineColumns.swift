@@ -33,9 +33,11 @@ struct InlineColumns {
         let front = row.words.prefix { Double($0.bounds.x) < Double(text) - cap * 0.5 }
         let time = front.first.flatMap { InlineHead.time($0.text) }
         let name = front.dropFirst(time == nil ? 0 : 1).map(\.text).filter { $0.contains(where: \.isLetterOrDigit) }
-        guard (time == nil ? 1 : 0)...2 ~= name.count, front.allSatisfy({ $0.bounds.maxX <= text + Int(cap * 0.3) }) else {
-            return nil
-        }
+        // Without a time, what stands in the names' column is a name only in front of text.
+        let isFollowed = row.words.dropFirst(front.count).first.map { Double($0.bounds.x - text) < cap } ?? false
+        guard name.count <= 2, time != nil || (!name.isEmpty && isFollowed),
+            front.allSatisfy({ $0.bounds.maxX <= text + Int(cap * 0.3) })
+        else { return nil }
         return (name.isEmpty ? nil : name.joined(), time)
     }
 

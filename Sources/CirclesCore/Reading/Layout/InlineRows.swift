@@ -31,7 +31,8 @@ struct InlineRows {
 
     /// Where the first message begins.
     var top: Int? {
-        rows.indices.filter { heads[$0] != nil || columns?.head(of: rows[$0]) != nil }.map { rows[$0].bounds.y }.min()
+        rows.indices.filter { heads[$0] != nil || columns?.head(of: rows[$0])?.sender != nil }.map { rows[$0].bounds.y }
+            .min()
     }
 
     // MARK: Rows

@@ -57,7 +57,8 @@ struct RowHeading {
         }
         for start in line.words.indices.dropFirst().prefix(7) {
             let time = line.words[start...].map(\.text).joined(separator: " ")
-            guard MomentText.isMoment(time), time.contains(where: { ":/.".contains($0) }), isSmall(line.words[start...]),
+            guard MomentText.isMoment(time), time.contains(where: { ":/.".contains($0) }),
+                isSmall(line.words[start...]),
                 let name = anyName(line.words[..<start].map(\.text))
             else { continue }
             return RowHeading(
