@@ -25,10 +25,11 @@ package struct TranscriptBuilder: Sendable {
                 : answers.isAnswer(line)
                     || !junk.isJunk(line, isOnFill: geometry.bubble(of: line) != nil, bodyCap: geometry.cap)
         }
-        let lines = RowRule.join(readable, geometry: geometry)
+        let lines = RowRule.join(RowRule.withShortWords(readable, of: found), geometry: geometry)
         let onScreen = lines.filter(geometry.isOnScreen)
         let foundOnScreen = found.filter(geometry.isOnScreen)
-        let header = HeaderRule(geometry: geometry).find(in: onScreen, found: foundOnScreen)
+        var header = HeaderRule(geometry: geometry).find(in: onScreen, found: foundOnScreen)
+        if let row = InlineRows(onScreen, geometry: geometry)?.top { header = header.ended(above: row) }
         let repeated = Set(SeamRule(geometry: geometry, header: header).repeated(in: onScreen))
         let footer = FooterRule(geometry: geometry, icons: BarIcons(foundOnScreen, geometry: geometry))
             .top(in: onScreen.filter { !repeated.contains($0) }, below: header.bottom)

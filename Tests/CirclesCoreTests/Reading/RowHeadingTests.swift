@@ -43,6 +43,65 @@ struct RowHeadingTests {
         #expect(found.last?.sender == "Ana Costa")
     }
 
+    /// Two headings as they should be, with what they head.
+    private func twoHeaded() -> PageMaker {
+        var maker = PageMaker()
+        maker.header("Book Club")
+        for (index, row) in [("Ana Costa", "Who brings the cake this time?"), ("Ben Ode", "I do")].enumerated() {
+            let y = 300 + index * 160
+            maker.line(row.0, x: 120, y: y)
+            maker.line("10:05", x: 420, y: y + 4, cap: 22, ink: "#888888")
+            maker.line(row.1, x: 120, y: y + 50)
+        }
+        return maker
+    }
+
+    @Test(
+        "what stands in the headings' column with a small time behind it is one, and a sentence that ends in a time is not"
+    )
+    func badlyReadName() {
+        var maker = twoHeaded()
+        maker.line("ipek yildiz", x: 120, y: 620)
+        maker.line("10:09", x: 420, y: 624, cap: 22, ink: "#888888")
+        maker.line("See you at 10:30", x: 120, y: 670)
+        let found = messages(maker)
+        #expect(found.map(\.sender) == ["Ana Costa", "Ben Ode", "ipek yildiz"])
+        #expect(found.last?.text == "See you at 10:30")
+    }
+
+    @Test("a name without its first letters is the one that ends where it does")
+    func mendedName() {
+        var maker = twoHeaded()
+        // Two letters of "Ana Costa" are missing; its last one stands where it stood.
+        maker.line("a Costa", x: 120 + 42, y: 620)
+        maker.lines[maker.lines.count - 1].bounds = PixelRect(x: 162, y: 620, width: 147, height: 33)
+        maker.line("10:09", x: 420, y: 624, cap: 22, ink: "#888888")
+        maker.line("Thanks", x: 120, y: 670)
+        #expect(messages(maker).last?.sender == "Ana Costa")
+    }
+
+    @Test("a channel's name is one word, and what the channel is about is no part of it")
+    func channel() {
+        var maker = PageMaker()
+        maker.line("9:41", x: 60, y: 30, region: 0)
+        maker.line("#gardens", x: 80, y: 110, cap: 32, region: 0)
+        maker.line("Be kind to one another", x: 310, y: 118, cap: 24, region: 0, ink: "#999999")
+        maker.line("Ana Costa", x: 120, y: 300)
+        maker.line("10:05", x: 420, y: 304, cap: 22, ink: "#888888")
+        maker.line("Who brings the cake?", x: 120, y: 350)
+        #expect(TranscriptBuilder().build(maker.page).title == "#gardens")
+    }
+
+    @Test(
+        "an empty field names whom one would write to",
+        arguments: [
+            ("Message #general", true), ("Write to Ana Costa", true), ("Message Ana Costa", true),
+            ("Message me when you are home", false), ("Write to me soon", false),
+        ])
+    func placeholder(_ text: String, isPlaceholder: Bool) {
+        #expect(PlaceholderText.isPlaceholder(text) == isPlaceholder)
+    }
+
     @Test(
         "days that small print has damaged",
         arguments: [

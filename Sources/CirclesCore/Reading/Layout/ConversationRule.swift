@@ -12,7 +12,9 @@ struct ConversationRule {
             geometry.bubble(of: $0) == nil ? $0 : cases.mended($0)
         }
         var blocks: [MessageBlock]
-        if let rows = HeadedRows(written, geometry: geometry) {
+        if let rows = InlineRows(written, geometry: geometry) {
+            blocks = rows.blocks()
+        } else if let rows = HeadedRows(written, geometry: geometry) {
             blocks = rows.blocks()
         } else {
             blocks = bubbles(written)

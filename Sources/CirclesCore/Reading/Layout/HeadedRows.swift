@@ -18,7 +18,7 @@ struct HeadedRows {
         let bars = RowBars(lines, geometry: geometry)
         let rule = HeadingRule(geometry: geometry, lines: lines, bars: bars)
         guard
-            let headings = Self.column(rule.timed(), rule, lines, geometry)
+            let headings = Self.column(rule.timed(), rule, lines, geometry).map(rule.timedAlike).map(rule.mended)
                 ?? Self.column(rule.colored(), rule, lines, geometry, atLeast: 2).map(rule.completed)
         else { return nil }
         self.geometry = geometry
@@ -49,11 +49,20 @@ struct HeadedRows {
                 ($0.group.count, $0.followed.count, -$0.left) < ($1.group.count, $1.followed.count, -$1.left)
             })
         else { return nil }
-        let hasBubbles = lines.contains { line in
-            geometry.bubble(of: line) != nil && line.substance > 3
+        // Cards and quotes stand on fills of their own beside what is said on the page.
+        let left = group.values.map(\.x).min() ?? 0
+        let inBubbles = lines.filter { geometry.bubble(of: $0) != nil && $0.substance > 3 }
+        let onPage = lines.indices.filter { index in
+            found[index] == nil && geometry.bubble(of: lines[index]) == nil
+                && abs(Double(lines[index].bounds.x - left)) < geometry.cap
         }
+        let hasBubbles =
+            inBubbles.reduce(0) { $0 + $1.substance } * 2 > onPage.reduce(0) { $0 + lines[$1].substance }
+            && !inBubbles.isEmpty
         // A row may be highlighted, or its heading be the last line there is.
-        let areMost = least == 1 ? followed.count * 2 > group.count : followed.count * 2 >= group.count
+        let areMost =
+            followed.count * (least == 1 && hasBubbles ? 2 : 3) > group.count
+            || followed.count * 2 == group.count
         guard areMost, group.count >= least, followed.count >= 2 || !hasBubbles else { return nil }
         return group
     }
@@ -74,7 +83,7 @@ struct HeadedRows {
             headings[$0] == nil && cards[$0] == nil && !quoted.contains($0) && !bars.isBarred(lines[$0])
                 && isText(lines[$0])
         }
-        let pitch = RowPitch(said.map { lines[$0] }, cap: geometry.cap)
+        let pitch = RowPitch(said.map { lines[$0] }, cap: geometry.cap, end: geometry.screen.maxX)
         for index in order {
             let line = lines[index]
             if let heading = headings[index] {

@@ -37,6 +37,44 @@ struct HeadingRule {
         return all
     }
 
+    /// More of what some were found of: in their column, with their time behind them in print smaller than what is said. A name that
+    /// was badly read, or is none anybody would think of, is one all the same.
+    func timedAlike(_ found: [Int: RowHeading]) -> [Int: RowHeading] {
+        guard let left = found.values.map(\.x).min() else { return found }
+        var all = found
+        let taken = Set(found.values.compactMap(\.timeLine))
+        for index in lines.indices
+        where found[index] == nil && !taken.contains(index) && geometry.bubble(of: lines[index]) == nil {
+            let line = lines[index]
+            let indent = Double(line.bounds.x - left)
+            // A portrait's rim may have taken the name's first letters, or lent it some.
+            guard indent > -geometry.cap * 1.2, indent < geometry.cap * 3.5, !bars.isBarred(line) else { continue }
+            all[index] = RowHeading.findSmallTimed(index, in: lines, geometry: geometry)
+        }
+        return all
+    }
+
+    /// With names mended by the others': names in one column and print that end at the same place, where one has only letters of the
+    /// other, are that other's.
+    func mended(_ found: [Int: RowHeading]) -> [Int: RowHeading] {
+        found.mapValues { heading in
+            let letters = heading.sender.filter(\.isLetterOrDigit)
+            let whole = found.values.filter { other in
+                let all = other.sender.filter(\.isLetterOrDigit)
+                // One letter more may as well be one too many.
+                let isShort =
+                    all.count > letters.count + 1 || Double(heading.x - other.x) > geometry.cap * 0.4
+                return isShort && heading.end > 0 && abs(Double(other.end - heading.end)) < geometry.cap * 0.4
+                    && all.count > letters.count && letters.count * 3 >= all.count
+                    && InlineHead.isPart(letters, of: all)
+            }
+            guard let name = whole.map(\.sender).min(by: { ($0.count, $0) < ($1.count, $1) }) else { return heading }
+            var mended = heading
+            mended.sender = name
+            return mended
+        }
+    }
+
     /// A name without a time, in a colour of its own above what is black, white or gray.
     private func colored(_ index: Int) -> RowHeading? {
         let line = lines[index]

@@ -107,8 +107,9 @@ struct PageGeometry {
             let isMost = bounds.width * 10 > page.width * 7 && bounds.height * 10 > page.height * 7
             return (fills.count >= 2 && text * 20 >= total * 9) || (isMost && text * 10 >= total * 9)
         }
-        guard let core = candidates.min(by: { $0.bounds.area < $1.bounds.area })?.bounds,
-            core.width * 100 < page.width * 96
+        let least = candidates.min { $0.bounds.area < $1.bounds.area }?.bounds
+        let isFramed = least.map { $0.width * 100 < page.width * 96 } ?? false
+        guard let core = isFramed ? least : stacked(page, lines, total), core.width * 100 < page.width * 96
         else { return whole }
         // A picture's edges cut nothing off: a page with a scroll bar or shadow beside it is still the whole width.
         let tolerance = max(4, core.width / 50)
@@ -122,6 +123,26 @@ struct PageGeometry {
                 && lines.contains { $0.region == index }
         }.map { page.regions[$0].bounds }
         return parts.reduce(core) { $0.union($1) }
+    }
+
+    /// Fills of one width above one another, which a highlighted row or a rule across the screen parts, with nearly all of the text.
+    private static func stacked(_ page: RecognizedPage, _ lines: [TextLine], _ total: Int) -> PixelRect? {
+        // A device's rim has no text.
+        let wide = page.regions.indices.filter { index in lines.contains { $0.region == index } }
+            .map { page.regions[$0].bounds }
+            .filter { $0.width * 2 > page.width && $0.width * 100 < page.width * 96 && $0.height * 20 > page.height }
+        let tolerance = max(4, page.width / 50)
+        let stacks = wide.compactMap { first -> PixelRect? in
+            let stack = wide.filter { abs($0.x - first.x) <= tolerance && abs($0.maxX - first.maxX) <= tolerance }
+            let whole = stack.reduce(first) { $0.union($1) }
+            // Between bubbles there is room.
+            return stack.count > 1 && stack.reduce(0) { $0 + $1.height } * 20 >= whole.height * 19 ? whole : nil
+        }
+        guard let largest = stacks.max(by: { $0.area < $1.area }), largest.height * 10 > page.height * 7,
+            abs(largest.x - (page.width - largest.maxX)) * 20 < page.width,
+            lines.reduce(0, { largest.encloses($1.bounds) ? $0 + $1.substance : $0 }) * 10 >= total * 9
+        else { return nil }
+        return largest
     }
 
     private static func bodyCap(_ lines: [TextLine], fallback: Double) -> Double {

@@ -4,6 +4,8 @@ struct RowHeading {
     var time: String?
     /// Where the name begins.
     var x: Int
+    /// Where the name ends.
+    var end = 0
     /// Index of the line that is its time, when that is one of its own.
     var timeLine: Int?
 
@@ -19,9 +21,13 @@ struct RowHeading {
                 let head = words[..<start].joined(separator: " ")
                 guard MomentText.isMoment(rest) else { continue }
                 if let name = name(Array(words[..<start])) {
-                    return RowHeading(sender: name, time: rest, x: nameStart(of: line))
+                    return RowHeading(
+                        sender: name, time: rest, x: nameStart(of: line), end: line.words[start - 1].bounds.maxX)
                 }
-                if repeated.contains(head) { return RowHeading(sender: head, time: rest, x: line.bounds.x) }
+                if repeated.contains(head) {
+                    return RowHeading(
+                        sender: head, time: rest, x: line.bounds.x, end: line.words[start - 1].bounds.maxX)
+                }
             }
         }
         guard let name = name(words) else { return nil }
@@ -35,7 +41,51 @@ struct RowHeading {
         else {
             return nil
         }
-        return RowHeading(sender: name, time: lines[time].text, x: nameStart(of: line), timeLine: time)
+        return RowHeading(
+            sender: name, time: lines[time].text, x: nameStart(of: line), end: line.bounds.maxX, timeLine: time)
+    }
+
+    /// What stands in a heading's place, with a moment right behind it that is printed smaller than what is said.
+    static func findSmallTimed(_ index: Int, in lines: [TextLine], geometry: PageGeometry) -> RowHeading? {
+        let line = lines[index]
+        // A word that was not found by itself has its row's height; no sentence ends in a day, or in half a day, so often.
+        let isSmall = { (words: ArraySlice<RecognizedPage.Word>) in
+            words.contains { word in
+                word.text.contains(where: \.isNumber) && !word.text.contains("/")
+                    && Double(word.bounds.height) < geometry.cap * 0.93
+            } || words.count > 1
+        }
+        for start in line.words.indices.dropFirst().prefix(7) {
+            let time = line.words[start...].map(\.text).joined(separator: " ")
+            guard MomentText.isMoment(time), time.contains(where: { ":/.".contains($0) }),
+                isSmall(line.words[start...]),
+                let name = anyName(line.words[..<start].map(\.text))
+            else { continue }
+            return RowHeading(
+                sender: name, time: time, x: nameStart(of: line), end: line.words[start - 1].bounds.maxX)
+        }
+        guard let name = anyName(line.words.map(\.text)) else { return nil }
+        let time = lines.indices.first { other in
+            let gap = Double(lines[other].bounds.x - line.bounds.maxX)
+            return other != index && gap > 0 && gap < geometry.cap * 5
+                && abs(lines[other].baseline - line.baseline) < Int(geometry.cap * 0.6)
+                && lines[other].capHeight < geometry.cap * 0.93 && MomentText.isMoment(lines[other].text)
+        }
+        return time.map {
+            RowHeading(
+                sender: name, time: lines[$0].text, x: nameStart(of: line), end: line.bounds.maxX, timeLine: $0)
+        }
+    }
+
+    /// As a name, whatever its letters are.
+    private static func anyName(_ words: [String]) -> String? {
+        if let name = name(words) { return name }
+        let text = words.dropFirst(marks(before: words)).joined(separator: " ")
+        guard (1...3).contains(words.count), text.contains(where: \.isLetter), let last = text.last,
+            !"?!,;:".contains(last), !text.contains(","),
+            words.last.map({ !SayingWord.isOne($0) }) ?? false
+        else { return nil }
+        return text
     }
 
     /// What stands in front of a moment in several lines is a name, however long or badly read.
@@ -64,8 +114,11 @@ struct RowHeading {
         var words = words
         // Badges and status signs behind it.
         while let last = words.last, words.count > 1, isBadge(last) || isRemark(last) { words.removeLast() }
-        words.removeFirst(marks(before: words))
-        let text = words.joined(separator: " ")
+        let front = marks(before: words)
+        // "~ Ana" is no contact of the user's.
+        let isMarked = words.prefix(front).contains("~")
+        words.removeFirst(front)
+        let text = (isMarked ? "~ " : "") + words.joined(separator: " ")
         if NameText.isPhoneNumber(text) { return text }
         guard (1...5).contains(words.count), text.count <= 40, text.contains(where: \.isLetter),
             let last = text.last, !"?!,;:".contains(last)

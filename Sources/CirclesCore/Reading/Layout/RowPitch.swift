@@ -1,26 +1,49 @@
-/// How far apart the lines of one paragraph stand, learned from the lines that had to be wrapped.
+/// How far apart the lines of one paragraph stand, learned from the lines that had to be wrapped, or from how rows part into
+/// near and far ones.
 struct RowPitch {
+    /// Of the lines of one message; nil when nothing tells.
     private let wrapped: Double?
-    private let right: Int
+    /// Rows nearer than this are one message's.
+    private let limit: Double
+    /// Where rows were wrapped for want of room; nil when none were.
+    private let right: Int?
     private let cap: Double
     /// Some rows stand further apart than wrapped lines do: the distance alone tells messages apart.
     private let isTelling: Bool
 
-    init(_ lines: [TextLine], cap: Double) {
+    /// In capitals: no two messages stand as near as that.
+    private static let closest = 1.7
+
+    /// - Parameters:
+    ///   - lines: What was said, from top to bottom.
+    ///   - end: The right end of the conversation.
+    init(_ lines: [TextLine], cap: Double, end: Int) {
         self.cap = cap
-        let right = lines.map(\.bounds.maxX).max() ?? 0
+        let right = Self.edge(of: lines, cap: cap, end: end)
         self.right = right
         let pairs = zip(lines, lines.dropFirst()).filter { a, b in
             Double(b.baseline - a.baseline) < cap * 3.2 && b.baseline > a.baseline
         }
-        let pitches = pairs.filter { !Self.fits($0, $1, right: right, cap: cap) }
-            .map { Double($1.baseline - $0.baseline) }.sorted()
-        // Messages stand no nearer than the lines of one, and a message may happen to fill its line.
-        let wrapped = pitches.isEmpty ? nil : pitches[pitches.count / 5]
-        self.wrapped = wrapped
-        isTelling = pairs.contains { pair in
-            wrapped.map { Double(pair.1.baseline - pair.0.baseline) > $0 * 1.1 + 1 } ?? false
+        let distances = { (pairs: [(TextLine, TextLine)]) in
+            pairs.map { Double($0.1.baseline - $0.0.baseline) }.sorted()
         }
+        let all = distances(pairs)
+        let ended = distances(pairs.filter { Self.fits($0, $1, right: right, cap: cap) })
+        let full = distances(pairs.filter { !Self.fits($0, $1, right: right, cap: cap) })
+        // Messages stand no nearer than the lines of one, and a message may happen to fill its line.
+        let wrapped = full.isEmpty ? Self.nearer(all, cap: cap) : full[full.count / 5]
+        self.wrapped = wrapped
+        let usual = wrapped.map { $0 * 1.1 + 1 } ?? 0
+        isTelling = wrapped.map { pitch in pitch < cap * Self.closest || all.contains { $0 > usual } } ?? false
+        limit = min(usual, Self.between(full, ended) ?? usual)
+    }
+
+    /// Between the lines that were full and those that were ended on purpose, where the latter stand all further apart, if only a
+    /// little.
+    private static func between(_ full: [Double], _ ended: [Double]) -> Double? {
+        guard let next = ended.first, let last = full.last(where: { $0 < next }), next - last >= max(2, last * 0.06)
+        else { return nil }
+        return (last + next) / 2
     }
 
     func continues(_ line: TextLine, _ next: TextLine) -> Bool {
@@ -28,11 +51,29 @@ struct RowPitch {
         if distance < cap * 0.6 { return true }
         let fits = Self.fits(line, next, right: right, cap: cap)
         guard let wrapped else { return !fits && distance < cap * 2.6 }
-        return distance < wrapped * 1.1 + 1 && (isTelling || !fits)
+        // A line was left empty between two paragraphs.
+        if isTelling, abs(distance - wrapped * 2) < max(1.5, wrapped * 0.05), limit < wrapped * 1.5 { return true }
+        return distance < limit && (isTelling || !fits)
+    }
+
+    /// Where lines end that had no more room: near the conversation's end, or where several of them end.
+    private static func edge(of lines: [TextLine], cap: Double, end: Int) -> Int? {
+        guard let right = lines.map(\.bounds.maxX).max(), let left = lines.map(\.bounds.x).min() else { return nil }
+        let isAtEnd = Double(end - right) < max(cap * 8, Double(end - left) * 0.3)
+        return isAtEnd || lines.count { Double(right - $0.bounds.maxX) < cap * 5 } > 2 ? right : nil
+    }
+
+    /// The distance of rows that stand clearly nearer than others, and no further than lines of one paragraph may.
+    private static func nearer(_ distances: [Double], cap: Double) -> Double? {
+        guard let least = distances.first, least < cap * 2.1, least > cap * 1.3 else { return nil }
+        if least < cap * Self.closest { return least }
+        let next = distances.first { $0 > least + max(2, least * 0.06) }
+        return next.map { $0 > least * 1.2 } ?? false ? least : nil
     }
 
     /// The next line's first word would have had room on the line: the line was ended on purpose.
-    private static func fits(_ line: TextLine, _ next: TextLine, right: Int, cap: Double) -> Bool {
+    private static func fits(_ line: TextLine, _ next: TextLine, right: Int?, cap: Double) -> Bool {
+        guard let right else { return true }
         let word = next.words.first?.bounds.width ?? next.bounds.width
         return Double(line.bounds.maxX + word) + cap * 1.2 < Double(right)
     }

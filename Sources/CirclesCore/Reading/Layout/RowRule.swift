@@ -13,6 +13,24 @@ enum RowRule {
         return joined.sorted { ($0.bounds.y, $0.bounds.x) < ($1.bounds.y, $1.bounds.x) }
     }
 
+    /// With what looks like junk by itself, and is a word beside others in its row: "a", "I", "2".
+    static func withShortWords(_ readable: [TextLine], of found: [TextLine]) -> [TextLine] {
+        let kept = Set(readable)
+        let short = found.filter { line in
+            guard !kept.contains(line), (1...2).contains(line.text.count), line.confidence > 0.6,
+                line.text.allSatisfy(\.isLetterOrDigit), let ink = line.ink
+            else { return false }
+            return readable.contains { other in
+                let gap = Double(max(line.bounds.x - other.bounds.maxX, other.bounds.x - line.bounds.maxX))
+                return other.region == line.region && other.substance > 2 && !TimePiece.isTime(other.text)
+                    && abs(other.baseline - line.baseline) < Int(max(2, other.capHeight * 0.3))
+                    && gap > 0 && gap < other.capHeight * 1.2 && line.capHeight < other.capHeight * 1.15
+                    && other.ink.map { $0.distance(to: ink) < 24 } ?? false
+            }
+        }
+        return readable + short
+    }
+
     private static func isContinued(_ left: TextLine, by right: TextLine, geometry: PageGeometry) -> Bool {
         let gap = Double(right.bounds.x - left.bounds.maxX)
         let cap = min(left.capHeight, right.capHeight)
@@ -24,6 +42,13 @@ enum RowRule {
             return false
         }
         guard abs(left.baseline - right.baseline) < Int(max(2, cap * 0.3)) else { return false }
+        // What stands paler and smaller behind the name at the top was not written with it.
+        let top = Double(geometry.screen.y) + max(geometry.cap * 9, Double(geometry.screen.height) * 0.1)
+        if Double(left.bounds.maxY) < top, !isNear(left.ink, right.ink),
+            max(left.capHeight, right.capHeight) > cap * 1.22, left.substance > 3, right.substance > 3
+        {
+            return false
+        }
         // A time behind the text, or behind how long a recording is, stays a piece of its own.
         return !TimePiece.isTime(right.text) || DayText.isDay(left.text)
             || PresenceText.isPresence(left.text + " " + right.text)

@@ -6,7 +6,7 @@ struct TitleRule {
     /// The name among the lines of a title bar.
     func title(_ lines: [TextLine]) -> TextLine? {
         let screen = geometry.screen
-        let lines = lines.map(withoutBackLabel)
+        let lines = lines.map { $0.channel ?? withoutBackLabel($0) }
         let possible = lines.filter { line in
             line.substance >= 1 && !isBackLabel(line) && !Self.isSubtitle(line.text)
                 && !StatusBarText.isStatusBar(line.text) && line.text.contains(where: \.isLetterOrDigit)
@@ -33,7 +33,16 @@ struct TitleRule {
         let firstRow = (pool.isEmpty ? large : pool).filter {
             Double($0.bounds.y - top) < geometry.cap * 0.8 && $0.bounds.y >= top
         }
+        if let channel = firstRow.first(where: { $0.text.hasPrefix("#") }) { return channel }
         if let best = firstRow.filter(isCentered).max(by: { $0.capHeight < $1.capHeight }) { return best }
+        // What a channel is about stands paler behind its name.
+        let names = firstRow.filter { line in
+            !firstRow.contains { name in
+                name.bounds.maxX <= line.bounds.x && name.substance > 2
+                    && (name.contrast ?? 0) * 4 > (line.contrast ?? 255) * 5
+            }
+        }
+        if names.count < firstRow.count, let name = names.max(by: { $0.substance < $1.substance }) { return name }
         return firstRow.max { ($0.substance, -$0.bounds.x) < ($1.substance, -$1.bounds.x) }
     }
 
@@ -46,7 +55,8 @@ struct TitleRule {
                 && !geometry.isInBadge($0)
         }
         return top.first { line in
-            icons.isBar(line) && !top.contains { $0.bounds.maxY < line.bounds.y && $0.substance > 8 }
+            (icons.isBar(line) || line.channel != nil || line.opensMenu && icons.count(beside: line) > 0)
+                && !top.contains { $0.bounds.maxY < line.bounds.y && $0.substance > 8 }
         }
     }
 
@@ -134,6 +144,23 @@ struct TitleRule {
 }
 
 extension TextLine {
+    /// A channel's name, which is one word, behind its "#": without what the channel is about. The sign is no part of it when it
+    /// stands apart as an icon.
+    fileprivate var channel: TextLine? {
+        guard words.count > 1, let first = words.first, first.text.hasPrefix("#") else {
+            return text.hasPrefix("#") && text.contains(where: \.isLetter) ? self : nil
+        }
+        guard first.text == "#" else { return first.text.contains(where: \.isLetter) ? cut(to: words[..<1]) : nil }
+        guard words[1].text.contains(where: \.isLetter) else { return nil }
+        let isIcon = Double(words[1].bounds.x - first.bounds.maxX) > capHeight * 0.58
+        return cut(to: words[(isIcon ? 1 : 0)...1])
+    }
+
+    /// A chevron behind a name.
+    fileprivate var opensMenu: Bool {
+        words.count > 1 && words.count < 7 && ["~", "v", "⌄", "›", "-"].contains(words.last?.text ?? "")
+    }
+
     /// Without the chevrons and icons around a name.
     var cleanTitle: String? {
         var shown = self.words

@@ -3,8 +3,24 @@ enum PlaceholderText {
     static func isPlaceholder(_ text: String) -> Bool {
         let folded = text.lowercased().filter { $0.isLetter || $0 == " " }
         let words = folded.split(separator: " ").joined(separator: " ")
-        return phrases.contains(words)
+        return phrases.contains(words) || isAddressed(text)
     }
+
+    /// "Message #general", "Write to Ana Costa": with whom the conversation is.
+    private static func isAddressed(_ text: String) -> Bool {
+        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard (2...7).contains(words.count) else { return false }
+        return addresses.contains { address in
+            let name = words.dropFirst(address.count).joined(separator: " ")
+            return words.count > address.count && words.prefix(address.count).map { $0.lowercased() } == address
+                && (["#", "@"].contains(name.first) || NameText.isProperName(name))
+        }
+    }
+
+    private static let addresses = [
+        ["message"], ["nachricht", "an"], ["write", "to"], ["send", "to"], ["message", "to"], ["mensaje", "a"],
+        ["envoyer", "à"], ["mensagem", "para"],
+    ]
 
     private static let phrases: Set<String> = [
         "imessage", "message", "text message", "sms", "text", "text message sms", "type a message",

@@ -9,7 +9,7 @@ enum ThreadText {
         if words.count >= 2, Int(first) != nil, ["reply", "replies", "antworten", "antwort"].contains(words[1]) {
             return true
         }
-        return phrase.hasPrefix("last reply ") || phrase.hasPrefix("view newer repl")
+        return phrase.contains("last reply ") || phrase.hasPrefix("view newer repl")
     }
 
     private static let phrases: Set<String> = [

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import CirclesCore
+
+@Suite("How near the lines of one message stand in rows")
+struct RowPitchTests {
+    private typealias PageMaker = TranscriptBuilderTests.PageMaker
+
+    /// One person's rows under a heading; each with its distance from the one before.
+    private func messages(_ rows: [(String, Int)]) -> [Message] {
+        var maker = PageMaker()
+        maker.header("Book Club")
+        maker.line("Ana Costa", x: 120, y: 300)
+        maker.line("10:05", x: 420, y: 304, cap: 22, ink: "#888888")
+        var y = 300
+        for (text, distance) in rows {
+            y += distance
+            maker.line(text, x: 120, y: y)
+        }
+        maker.line("Ben Ode", x: 120, y: y + 120)
+        maker.line("10:09", x: 420, y: y + 124, cap: 22, ink: "#888888")
+        maker.line("Fine", x: 120, y: y + 174)
+        return Array(TranscriptBuilder().build(maker.page).messages.dropLast())
+    }
+
+    @Test("far from the end, the longest line of all was not wrapped")
+    func short() {
+        let found = messages([("Who brings the cake?", 54), ("Yes", 54), ("Not me", 54)])
+        #expect(found.map(\.text) == ["Who brings the cake?", "Yes", "Not me"])
+    }
+
+    @Test("lines that stand nearer than others are one message's, though each had room")
+    func nearer() {
+        let found = messages([("Cake", 54), ("Tea", 48), ("Who is coming?", 66), ("Not me", 66)])
+        #expect(found.map(\.text) == ["Cake Tea", "Who is coming?", "Not me"])
+    }
+
+    @Test("a line left empty parts paragraphs, not messages")
+    func paragraphs() {
+        let found = messages([("Cake", 54), ("Tea", 48), ("Who is coming?", 66), ("Not me", 96), ("Ever", 66)])
+        #expect(found.map(\.text) == ["Cake Tea", "Who is coming? Not me", "Ever"])
+    }
+
+    @Test("messages a little further apart than wrapped lines are messages")
+    func alike() {
+        let found = messages([
+            ("Could somebody please bring the large cake and", 54), ("the tea", 50), ("Yes", 54), ("Not me", 54),
+        ])
+        #expect(found.map(\.text) == ["Could somebody please bring the large cake and the tea", "Yes", "Not me"])
+    }
+}
