@@ -79,11 +79,12 @@ struct HeadedRows {
             .sorted { (lines[$0].baseline, lines[$0].bounds.x) < (lines[$1].baseline, lines[$1].bounds.x) }
         let cards = cards(among: order)
         let quoted = quotes(among: order)
-        let said = order.filter {
-            headings[$0] == nil && cards[$0] == nil && !quoted.contains($0) && !bars.isBarred(lines[$0])
-                && isText(lines[$0])
+        let isSaid = { (index: Int) in
+            headings[index] == nil && cards[index] == nil && !quoted.contains(index) && !bars.isBarred(lines[index])
+                && isText(lines[index])
         }
-        let pitch = RowPitch(said.map { lines[$0] }, cap: geometry.cap, end: geometry.screen.maxX)
+        let runs = order.split { !isSaid($0) }.map { run in run.map { lines[$0] } }
+        let pitch = RowPitch(runs, cap: geometry.cap, end: geometry.screen.maxX)
         for index in order {
             let line = lines[index]
             if let heading = headings[index] {
