@@ -79,11 +79,14 @@ struct HeadedRows {
             .sorted { (lines[$0].baseline, lines[$0].bounds.x) < (lines[$1].baseline, lines[$1].bounds.x) }
         let cards = cards(among: order)
         let quoted = quotes(among: order)
-        let said = order.filter {
-            headings[$0] == nil && cards[$0] == nil && !quoted.contains($0) && !bars.isBarred(lines[$0])
-                && isText(lines[$0])
+        let isSaid = { (index: Int) in
+            headings[index] == nil && cards[index] == nil && !quoted.contains(index) && !bars.isBarred(lines[index])
+                && isText(lines[index])
         }
-        let pitch = RowPitch(said.map { lines[$0] }, cap: geometry.cap, end: geometry.screen.maxX)
+        let runs = order.split { !isSaid($0) }.map { run in run.map { lines[$0] } }
+        let contrasts = runs.joined().compactMap(\.contrast).sorted()
+        let contrast = contrasts.isEmpty ? 0 : contrasts[contrasts.count * 2 / 3]
+        let pitch = RowPitch(runs, cap: geometry.cap, end: geometry.screen.maxX)
         for index in order {
             let line = lines[index]
             if let heading = headings[index] {
@@ -118,6 +121,13 @@ struct HeadedRows {
                     blocks.append(block)
                 }
                 blocks[blocks.count - 1].attach(line.text, as: card)
+                isOpen = false
+                continue
+            }
+            if isAside(line, usual: contrast) {
+                var block = MessageBlock(lines: [line], bubble: nil, bounds: line.bounds, isRow: true)
+                block.isBetween = true
+                blocks.append(block)
                 isOpen = false
                 continue
             }
@@ -195,6 +205,15 @@ struct HeadedRows {
             || abs(line.bounds.midX - middle) < geometry.cap * 2
         guard isInMiddle, Double(line.bounds.x - left) > geometry.cap * 2 else { return false }
         return NoticeText.kind(of: line.text) != nil || line.capHeight < geometry.cap * 0.95
+    }
+
+    /// Who came and went, paler and smaller than what is said: a few words, and no sentence.
+    private func isAside(_ line: TextLine, usual contrast: Int) -> Bool {
+        guard let own = line.contrast, own * 5 < contrast * 4, line.capHeight < geometry.cap * 0.95,
+            (2...7).contains(line.words.count), geometry.bubble(of: line) == nil, !bars.isBarred(line),
+            let first = line.text.first, first.isUppercase, let last = line.text.last, !".?!…,:".contains(last)
+        else { return false }
+        return !line.text.contains(where: \.isNumber) && !LinkText.isSite(line.text)
     }
 
     /// Not a portrait's letters, a reaction's count, a lone time, or what leads to a thread.

@@ -11,7 +11,11 @@ struct RowBars {
         let beside = all.map { bar in lines.filter { Self.stands($0, beside: bar, geometry.cap) } }
         let usual = zip(all, beside).max { $0.1.count < $1.1.count }?.0.x
         let column = zip(all, beside).filter { pair in usual.map { abs(pair.0.x - $0) <= 3 } ?? false }
-        let isBody = { (line: TextLine) in (line.ink?.chroma ?? 0) < 60 && !DayText.isDay(line.text) }
+        // What is said begins where they stand; what is between it in the middle of the page does not.
+        let isBody = { (line: TextLine) in
+            let indent = usual.map { Double(line.bounds.x - $0) } ?? 0
+            return (line.ink?.chroma ?? 0) < 60 && !DayText.isDay(line.text) && abs(indent) < geometry.cap * 3
+        }
         let isUsual =
             column.count > 1
             && column.reduce(0) { $0 + $1.1.count(where: isBody) } * 3 > lines.count(where: isBody) * 2

@@ -13,15 +13,18 @@ struct RowPitch {
 
     /// In capitals: no two messages stand as near as that.
     private static let closest = 1.7
+    /// In capitals: no two lines of a paragraph stand as far apart.
+    private static let widest = 2.3
 
     /// - Parameters:
-    ///   - lines: What was said, from top to bottom.
+    ///   - runs: What was said, from top to bottom, apart where a name or a card stands between.
     ///   - end: The right end of the conversation.
-    init(_ lines: [TextLine], cap: Double, end: Int) {
+    init(_ runs: [[TextLine]], cap: Double, end: Int) {
         self.cap = cap
-        let right = Self.edge(of: lines, cap: cap, end: end)
+        let right = Self.edge(of: Array(runs.joined()), cap: cap, end: end)
         self.right = right
-        let pairs = zip(lines, lines.dropFirst()).filter { a, b in
+        let neighbours = runs.flatMap { run in Array(zip(run, run.dropFirst())) }
+        let pairs = neighbours.filter { (a: TextLine, b: TextLine) -> Bool in
             Double(b.baseline - a.baseline) < cap * 3.2 && b.baseline > a.baseline
         }
         let distances = { (pairs: [(TextLine, TextLine)]) in
@@ -30,6 +33,7 @@ struct RowPitch {
         let all = distances(pairs)
         let ended = distances(pairs.filter { Self.fits($0, $1, right: right, cap: cap) })
         let full = distances(pairs.filter { !Self.fits($0, $1, right: right, cap: cap) })
+            .filter { $0 < cap * Self.widest }
         // Messages stand no nearer than the lines of one, and a message may happen to fill its line.
         let wrapped = full.isEmpty ? Self.nearer(all, cap: cap) : full[full.count / 5]
         self.wrapped = wrapped
@@ -50,9 +54,9 @@ struct RowPitch {
         let distance = Double(next.baseline - line.baseline)
         if distance < cap * 0.6 { return true }
         let fits = Self.fits(line, next, right: right, cap: cap)
-        guard let wrapped else { return !fits && distance < cap * 2.6 }
+        guard let wrapped else { return !fits && distance < cap * Self.widest }
         // A line was left empty between two paragraphs.
-        if isTelling, abs(distance - wrapped * 2) < max(1.5, wrapped * 0.05), limit < wrapped * 1.5 { return true }
+        if isTelling, abs(distance - wrapped * 2) < max(1.5, wrapped * 0.06), limit < wrapped * 1.5 { return true }
         return distance < limit && (isTelling || !fits)
     }
 
@@ -65,7 +69,7 @@ struct RowPitch {
 
     /// The distance of rows that stand clearly nearer than others, and no further than lines of one paragraph may.
     private static func nearer(_ distances: [Double], cap: Double) -> Double? {
-        guard let least = distances.first, least < cap * 2.1, least > cap * 1.3 else { return nil }
+        guard let least = distances.first, least < cap * 1.95, least > cap * 1.3 else { return nil }
         if least < cap * Self.closest { return least }
         let next = distances.first { $0 > least + max(2, least * 0.06) }
         return next.map { $0 > least * 1.2 } ?? false ? least : nil
@@ -73,7 +77,7 @@ struct RowPitch {
 
     /// The next line's first word would have had room on the line: the line was ended on purpose.
     private static func fits(_ line: TextLine, _ next: TextLine, right: Int?, cap: Double) -> Bool {
-        guard let right else { return true }
+        guard let right, line.words.last.map({ !EditText.isMark($0.text) }) ?? true else { return true }
         let word = next.words.first?.bounds.width ?? next.bounds.width
         return Double(line.bounds.maxX + word) + cap * 1.2 < Double(right)
     }
