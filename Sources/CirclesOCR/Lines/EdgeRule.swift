@@ -13,8 +13,9 @@ struct EdgeRule {
         let components = line.components.filter { !isRim($0, of: box, at: line) }
         guard components.count * 2 > line.components.count else { return [line] }
         // A bubble's own rim, too, which no letter touches.
-        let first = components.firstIndex { $0.left > box.left } ?? 0
-        let last = components.lastIndex { $0.right < box.right } ?? components.count - 1
+        let rim = max(1, line.capHeight / 8)
+        let first = components.firstIndex { $0.left > box.left + rim } ?? 0
+        let last = components.lastIndex { $0.right < box.right - rim } ?? components.count - 1
         let whole = components.count == line.components.count ? line : InkLine(components)
         guard first <= last, first > 0 || last < components.count - 1 else { return [whole] }
         let isCut =
@@ -36,9 +37,9 @@ struct EdgeRule {
 
     /// A bit of the bubble's upper or lower edge: no accent and no comma reaches so far.
     private func isRim(_ piece: Component, of box: FillRegions.Region, at line: InkLine) -> Bool {
-        let slack = max(1, line.capHeight / 4)
-        return (piece.bottom >= box.bottom && piece.top >= line.baseline - slack)
-            || (piece.top <= box.top && piece.bottom <= line.baseline - line.capHeight + slack)
+        let (slack, rim) = (max(1, line.capHeight / 4), max(1, line.capHeight / 8))
+        return (piece.bottom >= box.bottom - rim && piece.top >= line.baseline - slack)
+            || (piece.top <= box.top + rim && piece.bottom <= line.baseline - line.capHeight + slack)
     }
 
     /// What is beside it in this column is of another colour than the bubble, or it is no letter.

@@ -39,13 +39,16 @@ struct LabelRule {
 
     /// What stands without a bubble right under a name in small print that has a time beside it.
     private func unbubbled(_ label: MessageBlock, _ blocks: [MessageBlock]) -> Int? {
-        guard let line = label.lines.first, label.time != nil else { return nil }
+        guard let line = label.lines.first else { return nil }
         // An accent on a capital makes small print look larger.
         let isSmall = line.capHeight < geometry.cap * 0.93
         return blocks.indices.filter { index in
             let block = blocks[index]
             let gap = Double(block.bounds.y - label.bounds.maxY)
+            // What stands on another ground than the name is a bubble too pale to be found.
+            let isPale = geometry.fill(of: block) != nil && geometry.fill(of: label) == nil
             return block.bubble == nil && !block.lines.isEmpty && gap > 0 && gap < geometry.cap * 2.6
+                && (label.time != nil || (isPale && line.capHeight < geometry.cap * 0.88))
                 && abs(Double(block.bounds.x - label.bounds.x)) < geometry.cap * 2.5
                 && (isSmall || (line.contrast ?? 255) * 4 < (block.lines.first?.contrast ?? 0) * 3)
         }.min { blocks[$0].bounds.y < blocks[$1].bounds.y }

@@ -97,7 +97,9 @@ struct PageGeometry {
         let total = lines.reduce(0) { $0 + $1.substance }
         let candidates = page.regions.filter { region in
             let bounds = region.bounds
-            guard bounds.width * 2 > page.width, bounds.height * 2 > page.height,
+            // A patch of a wallpaper begins at the picture's edge and ends anywhere.
+            let isPatch = bounds.x <= 1 && bounds.maxX * 10 < page.width * 9
+            guard bounds.width * 2 > page.width, bounds.height * 2 > page.height, !isPatch,
                 region.area * 5 > bounds.width * bounds.height
             else { return false }
             let inside = lines.filter { bounds.encloses($0.bounds) }

@@ -5,8 +5,34 @@ struct PopupRule {
     /// Those of `lines` that stand in one.
     func covered(_ lines: [TextLine]) -> [TextLine] {
         let inFill = geometry.inBubbles(lines)
-        let popups = inFill.filter { isPopup($0.key, $0.value, inFill) }.map { geometry.bounds($0.key) }
+        let popups =
+            inFill.filter { isPopup($0.key, $0.value, inFill) }.map { geometry.bounds($0.key) } + menus(inFill)
         return lines.filter { line in popups.contains { $0.encloses(line.bounds) } }
+    }
+
+    /// Entries on fills of their own right under one another, parted by hairlines.
+    private func menus(_ inFill: [Int: [TextLine]]) -> [PixelRect] {
+        let rows = inFill.filter { row in row.value.count { $0.substance > 1 } <= 1 }
+            .map { (bounds: geometry.bounds($0.key), isEntry: $0.value.contains { MenuText.isEntry($0.text) }) }
+            .sorted { $0.bounds.y < $1.bounds.y }
+        var stacks: [(bounds: PixelRect, last: PixelRect, rows: Int, entries: Int)] = []
+        for row in rows {
+            let index = stacks.lastIndex { stack in
+                abs(Double(row.bounds.y - stack.last.maxY)) < geometry.cap * 0.5
+                    && abs(Double(row.bounds.x - stack.last.x)) < geometry.cap
+                    && abs(Double(row.bounds.maxX - stack.last.maxX)) < geometry.cap * 1.5
+            }
+            let entry = row.isEntry ? 1 : 0
+            if let index {
+                stacks[index].bounds = stacks[index].bounds.union(row.bounds)
+                stacks[index].last = row.bounds
+                stacks[index].rows += 1
+                stacks[index].entries += entry
+            } else {
+                stacks.append((row.bounds, row.bounds, 1, entry))
+            }
+        }
+        return stacks.filter { $0.entries >= 2 && $0.entries * 2 >= $0.rows }.map(\.bounds)
     }
 
     private func isPopup(_ fill: Int, _ lines: [TextLine], _ others: [Int: [TextLine]]) -> Bool {

@@ -6,10 +6,12 @@ struct ReplyRule {
         var index = 0
         while index + 1 < blocks.count {
             if blocks[index].lines.count <= 2, blocks[index].bubble == nil,
-                let replier = ReplyText.replier(in: blocks[index].text)
+                let replier = blocks[index].lines.last.flatMap({ ReplyText.replier(in: $0.text) })
             {
                 let mark = blocks.remove(at: index)
-                name(replier, above: mark, &blocks, from: index)
+                // The name may stand above the line, too.
+                let above = mark.lines.dropLast().first.map { LabelText.clean($0.text) }
+                name(above.flatMap { NameText.isName($0) ? $0 : nil } ?? replier, above: mark, &blocks, from: index)
                 if index + 1 < blocks.count, isNext(blocks[index], under: mark), isQuote(blocks[index], of: blocks[index + 1]) {
                     take(index, &blocks)
                 }

@@ -2,6 +2,7 @@
 enum DayText {
     /// The whole of `text` is a day, with a time or without.
     static func isDay(_ text: String) -> Bool {
+        if text.contains(where: { "?!".contains($0) }) { return false }
         var words = text.lowercased().split(whereSeparator: { $0.isWhitespace || ",•·|".contains($0) }).map(String.init)
         guard (1...7).contains(words.count) else { return false }
         // "Do" alone is no Thursday.

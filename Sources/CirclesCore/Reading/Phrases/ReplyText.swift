@@ -2,7 +2,8 @@
 enum ReplyText {
     /// Who replied, empty when it is the user or nobody is named; nil when `text` is no such line.
     static func replier(in text: String) -> String? {
-        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        // An arrow in front comes out as a sign.
+        let words = text.split(whereSeparator: \.isWhitespace).drop { !$0.contains(where: \.isLetter) }.map(String.init)
         guard (2...9).contains(words.count) else { return nil }
         let folded = words.map { $0.lowercased() }
         if alone.contains(folded.joined(separator: " ")) { return "" }
