@@ -6,7 +6,7 @@ package struct TranscriptBuilder: Sendable {
     package init() {}
 
     package func build(_ recognized: RecognizedPage) -> Transcript {
-        var page = GlossRule.joined(recognized)
+        var page = HangingFillRule.parted(GlossRule.joined(recognized))
         let isEnglish = page.languages.contains { ["eng", "Latin", "script/Latin"].contains($0) }
         var found = page.lines.compactMap { TextLine($0, isEnglish: isEnglish) }
         var geometry = PageGeometry(page, lines: found)

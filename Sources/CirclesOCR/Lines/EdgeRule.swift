@@ -13,7 +13,7 @@ struct EdgeRule {
         let components = line.components.filter { !isRim($0, of: box, at: line) }
         guard components.count * 2 > line.components.count else { return [line] }
         // A bubble's own rim, too, which no letter touches.
-        let rim = max(1, line.capHeight / 8)
+        let rim = max(1, line.capHeight / 5)
         let first = components.firstIndex { $0.left > box.left + rim } ?? 0
         let last = components.lastIndex { $0.right < box.right - rim } ?? components.count - 1
         let whole = components.count == line.components.count ? line : InkLine(components)
@@ -37,7 +37,7 @@ struct EdgeRule {
 
     /// A bit of the bubble's upper or lower edge: no accent and no comma reaches so far.
     private func isRim(_ piece: Component, of box: FillRegions.Region, at line: InkLine) -> Bool {
-        let (slack, rim) = (max(1, line.capHeight / 4), max(1, line.capHeight / 8))
+        let (slack, rim) = (max(1, line.capHeight / 4), max(1, line.capHeight / 5))
         return (piece.bottom >= box.bottom - rim && piece.top >= line.baseline - slack)
             || (piece.top <= box.top + rim && piece.bottom <= line.baseline - line.capHeight + slack)
     }

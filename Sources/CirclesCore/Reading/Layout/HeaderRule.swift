@@ -115,12 +115,7 @@ struct HeaderRule {
                 }
         }
         guard let last = bars.max(by: { $0.bounds.maxY < $1.bounds.maxY }) else { return nil }
-        // A bubble of the bar's fill that goes on under the bar hangs from it into the page.
-        let page = geometry.wideRegions.first { region in
-            region.bounds.y > last.bounds.y && region.bounds.y < last.bounds.maxY
-                && region.bounds.maxY > last.bounds.maxY + screen.height / 4
-        }
-        return page.map { min($0.bounds.y, last.bounds.maxY) } ?? last.bounds.maxY
+        return last.bounds.maxY
     }
 
     /// The lower edge of what is pinned under the title bar, on a bar of its own of the same fill: what a chat is about, its

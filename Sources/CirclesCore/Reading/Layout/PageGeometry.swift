@@ -35,11 +35,20 @@ struct PageGeometry {
         return area * 7 > bounds.area * 2 || (area * 5 > bounds.area && isAroundCard(region))
     }
 
-    /// A whole fill whose better half is a picture or a preview on a fill of its own.
+    /// A whole fill whose better half are pictures and previews, nearly as wide as it, on fills of their own.
     private func isAroundCard(_ region: Int) -> Bool {
         let bounds = page.regions[region].bounds
-        return page.regions[region].solidity ?? 0 > 0.95
-            && page.regions.contains { $0.bounds.area * 2 > bounds.area && $0.bounds != bounds && bounds.encloses($0.bounds) }
+        guard page.regions[region].solidity ?? 0 > 0.95, bounds.height * 5 < bounds.width * 8 else { return false }
+        let cards = page.regions.map(\.bounds).filter { inner in
+            inner != bounds && bounds.encloses(inner) && inner.width * 20 > bounds.width * 17
+        }.sorted { $0.y < $1.y }
+        // Fills of one picture may overlap.
+        var (covered, end) = (0, bounds.y)
+        for card in cards {
+            covered += max(0, card.maxY - max(end, card.y))
+            end = max(end, card.maxY)
+        }
+        return covered * 2 > bounds.height
     }
 
     /// Lines by the bubble they stand in, in their order; those on the page or a bar are left out.

@@ -185,7 +185,8 @@ struct TimeRule {
         takeRole(&block)
         // A link has a colour of its own, and what leads to it is no name.
         guard block.bubble != nil, block.lines.count >= 2, let first = block.lines.first, let ink = first.ink,
-            let other = block.lines[1].ink, isLabel(first), !LinkText.hasAddress(block.lines[1].text)
+            let other = block.lines[1].ink, isLabel(first),
+            ink.chroma > 50 || !LinkText.hasAddress(block.lines[1].text)
         else { return }
         let isColored = ink.distance(to: other) > 70 && (ink.chroma > 50 || other.chroma > 50)
         // Small names lose their colour to compression, but not all of it.
