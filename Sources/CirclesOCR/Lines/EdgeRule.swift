@@ -46,7 +46,10 @@ struct EdgeRule {
     private func isBeyond(_ piece: Component, _ bubble: Int, at column: Int, of line: InkLine) -> Bool {
         let rows = [piece.top, (piece.top + piece.bottom) / 2, piece.bottom]
         let others = rows.compactMap { fills.label(x: column, y: $0) }
-        guard !others.isEmpty else { return piece.height * 4 > line.capHeight * 5 || piece.left >= fills.regions[bubble].right }
+        guard !others.isEmpty else {
+            let box = fills.regions[bubble]
+            return piece.height * 4 > line.capHeight * 5 || piece.left >= box.right || piece.right <= box.left
+        }
         return others.allSatisfy {
             $0 != bubble && fills.regions[$0].color.distance(to: fills.regions[bubble].color) > 8
         }

@@ -14,7 +14,9 @@ struct TimeRule {
         let before = block.lines
         var kept: [TextLine] = []
         for (index, line) in block.lines.enumerated() {
-            if isCaption(line, at: index, of: block), let (head, time) = lastTime(line) {
+            if isRecording(line, in: block) {
+                block.kind = .voice
+            } else if isCaption(line, at: index, of: block), let (head, time) = lastTime(line) {
                 block.time = block.time ?? time
                 block.attach(head, as: isVoice(head) ? .voice : .media)
             } else if let time = TimePiece.time(in: line.text), isMeta(line, time, at: index, of: block) {
@@ -49,6 +51,13 @@ struct TimeRule {
             block.kind = .voice
             block.lines = []
         }
+    }
+
+    /// A wave, which is read as anything, and how long it is.
+    private func isRecording(_ line: TextLine, in block: MessageBlock) -> Bool {
+        guard block.bubble != nil, let last = line.words.last, TimeText.isDigitalTime(last.text) else { return false }
+        let wave = line.words.dropLast()
+        return !wave.isEmpty && wave.allSatisfy { $0.confidence < 0.35 }
     }
 
     /// A bubble's first row that ends in its time is who wrote it: "Ana   10:05".

@@ -9,7 +9,8 @@ enum ReceiptText {
         guard prefixes.contains(first) else { return false }
         // "Read 3": by how many.
         if words.count == 2, let count = Int(words[1]), count < 1000 { return true }
-        let rest = text.split(whereSeparator: \.isWhitespace).dropFirst().joined(separator: " ")
+        let rest = text.split(whereSeparator: \.isWhitespace).dropFirst().filter { $0.contains(where: \.isLetterOrDigit) }
+            .joined(separator: " ")
         let dayless = rest.split(separator: " ").filter { !days.contains($0.lowercased().filter(\.isLetterOrDigit)) }
         return dayless.isEmpty || TimeText.isTime(dayless.joined(separator: " "))
             || (["seen", "read"].contains(first) && words[1] == "by")
@@ -21,7 +22,7 @@ enum ReceiptText {
         guard words.count <= 9, let last = words.popLast(), alone.contains(last.lowercased().filter(\.isLetterOrDigit))
         else { return nil }
         while let mark = words.last, !mark.contains(where: \.isLetterOrDigit) { words.removeLast() }
-        let rest = words.joined(separator: " ")
+        let rest = words.joined(separator: " ").trimmingSuffix("-").trimmingSuffix("·").trimmingSuffix("•")
         return TimeText.isTime(rest) || (DayText.isDay(rest) && rest.contains(":")) ? rest : nil
     }
 
