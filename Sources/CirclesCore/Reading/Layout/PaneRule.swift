@@ -42,7 +42,19 @@ struct PaneRule {
                 if !found.contains(where: { abs($0 - edge) < screen.width / 60 }) { found.append(edge) }
             }
         }
+        for x in rules(in: screen) where !found.contains(where: { abs($0 - x) < screen.width / 60 }) { found.append(x) }
         return found.sorted()
+    }
+
+    /// Where upright strokes stand above one another along most of the screen.
+    private func rules(in screen: PixelRect) -> [Int] {
+        let thin = (page.bars ?? []).filter { $0.width * 100 < screen.width }
+        let columns = thin.map { first in thin.filter { abs($0.x - first.x) <= 1 } }
+        return columns.filter { column in
+            column.reduce(0) { $0 + $1.height } * 10 > screen.height * 6
+        }.compactMap { $0.first?.x }.filter {
+            $0 > screen.x + screen.width / 8 && $0 < screen.maxX - screen.width / 8
+        }
     }
 
     /// No text and no bubble lies across it, and there are several lines on both sides.

@@ -45,7 +45,7 @@ enum RowRule {
         // What stands paler and smaller behind the name at the top was not written with it.
         let top = Double(geometry.screen.y) + max(geometry.cap * 9, Double(geometry.screen.height) * 0.1)
         if Double(left.bounds.maxY) < top, !isNear(left.ink, right.ink),
-            max(left.capHeight, right.capHeight) > cap * 1.22, left.substance > 3, right.substance > 3
+            left.capHeight > right.capHeight * 1.22, left.substance > 3
         {
             return false
         }
