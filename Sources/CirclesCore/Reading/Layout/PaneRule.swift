@@ -10,7 +10,8 @@ struct PaneRule {
         let inside = lines.filter {
             $0.confidence > 0.6 && $0.substance >= 3 && screen.columnsShared(with: $0.bounds) > 0
         }
-        let edges = edges(in: screen).filter { isDivider($0, inside) }
+        let fills = edges(in: screen).filter { isDivider($0, inside) }
+        let edges = fills.isEmpty ? [listEnd(in: screen, inside)].compactMap(\.self) : fills
         guard !edges.isEmpty else { return screen }
         let stops = [screen.x] + edges + [screen.maxX]
         let columns = zip(stops, stops.dropFirst()).map { ($0, $1) }
@@ -44,6 +45,28 @@ struct PaneRule {
         }
         for x in rules(in: screen) where !found.contains(where: { abs($0 - x) < screen.width / 60 }) { found.append(x) }
         return found.sorted()
+    }
+
+    /// Where a list of other chats ends that has the conversation's fill: lines of one column, some of them cut ("See you to…"), and
+    /// nothing between them and what stands to their right.
+    private func listEnd(in screen: PixelRect, _ lines: [TextLine]) -> Int? {
+        // A window's bar goes across both.
+        let body = lines.filter { $0.bounds.midY > Double(screen.y) + Double(screen.height) * 0.14 }
+            .sorted { $0.bounds.x < $1.bounds.x }
+        var end = screen.x
+        for (index, line) in body.enumerated() {
+            let list = body[..<index]
+            let isGap = line.bounds.x > end + max(8, Int(line.capHeight * 1.5))
+            let isCut = { (line: TextLine) in
+                line.text.hasSuffix("…") || line.text.suffix(2).allSatisfy { ".,:;-".contains($0) }
+            }
+            if isGap, end > screen.x + screen.width / 10, list.count >= 6, list.count(where: isCut) >= 2 {
+                let edge = end + 2
+                return end < screen.x + screen.width * 9 / 20 && isDivider(edge, body) ? edge : nil
+            }
+            end = max(end, line.bounds.maxX)
+        }
+        return nil
     }
 
     /// Where upright strokes stand above one another along most of the screen.
