@@ -80,6 +80,72 @@ struct RowHeadingTests {
         #expect(messages(maker).last?.sender == "Ana Costa")
     }
 
+    @Test("tabs above the first row are no message, nor is who came said by anybody")
+    func besideMessages() {
+        var maker = PageMaker()
+        maker.header("Book Club")
+        for (word, x) in [("Messages", 30), ("Files", 260), ("Pins", 400)] { maker.line(word, x: x, y: 230, cap: 24) }
+        for (index, row) in [("Ana Costa", "Who brings the cake this time?"), ("Ben Ode", "I do")].enumerated() {
+            let y = 300 + index * 220
+            maker.line(row.0, x: 120, y: y)
+            maker.line("10:05", x: 420, y: y + 4, cap: 22, ink: "#888888")
+            maker.line(row.1, x: 120, y: y + 50)
+        }
+        maker.line("Carla left", x: 120, y: 440, cap: 24, ink: "#999999")
+        let found = messages(maker)
+        #expect(found.map(\.text) == ["Who brings the cake this time?", "Carla left", "I do"])
+        #expect(found.map(\.side) == [.left, .center, .left])
+        #expect(found.map(\.sender) == ["Ana Costa", nil, "Ben Ode"])
+    }
+
+    @Test("a piece of the portrait in front of a row is no word of it")
+    func portrait() {
+        var maker = twoHeaded()
+        maker.line("y", x: 60, y: 510)
+        maker.lines[maker.lines.count - 1].words += maker.lines[maker.lines.count - 2].words
+        maker.lines[maker.lines.count - 1].bounds = PixelRect(x: 60, y: 510, width: 150, height: 33)
+        maker.lines.remove(at: maker.lines.count - 2)
+        #expect(messages(maker).map(\.text) == ["Who brings the cake this time?", "I do"])
+    }
+
+    @Test("a list of other chats with the conversation's fill is no part of it")
+    func list() {
+        var page = twoHeaded().page
+        page.width = 1800
+        page.regions = [.init(bounds: PixelRect(x: 0, y: 0, width: 1800, height: 2000), fill: "#ffffff")]
+        for index in page.lines.indices {
+            page.lines[index].region = 0
+            page.lines[index].bounds.x += 800
+            for word in page.lines[index].words.indices { page.lines[index].words[word].bounds.x += 800 }
+        }
+        var others = PageMaker()
+        for index in 0..<6 {
+            others.line("Carla Diaz", x: 100, y: 320 + index * 150, region: 0)
+            others.line("See you there...", x: 100, y: 370 + index * 150, cap: 24, region: 0, ink: "#888888")
+        }
+        page.lines += others.lines
+        let found = TranscriptBuilder().build(page).messages
+        #expect(found.map(\.text) == ["Who brings the cake this time?", "I do"])
+    }
+
+    @Test("a screen in a frame is known where a highlighted row parts its fill")
+    func framed() {
+        let fills = [
+            ("#dddddd", 0, 1000, 0, 2000), ("#ffffff", 80, 840, 80, 700), ("#fff4d0", 80, 840, 784, 200),
+            ("#ffffff", 80, 840, 988, 940),
+        ]
+        var maker = PageMaker()
+        maker.regions = fills.map {
+            .init(bounds: PixelRect(x: $0.1, y: $0.3, width: $0.2, height: $0.4), fill: $0.0)
+        }
+        for (y, region) in [(300, 1), (850, 2), (1200, 3)] {
+            maker.line("Who brings the cake this time", x: 120, y: y, region: region)
+        }
+        let lines = maker.page.lines.compactMap { TextLine($0, isEnglish: true) }
+        let screen = PageGeometry(maker.page, lines: lines).screen
+        #expect(screen == PixelRect(x: 80, y: 80, width: 840, height: 1848))
+    }
+
     @Test("a channel's name is one word, and what the channel is about is no part of it")
     func channel() {
         var maker = PageMaker()

@@ -75,7 +75,9 @@ struct HeadedRows {
         var speaker: RowHeading?
         var isOpen = false
         var barred: [TextLine] = []
-        let order = lines.indices.filter { !times.contains($0) }
+        let first = headings.keys.map { lines[$0].bounds.y }.min() ?? 0
+        let tabs = TabRule.tabs(among: lines, above: first, left: left, cap: geometry.cap)
+        let order = lines.indices.filter { !times.contains($0) && !tabs.contains($0) }
             .sorted { (lines[$0].baseline, lines[$0].bounds.x) < (lines[$1].baseline, lines[$1].bounds.x) }
         let cards = cards(among: order)
         let quoted = quotes(among: order)

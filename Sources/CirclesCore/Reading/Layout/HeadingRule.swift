@@ -72,11 +72,13 @@ struct HeadingRule {
                     && all.count > letters.count && letters.count * 3 >= all.count
                     && InlineHead.isPart(letters, of: all)
             }
-            let named = whole.map(\.sender) + listed.filter { name in
-                let lost = name.count - heading.sender.count
-                return lost > 0 && lost <= min(2, heading.sender.count) && name.first?.isLetter == true
-                    && name.hasSuffix(heading.sender)
-            }
+            let named =
+                whole.map(\.sender)
+                + listed.filter { name in
+                    let lost = name.count - heading.sender.count
+                    return lost > 0 && lost <= min(2, heading.sender.count) && name.first?.isLetter == true
+                        && name.hasSuffix(heading.sender)
+                }
             guard let name = named.min(by: { ($0.count, $0) < ($1.count, $1) }) else { return heading }
             var mended = heading
             mended.sender = name
