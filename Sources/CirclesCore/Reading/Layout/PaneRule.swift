@@ -56,7 +56,7 @@ struct PaneRule {
         var end = screen.x
         for (index, line) in body.enumerated() {
             let list = body[..<index]
-            let isGap = line.bounds.x > end + max(8, Int(line.capHeight * 1.5))
+            let isGap = Double(line.bounds.x - end) > max(8, line.capHeight * 1.5)
             let isCut = { (line: TextLine) in
                 line.text.hasSuffix("…") || line.text.suffix(2).allSatisfy { ".,:;-".contains($0) }
             }
