@@ -110,22 +110,19 @@ struct RowHeadingTests {
 
     @Test("a list of other chats with the conversation's fill is no part of it")
     func list() {
-        var page = twoHeaded().page
-        page.width = 1800
-        page.regions = [.init(bounds: PixelRect(x: 0, y: 0, width: 1800, height: 2000), fill: "#ffffff")]
-        for index in page.lines.indices {
-            page.lines[index].region = 0
-            page.lines[index].bounds.x += 800
-            for word in page.lines[index].words.indices { page.lines[index].words[word].bounds.x += 800 }
-        }
-        var others = PageMaker()
+        var maker = PageMaker()
+        maker.regions = [.init(bounds: PixelRect(x: 0, y: 0, width: 1800, height: 2000), fill: "#ffffff")]
+        maker.bubble(["Who brings the cake this time?"], x: 870, y: 380, width: 690)
+        maker.bubble(["I do"], x: 1470, y: 580, width: 150)
+        maker.bubble(["Thanks"], x: 870, y: 780, width: 190)
         for index in 0..<6 {
-            others.line("Carla Diaz", x: 100, y: 320 + index * 150, region: 0)
-            others.line("See you there...", x: 100, y: 370 + index * 150, cap: 24, region: 0, ink: "#888888")
+            maker.line("Carla Diaz", x: 100, y: 320 + index * 150, region: 0)
+            maker.line("See you there...", x: 100, y: 370 + index * 150, cap: 24, region: 0, ink: "#888888")
         }
-        page.lines += others.lines
+        var page = maker.page
+        page.width = 1800
         let found = TranscriptBuilder().build(page).messages
-        #expect(found.map(\.text) == ["Who brings the cake this time?", "I do"])
+        #expect(found.map(\.text) == ["Who brings the cake this time?", "I do", "Thanks"])
     }
 
     @Test("a screen in a frame is known where a highlighted row parts its fill")
@@ -151,7 +148,7 @@ struct RowHeadingTests {
         var maker = PageMaker()
         maker.line("9:41", x: 60, y: 30, region: 0)
         maker.line("#gardens", x: 80, y: 110, cap: 32, region: 0)
-        maker.line("Be kind to one another", x: 310, y: 118, cap: 24, region: 0, ink: "#999999")
+        maker.line("Be kind to one another", x: 290, y: 118, cap: 24, region: 0, ink: "#999999")
         maker.line("Ana Costa", x: 120, y: 300)
         maker.line("10:05", x: 420, y: 304, cap: 22, ink: "#888888")
         maker.line("Who brings the cake?", x: 120, y: 350)
