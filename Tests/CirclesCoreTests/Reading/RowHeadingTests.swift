@@ -80,12 +80,75 @@ struct RowHeadingTests {
         #expect(messages(maker).last?.sender == "Ana Costa")
     }
 
+    @Test("tabs above the first row are no message, nor is who came said by anybody")
+    func besideMessages() {
+        var maker = PageMaker()
+        maker.header("Book Club")
+        for (word, x) in [("Messages", 30), ("Files", 260), ("Pins", 400)] { maker.line(word, x: x, y: 230, cap: 24) }
+        for (index, row) in [("Ana Costa", "Who brings the cake this time?"), ("Ben Ode", "I do")].enumerated() {
+            let y = 300 + index * 220
+            maker.line(row.0, x: 120, y: y)
+            maker.line("10:05", x: 420, y: y + 4, cap: 22, ink: "#888888")
+            maker.line(row.1, x: 120, y: y + 50)
+        }
+        maker.line("Carla left", x: 120, y: 440, cap: 24, ink: "#999999")
+        let found = messages(maker)
+        #expect(found.map(\.text) == ["Who brings the cake this time?", "Carla left", "I do"])
+        #expect(found.map(\.side) == [.left, .center, .left])
+        #expect(found.map(\.sender) == ["Ana Costa", nil, "Ben Ode"])
+    }
+
+    @Test("a piece of the portrait in front of a row is no word of it")
+    func portrait() {
+        var maker = twoHeaded()
+        maker.line("y", x: 60, y: 510)
+        maker.lines[maker.lines.count - 1].words += maker.lines[maker.lines.count - 2].words
+        maker.lines[maker.lines.count - 1].bounds = PixelRect(x: 60, y: 510, width: 150, height: 33)
+        maker.lines.remove(at: maker.lines.count - 2)
+        #expect(messages(maker).map(\.text) == ["Who brings the cake this time?", "I do"])
+    }
+
+    @Test("a list of other chats with the conversation's fill is no part of it")
+    func list() {
+        var maker = PageMaker()
+        maker.regions = [.init(bounds: PixelRect(x: 0, y: 0, width: 1800, height: 2000), fill: "#ffffff")]
+        maker.bubble(["Who brings the cake this time?"], x: 870, y: 380, width: 690)
+        maker.bubble(["I do"], x: 1470, y: 580, width: 150)
+        maker.bubble(["Thanks"], x: 870, y: 780, width: 190)
+        for index in 0..<6 {
+            maker.line("Carla Diaz", x: 100, y: 320 + index * 150, region: 0)
+            maker.line("See you there...", x: 100, y: 370 + index * 150, cap: 24, region: 0, ink: "#888888")
+        }
+        var page = maker.page
+        page.width = 1800
+        let found = TranscriptBuilder().build(page).messages
+        #expect(found.map(\.text) == ["Who brings the cake this time?", "I do", "Thanks"])
+    }
+
+    @Test("a screen in a frame is known where a highlighted row parts its fill")
+    func framed() {
+        let fills = [
+            ("#dddddd", 0, 1000, 0, 2000), ("#ffffff", 80, 840, 80, 700), ("#fff4d0", 80, 840, 784, 200),
+            ("#ffffff", 80, 840, 988, 940),
+        ]
+        var maker = PageMaker()
+        maker.regions = fills.map {
+            .init(bounds: PixelRect(x: $0.1, y: $0.3, width: $0.2, height: $0.4), fill: $0.0)
+        }
+        for (y, region) in [(300, 1), (850, 2), (1200, 3)] {
+            maker.line("Who brings the cake this time", x: 120, y: y, region: region)
+        }
+        let lines = maker.page.lines.compactMap { TextLine($0, isEnglish: true) }
+        let screen = PageGeometry(maker.page, lines: lines).screen
+        #expect(screen == PixelRect(x: 80, y: 80, width: 840, height: 1848))
+    }
+
     @Test("a channel's name is one word, and what the channel is about is no part of it")
     func channel() {
         var maker = PageMaker()
         maker.line("9:41", x: 60, y: 30, region: 0)
         maker.line("#gardens", x: 80, y: 110, cap: 32, region: 0)
-        maker.line("Be kind to one another", x: 310, y: 118, cap: 24, region: 0, ink: "#999999")
+        maker.line("Be kind to one another", x: 290, y: 118, cap: 24, region: 0, ink: "#999999")
         maker.line("Ana Costa", x: 120, y: 300)
         maker.line("10:05", x: 420, y: 304, cap: 22, ink: "#888888")
         maker.line("Who brings the cake?", x: 120, y: 350)

@@ -45,7 +45,9 @@ struct RowPitchTests {
     func alike() {
         let found = messages([
             ("Could somebody please bring the large cake and", 54), ("the tea", 50), ("Yes", 54), ("Not me", 54),
+            ("Ever", 72),
         ])
-        #expect(found.map(\.text) == ["Could somebody please bring the large cake and the tea", "Yes", "Not me"])
+        let long = "Could somebody please bring the large cake and the tea"
+        #expect(found.map(\.text) == [long, "Yes", "Not me", "Ever"])
     }
 }

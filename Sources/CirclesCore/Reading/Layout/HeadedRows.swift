@@ -75,7 +75,9 @@ struct HeadedRows {
         var speaker: RowHeading?
         var isOpen = false
         var barred: [TextLine] = []
-        let order = lines.indices.filter { !times.contains($0) }
+        let first = headings.keys.map { lines[$0].bounds.y }.min() ?? 0
+        let tabs = TabRule.tabs(among: lines, above: first, left: left, cap: geometry.cap)
+        let order = lines.indices.filter { !times.contains($0) && !tabs.contains($0) }
             .sorted { (lines[$0].baseline, lines[$0].bounds.x) < (lines[$1].baseline, lines[$1].bounds.x) }
         let cards = cards(among: order)
         let quoted = quotes(among: order)
@@ -88,7 +90,7 @@ struct HeadedRows {
         let contrast = contrasts.isEmpty ? 0 : contrasts[contrasts.count * 2 / 3]
         let pitch = RowPitch(runs, cap: geometry.cap, end: geometry.screen.maxX)
         for index in order {
-            let line = lines[index]
+            let line = withoutPortrait(lines[index])
             if let heading = headings[index] {
                 // What is quoted in small print above a heading belongs to the message below it; a preview to the one above.
                 if barred.contains(where: { $0.capHeight > geometry.cap * 0.93 }) { attach(&barred, to: &blocks) }
@@ -205,6 +207,12 @@ struct HeadedRows {
             || abs(line.bounds.midX - middle) < geometry.cap * 2
         guard isInMiddle, Double(line.bounds.x - left) > geometry.cap * 2 else { return false }
         return NoticeText.kind(of: line.text) != nil || line.capHeight < geometry.cap * 0.95
+    }
+
+    /// A short word that ends before the rows begin is a piece of the portrait beside them.
+    private func withoutPortrait(_ line: TextLine) -> TextLine {
+        let pieces = line.words.prefix { $0.bounds.maxX < left && $0.text.count <= 2 }
+        return pieces.isEmpty || pieces.count == line.words.count ? line : line.cut(to: line.words[pieces.count...])
     }
 
     /// Who came and went, paler and smaller than what is said: a few words, and no sentence.

@@ -142,7 +142,11 @@ struct HeaderRule {
     private func holdsBubbles(_ bounds: PixelRect) -> Bool {
         geometry.page.regions.indices.contains { index in
             let inner = geometry.bounds(index)
-            return !geometry.isWideRegion(index) && inner.y >= bounds.y && inner.y < bounds.maxY
+            // A bar's own buttons stand at its right end.
+            let isButton =
+                Double(bounds.height) < geometry.cap * 5.5 && Double(inner.x) > geometry.screen.midX
+                && Double(inner.width) < geometry.cap * 12
+            return !isButton && !geometry.isWideRegion(index) && inner.y >= bounds.y && inner.y < bounds.maxY
                 && Double(inner.width) > geometry.cap * 7 && Double(inner.height) > geometry.cap * 1.8
                 && inner.width > inner.height * 3 / 2 && bounds.encloses(inner)
         }

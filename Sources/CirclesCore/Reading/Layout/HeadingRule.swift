@@ -57,7 +57,11 @@ struct HeadingRule {
     /// With names mended by the others': names in one column and print that end at the same place, where one has only letters of the
     /// other, are that other's.
     func mended(_ found: [Int: RowHeading]) -> [Int: RowHeading] {
-        found.mapValues { heading in
+        // Members are named elsewhere on the page: in a list beside the conversation, or under its title.
+        let listed = geometry.page.lines.filter { $0.confidence > 0.8 && $0.words.count <= 8 }
+            .map { $0.words.map(\.text).joined(separator: " ") }
+            .flatMap { MemberList.members($0) ?? (NameText.isProperName($0) ? [$0] : []) }
+        return found.mapValues { heading in
             let letters = heading.sender.filter(\.isLetterOrDigit)
             let whole = found.values.filter { other in
                 let all = other.sender.filter(\.isLetterOrDigit)
@@ -68,7 +72,14 @@ struct HeadingRule {
                     && all.count > letters.count && letters.count * 3 >= all.count
                     && InlineHead.isPart(letters, of: all)
             }
-            guard let name = whole.map(\.sender).min(by: { ($0.count, $0) < ($1.count, $1) }) else { return heading }
+            let named =
+                whole.map(\.sender)
+                + listed.filter { name in
+                    let lost = name.count - heading.sender.count
+                    return lost > 0 && lost <= min(2, heading.sender.count) && name.first?.isLetter == true
+                        && name.hasSuffix(heading.sender)
+                }
+            guard let name = named.min(by: { ($0.count, $0) < ($1.count, $1) }) else { return heading }
             var mended = heading
             mended.sender = name
             return mended

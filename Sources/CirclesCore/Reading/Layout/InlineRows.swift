@@ -29,10 +29,12 @@ struct InlineRows {
         contrast = said.isEmpty ? 255 : said[said.count * 3 / 4]
     }
 
-    /// Where the first message begins.
+    /// Where the first message begins that says when or who.
     var top: Int? {
-        rows.indices.filter { heads[$0] != nil || columns?.head(of: rows[$0])?.sender != nil }.map { rows[$0].bounds.y }
-            .min()
+        let begun = rows.indices.filter { index in
+            heads[index] != nil || columns?.head(of: rows[index]).map { $0.sender != nil && $0.time != nil } ?? false
+        }
+        return begun.map { rows[$0].bounds.y }.min()
     }
 
     // MARK: Rows

@@ -12,7 +12,8 @@ struct PaneRule {
             $0.confidence > 0.6 && $0.substance >= 3 && screen.columnsShared(with: $0.bounds) > 0
                 && $0.bounds.y >= top
         }
-        let edges = edges(in: screen).filter { isDivider($0, inside) }
+        let fills = edges(in: screen).filter { isDivider($0, inside) }
+        let edges = fills.isEmpty ? [listEnd(in: screen, inside)].compactMap(\.self) : fills
         guard !edges.isEmpty else { return screen }
         let stops = [screen.x] + edges + [screen.maxX]
         let columns = zip(stops, stops.dropFirst()).map { ($0, $1) }
@@ -52,17 +53,47 @@ struct PaneRule {
                 if !found.contains(where: { abs($0 - edge) < screen.width / 60 }) { found.append(edge) }
             }
         }
-        // A rule between them, and rows of a list that reach from the screen's edge to one column.
-        let rules = (page.bars ?? []).filter { $0.height * 2 >= screen.height }.map(\.x)
+        // Rows of a list reach from the screen's edge to one column.
         let rows = page.regions.map(\.bounds).filter { bounds in
             abs(bounds.x - screen.x) <= 2 && bounds.width * 2 < screen.width && bounds.height * 40 > screen.height
-        }.map(\.maxX)
+        }.map(\.maxX).filter { $0 > screen.x + screen.width / 8 }
         let shared = rows.filter { end in rows.count { abs($0 - end) <= 2 } >= 2 }
-        for edge in rules + shared
-        where edge > screen.x + screen.width / 8 && edge < screen.maxX - screen.width / 8 {
-            if !found.contains(where: { abs($0 - edge) < screen.width / 60 }) { found.append(edge) }
-        }
+        for edge in rules(in: screen) + shared
+        where !found.contains(where: { abs($0 - edge) < screen.width / 60 }) { found.append(edge) }
         return found.sorted()
+    }
+
+    /// Where a list of other chats ends that has the conversation's fill: lines of one column, some of them cut ("See you to…"), and
+    /// nothing between them and what stands to their right.
+    private func listEnd(in screen: PixelRect, _ lines: [TextLine]) -> Int? {
+        // A window's bar goes across both.
+        let body = lines.filter { $0.bounds.midY > Double(screen.y) + Double(screen.height) * 0.14 }
+            .sorted { $0.bounds.x < $1.bounds.x }
+        var end = screen.x
+        for (index, line) in body.enumerated() {
+            let list = body[..<index]
+            let isGap = Double(line.bounds.x - end) > max(8, line.capHeight * 1.5)
+            let isCut = { (line: TextLine) in
+                line.text.hasSuffix("…") || line.text.suffix(2).allSatisfy { ".,:;-".contains($0) }
+            }
+            if isGap, end > screen.x + screen.width / 10, list.count >= 6, list.count(where: isCut) >= 2 {
+                let edge = end + 2
+                return end < screen.x + screen.width * 9 / 20 && isDivider(edge, body) ? edge : nil
+            }
+            end = max(end, line.bounds.maxX)
+        }
+        return nil
+    }
+
+    /// Where upright strokes stand above one another along most of the screen.
+    private func rules(in screen: PixelRect) -> [Int] {
+        let thin = (page.bars ?? []).filter { $0.width * 100 < screen.width }
+        let columns = thin.map { first in thin.filter { abs($0.x - first.x) <= 1 } }
+        return columns.filter { column in
+            column.reduce(0) { $0 + $1.height } * 2 > screen.height
+        }.compactMap { $0.first?.x }.filter {
+            $0 > screen.x + screen.width / 8 && $0 < screen.maxX - screen.width / 8
+        }
     }
 
     /// No text and no bubble lies across it, and there are several lines on both sides.

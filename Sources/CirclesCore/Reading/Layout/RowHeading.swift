@@ -24,7 +24,7 @@ struct RowHeading {
                     return RowHeading(
                         sender: name, time: rest, x: nameStart(of: line), end: line.words[start - 1].bounds.maxX)
                 }
-                if repeated.contains(head) {
+                if repeated.contains(head), rest.contains(where: { ":/.".contains($0) }) {
                     return RowHeading(
                         sender: head, time: rest, x: line.bounds.x, end: line.words[start - 1].bounds.maxX)
                 }

@@ -23,7 +23,7 @@ enum RowRule {
             return readable.contains { other in
                 let gap = Double(max(line.bounds.x - other.bounds.maxX, other.bounds.x - line.bounds.maxX))
                 return other.region == line.region && other.substance > 2 && !TimePiece.isTime(other.text)
-                    && abs(other.baseline - line.baseline) < Int(max(2, other.capHeight * 0.3))
+                    && Double(abs(other.baseline - line.baseline)) < max(2, other.capHeight * 0.3)
                     && gap > 0 && gap < other.capHeight * 1.2 && line.capHeight < other.capHeight * 1.15
                     && other.ink.map { $0.distance(to: ink) < 24 } ?? false
             }
@@ -45,7 +45,7 @@ enum RowRule {
         // What stands paler and smaller behind the name at the top was not written with it.
         let top = Double(geometry.screen.y) + max(geometry.cap * 9, Double(geometry.screen.height) * 0.1)
         if Double(left.bounds.maxY) < top, !isNear(left.ink, right.ink),
-            max(left.capHeight, right.capHeight) > cap * 1.22, left.substance > 3, right.substance > 3
+            left.capHeight > right.capHeight * 1.22, left.substance > 3
         {
             return false
         }

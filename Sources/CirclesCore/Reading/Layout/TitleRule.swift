@@ -55,8 +55,17 @@ struct TitleRule {
                 && !geometry.isInBadge($0)
         }
         return top.first { line in
-            (icons.isBar(line) || line.channel != nil || line.opensMenu && icons.count(beside: line) > 0)
+            (icons.isBar(line) || line.channel != nil || isCounted(line, top)
+                || line.opensMenu && icons.count(beside: line) > 0)
                 && !top.contains { $0.bounds.maxY < line.bounds.y && $0.substance > 8 }
+        }
+    }
+
+    /// How many members it has stands at the right end of its row.
+    private func isCounted(_ line: TextLine, _ lines: [TextLine]) -> Bool {
+        lines.contains { other in
+            other.bounds.x > line.bounds.maxX && other.bounds.midX > geometry.screen.midX
+                && other.bounds.rowsShared(with: line.bounds) * 2 > other.bounds.height && Self.isSubtitle(other.text)
         }
     }
 

@@ -2,7 +2,12 @@
 enum EditText {
     /// "(edited)", "(bearbeitet)": behind the text, in brackets.
     static func isMark(_ word: String) -> Bool {
-        word.contains(where: { "()[]".contains($0) }) && words.contains(word.lowercased().filter(\.isLetter))
+        guard word.contains(where: { "()[]".contains($0) }) else { return false }
+        let letters = word.lowercased().filter(\.isLetter)
+        // Small print: one of its letters may be another.
+        return words.contains { mark in
+            mark.count == letters.count && zip(mark, letters).count { $0 != $1 } <= 1
+        }
     }
 
     /// The words that such a mark is made of.
