@@ -204,10 +204,13 @@ struct LineFinder {
                 let (frame, cap) = (frames[index], caps[index])
                 guard Double(piece.height) <= Double(cap) * limit else { continue }
                 // A dash or a tilde stands a space away from what it leads.
-                let isDash = piece.width >= piece.height * 2 && piece.width * 3 >= cap && frame.y < middle && middle < frame.maxY
-                let reach = isDash ? cap * 2 : cap / 2
-                guard piece.left >= frame.x - reach, piece.right >= frame.x - cap, piece.left <= frame.maxX + cap * 8 / 10,
-                    middle >= frame.y - cap * 45 / 100, middle <= frame.maxY + cap * 3 / 10
+                let isDash =
+                    piece.width >= piece.height * 2 && piece.width * 3 >= cap && piece.width <= cap
+                    && frame.y < middle && middle < frame.maxY
+                let (reach, gap) = isDash ? (cap * 3 / 2, cap * 6 / 10) : (cap / 2, cap)
+                guard piece.left >= frame.x - reach, piece.right >= frame.x - gap,
+                    piece.left <= frame.maxX + cap * 8 / 10, middle >= frame.y - cap * 45 / 100,
+                    middle <= frame.maxY + cap * 3 / 10
                 else { continue }
                 let distance = max(0, frame.y - middle, middle - frame.maxY)
                 if distance < best?.distance ?? .max { best = (index, distance) }

@@ -24,6 +24,7 @@ struct CenterRule {
             return true
         }
         guard abs(block.bounds.midX - screen.midX) < Double(screen.width) * 0.03, block.sender == nil,
+            !block.isFlushLeft(cap: geometry.cap),
             Double(block.bounds.x - screen.x) > Double(screen.width) * 0.08, !block.lines.isEmpty
         else { return false }
         if let fill = geometry.fill(of: block) {
@@ -40,22 +41,10 @@ struct CenterRule {
         if block.lines.count > 2, isCenteredText(block) { return true }
         // Text of full size in a fill of its own stands in the very middle or is somebody's.
         let isLarge = block.bubble != nil && block.lines.allSatisfy { $0.capHeight > geometry.cap * 0.93 }
-        if isLarge, abs(block.bounds.midX - screen.midX) > Double(screen.width) * 0.01 || isFlushLeft(block) {
-            return false
-        }
+        if isLarge, abs(block.bounds.midX - screen.midX) > Double(screen.width) * 0.01 { return false }
         return abs(block.bounds.midX - screen.midX) < Double(screen.width) * 0.025 && block.lines.count <= 2
             && Double(block.bounds.x - screen.x) > Double(screen.width) * 0.15
             && Double(block.bounds.height) < geometry.cap * (block.lines.count == 1 ? 3.4 : 6)
-    }
-
-    /// Rows of different length that begin at one edge.
-    private func isFlushLeft(_ block: MessageBlock) -> Bool {
-        let rows = block.lines
-        guard rows.count > 1, let left = rows.map(\.bounds.x).min(), let right = rows.map(\.bounds.maxX).max() else {
-            return false
-        }
-        return rows.allSatisfy { Double($0.bounds.x - left) < geometry.cap * 0.5 }
-            && rows.contains { Double(right - $0.bounds.maxX) > geometry.cap * 1.5 }
     }
 
     /// Several rows of different length around one middle.

@@ -11,9 +11,20 @@ struct FooterRule {
             $0.bounds.y < $1.bounds.y
         }
         if let field, isField(field, lines) { return fieldTop(field) }
+        if let field = piecewise(lower) { return field }
         if let keyboard = KeyboardRule(geometry: geometry).top(in: lines) { return draftTop(above: keyboard, lower) }
         if let send = lower.last(where: isSendButton) { return rowTop(of: send, lower) }
         return draftTop(lower) ?? barTop(lower) ?? Int.max
+    }
+
+    /// The top of a field whose invitation was found in pieces.
+    private func piecewise(_ lines: [TextLine]) -> Int? {
+        let fields = geometry.inBubbles(lines).filter { field in
+            field.value.count > 1
+                && PlaceholderText.isPlaceholder(
+                    field.value.sorted { $0.bounds.x < $1.bounds.x }.map(\.withoutIcons).joined(separator: " "))
+        }
+        return fields.keys.map { geometry.bounds($0).y }.max()
     }
 
     /// Where the field begins that somebody is writing in: the last line, in a field much wider than what stands in it, or with

@@ -26,6 +26,15 @@ struct MessageBlock {
         attachment = attachment.map { $0 + " " + text } ?? text
     }
 
+    /// Rows of full size and different length that begin at one edge, as what somebody wrote does.
+    func isFlushLeft(cap: Double) -> Bool {
+        guard lines.count > 1, let left = lines.map(\.bounds.x).min(), let right = lines.map(\.bounds.maxX).max() else {
+            return false
+        }
+        return lines.allSatisfy { Double($0.bounds.x - left) < cap * 0.5 && $0.capHeight > cap * 0.93 }
+            && lines.contains { Double(right - $0.bounds.maxX) > cap * 1.5 }
+    }
+
     /// Without the signs that emoji come out as: nobody writes those alone.
     var text: String {
         var words = lines.flatMap { $0.text.split(whereSeparator: \.isWhitespace) }

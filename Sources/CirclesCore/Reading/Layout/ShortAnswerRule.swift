@@ -21,7 +21,7 @@ struct ShortAnswerRule {
     /// is as wide as the word asks for.
     func isAnswer(_ line: TextLine) -> Bool {
         let cap = geometry.cap
-        guard line.confidence > 0.6, line.substance > 0, line.text.allSatisfy({ $0.isLetterOrDigit || "?!.".contains($0) }),
+        guard line.confidence > (line.text.allSatisfy(\.isNumber) ? 0.93 : 0.6), line.substance > 0, line.text.allSatisfy({ $0.isLetterOrDigit || "?!.".contains($0) }),
             line.capHeight > cap * 0.65, line.capHeight < cap * 1.25, let region = geometry.bubble(of: line),
             let fill = LayoutColor(geometry.page.regions[region].fill), let ink = line.ink,
             colors.contains(where: { $0.fill.distance(to: fill) <= 8 && $0.ink.distance(to: ink) < 60 })

@@ -18,7 +18,8 @@ struct SideRule {
             let right = Double(screen.maxX - block.bounds.maxX)
             if abs(left - right) >= width * 0.12 {
                 sides[index] = left < right ? .left : .right
-            } else if block.bubble == nil, geometry.fill(of: block) == nil, left > width * 0.12,
+            } else if block.bubble == nil, geometry.fill(of: block) == nil, !block.isFlushLeft(cap: geometry.cap),
+                left > width * 0.12,
                 abs(left - right) < width * 0.08
             {
                 sides[index] = .center

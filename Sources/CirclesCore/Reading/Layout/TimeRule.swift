@@ -29,6 +29,9 @@ struct TimeRule {
             } else if let moment = ReceiptText.moment(in: line.text), block.bubble == nil || index > 0 || isSmall(line)
             {
                 block.time = block.time ?? moment
+            } else if ["am", "pm"].contains(line.text.lowercased()), isSmall(line) {
+                // What is left of a time.
+                continue
             } else if ReceiptText.isReceipt(line.text), block.bubble == nil || index > 0 || isSmall(line) {
                 continue
             } else {

@@ -22,7 +22,7 @@ enum LinkText {
 
     /// Has an address in it that can be opened.
     static func hasAddress(_ text: String) -> Bool {
-        text.contains("://") || text.lowercased().split(whereSeparator: \.isWhitespace).contains { $0.hasPrefix("www.") }
+        text.contains(":/") || text.lowercased().split(whereSeparator: \.isWhitespace).contains { $0.hasPrefix("www.") }
     }
 
     /// Holds a file's name ("menu-riva.pdf").

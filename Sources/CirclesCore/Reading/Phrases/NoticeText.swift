@@ -35,7 +35,9 @@ enum NoticeText {
         "chamada de voz perdida", "nieodebrane połączenie", "nieodebrane połączenie głosowe", "missat samtal",
         "missat röstsamtal", "gemiste oproep", "gemiste spraakoproep", "cevapsız arama", "zmeškaný hovor",
         "ubesvart anrop", "llamada de voz perdida", "chiamata vocale persa", "sprachanruf", "videoanruf", "appel vocal",
-        "appel vidéo", "llamada de voz", "videollamada",
+        "appel vidéo", "llamada de voz", "videollamada", "llamada finalizada", "appel terminé", "appel vocal terminé",
+        "appel vidéo terminé", "anruf beendet", "sprachanruf beendet", "videoanruf beendet", "chiamata terminata",
+        "chamada encerrada", "samtalet avslutades", "połączenie zakończone", "oproep beëindigd",
     ]
     private static let callWords: Set<String> = [
         "missed", "voice", "video", "audio", "call", "outgoing", "incoming", "declined", "cancelled", "canceled",
@@ -44,6 +46,7 @@ enum NoticeText {
         "anruf", "sprachanruf", "videoanruf", "um", "appel", "vocal", "vidéo", "manqué", "à", "llamada",
         "videollamada", "perdida", "las", "today", "yesterday", "chiamata", "vocale", "videochiamata", "persa", "alle",
         "chamada", "voz", "de", "às", "nieodebrane", "połączenie", "głosowe", "o", "missat", "samtal", "röstsamtal", "kl",
+        "finalizada", "terminé", "beendet", "terminata", "encerrada", "samtalet", "avslutades", "zakończone", "beëindigd",
         "gemiste", "oproep", "spraakoproep", "om", "cevapsız", "arama", "zmeškaný", "hovor", "ubesvart", "anrop",
     ]
     private static let deletions = [

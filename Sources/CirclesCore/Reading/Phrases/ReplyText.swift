@@ -11,9 +11,9 @@ enum ReplyText {
             guard let start = folded.indices.first(where: { folded[$0...].starts(with: verb) }) else { continue }
             let name = words[..<start].joined(separator: " ")
             guard start == 0 || NameText.isName(name) || users.contains(name.lowercased()) else { return nil }
-            // Names follow, and no sentence.
-            let rest = words[(start + verb.count)...].joined(separator: " ")
-            guard users.contains(rest.lowercased()) || NameText.isName(rest) || rest.isEmpty else { return nil }
+            // A name follows, be it badly read, and no sentence.
+            let rest = words[(start + verb.count)...]
+            guard rest.count <= 4, rest.last?.last.map({ "?!,:;".contains($0) }) != true else { return nil }
             return users.contains(name.lowercased()) ? "" : name
         }
         return nil
