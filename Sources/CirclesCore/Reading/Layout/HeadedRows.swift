@@ -195,8 +195,9 @@ struct HeadedRows {
         barred = []
     }
 
+    /// A day stands in the middle, or at the edge in front of the rows: what was said stands in their column.
     private func isDay(_ line: TextLine) -> Bool {
-        DayText.isDay(line.text) && Double(line.bounds.x - left) > geometry.cap * 2
+        DayText.isDay(line.text) && abs(Double(line.bounds.x - left)) > geometry.cap * 2
     }
 
     /// What the messenger says stands in the middle, not in the column of what was written, and is dim or small.
