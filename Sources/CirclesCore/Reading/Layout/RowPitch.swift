@@ -67,8 +67,10 @@ struct RowPitch {
         distance.map { begins(next) && Double(next.baseline - line.baseline) >= $0 } ?? false
     }
 
+    /// As a sentence does, or a link alone.
     private static func begins(_ line: TextLine) -> Bool {
-        line.text.first.map { $0.isUppercase || $0.isNumber } ?? false
+        line.words.count == 1 && line.text.hasPrefix("http")
+            || line.text.first.map { $0.isUppercase || $0.isNumber } ?? false
     }
 
     func continues(_ line: TextLine, _ next: TextLine) -> Bool {
