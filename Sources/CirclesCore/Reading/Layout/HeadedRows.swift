@@ -73,7 +73,8 @@ struct HeadedRows {
     /// The rows as blocks with sender and time; days and notices between them are blocks of their own.
     func blocks() -> [MessageBlock] {
         var blocks: [MessageBlock] = []
-        var speaker: RowHeading?
+        var sender: String?
+        var time: String?
         // Where the speaker's name ends.
         var begun = 0
         var isOpen = false
@@ -97,12 +98,18 @@ struct HeadedRows {
             if let heading = headings[index] {
                 // What is quoted in small print above a heading belongs to the message below it; a preview to the one above.
                 if barred.contains(where: { $0.capHeight > geometry.cap * 0.93 }) { attach(&barred, to: &blocks) }
-                speaker = heading
+                (sender, time) = (heading.sender, heading.time)
                 begun = line.bounds.maxY
                 isOpen = false
                 continue
             }
             if continued.contains(index) { continue }
+            if isUnnamed(line) {
+                (sender, time) = (nil, line.text)
+                begun = line.bounds.maxY
+                isOpen = false
+                continue
+            }
             if quoted.contains(index) || bars.isBarred(line) {
                 barred.append(line)
                 isOpen = false
@@ -121,10 +128,9 @@ struct HeadedRows {
                 && blocks.last?.lines.last?.words.last.map { SayingWord.isOne($0.text) } ?? false
             if !isText(line), !isAnswer { continue }
             if let card = cards[index] {
-                if blocks.isEmpty || !isOpen && blocks.last?.sender != speaker?.sender {
+                if blocks.isEmpty || !isOpen && blocks.last?.sender != sender {
                     var block = MessageBlock(lines: [], bubble: nil, bounds: line.bounds, isRow: true)
-                    block.sender = speaker?.sender
-                    block.time = speaker?.time
+                    (block.sender, block.time) = (sender, time)
                     blocks.append(block)
                 }
                 blocks[blocks.count - 1].attach(line.text, as: card)
@@ -138,9 +144,9 @@ struct HeadedRows {
                 isOpen = false
                 continue
             }
-            if let top = bars.beginning(of: line), Double(top - begun) > geometry.cap * 1.5, speaker != nil {
+            if let top = bars.beginning(of: line), Double(top - begun) > geometry.cap * 1.5, sender != nil {
                 // Somebody else, whose name could not be read.
-                speaker = nil
+                (sender, time) = (nil, nil)
                 isOpen = false
             }
             let isSaidByApp = NoticeText.kind(of: line.text) != nil
@@ -150,8 +156,7 @@ struct HeadedRows {
                 blocks[blocks.count - 1].bounds = blocks[blocks.count - 1].bounds.union(line.bounds)
             } else {
                 var block = MessageBlock(lines: [line], bubble: nil, bounds: line.bounds, isRow: true)
-                block.sender = speaker?.sender
-                block.time = speaker?.time
+                (block.sender, block.time) = (sender, time)
                 if !barred.isEmpty { block.quotes = barred.map(\.text).joined(separator: " ") }
                 barred = []
                 blocks.append(block)
@@ -203,6 +208,25 @@ struct HeadedRows {
             blocks[last].attach(barred.map(\.text).joined(separator: " "), as: .linkCard)
         }
         barred = []
+    }
+
+    /// A heading whose name could not be read: its time stands where others' do, with nothing in front of it and a row below.
+    private func isUnnamed(_ line: TextLine) -> Bool {
+        guard TimePiece.isTime(line.text), line.capHeight < geometry.cap * 0.93,
+            geometry.bubble(of: line) == nil, !bars.isBarred(line),
+            Double(line.bounds.x - left) > geometry.cap * 1.5,
+            let farthest = headings.values.filter({ $0.time != nil }).map(\.end).max(),
+            Double(line.bounds.x - farthest) < geometry.cap * 4
+        else { return false }
+        let isAlone = !lines.contains { other in
+            other != line && other.bounds.x >= left && other.bounds.rowsShared(with: line.bounds) * 2 > line.bounds.height
+        }
+        return isAlone
+            && lines.contains { below in
+                let gap = Double(below.bounds.y - line.bounds.maxY)
+                return gap > 0 && gap < geometry.cap * 1.6 && below.substance > 1
+                    && abs(Double(below.bounds.x - left)) < geometry.cap * 0.6
+            }
     }
 
     /// A day stands in the middle, or at the edge in front of the rows: what was said stands in their column.
