@@ -20,7 +20,8 @@ struct RowStrokeTests {
             if row != unread { maker.line(name, x: 40, y: y, cap: 22, ink: name == "ME" ? "#f23c57" : "#0eadff") }
             let isFilled = row < filled
             if isFilled {
-                maker.regions.append(.init(bounds: PixelRect(x: 46, y: y + 40, width: 900, height: 50), fill: "#eeeeee"))
+                let bounds = PixelRect(x: 46, y: y + 40, width: 900, height: 50)
+                maker.regions.append(.init(bounds: bounds, fill: "#eeeeee"))
             }
             maker.line(
                 text, x: 70, y: y + 50, region: isFilled ? maker.regions.count - 1 : 1,

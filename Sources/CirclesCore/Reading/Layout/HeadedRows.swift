@@ -219,7 +219,8 @@ struct HeadedRows {
             Double(line.bounds.x - farthest) < geometry.cap * 4
         else { return false }
         let isAlone = !lines.contains { other in
-            other != line && other.bounds.x >= left && other.bounds.rowsShared(with: line.bounds) * 2 > line.bounds.height
+            other != line && other.bounds.x >= left
+                && other.bounds.rowsShared(with: line.bounds) * 2 > line.bounds.height
         }
         return isAlone
             && lines.contains { below in
