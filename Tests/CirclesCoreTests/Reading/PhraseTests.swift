@@ -33,7 +33,7 @@ struct PhraseTests {
             ("Today", true), ("Yesterday 21:14", true), ("Tue, Jan 5", true), ("JAN 12, 2018", true),
             ("Sat, 13 Apr, 10:09 AM", true), ("Sun, Mar 3 at 6:02 PM", true), ("Heute", true), ("15.01.2024", true),
             ("3. März", true), ("see you today", false), ("Sunday works for me", false), ("10:05", false),
-            ("5", false), ("", false),
+            ("5", false), ("", false), ("I do", false), ("Do", false), ("Do 14.", true),
         ])
     func day(text: String, isDay: Bool) {
         #expect(DayText.isDay(text) == isDay)

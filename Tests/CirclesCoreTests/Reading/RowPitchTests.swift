@@ -50,4 +50,20 @@ struct RowPitchTests {
         let long = "Could somebody please bring the large cake and the tea"
         #expect(found.map(\.text) == [long, "Yes", "Not me", "Ever"])
     }
+
+    @Test(
+        "the longest line of all was not wrapped when the next begins anew, as far below it as messages stand",
+        arguments: ["Want me to heat up the soup?", "https://example.org/cakes-and-more"])
+    func longest(_ next: String) {
+        let rows = ["Who brings the cake?", "My train gets in at 17:42, platform 3", next, "Yes", "Fine", "See you"]
+        let found = messages(rows.enumerated().map { ($1, $0 == 0 ? 54 : 62) })
+        #expect(found.map(\.text) == rows)
+    }
+
+    @Test("one that goes on in the middle of a sentence was")
+    func going() {
+        let rows = ["Who brings the cake?", "Yes", "My train gets in at 17:42, platform 3", "unless it is late again"]
+        let found = messages(rows.enumerated().map { ($1, $0 == 0 ? 54 : 62) })
+        #expect(found.map(\.text) == [rows[0], rows[1], rows[2] + " " + rows[3]])
+    }
 }

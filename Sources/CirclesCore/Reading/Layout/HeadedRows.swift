@@ -19,7 +19,8 @@ struct HeadedRows {
         let rule = HeadingRule(geometry: geometry, lines: lines, bars: bars)
         guard
             let headings = Self.column(rule.timed(), rule, lines, geometry).map(rule.timedAlike).map(rule.mended)
-                ?? Self.column(rule.colored(), rule, lines, geometry, atLeast: 2).map(rule.completed)
+                ?? Self.column(rule.colored(), rule, lines, geometry, atLeast: bars.areTelling ? 1 : 2)
+                .map(rule.completed)
         else { return nil }
         self.geometry = geometry
         self.lines = lines
@@ -51,10 +52,10 @@ struct HeadedRows {
         else { return nil }
         // Cards and quotes stand on fills of their own beside what is said on the page.
         let left = group.values.map(\.x).min() ?? 0
-        let inBubbles = lines.filter { geometry.bubble(of: $0) != nil && $0.substance > 3 }
+        let inBubbles = lines.filter { rule.isInBubble($0) && $0.substance > 3 }
         let onPage = lines.indices.filter { index in
-            found[index] == nil && geometry.bubble(of: lines[index]) == nil
-                && abs(Double(lines[index].bounds.x - left)) < geometry.cap
+            found[index] == nil && !rule.isInBubble(lines[index])
+                && abs(Double(lines[index].bounds.x - left)) < geometry.cap * (rule.bars.areTelling ? 2 : 1)
         }
         let hasBubbles =
             inBubbles.reduce(0) { $0 + $1.substance } * 2 > onPage.reduce(0) { $0 + lines[$1].substance }
@@ -72,7 +73,10 @@ struct HeadedRows {
     /// The rows as blocks with sender and time; days and notices between them are blocks of their own.
     func blocks() -> [MessageBlock] {
         var blocks: [MessageBlock] = []
-        var speaker: RowHeading?
+        var sender: String?
+        var time: String?
+        // Where the speaker's name ends.
+        var begun = 0
         var isOpen = false
         var barred: [TextLine] = []
         let first = headings.keys.map { lines[$0].bounds.y }.min() ?? 0
@@ -83,7 +87,7 @@ struct HeadedRows {
         let quoted = quotes(among: order)
         let isSaid = { (index: Int) in
             headings[index] == nil && cards[index] == nil && !quoted.contains(index) && !bars.isBarred(lines[index])
-                && isText(lines[index])
+                && isText(lines[index]) && !isNoticeBeside(lines[index])
         }
         let runs = order.split { !isSaid($0) }.map { run in run.map { lines[$0] } }
         let contrasts = runs.joined().compactMap(\.contrast).sorted()
@@ -94,19 +98,27 @@ struct HeadedRows {
             if let heading = headings[index] {
                 // What is quoted in small print above a heading belongs to the message below it; a preview to the one above.
                 if barred.contains(where: { $0.capHeight > geometry.cap * 0.93 }) { attach(&barred, to: &blocks) }
-                speaker = heading
+                (sender, time) = (heading.sender, heading.time)
+                begun = line.bounds.maxY
                 isOpen = false
                 continue
             }
             if continued.contains(index) { continue }
+            if isUnnamed(line) {
+                (sender, time) = (nil, line.text)
+                begun = line.bounds.maxY
+                isOpen = false
+                continue
+            }
             if quoted.contains(index) || bars.isBarred(line) {
                 barred.append(line)
                 isOpen = false
                 continue
             }
-            if isDay(line) || isBetween(line) {
-                var block = MessageBlock(lines: [line], bubble: nil, bounds: line.bounds, isRow: true)
-                block.isBetween = !isDay(line)
+            let day = day(line)
+            if day != nil || isBetween(line) {
+                var block = MessageBlock(lines: [day ?? line], bubble: nil, bounds: line.bounds, isRow: true)
+                block.isBetween = day == nil
                 blocks.append(block)
                 isOpen = false
                 continue
@@ -116,10 +128,9 @@ struct HeadedRows {
                 && blocks.last?.lines.last?.words.last.map { SayingWord.isOne($0.text) } ?? false
             if !isText(line), !isAnswer { continue }
             if let card = cards[index] {
-                if blocks.isEmpty || !isOpen && blocks.last?.sender != speaker?.sender {
+                if blocks.isEmpty || !isOpen && blocks.last?.sender != sender {
                     var block = MessageBlock(lines: [], bubble: nil, bounds: line.bounds, isRow: true)
-                    block.sender = speaker?.sender
-                    block.time = speaker?.time
+                    (block.sender, block.time) = (sender, time)
                     blocks.append(block)
                 }
                 blocks[blocks.count - 1].attach(line.text, as: card)
@@ -133,6 +144,11 @@ struct HeadedRows {
                 isOpen = false
                 continue
             }
+            if let top = bars.beginning(of: line), Double(top - begun) > geometry.cap * 1.5, sender != nil {
+                // Somebody else, whose name could not be read.
+                (sender, time) = (nil, nil)
+                isOpen = false
+            }
             let isSaidByApp = NoticeText.kind(of: line.text) != nil
             if isSaidByApp { isOpen = false }
             if isOpen, let last = blocks.last?.lines.last, pitch.continues(last, line) {
@@ -140,8 +156,7 @@ struct HeadedRows {
                 blocks[blocks.count - 1].bounds = blocks[blocks.count - 1].bounds.union(line.bounds)
             } else {
                 var block = MessageBlock(lines: [line], bubble: nil, bounds: line.bounds, isRow: true)
-                block.sender = speaker?.sender
-                block.time = speaker?.time
+                (block.sender, block.time) = (sender, time)
                 if !barred.isEmpty { block.quotes = barred.map(\.text).joined(separator: " ") }
                 barred = []
                 blocks.append(block)
@@ -195,8 +210,35 @@ struct HeadedRows {
         barred = []
     }
 
-    private func isDay(_ line: TextLine) -> Bool {
-        DayText.isDay(line.text) && Double(line.bounds.x - left) > geometry.cap * 2
+    /// A heading whose name could not be read: its time stands where others' do, with nothing in front of it and a row below.
+    private func isUnnamed(_ line: TextLine) -> Bool {
+        guard TimePiece.isTime(line.text), line.capHeight < geometry.cap * 0.93,
+            geometry.bubble(of: line) == nil, !bars.isBarred(line),
+            Double(line.bounds.x - left) > geometry.cap * 1.5,
+            let farthest = headings.values.filter({ $0.time != nil }).map(\.end).max(),
+            Double(line.bounds.x - farthest) < geometry.cap * 4
+        else { return false }
+        let isAlone = !lines.contains { other in
+            other != line && other.bounds.x >= left
+                && other.bounds.rowsShared(with: line.bounds) * 2 > line.bounds.height
+        }
+        return isAlone
+            && lines.contains { below in
+                let gap = Double(below.bounds.y - line.bounds.maxY)
+                return gap > 0 && gap < geometry.cap * 1.6 && below.substance > 1
+                    && abs(Double(below.bounds.x - left)) < geometry.cap * 0.6
+            }
+    }
+
+    /// A day stands in the middle, or at the edge in front of the rows: what was said stands in their column.
+    /// Pieces of the rule beside it, or of its pill's rim, are no part of it.
+    private func day(_ line: TextLine) -> TextLine? {
+        let isWord = { (word: RecognizedPage.Word) in word.text.contains(where: \.isLetterOrDigit) }
+        guard let first = line.words.firstIndex(where: isWord), let last = line.words.lastIndex(where: isWord) else {
+            return nil
+        }
+        let day = line.cut(to: line.words[first...last])
+        return DayText.isDay(day.text) && abs(Double(day.bounds.x - left)) > geometry.cap * 2 ? day : nil
     }
 
     /// What the messenger says stands in the middle, not in the column of what was written, and is dim or small.
@@ -207,6 +249,11 @@ struct HeadedRows {
             || abs(line.bounds.midX - middle) < geometry.cap * 2
         guard isInMiddle, Double(line.bounds.x - left) > geometry.cap * 2 else { return false }
         return NoticeText.kind(of: line.text) != nil || line.capHeight < geometry.cap * 0.95
+    }
+
+    /// What the messenger says behind an icon, beside the column of what was written: it stands as far from that as it likes.
+    private func isNoticeBeside(_ line: TextLine) -> Bool {
+        abs(Double(line.bounds.x - left)) > geometry.cap && NoticeText.kind(of: line.text) != nil
     }
 
     /// A short word that ends before the rows begin is a piece of the portrait beside them.

@@ -152,6 +152,19 @@ struct HeaderRule {
         }
     }
 
+    /// A title bar's actions on one fill: at the right end, with nothing to read on it but icons, beside a line on the page at its
+    /// left. Beside a bubble there is none.
+    private func isButtons(_ bounds: PixelRect, _ lines: [TextLine]) -> Bool {
+        let reach = Double(geometry.screen.y) + geometry.cap * 9
+        guard bounds.midX > geometry.screen.midX, bounds.midY < reach, Double(bounds.height) < geometry.cap * 3.5,
+            !lines.contains(where: { $0.substance > 2 && bounds.encloses($0.bounds) })
+        else { return false }
+        return lines.contains { line in
+            line.substance > 1 && line.bounds.maxX <= bounds.x && geometry.bubble(of: line) == nil
+                && line.bounds.rowsShared(with: bounds) * 2 > line.bounds.height
+        }
+    }
+
     /// Without a bar: down to the first bubble or the first wide gap.
     private func fallbackBottom(_ lines: [TextLine], below top: Int) -> Int {
         let cap = geometry.cap
@@ -160,6 +173,7 @@ struct HeaderRule {
             let bounds = geometry.bounds(index)
             return !geometry.isWideRegion(index) && bounds.y > top && Double(bounds.width) > cap * 4
                 && Double(bounds.height) > cap * 1.8 && Double(bounds.width) > Double(bounds.height) * 1.15
+                && !isButtons(bounds, lines)
         }
         let firstBubble = bubbles.map { geometry.bounds($0).y }.min() ?? Int.max
         let limit = min(firstBubble, top + Int(cap * 7.5), screen.y + screen.height / 5)

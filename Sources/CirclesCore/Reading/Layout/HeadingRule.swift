@@ -118,6 +118,11 @@ struct HeadingRule {
         return (joined, beginnings)
     }
 
+    /// Not on a row's own fill.
+    func isInBubble(_ line: TextLine) -> Bool {
+        geometry.bubble(of: line).map { !bars.tell(geometry.bounds($0)) } ?? false
+    }
+
     func isFollowed(_ index: Int, left: Int) -> Bool {
         let line = lines[index]
         let below = lines.filter { other in
@@ -126,7 +131,7 @@ struct HeadingRule {
         }
         guard let next = below.min(by: { $0.bounds.y < $1.bounds.y }) else { return false }
         // A card may stand first, with what was written below it.
-        if let card = geometry.bubble(of: next).map(geometry.bounds), card.y >= line.bounds.y, card.x >= left - 2 {
+        if isInBubble(next), let card = geometry.bubble(of: next).map(geometry.bounds), card.y >= line.bounds.y, card.x >= left - 2 {
             return below.contains { other in
                 let gap = Double(other.bounds.y - card.maxY)
                 return geometry.bubble(of: other) == nil && other.substance > 2 && !TimePiece.isTime(other.text)
@@ -135,10 +140,12 @@ struct HeadingRule {
             }
         }
         // A bubble may be too pale to be found as a fill.
-        if let here = line.ground, let there = next.ground, abs(here.sum - there.sum) > 18, !bars.isBarred(next) {
+        if let here = line.ground, let there = next.ground, abs(here.sum - there.sum) > 18, !bars.isBarred(next),
+            bars.beginning(of: next) == nil
+        {
             return false
         }
         return Double(next.bounds.y - line.bounds.maxY) < geometry.cap * 2.4
-            && (geometry.bubble(of: next) == nil || bars.isBarred(next))
+            && (!isInBubble(next) || bars.isBarred(next))
     }
 }

@@ -32,7 +32,8 @@ struct RowHeading {
         }
         guard let name = name(words) else { return nil }
         let beside = lines.indices.filter { other in
-            other != index && lines[other].bounds.x >= line.bounds.maxX
+            // What an emoji behind the name came out as may reach into its time.
+            other != index && Double(lines[other].bounds.x) > Double(line.bounds.maxX) - geometry.cap
                 && (abs(lines[other].baseline - line.baseline) < Int(geometry.cap * 0.6)
                     || lines[other].bounds.rowsShared(with: line.bounds) * 3 > lines[other].bounds.height * 2)
         }

@@ -8,6 +8,8 @@ struct RowPitch {
     /// Where rows were wrapped for want of room; nil when none were.
     private let right: Int?
     private let cap: Double
+    /// How far apart messages stand, when wrapped lines do not; nil when they may.
+    private let parted: Double?
     /// Some rows stand further apart than wrapped lines do: the distance alone tells messages apart.
     private let isTelling: Bool
 
@@ -32,8 +34,10 @@ struct RowPitch {
         }
         let all = distances(pairs)
         let ended = distances(pairs.filter { Self.fits($0, $1, right: right, cap: cap) })
-        let full = distances(pairs.filter { !Self.fits($0, $1, right: right, cap: cap) })
-            .filter { $0 < cap * Self.widest }
+        let unended = pairs.filter { !Self.fits($0, $1, right: right, cap: cap) }
+        let parted = Self.parted(ended, going: distances(unended.filter { !Self.begins($0.1) }))
+        self.parted = parted
+        let full = distances(unended.filter { !Self.isParted($0, $1, at: parted) }).filter { $0 < cap * Self.widest }
         // Messages stand no nearer than the lines of one, and a message may happen to fill its line.
         let wrapped = full.isEmpty ? Self.nearer(all, cap: cap) : full[full.count / 5]
         self.wrapped = wrapped
@@ -50,10 +54,29 @@ struct RowPitch {
         return (last + next) / 2
     }
 
+    /// The distance of messages, where no line that goes on in the middle of a sentence stands as far from the one before it.
+    private static func parted(_ ended: [Double], going: [Double]) -> Double? {
+        guard ended.count > 1 else { return nil }
+        let usual = ended[ended.count / 2] * 0.97
+        return going.contains { $0 >= usual } ? nil : usual
+    }
+
+    /// The longest line there is has no room behind it by its own measure: one that begins anew, as far below it as messages stand
+    /// apart, is the next.
+    private static func isParted(_ line: TextLine, _ next: TextLine, at distance: Double?) -> Bool {
+        distance.map { begins(next) && Double(next.baseline - line.baseline) >= $0 } ?? false
+    }
+
+    /// As a sentence does, or a link alone.
+    private static func begins(_ line: TextLine) -> Bool {
+        line.words.count == 1 && line.text.hasPrefix("http")
+            || line.text.first.map { $0.isUppercase || $0.isNumber } ?? false
+    }
+
     func continues(_ line: TextLine, _ next: TextLine) -> Bool {
         let distance = Double(next.baseline - line.baseline)
         if distance < cap * 0.6 { return true }
-        let fits = Self.fits(line, next, right: right, cap: cap)
+        let fits = Self.fits(line, next, right: right, cap: cap) || Self.isParted(line, next, at: parted)
         guard let wrapped else { return !fits && distance < cap * Self.widest }
         // A line was left empty between two paragraphs.
         if isTelling, abs(distance - wrapped * 2) < max(1.5, wrapped * 0.06), limit < wrapped * 1.5 { return true }

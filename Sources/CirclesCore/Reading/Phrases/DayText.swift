@@ -5,8 +5,8 @@ enum DayText {
         if text.contains(where: { "?!".contains($0) }) { return false }
         var words = text.lowercased().split(whereSeparator: { $0.isWhitespace || ",•·|".contains($0) }).map(String.init)
         guard (1...7).contains(words.count) else { return false }
-        // "Do" alone is no Thursday.
-        if words.count == 1, words[0].count <= 2 { return false }
+        // "Do" alone is no Thursday, nor is "I do".
+        if words.allSatisfy({ fillers.contains($0) || $0.count <= 2 && $0.allSatisfy(\.isLetter) }) { return false }
         removeTime(&words)
         guard !words.isEmpty else { return false }
         var sawDay = false
