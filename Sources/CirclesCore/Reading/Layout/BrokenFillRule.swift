@@ -25,7 +25,8 @@ struct BrokenFillRule {
             else { continue }
             let (first, second) = (root(a), root(b))
             // What is quoted stands in another ink on nearly the same fill.
-            guard first != second, Self.isOneInk(upper, lower), !isCard(page.regions[first].bounds, page.regions[second].bounds),
+            guard first != second, Self.isOneInk(upper, lower),
+                !isCard(page.regions[first].bounds, page.regions[second].bounds),
                 (divide.depth <= Self.noGap && isShade(divide, from: upper, to: lower))
                     || isHighlight(page.regions[first], above: page.regions[second])
                     || isRemnant(page.regions[first], of: upper) || isRemnant(page.regions[second], of: lower)
@@ -50,7 +51,9 @@ struct BrokenFillRule {
     }
 
     private static func isOneInk(_ upper: RecognizedPage.Line, _ lower: RecognizedPage.Line) -> Bool {
-        guard let a = upper.ink.flatMap(LayoutColor.init), let b = lower.ink.flatMap(LayoutColor.init) else { return true }
+        guard let a = upper.ink.flatMap(LayoutColor.init), let b = lower.ink.flatMap(LayoutColor.init) else {
+            return true
+        }
         return a.distance(to: b) < 80 || a.chroma > 50 || b.chroma > 50
     }
 
@@ -58,7 +61,8 @@ struct BrokenFillRule {
     private func partner(of lower: RecognizedPage.Line, at index: Int) -> RecognizedPage.Line? {
         let reach = Double(lower.baseline) - geometry.cap * 3.2
         return lines[..<index].last { upper in
-            Self.isText(upper) && Double(upper.baseline) > reach && Double(upper.baseline) <= Double(lower.baseline) - lower.capHeight
+            Self.isText(upper) && Double(upper.baseline) > reach
+                && Double(upper.baseline) <= Double(lower.baseline) - lower.capHeight
                 && Double(upper.bounds.columnsShared(with: lower.bounds)) >= lower.capHeight
         }
     }

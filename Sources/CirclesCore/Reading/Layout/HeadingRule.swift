@@ -131,7 +131,9 @@ struct HeadingRule {
         }
         guard let next = below.min(by: { $0.bounds.y < $1.bounds.y }) else { return false }
         // A card may stand first, with what was written below it.
-        if isInBubble(next), let card = geometry.bubble(of: next).map(geometry.bounds), card.y >= line.bounds.y, card.x >= left - 2 {
+        if isInBubble(next), let card = geometry.bubble(of: next).map(geometry.bounds), card.y >= line.bounds.y,
+            card.x >= left - 2
+        {
             return below.contains { other in
                 let gap = Double(other.bounds.y - card.maxY)
                 return geometry.bubble(of: other) == nil && other.substance > 2 && !TimePiece.isTime(other.text)

@@ -32,7 +32,9 @@ struct PageGeometry {
         // A patch of wallpaper or photo that happens to lie around a line is no bubble: bubbles are mostly filled.
         let (bounds, area) = (page.regions[region].bounds, page.regions[region].area)
         let isAtEdge = bounds.x <= screen.x + 1 || bounds.maxX >= screen.maxX - 1
-        guard bounds.height < screen.height * 9 / 10, !isAtEdge || bounds.height * 2 < bounds.width * 3 else { return false }
+        guard bounds.height < screen.height * 9 / 10, !isAtEdge || bounds.height * 2 < bounds.width * 3 else {
+            return false
+        }
         return area * 7 > bounds.area * 2 || (area * 5 > bounds.area && isAroundCard(region))
     }
 

@@ -12,7 +12,9 @@ struct ReplyRule {
                 // The name may stand above the line, too.
                 let above = mark.lines.dropLast().first.map { LabelText.clean($0.text) }
                 name(above.flatMap { NameText.isName($0) ? $0 : nil } ?? replier, above: mark, &blocks, from: index)
-                if index + 1 < blocks.count, isNext(blocks[index], under: mark), isQuote(blocks[index], of: blocks[index + 1]) {
+                if index + 1 < blocks.count, isNext(blocks[index], under: mark),
+                    isQuote(blocks[index], of: blocks[index + 1])
+                {
                     take(index, &blocks)
                 }
             } else if isRepeated(index, blocks), isQuote(blocks[index], of: blocks[index + 1]) {

@@ -21,14 +21,17 @@ struct ShortAnswerRule {
     /// is as wide as the word asks for.
     func isAnswer(_ line: TextLine) -> Bool {
         let cap = geometry.cap
-        guard line.confidence > (line.text.allSatisfy(\.isNumber) ? 0.93 : 0.6), line.substance > 0, line.text.allSatisfy({ $0.isLetterOrDigit || "?!.".contains($0) }),
+        guard line.confidence > (line.text.allSatisfy(\.isNumber) ? 0.93 : 0.6), line.substance > 0,
+            line.text.allSatisfy({ $0.isLetterOrDigit || "?!.".contains($0) }),
             line.capHeight > cap * 0.65, line.capHeight < cap * 1.25, let region = geometry.bubble(of: line),
             let fill = LayoutColor(geometry.page.regions[region].fill), let ink = line.ink,
             colors.contains(where: { $0.fill.distance(to: fill) <= 8 && $0.ink.distance(to: ink) < 60 })
         else { return false }
         let bounds = geometry.bounds(region)
         let (left, right) = (Double(line.bounds.x - bounds.x), Double(bounds.maxX - line.bounds.maxX))
-        guard Double(bounds.height) < cap * 6, left > cap * 0.3, left < cap * 2.5, right < cap * 10 else { return false }
+        guard Double(bounds.height) < cap * 6, left > cap * 0.3, left < cap * 2.5, right < cap * 10 else {
+            return false
+        }
         return (lines[region] ?? []).allSatisfy { other in
             other == line || other.substance == 0 || TimePiece.isTime(other.text) || ReceiptText.isReceipt(other.text)
         }

@@ -81,7 +81,8 @@ struct TitleRule {
         return candidates.filter { line in
             // A window's bar may have said it before.
             let isAgain = title.map { $0.text == line.text } ?? false
-            return line.bounds.y >= limit && line.bounds.maxY < end && !(line.substance <= 3 && geometry.isInBadge(line))
+            return line.bounds.y >= limit && line.bounds.maxY < end
+                && !(line.substance <= 3 && geometry.isInBadge(line))
                 && line.capHeight > (title?.capHeight ?? 0) * 1.08
                 && (icons.isBar(line) || isUnderWindowBar(line, isAgain: isAgain))
         }.max { $0.capHeight < $1.capHeight }

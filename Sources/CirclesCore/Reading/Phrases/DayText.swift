@@ -49,6 +49,7 @@ enum DayText {
     }
 
     private static let fillers: Set<String> = [
-        "at", "um", "of", "de", "le", "den", "der", "am", "du", "el", "à", "a", "las", "alle", "às", "om", "o", "kl", "i",
+        "at", "um", "of", "de", "le", "den", "der", "am", "du", "el", "à", "a", "las", "alle", "às", "om", "o", "kl",
+        "i",
     ]
 }

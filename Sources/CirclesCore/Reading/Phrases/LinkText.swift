@@ -49,7 +49,8 @@ enum LinkText {
     }
 
     private static let domains: Set<String> = [
-        "com", "org", "net", "edu", "gov", "info", "app", "dev", "example", "de", "fr", "es", "it", "pt", "nl", "pl", "se", "no",
+        "com", "org", "net", "edu", "gov", "info", "app", "dev", "example", "de", "fr", "es", "it", "pt", "nl", "pl",
+        "se", "no",
         "dk", "fi", "ch", "at", "be", "uk", "us", "eu", "io", "me", "tv", "ly", "to", "test",
     ]
     private static let units: Set<String> = [

@@ -45,8 +45,10 @@ enum NoticeText {
         "h", "hr", "no", "answer", "tap", "to", "back", "duration", "unanswered", "not", "answered", "verpasster",
         "anruf", "sprachanruf", "videoanruf", "um", "appel", "vocal", "vidéo", "manqué", "à", "llamada",
         "videollamada", "perdida", "las", "today", "yesterday", "chiamata", "vocale", "videochiamata", "persa", "alle",
-        "chamada", "voz", "de", "às", "nieodebrane", "połączenie", "głosowe", "o", "missat", "samtal", "röstsamtal", "kl",
-        "finalizada", "terminé", "beendet", "terminata", "encerrada", "samtalet", "avslutades", "zakończone", "beëindigd",
+        "chamada", "voz", "de", "às", "nieodebrane", "połączenie", "głosowe", "o", "missat", "samtal", "röstsamtal",
+        "kl",
+        "finalizada", "terminé", "beendet", "terminata", "encerrada", "samtalet", "avslutades", "zakończone",
+        "beëindigd",
         "gemiste", "oproep", "spraakoproep", "om", "cevapsız", "arama", "zmeškaný", "hovor", "ubesvart", "anrop",
     ]
     private static let deletions = [
@@ -58,8 +60,10 @@ enum NoticeText {
         "eliminaste este mensaje", "mensaje eliminado",
     ]
     private static let encryption = [
-        "end to end encrypted", "ende zu ende verschlüsselt", "chiffrés de bout en bout", "cifrados de extremo a extremo",
-        "crittografati end to end", "criptografia de ponta a ponta", "szyfrowane end to end", "szyfrowane metodą end to end",
+        "end to end encrypted", "ende zu ende verschlüsselt", "chiffrés de bout en bout",
+        "cifrados de extremo a extremo",
+        "crittografati end to end", "criptografia de ponta a ponta", "szyfrowane end to end",
+        "szyfrowane metodą end to end",
         "end to end versleuteld", "uçtan uca şifrelidir", "krypterade från början till slut",
     ]
     private static let toasts: Set<String> = [
@@ -74,7 +78,8 @@ enum NoticeText {
         "changed this group's", "changed the subject", "security code changed", "security code with", "safety number",
         "disappearing messages", "you're now friends", "you are now connected", "turned on disappearing",
         "unread message", "pinned a message", "named the group", "changed the theme", "added you to the group",
-        "hat die gruppe verlassen", "hat diese gruppe erstellt", "ungelesene nachricht", "message non lu", "messages non lus",
+        "hat die gruppe verlassen", "hat diese gruppe erstellt", "ungelesene nachricht", "message non lu",
+        "messages non lus",
         "mensaje no leído", "mensajes no leídos", "mensagem não lida", "mensagens não lidas", "messaggi non letti",
         "olästa meddelanden", "oläst meddelande", "nieprzeczytane wiadomości", "nieprzeczytana wiadomość",
         "ongelezen bericht", "okunmamış mesaj", "ulæste beskeder", "uleste meldinger", "nepřečtené zprávy",

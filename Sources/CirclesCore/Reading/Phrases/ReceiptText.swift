@@ -9,8 +9,10 @@ enum ReceiptText {
         guard prefixes.contains(first) else { return false }
         // "Read 3": by how many.
         if words.count == 2, let count = Int(words[1]), count < 1000 { return true }
-        let rest = text.split(whereSeparator: \.isWhitespace).dropFirst().filter { $0.contains(where: \.isLetterOrDigit) }
-            .joined(separator: " ")
+        let rest = text.split(whereSeparator: \.isWhitespace).dropFirst().filter {
+            $0.contains(where: \.isLetterOrDigit)
+        }
+        .joined(separator: " ")
         let dayless = rest.split(separator: " ").filter { !days.contains($0.lowercased().filter(\.isLetterOrDigit)) }
         return dayless.isEmpty || TimeText.isTime(dayless.joined(separator: " "))
             || (["seen", "read"].contains(first) && words[1] == "by")

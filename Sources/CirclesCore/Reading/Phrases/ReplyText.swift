@@ -25,10 +25,12 @@ enum ReplyText {
     ]
     private static let alone: Set<String> = [
         "you replied", "replied to you", "du hast geantwortet", "vous avez répondu", "tu as répondu", "has respondido",
-        "respondiste", "você respondeu", "hai risposto", "du svarade", "hat dir geantwortet", "vous a répondu", "te respondió",
+        "respondiste", "você respondeu", "hai risposto", "du svarade", "hat dir geantwortet", "vous a répondu",
+        "te respondió",
     ]
     private static let users: Set<String> = [
-        "you", "yourself", "themself", "themselves", "himself", "herself", "du", "dir", "ihnen", "vous", "tú", "ti", "te",
+        "you", "yourself", "themself", "themselves", "himself", "herself", "du", "dir", "ihnen", "vous", "tú", "ti",
+        "te",
         "tu", "você", "je", "dig", "ci", "a message",
     ]
 }

@@ -12,7 +12,8 @@ enum TypingText {
             let phrase = words[start...].map(core).joined(separator: " ")
             // Dirt on small print becomes an accent.
             let plain = phrase.folding(options: .diacriticInsensitive, locale: nil)
-            return (whole.contains(phrase) || whole.contains(plain) || (isOpen && verbs.contains(phrase))) && areNames(words[..<start])
+            return (whole.contains(phrase) || whole.contains(plain) || (isOpen && verbs.contains(phrase)))
+                && areNames(words[..<start])
         }
     }
 
