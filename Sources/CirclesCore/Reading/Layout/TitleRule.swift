@@ -6,10 +6,15 @@ struct TitleRule {
     /// The name among the lines of a title bar.
     func title(_ lines: [TextLine]) -> TextLine? {
         let screen = geometry.screen
-        let lines = lines.map { $0.channel ?? withoutBackLabel($0) }
+        let whole = lines.map { line in
+            let name = withoutBackLabel(line)
+            return line.channel ?? name.channel ?? name
+        }
+        let lines = whole.filter { !isTab($0, among: whole) }
         let possible = lines.filter { line in
             line.substance >= 1 && !isBackLabel(line) && !Self.isSubtitle(line.text)
                 && !StatusBarText.isStatusBar(line.text) && line.text.contains(where: \.isLetterOrDigit)
+                && !DayText.isDay(line.text) && !line.isCount
                 && !(line.substance <= 3 && geometry.isInBadge(line))
                 && (line.confidence > 0.35 || JunkRule().isWordLike(line.text))
         }
@@ -44,6 +49,16 @@ struct TitleRule {
         }
         if names.count < firstRow.count, let name = names.max(by: { $0.substance < $1.substance }) { return name }
         return firstRow.max { ($0.substance, -$0.bounds.x) < ($1.substance, -$1.bounds.x) }
+    }
+
+    /// One of three single words and more in the row of a larger name: what else can be shown ("Chat  Files  Photos").
+    private func isTab(_ line: TextLine, among lines: [TextLine]) -> Bool {
+        guard line.words.count == 1 else { return false }
+        let row = lines.filter { abs(Double($0.baseline - line.baseline)) < geometry.cap * 0.6 }
+        return row.count { $0.words.count == 1 && $0.text.allSatisfy(\.isLetter) } >= 3
+            && row.contains {
+                $0.bounds.maxX < line.bounds.x && $0.capHeight > line.capHeight * 1.1 && $0.substance > 1
+            }
     }
 
     /// The topmost line when a bar's icons stand beside it: the way back at its left, actions at its right.
@@ -100,7 +115,8 @@ struct TitleRule {
         guard words.count >= 2, Double(line.bounds.x - geometry.screen.x) < Double(geometry.screen.width) * 0.2 else {
             return line
         }
-        for start in 1..<min(4, words.count) {
+        // A count behind an arrow goes with it.
+        for start in (1..<min(4, words.count)).reversed() {
             let head = words[..<start].map(\.text).joined(separator: " ")
             let folded = head.lowercased().filter { $0.isLetterOrDigit || $0 == " " }.trimmingWhitespace
             // "+44" and "020" begin a telephone number.
@@ -154,6 +170,11 @@ struct TitleRule {
 }
 
 extension TextLine {
+    /// "(12)": how many are in the group, behind its name.
+    fileprivate var isCount: Bool {
+        text.hasPrefix("(") && text.hasSuffix(")") && text.dropFirst().dropLast().allSatisfy(\.isNumber)
+    }
+
     /// A channel's name, which is one word, behind its "#": without what the channel is about. The sign is no part of it when it
     /// stands apart as an icon.
     fileprivate var channel: TextLine? {
@@ -162,7 +183,7 @@ extension TextLine {
         }
         guard first.text == "#" else { return first.text.contains(where: \.isLetter) ? cut(to: words[..<1]) : nil }
         guard words[1].text.contains(where: \.isLetter) else { return nil }
-        let isIcon = Double(words[1].bounds.x - first.bounds.maxX) > capHeight * 0.58
+        let isIcon = Double(words[1].bounds.x - first.bounds.maxX) > capHeight * 0.5
         return cut(to: words[(isIcon ? 1 : 0)...1])
     }
 
