@@ -10,17 +10,33 @@ enum NoticeText {
         }
         if words.count <= 9, isCall(words, phrase) { return .call }
         if toasts.contains(phrase) { return .notice }
-        if words.count <= 8, deletions.contains(where: { phrase == $0 || phrase.hasSuffix(" " + $0) }) {
+        if isAddition(text) { return .notice }
+        if words.count <= 12, deletions.contains(where: { phrase == $0 || phrase.hasSuffix(" " + $0) }) {
             return .deleted
         }
         return (notices + encryption).contains(where: phrase.contains) ? .notice : nil
     }
 
+    /// "Ana Costa added Ben": who came with whose help.
+    private static func isAddition(_ text: String) -> Bool {
+        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard words.count <= 12, let verb = words.firstIndex(where: { additions.contains($0.lowercased()) }), verb > 0,
+            verb + 1 < words.count
+        else { return false }
+        let (who, whom) = (words[..<verb].joined(separator: " "), words[(verb + 1)...].joined(separator: " "))
+        let isUser = ["you", "du", "vous", "tú", "você"].contains(who.lowercased())
+        return (isUser || NameText.isName(who))
+            && (whom.lowercased() == "you" || NameText.isName(whom.trimmingSuffix(".")))
+    }
+
+    private static let additions: Set<String> = ["added", "invited", "removed"]
+
     /// "Missed voice call at 18:31", "Video call, 3 min", "Outgoing call", "Verpasster Anruf".
     private static func isCall(_ words: [String], _ phrase: String) -> Bool {
         guard calls.contains(where: { phrase.hasPrefix($0) || phrase.hasSuffix(" " + $0) }) else { return false }
         // What is left may only be when, how long and what to do about it.
-        let rest = words.filter { word in
+        let caller = words.firstIndex(of: "from").map { words[..<$0] } ?? words[...]
+        let rest = caller.filter { word in
             !callWords.contains(word) && !word.allSatisfy { $0.isNumber }
         }
         return rest.isEmpty
