@@ -81,4 +81,33 @@ struct PhraseTests {
         LetterRepair.repair(words: &words, isEnglish: false)
         #expect(words.joined(separator: " ") == repaired)
     }
+
+    @Test(
+        "who replied to whom",
+        arguments: [
+            ("Ana replied to you", "Ana"), ("You replied", ""), ("Papa replied to themself", "Papa"),
+            ("& Rubén replied to llse", "Rubén"), ("I replied to your mail yesterday, sorry", nil), ("replied", nil),
+        ] as [(String, String?)])
+    func reply(text: String, replier: String?) {
+        #expect(ReplyText.replier(in: text) == replier)
+    }
+
+    @Test(
+        "notices in other languages and of who added whom",
+        arguments: [
+            ("Ana Costa added Ben Okafor", Message.Kind.notice), ("You added Amélie", .notice),
+            ("Nieodebrane połączenie głosowe", .call), ("9 olästa meddelanden", .notice),
+            ("Missed call from María de la Vega", .call), ("I added milk to the list", nil),
+        ] as [(String, Message.Kind?)])
+    func notice(text: String, kind: Message.Kind?) {
+        #expect(NoticeText.kind(of: text) == kind)
+    }
+
+    @Test("a label keeps the mark of who is no contact, and users' names are names")
+    func labels() {
+        #expect(LabelText.clean("~Ana Costa") == "~ Ana Costa")
+        #expect(LabelText.clean("~ Ana Costa") == "~ Ana Costa")
+        #expect(["ana.costa", "max_92", "~ Ana"].allSatisfy(NameText.isName))
+        #expect(!["example.org", "see you", "ok.", "a.b"].contains(where: NameText.isUserName))
+    }
 }

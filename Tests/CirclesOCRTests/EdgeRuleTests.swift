@@ -1,0 +1,22 @@
+import CirclesCore
+import CirclesOCR
+import Testing
+
+@Suite("Where a bubble's lines end")
+struct EdgeRuleTests {
+    @Test("a wallpaper's sign beside a bubble is no letter of its line")
+    func doodle() async throws {
+        let maker = try #require(PictureMaker(width: 1100, height: 1400))
+        maker.fill(x: 0, y: 0, width: 1100, height: 1400, color: 0xF5F1_EB00)
+        maker.fill(x: 104, y: 370, width: 700, height: 110, color: 0xFFFF_FF00)
+        maker.write("8", x: 78, y: 440, color: 0x9A90_8800)
+        maker.write("Will do, and thanks a lot", x: 112, y: 440, color: 0x0000_0000)
+        let page = try await TesseractRecognizer(deadline: .seconds(60))
+            .recognize(maker.encoded(.png), languages: ["eng"])
+        let line = try #require(page.lines.first { $0.text.contains("thanks") })
+        #expect(line.text == "Will do, and thanks a lot")
+        #expect(line.bounds.x >= 104)
+        let region = try #require(line.region)
+        #expect(page.regions[region].bounds.width < 720)
+    }
+}
