@@ -20,6 +20,7 @@ struct BubbleRuleTests {
         made.bubble(["Are you coming"], x: 30, y: 300, width: 500)
         made.bubble(["k"], x: 30, y: 420, width: 81)
         made.bubble(["k"], x: 600, y: 540, width: 81, fill: "#7744aa")
+        for index in made.lines.indices.suffix(2) { made.lines[index].words[0].confidence = 0.9 }
         #expect(messages(made).map(\.text) == ["Are you coming", "k"])
     }
 
@@ -114,10 +115,11 @@ struct BubbleRuleTests {
     func keyboard() {
         var made = maker()
         made.bubble(["Are you coming on Saturday"], x: 30, y: 300, width: 700)
-        for row in 0..<3 { made.line("qwlertlyu[iop", x: 40, y: 1500 + row * 120, cap: 60, confidence: 0.1) }
-        made.line("123", x: 40, y: 1880)
-        made.line("space", x: 400, y: 1880)
-        made.line("return", x: 800, y: 1880)
+        made.regions.append(.init(bounds: PixelRect(x: 0, y: 1450, width: 1000, height: 550), fill: "#d1d3d9"))
+        for row in 0..<3 {
+            made.line("qwlertlyu[iop", x: 40, y: 1500 + row * 120, cap: 60, region: 3, confidence: 0.1)
+        }
+        for (key, x) in [("123", 40), ("space", 400), ("return", 800)] { made.line(key, x: x, y: 1880, region: 3) }
         let transcript = TranscriptBuilder().build(made.page)
         #expect(transcript.warnings == nil)
         #expect(transcript.messages.map(\.text) == ["Are you coming on Saturday"])
