@@ -124,4 +124,22 @@ struct BubbleRuleTests {
         #expect(transcript.warnings == nil)
         #expect(transcript.messages.map(\.text) == ["Are you coming on Saturday"])
     }
+
+    @Test("a screen in a device's rim is found, also where a wallpaper leaves it no fill of its own")
+    func rim() {
+        var made = PageMaker()
+        made.regions = [
+            .init(bounds: PixelRect(x: 0, y: 0, width: 1000, height: 2000), fill: "#22aa66", area: 300_000, solidity: 1),
+            .init(bounds: PixelRect(x: 80, y: 200, width: 840, height: 1700), fill: "#15151a", area: 100_000, solidity: 1),
+            .init(bounds: PixelRect(x: 100, y: 220, width: 800, height: 200), fill: "#f6f6f6"),
+        ]
+        made.line("9:41", x: 140, y: 240, cap: 22, region: 2)
+        made.line("Maria Lopez", x: 350, y: 330, cap: 36, region: 2)
+        made.bubble(["Are you coming", "on Saturday?"], x: 130, y: 500, width: 500)
+        made.bubble(["Yes, of course"], x: 430, y: 700, width: 440, fill: "#0a7cff")
+        let transcript = TranscriptBuilder().build(made.page)
+        #expect(transcript.title == "Maria Lopez")
+        #expect(transcript.messages.map(\.text) == ["Are you coming on Saturday?", "Yes, of course"])
+        #expect(transcript.messages.map(\.side) == [.left, .right])
+    }
 }

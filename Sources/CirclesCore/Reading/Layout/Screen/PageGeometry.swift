@@ -123,6 +123,7 @@ struct PageGeometry {
         }
         let least = candidates.min { $0.bounds.area < $1.bounds.area }?.bounds
         let isFramed = least.map { $0.width * 100 < page.width * 96 } ?? false
+        if !isFramed, let inner = rimmed(page, lines, total) { return inner }
         guard let core = isFramed ? least : stacked(page, lines, total), core.width * 100 < page.width * 96
         else { return whole }
         // A picture's edges cut nothing off: a page with a scroll bar or shadow beside it is still the whole width.
@@ -137,6 +138,27 @@ struct PageGeometry {
                 && lines.contains { $0.region == index }
         }.map { page.regions[$0].bounds }
         return parts.reduce(core) { $0.union($1) }
+    }
+
+    /// The inside of a device's rim, a hollow fill around nearly all of the text: as wide as the widest fill in it.
+    private static func rimmed(_ page: RecognizedPage, _ lines: [TextLine], _ total: Int) -> PixelRect? {
+        let rims = page.regions.filter { region in
+            let bounds = region.bounds
+            return bounds.width * 2 > page.width && bounds.height * 2 > page.height && region.area * 4 < bounds.area
+                && region.solidity ?? 0 > 0.95 && bounds.x * 50 > page.width
+                && (page.width - bounds.maxX) * 50 > page.width
+        }
+        guard let rim = rims.max(by: { $0.bounds.area < $1.bounds.area })?.bounds,
+            lines.reduce(0, { rim.encloses($1.bounds) ? $0 + $1.substance : $0 }) * 20 >= total * 17
+        else { return nil }
+        let inside = page.regions.map(\.bounds).filter { bounds in
+            bounds.x > rim.x && bounds.maxX < rim.maxX && bounds.width * 20 > rim.width * 17
+                && abs(bounds.x - rim.x - (rim.maxX - bounds.maxX)) * 50 < rim.width
+        }
+        guard let widest = inside.max(by: { $0.width < $1.width }) else { return nil }
+        let thickness = widest.x - rim.x
+        return PixelRect(
+            x: widest.x, y: rim.y + thickness, width: widest.width, height: rim.height - 2 * thickness)
     }
 
     /// Fills of one width above one another, which a highlighted row or a rule across the screen parts, with nearly all of the text.
