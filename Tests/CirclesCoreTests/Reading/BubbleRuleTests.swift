@@ -129,8 +129,10 @@ struct BubbleRuleTests {
     func rim() {
         var made = PageMaker()
         made.regions = [
-            .init(bounds: PixelRect(x: 0, y: 0, width: 1000, height: 2000), fill: "#22aa66", area: 300_000, solidity: 1),
-            .init(bounds: PixelRect(x: 80, y: 200, width: 840, height: 1700), fill: "#15151a", area: 100_000, solidity: 1),
+            .init(
+                bounds: PixelRect(x: 0, y: 0, width: 1000, height: 2000), fill: "#22aa66", area: 300_000, solidity: 1),
+            .init(
+                bounds: PixelRect(x: 80, y: 200, width: 840, height: 1700), fill: "#15151a", area: 100_000, solidity: 1),
             .init(bounds: PixelRect(x: 100, y: 220, width: 800, height: 200), fill: "#f6f6f6"),
         ]
         made.line("9:41", x: 140, y: 240, cap: 22, region: 2)
