@@ -26,7 +26,7 @@ struct PageSketch {
         let (found, capHeight) = (draft.lines, draft.capHeight)
         bars = BarRule(capHeight: capHeight).bars(in: draft.components)
         fills = Self.fills(of: picture, lines: found, minimumArea: Int(capHeight * capHeight * 3))
-        let edges = EdgeRule(fills: fills, pictureWidth: picture.width)
+        let edges = EdgeRule(fills: fills)
         let cut = found.flatMap(edges.parts)
         let icons = IconRule(lines: cut)
         let photo = PhotoRule(picture: picture, mask: mask, fills: fills)

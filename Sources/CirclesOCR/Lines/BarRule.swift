@@ -11,6 +11,6 @@ struct BarRule {
             let (width, height) = (Double(piece.width), Double(piece.height))
             return height > capHeight * 1.9 && width < max(3.5, capHeight * 0.45) && height > width * 5
                 && Double(piece.area) > width * height * 0.75
-        }.map { PixelRect(x: $0.left, y: $0.top, width: $0.width, height: $0.height) }
+        }.map(\.bounds)
     }
 }

@@ -1,3 +1,5 @@
+import CirclesCore
+
 /// Touching pixels of ink of one polarity: a letter, a dot, a piece of an icon.
 struct Component {
     var left: Int
@@ -11,6 +13,7 @@ struct Component {
     /// `InkMask.dark` or `.light`.
     var polarity: UInt8
 
+    var bounds: PixelRect { PixelRect(x: left, y: top, width: width, height: height) }
     var width: Int { right - left }
     var height: Int { bottom - top }
     var contrast: Int { contrastSum / max(area, 1) }

@@ -4,7 +4,6 @@ import CirclesCore
 /// next letter does, on a ground that differs little.
 struct EdgeRule {
     let fills: FillRegions
-    let pictureWidth: Int
 
     /// The line's parts outside and inside of its bubble, from left to right; the line itself when it crosses no edge.
     func parts(of line: InkLine) -> [InkLine] {
@@ -13,7 +12,7 @@ struct EdgeRule {
         let components = line.components.filter { !isRim($0, of: box, at: line) }
         guard components.count * 2 > line.components.count else { return [line] }
         // A bubble's own rim, too, which no letter touches.
-        let rim = max(1, line.capHeight / 5)
+        let rim = rim(of: line)
         let first = components.firstIndex { $0.left > box.left + rim } ?? 0
         let last = components.lastIndex { $0.right < box.right - rim } ?? components.count - 1
         let whole = components.count == line.components.count ? line : InkLine(components)
@@ -32,12 +31,12 @@ struct EdgeRule {
         let regions = places.compactMap { region(around: $0) }
         guard let bubble = regions.first(where: { region in regions.count { $0 == region } >= 2 }) else { return nil }
         let box = fills.regions[bubble]
-        return (box.right - box.left) * 20 < pictureWidth * 19 && box.solidity > 0.8 ? bubble : nil
+        return (box.right - box.left) * 20 < fills.width * 19 && box.solidity > 0.8 ? bubble : nil
     }
 
     /// A bit of the bubble's upper or lower edge: no accent and no comma reaches so far.
     private func isRim(_ piece: Component, of box: FillRegions.Region, at line: InkLine) -> Bool {
-        let (slack, rim) = (max(1, line.capHeight / 4), max(1, line.capHeight / 5))
+        let (slack, rim) = (max(1, line.capHeight / 4), rim(of: line))
         return (piece.bottom >= box.bottom - rim && piece.top >= line.baseline - slack)
             || (piece.top <= box.top + rim && piece.bottom <= line.baseline - line.capHeight + slack)
     }
@@ -56,7 +55,9 @@ struct EdgeRule {
     }
 
     private func region(around piece: Component) -> Int? {
-        fills.region(
-            around: PixelRect(x: piece.left, y: piece.top, width: piece.width, height: piece.height).grown(by: 1))
+        fills.region(around: piece.bounds.grown(by: 1))
     }
+
+    /// How near to its bubble's edge no letter comes.
+    private func rim(of line: InkLine) -> Int { max(1, line.capHeight / 5) }
 }

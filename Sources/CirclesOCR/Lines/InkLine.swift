@@ -36,7 +36,7 @@ struct InkLine {
             box.absorb(component)
             tallest = max(tallest, component.height)
         }
-        let bounds = PixelRect(x: box.left, y: box.top, width: box.width, height: box.height)
+        let bounds = box.bounds
         let letters = components.filter { $0.height * 2 >= tallest }
         let bottoms = letters.map(\.bottom).sorted()
         let baseline = bottoms.isEmpty ? box.bottom : bottoms[bottoms.count / 2]

@@ -8,9 +8,7 @@ struct LayoutSurroundingsTests {
     private typealias PageMaker = TranscriptBuilderTests.PageMaker
 
     private func read(_ maker: PageMaker, bars: [PixelRect] = []) -> Transcript {
-        TranscriptBuilder().build(
-            RecognizedPage(
-                width: 1000, height: 2000, regions: maker.regions, lines: maker.lines, languages: ["eng"], bars: bars))
+        TranscriptBuilder().build(maker.page(bars: bars))
     }
 
     @Test("names in colour, without a time, head the rows below them; a stroke beside every row quotes nobody")

@@ -32,9 +32,7 @@ struct RowStrokeTests {
     }
 
     private func read(_ maker: PageMaker, bars: [PixelRect] = []) -> Transcript {
-        TranscriptBuilder().build(
-            RecognizedPage(
-                width: 1000, height: 2000, regions: maker.regions, lines: maker.lines, languages: ["eng"], bars: bars))
+        TranscriptBuilder().build(maker.page(bars: bars))
     }
 
     @Test("fills that begin where the strokes end are rows, and no bubbles")

@@ -44,8 +44,11 @@ struct TranscriptBuilderTests {
             line(name, x: 500 - Int(Double(name.count) * 14), y: 120, cap: 36, region: 0)
         }
 
-        var page: RecognizedPage {
-            RecognizedPage(width: 1000, height: 2000, regions: regions, lines: lines, languages: ["eng"])
+        var page: RecognizedPage { page(bars: nil) }
+
+        func page(bars: [PixelRect]?) -> RecognizedPage {
+            RecognizedPage(
+                width: 1000, height: 2000, regions: regions, lines: lines, languages: ["eng"], bars: bars)
         }
     }
 

@@ -37,7 +37,7 @@ struct LabelRule {
         blocks = blocks.indices.filter { !taken.contains($0) }.map { blocks[$0] }
     }
 
-    /// What stands without a bubble right under a name in small print that has a time beside it.
+    /// What stands without a bubble right under a name in small print that has a time beside it, or on a ground that the name has not.
     private func unbubbled(_ label: MessageBlock, _ blocks: [MessageBlock]) -> Int? {
         guard let line = label.lines.first else { return nil }
         // An accent on a capital makes small print look larger.

@@ -59,15 +59,12 @@ struct SideRule {
         let open = blocks.indices.filter { sides[$0] == .unknown && blocks[$0].bubble != nil }
         for index in open {
             guard sides[index] == .unknown, let fill = geometry.fill(of: blocks[index]) else { continue }
-            let alike = open.filter { geometry.fill(of: blocks[$0]).map { $0.distance(to: fill) <= 8 } ?? false }
+            let alike = open.filter { isOf(fill, blocks[$0]) }
             let settled = blocks.indices.filter { other in
-                [.left, .right].contains(sides[other]) && blocks[other].bubble != nil
-                    && geometry.fill(of: blocks[other]).map { $0.distance(to: fill) <= 8 } ?? false
+                [.left, .right].contains(sides[other]) && blocks[other].bubble != nil && isOf(fill, blocks[other])
             }
             guard alike.count >= 3, settled.count < alike.count else { continue }
-            let lefts = alike.map { blocks[$0].bounds.x }.sorted()
-            let rights = alike.map { blocks[$0].bounds.maxX }.sorted()
-            let (left, right) = (lefts[lefts.count - 1] - lefts[0], rights[rights.count - 1] - rights[0])
+            let (left, right) = spread(alike.map { blocks[$0] })
             let (same, apart) = (geometry.cap * 0.4, geometry.cap * 0.8)
             guard Double(min(left, right)) < same, Double(max(left, right)) > apart else { continue }
             for other in alike { sides[other] = left < right ? .left : .right }
@@ -105,13 +102,12 @@ struct SideRule {
     /// there is just one other fill, it is the other side.
     private func byFixedEdge(_ block: MessageBlock, _ bubbles: [MessageBlock]) -> Message.Side? {
         guard let fill = geometry.fill(of: block) else { return nil }
-        let isOwn = { (other: MessageBlock) in geometry.fill(of: other).map { $0.distance(to: fill) <= 8 } ?? false }
-        let own = bubbles.filter(isOwn)
-        let others = bubbles.filter { !isOwn($0) }
+        let own = bubbles.filter { isOf(fill, $0) }
+        let others = bubbles.filter { !isOf(fill, $0) }
         guard !others.isEmpty else { return nil }
         if let side = fixedEdge(own) { return side }
         guard let first = others.first.flatMap(geometry.fill(of:)),
-            others.allSatisfy({ geometry.fill(of: $0).map { $0.distance(to: first) <= 8 } ?? false })
+            others.allSatisfy({ isOf(first, $0) })
         else { return nil }
         switch fixedEdge(others) {
         case .left: return .right
@@ -122,16 +118,25 @@ struct SideRule {
 
     private func fixedEdge(_ bubbles: [MessageBlock]) -> Message.Side? {
         guard bubbles.count >= 2 else { return nil }
-        let spread = { (values: [Int]) in (values.max() ?? 0) - (values.min() ?? 0) }
-        let (left, right) = (spread(bubbles.map(\.bounds.x)), spread(bubbles.map(\.bounds.maxX)))
+        let (left, right) = spread(bubbles)
         guard Double(abs(left - right)) > geometry.cap * 0.8 else { return nil }
         return left < right ? .left : .right
+    }
+
+    /// How far their left and their right edges lie apart.
+    private func spread(_ bubbles: [MessageBlock]) -> (left: Int, right: Int) {
+        let spread = { (values: [Int]) in (values.max() ?? 0) - (values.min() ?? 0) }
+        return (spread(bubbles.map(\.bounds.x)), spread(bubbles.map(\.bounds.maxX)))
+    }
+
+    private func isOf(_ fill: LayoutColor, _ block: MessageBlock) -> Bool {
+        geometry.fill(of: block).map { $0.distance(to: fill) <= 8 } ?? false
     }
 
     /// Bubbles of one fill are one person's, unless both sides use it.
     private func bySameFill(_ block: MessageBlock, _ clear: [(MessageBlock, Message.Side)]) -> Message.Side? {
         guard let fill = geometry.fill(of: block) else { return nil }
-        let alike = clear.filter { other in geometry.fill(of: other.0).map { $0.distance(to: fill) <= 8 } ?? false }
+        let alike = clear.filter { other in isOf(fill, other.0) }
         let left = alike.count { $0.1 == .left }
         let right = alike.count - left
         guard left == 0 || right == 0, left != right else { return nil }
@@ -154,7 +159,7 @@ struct SideRule {
     /// Bubbles of its fill stand at both sides.
     private func isOfBoth(_ block: MessageBlock, _ clear: [(MessageBlock, Message.Side)]) -> Bool {
         guard let fill = geometry.fill(of: block) else { return false }
-        let alike = clear.filter { other in geometry.fill(of: other.0).map { $0.distance(to: fill) <= 8 } ?? false }
+        let alike = clear.filter { other in isOf(fill, other.0) }
         return Set(alike.map(\.1)).count == 2
     }
 

@@ -60,7 +60,8 @@ struct TimeRule {
     private func isRecording(_ line: TextLine, in block: MessageBlock) -> Bool {
         guard block.bubble != nil, let last = line.words.last, TimeText.isDigitalTime(last.text) else { return false }
         let wave = line.words.dropLast()
-        return !wave.isEmpty && wave.allSatisfy { $0.confidence < 0.35 }
+        // A sentence that ends in a time, however badly read, is kept.
+        return (1...3).contains(wave.count) && wave.allSatisfy { $0.confidence < 0.35 }
     }
 
     /// A bubble's first row that ends in its time is who wrote it: "Ana   10:05".

@@ -10,7 +10,7 @@ struct TitleRule {
             let name = withoutBackLabel(line)
             return line.channel ?? name.channel ?? name
         }
-        let lines = whole.filter { !isTab($0, among: whole) }
+        let lines = whole.filter { !TabRule.isTab($0, behindNameAmong: whole, cap: geometry.cap) }
         let possible = lines.filter { line in
             line.substance >= 1 && !isBackLabel(line) && !Self.isSubtitle(line.text)
                 && !StatusBarText.isStatusBar(line.text) && line.text.contains(where: \.isLetterOrDigit)
@@ -49,16 +49,6 @@ struct TitleRule {
         }
         if names.count < firstRow.count, let name = names.max(by: { $0.substance < $1.substance }) { return name }
         return firstRow.max { ($0.substance, -$0.bounds.x) < ($1.substance, -$1.bounds.x) }
-    }
-
-    /// One of three single words and more in the row of a larger name: what else can be shown ("Chat  Files  Photos").
-    private func isTab(_ line: TextLine, among lines: [TextLine]) -> Bool {
-        guard line.words.count == 1 else { return false }
-        let row = lines.filter { abs(Double($0.baseline - line.baseline)) < geometry.cap * 0.6 }
-        return row.count { $0.words.count == 1 && $0.text.allSatisfy(\.isLetter) } >= 3
-            && row.contains {
-                $0.bounds.maxX < line.bounds.x && $0.capHeight > line.capHeight * 1.1 && $0.substance > 1
-            }
     }
 
     /// The topmost line when a bar's icons stand beside it: the way back at its left, actions at its right.

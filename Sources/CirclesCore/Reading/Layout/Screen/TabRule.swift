@@ -1,5 +1,5 @@
 /// Finds what a conversation offers to show beside its messages ("Messages  Files  Pins"): single words beside one another, between
-/// its title and its first row.
+/// its title and its first row, or behind the title itself.
 enum TabRule {
     /// Indices of such lines among those above `row`.
     static func tabs(among lines: [TextLine], above row: Int, left: Int, cap: Double) -> Set<Int> {
@@ -16,5 +16,15 @@ enum TabRule {
             row.count >= 3 && row.contains { Double(left - lines[$0].bounds.x) > cap * 1.5 }
         }
         return Set(tabs ?? [])
+    }
+
+    /// One of three single words and more in the row of a larger name.
+    static func isTab(_ line: TextLine, behindNameAmong lines: [TextLine], cap: Double) -> Bool {
+        guard line.words.count == 1 else { return false }
+        let row = lines.filter { abs(Double($0.baseline - line.baseline)) < cap * 0.6 }
+        return row.count { $0.words.count == 1 && $0.text.allSatisfy(\.isLetter) } >= 3
+            && row.contains {
+                $0.bounds.maxX < line.bounds.x && $0.capHeight > line.capHeight * 1.1 && $0.substance > 1
+            }
     }
 }
