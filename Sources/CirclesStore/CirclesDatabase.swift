@@ -2,6 +2,7 @@ package import CirclesCore
 package import CirclesFiles
 package import Foundation
 internal import GRDB
+internal import Synchronization
 
 /// The one owner of the database and of the payload files beside it.
 ///
@@ -11,18 +12,20 @@ internal import GRDB
 package final class CirclesDatabase: Sendable {
     let pool: DatabasePool
     let payloads: PayloadFolder
-    /// Whose claims this object makes.
-    let owner: ProcessIdentity
     let folder: URL
+    /// What leases are counted on.
+    let clock: BootClock
+    /// Made with the first claim: others see by it that this worker lives.
+    private let ownPresence = Mutex<WorkerPresence?>(nil)
 
     /// Opens the database in `folder`, making both when they are missing.
     ///
     /// Several processes may do this at once: the making and migrating is held under a lock file, without which
     /// SQLite answers "database is locked" to the change of the journal mode.
     ///
-    /// - Parameter owner: Whose captures those are that this object accepts.
-    package init(folder: URL, owner: ProcessIdentity = .current) throws(CirclesError) {
-        self.owner = owner
+    /// - Parameter clock: What leases are counted on; all who share a folder share it.
+    package init(folder: URL, clock: BootClock = .current) throws(CirclesError) {
+        self.clock = clock
         do {
             self.folder = folder
             try PrivateFiles.makeDirectory(folder.path)
@@ -60,12 +63,15 @@ package final class CirclesDatabase: Sendable {
         return pool
     }
 
-    /// Held by whoever works off what waits, so that no model is asked twice about a capture; nil while another process does.
-    package func lockForWaiting() throws(CirclesError) -> FileLock? {
-        do {
-            return try FileLock.trying(folder.appending(path: "waiting.lock").path)
-        } catch {
-            throw StoreError.describe(error, doing: "lock what waits")
+    /// Where those who work on captures show that they live.
+    var workers: String { folder.appending(path: "workers").path }
+
+    func presence() throws -> WorkerPresence {
+        try ownPresence.withLock { known in
+            if let known { return known }
+            let made = try WorkerPresence(in: workers)
+            known = made
+            return made
         }
     }
 

@@ -149,10 +149,17 @@ struct SpoolTests {
         #expect(try spool.oldest(9) == [name])
     }
 
-    @Test("a process that is gone is known for it; this one is alive")
-    func identity() {
-        #expect(ProcessIdentity.current.isAlive)
-        #expect(!ProcessIdentity("another-boot \(getpid()) 1").isAlive)
-        #expect(ProcessIdentity(of: 1 << 22) == nil)
+    @Test("a worker is there for as long as it lives, and leaves nothing")
+    func presence() throws {
+        let workers = folder.path + "/workers"
+        var worker: WorkerPresence? = try WorkerPresence(in: workers)
+        let id = try #require(worker?.id)
+        #expect(WorkerPresence.isThere(id, in: workers))
+        worker = nil
+        #expect(!WorkerPresence.isThere(id, in: workers))
+        // One that was killed leaves its file, and nobody who holds it.
+        try Data().write(to: URL(filePath: "\(workers)/killed"))
+        #expect(!WorkerPresence.isThere("killed", in: workers))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: workers).isEmpty)
     }
 }

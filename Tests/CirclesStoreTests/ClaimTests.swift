@@ -2,50 +2,123 @@ import CirclesCore
 import CirclesFiles
 import CirclesTestSupport
 import Foundation
+import Synchronization
 import Testing
 
 @testable import CirclesStore
 
 @Suite("Who works on what")
 struct ClaimTests {
-    /// The same database, opened by another process.
-    private func other(_ sample: Sample, _ identity: ProcessIdentity) throws -> CirclesDatabase {
-        try CirclesDatabase(folder: sample.folder.url, owner: identity)
+    /// A clock that the test sets.
+    private final class Hands: Sendable {
+        let seconds = Mutex(1000.0)
+        var clock: BootClock { BootClock(boot: "this-boot") { self.seconds.withLock { $0 } } }
+        func advance(_ by: Double) { seconds.withLock { $0 += by } }
     }
 
-    /// A living process that is not this one.
-    private let living = ProcessIdentity(of: getppid()) ?? ProcessIdentity("none 1 1")
-    private let dead = ProcessIdentity("another-boot 1 1")
+    private let folder: TemporaryFolder
+    private let hands = Hands()
+    private let sample: Sample
 
-    @Test("a living process's captures are left alone; a dead one's are taken over, and it is counted")
+    init() throws {
+        folder = try TemporaryFolder()
+        sample = try Sample()
+    }
+
+    /// The same home, opened by another worker.
+    private func worker(_ clock: BootClock? = nil) throws -> CirclesDatabase {
+        try CirclesDatabase(folder: folder.url, clock: clock ?? hands.clock)
+    }
+
+    private func accept(_ capture: Capture, _ database: CirclesDatabase) async throws -> WorkClaim {
+        guard case .new(_, let claim) = try await database.accept(capture, bytes: nil, force: false) else {
+            throw CirclesError(.internalError, "not new")
+        }
+        return claim
+    }
+
+    @Test("what is worked on is left alone, in this process, too; what was cut off is taken over, and counted")
     func claims() async throws {
-        let sample = try Sample()
-        let capture = sample.capture()
-        try await sample.accepted(capture)
-        let processor = try other(sample, living)
-        #expect(try await processor.claimUnfinished(except: [])?.capture == nil)
-        let abandoned = sample.capture("b", at: 1)
-        _ = try await other(sample, dead).accept(abandoned, bytes: nil, force: false)
-        let claim = try #require(try await processor.claimUnfinished(except: []))
-        #expect(claim.capture.id == abandoned.id)
-        #expect(claim.starts == 2)
-        #expect(try await processor.claimUnfinished(except: [abandoned.id])?.capture == nil)
+        let first = try worker(), second = try worker()
+        let capture = sample.capture(text: "a")
+        var gone: CirclesDatabase? = try worker()
+        _ = try await accept(capture, first)
+        #expect(try await first.claimNext(except: []) == nil)
+        #expect(try await second.claimNext(except: []) == nil)
+        #expect(try await second.claim(capture.id) == nil)
+        let abandoned = sample.capture("b", text: "b", at: 1)
+        if let gone { _ = try await accept(abandoned, gone) }
+        gone = nil
+        let next = try #require(try await second.claimNext(except: []))
+        #expect(next.capture.id == abandoned.id && next.claim.starts == 2)
+        #expect(try await second.claimNext(except: [abandoned.id]) == nil)
     }
 
-    @Test("the same bytes are not worked on by two at once")
+    @Test("the same bytes are not worked on by two at once, in one process or two")
     func sameBytes() async throws {
-        let sample = try Sample()
-        try await sample.accepted(sample.capture())
-        let acceptance = try await other(sample, living).accept(sample.capture(), bytes: nil, force: false)
-        guard case .underWork = acceptance else {
-            Issue.record("\(acceptance)")
-            return
+        let first = try worker(), second = try worker()
+        _ = try await accept(sample.capture(text: "a"), first)
+        for database in [first, second] {
+            guard case .underWork = try await database.accept(sample.capture(text: "a"), bytes: nil, force: false) else {
+                Issue.record("worked on twice")
+                return
+            }
         }
-        let again = try await sample.database.accept(sample.capture(), bytes: nil, force: false)
-        guard case .unfinished = again else {
-            Issue.record("\(again)")
-            return
+    }
+
+    @Test("a lease that is renewed goes on; one that ran out is taken over, and its holder writes nothing any more")
+    func lease() async throws {
+        let first = try worker(), second = try worker()
+        let capture = sample.capture(text: "a")
+        let claim = try await accept(capture, first)
+        for _ in 0..<8 {
+            hands.advance(WorkLease.renewal)
+            #expect(try await first.renew(claim))
+            #expect(try await second.claim(capture.id) == nil)
         }
+        hands.advance(WorkLease.seconds)
+        let taken = try #require(try await second.claim(capture.id))
+        #expect(taken.starts == 2)
+        #expect(try await !first.renew(claim))
+        for attempt in 0..<3 {
+            let error = await #expect(throws: CirclesError.self) {
+                switch attempt {
+                case 0: try await first.save(Transcript(text: "late"), under: claim)
+                case 1: try await first.save(Extraction(summary: "late", model: "m"), under: claim)
+                default:
+                    let note = InboxNote(
+                        id: .random(), captureID: capture.id, reason: .noText, explanation: "late", title: nil,
+                        summary: nil, text: "", createdAt: sample.now)
+                    _ = try await first.conclude(
+                        Filing(capture, under: claim, as: .note(note), bookRevision: nil), at: sample.now)
+                }
+            }
+            #expect(error?.code == .waiting)
+        }
+        try await second.save(Transcript(text: "in time"), under: taken)
+        #expect(try await second.transcript(of: capture.id)?.text == "in time")
+        #expect(try await second.conclusion(of: capture.id) == nil)
+    }
+
+    @Test("what was given back in order is free, and does not count as cut off")
+    func release() async throws {
+        let first = try worker(), second = try worker()
+        let capture = sample.capture(text: "a")
+        let claim = try await accept(capture, first)
+        try await first.fail(claim, CirclesError(.unavailable, "no", retryable: true), at: sample.now)
+        let again = try #require(try await second.claim(capture.id))
+        #expect(again.starts == 1)
+        // The one that gave it back does not get in by its old claim.
+        #expect(try await !first.renew(claim))
+    }
+
+    @Test("a lease of an earlier boot is free; the wall clock has no say")
+    func boots() async throws {
+        let capture = sample.capture(text: "a")
+        let before = try worker()
+        _ = try await accept(capture, before)
+        #expect(try await worker().claim(capture.id) == nil)
+        #expect(try await worker(BootClock(boot: "next-boot") { 1 }).claim(capture.id)?.starts == 2)
     }
 
     @Test("a capture that is accepted again under its id keeps its picture")
@@ -53,11 +126,10 @@ struct ClaimTests {
         let sample = try Sample()
         let capture = sample.capture()
         try await sample.accepted(capture)
-        let again = try await sample.database.accept(capture, bytes: Data("other".utf8), force: false)
-        guard case .unfinished(let known) = again else {
-            Issue.record("\(again)")
-            return
-        }
+        guard
+            case .underWork(let known) = try await sample.database.accept(
+                capture, bytes: Data("other".utf8), force: false)
+        else { return #expect(Bool(false), "not under work") }
         #expect(known.id == capture.id)
         #expect(try await sample.database.image(of: capture.id) == Data("x".utf8))
     }

@@ -23,7 +23,7 @@ extension Sample {
     func noted(_ title: String = "Lizzie", app: Transcript.App = .whatsapp) async throws -> InboxNote {
         let capture = capture(UUID().uuidString)
         try await accepted(capture)
-        try await database.save(Transcript(app: app, title: title, text: "t"), of: capture.id)
+        try await database.save(Transcript(app: app, title: title, text: "t"), under: try await claim(capture))
         let note = note(capture, title)
         _ = try await conclude(capture, .note(note))
         return note

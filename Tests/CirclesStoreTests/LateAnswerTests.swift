@@ -73,7 +73,8 @@ struct LateAnswerTests {
         _ = try await sample.conclude(capture, .interaction(interaction))
         try await sample.database.deleteForGood(interaction.id, at: sample.now)
         let error = await #expect(throws: CirclesError.self) {
-            try await sample.database.save(Extraction(summary: "late", model: "m"), of: capture.id)
+            let late = WorkClaim(capture: capture.id, starts: 2, holder: "boot worker job")
+            try await sample.database.save(Extraction(summary: "late", model: "m"), under: late)
         }
         #expect(error?.code == .notFound)
         #expect(try await sample.database.timeline(of: nil, limit: nil).isEmpty)

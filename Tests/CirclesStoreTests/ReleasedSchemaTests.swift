@@ -54,6 +54,9 @@ struct ReleasedSchemaTests {
             let old = before.removeValue(forKey: "journal") ?? []
             #expect(Set(old.compactMap { $0["id"] }) == Set((after["journal"] ?? []).compactMap { $0["id"] }))
         }
+        // The eighth takes who works on a capture out of its row.
+        let moved = ["claimed_by", "starts"]
+        before["capture"] = before["capture"]?.map { $0.filter { !moved.contains($0.key) } }
         for (table, rows) in before {
             #expect(rows.isEmpty || after[table] != nil, "\(table)")
             for row in rows {

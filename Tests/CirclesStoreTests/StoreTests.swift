@@ -2,15 +2,18 @@ import CirclesCore
 import CirclesTestSupport
 import Foundation
 import GRDB
+import Synchronization
 import Testing
 
 @testable import CirclesStore
 
 /// A database in a folder of its own, with what the tests put into it.
-struct Sample {
+final class Sample: Sendable {
     let folder: TemporaryFolder
     let database: CirclesDatabase
     let now = Date(timeIntervalSince1970: 1_704_360_600)
+    /// Under which the captures are worked on that were accepted here.
+    private let claims = Mutex<[Capture.ID: WorkClaim]>([:])
 
     init() throws {
         folder = try TemporaryFolder()
@@ -47,17 +50,34 @@ struct Sample {
     }
 
     func accepted(_ capture: Capture) async throws {
-        guard case .new = try await database.accept(capture, bytes: Data("x".utf8), force: false) else {
+        guard case .new(_, let claim) = try await database.accept(capture, bytes: Data("x".utf8), force: false) else {
             Issue.record("not accepted as new")
             return
         }
+        claims.withLock { $0[capture.id] = claim }
+    }
+
+    /// The claim of whoever accepted it, or a new one.
+    func claim(_ capture: Capture) async throws -> WorkClaim {
+        if let claim = claims.withLock({ $0[capture.id] }) { return claim }
+        guard let claim = try await database.claim(capture.id) else {
+            throw CirclesError(.waiting, "somebody else is at work on it")
+        }
+        return claim
     }
 
     func conclude(
         _ capture: Capture, _ conclusion: Conclusion, revision: Int? = nil, refresh: Bool = false
     ) async throws -> Conclusion {
-        try await database.conclude(
-            capture, as: conclusion, alone: false, teaching: nil, noteRevision: revision, refresh: refresh, at: now)
+        let claim = try await claim(capture)
+        claims.withLock { $0[capture.id] = nil }
+        var filing = Filing(capture, under: claim, as: conclusion, bookRevision: nil)
+        filing.noteRevision = revision
+        filing.isRerun = refresh
+        guard case .concluded(let result) = try await database.conclude(filing, at: now) else {
+            throw CirclesError(.internalError, "the book changed")
+        }
+        return result
     }
 }
 
@@ -123,9 +143,9 @@ struct AcceptTests {
         let first = sample.capture()
         try await sample.accepted(first)
         guard
-            case .unfinished(let found) = try await sample.database.accept(
+            case .underWork(let found) = try await sample.database.accept(
                 sample.capture(), bytes: Data(), force: false)
-        else { return #expect(Bool(false), "not unfinished") }
+        else { return #expect(Bool(false), "not under work") }
         #expect(found.id == first.id)
 
         _ = try await sample.conclude(first, .note(sample.note(first)))
@@ -143,7 +163,7 @@ struct AcceptTests {
     func equalText() async throws {
         let sample = try Sample()
         let first = sample.capture(text: "ok")
-        _ = try await sample.database.accept(first, bytes: nil, force: false)
+        try await sample.accepted(first)
         _ = try await sample.conclude(first, .note(sample.note(first)))
         let soon = try await sample.database.accept(sample.capture(text: "ok", at: 86_000), bytes: nil, force: false)
         guard case .duplicate = soon else { return #expect(Bool(false), "within a day") }
@@ -166,14 +186,14 @@ struct AcceptTests {
         let sample = try Sample()
         let capture = sample.capture()
         try await sample.accepted(capture)
-        try await sample.database.withdraw(capture)
+        try await sample.database.withdraw(try await sample.claim(capture))
         #expect(try await sample.database.waitingCaptures().isEmpty)
         #expect(try await sample.database.image(of: capture.id) == nil)
 
         let kept = sample.capture("b")
         try await sample.accepted(kept)
         _ = try await sample.conclude(kept, .note(sample.note(kept)))
-        try await sample.database.withdraw(kept)
+        try await sample.database.withdraw(try await sample.claim(kept))
         #expect(try await sample.database.notes(.open).count == 1)
     }
 }
@@ -250,7 +270,8 @@ struct FilingTests {
             _ = try await sample.conclude(
                 capture, .interaction(sample.interaction(capture, Contact(name: "Gone Away"))))
         }
-        #expect(try await sample.database.claimUnfinished(except: [])?.capture.id == capture.id)
+        #expect(try await sample.database.conclusion(of: capture.id) == nil)
+        #expect(try await sample.database.capture(capture.id).state == .received)
     }
 }
 

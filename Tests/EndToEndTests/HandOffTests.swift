@@ -100,16 +100,26 @@ struct HandOffTests {
         try await circles.run("process")
         let database = circles.data.appending(path: "circles.sqlite").path
         // As a process leaves it that dies at work.
-        let cutOff = "state = 'received', claimed_by = 'another-boot 1 1'"
-        try await circles.shell(
-            "sqlite3 \(database) \"DELETE FROM inbox_note; DELETE FROM transcript; UPDATE capture SET \(cutOff)\"")
+        func cutOff(_ starts: Int) -> String {
+            "DELETE FROM inbox_note; UPDATE capture SET state = 'received';"
+                + "INSERT INTO work SELECT id, received_at, 1e12, 'another-boot worker 1', \(starts) FROM capture"
+        }
+        try await circles.shell("sqlite3 \(database) \"DELETE FROM transcript; \(cutOff(1))\"")
         let line = try #require(try await circles.run("process", "--json").json.first)
         #expect(line["capture"] as? String == shared)
-        try await circles.shell(
-            "sqlite3 \(database) \"DELETE FROM inbox_note; UPDATE capture SET \(cutOff), starts = 5\"")
+        let title = (line["inboxNote"] as? [String: Any])?["title"] as? String
+        #expect(title != nil)
+        try await circles.shell("sqlite3 \(database) \"\(cutOff(5))\"")
         let last = try #require(try await circles.run("process", "--json").json.first)
-        #expect((last["inboxNote"] as? [String: Any])?["reason"] as? String == "noText")
+        let note = try #require(last["inboxNote"] as? [String: Any])
+        #expect(note["reason"] as? String == "interrupted")
+        // With what was read, and with its picture.
+        #expect(note["title"] as? String == title && (note["text"] as? String)?.isEmpty == false)
+        #expect(FileManager.default.fileExists(atPath: circles.data.appending(path: "captures/\(shared)").path))
         #expect(try await circles.run("process", "--json").json.isEmpty)
+        let again = try #require(try await circles.run("retry", shared, "--json").json.first)
+        #expect((again["inboxNote"] as? [String: Any])?["reason"] as? String != "interrupted")
+        #expect((again["inboxNote"] as? [String: Any])?["id"] as? String == note["id"] as? String)
     }
 
     @Test("work that was cut off is claimed by who takes it up, and left to who is at it")
@@ -118,10 +128,12 @@ struct HandOffTests {
         let line = try #require(try await circles.run("import", "--json", Self.picture).json.first)
         let capture = try #require(line["capture"] as? String)
         let database = circles.data.appending(path: "circles.sqlite").path
-        // As another process that is alive has it: the shell that does this.
-        let alive = "$(cat /proc/sys/kernel/random/boot_id) $$ $(cut -d' ' -f22 /proc/$$/stat)"
+        // As another worker that is alive has it: the shell that does this, whatever its process is called.
+        let workers = circles.data.appending(path: "workers").path
         let output = try await circles.shell(
-            "sqlite3 \(database) \"DELETE FROM inbox_note; UPDATE capture SET state = 'read', claimed_by = '\(alive)'\";"
+            "mkdir -p \(workers); exec 9>\(workers)/alive; flock 9;"
+                + "sqlite3 \(database) \"DELETE FROM inbox_note; UPDATE capture SET state = 'read';"
+                + "INSERT INTO work SELECT id, received_at, 1e12, '$(cat /proc/sys/kernel/random/boot_id) alive 1', 1 FROM capture\";"
                 + "$0 retry \(capture); $0 retry --waiting; $0 process --json; sqlite3 \(database) 'SELECT state FROM capture'"
         )
         #expect(output.standardOutput.contains("waiting"))

@@ -95,7 +95,7 @@ struct HostileTests {
             let pipeline = ImportPipeline(
                 captures: database, reader: TranscriptReader(recognizer: NoRecognizer(), languages: []),
                 understanding: Understanding(.models([extractor], elseRules: false)), policy: FilingPolicy(),
-                matcher: ContactMatcher(ContactIndex(try await database.contacts(), region: nil)),
+                book: Book(database: database),
                 now: { Self.time.instant }, seconds: { 0 })
             for title in ["Tom Berg", "Somebody New", nil] {
                 let transcript = Self.transcript(title, message.attack)
@@ -104,6 +104,15 @@ struct HostileTests {
             }
         }
         #expect(try await database.contacts().map(\.name).sorted() == Self.contacts.map(\.name).sorted())
+    }
+
+    private struct Book: BookSource {
+        let database: CirclesDatabase
+
+        func snapshot() async throws(CirclesError) -> BookSnapshot {
+            let book = try await database.book(since: nil)
+            return BookSnapshot(ContactMatcher(ContactIndex(book.contacts)), revision: book.revision)
+        }
     }
 
     private static func transcript(_ title: String?, _ attack: String) -> Transcript {
@@ -120,9 +129,11 @@ struct HostileTests {
         let capture = Capture(
             id: .random(), origin: .cli, payload: .text(transcript.text), sha256: UUID().uuidString,
             capturedAt: time, receivedAt: time.instant)
-        _ = try await database.accept(capture, bytes: nil, force: true)
-        try await database.save(transcript, of: capture.id)
-        return try await pipeline.process(capture)
+        guard case .new(_, let claim) = try await database.accept(capture, bytes: nil, force: true) else {
+            throw CirclesError(.internalError, "not accepted")
+        }
+        try await database.save(transcript, under: claim)
+        return try await pipeline.process(capture, under: claim)
     }
 
     private static func check(_ result: ImportResult, _ transcript: Transcript, _ title: String?) throws {

@@ -19,12 +19,16 @@ package protocol CaptureRepository: Sendable {
     /// What was understood of it last.
     func extraction(of id: Capture.ID) async throws(CirclesError) -> Extraction?
 
-    func save(_ transcript: Transcript, of id: Capture.ID) async throws(CirclesError)
-    func save(_ extraction: Extraction, of id: Capture.ID) async throws(CirclesError)
-    /// Remembers why the last attempt did not finish.
-    func save(failure: CirclesError, of id: Capture.ID) async throws(CirclesError)
+    // What is written while a capture is worked on requires the claim: whoever lost it gets an error with `waiting`.
 
-    /// Files a capture: the interaction or the note, and the capture's state, in one transaction.
+    func save(_ transcript: Transcript, under claim: WorkClaim) async throws(CirclesError)
+    func save(_ extraction: Extraction, under claim: WorkClaim) async throws(CirclesError)
+    /// Remembers why an attempt did not finish, and gives the capture back.
+    func fail(_ claim: WorkClaim, _ failure: CirclesError, at now: Date) async throws(CirclesError)
+    /// Takes back a capture that turned out to be unreadable; nothing happens once it has been concluded.
+    func withdraw(_ claim: WorkClaim) async throws(CirclesError)
+
+    /// Files a capture: the interaction or the note, the capture's state and the end of the work on it, in one transaction.
     ///
     /// What was concluded before is respected: an open note is upgraded, not doubled; an interaction keeps its
     /// contacts and gets a new summary only while its own is pending (or `refresh` is asked for and nobody edited
@@ -33,24 +37,47 @@ package protocol CaptureRepository: Sendable {
     /// A screenshot that continues another one of the same conversation and day extends its interaction; one that shows
     /// just the same messages becomes a note that says so.
     ///
-    /// - Parameters:
-    ///   - alias: What the user's own choice teaches of its contact, kept when the capture is filed.
-    ///   - alone: File it by itself, also when it continues or repeats an interaction that is there.
-    ///   - noteRevision: The revision of the open note that the conclusion was made for; when the note has changed
-    ///     since, the user was faster and nothing is written.
-    /// - Returns: What the capture is now.
-    func conclude(
-        _ capture: Capture, as conclusion: Conclusion, alone: Bool, teaching alias: Contact.Alias?, noteRevision: Int?,
-        refresh: Bool, at now: Date
-    ) async throws(CirclesError) -> Conclusion
+    /// - Returns: What the capture is now; `bookChanged`, with nothing written, when the contact book is not the one any more
+    ///   that it was matched with.
+    func conclude(_ filing: Filing, at now: Date) async throws(CirclesError) -> FilingResult
+}
+
+/// What a capture is to become, and what that was decided on.
+package struct Filing: Sendable {
+    package var capture: Capture
+    package var claim: WorkClaim
+    package var conclusion: Conclusion
+    /// The revision of the contact book that the conclusion was made with; nil when it rests on no match.
+    package var bookRevision: Int64?
+    /// File it by itself, also when it continues or repeats an interaction that is there.
+    package var isAlone = false
+    /// What the user's own choice teaches of its contact, kept when the capture is filed.
+    package var alias: Contact.Alias?
+    /// It was asked for again: an interaction that is there is brought up to date, unless its summary was edited.
+    package var isRerun = false
+    /// The revision of the open note that the conclusion was made for; when the note has changed since, the user was faster
+    /// and nothing is written.
+    package var noteRevision: Int?
+
+    package init(_ capture: Capture, under claim: WorkClaim, as conclusion: Conclusion, bookRevision: Int64?) {
+        self.capture = capture
+        self.claim = claim
+        self.conclusion = conclusion
+        self.bookRevision = bookRevision
+    }
+}
+
+package enum FilingResult: Sendable {
+    case concluded(Conclusion)
+    case bookChanged
 }
 
 /// What became of the bytes that were handed in.
 package enum Acceptance: Sendable {
-    case new(Capture)
+    case new(Capture, WorkClaim)
     /// The same bytes were accepted before, but the work on them was cut off.
-    case unfinished(Capture)
-    /// The same bytes were accepted before, and another process is at work on them.
+    case unfinished(Capture, WorkClaim)
+    /// The same bytes were accepted before, and somebody is at work on them.
     case underWork(Capture)
     case duplicate(Capture, Conclusion)
 }

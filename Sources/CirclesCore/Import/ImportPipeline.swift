@@ -8,7 +8,8 @@ package struct ImportPipeline: Sendable {
     package let reader: TranscriptReader
     package let understanding: Understanding
     package let policy: FilingPolicy
-    package let matcher: ContactMatcher
+    /// The contacts as they are when they are asked for.
+    package let book: any BookSource
     /// Makes the picture that models are shown; nil when they are shown none.
     package let optimizer: (any PictureOptimizer)?
     /// Wall-clock time.
@@ -18,14 +19,14 @@ package struct ImportPipeline: Sendable {
 
     package init(
         captures: any CaptureRepository, reader: TranscriptReader, understanding: Understanding, policy: FilingPolicy,
-        matcher: ContactMatcher, optimizer: (any PictureOptimizer)? = nil, now: @escaping @Sendable () -> Date,
+        book: any BookSource, optimizer: (any PictureOptimizer)? = nil, now: @escaping @Sendable () -> Date,
         seconds: @escaping @Sendable () -> Double
     ) {
         self.captures = captures
         self.reader = reader
         self.understanding = understanding
         self.policy = policy
-        self.matcher = matcher
+        self.book = book
         self.optimizer = optimizer
         self.now = now
         self.seconds = seconds
@@ -49,41 +50,56 @@ package struct ImportPipeline: Sendable {
     /// - Parameter alone: File it by itself, also when it continues or repeats an interaction that is there.
     /// - Throws: `CirclesError` with `stored` when the work cannot go on; the capture is safe and can be tried again.
     package func process(
-        _ capture: Capture, rerun: Rerun? = nil, alone: Bool = false
+        _ capture: Capture, under claim: WorkClaim, rerun: Rerun? = nil, alone: Bool = false
     ) async throws(CirclesError) -> ImportResult {
         do {
-            return try await run(capture, rerun, alone)
+            var timings = ImportResult.Timings()
+            let transcript = try await measure(&timings.read) { () async throws(CirclesError) in
+                try await read(capture, claim, again: rerun?.rereads ?? false)
+            }
+            let understood = try await measure(&timings.extract) { () async throws(CirclesError) in
+                try await understand(transcript, capture, claim, again: rerun != nil)
+            }
+            return try await file(capture, claim, transcript, understood, rerun, alone, timings)
         } catch {
-            try? await captures.save(failure: error, of: capture.id)
             throw error.whenStored
         }
     }
 
-    private func run(_ capture: Capture, _ rerun: Rerun?, _ alone: Bool) async throws(CirclesError) -> ImportResult {
-        var timings = ImportResult.Timings()
-        let transcript = try await measure(&timings.read) { () async throws(CirclesError) in
-            try await read(capture, again: rerun?.rereads ?? false)
+    /// A book that changes without a pause is given up after so many matches.
+    private static let mostMatches = 100
+
+    /// Matches and files; anew when the book changed between the two, so that nobody who came meanwhile is overlooked.
+    private func file(
+        _ capture: Capture, _ claim: WorkClaim, _ transcript: Transcript, _ understood: Understood, _ rerun: Rerun?,
+        _ alone: Bool, _ timings: ImportResult.Timings
+    ) async throws(CirclesError) -> ImportResult {
+        var timings = timings
+        for _ in 0..<Self.mostMatches {
+            let start = seconds()
+            let book = try await book.snapshot()
+            let decision = decide(transcript, understood.extraction, capture, book.matcher)
+            let ending = Ending(decision, understood, transcript, capture, at: now())
+            var filing = Filing(capture, under: claim, as: ending.conclusion, bookRevision: book.revision)
+            filing.isAlone = alone
+            filing.alias = rerun == nil ? alias(of: chosen(capture, book.matcher), transcript, book.matcher) : nil
+            filing.isRerun = rerun != nil
+            filing.noteRevision = rerun?.noteRevision
+            let matched = seconds()
+            timings.match += matched - start
+            let result = try await captures.conclude(filing, at: now())
+            timings.file += seconds() - matched
+            guard case .concluded(let conclusion) = result else { continue }
+            timings.total = timings.read + timings.extract + timings.match + timings.file
+            var told = ImportResult(
+                captureID: capture.id, path: nil, status: conclusion.status, conclusion: conclusion,
+                match: decision.match, learnt: filing.alias, timings: timings, error: ending.error)
+            told.failure = understood.failure
+            told.warn(of: transcript)
+            return told
         }
-        let understood = try await measure(&timings.extract) { () async throws(CirclesError) in
-            try await understand(transcript, capture, again: rerun != nil)
-        }
-        let decision = try await measure(&timings.match) { () async throws(CirclesError) in
-            decide(transcript, understood.extraction, capture)
-        }
-        let ending = Ending(decision, understood, transcript, capture, at: now())
-        let alias = rerun == nil ? alias(of: chosen(capture), transcript) : nil
-        let conclusion = try await measure(&timings.file) { () async throws(CirclesError) in
-            try await captures.conclude(
-                capture, as: ending.conclusion, alone: alone, teaching: alias, noteRevision: rerun?.noteRevision,
-                refresh: rerun != nil, at: now())
-        }
-        timings.total = timings.read + timings.extract + timings.match + timings.file
-        var result = ImportResult(
-            captureID: capture.id, path: nil, status: conclusion.status, conclusion: conclusion,
-            match: decision.match, learnt: alias, timings: timings, error: ending.error)
-        result.failure = understood.failure
-        result.warn(of: transcript)
-        return result
+        throw CirclesError(
+            .waiting, "the contacts change without a pause, so that nobody can be matched", retryable: true, stored: true)
     }
 
     /// What would become of a capture; nothing is stored.
@@ -92,10 +108,11 @@ package struct ImportPipeline: Sendable {
         let transcript = try await measure(&timings.read) { () async throws(CirclesError) in
             try await read(capture.payload, capture.capturedAt) { () async throws(CirclesError) in bytes }
         }
+        let matcher = try await book.snapshot().matcher
         let understood = await understanding.of(transcript, capture, matcher: matcher) {
             await optimized(bytes)
         }
-        let decision = decide(transcript, understood.extraction, capture)
+        let decision = decide(transcript, understood.extraction, capture, matcher)
         let ending = Ending(decision, understood, transcript, capture, at: now())
         var result = ImportResult(
             captureID: nil, path: nil, status: .preview, conclusion: ending.conclusion, match: decision.match,
@@ -107,20 +124,20 @@ package struct ImportPipeline: Sendable {
     /// What a model answered before the work was cut off is not asked for again; when no model answers this time, what one
     /// answered before is not given up for the rules' word.
     private func understand(
-        _ transcript: Transcript, _ capture: Capture, again: Bool
+        _ transcript: Transcript, _ capture: Capture, _ claim: WorkClaim, again: Bool
     ) async throws(CirclesError) -> Understood {
         let saved = try await captures.extraction(of: capture.id).flatMap { extraction in
             extraction.model == RuleBasedExtractor.model ? nil : extraction
         }
         if !again, capture.state == .extracted, let saved { return Understood(extraction: saved, failure: nil) }
-        var understood = await understanding.of(transcript, capture, matcher: matcher) {
+        var understood = await understanding.of(transcript, capture, matcher: try await book.snapshot().matcher) {
             guard optimizer != nil else { return nil }
             return await optimized(try? await captures.image(of: capture.id))
         }
         if understood.failure != nil, let saved {
             understood.extraction = saved
         } else {
-            try await captures.save(understood.extraction, of: capture.id)
+            try await captures.save(understood.extraction, under: claim)
         }
         return understood
     }
@@ -131,14 +148,16 @@ package struct ImportPipeline: Sendable {
         return try? await optimizer.optimized(image)
     }
 
-    private func read(_ capture: Capture, again: Bool) async throws(CirclesError) -> Transcript {
+    private func read(
+        _ capture: Capture, _ claim: WorkClaim, again: Bool
+    ) async throws(CirclesError) -> Transcript {
         if !again, let saved = try await captures.transcript(of: capture.id) { return saved }
         var transcript = try await read(capture.payload, capture.capturedAt) { () async throws(CirclesError) in
             try await captures.image(of: capture.id)
         }
         // Beside the conversation, and no part of it: nothing in it names whom the conversation was with.
         if let along = capture.sharedText { transcript.text += (transcript.text.isEmpty ? "" : "\n") + along }
-        try await captures.save(transcript, of: capture.id)
+        try await captures.save(transcript, under: claim)
         return transcript
     }
 
@@ -162,7 +181,9 @@ package struct ImportPipeline: Sendable {
     }
 
     /// What the user's own choice of the contact teaches.
-    private func alias(of contact: Contact?, _ transcript: Transcript) -> Contact.Alias? {
+    private func alias(
+        of contact: Contact?, _ transcript: Transcript, _ matcher: ContactMatcher
+    ) -> Contact.Alias? {
         contact.flatMap { contact in
             AliasRule(matcher).verdict(
                 transcript.title, in: transcript.app, isGroup: transcript.isGroup, for: contact
@@ -170,13 +191,20 @@ package struct ImportPipeline: Sendable {
         }
     }
 
-    private func decide(_ transcript: Transcript, _ extraction: Extraction, _ capture: Capture) -> FilingDecision {
-        let decision = policy.decide(transcript, extraction, chosen: chosen(capture), matcher: matcher)
-        guard let confirmation = capture.confirmation, case .file(_, let match) = decision else { return decision }
-        return .ask(.confirm, confirmation, match)
+    private func decide(
+        _ transcript: Transcript, _ extraction: Extraction, _ capture: Capture, _ matcher: ContactMatcher
+    ) -> FilingDecision {
+        let chosen = chosen(capture, matcher)
+        let decision = policy.decide(transcript, extraction, chosen: chosen, matcher: matcher)
+        guard case .file(_, let match) = decision else { return decision }
+        // Whoever chose somebody did not mean whom the title names.
+        if capture.intendedContactID != nil, chosen == nil {
+            return .ask(.confirm, "the contact you chose was removed meanwhile", match)
+        }
+        return capture.confirmation.map { .ask(.confirm, $0, match) } ?? decision
     }
 
-    private func chosen(_ capture: Capture) -> Contact? {
+    private func chosen(_ capture: Capture, _ matcher: ContactMatcher) -> Contact? {
         capture.intendedContactID.flatMap { id in matcher.index.contacts.first { $0.id == id } }
     }
 

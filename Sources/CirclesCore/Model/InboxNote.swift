@@ -10,6 +10,8 @@ package struct InboxNote: Codable, Hashable, Sendable {
         /// The evidence is good but only a part of a name, or two sources disagree: a yes is enough.
         case confirm
         case waitingForModel, modelFailed, noText
+        /// The work on it was cut off again and again.
+        case interrupted
         /// It shows just what another capture shows: a picture saved anew.
         case duplicate
         /// The user took a filing back.

@@ -35,6 +35,7 @@ struct ImportJournal {
             mentions[id] = .created
         }
         guard !changes.isEmpty else { return nil }
+        try BookRevision.raise(created.union(changed), db)
         let counts = [(created.count, "new"), (changed.count, "changed")].filter { $0.0 > 0 }
         let parts = counts.isEmpty ? ["groups"] : counts.map { "\($0.0) \($0.1)" }
         var draft = JournalDraft(

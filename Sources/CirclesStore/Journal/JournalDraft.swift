@@ -30,8 +30,10 @@ struct JournalDraft: Sendable {
     ) throws -> Value {
         let before = try Snapshot(scope, db)
         let value = try body()
-        var (changes, mentions) = before.changes(to: try Snapshot(scope, db))
+        let after = try Snapshot(scope, db)
+        var (changes, mentions) = before.changes(to: after)
         guard !changes.isEmpty else { return value }
+        try BookRevision.raise(before.changedContacts(to: after), db)
         for key in restsOn where mentions[key] == nil { mentions[key] = .named }
         try insert(changes, mentions, at: now, db)
         return value

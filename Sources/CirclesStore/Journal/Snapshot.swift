@@ -33,6 +33,18 @@ struct Snapshot {
         }
     }
 
+    /// The ids of contacts of which the row or a name became different.
+    func changedContacts(to after: Snapshot) -> Set<String> {
+        var contacts: Set<String> = []
+        for table in [JournalledTable.contact, .contactName] {
+            let (old, new) = (rows[table] ?? [:], after.rows[table] ?? [:])
+            for name in Set(old.keys).union(new.keys) where old[name] != new[name] {
+                contacts.formUnion([old[name], new[name]].compactMap { $0?[table.ownerColumn]?.text })
+            }
+        }
+        return contacts
+    }
+
     /// What became different since, and what is mentioned in it.
     func changes(to after: Snapshot) -> (changes: [RowChange], mentions: [String: Mention]) {
         var changes: [RowChange] = []

@@ -6,7 +6,9 @@ extension CirclesDatabase: CaptureRepository {
     package func accept(
         _ capture: Capture, bytes: Data?, force: Bool
     ) async throws(CirclesError) -> Acceptance {
-        if !force, try await isAccepted(capture.id) { return try await acceptance(of: capture.id) }
+        if !force, try await isAccepted(capture.id) {
+            return try await write("claim a capture") { try self.claiming(capture, $0) }
+        }
         // The bytes first: a file without a row is litter, a row without its file would be a lost capture.
         if let bytes {
             do {
@@ -19,8 +21,8 @@ extension CirclesDatabase: CaptureRepository {
             let acceptance = try await write("accept the capture") { db in
                 if !force, let earlier = try self.earlier(capture, db) { return try self.claiming(earlier, db) }
                 try CaptureRow(capture).insert(db)
-                try self.claim(capture.id, db)
-                return .new(capture)
+                guard let claim = try self.claim(capture.id, db) else { return .underWork(capture) }
+                return .new(capture, claim)
             }
             if case .new = acceptance { return acceptance }
             payloads.remove(capture.id)
@@ -32,13 +34,20 @@ extension CirclesDatabase: CaptureRepository {
         }
     }
 
-    /// What accepting these bytes would find; nil when they are new.
-    package func earlier(_ capture: Capture) async throws(CirclesError) -> Acceptance? {
-        try await read("look for the same bytes") { try self.earlier(capture, $0) }
+    /// What became of the same bytes, when they were accepted before and are done with.
+    package func earlier(
+        _ capture: Capture
+    ) async throws(CirclesError) -> (capture: Capture, conclusion: Conclusion)? {
+        try await read("look for the same bytes") { db in
+            guard let earlier = try self.earlier(capture, db), let ended = try Self.conclusion(of: earlier.id, db) else {
+                return nil
+            }
+            return (earlier, ended)
+        }
     }
 
     /// The first capture of the same bytes; for a text, only of the last 24 hours: "ok, see you" is said more than once.
-    private func earlier(_ capture: Capture, _ db: Database) throws -> Acceptance? {
+    private func earlier(_ capture: Capture, _ db: Database) throws -> Capture? {
         let row = try CaptureRow.fetchOne(
             db,
             sql: """
@@ -48,8 +57,7 @@ extension CirclesDatabase: CaptureRepository {
             arguments: [
                 capture.sha256, CaptureRow(capture).kind, capture.receivedAt.addingTimeInterval(-86_400),
             ])
-        guard let row else { return nil }
-        return try Self.acceptance(of: try row.capture(), db)
+        return try row?.capture()
     }
 
     package func capture(_ id: Capture.ID) async throws(CirclesError) -> Capture {
@@ -87,18 +95,21 @@ extension CirclesDatabase: CaptureRepository {
         try await read("look up an extraction") { try ExtractionRow.fetchOne($0, key: id.description)?.body }
     }
 
-    package func save(_ transcript: Transcript, of id: Capture.ID) async throws(CirclesError) {
+    package func save(_ transcript: Transcript, under claim: WorkClaim) async throws(CirclesError) {
         try await write("keep the transcript") { db in
-            try TranscriptRow(transcript, of: id).upsert(db)
-            try Self.advance(id, from: .received, to: .read, db)
+            try Self.require(claim, db)
+            try TranscriptRow(transcript, of: claim.capture).upsert(db)
+            try Self.advance(claim.capture, from: .received, to: .read, db)
         }
     }
 
-    package func save(_ extraction: Extraction, of id: Capture.ID) async throws(CirclesError) {
+    package func save(_ extraction: Extraction, under claim: WorkClaim) async throws(CirclesError) {
         try await write("keep the extraction") { db in
+            let id = claim.capture
             guard try CaptureRow.exists(db, key: id.description) else {
                 throw CirclesError(.notFound, "the capture \(id.short) was deleted meanwhile")
             }
+            try Self.require(claim, db)
             try ExtractionRow(extraction, of: id).upsert(db)
             try Self.advance(id, from: .read, to: .extracted, db)
         }
@@ -113,22 +124,24 @@ extension CirclesDatabase: CaptureRepository {
             arguments: [new.rawValue, id.description, old.rawValue])
     }
 
-    package func save(failure: CirclesError, of id: Capture.ID) async throws(CirclesError) {
+    package func fail(_ claim: WorkClaim, _ failure: CirclesError, at now: Date) async throws(CirclesError) {
         try await write("keep the error") { db in
-            guard var row = try CaptureRow.fetchOne(db, key: id.description) else { return }
+            guard var row = try CaptureRow.fetchOne(db, key: claim.capture.description) else { return }
+            try Self.require(claim, db)
             row.attempts += 1
             row.lastError = failure
             try row.update(db)
+            try Self.release(claim, at: now, db)
         }
     }
 
-    /// Takes back a capture that turned out to be unreadable; nothing happens once it has been concluded.
-    package func withdraw(_ capture: Capture) async throws(CirclesError) {
+    package func withdraw(_ claim: WorkClaim) async throws(CirclesError) {
         let isGone = try await write("withdraw the capture") { db in
-            guard try Self.conclusion(of: capture.id, db) == nil else { return false }
-            return try CaptureRow.deleteOne(db, key: capture.id.description)
+            guard try Self.conclusion(of: claim.capture, db) == nil else { return false }
+            try Self.require(claim, db)
+            return try CaptureRow.deleteOne(db, key: claim.capture.description)
         }
-        if isGone { payloads.remove(capture.id) }
+        if isGone { payloads.remove(claim.capture) }
     }
 
     /// Captures that wait for a model: their note says so, or their summary is pending; oldest first.

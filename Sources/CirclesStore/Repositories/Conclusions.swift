@@ -3,28 +3,31 @@ package import Foundation
 internal import GRDB
 
 extension CirclesDatabase {
-    package func conclude(
-        _ capture: Capture, as conclusion: Conclusion, alone: Bool, teaching alias: Contact.Alias?, noteRevision: Int?,
-        refresh: Bool, at now: Date
-    ) async throws(CirclesError) -> Conclusion {
+    package func conclude(_ filing: Filing, at now: Date) async throws(CirclesError) -> FilingResult {
         try await write("file the capture") { db in
+            try Self.require(filing.claim, db)
+            // Who was matched in another state of the book may not be the only one any more.
+            if let seen = filing.bookRevision, try BookRevision.current(db) != seen { return .bookChanged }
+            let (capture, conclusion) = (filing.capture, filing.conclusion)
             let result: Conclusion
             switch try Self.conclusion(of: capture.id, db) {
             case nil:
                 result = try Self.first(
-                    alone ? conclusion : Self.minding(conclusion, of: capture, at: now, db), of: capture,
-                    alone: alone, teaching: alias, at: now, db)
+                    filing.isAlone ? conclusion : Self.minding(conclusion, of: capture, at: now, db), of: capture,
+                    alone: filing.isAlone, teaching: filing.alias, at: now, db)
             case .interaction(let filed)?:
-                result = try Self.refresh(filed, of: capture.id, with: conclusion, asked: refresh, at: now, db)
+                result = try Self.refresh(
+                    filed, of: capture.id, with: conclusion, asked: filing.isRerun, at: now, db)
             case .note(let note)?:
                 result = try Self.upgrade(
-                    note, to: Self.minding(conclusion, of: capture, at: now, db), seen: noteRevision, at: now, db)
+                    note, to: Self.minding(conclusion, of: capture, at: now, db), seen: filing.noteRevision, at: now, db)
             }
+            try Self.finish(filing.claim, db)
             try db.execute(
                 sql: "UPDATE capture SET state = 'filed', attempts = attempts + 1, last_error = NULL WHERE id = ?",
                 arguments: [capture.id.description])
             if case .interaction = result { try Self.settle(capture.id, at: now, db) }
-            return result
+            return .concluded(result)
         }
     }
 

@@ -153,5 +153,7 @@ extension CirclesDatabase {
                 """, arguments: [contact])
         try GroupLabels.forget(contact, db)
         try db.execute(sql: "DELETE FROM contact WHERE id = ?", arguments: [contact])
+        try BookRevision.raise([contact], db)
+        try BookRevision.forgetChanges(db)
     }
 }

@@ -34,6 +34,7 @@ extension CirclesDatabase {
             if let interaction = try InteractionRow.fetchOne(db, key: id)?.interaction(db) {
                 let aliases = try LearntAlias.bearing(interaction.participants, db).map(\.id)
                 undone.forgotten += try LearntAlias.forget(interaction.participants, db)
+                try BookRevision.raise(Set(undone.forgotten.map(\.contact.description)), db)
                 try markLearningUndone(of: aliases, at: now, db)
             }
             undone.notes += try takeBack(id, rejecting: nil, at: now, db)
@@ -46,7 +47,10 @@ extension CirclesDatabase {
                 }
             }
         }
+        // Names that are about to go still say whose they are.
+        let contacts = try contacts(concernedBy: row, db)
         try Restoration.apply(row.body, db)
+        try BookRevision.raise(contacts, db)
         for capture in captures { try settleAnew(capture, at: now, db) }
     }
 
@@ -60,6 +64,20 @@ extension CirclesDatabase {
                     """,
                 arguments: [now, JournalEntry.Action.aliasLearnt.rawValue, alias, Mention.created.rawValue])
         }
+    }
+
+    private static func contacts(concernedBy row: JournalRow, _ db: Database) throws -> Set<String> {
+        var contacts: Set<String> = []
+        for change in row.body {
+            switch change.table {
+            case .contact: contacts.formUnion([change.key["id"]?.text].compactMap(\.self))
+            case .contactName:
+                let known = try change.before?["contact_id"]?.text ?? ContactNameRow.fetchOne(db, key: change.key["id"]?.text)?.contactId
+                contacts.formUnion([known].compactMap(\.self))
+            default: break
+            }
+        }
+        return contacts
     }
 
     private static func captures(concernedBy row: JournalRow, _ db: Database) throws -> [String] {

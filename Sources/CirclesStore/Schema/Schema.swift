@@ -21,6 +21,8 @@ enum Schema {
             try db.execute(sql: watchTables)
         }
         migrator.registerMigration(groupMigration) { try $0.execute(sql: groupTable) }
+        migrator.registerMigration(bookMigration) { try $0.execute(sql: bookTables) }
+        migrator.registerMigration(workMigration) { try $0.execute(sql: workTable) }
         return migrator
     }
 

@@ -92,7 +92,7 @@ struct ImportCommand: AsyncParsableCommand {
         let understanding = try ModelChoice(workbench, home).understanding()
         let batch = ImportBatch(
             database: workbench.database,
-            pipeline: try workbench.pipeline(understanding, matcher: matcher, workers: min(jobs, sources.count)),
+            pipeline: try workbench.pipeline(understanding, workers: min(jobs, sources.count)),
             details: details, force: force, isDryRun: dryRun, log: home.log)
 
         let contacts = Dictionary(matcher.index.contacts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

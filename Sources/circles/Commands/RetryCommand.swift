@@ -39,7 +39,7 @@ struct RetryCommand: AsyncParsableCommand {
         let workbench = try await Workbench.open(
             home, model: model.model, languages: model.lang, vision: vision.vision)
         let understanding = try ModelChoice(workbench, home).understanding()
-        let pipeline = try workbench.pipeline(understanding, matcher: try await workbench.matcher(), workers: 1)
+        let pipeline = try workbench.pipeline(understanding, workers: 1)
         let printer = ResultPrinter(json: output.json, database: workbench.database, notifier: nil)
         let errors =
             waiting
@@ -63,7 +63,6 @@ struct RetryCommand: AsyncParsableCommand {
         var errors: [CirclesError] = []
         try await work.finishCutOff(&errors)
         switch try await work.askModels(&errors) {
-        case .underWork: home.tell("another process is at work on what waits for a model")
         case .leaving(let left) where left > 0: home.tell("\(left) more wait: the model cannot be asked now")
         case .leaving, .done: if count.load(ordering: .relaxed) == 0 { home.tell("nothing waits") }
         }
@@ -96,13 +95,13 @@ struct RetryCommand: AsyncParsableCommand {
                 }
                 revision = note.revision
             }
-            if conclusion == nil, try await !workbench.database.claim(capture.id) {
-                throw CirclesError(.waiting, "another process is at work on it", retryable: true, stored: true)
+            guard let claim = try await workbench.database.claim(capture.id) else {
+                throw CirclesError(.waiting, "somebody else is at work on it", retryable: true, stored: true)
             }
             // What was cut off goes on where it stopped, unless it is to be done another way.
             let isNew = conclusion == nil && model.lang == nil && model.model == nil
-            return try await pipeline.process(
-                capture, rerun: isNew ? nil : .init(rereads: model.lang != nil, noteRevision: revision)
+            return try await CaptureJob(pipeline: pipeline, queue: workbench.database).run(
+                capture, under: claim, rerun: isNew ? nil : .init(rereads: model.lang != nil, noteRevision: revision)
             ).named(after: capture)
         } catch {
             return ImportResult(captureID: capture.id, path: nil, status: .waiting, error: error).named(after: capture)

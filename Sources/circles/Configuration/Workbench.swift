@@ -10,20 +10,21 @@ struct Workbench: Sendable {
     let home: Home
     let settings: Settings
     let database: CirclesDatabase
+    let book: LiveBook
 
     static func open(
         _ options: HomeOptions, model: String? = nil, languages: String? = nil, vision: Bool = false
     ) async throws(CirclesError) -> Workbench {
         let home = try Home(options.home)
         let settings = try await Settings.load(home, model: model, languages: languages, vision: vision)
-        return Workbench(home: home, settings: settings, database: try CirclesDatabase(folder: home.data))
+        let database = try CirclesDatabase(folder: home.data)
+        let book = LiveBook(database, phoneNumbers: LibPhoneNumbers(), region: settings.string(.region))
+        return Workbench(home: home, settings: settings, database: database, book: book)
     }
 
     /// The contact book as it is now, ready for matching.
     func matcher() async throws(CirclesError) -> ContactMatcher {
-        ContactMatcher(
-            ContactIndex(
-                try await database.contacts(), phoneNumbers: LibPhoneNumbers(), region: settings.string(.region)))
+        try await book.snapshot().matcher
     }
 
     func reader(workers: Int) throws(CirclesError) -> TranscriptReader {
@@ -31,21 +32,21 @@ struct Workbench: Sendable {
     }
 
     func pipeline(
-        _ understanding: Understanding, matcher: ContactMatcher, workers: Int
+        _ understanding: Understanding, workers: Int
     ) throws(CirclesError) -> ImportPipeline {
-        pipeline(understanding, matcher: matcher, reader: try reader(workers: workers), isShared: false)
+        pipeline(understanding, reader: try reader(workers: workers), isShared: false)
     }
 
     /// - Parameters:
     ///   - reader: One whose engines are warm already.
     ///   - isShared: What is accepted was received, and traced, by another process.
     func pipeline(
-        _ understanding: Understanding, matcher: ContactMatcher, reader: TranscriptReader, isShared: Bool
+        _ understanding: Understanding, reader: TranscriptReader, isShared: Bool
     ) -> ImportPipeline {
         ImportPipeline(
             captures: TracingCaptures(captures: database, trace: Trace(home), isShared: isShared), reader: reader,
             understanding: understanding,
-            policy: FilingPolicy(autoFile: settings.autoFile), matcher: matcher,
+            policy: FilingPolicy(autoFile: settings.autoFile), book: book,
             optimizer: settings.vision ? ScreenOptimizer() : nil, now: { Date() }, seconds: Self.seconds)
     }
 

@@ -74,8 +74,9 @@ struct ImportBatch: Sendable {
     }
 
     private func preview(_ submission: Submission) async throws(CirclesError) -> ImportResult {
-        if !force, case .duplicate(let capture, let conclusion)? = try await database.earlier(submission.capture) {
-            return ImportResult(captureID: capture.id, path: nil, status: .duplicate, conclusion: conclusion)
+        if !force, let earlier = try await database.earlier(submission.capture) {
+            return ImportResult(
+                captureID: earlier.capture.id, path: nil, status: .duplicate, conclusion: earlier.conclusion)
         }
         return try await pipeline.preview(submission.capture, submission.bytes)
     }
@@ -88,15 +89,12 @@ struct ImportBatch: Sendable {
         log.debug("\(acceptance.word)", metadata: ["capture": "\(acceptance.id)"])
         var result: ImportResult
         switch acceptance {
-        case .new(let capture):
-            result = try await process(capture, mayRefuse: true)
-        case .unfinished(let capture):
-            result = try await process(capture, mayRefuse: false)
+        case .new(let capture, let claim):
+            result = try await job.run(capture, under: claim, alone: force, mayRefuse: true)
+        case .unfinished(let capture, let claim):
+            result = try await job.run(capture, under: claim, alone: force)
         case .underWork(let capture):
-            return ImportResult(
-                captureID: capture.id, path: nil, status: .waiting,
-                error: CirclesError(
-                    .waiting, "another process is at work on the same picture", retryable: true, stored: true))
+            result = try await follow(capture)
         case .duplicate(let capture, let conclusion):
             result = try await again(capture, conclusion)
         }
@@ -104,25 +102,27 @@ struct ImportBatch: Sendable {
         return result
     }
 
-    /// A picture whose header is whole and whose pixels are not is found out only by reading it: it is refused, and
-    /// what was kept of it goes.
-    ///
-    /// - Parameter mayRefuse: Nobody was told before that it is received.
-    private func process(_ capture: Capture, mayRefuse: Bool) async throws(CirclesError) -> ImportResult {
-        do {
-            return try await pipeline.process(capture, alone: force)
-        } catch  where error.code == .badInput && mayRefuse {
-            try await database.withdraw(capture)
-            throw CirclesError(error.code, error.message, hint: error.hint)
-        } catch {
-            return ImportResult(captureID: capture.id, path: nil, status: .waiting, error: error)
+    private var job: CaptureJob { CaptureJob(pipeline: pipeline, queue: database) }
+
+    /// Seconds for which the result of another worker is waited for.
+    private static let patience = 120.0
+
+    /// The same bytes are being worked on: their result is this one's, too.
+    private func follow(_ capture: Capture) async throws(CirclesError) -> ImportResult {
+        guard let conclusion = try await job.follow(capture.id, seconds: Self.patience) else {
+            return ImportResult(
+                captureID: capture.id, path: nil, status: .waiting,
+                error: CirclesError(
+                    .waiting, "somebody else is at work on the same bytes", retryable: true, stored: true))
         }
+        return try await again(capture, conclusion)
     }
 
     /// The same bytes once more: where they are is told; with a contact chosen, an open note is assigned to it.
     private func again(_ capture: Capture, _ conclusion: Conclusion) async throws(CirclesError) -> ImportResult {
         if case .note(let note) = conclusion, note.state == .open, let contact = details.contact {
-            let assignment = try await Aliases.assignment(of: note, to: contact, pipeline.matcher, database)
+            let matcher = try await pipeline.book.snapshot().matcher
+            let assignment = try await Aliases.assignment(of: note, to: contact, matcher, database)
             let assigned = try await database.assign(assignment, at: Date())
             return ImportResult(
                 captureID: capture.id, path: nil, status: .filed, conclusion: .interaction(assigned.interaction),
@@ -130,7 +130,7 @@ struct ImportBatch: Sendable {
         }
         var result = ImportResult(captureID: capture.id, path: nil, status: .duplicate, conclusion: conclusion)
         if case .note(let note) = conclusion, note.state == .open {
-            result.match = NoteSuggestions(pipeline.matcher).match(note)
+            result.match = NoteSuggestions(try await pipeline.book.snapshot().matcher).match(note)
         }
         return result
     }
@@ -139,7 +139,7 @@ struct ImportBatch: Sendable {
 extension Acceptance {
     fileprivate var id: Capture.ID {
         switch self {
-        case .new(let capture), .unfinished(let capture), .underWork(let capture), .duplicate(let capture, _):
+        case .new(let capture, _), .unfinished(let capture, _), .underWork(let capture), .duplicate(let capture, _):
             capture.id
         }
     }

@@ -24,10 +24,8 @@ struct Processor: Sendable {
         var errors: [CirclesError] = []
         try await waiting().finishCutOff(&errors)
         while !stop.isSet, case let names = try spool.oldest(Self.batch), !names.isEmpty {
-            // Once a batch, so that contacts added meanwhile are known.
-            let pipeline = try await pipeline()
             do {
-                for name in names where !stop.isSet { try await take(name, pipeline, &errors) }
+                for name in names where !stop.isSet { try await take(name, &errors) }
             } catch {
                 try? spool.syncRemovals()
                 throw error
@@ -40,17 +38,15 @@ struct Processor: Sendable {
         return errors
     }
 
-    private func pipeline() async throws(CirclesError) -> ImportPipeline {
-        workbench.pipeline(understanding, matcher: try await workbench.matcher(), reader: reader, isShared: true)
-    }
+    private var pipeline: ImportPipeline { workbench.pipeline(understanding, reader: reader, isShared: true) }
 
-    private func waiting() async throws(CirclesError) -> WaitingWork {
+    private func waiting() -> WaitingWork {
         WaitingWork(
-            database: workbench.database, understanding: understanding, pipeline: try await pipeline(),
+            database: workbench.database, understanding: understanding, pipeline: pipeline,
             isStopped: { [stop] in stop.isSet }, tell: tell)
     }
 
-    private func take(_ name: String, _ pipeline: ImportPipeline, _ errors: inout [CirclesError]) async throws {
+    private func take(_ name: String, _ errors: inout [CirclesError]) async throws {
         let acceptance: Acceptance
         let details: ShareManifest
         do {
@@ -61,7 +57,7 @@ struct Processor: Sendable {
                 // that are taken up first.
                 return try spool.remove(name)
             }
-            let submission = try share.submission(matcher: pipeline.matcher)
+            let submission = try share.submission(matcher: try await workbench.matcher())
             acceptance = try await pipeline.captures.accept(submission.capture, bytes: submission.bytes, force: false)
         } catch let problem as ShareProblem {
             switch problem {
@@ -74,13 +70,14 @@ struct Processor: Sendable {
         }
         try spool.remove(name)
         switch acceptance {
-        case .new(let capture), .unfinished(let capture):
-            let result = try await CaptureWork(pipeline: pipeline).finish(capture, starts: 1)
+        case .new(let capture, let claim), .unfinished(let capture, let claim):
+            let job = CaptureJob(pipeline: pipeline, queue: workbench.database)
+            let result = try await job.run(capture, under: claim).named(after: capture)
             errors += [result.error].compactMap(\.self)
             try await tell(result)
         case .underWork: break
         case .duplicate(let capture, let conclusion):
-            try await again(capture, conclusion, chosen: details.contact, pipeline)
+            try await again(capture, conclusion, chosen: details.contact)
         }
     }
 
@@ -96,15 +93,16 @@ struct Processor: Sendable {
 
     /// The same bytes once more: with a contact chosen, an open note is assigned to it.
     private func again(
-        _ capture: Capture, _ conclusion: Conclusion, chosen: String?, _ pipeline: ImportPipeline
+        _ capture: Capture, _ conclusion: Conclusion, chosen: String?
     ) async throws {
         var result = ImportResult(
             captureID: capture.id, path: nil, status: .duplicate, conclusion: conclusion
         ).named(after: capture)
+        let matcher = try await workbench.matcher()
         if let chosen, case .note(let note) = conclusion, note.state == .open,
-            let contact = try? ContactSelector(pipeline.matcher.index.contacts).contact(chosen)
+            let contact = try? ContactSelector(matcher.index.contacts).contact(chosen)
         {
-            let assignment = try await Aliases.assignment(of: note, to: contact, pipeline.matcher, workbench.database)
+            let assignment = try await Aliases.assignment(of: note, to: contact, matcher, workbench.database)
             result.status = .filed
             result.conclusion = .interaction(
                 try await workbench.database.assign(assignment, at: Date()).interaction)

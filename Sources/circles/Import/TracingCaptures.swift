@@ -12,16 +12,16 @@ struct TracingCaptures: CaptureRepository {
     func accept(_ capture: Capture, bytes: Data?, force: Bool) async throws(CirclesError) -> Acceptance {
         let acceptance = try await captures.accept(capture, bytes: bytes, force: force)
         switch acceptance {
-        case .new(let new):
+        case .new(let new, _):
             if !isShared { record(.received, new, at: new.receivedAt) }
             record(.stored, new)
             record(.claimed, new)
-        case .unfinished(let known) where known.id == capture.id: record(.claimed, known)
+        case .unfinished(let known, _) where known.id == capture.id: record(.claimed, known)
         case .duplicate(let known, let conclusion) where known.id != capture.id:
             trace.record(
                 .duplicate, capture.id, original: capture.originalName, became: known.id.description,
                 reason: "\(conclusion.word) already", at: Date())
-        case .unfinished(let known) where known.id != capture.id:
+        case .unfinished(let known, _) where known.id != capture.id:
             trace.record(
                 .duplicate, capture.id, original: capture.originalName, became: known.id.description, at: Date())
             record(.claimed, known)
@@ -46,33 +46,31 @@ struct TracingCaptures: CaptureRepository {
         try await captures.extraction(of: id)
     }
 
-    func save(_ transcript: Transcript, of id: Capture.ID) async throws(CirclesError) {
-        try await captures.save(transcript, of: id)
-        await record(.read, id)
+    func save(_ transcript: Transcript, under claim: WorkClaim) async throws(CirclesError) {
+        try await captures.save(transcript, under: claim)
+        await record(.read, claim.capture)
     }
 
-    func save(_ extraction: Extraction, of id: Capture.ID) async throws(CirclesError) {
-        try await captures.save(extraction, of: id)
-        await record(.extracted, id)
+    func save(_ extraction: Extraction, under claim: WorkClaim) async throws(CirclesError) {
+        try await captures.save(extraction, under: claim)
+        await record(.extracted, claim.capture)
     }
 
-    func save(failure: CirclesError, of id: Capture.ID) async throws(CirclesError) {
-        await record(.failed, id, reason: failure.code.rawValue)
-        try await captures.save(failure: failure, of: id)
+    func fail(_ claim: WorkClaim, _ failure: CirclesError, at now: Date) async throws(CirclesError) {
+        await record(.failed, claim.capture, reason: failure.code.rawValue)
+        try await captures.fail(claim, failure, at: now)
     }
 
-    func conclude(
-        _ capture: Capture, as conclusion: Conclusion, alone: Bool, teaching alias: Contact.Alias?, noteRevision: Int?,
-        refresh: Bool, at now: Date
-    ) async throws(CirclesError) -> Conclusion {
-        let result = try await captures.conclude(
-            capture, as: conclusion, alone: alone, teaching: alias, noteRevision: noteRevision, refresh: refresh,
-            at: now)
+    func withdraw(_ claim: WorkClaim) async throws(CirclesError) { try await captures.withdraw(claim) }
+
+    func conclude(_ filing: Filing, at now: Date) async throws(CirclesError) -> FilingResult {
+        let result = try await captures.conclude(filing, at: now)
         switch result {
-        case .interaction(let interaction):
-            record(.filed, capture, became: interaction.id.description)
-        case .note(let note):
-            record(.noted, capture, became: note.id.description, reason: note.reason.rawValue)
+        case .concluded(.interaction(let interaction)):
+            record(.filed, filing.capture, became: interaction.id.description)
+        case .concluded(.note(let note)):
+            record(.noted, filing.capture, became: note.id.description, reason: note.reason.rawValue)
+        case .bookChanged: break
         }
         return result
     }

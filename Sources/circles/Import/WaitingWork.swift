@@ -19,29 +19,22 @@ struct WaitingWork: Sendable {
         case done
         /// So many were not asked: no model can be now.
         case leaving(Int)
-        /// Another process is at it.
-        case underWork
     }
 
     /// Claims what was cut off, one after the other, and takes it to its end.
     func finishCutOff(_ errors: inout [CirclesError]) async throws {
         var tried: Set<Capture.ID> = []
-        while !isStopped(), let claim = try await database.claimUnfinished(except: tried) {
-            tried.insert(claim.capture.id)
-            let result = try await CaptureWork(pipeline: pipeline).finish(claim.capture, starts: claim.starts)
+        while !isStopped(), let (capture, claim) = try await database.claimNext(except: tried) {
+            tried.insert(capture.id)
+            let result = try await job.run(capture, under: claim).named(after: capture)
             errors += [result.error].compactMap(\.self)
             try await tell(result)
         }
     }
 
-    func askModels(_ errors: inout [CirclesError]) async throws -> Asked {
-        guard let lock = try database.lockForWaiting() else { return .underWork }
-        let asked = try await askAll(&errors)
-        lock.release()
-        return asked
-    }
+    private var job: CaptureJob { CaptureJob(pipeline: pipeline, queue: database) }
 
-    private func askAll(_ errors: inout [CirclesError]) async throws -> Asked {
+    func askModels(_ errors: inout [CirclesError]) async throws -> Asked {
         let queue = try await database.waitingCaptures()
         for (index, capture) in queue.enumerated() where !isStopped() {
             // Going on would only fail the others, one by one, without asking.
@@ -54,15 +47,17 @@ struct WaitingWork: Sendable {
         return .done
     }
 
-    /// Nil when it no longer waits.
+    /// Nil when it no longer waits, or somebody else is at it.
     private func ask(_ capture: Capture) async -> ImportResult? {
         do throws(CirclesError) {
+            guard let claim = try await database.claim(capture.id) else { return nil }
             guard let conclusion = try await database.conclusion(of: capture.id), conclusion.waitsForModel else {
+                try await database.release(claim)
                 return nil
             }
             var revision: Int?
             if case .note(let note) = conclusion { revision = note.revision }
-            return try await pipeline.process(capture, rerun: .init(rereads: false, noteRevision: revision))
+            return try await job.run(capture, under: claim, rerun: .init(rereads: false, noteRevision: revision))
                 .named(after: capture)
         } catch {
             return ImportResult(captureID: capture.id, path: nil, status: .waiting, error: error).named(after: capture)

@@ -1,0 +1,48 @@
+package import CirclesCore
+internal import Foundation
+internal import GRDB
+
+/// The state the contact book is in: raised in the transaction of every write of a contact or a name.
+enum BookRevision {
+    /// Beyond so many contacts at once nobody follows change by change.
+    private static let mostListed = 200
+
+    static func current(_ db: Database) throws -> Int64 {
+        try Int64.fetchOne(db.cachedStatement(sql: "SELECT revision FROM book")) ?? 0
+    }
+
+    /// - Parameter contacts: The ids of those that were written or removed.
+    static func raise(_ contacts: some Collection<String>, _ db: Database) throws {
+        guard !contacts.isEmpty else { return }
+        try db.cachedStatement(sql: "UPDATE book SET revision = revision + 1").execute()
+        guard contacts.count <= mostListed else { return try forgetChanges(db) }
+        let statement = try db.cachedStatement(
+            sql: "INSERT OR REPLACE INTO book_change (contact_id, revision) SELECT ?, revision FROM book")
+        for contact in contacts { try statement.execute(arguments: [contact]) }
+    }
+
+    /// Whoever follows must read all of the book again. No id is left of what was changed.
+    static func forgetChanges(_ db: Database) throws {
+        try db.execute(sql: "UPDATE book SET floor = revision")
+        try db.execute(sql: "DELETE FROM book_change")
+    }
+}
+
+extension CirclesDatabase {
+    package func book(since known: Int64?) async throws(CirclesError) -> BookChanges {
+        try await read("read the contacts") { db in
+            let row = try Row.fetchOne(db, sql: "SELECT revision, floor FROM book")
+            let revision: Int64 = row?["revision"] ?? 0
+            guard let known, known >= row?["floor"] ?? 0, known <= revision else {
+                return BookChanges(revision: revision, isWhole: true, contacts: try ContactRow.contacts(db))
+            }
+            guard known < revision else { return BookChanges(revision: revision, isWhole: false, contacts: []) }
+            let ids = try String.fetchAll(
+                db, sql: "SELECT contact_id FROM book_change WHERE revision > ?", arguments: [known])
+            let contacts = try ContactRow.contacts(ids: ids, db)
+            let there = Set(contacts.map(\.id.description))
+            let removed = try ids.filter { !there.contains($0) }.map { id -> Contact.ID in try StoreError.id(id) }
+            return BookChanges(revision: revision, isWhole: false, contacts: contacts, removed: Set(removed))
+        }
+    }
+}

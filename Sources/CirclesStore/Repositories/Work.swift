@@ -1,0 +1,125 @@
+package import CirclesCore
+internal import CirclesFiles
+internal import Foundation
+internal import GRDB
+
+/// Leases are counted on the clock of this machine's boot, which nobody sets: a database in WAL mode is never shared between
+/// machines. A lease of an earlier boot, or of a worker that is gone, is free at once.
+extension CirclesDatabase: WorkQueue {
+    package func claim(_ id: Capture.ID) async throws(CirclesError) -> WorkClaim? {
+        try await write("claim a capture") { db in
+            guard try CaptureRow.exists(db, key: id.description) else {
+                throw CirclesError(.notFound, "there is no capture \(id.short)")
+            }
+            return try self.claim(id, db)
+        }
+    }
+
+    package func claimNext(
+        except tried: Set<Capture.ID>
+    ) async throws(CirclesError) -> (capture: Capture, claim: WorkClaim)? {
+        try await write("claim a capture") { db in
+            let waiting = try Row.fetchCursor(
+                db,
+                sql: """
+                    SELECT work.capture_id, work.claimed_by, work.lease_until FROM work
+                    JOIN capture ON capture.id = work.capture_id WHERE capture.state <> 'filed'
+                    ORDER BY work.ready_at, work.capture_id
+                    """)
+            var found: Capture.ID?
+            while found == nil, let row = try waiting.next() {
+                let id: Capture.ID = try StoreError.id(row[0])
+                if !tried.contains(id), self.isFree(row[1], until: row[2]) { found = id }
+            }
+            guard let found, let claim = try self.claim(found, db),
+                let row = try CaptureRow.fetchOne(db, key: found.description)
+            else { return nil }
+            return (try row.capture(), claim)
+        }
+    }
+
+    package func renew(_ claim: WorkClaim) async throws(CirclesError) -> Bool {
+        try await write("go on with a capture") { db in
+            try db.execute(
+                sql: "UPDATE work SET lease_until = ? WHERE capture_id = ? AND starts = ? AND claimed_by = ?",
+                arguments: [
+                    self.clock.now + WorkLease.seconds, claim.capture.description, claim.starts, claim.holder,
+                ])
+            return db.changesCount == 1
+        }
+    }
+
+    package func release(_ claim: WorkClaim) async throws(CirclesError) {
+        try await write("give a capture back") { db in try Self.release(claim, at: Date(), db) }
+    }
+
+    /// True when a capture with this id is in the database, whatever became of it.
+    package func isAccepted(_ id: Capture.ID) async throws(CirclesError) -> Bool {
+        try await read("look up a capture") { try CaptureRow.exists($0, key: id.description) }
+    }
+}
+
+extension CirclesDatabase {
+    /// Nil while somebody else has it.
+    func claim(_ id: Capture.ID, _ db: Database) throws -> WorkClaim? {
+        let known = try Row.fetchOne(
+            db, sql: "SELECT claimed_by, lease_until, starts FROM work WHERE capture_id = ?", arguments: [id.description])
+        guard isFree(known?[0], until: known?[1]) else { return nil }
+        let claim = WorkClaim(
+            capture: id, starts: (known?[2] ?? 0) + 1,
+            holder: "\(clock.boot) \(try presence().id) \(UUID().uuidString.lowercased())")
+        try db.execute(
+            sql: """
+                INSERT INTO work (capture_id, ready_at, lease_until, claimed_by, starts) VALUES (?, ?, ?, ?, ?)
+                ON CONFLICT (capture_id) DO UPDATE SET lease_until = excluded.lease_until,
+                    claimed_by = excluded.claimed_by, starts = excluded.starts
+                """,
+            arguments: [id.description, Date(), clock.now + WorkLease.seconds, claim.holder, claim.starts])
+        return claim
+    }
+
+    private func isFree(_ holder: String?, until end: Double?) -> Bool {
+        guard let words = holder?.split(separator: " "), words.count == 3, let end else { return true }
+        guard words[0] == clock.boot, clock.now < end else { return true }
+        return !WorkerPresence.isThere(String(words[1]), in: workers)
+    }
+
+    /// An unfinished capture is taken over, unless somebody is at work on it.
+    func claiming(_ capture: Capture, _ db: Database) throws -> Acceptance {
+        if let conclusion = try Self.conclusion(of: capture.id, db) { return .duplicate(capture, conclusion) }
+        guard let claim = try claim(capture.id, db) else { return .underWork(capture) }
+        return .unfinished(capture, claim)
+    }
+
+    /// Whoever lost the claim writes nothing any more.
+    static func require(_ claim: WorkClaim, _ db: Database) throws {
+        let isHeld = try Row.fetchOne(
+            db, sql: "SELECT 1 FROM work WHERE capture_id = ? AND starts = ? AND claimed_by = ?",
+            arguments: [claim.capture.description, claim.starts, claim.holder])
+        guard isHeld != nil else {
+            throw CirclesError(
+                .waiting, "somebody else has taken the capture \(claim.capture.short) over", retryable: true, stored: true)
+        }
+    }
+
+    /// What was given back in order does not count as cut off. Who waits longest is next.
+    static func release(_ claim: WorkClaim, at now: Date, _ db: Database) throws {
+        try db.execute(
+            sql: """
+                UPDATE work SET claimed_by = NULL, lease_until = NULL, starts = starts - 1, ready_at = ?
+                WHERE capture_id = ? AND starts = ? AND claimed_by = ?
+                """,
+            arguments: [now, claim.capture.description, claim.starts, claim.holder])
+        try db.execute(
+            sql: """
+                DELETE FROM work WHERE capture_id = ? AND claimed_by IS NULL
+                    AND EXISTS (SELECT 1 FROM capture WHERE id = capture_id AND state = 'filed')
+                """,
+            arguments: [claim.capture.description])
+    }
+
+    /// The work on it is done.
+    static func finish(_ claim: WorkClaim, _ db: Database) throws {
+        try db.execute(sql: "DELETE FROM work WHERE capture_id = ?", arguments: [claim.capture.description])
+    }
+}
