@@ -410,5 +410,4 @@ CREATE INDEX watched_file_folder ON watched_file(folder);
 CREATE INDEX watched_file_sha256 ON watched_file(sha256);
 CREATE INDEX contact_group_name ON contact_group(name);
 CREATE INDEX book_change_revision ON book_change(revision);
-CREATE INDEX work_ready ON work(ready_at, capture_id);
 COMMIT;

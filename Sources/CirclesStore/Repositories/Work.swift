@@ -22,9 +22,9 @@ extension CirclesDatabase: WorkQueue {
             let waiting = try Row.fetchCursor(
                 db,
                 sql: """
-                    SELECT work.capture_id, work.claimed_by, work.lease_until FROM work
-                    JOIN capture ON capture.id = work.capture_id WHERE capture.state <> 'filed'
-                    ORDER BY work.ready_at, work.capture_id
+                    SELECT capture.id, work.claimed_by, work.lease_until FROM capture
+                    LEFT JOIN work ON work.capture_id = capture.id WHERE capture.state <> 'filed'
+                    ORDER BY coalesce(work.ready_at, capture.received_at), capture.id
                     """)
             var found: Capture.ID?
             while found == nil, let row = try waiting.next() {

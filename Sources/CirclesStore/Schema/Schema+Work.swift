@@ -16,7 +16,6 @@ extension Schema {
             claimed_by TEXT,
             starts INTEGER NOT NULL
         ) WITHOUT ROWID;
-        CREATE INDEX work_ready ON work(ready_at, capture_id);
         INSERT INTO work (capture_id, ready_at, starts) SELECT id, received_at, starts FROM capture WHERE state <> 'filed';
         ALTER TABLE capture DROP COLUMN claimed_by;
         ALTER TABLE capture DROP COLUMN starts;
