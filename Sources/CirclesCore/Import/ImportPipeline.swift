@@ -205,7 +205,7 @@ package struct ImportPipeline: Sendable {
     }
 
     private func chosen(_ capture: Capture, _ matcher: ContactMatcher) -> Contact? {
-        capture.intendedContactID.flatMap { id in matcher.index.contacts.first { $0.id == id } }
+        capture.intendedContactID.flatMap(matcher.index.contact)
     }
 
     private func measure<Value>(

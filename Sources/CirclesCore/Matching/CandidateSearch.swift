@@ -135,7 +135,7 @@ struct CandidateSearch {
                 let weight = UInt8(max(1, min(60, agreement.score * 60)))
                 for entry in index.entries(of: word) {
                     if weights[Int(entry)] == 0 { touched.append(entry) }
-                    weights[Int(entry)] = min(250, weights[Int(entry)] &+ weight)
+                    weights[Int(entry)] = min(250 - weight, weights[Int(entry)]) + weight
                 }
             }
         }

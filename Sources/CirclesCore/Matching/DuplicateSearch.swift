@@ -29,7 +29,8 @@ package struct DuplicateSearch {
 
     package init(_ matcher: ContactMatcher) {
         self.matcher = matcher
-        contacts = matcher.index.contacts
+        // In an order of their own: which of two is asked about the other can matter to the reason.
+        contacts = matcher.index.contacts.map { ($0.id.description, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     }
 
     /// Best first; equal ones by name.
@@ -40,7 +41,9 @@ package struct DuplicateSearch {
         addPhones(&found)
         addNames(&found)
         return found.compactMap { pair, evidence in judge(pair, evidence) }.sorted { a, b in
-            a.score != b.score ? a.score > b.score : (a.first.name, a.first.id) < (b.first.name, b.first.id)
+            a.score != b.score
+                ? a.score > b.score
+                : (a.first.name, a.first.id, a.second.id) < (b.first.name, b.first.id, b.second.id)
         }
     }
 
@@ -61,6 +64,7 @@ package struct DuplicateSearch {
             for key in Set(keys(contact)) where !key.isEmpty { blocks[key, default: []].append(position) }
         }
         return blocks.filter { (2...Self.largestBlock).contains($0.value.count) }.map { ($0.key, $0.value) }
+            .sorted { $0.key < $1.key }
     }
 
     private func forEachPair(_ members: [Int], _ body: (Pair) -> Void) {

@@ -124,7 +124,7 @@ extension Findings {
     }
 
     private func names(of contact: Int32) -> Set<String> {
-        let person = index.contacts[Int(contact)]
+        let person = index[contact]
         let texts =
             [person.name, person.given ?? "", person.family ?? ""] + person.nicknames + person.aliases.map(\.name)
         var lexer = NameLexer()

@@ -28,7 +28,7 @@ extension Findings {
         let equals = best.values.filter { $0.score >= 0.98 && ($0.method == .exact || $0.method == .nickname) }
         guard equals.count == 1, let only = equals.first, query.name.core.count > 1, areAsidesHarmless(only.contact)
         else { return refusal }
-        let contact = index.contacts[Int(only.contact)], asked = query.identifiers
+        let contact = index[only.contact], asked = query.identifiers
         guard asked.phones.isEmpty || contact.phones.isEmpty, asked.emails.isEmpty || contact.emails.isEmpty,
             asked.handles.isEmpty || contact.handles.isEmpty
         else { return refusal }

@@ -19,7 +19,8 @@ extension Findings {
         let asked = Self.signs(query.text)
         guard !asked.isEmpty, query.text.utf8.count <= 200 else { return .unknown("there is no name in it") }
         var found: [Int32] = []
-        for (position, contact) in index.contacts.enumerated() where !contact.isMe {
+        for position in index.positions where !isMe(position) {
+            let contact = index[position]
             let isSo =
                 ([contact.name] + contact.nicknames + contact.aliases.filter { $0.counts(in: query.app) }.map(\.name))
                 .contains {
@@ -27,7 +28,7 @@ extension Findings {
                 }
             guard isSo else { continue }
             let finding = Finding(
-                contact: Int32(truncatingIfNeeded: position), method: .nickname, score: 0.98,
+                contact: position, method: .nickname, score: 0.98,
                 reason: "'\(query.text)' is stored for \(ReasonTeller.short(contact.name))")
             add(finding)
             found.append(finding.contact)
@@ -82,9 +83,9 @@ extension Findings {
             }
         }
         let asked = marks(query.text)
-        let exact = equals.filter { isAsEntered(index.contacts[Int($0)]) }
+        let exact = equals.filter { isAsEntered(index[$0]) }
         guard asked > 0, exact.count == 1,
-            equals.subtracting(exact).allSatisfy({ marks(index.contacts[Int($0)].name) < asked })
+            equals.subtracting(exact).allSatisfy({ marks(index[$0].name) < asked })
         else { return equals }
         return exact
     }
@@ -166,7 +167,7 @@ extension Findings {
         guard !initials.isEmpty || !parts.isEmpty else {
             return .unknown(best.isEmpty ? "no contact has a name like this" : "no contact is close enough")
         }
-        if let one = (initials.isEmpty ? parts : initials).first, !areAsidesHarmless(one.contact) {
+        if (initials.isEmpty ? parts : initials).allSatisfy({ !areAsidesHarmless($0.contact) }) {
             return .unknown("a part of a name with somebody else's beside it")
         }
         if !initials.isEmpty { return settle(initials) }
@@ -189,7 +190,10 @@ extension Findings {
 
     private func settle(_ fits: [Finding]) -> Conclusion {
         let teller = ReasonTeller(index: index, query: query)
-        let ordered = fits.sorted { ($0.comparison?.cost ?? 0) < ($1.comparison?.cost ?? 0) }
+        let ordered = fits.sorted { a, b in
+            let first = a.comparison?.cost ?? 0, second = b.comparison?.cost ?? 0
+            return first != second ? first < second : isBefore(a.contact, b.contact)
+        }
         guard let first = ordered.first else { return .unknown("nobody fits") }
         if ordered.count == 1 {
             if let rival = closeRival(of: first) { return .ambiguous("\(name(rival)) is nearly as close") }

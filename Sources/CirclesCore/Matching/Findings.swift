@@ -31,7 +31,7 @@ struct Findings {
     }
 
     mutating func add(_ finding: Finding) {
-        guard !index.contacts[Int(finding.contact)].isMe else { return }
+        guard !index.isMe(finding.contact) else { return }
         if let known = best[finding.contact], known.score >= finding.score { return }
         best[finding.contact] = finding
     }
@@ -40,7 +40,7 @@ struct Findings {
         ownVerdict = max(ownVerdict ?? verdict, verdict)
     }
 
-    func name(_ contact: Int32) -> String { ReasonTeller.short(index.contacts[Int(contact)].name) }
+    func name(_ contact: Int32) -> String { ReasonTeller.short(index[contact].name) }
 
     /// A few of them, as a sentence can hold them; namesakes once.
     func names(_ contacts: some Sequence<Int32>) -> String {
@@ -48,7 +48,7 @@ struct Findings {
         return names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " …" : "")
     }
 
-    func isMe(_ contact: Int32) -> Bool { index.contacts[Int(contact)].isMe }
+    func isMe(_ contact: Int32) -> Bool { index.isMe(contact) }
 
     /// Best first; ties by name, then id, never by position in the book.
     func ranked(_ limit: Int = 5) -> [Finding] {
@@ -64,9 +64,13 @@ struct Findings {
 
     private func isAhead(_ a: (score: Double, contact: Int32), _ b: (score: Double, contact: Int32)) -> Bool {
         if a.score != b.score { return a.score > b.score }
-        let contacts = index.contacts
-        let first = contacts[Int(a.contact)].name, second = contacts[Int(b.contact)].name
-        return first != second ? first < second : contacts[Int(a.contact)].id < contacts[Int(b.contact)].id
+        return isBefore(a.contact, b.contact)
+    }
+
+    /// By name, then id.
+    func isBefore(_ a: Int32, _ b: Int32) -> Bool {
+        let first = index[a].name, second = index[b].name
+        return first != second ? first < second : index[a].id < index[b].id
     }
 
     mutating func decision(_ conclusion: Conclusion) -> MatchDecision {
@@ -80,7 +84,7 @@ struct Findings {
                 findings.removeAll { $0.contact == contact }
                 findings.insert(winner, at: 0)
                 decision.outcome = .matched
-                decision.contacts = [ContactReference(index.contacts[Int(contact)])]
+                decision.contacts = [ContactReference(index[contact])]
                 decision.method = winner.method
                 decision.score = winner.score
             }
@@ -96,7 +100,7 @@ struct Findings {
         let narrator = ReasonTeller(index: index, query: query)
         let suggestions = findings.prefix(5).map { finding in
             MatchDecision.Suggestion(
-                contact: ContactReference(index.contacts[Int(finding.contact)]), score: min(1, max(0, finding.score)),
+                contact: ContactReference(index[finding.contact]), score: min(1, max(0, finding.score)),
                 reason: narrator.reason(finding))
         }
         decision.suggestions = suggestions

@@ -1,12 +1,14 @@
-/// A multimap from 64-bit keys to small integers, built once and then only read.
+/// A multimap from 64-bit keys to small integers that are not negative.
 ///
 /// Chained by index instead of a `Dictionary` of arrays: a book of 10,000 contacts is indexed in a few
-/// milliseconds because nothing is allocated per key.
+/// milliseconds because nothing is allocated per key. What is removed leaves its place unused.
 struct HashChains: Sendable {
     private var heads: [Int32]
     private var next: [Int32] = []
     private var keys: [UInt64] = []
     private var values: [Int32] = []
+
+    private static let unused: Int32 = -1
 
     init(capacity: Int) {
         var slots = 16
@@ -26,7 +28,24 @@ struct HashChains: Sendable {
         values.append(value)
     }
 
-    /// All values of `key`, in no particular order.
+    /// Takes the value off the key, however often it is there.
+    mutating func remove(_ value: Int32, for key: UInt64) {
+        let slot = slot(key)
+        var before: Int32 = -1
+        var at = heads[slot]
+        while at >= 0 {
+            let after = next[Int(at)]
+            if keys[Int(at)] == key, values[Int(at)] == value {
+                values[Int(at)] = Self.unused
+                if before < 0 { heads[slot] = after } else { next[Int(before)] = after }
+            } else {
+                before = at
+            }
+            at = after
+        }
+    }
+
+    /// All values of `key`, the one that came last first.
     func values(for key: UInt64) -> [Int32] {
         var found: [Int32] = []
         var at = heads[slot(key)]
@@ -41,7 +60,7 @@ struct HashChains: Sendable {
 
     private mutating func grow() {
         heads = Array(repeating: -1, count: heads.count * 2)
-        for index in keys.indices {
+        for index in keys.indices where values[index] != Self.unused {
             let slot = slot(keys[index])
             next[index] = heads[slot]
             heads[slot] = Int32(truncatingIfNeeded: index)

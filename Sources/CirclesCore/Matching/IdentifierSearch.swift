@@ -7,7 +7,7 @@ struct IdentifierSearch {
         guard let key = PhoneDigits.blockingKey(number) else { return [] }
         var found: [(contact: Int32, agreement: PhoneAgreement)] = []
         for position in Set(index.phoneKeys.values(for: key)).sorted() {
-            let best = index.contacts[Int(position)].phones.prefix(50)
+            let best = index[position].phones.prefix(50)
                 .map { index.phoneNumbers.compare($0, number, region: index.region) }.max()
             if let best, best > .none { found.append((position, best)) }
         }
@@ -16,13 +16,13 @@ struct IdentifierSearch {
 
     func email(_ folded: String) -> [Int32] {
         Set(index.addressKeys.values(for: ScalarHash.of(folded))).filter {
-            index.contacts[Int($0)].emails.contains { Identifiers.foldAddress($0) == folded }
+            index[$0].emails.contains { Identifiers.foldAddress($0) == folded }
         }.sorted()
     }
 
     func handle(_ folded: String) -> [Int32] {
         Set(index.handleKeys.values(for: ScalarHash.of(folded))).filter {
-            index.contacts[Int($0)].handles.contains { Identifiers.foldHandle($0) == folded }
+            index[$0].handles.contains { Identifiers.foldHandle($0) == folded }
         }.sorted()
     }
 
@@ -32,14 +32,14 @@ struct IdentifierSearch {
         guard digits.count >= 4 else { return [] }
         let tail = Array(digits.suffix(9)), pattern = PatternMask(tail)
         var found: [(contact: Int32, number: String)] = []
-        for (position, contact) in index.contacts.enumerated() {
-            for phone in contact.phones {
+        for position in index.positions {
+            for phone in index[position].phones {
                 let other = Self.digits(phone)
                 let isNear =
                     other.suffix(digits.count).elementsEqual(digits)
                     || (digits.count >= 7 && other.count >= 7
                         && EditDistance.osa(pattern, other.suffix(9), limit: 1) <= 1)
-                if isNear { found.append((Int32(truncatingIfNeeded: position), phone)) }
+                if isNear { found.append((position, phone)) }
             }
         }
         return found
@@ -51,15 +51,15 @@ struct IdentifierSearch {
         guard letters.count >= 3 else { return [] }
         let pattern = PatternMask(letters), limit = letters.count >= 6 ? 2 : 1
         var found: [(contact: Int32, text: String)] = []
-        for (position, contact) in index.contacts.enumerated() {
-            for stored in contact.handles + contact.emails {
+        for position in index.positions {
+            for stored in index[position].handles + index[position].emails {
                 let bare = Self.letters(
                     stored.contains("@") && !stored.hasPrefix("@") ? String(stored.prefix { $0 != "@" }) : stored)
                 let isNear =
                     EditDistance.osa(pattern, bare[...], limit: limit) <= limit
                     || (letters.count >= 4 && bare.count >= 4
                         && (bare.starts(with: letters) || letters.starts(with: bare)))
-                if isNear { found.append((Int32(truncatingIfNeeded: position), stored)) }
+                if isNear { found.append((position, stored)) }
             }
         }
         return found

@@ -1,30 +1,33 @@
-/// The tables behind a `ContactIndex`: built once, then only read.
+/// The tables behind a `ContactIndex`: how they are built. Later changes are in `IndexTables+Changes.swift`.
 struct IndexTables: Sendable {
-    let contacts: [Contact]
+    var contacts: ContactTable
 
-    /// Every name of every contact, one entry a spelling.
-    private(set) var entries: [NameEntry] = []
-    private(set) var vocabulary = Vocabulary()
+    /// Every name of every contact, one entry a spelling; those of one contact together, in the contact's own order.
+    var entries: [NameEntry] = []
+    var vocabulary = Vocabulary()
     /// The word ids of all entries; an entry points into it.
-    private(set) var entryWords: [Vocabulary.WordID] = []
+    var entryWords: [Vocabulary.WordID] = []
     /// Entries by the key of their core and of their full text.
-    private(set) var coreKeys: HashChains
-    private(set) var fullKeys: HashChains
+    var coreKeys: HashChains
+    var fullKeys: HashChains
     /// Contacts by phone, e-mail and handle.
-    private(set) var phoneKeys: HashChains
-    private(set) var addressKeys: HashChains
-    private(set) var handleKeys: HashChains
+    var phoneKeys: HashChains
+    var addressKeys: HashChains
+    var handleKeys: HashChains
     /// Contacts by what a lossy romanisation of their name looks like.
-    private(set) var lossyKeys: HashChains
+    var lossyKeys: HashChains
+    /// Entries by their words.
+    var postings = Postings()
+    /// How many entries are nobody's any longer, and how many positions.
+    var wasteCount = 0
 
-    /// For each word, where the list of its entries begins in `postings`.
-    private var postingOffsets: [Int32] = []
-    private var postings: [Int32] = []
-    /// Pieces of hyphenated words, while the index is built.
-    private var pieceLinks: [(word: Vocabulary.WordID, entry: Int32)] = []
+    /// The entries of the contact at each position.
+    var spans: [Range<Int32>] = []
+    /// Pieces of hyphenated words whose entries are not in `postings` yet.
+    var pieceLinks: [(word: Vocabulary.WordID, entry: Int32)] = []
 
     init(_ contacts: [Contact]) {
-        self.contacts = contacts
+        self.contacts = ContactTable(contacts)
         coreKeys = HashChains(capacity: contacts.count * 2)
         fullKeys = HashChains(capacity: contacts.count * 2)
         phoneKeys = HashChains(capacity: contacts.count)
@@ -33,23 +36,26 @@ struct IndexTables: Sendable {
         lossyKeys = HashChains(capacity: 0)
         entries.reserveCapacity(contacts.count + contacts.count / 4)
         entryWords.reserveCapacity(contacts.count * 3)
+        spans.reserveCapacity(contacts.count)
         var lexer = NameLexer()
         for (position, contact) in contacts.enumerated() {
             add(contact, at: Int32(truncatingIfNeeded: position), lexer: &lexer)
         }
-        fillPostings()
-    }
-
-    /// The entries that hold the word.
-    func entries(of word: Vocabulary.WordID) -> ArraySlice<Int32> {
-        postings[Int(postingOffsets[Int(word)])..<Int(postingOffsets[Int(word) + 1])]
+        postings = Postings(words: vocabulary.count) { body in
+            for (id, entry) in entries.enumerated() {
+                for word in words(of: entry) { body(word, Int32(truncatingIfNeeded: id)) }
+            }
+            for link in pieceLinks { body(link.word, link.entry) }
+        }
+        pieceLinks = []
     }
 
     func words(of entry: NameEntry) -> ArraySlice<Vocabulary.WordID> {
         entryWords[Int(entry.start)..<Int(entry.start) + Int(entry.count)]
     }
 
-    private mutating func add(_ contact: Contact, at position: Int32, lexer: inout NameLexer) {
+    /// Enters the contact's names, numbers, addresses and handles; `postings` still lack the names.
+    mutating func add(_ contact: Contact, at position: Int32, lexer: inout NameLexer) {
         let displayed = entries.count
         addName(contact.name, .display, contact, position, &lexer)
         if let given = contact.given, let family = contact.family, !given.isEmpty, !family.isEmpty {
@@ -65,16 +71,11 @@ struct IndexTables: Sendable {
             addName(alias.name, .alias, contact, position, &lexer)
             for id in first..<entries.count { entries[id].app = alias.app }
         }
-        for phone in contact.phones {
-            if let key = PhoneDigits.blockingKey(phone) { phoneKeys.insert(position, for: key) }
-        }
-        for email in contact.emails {
-            addressKeys.insert(position, for: ScalarHash.of(Identifiers.foldAddress(email)))
-        }
-        for handle in contact.handles {
-            let folded = Identifiers.foldHandle(handle)
-            if !folded.isEmpty { handleKeys.insert(position, for: ScalarHash.of(folded)) }
-        }
+        for key in Self.phoneKeys(contact) { phoneKeys.insert(position, for: key) }
+        for key in Self.addressKeys(contact) { addressKeys.insert(position, for: key) }
+        for key in Self.handleKeys(contact) { handleKeys.insert(position, for: key) }
+        let span = Int32(truncatingIfNeeded: displayed)..<Int32(truncatingIfNeeded: entries.count)
+        if Int(position) < spans.count { spans[Int(position)] = span } else { spans.append(span) }
     }
 
     /// "Given Family" when the name shown is another one ("Bobby" for Robert Smith).
@@ -140,7 +141,7 @@ struct IndexTables: Sendable {
         for word in core {
             entryWords.append(vocabulary.intern(word))
             for piece in word.pieces {
-                pieceLinks.append((vocabulary.intern(piece, hash: ScalarHash.of(piece), kinds: []), id))
+                pieceLinks.append((vocabulary.intern(piece: piece), id))
             }
         }
         append(
@@ -156,26 +157,5 @@ struct IndexTables: Sendable {
         entries.append(entry)
         coreKeys.insert(id, for: entry.coreKey)
         if entry.fullKey != entry.coreKey { fullKeys.insert(id, for: entry.fullKey) }
-    }
-
-    private mutating func fillPostings() {
-        var counts = [Int32](repeating: 0, count: vocabulary.count + 1)
-        for word in entryWords { counts[Int(word) + 1] += 1 }
-        for link in pieceLinks { counts[Int(link.word) + 1] += 1 }
-        for index in 1..<counts.count { counts[index] += counts[index - 1] }
-        postingOffsets = counts
-        postings = Array(repeating: 0, count: entryWords.count + pieceLinks.count)
-        for (id, entry) in entries.enumerated() {
-            for position in Int(entry.start)..<Int(entry.start) + Int(entry.count) {
-                let word = Int(entryWords[position])
-                postings[Int(counts[word])] = Int32(truncatingIfNeeded: id)
-                counts[word] += 1
-            }
-        }
-        for link in pieceLinks {
-            postings[Int(counts[Int(link.word)])] = link.entry
-            counts[Int(link.word)] += 1
-        }
-        pieceLinks = []
     }
 }

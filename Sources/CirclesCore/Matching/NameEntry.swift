@@ -16,7 +16,7 @@ struct NameEntry: Sendable {
     /// Longer names are compared by their first words.
     static let wordLimit = 12
 
-    /// Position of the contact in the index.
+    /// Position of the contact in the index; negative when the name is no longer anybody's.
     var contact: Int32
     /// Into the index's `entryWords`.
     var start: Int32
@@ -32,6 +32,11 @@ struct NameEntry: Sendable {
     var details: Details?
     var coreKey: UInt64
     var fullKey: UInt64
+
+    /// What stands in the place of a name that was taken back: nobody's, without a word.
+    static let gone = NameEntry(
+        contact: -1, start: 0, count: 0, familyStart: 0, kind: .display, isFamilyFirst: false, details: nil,
+        coreKey: 0, fullKey: 0)
 
     /// - Parameter app: The app the query was read in; nil when that cannot be told.
     func counts(in app: Transcript.App?) -> Bool { Contact.Alias.counts(own: self.app, in: app) }

@@ -1,4 +1,6 @@
 /// The folded words of a contact book, each once, laid out for scanning.
+///
+/// A word that no name holds any longer is resting: it keeps its id, and no question leads to it.
 struct Vocabulary: Sendable {
     typealias WordID = Int32
 
@@ -11,6 +13,7 @@ struct Vocabulary: Sendable {
     private var skeletonOffsets: [Int32] = [0]
     /// A bit per letter of the skeleton; one edit changes at most two bits.
     private var letterMasks: [UInt64] = []
+    private var isResting: [Bool] = []
     private var slots: [Int32] = Array(repeating: -1, count: 64)
 
     var count: Int { hashes.count }
@@ -21,15 +24,27 @@ struct Vocabulary: Sendable {
 
     func length(_ id: WordID) -> Int { Int(offsets[Int(id) + 1] - offsets[Int(id)]) }
 
+    /// The word's id; it rests no longer.
     mutating func intern(_ word: FoldedWord) -> WordID { intern(word.scalars, hash: word.hash, kinds: word.kinds) }
 
-    mutating func intern(_ word: [UInt32], hash: UInt64, kinds wordKinds: NameWords) -> WordID {
-        if let known = find(word, hash: hash) { return known }
+    /// A piece of a hyphenated word.
+    mutating func intern(piece: [UInt32]) -> WordID {
+        let hash = ScalarHash.of(piece)
+        // The first to intern a word says what is known of it, for all names.
+        return intern(piece, hash: hash, kinds: NameWords.of(hash))
+    }
+
+    private mutating func intern(_ word: [UInt32], hash: UInt64, kinds wordKinds: NameWords) -> WordID {
+        if let known = place(of: word, hash: hash) {
+            if isResting[Int(known)] { isResting[Int(known)] = false }
+            return known
+        }
         if (count + 1) * 2 > slots.count { grow() }
         let id = WordID(truncatingIfNeeded: count)
         place(id, hash)
         hashes.append(hash)
         kinds.append(wordKinds)
+        isResting.append(false)
         scalars.append(contentsOf: word)
         offsets.append(Int32(truncatingIfNeeded: scalars.count))
         let skeleton = OCRConfusions.skeleton(word)
@@ -39,7 +54,15 @@ struct Vocabulary: Sendable {
         return id
     }
 
+    /// No name holds the word any longer.
+    mutating func rest(_ id: WordID) { isResting[Int(id)] = true }
+
     func find(_ word: some Collection<UInt32>, hash: UInt64) -> WordID? {
+        place(of: word, hash: hash).flatMap { isResting[Int($0)] ? nil : $0 }
+    }
+
+    /// Resting words among the others.
+    private func place(of word: some Collection<UInt32>, hash: UInt64) -> WordID? {
         var slot = Int(truncatingIfNeeded: hash & UInt64(slots.count - 1))
         while slots[slot] >= 0 {
             let id = slots[slot]
@@ -60,7 +83,7 @@ struct Vocabulary: Sendable {
             guard (letterMasks[id] ^ mask).nonzeroBitCount <= 2 * limit else { continue }
             let start = Int(skeletonOffsets[id]), end = Int(skeletonOffsets[id + 1])
             guard abs(end - start - skeleton.count) <= limit else { continue }
-            if EditDistance.osa(pattern, skeletons[start..<end], limit: limit) <= limit {
+            if !isResting[id], EditDistance.osa(pattern, skeletons[start..<end], limit: limit) <= limit {
                 found.append(WordID(truncatingIfNeeded: id))
             }
         }
@@ -74,7 +97,7 @@ struct Vocabulary: Sendable {
         for id in 0..<count {
             let start = Int(offsets[id]), end = Int(offsets[id + 1])
             guard end - start >= prefix.count, scalars[start] == first else { continue }
-            if scalars[start..<start + prefix.count].elementsEqual(prefix) {
+            if !isResting[id], scalars[start..<start + prefix.count].elementsEqual(prefix) {
                 found.append(WordID(truncatingIfNeeded: id))
             }
         }

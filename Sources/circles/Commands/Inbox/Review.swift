@@ -93,7 +93,7 @@ struct Review {
         switch key {
         case let key? where key.isWholeNumber:
             guard let number = key.wholeNumberValue, suggestions.indices.contains(number - 1),
-                let contact = matcher.index.contacts.first(where: { $0.id == suggestions[number - 1] })
+                let contact = matcher.index.contact(suggestions[number - 1])
             else { return .again }
             return try await file(note, contact, isNew: false, workbench)
         case "n":
@@ -125,7 +125,7 @@ struct Review {
             !contact.isMe && ([contact.name] + contact.nicknames).contains { NameNormalizer.fold($0).contains(folded) }
         }
         for suggestion in matcher.match(words).suggestions {
-            guard let contact = matcher.index.contacts.first(where: { $0.id == suggestion.contact.id }),
+            guard let contact = matcher.index.contact(suggestion.contact.id),
                 !found.contains(contact)
             else { continue }
             found.append(contact)
