@@ -132,6 +132,7 @@ goldens: packages    ## Write the goldens anew.
 
 help-reference: packages  ## Write docs/commands.md anew from the command's own help.
 	swift build --product circles
+	swift build --product circles-share
 	Scripts/help-reference .build/debug/circles
 
 clean:

@@ -15,7 +15,9 @@ struct GoldenStageTests {
         let nicknames, phones, emails, handles: [String]
     }
 
-    static let pictures = (try? Fixture.lines("screenshots/expected.jsonl", as: File.self).map(\.file)) ?? []
+    static var pictures: [String] {
+        get throws { try Fixture.lines("screenshots/expected.jsonl", as: File.self).map(\.file) }
+    }
 
     private static let captured = CaptureTime(
         instant: Date(timeIntervalSince1970: 1_709_400_000), zone: "Europe/Berlin", source: .given)
@@ -26,7 +28,7 @@ struct GoldenStageTests {
         return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
     }
 
-    @Test("page → transcript → extraction → match", arguments: pictures)
+    @Test("page → transcript → extraction → match", arguments: try pictures)
     func stages(_ file: String) async throws {
         let page = try JSONDecoder().decode(RecognizedPage.self, from: Fixture.data("goldens/\(file).page.json"))
         let transcript = try await TranscriptReader(recognizer: Recorded(page: page), languages: ["eng"])

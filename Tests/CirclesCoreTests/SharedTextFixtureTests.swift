@@ -12,11 +12,9 @@ struct SharedTextFixtureTests {
         let messages: [String]
     }
 
-    static let names =
-        ((try? FileManager.default.contentsOfDirectory(atPath: Fixture.url("texts").path)) ?? [])
-        .filter { $0.hasSuffix(".txt") }.sorted()
+    static var names: [String] { get throws { try Fixture.names(in: "texts", ending: ".txt") } }
 
-    @Test("title and messages are what a person sees in them", arguments: names)
+    @Test("title and messages are what a person sees in them", arguments: try names)
     func reads(_ name: String) throws {
         let transcript = SharedTextReader().read(try Fixture.text("texts/\(name)"))
         let truthName = name.replacing(".txt", with: ".truth.json")

@@ -8,10 +8,7 @@ import Testing
 
 @Suite("A database of every schema there was")
 struct ReleasedSchemaTests {
-    static let dumps: [String] = {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: Fixture.url("databases").path)) ?? []
-        return names.filter { $0.hasSuffix(".sql") }.sorted()
-    }()
+    static var dumps: [String] { get throws { try Fixture.names(in: "databases", ending: ".sql") } }
 
     /// Tables by name, each a list of rows by column.
     private typealias Tables = [String: [[String: DatabaseValue]]]
@@ -33,13 +30,13 @@ struct ReleasedSchemaTests {
 
     @Test("there is one for each migration")
     func complete() throws {
-        let kept = Set(Self.dumps.map { String($0.dropLast(4)) })
+        let kept = Set(try Self.dumps.map { String($0.dropLast(4)) })
         for migration in Schema.migrator.migrations {
             #expect(kept.contains(migration.replacing(" ", with: "-")), "a dump of \"\(migration)\" is missing")
         }
     }
 
-    @Test("every row of it is there afterwards, value by value", arguments: dumps)
+    @Test("every row of it is there afterwards, value by value", arguments: try dumps)
     func migrates(dump: String) async throws {
         let folder = try TemporaryFolder()
         let queue = try DatabaseQueue(path: folder.url.appending(path: "circles.sqlite").path)
@@ -75,7 +72,7 @@ struct ReleasedSchemaTests {
 
     @Test(
         "what was written since the journal can undo is undone, whichever version wrote it",
-        arguments: dumps.dropFirst())
+        arguments: try dumps.dropFirst())
     func undoes(dump: String) async throws {
         let folder = try TemporaryFolder()
         let queue = try DatabaseQueue(path: folder.url.appending(path: "circles.sqlite").path)

@@ -73,6 +73,37 @@ struct CorrectionTests {
         #expect((note["suggestions"] as? [[String: Any]])?.first?["name"] as? String == "Priya Nair")
     }
 
+    @Test("a name of several words needs no quotes, wherever it stands last")
+    func unquoted() async throws {
+        let circles = try CirclesProcess()
+        #expect(try await circles.run("contacts", "add", "Ana", "Maria", "Sousa", "--nickname", "Ani").status == 0)
+        #expect(try await circles.run("contacts", "add", "John Smith").status == 0)
+        #expect(try await circles.run("contacts", "me", "Kim", "Berg").standardOutput.hasPrefix("you are Kim Berg "))
+        try await circles.run("import", "--text", "Priya Nair\nsee you soon")
+        let note = try #require(try await circles.run("inbox", "list", "--json").json.first?["id"] as? String)
+        let assigned = try await circles.run("inbox", "assign", note, "Ana", "Maria", "Sousa")
+        #expect(assigned.standardOutput.hasPrefix("filed with Ana Maria Sousa "))
+        let filed = try await circles.run("timeline", "ana", "maria", "sousa", "--json").json
+        let id = try #require(filed.first?["id"] as? String)
+        #expect(try await circles.run("interactions", "move", id, "John", "Smith").status == 0)
+        #expect(try await circles.run("timeline", "John Smith", "--json").json.count == 1)
+        #expect(try await circles.run("contacts", "edit", "--note", "swims", "John", "Smith").status == 0)
+        let john = try #require(try await circles.run("contacts", "show", "John", "Smith", "--json").json.first)
+        #expect(john["note"] as? String == "swims")
+        let prefix = String(try #require(john["id"] as? String).prefix(8))
+        #expect(try await circles.run("contacts", "show", prefix).status == 0)
+        #expect(try await circles.run("contacts", "remove", "John", "Smith", "--to-inbox").status == 0)
+    }
+
+    @Test("words that are no one's whole name lead to nobody")
+    func unquotedNobody() async throws {
+        let circles = try CirclesProcess()
+        try await circles.run("contacts", "add", "Maria Lopez")
+        #expect(try await circles.run("contacts", "show", "Maria", "Lopez", "Garcia").status == 65)
+        #expect(try await circles.run("contacts", "remove", "Maria").status == 65)
+        #expect(try await circles.run("contacts", "show").status == 64)
+    }
+
     @Test("a note is assigned to a contact made for it")
     func assignNew() async throws {
         let circles = try CirclesProcess()

@@ -6,15 +6,15 @@ struct AddContact: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Add a contact; open notes that now match are named.")
 
-    @Argument(help: "The full name.")
-    var name: String
+    @Argument(help: "The full name, quoted or not.")
+    var name: [String]
 
     @OptionGroup var fields: ContactFields
     @OptionGroup var output: OutputOptions
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        var record = ContactRecord(contact: Contact(name: try ContactText.check(name, "a name")))
+        var record = ContactRecord(contact: Contact(name: try ContactText.check(WholeName.of(name), "a name")))
         try fields.apply(to: &record)
         let contact = record.contact
         let workbench = try await Workbench.open(home)

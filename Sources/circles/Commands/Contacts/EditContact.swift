@@ -6,8 +6,8 @@ struct EditContact: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit", abstract: "Change a contact's name, or add and remove what it is known by.")
 
-    @Argument(help: "A full name or an id.")
-    var who: String
+    @Argument(help: WholeName.help)
+    var who: [String]
 
     @Option(help: "The new full name.")
     var name: String?

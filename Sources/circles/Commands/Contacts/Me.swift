@@ -6,8 +6,8 @@ struct Me: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "me", abstract: "Say who you are, or ask: you are never taken for the other side of a chat.")
 
-    @Argument(help: "Your full name; added as a contact when there is none.")
-    var name: String?
+    @Argument(help: "Your full name, quoted or not; added as a contact when there is none.")
+    var name: [String] = []
 
     @OptionGroup var output: OutputOptions
     @OptionGroup var home: HomeOptions
@@ -16,10 +16,10 @@ struct Me: AsyncParsableCommand {
         let workbench = try await Workbench.open(home)
         let contacts = try await workbench.database.contacts()
         let me: Contact
-        if let name {
+        if !name.isEmpty {
             let notes = OpenNotes(workbench)
             let before = try await notes.matches()
-            me = try await Self.set(name, workbench)
+            me = try await Self.set(WholeName.of(name), workbench)
             try await notes.tellChanges(since: before, home)
         } else if let known = contacts.first(where: \.isMe) {
             me = known

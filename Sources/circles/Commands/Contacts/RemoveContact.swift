@@ -6,8 +6,8 @@ struct RemoveContact: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Remove a contact; its interactions must go somewhere.")
 
-    @Argument(help: "A full name or an id.")
-    var who: String
+    @Argument(help: WholeName.help)
+    var who: [String]
 
     @Option(help: ArgumentHelp("Give all it has to this contact, as contacts merge does.", valueName: "who"))
     var mergeInto: String?

@@ -6,8 +6,8 @@ struct ShowContact: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show", abstract: "Show one contact and what was last filed with it.")
 
-    @Argument(help: "A full name or an id.")
-    var who: String
+    @Argument(help: WholeName.help)
+    var who: [String]
 
     @OptionGroup var output: OutputOptions
     @OptionGroup var home: HomeOptions

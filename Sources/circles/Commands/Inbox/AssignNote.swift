@@ -8,8 +8,8 @@ struct AssignNote: AsyncParsableCommand {
     @Argument(help: "The note's id, or its beginning.")
     var note: String
 
-    @Argument(help: "A full name or an id.")
-    var who: String?
+    @Argument(help: WholeName.help)
+    var who: [String] = []
 
     @Option(help: ArgumentHelp("Make a new contact and file it there.", valueName: "name"))
     var new: String?
@@ -21,7 +21,7 @@ struct AssignNote: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func validate() throws {
-        guard (who == nil) != (new == nil) else { throw ValidationError("say WHO, or --new NAME") }
+        guard who.isEmpty == (new != nil) else { throw ValidationError("say WHO, or --new NAME") }
     }
 
     func run() async throws {
@@ -29,7 +29,7 @@ struct AssignNote: AsyncParsableCommand {
         let note = try await workbench.note(note)
         let contact =
             if let new { Contact(name: try ContactText.check(new, "a name")) } else {
-                try await workbench.contact(who ?? "")
+                try await workbench.contact(who)
             }
         let aliases = Aliases(workbench, home)
         let others = try await aliases.titledLike(note, notRejecting: contact)

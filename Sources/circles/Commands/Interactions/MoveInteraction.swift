@@ -9,8 +9,8 @@ struct MoveInteraction: AsyncParsableCommand {
     @Argument(help: "The interaction's id, or its beginning.")
     var interaction: String
 
-    @Argument(help: "A full name or an id.")
-    var who: String
+    @Argument(help: WholeName.help)
+    var who: [String]
 
     @Option(help: ArgumentHelp("In a group: whose place the contact takes.", valueName: "who"))
     var from: String?

@@ -14,8 +14,8 @@ struct TimelineCommand: AsyncParsableCommand {
               circles timeline --label family
             """)
 
-    @Argument(help: "A full name or an id.")
-    var who: String?
+    @Argument(help: WholeName.help)
+    var who: [String] = []
 
     @Option(help: "Only what has this label, or was with somebody who has it.")
     var label: String?
@@ -32,8 +32,7 @@ struct TimelineCommand: AsyncParsableCommand {
 
     func run() async throws {
         let workbench = try await Workbench.open(home)
-        var contact: Contact?
-        if let who { contact = try await workbench.contact(who) }
+        let contact = who.isEmpty ? nil : try await workbench.contact(who)
         var interactions = try await workbench.database.timeline(of: contact?.id, limit: label == nil ? limit : nil)
         if let label {
             let labelled = Set(try await workbench.database.contactIDs(label: label))

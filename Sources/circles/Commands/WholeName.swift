@@ -1,0 +1,14 @@
+import ArgumentParser
+import CirclesCore
+
+/// A name as a shell hands it over: one argument when it was quoted, else one for each word.
+enum WholeName {
+    static let help: ArgumentHelp = "A full name, quoted or not, or an id."
+
+    static func of(_ words: [String]) -> String { words.joined(separator: " ") }
+}
+
+extension Workbench {
+    /// Who these words mean together: see `contact(_:)` of a text.
+    func contact(_ words: [String]) async throws(CirclesError) -> Contact { try await contact(WholeName.of(words)) }
+}

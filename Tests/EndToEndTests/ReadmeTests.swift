@@ -1,0 +1,109 @@
+import CirclesTestSupport
+import Foundation
+import Testing
+
+/// What the README tells a newcomer to type, typed one after the other into a home of its own.
+///
+/// Every command in a block of code runs and succeeds, unless `exceptions` says otherwise: one that is new needs nothing here.
+@Suite("The README's commands")
+struct ReadmeTests {
+    private enum Exception {
+        /// It ends so, because of why.
+        case ends([Int32], because: String)
+        /// It goes on until it is interrupted.
+        case stays
+    }
+
+    private static let exceptions: [String: Exception] = [
+        "circles setup": .ends([64], because: "it asks on a terminal, and there is none"),
+        "circles doctor": .ends([0, 78], because: "it says what this machine lacks"),
+        "circles watch ~/Pictures/Screenshots": .stays,
+        "circles contacts import --watch ~/.contacts": .stays,
+    ]
+
+    /// The commands in blocks of code, without prompts and remarks.
+    private static func commands() throws -> [String] {
+        let readme = try String(contentsOf: Fixture.root.appending(path: "README.md"), encoding: .utf8)
+        let blocks = readme.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+        return blocks.flatMap { $0.split(separator: "\n") }.compactMap { line in
+            let typed = line.hasPrefix("$ ") ? line.dropFirst(2) : line
+            guard typed.hasPrefix("circles ") || typed.hasPrefix("circles-share ") else { return nil }
+            return String(typed.replacing(/\s+# .*/, with: "")).trimmingCharacters(in: .whitespaces)
+        }
+    }
+
+    @Test("each does what it says there, in the order of the README")
+    func all() async throws {
+        let commands = try Self.commands()
+        #expect(commands.count > 30)
+        for command in Self.exceptions.keys { #expect(commands.contains(command), "\(command) is not in the README") }
+        let newcomer = try await Newcomer()
+        for command in commands {
+            var line = command
+            if let example = line.firstMatch(of: /\b[0-9a-f]{8}\b/) {
+                line.replaceSubrange(example.range, with: try await newcomer.id(for: command))
+            }
+            var expected: [Int32] = [0]
+            switch Self.exceptions[command] {
+            case .ends(let statuses, because: _): expected = statuses
+            case .stays:
+                line = "timeout --preserve-status --signal=INT \(3 * slowness) \(line)"
+                expected = [0, 130]
+            case nil: break
+            }
+            let output = try await newcomer.type(line)
+            #expect(
+                expected.contains(output.status),
+                "\(command) ended with \(output.status): \(output.standardError)\(output.standardOutput)")
+        }
+    }
+}
+
+/// A home with the files that the README speaks of, and the two programs on its path.
+private struct Newcomer {
+    private let circles: CirclesProcess
+
+    init() async throws {
+        let place = try CirclesProcess()
+        let home = place.home
+        circles = place.with(["PATH": "\(home.path)/bin:/usr/bin:/bin"])
+        try home.write("#!/bin/sh\nprintf 'Maria Lopez\\nDinner on Saturday?\\n'\n", to: "bin/wl-paste")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: home.path + "/bin/wl-paste")
+        for (name, product) in [("circles", CirclesProcess.executable), ("circles-share", CirclesProcess.sharer)] {
+            try FileManager.default.createSymbolicLink(
+                at: home.url.appending(path: "bin/\(name)"), withDestinationURL: product)
+        }
+        let pictures = [
+            "Screenshot_20240518-074512_Telegram.png": "Fixtures/screenshots/telegram.png",
+            "imessage-maria-dark.png": "Screenshot_20240104-103000.png",
+            "imessage-cropped.png": "Screenshot.png",
+            "IMG_5021.PNG": "Pictures/Screenshots/IMG_5021.PNG",
+        ]
+        for (fixture, name) in pictures { try home.write(try Fixture.data("screenshots/\(fixture)"), to: name) }
+        let card = "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ana Sousa\r\nUID:ana\r\nCATEGORIES:climbing\r\nEND:VCARD\r\n"
+        try home.write(card, to: "contacts.vcf")
+        try home.write(card, to: ".contacts/ana.vcf")
+        try home.write("Name,Given Name,E-mail 1 - Value\nTom Berg,Tom,tom@example.org\n", to: "google.csv")
+        try home.write("a-key\n", to: "key.txt")
+        try await circles.addContacts("Sarah Ahmed", "Sarah Whitfield", "John Smith")
+    }
+
+    func type(_ line: String) async throws -> CirclesProcess.Output { try await circles.shell("cd && \(line)") }
+
+    /// The real id, in this home, of what an example's id stands for.
+    func id(for command: String) async throws -> String {
+        if command.hasPrefix("circles trace") {
+            return try await circles.share("--text", "hello").standardOutput.trimmingCharacters(in: .newlines)
+        }
+        if command.hasPrefix("circles interactions") {
+            // An earlier command may have deleted the last one.
+            try await circles.run("import", "--contact", "Sarah Ahmed", "--text", "for \(command)")
+        }
+        let lists = [
+            "circles inbox": ["inbox", "list"], "circles interactions": ["timeline"], "circles undo": ["log"],
+        ]
+        let list = try #require(lists.first { command.hasPrefix($0.key) }?.value, "whose id is it in \(command)?")
+        let newest = try await circles.run(list + ["--json"]).json.first { !($0["undoneAt"] is String) }
+        return String(try #require(newest?["id"] as? String, "there is none for \(command)").prefix(8))
+    }
+}
