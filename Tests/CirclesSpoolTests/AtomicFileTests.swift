@@ -17,7 +17,7 @@ struct AtomicFileTests {
         try String(contentsOfFile: "\(folder.path)/\(name)", encoding: .utf8)
     }
 
-    @Test("what is written in pieces stands in its place with the commit, for its owner only", arguments: [true, false])
+    @Test("what is written in pieces is in its place with the commit, for its owner only", arguments: [true, false])
     func pieces(_ isDurable: Bool) throws {
         let file = try AtomicFile(folder.path + "/a")
         try file.write(Data("one ".utf8))
