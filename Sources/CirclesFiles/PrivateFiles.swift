@@ -25,18 +25,24 @@ package enum PrivateFiles {
 
     /// Writes a file that is on the disk, under its name, when this returns; the old one of that name is there until then.
     package static func writeDurably(_ bytes: Data, to path: String) throws(FileFailure) {
-        guard let folder = parent(of: path) else { throw FileFailure(ENOENT) }
-        let temporary = "\(folder)/.\(path.dropFirst(folder.count + 1)).\(UUID().uuidString)"
-        do throws(FileFailure) {
-            let file = try OpenFile(temporary, O_WRONLY | O_CREAT | O_EXCL)
-            try file.write(bytes)
-            try file.sync()
-            guard rename(temporary, path) == 0 else { throw .current }
-        } catch {
-            unlink(temporary)
-            throw error
+        let file = try AtomicFile(path)
+        try file.write(bytes)
+        try file.commit()
+    }
+
+    /// Gives a file another name, never over a file that has it: that is `EEXIST`.
+    ///
+    /// A link, as a rename would replace what is there.
+    package static func renameAnew(_ old: String, _ new: String) throws(FileFailure) {
+        if link(old, new) == 0 {
+            unlink(old)
+            return
         }
-        try syncDirectory(folder)
+        // Some file systems have no links.
+        guard [EPERM, EOPNOTSUPP, ENOSYS].contains(errno) else { throw .current }
+        var status = stat()
+        guard lstat(new, &status) != 0 else { throw FileFailure(EEXIST) }
+        guard rename(old, new) == 0 else { throw .current }
     }
 
     /// What was made, renamed or deleted in a folder is so on the disk when this returns.

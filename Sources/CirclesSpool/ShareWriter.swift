@@ -32,7 +32,7 @@ extension Spool {
                 }
                 try file.sync()
                 // Never over another share, even if two writers were to choose one id.
-                try Self.renameAnew(unfinished, "\(new)/\(name)")
+                try PrivateFiles.renameAnew(unfinished, "\(new)/\(name)")
             } catch {
                 unlink(unfinished)
                 throw error
@@ -56,19 +56,6 @@ extension Spool {
 
     /// Stands for a source that became shorter or was written to.
     private static let changed = ESTALE
-
-    /// A link, as a rename would replace what is there.
-    private static func renameAnew(_ old: String, _ new: String) throws(FileFailure) {
-        if link(old, new) == 0 {
-            unlink(old)
-            return
-        }
-        // Some file systems have no links.
-        guard [EPERM, EOPNOTSUPP, ENOSYS].contains(errno) else { throw .current }
-        var status = stat()
-        guard lstat(new, &status) != 0 else { throw FileFailure(EEXIST) }
-        guard rename(old, new) == 0 else { throw .current }
-    }
 
     private static func copy(_ source: FileBytes, to file: borrowing OpenFile) throws(FileFailure) {
         let before = try source.file.status()

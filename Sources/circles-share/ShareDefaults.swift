@@ -41,9 +41,13 @@ enum LastContact {
     }
 
     static func save(_ contact: String, _ home: Home) {
-        let temporary = path(home) + ".\(getpid())"
-        try? PrivateFiles.makeDirectory(home.state.path)
-        guard FileManager.default.createFile(atPath: temporary, contents: Data(contact.utf8)) else { return }
-        if rename(temporary, path(home)) != 0 { unlink(temporary) }
+        do throws(FileFailure) {
+            try PrivateFiles.makeDirectory(home.state.path)
+            let file = try AtomicFile(path(home))
+            try file.write(Data(contact.utf8))
+            try file.commit(isDurable: false)
+        } catch {
+            // A suggestion the less.
+        }
     }
 }

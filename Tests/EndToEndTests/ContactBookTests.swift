@@ -191,7 +191,7 @@ struct ContactBookTests {
         #expect(try await circles.run("contacts", "list", "--json").json.count == 2500)
     }
 
-    @Test("a folder is followed; a card that goes leaves its contact here")
+    @Test("a folder is followed until the command is told to stop; a card that goes leaves its contact here")
     func watch() async throws {
         let circles = try CirclesProcess()
         try circles.home.write("BEGIN:VCARD\nUID:1\nFN:First One\nEND:VCARD\n", to: "cards/family/a.vcf")
@@ -207,6 +207,7 @@ struct ContactBookTests {
             rm "\(folder)/family/a.vcf"
             wait_for "First One stays" err
             kill $pid
+            wait $pid
             """
         #expect(try await circles.shell(script).status == 0)
         let list = try await circles.run("contacts", "list", "--json").json

@@ -27,8 +27,7 @@ struct ProcessCommand: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let stop: StopSignal
-        do throws(FileFailure) { stop = try StopSignal() } catch { throw error.writing("begin") }
+        let stop = try StopSignal.onTermination()
         let workbench = try await Workbench.open(home, model: model.model, languages: model.lang)
         let spool = Spool(workbench.home)
         try spool.prepare()
@@ -66,7 +65,7 @@ struct ProcessCommand: AsyncParsableCommand {
             workbench: workbench, spool: spool, trace: trace,
             understanding: try ModelChoice(workbench, home).understanding(), reader: try workbench.reader(workers: 1),
             stop: stop, tell: { try await printer.print($0) })
-        let events = FolderEvents(watch ? [spool.new] : [], FolderEvents.placed)
+        let events = FolderEvents(watch ? [spool.new] : [], .placed)
         var pause = Self.pause
         while true {
             spool.sweep(olderThan: Self.oldAge, at: Date())

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CirclesCore
+import CirclesFiles
 import CirclesOCR
 import CirclesSpool
 import Foundation
@@ -88,10 +89,10 @@ struct ReadCommand: AsyncParsableCommand {
 
     private func draw(_ reading: Reading, to output: String) throws {
         let drawn = try Overlay.draw(reading.transcript, page: reading.page, over: reading.image)
-        do {
-            try drawn.write(to: URL(filePath: output))
+        do throws(FileFailure) {
+            try PrivateFiles.writeDurably(drawn, to: output)
         } catch {
-            throw CirclesError(.cannotWrite, "\(output) cannot be written")
+            throw error.writing("write \(output)")
         }
     }
 }

@@ -52,8 +52,7 @@ struct WatchCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let stop: StopSignal
-        do throws(FileFailure) { stop = try StopSignal() } catch { throw error.writing("begin") }
+        let stop = try StopSignal.onTermination()
         let workbench = try await Workbench.open(home)
         let paths = try folders.map { try Self.folder($0) }
         let target = try moveTo.map { try Self.folder($0) }
@@ -71,7 +70,7 @@ struct WatchCommand: AsyncParsableCommand {
         let watch = FolderWatch(
             database: workbench.database, spool: spool, trace: Trace(workbench.home), details: details, after: after,
             target: target, log: { [home] in home.tell($0.printable) })
-        try await look(at: paths, watch, FolderEvents(once ? [] : paths, FolderEvents.completed), stop)
+        try await look(at: paths, watch, FolderEvents(once ? [] : paths, .completed), stop)
     }
 
     private func look(

@@ -1,4 +1,5 @@
 import CirclesCore
+import CirclesFiles
 import Foundation
 import Yams
 
@@ -17,13 +18,17 @@ struct SettingsFile {
             for (key, value) in changes {
                 Self.set(value, at: key.rawValue.split(separator: ".").map(String.init), &root)
             }
-            try write(try Yams.dump(object: root, allowUnicode: true, sortKeys: true))
+            let text = try Yams.dump(object: root, allowUnicode: true, sortKeys: true)
+            try PrivateFiles.makeDirectory(url.deletingLastPathComponent().path)
+            try PrivateFiles.writeDurably(Data(text.utf8), to: url.path)
         } catch let error as CirclesError {
             throw error
         } catch is YamlError {
             throw Self.damaged(url)
+        } catch let failure as FileFailure {
+            throw failure.writing("write \(url.path)")
         } catch {
-            throw CirclesError(.cannotWrite, "\(url.path) cannot be written", hint: "check the folder's permissions")
+            throw CirclesError(.cannotWrite, "\(url.path) cannot be written")
         }
     }
 
@@ -51,22 +56,6 @@ struct SettingsFile {
             var inner = mapping[first] as? [String: Any] ?? [:]
             set(value, at: Array(path.dropFirst()), &inner)
             mapping[first] = inner.isEmpty ? nil : inner
-        }
-    }
-
-    /// A new file takes the old one's place, readable by its owner only.
-    private func write(_ text: String) throws {
-        let folder = url.deletingLastPathComponent()
-        try FileManager.default.createDirectory(
-            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        let temporary = folder.appending(path: ".config.yaml.\(UUID().uuidString)")
-        guard
-            FileManager.default.createFile(
-                atPath: temporary.path, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
-        else { throw CocoaError(.fileWriteUnknown) }
-        guard rename(temporary.path, url.path) == 0 else {
-            try? FileManager.default.removeItem(at: temporary)
-            throw CocoaError(.fileWriteUnknown)
         }
     }
 }

@@ -27,17 +27,17 @@ struct ContactFolderWatch {
         self.options = options
     }
 
-    /// Ends only with the process.
-    func run() async throws {
+    /// Ends when the stop is set, between two files.
+    func run(until stop: StopSignal) async throws {
         var known: [String: Stamp] = [:]
         var contacts: [String: [ContactReference]] = [:]
-        let signal = FolderSignal()
+        let events = FolderEvents([], .changed)
         var isFirst = true
-        while true {
-            signal.watch([folder] + subfolders())
+        while !stop.isSet {
+            events.watch([folder] + subfolders())
             let now = scan()
             let changed = now.filter { known[$0.key] != $0.value }.keys.sorted()
-            if !changed.isEmpty || isFirst { try await take(changed, &contacts) }
+            if !changed.isEmpty || isFirst { try await take(changed, &contacts, stop) }
             for path in known.keys.sorted() where now[path] == nil {
                 for contact in contacts.removeValue(forKey: path) ?? [] {
                     options.tell(
@@ -48,11 +48,19 @@ struct ContactFolderWatch {
             known = now
             if isFirst { options.tell("watching \(folder.printable)") }
             isFirst = false
-            signal.wait(seconds: 30)
+            await events.wait(events.isInformed ? Self.pause : Self.uninformedPause, quiet: Self.quiet, stop: stop)
         }
     }
 
-    private func take(_ paths: [String], _ contacts: inout [String: [ContactReference]]) async throws {
+    /// Seconds after which is looked although nothing was told, and where nothing ever is.
+    private static let pause = 30.0
+    private static let uninformedPause = 2.0
+    /// A sync puts many files there, one by one.
+    private static let quiet = 0.2
+
+    private func take(
+        _ paths: [String], _ contacts: inout [String: [ContactReference]], _ stop: StopSignal
+    ) async throws {
         let notes = OpenNotes(workbench)
         let json = output.json
         let batch = try ContactImport(
@@ -63,7 +71,7 @@ struct ContactFolderWatch {
         } progress: { _ in
         }
         batch.keepsFileContacts = true
-        for path in paths { contacts[path] = try await batch.run(path) }
+        for path in paths where !stop.isSet { contacts[path] = try await batch.run(path) }
         try batch.end()
         if json {
             try JSONLines.print(batch.summary)
@@ -106,32 +114,5 @@ struct ContactFolderWatch {
             }
         }
         return files
-    }
-}
-
-/// Wakes up when something changes in a folder; where the system cannot tell, after a while.
-private final class FolderSignal {
-    private let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
-
-    deinit { if descriptor >= 0 { close(descriptor) } }
-
-    func watch(_ folders: [String]) {
-        guard descriptor >= 0 else { return }
-        let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE)
-        for folder in folders { _ = inotify_add_watch(descriptor, folder, events) }
-    }
-
-    /// Returns after a change and a moment of quiet, or after `seconds`.
-    func wait(seconds: Int) {
-        var timeout = seconds * 1000
-        while true {
-            var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            guard Foundation.poll(&poll, descriptor >= 0 ? 1 : 0, Int32(descriptor >= 0 ? timeout : 2000)) > 0 else {
-                return
-            }
-            var buffer = [UInt8](repeating: 0, count: 4096)
-            while buffer.withUnsafeMutableBytes({ read(descriptor, $0.baseAddress, $0.count) }) > 0 {}
-            timeout = 200
-        }
     }
 }

@@ -120,7 +120,7 @@ struct FolderWatch: Sendable {
         for offset in stride(from: 0, to: source.count, by: 1 << 18) {
             hash.update(data: source.read(at: offset, length: 1 << 18))
         }
-        return hash.finalize().map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+        return Hash.hex(hash.finalize())
     }
 
     /// The source goes where it was asked to go, unless it is another file by now.

@@ -1,16 +1,17 @@
-import CirclesFiles
-@preconcurrency import Dispatch
-import Foundation
-import Synchronization
+package import CirclesFiles
+@preconcurrency internal import Dispatch
+internal import Foundation
+internal import Synchronization
 
-/// SIGTERM and SIGINT as a question that can be asked between two captures, and as a descriptor that wakes a wait.
-final class StopSignal: Sendable {
+/// A wish to end as a question that can be asked between two captures, and as a descriptor that wakes a wait.
+package final class StopSignal: Sendable {
     private let isRaised = Atomic(false)
     private let sources: [any DispatchSourceSignal]
     private let reading: OpenFile
     private let writing: OpenFile
 
-    init() throws(FileFailure) {
+    /// - Parameter signals: The process's signals that raise it, such as SIGTERM; they no longer end the process then.
+    package init(on signals: [Int32] = []) throws(FileFailure) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw .current }
         for end in ends {
@@ -19,7 +20,7 @@ final class StopSignal: Sendable {
         }
         reading = OpenFile(ends[0])
         writing = OpenFile(ends[1])
-        sources = [SIGTERM, SIGINT].map { number in
+        sources = signals.map { number in
             signal(number, SIG_IGN)
             return DispatchSource.makeSignalSource(signal: number, queue: .global())
         }
@@ -29,12 +30,12 @@ final class StopSignal: Sendable {
         }
     }
 
-    var isSet: Bool { isRaised.load(ordering: .acquiring) }
+    package var isSet: Bool { isRaised.load(ordering: .acquiring) }
 
     /// Readable from the moment on when it is set.
-    var descriptor: Int32 { reading.descriptor }
+    package var descriptor: Int32 { reading.descriptor }
 
-    func raise() {
+    package func raise() {
         isRaised.store(true, ordering: .releasing)
         try? writing.write(Data([1]))
     }

@@ -1,5 +1,4 @@
 import CirclesCore
-import Crypto
 import Foundation
 
 /// Something handed in, checked but not yet accepted.
@@ -56,7 +55,7 @@ struct SubmissionDetails: Sendable {
     ) -> Capture {
         Capture(
             id: id ?? .random(), origin: origin, payload: payload,
-            sha256: SHA256.hash(data: bytes).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined(),
+            sha256: Hash.sha256Hex(bytes),
             userNote: userNote, intendedContactID: contact?.id, labels: labels, isPrivate: isPrivate,
             capturedAt: time, receivedAt: Date(), confirmation: confirmation, sharedText: sharedText)
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CirclesCore
+import CirclesFiles
 import CirclesStore
 import Foundation
 
@@ -156,24 +157,20 @@ private struct ExportedGroups {
 
 /// A file that is there whole or not at all, or standard output.
 private final class ContactExportTarget {
-    private let path: String?
-    private let temporary: String
-    private let descriptor: Int32
-    private var isFinished = false
+    /// Nil: standard output.
+    private var file: AtomicFile?
+    private let standardOutput = OpenFile(dup(STDOUT_FILENO))
+    private let path: String
     private var waiting: [UInt8] = []
     private static let enough = 256 << 10
 
     init(_ path: String?) throws(CirclesError) {
-        self.path = path
-        temporary = (path ?? "") + ".part"
-        descriptor = path == nil ? STDOUT_FILENO : open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw Self.failure(path ?? "") }
-    }
-
-    deinit {
-        guard path != nil else { return }
-        close(descriptor)
-        if !isFinished { unlink(temporary) }
+        self.path = path ?? "standard output"
+        do throws(FileFailure) {
+            file = if let path { try AtomicFile(path) } else { nil }
+        } catch {
+            throw error.writing("write \(self.path)")
+        }
     }
 
     func write(_ bytes: [UInt8]) throws(CirclesError) {
@@ -181,28 +178,23 @@ private final class ContactExportTarget {
         if waiting.count >= Self.enough { try flush() }
     }
 
-    private func flush() throws(CirclesError) {
-        defer { waiting.removeAll(keepingCapacity: true) }
-        var rest = waiting[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0 {
-                if errno == EINTR { continue }
-                if path == nil, errno == EPIPE { exit(0) }
-                throw Self.failure(path ?? "standard output")
-            }
-            rest = rest.dropFirst(count)
+    func finish() throws(CirclesError) {
+        try flush()
+        do throws(FileFailure) {
+            try file.take()?.commit()
+        } catch {
+            throw error.writing("write \(path)")
         }
     }
 
-    func finish() throws(CirclesError) {
-        try flush()
-        guard let path else { return }
-        guard fsync(descriptor) == 0, rename(temporary, path) == 0 else { throw Self.failure(path) }
-        isFinished = true
-    }
-
-    private static func failure(_ path: String) -> CirclesError {
-        CirclesError(.cannotWrite, "\(path) cannot be written: \(String(cString: strerror(errno)))")
+    private func flush() throws(CirclesError) {
+        defer { waiting.removeAll(keepingCapacity: true) }
+        do throws(FileFailure) {
+            if file == nil { try standardOutput.write(Data(waiting)) } else { try file?.write(Data(waiting)) }
+        } catch {
+            // A reader that went away ends the command quietly.
+            if file == nil, error.code == EPIPE { exit(0) }
+            throw error.writing("write \(path)")
+        }
     }
 }

@@ -43,7 +43,10 @@ struct ImportContacts: AsyncParsableCommand {
 
     func run() async throws {
         let workbench = try await Workbench.open(home)
-        if let watch { return try await ContactFolderWatch(watch, format?.reader, workbench, output, home).run() }
+        if let watch {
+            let stop = try StopSignal.onTermination()
+            return try await ContactFolderWatch(watch, format?.reader, workbench, output, home).run(until: stop)
+        }
         let copy = dryRun ? try DatabaseCopy(of: workbench.database) : nil
         let notes = OpenNotes(workbench)
         let isAwaited = try await notes.isAwaited()
