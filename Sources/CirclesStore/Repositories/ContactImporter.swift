@@ -246,7 +246,7 @@ package final class ContactImporter {
                 // A bare name is only the same person's when it came bare before, and once in this run.
                 guard said.uid == nil, touched[id] == nil, record.contact.emails.isEmpty,
                     record.contact.phones.isEmpty, let card = unnamed.first,
-                    NameNormalizer.fold(said.name) == NameNormalizer.fold(record.contact.name)
+                    ContactName(said.name).isSame(as: ContactName(record.contact.name))
                 else { continue }
                 fitting.append(Known(id: candidate, card: card))
             } else if update.isSamePerson(ContactRecord(contact: said), record, knownNames: names) {

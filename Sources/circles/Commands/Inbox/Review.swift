@@ -122,7 +122,8 @@ struct Review {
         guard let words = keyboard.line("  search: "), !words.isEmpty else { return .again }
         let folded = NameNormalizer.fold(words)
         var found = matcher.index.contacts.filter { contact in
-            !contact.isMe && ([contact.name] + contact.nicknames).contains { NameNormalizer.fold($0).contains(folded) }
+            !contact.isMe && !folded.isEmpty
+                && ([contact.name] + contact.nicknames).contains { NameNormalizer.fold($0).contains(folded) }
         }
         for suggestion in matcher.match(words).suggestions {
             guard let contact = matcher.index.contacts.first(where: { $0.id == suggestion.contact.id }),
