@@ -34,13 +34,13 @@ package protocol CaptureRepository: Sendable {
     /// just the same messages becomes a note that says so.
     ///
     /// - Parameters:
-    ///   - alias: What the user's own choice teaches of its contact, kept when the capture is filed.
+    ///   - learnt: What the user's own choice teaches of its contact, kept when the capture is filed.
     ///   - alone: File it by itself, also when it continues or repeats an interaction that is there.
     ///   - noteRevision: The revision of the open note that the conclusion was made for; when the note has changed
     ///     since, the user was faster and nothing is written.
     /// - Returns: What the capture is now.
     func conclude(
-        _ capture: Capture, as conclusion: Conclusion, alone: Bool, teaching alias: Contact.Alias?, noteRevision: Int?,
+        _ capture: Capture, as conclusion: Conclusion, alone: Bool, teaching learnt: LearntName?, noteRevision: Int?,
         refresh: Bool, at now: Date
     ) async throws(CirclesError) -> Conclusion
 }

@@ -71,16 +71,16 @@ package struct ImportPipeline: Sendable {
             decide(transcript, understood.extraction, capture)
         }
         let ending = Ending(decision, understood, transcript, capture, at: now())
-        let alias = rerun == nil ? alias(of: chosen(capture), transcript) : nil
+        let learnt = rerun == nil ? learnt(of: chosen(capture), transcript) : nil
         let conclusion = try await measure(&timings.file) { () async throws(CirclesError) in
             try await captures.conclude(
-                capture, as: ending.conclusion, alone: alone, teaching: alias, noteRevision: rerun?.noteRevision,
+                capture, as: ending.conclusion, alone: alone, teaching: learnt, noteRevision: rerun?.noteRevision,
                 refresh: rerun != nil, at: now())
         }
         timings.total = timings.read + timings.extract + timings.match + timings.file
         var result = ImportResult(
             captureID: capture.id, path: nil, status: conclusion.status, conclusion: conclusion,
-            match: decision.match, learnt: alias, timings: timings, error: ending.error)
+            match: decision.match, learnt: learnt, timings: timings, error: ending.error)
         result.failure = understood.failure
         result.warn(of: transcript)
         return result
@@ -162,11 +162,11 @@ package struct ImportPipeline: Sendable {
     }
 
     /// What the user's own choice of the contact teaches.
-    private func alias(of contact: Contact?, _ transcript: Transcript) -> Contact.Alias? {
+    private func learnt(of contact: Contact?, _ transcript: Transcript) -> LearntName? {
         contact.flatMap { contact in
             AliasRule(matcher).verdict(
                 transcript.title, in: transcript.app, isGroup: transcript.isGroup, for: contact
-            ).alias
+            ).learnt
         }
     }
 

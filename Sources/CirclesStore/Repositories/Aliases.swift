@@ -2,7 +2,7 @@ package import CirclesCore
 package import Foundation
 internal import GRDB
 
-/// An alias that was taken away because a filing that rested on it was wrong.
+/// A learnt name that was taken away because a filing that rested on it was wrong.
 package struct ForgottenAlias: Hashable, Sendable {
     package var alias: String
     package var contact: Contact.ID
@@ -40,45 +40,51 @@ package enum AliasSource: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// An alias with where it came from.
+/// An alias, or a learnt number, address or handle, with where it came from.
 package struct AliasOrigin: Hashable, Sendable {
+    package var kind = LearntName.Kind.alias
     package var alias: String
     package var contact: Contact.ID
     /// The app that shows the contact so; nil when that is not known.
     package var app: Transcript.App?
     package var source: AliasSource
+
+    package var name: LearntName {
+        kind == .alias ? LearntName(Contact.Alias(alias, app: app)) : LearntName(kind, alias)
+    }
 }
 
 extension CirclesDatabase {
-    /// The aliases of one contact, or all, with where they came from.
+    /// The aliases of one contact, or all, and what else was learnt, with where they came from.
     package func aliases(of contact: Contact.ID? = nil) async throws(CirclesError) -> [AliasOrigin] {
         try await read("list the aliases") { db in
             try ContactNameRow.fetchAll(
                 db,
                 sql: """
-                    SELECT * FROM contact_name WHERE kind = 'alias' AND (?1 IS NULL OR contact_id = ?1)
-                    ORDER BY contact_id, position, app
+                    SELECT * FROM contact_name
+                    WHERE (kind = 'alias' OR source <> 'user') AND (?1 IS NULL OR contact_id = ?1)
+                    ORDER BY contact_id, kind, position, app
                     """,
                 arguments: [contact?.description]
-            ).map { row in
-                AliasOrigin(
-                    alias: row.value, contact: try StoreError.id(row.contactId),
-                    app: Transcript.App(rawValue: row.app), source: AliasSource(row.source))
+            ).compactMap { row in
+                guard let name = row.learnt else { return nil }
+                return AliasOrigin(
+                    kind: name.kind, alias: row.value, contact: try StoreError.id(row.contactId), app: name.app,
+                    source: AliasSource(row.source))
             }
         }
     }
 
-    /// Takes away an alias that no longer leads to one contact only.
+    /// Takes away a learnt name that no longer leads to one contact only.
     package func forget(_ alias: AliasOrigin, at now: Date) async throws(CirclesError) {
         try await write("forget an alias") { db in
+            let what = alias.kind == .alias ? "the alias " : ""
             var draft = JournalDraft(
-                .aliasForgotten, "forgot the alias \"\(alias.alias)\": it fits another contact, too")
+                .aliasForgotten, "forgot \(what)\"\(alias.alias)\": it fits another contact, too")
             draft.isAutomatic = true
             draft.contact = alias.contact
             try draft.record(JournalScope(contacts: [alias.contact.description]), at: now, db) {
-                for row in try LearntAlias.rows(of: alias.contact.description, shownAs: alias.alias, db) {
-                    try row.delete(db)
-                }
+                try LearntNames.delete(alias.name, of: alias.contact.description, db)
             }
         }
     }

@@ -9,8 +9,8 @@ extension CirclesDatabase {
         package var contact: Contact
         /// The contact is made in the same transaction.
         package var isNew = false
-        /// The name to know the contact by from now on; `AliasRule` says which may be.
-        package var alias: Contact.Alias?
+        /// What to know the contact by from now on; `AliasRule` says what may be.
+        package var learnt: LearntName?
         /// Other notes that are filed in the same go; those that are not open any more are left alone.
         package var others: [InboxNote.ID] = []
 
@@ -35,8 +35,8 @@ extension CirclesDatabase {
             guard note.state == .open else { throw Self.notOpen(note) }
             if assignment.isNew { try Self.add(assignment.contact, cause: entry, at: now, db) }
             let interaction = try Self.file(note, assignment.contact, entry: entry, cause: nil, at: now, db)
-            if let alias = assignment.alias {
-                try LearntAlias.learn(alias, assignment.contact, from: .note(note.id), cause: entry, at: now, db)
+            if let learnt = assignment.learnt {
+                try LearntNames.learn(learnt, assignment.contact, from: .note(note.id), cause: entry, at: now, db)
             }
             var others: [Interaction] = []
             for id in assignment.others where id != note.id {

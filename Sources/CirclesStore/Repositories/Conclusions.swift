@@ -4,7 +4,7 @@ internal import GRDB
 
 extension CirclesDatabase {
     package func conclude(
-        _ capture: Capture, as conclusion: Conclusion, alone: Bool, teaching alias: Contact.Alias?, noteRevision: Int?,
+        _ capture: Capture, as conclusion: Conclusion, alone: Bool, teaching learnt: LearntName?, noteRevision: Int?,
         refresh: Bool, at now: Date
     ) async throws(CirclesError) -> Conclusion {
         try await write("file the capture") { db in
@@ -13,7 +13,7 @@ extension CirclesDatabase {
             case nil:
                 result = try Self.first(
                     alone ? conclusion : Self.minding(conclusion, of: capture, at: now, db), of: capture,
-                    alone: alone, teaching: alias, at: now, db)
+                    alone: alone, teaching: learnt, at: now, db)
             case .interaction(let filed)?:
                 result = try Self.refresh(filed, of: capture.id, with: conclusion, asked: refresh, at: now, db)
             case .note(let note)?:
@@ -51,7 +51,7 @@ extension CirclesDatabase {
     }
 
     private static func first(
-        _ conclusion: Conclusion, of capture: Capture, alone: Bool, teaching alias: Contact.Alias?, at now: Date,
+        _ conclusion: Conclusion, of capture: Capture, alone: Bool, teaching learnt: LearntName?, at now: Date,
         _ db: Database
     ) throws -> Conclusion {
         switch conclusion {
@@ -62,9 +62,10 @@ extension CirclesDatabase {
             try draft.record(scope(interaction.id, capture.id), at: now, db) {
                 try InteractionRow.insert(interaction, at: now, db)
             }
-            if let alias, let id = draft.contact, let contact = try ContactRow.contacts(ids: [id.description], db).first
+            if let learnt, let id = draft.contact,
+                let contact = try ContactRow.contacts(ids: [id.description], db).first
             {
-                try LearntAlias.learn(alias, contact, from: .capture(capture.id), cause: draft.id, at: now, db)
+                try LearntNames.learn(learnt, contact, from: .capture(capture.id), cause: draft.id, at: now, db)
             }
             if !alone { return .interaction(try join(interaction.id, cause: nil, at: now, db)) }
         case .note(let note):
@@ -145,7 +146,7 @@ extension CirclesDatabase {
             interactions: [interaction?.description].compactMap { $0 }, captures: [capture.description])
     }
 
-    /// An entry for a filing: it rests on the learnt aliases that name its participants.
+    /// An entry for a filing: it rests on the learnt names of its participants.
     static func filing(
         _ action: JournalEntry.Action, _ interaction: Interaction, capture: Capture.ID, note: InboxNote?, _ db: Database
     ) throws -> JournalDraft {
@@ -157,7 +158,7 @@ extension CirclesDatabase {
         draft.interaction = interaction.id
         draft.note = note?.id
         draft.contact = contacts.first
-        draft.restsOn = try LearntAlias.bearing(interaction.participants, db).map(\.id)
+        draft.restsOn = try LearntNames.bearing(interaction.participants, db).map(\.id)
         return draft
     }
 

@@ -72,7 +72,7 @@ extension CirclesDatabase {
             let forgotten = try draft.record(scope, at: now, db) { [participants] in
                 try InteractionRow.replaceParticipants(participants, of: id, db)
                 try Self.rename(in: id, replaced, contact, db)
-                return replaced.contactID == contact.id ? [] : try LearntAlias.forget([replaced], db)
+                return replaced.contactID == contact.id ? [] : try LearntNames.forget([replaced], db)
             }
             return Moved(interaction: try Self.row(id, db).interaction(db), forgotten: forgotten)
         }
@@ -156,7 +156,7 @@ extension CirclesDatabase {
             return try draft.record(scope, at: now, db) {
                 TakenBack(
                     notes: try Self.takeBack(id.description, rejecting: nil, at: now, db),
-                    forgotten: try LearntAlias.forget(interaction.participants, db))
+                    forgotten: try LearntNames.forget(interaction.participants, db))
             }
         }
     }

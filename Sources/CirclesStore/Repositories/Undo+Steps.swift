@@ -32,8 +32,8 @@ extension CirclesDatabase {
         if row.action.isFiling, let id = row.interactionId {
             // Not simply the rows from before: the note must say whom it was not with.
             if let interaction = try InteractionRow.fetchOne(db, key: id)?.interaction(db) {
-                let aliases = try LearntAlias.bearing(interaction.participants, db).map(\.id)
-                undone.forgotten += try LearntAlias.forget(interaction.participants, db)
+                let aliases = try LearntNames.bearing(interaction.participants, db).map(\.id)
+                undone.forgotten += try LearntNames.forget(interaction.participants, db)
                 try markLearningUndone(of: aliases, at: now, db)
             }
             undone.notes += try takeBack(id, rejecting: nil, at: now, db)

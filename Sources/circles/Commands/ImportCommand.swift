@@ -110,8 +110,8 @@ struct ImportCommand: AsyncParsableCommand {
             } else {
                 Card(result: result, contacts: contacts).print(to: .standardOutput)
             }
-            if let alias = result.learnt, let contact = batch.details.contact {
-                Aliases(workbench, home).tell(learnt: alias, contact)
+            if let learnt = result.learnt, let contact = batch.details.contact {
+                Aliases(workbench, home).tell(learnt: learnt, contact)
             }
         }
         for result in refused { try tell(result) }

@@ -126,7 +126,7 @@ struct ImportBatch: Sendable {
             let assigned = try await database.assign(assignment, at: Date())
             return ImportResult(
                 captureID: capture.id, path: nil, status: .filed, conclusion: .interaction(assigned.interaction),
-                match: FilingDecision.chosen(contact, title: note.title).match, learnt: assignment.alias)
+                match: FilingDecision.chosen(contact, title: note.title).match, learnt: assignment.learnt)
         }
         var result = ImportResult(captureID: capture.id, path: nil, status: .duplicate, conclusion: conclusion)
         if case .note(let note) = conclusion, note.state == .open {

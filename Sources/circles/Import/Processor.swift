@@ -108,7 +108,7 @@ struct Processor: Sendable {
             result.status = .filed
             result.conclusion = .interaction(
                 try await workbench.database.assign(assignment, at: Date()).interaction)
-            result.learnt = assignment.alias
+            result.learnt = assignment.learnt
         }
         try await tell(result)
     }

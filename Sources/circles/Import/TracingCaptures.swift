@@ -62,11 +62,11 @@ struct TracingCaptures: CaptureRepository {
     }
 
     func conclude(
-        _ capture: Capture, as conclusion: Conclusion, alone: Bool, teaching alias: Contact.Alias?, noteRevision: Int?,
+        _ capture: Capture, as conclusion: Conclusion, alone: Bool, teaching learnt: LearntName?, noteRevision: Int?,
         refresh: Bool, at now: Date
     ) async throws(CirclesError) -> Conclusion {
         let result = try await captures.conclude(
-            capture, as: conclusion, alone: alone, teaching: alias, noteRevision: noteRevision, refresh: refresh,
+            capture, as: conclusion, alone: alone, teaching: learnt, noteRevision: noteRevision, refresh: refresh,
             at: now)
         switch result {
         case .interaction(let interaction):

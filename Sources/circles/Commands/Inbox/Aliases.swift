@@ -1,4 +1,5 @@
 import CirclesCore
+import CirclesPhone
 import CirclesStore
 import Foundation
 
@@ -25,7 +26,7 @@ struct Aliases {
         assignment.isNew = isNew
         assignment.others = also
         let assigned = try await workbench.database.assign(assignment, at: Date())
-        if let alias = assignment.alias { tell(learnt: alias, contact) }
+        if let learnt = assignment.learnt { tell(learnt: learnt, contact) }
         return assigned
     }
 
@@ -35,27 +36,28 @@ struct Aliases {
     ) async throws(CirclesError) -> CirclesDatabase.Assignment {
         let transcript = try await database.transcript(of: note.captureID)
         var assignment = CirclesDatabase.Assignment(note.id, to: contact)
-        assignment.alias =
+        assignment.learnt =
             AliasRule(matcher).verdict(
                 note.title, in: transcript?.app, isGroup: transcript?.isGroup ?? false, for: contact
-            ).alias
+            ).learnt
         return assignment
     }
 
     /// Other open notes with the same title, but for those that were taken back from `contact`.
     func titledLike(_ note: InboxNote, notRejecting contact: Contact) async throws(CirclesError) -> [InboxNote] {
         guard let title = note.title else { return [] }
-        let folded = NameNormalizer.fold(title)
+        let asked = ConversationTitle(title)
+        let phoneNumbers = LibPhoneNumbers(), region = workbench.settings.string(.region)
         return try await workbench.database.notes(.open).filter { other in
             guard other.id != note.id, let otherTitle = other.title, !other.rejectedContactIDs.contains(contact.id)
             else { return false }
-            return folded.isEmpty ? otherTitle == title : NameNormalizer.fold(otherTitle) == folded
+            return ConversationTitle(otherTitle).isSame(as: asked, phoneNumbers: phoneNumbers, region: region)
         }
     }
 
-    func tell(learnt alias: Contact.Alias, _ contact: Contact) {
-        let place = alias.app.map { " in \($0.rawValue)" } ?? ""
-        options.tell("from now on \"\(alias.name.printable)\" is \(contact.name.printable)\(place)")
+    func tell(learnt name: LearntName, _ contact: Contact) {
+        let place = name.app.map { " in \($0.rawValue)" } ?? ""
+        options.tell("from now on \"\(name.value.printable)\" is \(contact.name.printable)\(place)")
     }
 
     func offer(_ notes: [InboxNote], _ contact: Contact) {
@@ -73,18 +75,22 @@ struct Aliases {
         }
     }
 
-    /// After contacts were added or changed: aliases of others that could now mean one of them, too, are taken away.
+    /// After contacts were added or changed: names learnt of others that could now mean one of them, too, are taken away.
     func forgetWhatFits(_ contacts: [Contact]) async throws(CirclesError) {
         let learnt = try await workbench.database.aliases().filter { $0.source != .user }
         guard !learnt.isEmpty else { return }
-        // Of a contact's own aliases, each is held against the others only.
+        // Of a contact's own names, each is held against the others only.
         let changed = Set(contacts.map(\.id))
-        let all = NameFit(contacts, region: workbench.settings.string(.region))
+        let region = workbench.settings.string(.region)
+        func fit(_ contacts: [Contact]) -> NameFit {
+            NameFit(contacts, phoneNumbers: LibPhoneNumbers(), region: region)
+        }
+        let all = fit(contacts)
         var forgotten: [ForgottenAlias] = []
         for alias in learnt {
             let fits =
                 changed.contains(alias.contact)
-                ? NameFit(contacts.filter { $0.id != alias.contact }).fits(alias.alias) : all.fits(alias.alias)
+                ? fit(contacts.filter { $0.id != alias.contact }).fits(alias.name) : all.fits(alias.name)
             guard fits else { continue }
             try await workbench.database.forget(alias, at: Date())
             let line = ForgottenAlias(alias: alias.alias, contact: alias.contact)

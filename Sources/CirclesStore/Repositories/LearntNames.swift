@@ -2,19 +2,19 @@ internal import CirclesCore
 internal import Foundation
 internal import GRDB
 
-/// Names that the user's own assignments taught.
-enum LearntAlias {
+/// Aliases, numbers, addresses and handles that the user's own assignments taught.
+enum LearntNames {
     static func learn(
-        _ alias: Contact.Alias, _ contact: Contact, from source: AliasSource, cause: JournalEntry.ID,
+        _ name: LearntName, _ contact: Contact, from source: AliasSource, cause: JournalEntry.ID,
         at now: Date, _ db: Database
     ) throws {
         let id = contact.id.description
-        let known = try ContactNameRow.filter { $0.contactId == id && $0.kind == ContactNameRow.Kind.alias.rawValue }
-            .fetchAll(db)
-        let app = alias.app?.rawValue ?? ""
-        guard !known.contains(where: { $0.value == alias.name && $0.app == app }) else { return }
-        var draft = JournalDraft(.aliasLearnt, "learnt that \"\(alias.name)\" is \(contact.name)")
-        if let app = alias.app { draft.what += " in \(app.rawValue)" }
+        let kind = ContactNameRow.Kind(name.kind)
+        let known = try ContactNameRow.filter { $0.contactId == id && $0.kind == kind.rawValue }.fetchAll(db)
+        let app = name.app?.rawValue ?? ""
+        guard !known.contains(where: { $0.value == name.value && $0.app == app }) else { return }
+        var draft = JournalDraft(.aliasLearnt, "learnt that \"\(name.value)\" is \(contact.name)")
+        if let app = name.app { draft.what += " in \(app.rawValue)" }
         draft.isAutomatic = true
         draft.cause = cause
         switch source {
@@ -25,20 +25,27 @@ enum LearntAlias {
         draft.contact = contact.id
         try draft.record(JournalScope(contacts: [id]), at: now, db) {
             try ContactNameRow(
-                id: Identifier<ContactNameRow>.random().description, contactId: id, kind: .alias, value: alias.name,
+                id: Identifier<ContactNameRow>.random().description, contactId: id, kind: kind, value: name.value,
                 source: source.description, app: app, position: (known.map(\.position).max() ?? -1) + 1
             ).insert(db)
         }
     }
 
-    /// The learnt aliases of a contact that say what a screen shows, in whatever app.
+    /// What was learnt of a contact that leads to it from what a screen shows, in whatever app.
     static func rows(of contact: String, shownAs label: String, _ db: Database) throws -> [ContactNameRow] {
-        let rows = try ContactNameRow.filter {
-            $0.contactId == contact && $0.kind == ContactNameRow.Kind.alias.rawValue
-        }.fetchAll(db).filter { AliasSource($0.source) != .user }
-        guard !rows.isEmpty else { return [] }
-        let folded = NameNormalizer.fold(label)
-        return rows.filter { $0.value == label || (!folded.isEmpty && NameNormalizer.fold($0.value) == folded) }
+        try ContactNameRow.filter { $0.contactId == contact }.fetchAll(db).filter { row in
+            guard AliasSource(row.source) != .user, let name = row.learnt else { return false }
+            return row.value == label || name.leads(from: label)
+        }
+    }
+
+    /// Takes away just this name, in whatever app.
+    static func delete(_ name: LearntName, of contact: String, _ db: Database) throws {
+        let kind = ContactNameRow.Kind(name.kind), plain = PlainText.of(name.value)
+        let rows = try ContactNameRow.filter { $0.contactId == contact && $0.kind == kind.rawValue }.fetchAll(db)
+        for row in rows where AliasSource(row.source) != .user && PlainText.of(row.value) == plain {
+            try row.delete(db)
+        }
     }
 
     /// Those that the participants are known by.
