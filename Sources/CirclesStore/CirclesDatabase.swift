@@ -15,6 +15,8 @@ package final class CirclesDatabase: Sendable {
     let folder: URL
     /// What leases are counted on.
     let clock: BootClock
+    /// By which learnt names are held against contacts that come.
+    let rules: NameRules
     /// Made with the first claim: others see by it that this worker lives.
     private let ownPresence = Mutex<WorkerPresence?>(nil)
 
@@ -23,8 +25,11 @@ package final class CirclesDatabase: Sendable {
     /// Several processes may do this at once: the making and migrating is held under a lock file, without which
     /// SQLite answers "database is locked" to the change of the journal mode.
     ///
-    /// - Parameter clock: What leases are counted on; all who share a folder share it.
-    package init(folder: URL, clock: BootClock = .current) throws(CirclesError) {
+    /// - Parameters:
+    ///   - rules: By which learnt names are held against contacts that come.
+    ///   - clock: What leases are counted on; all who share a folder share it.
+    package init(folder: URL, rules: NameRules = NameRules(), clock: BootClock = .current) throws(CirclesError) {
+        self.rules = rules
         self.clock = clock
         do {
             self.folder = folder

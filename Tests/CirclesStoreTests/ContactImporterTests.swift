@@ -64,6 +64,28 @@ struct ContactImporterTests {
         #expect(try await sample.database.contacts().count == 3)
     }
 
+    @Test(
+        "people of one landline stay two, card by card and run by run",
+        arguments: [("Anna 1", "Anna 2"), ("John Smith Sr", "John Smith Jr"), ("Anna (Work)", "Anna (Gym)")])
+    func household(a: String, b: String) async throws {
+        let sample = try Sample()
+        try await sample.database.add(Contact(name: a, phones: ["911 111 111"]), at: sample.now)
+        #expect(try take(sample, "FN:\(b)\nTEL:+34911111111").map(\.status) == [.added])
+        #expect(try take(sample, "UID:1\nFN:\(a)\nTEL:+34911111111").map(\.status) == [.updated])
+        #expect(try take(sample, "FN:\(b)\nTEL:+34911111111\nTITLE:Clerk").map(\.status) == [.updated])
+        let contacts = try await sample.database.contacts()
+        #expect(contacts.map(\.name).sorted() == [a, b].sorted())
+        #expect(contacts.first { $0.name == a }?.uid == "1")
+    }
+
+    @Test("bare names that differ in a digit are two people's")
+    func bareDigits() async throws {
+        let sample = try Sample()
+        #expect(try take(sample, "FN:Anna 1").map(\.status) == [.added])
+        #expect(try take(sample, "FN:Anna 2").map(\.status) == [.added])
+        #expect(try take(sample, "FN:Anna 2\nNOTE:new").map(\.status) == [.updated])
+    }
+
     @Test("two bare names in one file stay two")
     func bareNames() async throws {
         let sample = try Sample()

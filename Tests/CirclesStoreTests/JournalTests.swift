@@ -39,13 +39,14 @@ extension Sample {
     }
 
     func assign(
-        _ note: InboxNote, _ contact: Contact, alias: String? = nil, others: [InboxNote.ID] = []
-    ) async throws -> CirclesDatabase.Assigned {
-        var assignment = CirclesDatabase.Assignment(note.id, to: contact)
+        _ note: InboxNote, _ contact: Contact, alias: String? = nil, learnt: LearntName? = nil,
+        others: [InboxNote.ID] = []
+    ) async throws -> Assigned {
+        var assignment = Assignment(note.id, to: contact)
         let app = try await database.transcript(of: note.captureID)?.app
-        assignment.alias = alias.map { Contact.Alias($0, app: app) }
+        assignment.learnt = learnt ?? alias.map { LearntName(Contact.Alias($0, app: app)) }
         assignment.others = others
-        return try await database.assign(assignment, at: now)
+        return try #require(try await database.assign(assignment, at: now))
     }
 
     func aliases(_ contact: Contact) async throws -> [String] {
@@ -247,7 +248,7 @@ struct LearningTests {
         let assigned = try await sample.assign(note, liz, alias: "Lizzie 🌸")
         #expect(try await sample.aliases(liz) == ["Lizzie 🌸"])
         let origin = try await sample.database.aliases(of: liz.id)
-        #expect(origin == [AliasOrigin(alias: "Lizzie 🌸", contact: liz.id, app: .whatsapp, source: .note(note.id))])
+        #expect(origin == [AliasOrigin(kind: .alias, alias: "Lizzie 🌸", contact: liz.id, app: .whatsapp, source: .note(note.id))])
         let entry = try await sample.last()
         #expect(entry.action == .aliasLearnt)
         #expect(entry.cause == assigned.entry)
@@ -291,6 +292,111 @@ struct LearningTests {
         #expect(try await sample.aliases(liz).isEmpty)
         // The user's own nickname is none of this.
         #expect(try await sample.database.contacts().first { $0.id == liz.id }?.nicknames == ["Liz"])
+    }
+
+    static let identifiers = [
+        LearntName(.phone, "+1 412 253 4494"), LearntName(.email, "tim@example.com"), LearntName(.handle, "@tim_b"),
+    ]
+
+    @Test("a number, address or handle is learnt as a field, and undone with its filing", arguments: identifiers)
+    func identifier(_ learnt: LearntName) async throws {
+        let sample = try Sample()
+        let liz = try await sample.contact()
+        let note = try await sample.noted(learnt.value)
+        let assigned = try await sample.assign(note, liz, learnt: learnt)
+        let known = try #require(try await sample.database.contacts().first)
+        #expect(known == liz.knowing(learnt))
+        #expect(known.aliases.isEmpty)
+        #expect(try await sample.database.files([liz.id]).first?.record.contact == known)
+        let origins = try await sample.database.aliases(of: liz.id)
+        #expect(
+            origins == [
+                AliasOrigin(kind: learnt.kind, alias: learnt.value, contact: liz.id, app: nil, source: .note(note.id))
+            ])
+        #expect(try await sample.last().action == .aliasLearnt)
+        // Learnt once.
+        _ = try await sample.assign(try await sample.noted(learnt.value), liz, learnt: learnt)
+        #expect(try await sample.database.contacts().first == known)
+        // What the user changes beside it leaves it learnt.
+        var edited = known
+        edited.nicknames.append("Betty")
+        try await sample.database.update(edited, at: sample.now)
+        #expect(try await sample.database.aliases(of: liz.id) == origins)
+        _ = try await sample.database.undo(nil, at: sample.now)
+        _ = try await sample.database.undo(nil, at: sample.now)
+        #expect(try await sample.database.contacts().first == liz)
+        #expect(assigned.interaction.participants.map(\.contactID) == [liz.id])
+    }
+
+    @Test("taking back a filing unlearns the number it rests on, and no other one", arguments: TakingBack.allCases)
+    func unlearnsNumber(_ way: TakingBack) async throws {
+        let sample = try Sample()
+        let (liz, ana) = (try await sample.contact(), try await sample.contact("Ana Sousa"))
+        for number in ["+1 412 253 4494", "+1 412 253 4495"] {
+            _ = try await sample.assign(try await sample.noted(number), liz, learnt: LearntName(.phone, number))
+        }
+        let later = try await sample.filed(liz, label: "(412) 253-4494")
+        let forgotten: [ForgottenAlias]
+        switch way {
+        case .move: forgotten = try await sample.database.move(later.id, from: nil, to: ana, at: sample.now).forgotten
+        case .returnToInbox: forgotten = try await sample.database.returnToInbox(later.id, at: sample.now).forgotten
+        case .undo: forgotten = try await sample.database.undo(nil, at: sample.now).forgotten
+        }
+        #expect(forgotten == [ForgottenAlias(alias: "+1 412 253 4494", contact: liz.id)])
+        #expect(try await sample.database.contacts().first { $0.id == liz.id }?.phones == liz.phones + ["+1 412 253 4495"])
+    }
+
+    @Test("a number that the user entered is never unlearnt")
+    func enteredNumber() async throws {
+        let sample = try Sample()
+        var liz = try await sample.contact()
+        liz.phones = ["+1 412 253 4494"]
+        try await sample.database.update(liz, at: sample.now)
+        let learnt = LearntName(.phone, "+1 412 253 4494")
+        let assigned = try await sample.assign(try await sample.noted(learnt.value), liz, learnt: learnt)
+        #expect(try await sample.database.returnToInbox(assigned.interaction.id, at: sample.now).forgotten.isEmpty)
+        #expect(try await sample.database.contacts().first?.phones == [learnt.value])
+    }
+
+    @Test("a learnt number stays learnt through a merge, unless the user entered it, too", arguments: [false, true])
+    func mergedNumber(isEntered: Bool) async throws {
+        let sample = try Sample()
+        let update = ContactUpdate(phoneNumbers: DigitPhoneNumbers(), region: nil)
+        let (liz, ana) = (try await sample.contact(), try await sample.contact("Ana Sousa"))
+        let learnt = LearntName(.phone, "+1 412 253 4494")
+        for (contact, other) in isEntered ? [(ana, liz)] : [(liz, ana)] {
+            _ = try await sample.assign(try await sample.noted(learnt.value), contact, learnt: learnt)
+            if isEntered {
+                var other = other
+                other.phones = [learnt.value]
+                try await sample.database.update(other, at: sample.now)
+            }
+        }
+        let merged = try await sample.database.merge(liz.id, into: ana.id, with: update, at: sample.now)
+        #expect(merged.record.contact.phones == liz.phones + [learnt.value])
+        let origin = try await sample.database.aliases(of: ana.id).first { $0.kind == .phone }
+        if isEntered {
+            #expect(origin == nil)
+        } else {
+            #expect(origin.map { $0.source == .user } == false)
+            let filed = try #require(try await sample.database.timeline(of: ana.id, limit: nil).first)
+            let forgotten = try await sample.database.returnToInbox(filed.id, at: sample.now).forgotten
+            #expect(forgotten == [ForgottenAlias(alias: learnt.value, contact: ana.id)])
+        }
+    }
+
+    @Test(
+        "an alias that differs in a digit, a generation or a context is another one",
+        arguments: [
+            ("Anna 1", "Anna 2"), ("Smith Sr", "Smith Jr"), ("Anna (Work)", "Anna (Gym)"),
+        ])
+    func otherAlias(alias: String, label: String) async throws {
+        let sample = try Sample()
+        let liz = try await sample.contact()
+        _ = try await sample.assign(try await sample.noted(alias), liz, alias: alias)
+        let later = try await sample.filed(liz, label: label)
+        #expect(try await sample.database.returnToInbox(later.id, at: sample.now).forgotten.isEmpty)
+        #expect(try await sample.aliases(liz) == [alias])
     }
 
     @Test("a move that is undone teaches the alias again")
@@ -337,9 +443,9 @@ struct LearningTests {
     func newContact(isUsed: Bool) async throws {
         let sample = try Sample()
         let contact = Contact(name: "Priya Nair")
-        var assignment = CirclesDatabase.Assignment(try await sample.noted().id, to: contact)
+        var assignment = Assignment(try await sample.noted().id, to: contact)
         assignment.isNew = true
-        let assigned = try await sample.database.assign(assignment, at: sample.now)
+        let assigned = try #require(try await sample.database.assign(assignment, at: sample.now))
         if isUsed { _ = try await sample.filed(contact) }
         _ = try await sample.database.undo(assigned.entry, at: sample.now)
         #expect(try await sample.database.contacts().isEmpty != isUsed)

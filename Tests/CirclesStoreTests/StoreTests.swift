@@ -81,6 +81,13 @@ final class Sample: Sendable {
     }
 }
 
+extension CirclesDatabase {
+    @discardableResult
+    func update(_ contact: Contact, at now: Date) async throws -> ContactBookEffects {
+        try await update(ContactRecord(contact: contact), at: now)
+    }
+}
+
 @Suite("The database")
 struct DatabaseTests {
     @Test("the writer waits for the disk at each commit")
@@ -283,7 +290,8 @@ struct CorrectionTests {
         try await sample.accepted(capture)
         let note = sample.note(capture)
         _ = try await sample.conclude(capture, .note(note))
-        let interaction = try await sample.database.assign(.init(note.id, to: contact), at: sample.now).interaction
+        let interaction = try #require(
+            try await sample.database.assign(.init(note.id, to: contact), at: sample.now)).interaction
         return (note, contact, interaction)
     }
 

@@ -61,6 +61,83 @@ struct LearningTests {
         #expect(try await status(circles, "Lissy Wonder", "four") == "inbox")
     }
 
+    @Test("--also takes no other number of the same country, and no other name with a number behind it")
+    func alsoIsStrict() async throws {
+        let circles = try CirclesProcess()
+        for name in ["Tim Berg", "Ana Sousa"] { try await circles.run("contacts", "add", name) }
+        let other = try await note(circles, "+1 202-555-0177", "who is this")
+        _ = try await note(circles, "+1 (412) 253-4494", "hello")
+        let tim = try await note(circles, "+1 412 253 4494", "hello again")
+        let filed = try await circles.run("inbox", "assign", tim, "Tim Berg", "--also", "--json")
+        #expect(filed.json.count == 2)
+        #expect(try await circles.run("inbox", "list", "--json").json.compactMap { $0["id"] as? String } == [other])
+        let second = try await note(circles, "Anna 2", "one")
+        let first = try await note(circles, "Anna 1", "two")
+        let assigned = try await circles.run("inbox", "assign", first, "Ana Sousa", "--also", "--json")
+        #expect(assigned.json.count == 1)
+        #expect(try await circles.run("inbox", "show", second, "--json").json.first?["state"] as? String == "open")
+    }
+
+    @Test("the review offers no other number of the same country along")
+    func reviewIsStrict() async throws {
+        let circles = try CirclesProcess()
+        try await circles.run("contacts", "add", "Tim Berg")
+        _ = try await note(circles, "+1 412 253 4494", "hello")
+        let other = try await note(circles, "+1 202-555-0177", "who is this")
+        let reviewed = try await circles.run("inbox", "review", input: Data("/\nTim\n1\nq\n".utf8))
+        #expect(reviewed.standardOutput.contains("filed with Tim Berg"))
+        #expect(!reviewed.standardOutput.contains("more with that title"))
+        #expect(try await circles.run("inbox", "list", "--json").json.compactMap { $0["id"] as? String } == [other])
+    }
+
+    @Test(
+        "an assigned number, address or handle is the contact's from then on, and says where it came from",
+        arguments: [("+1 412 253 4494", "phones"), ("tim@example.net", "emails"), ("@tim_berg", "handles")])
+    func identifier(title: String, field: String) async throws {
+        let circles = try CirclesProcess()
+        try await circles.run("contacts", "add", "Tim Berg")
+        let id = try await note(circles, title, "hello")
+        let assigned = try await circles.run("inbox", "assign", id, "Tim Berg")
+        #expect(assigned.standardError.contains("from now on \"\(title)\" is Tim Berg"))
+        let shown = try await circles.run("contacts", "show", "Tim Berg")
+        #expect(shown.standardOutput.contains("\(title) (learnt from note \(id.prefix(8)))"))
+        let json = try #require(try await circles.run("contacts", "show", "Tim Berg", "--json").json.first)
+        #expect(json[field] as? [String] == [title])
+        #expect((json["learntOrigins"] as? [[String: Any]])?.first?["note"] as? String == id)
+        #expect((json["aliasOrigins"] as? [Any])?.isEmpty == true)
+        #expect(try await circles.run("contacts", "export").standardOutput.contains(title))
+        #expect(try await status(circles, title, "again") == "filed")
+
+        let undone = try await circles.run("undo")
+        #expect(undone.standardError.contains("\"\(title)\" is no longer taken for Tim Berg"))
+        let after = try #require(try await circles.run("contacts", "show", "Tim Berg", "--json").json.first)
+        #expect((after[field] as? [Any])?.isEmpty == true)
+        #expect(try await status(circles, title, "once more") == "inbox")
+    }
+
+    @Test("a learnt number is forgotten when a contact comes that has it, and never learnt when one has it")
+    func sharedNumber() async throws {
+        let circles = try CirclesProcess()
+        try await circles.run("contacts", "add", "Tim Berg")
+        let id = try await note(circles, "+1 412 253 4494", "hello")
+        try await circles.run("inbox", "assign", id, "Tim Berg")
+        let added = try await circles.run("contacts", "add", "Ana Sousa", "--phone", "412-253-4494")
+        #expect(added.standardError.contains("\"+1 412 253 4494\" is no longer taken for Tim Berg"))
+        let match = try await circles.run("contacts", "match", "--json", "+1 412 253 4494").json.first
+        #expect((match?["contact"] as? [String: Any])?["name"] as? String == "Ana Sousa")
+    }
+
+    @Test("a note is filed with Anna 1 where Anna 1 was said, and with nobody where she is not there")
+    func whoIsStrict() async throws {
+        let circles = try CirclesProcess()
+        for name in ["Anna 2", "John Smith Jr"] { try await circles.run("contacts", "add", name) }
+        let id = try await note(circles, "Lissy Wonder", "hello")
+        #expect(try await circles.run("inbox", "assign", id, "Anna 1").status == 65)
+        #expect(try await circles.run("inbox", "assign", id, "John Smith Sr").status == 65)
+        try await circles.run("contacts", "add", "Anna 1")
+        #expect(try await circles.run("inbox", "assign", id, "anna 1").standardOutput.contains("filed with Anna 1"))
+    }
+
     @Test("a part of a name asks once")
     func asksOnce() async throws {
         let circles = try CirclesProcess()

@@ -52,7 +52,7 @@ package struct Filing: Sendable {
     /// File it by itself, also when it continues or repeats an interaction that is there.
     package var isAlone = false
     /// What the user's own choice teaches of its contact, kept when the capture is filed.
-    package var alias: Contact.Alias?
+    package var learnt: LearntName?
     /// It was asked for again: an interaction that is there is brought up to date, unless its summary was edited.
     package var isRerun = false
     /// The revision of the open note that the conclusion was made for; when the note has changed since, the user was faster

@@ -82,7 +82,7 @@ package struct ImportPipeline: Sendable {
             let ending = Ending(decision, understood, transcript, capture, at: now())
             var filing = Filing(capture, under: claim, as: ending.conclusion, bookRevision: book.revision)
             filing.isAlone = alone
-            filing.alias = rerun == nil ? alias(of: chosen(capture, book.matcher), transcript, book.matcher) : nil
+            filing.learnt = rerun == nil ? learnt(of: chosen(capture, book.matcher), transcript, book.matcher) : nil
             filing.isRerun = rerun != nil
             filing.noteRevision = rerun?.noteRevision
             let matched = seconds()
@@ -93,7 +93,7 @@ package struct ImportPipeline: Sendable {
             timings.total = timings.read + timings.extract + timings.match + timings.file
             var told = ImportResult(
                 captureID: capture.id, path: nil, status: conclusion.status, conclusion: conclusion,
-                match: decision.match, learnt: filing.alias, timings: timings, error: ending.error)
+                match: decision.match, learnt: filing.learnt, timings: timings, error: ending.error)
             told.failure = understood.failure
             told.warn(of: transcript)
             return told
@@ -181,13 +181,13 @@ package struct ImportPipeline: Sendable {
     }
 
     /// What the user's own choice of the contact teaches.
-    private func alias(
+    private func learnt(
         of contact: Contact?, _ transcript: Transcript, _ matcher: ContactMatcher
-    ) -> Contact.Alias? {
+    ) -> LearntName? {
         contact.flatMap { contact in
             AliasRule(matcher).verdict(
                 transcript.title, in: transcript.app, isGroup: transcript.isGroup, for: contact
-            ).alias
+            ).learnt
         }
     }
 

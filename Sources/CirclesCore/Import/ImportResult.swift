@@ -24,7 +24,7 @@ package struct ImportResult: Sendable {
     package var conclusion: Conclusion?
     package var match: MatchDecision?
     /// What the user's choice taught of the contact.
-    package var learnt: Contact.Alias?
+    package var learnt: LearntName?
     package var timings = Timings()
     /// What to know before trusting the text that was read.
     package var warnings: [Transcript.Warning] = []
@@ -35,7 +35,7 @@ package struct ImportResult: Sendable {
 
     package init(
         captureID: Capture.ID?, path: String?, status: Status, conclusion: Conclusion? = nil,
-        match: MatchDecision? = nil, learnt: Contact.Alias? = nil, timings: Timings = Timings(),
+        match: MatchDecision? = nil, learnt: LearntName? = nil, timings: Timings = Timings(),
         error: CirclesError? = nil
     ) {
         self.captureID = captureID

@@ -1,6 +1,7 @@
-/// Decides whether the title of a conversation may from now on stand for the contact it was assigned to.
+/// Decides whether the title of a conversation may from now on stand for the contact it was assigned to: as an alias, or,
+/// where the title is a telephone number, e-mail address or handle, as that (`LearntIdentifier`).
 ///
-/// An alias files later conversations without asking, so it is learnt only where nobody else can be meant: a title
+/// What is learnt files later conversations without asking, so it is learnt only where nobody else can be meant: a title
 /// "Sarah" with two Sarahs stays ambiguous for ever.
 package struct AliasRule: Sendable {
     /// Why a title is no alias.
@@ -8,7 +9,7 @@ package struct AliasRule: Sendable {
         case noTitle, group, tooShort, cutOff
         /// A placeholder, a sentence, or a name that the app itself doubts.
         case notAName
-        /// A telephone number, e-mail address or handle: belongs into the contact's own fields.
+        /// A telephone number, e-mail address or handle with something else beside it, or not read for certain.
         case identifier
         /// It leads to the contact already.
         case known
@@ -19,11 +20,11 @@ package struct AliasRule: Sendable {
     }
 
     package enum Verdict: Hashable, Sendable {
-        case learn(Contact.Alias)
+        case learn(LearntName)
         case refuse(Refusal)
 
-        package var alias: Contact.Alias? {
-            if case .learn(let alias) = self { alias } else { nil }
+        package var learnt: LearntName? {
+            if case .learn(let name) = self { name } else { nil }
         }
     }
 
@@ -44,21 +45,20 @@ package struct AliasRule: Sendable {
         guard !isGroup else { return .refuse(.group) }
         guard let title = title.map(Self.trimmed), !title.isEmpty else { return .refuse(.noTitle) }
         if let refusal = Self.refusal(ofText: title) { return .refuse(refusal) }
-        let match = matcher.match(title, app: app)
-        if match.contact?.id == contact.id, let method = match.method, Self.isEquality(method) {
-            return .refuse(.known)
+        let isName = NameQuery(title).identifiers.isEmpty
+        guard let learnt = isName ? LearntName(Contact.Alias(title, app: app)) : LearntIdentifier.of(title) else {
+            return .refuse(.identifier)
         }
+        let match = matcher.match(title, app: app)
+        if match.contact?.id == contact.id, match.method?.isEquality == true { return .refuse(.known) }
         let index = matcher.index
         let others = index.contacts.filter { $0.id != contact.id }
-        guard !NameFit(others, phoneNumbers: index.phoneNumbers, region: index.region).fits(title) else {
+        guard !NameFit(others, phoneNumbers: index.phoneNumbers, region: index.region).fits(learnt) else {
             return .refuse(.othersFit)
         }
-        let alias = Contact.Alias(title, app: app)
-        var known = contact
-        known.aliases.append(alias)
         let later = ContactMatcher(
-            ContactIndex(others + [known], phoneNumbers: index.phoneNumbers, region: index.region))
-        return later.match(title, app: app).contact?.id == contact.id ? .learn(alias) : .refuse(.wouldNotLead)
+            ContactIndex(others + [contact.knowing(learnt)], phoneNumbers: index.phoneNumbers, region: index.region))
+        return later.match(title, app: app).contact?.id == contact.id ? .learn(learnt) : .refuse(.wouldNotLead)
     }
 
     private static func trimmed(_ title: String) -> String {
@@ -70,16 +70,19 @@ package struct AliasRule: Sendable {
         let query = NameQuery(title)
         if query.nature.contains(.group) { return .group }
         guard query.nature.isDisjoint(with: [.placeholder, .machineText, .unconfirmed]) else { return .notAName }
-        guard query.identifiers.isEmpty else { return .identifier }
+        guard query.identifiers.isEmpty else { return nil }
         if query.isCutOff { return .cutOff }
         // One ideograph is a surname, two are a whole name; of an alphabet two letters are next to nothing.
         let letters = NameNormalizer.fold(title).unicodeScalars.filter(\.properties.isAlphabetic)
         let least = letters.contains { $0.value >= 0x2E80 } ? 2 : 3
         return letters.count < least ? .tooShort : nil
     }
+}
 
-    private static func isEquality(_ method: MatchDecision.Method) -> Bool {
-        switch method {
+extension MatchDecision.Method {
+    /// Not likeness, nor a part of a name.
+    var isEquality: Bool {
+        switch self {
         case .exact, .nickname, .phone, .email, .handle, .chosen: true
         case .fuzzy, .partial, .model: false
         }

@@ -103,7 +103,9 @@ package struct DuplicateSearch {
     private func addNames(_ found: inout Found) {
         var named: Set<Pair> = []
         for (_, members) in blocks({ [NameNormalizer.fold($0.name)] }) {
+            let names = Dictionary(members.map { ($0, ContactName(contacts[$0].name)) }) { first, _ in first }
             forEachPair(members) { pair in
+                guard let a = names[pair.a], let b = names[pair.b], a.isSame(as: b) else { return }
                 named.insert(pair)
                 found[pair, default: []].append((Weight.name, "the same name"))
             }

@@ -41,7 +41,7 @@ extension Findings {
     /// The visible signs of a text.
     private static func signs(_ text: String) -> [UInt32] {
         guard text.utf8.count <= 200 else { return [] }
-        return text.unicodeScalars.filter { $0.properties.generalCategory == .otherSymbol }.map(\.value)
+        return text.unicodeScalars.filter(\.isSymbol).map(\.value)
     }
 
     /// Why a text of this nature matches nobody but by equality.

@@ -7,6 +7,8 @@ struct Identifiers: Sendable {
     private(set) var handles: [String] = []
     /// The text without them.
     private(set) var remainder = ""
+    /// The number was put together from letters that may be misread digits.
+    private(set) var isRepaired = false
 
     var isEmpty: Bool { phones.isEmpty && emails.isEmpty && handles.isEmpty }
 
@@ -59,7 +61,9 @@ struct Identifiers: Sendable {
     private static func visible(_ text: String) -> Substring {
         if text.utf8.count <= lengthLimit, text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) { return text[...] }
         var kept = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars.prefix(lengthLimit) where !ScalarFolding.isIgnorable(scalar.value) {
+        // Accents stay: two addresses that differ in one are two addresses.
+        for scalar in text.precomposedStringWithCanonicalMapping.unicodeScalars.prefix(lengthLimit)
+        where !PlainText.isInvisible(scalar) && scalar.properties.generalCategory != .format {
             // Full-width letters, digits and signs.
             let isWide = (0xFF01...0xFF5E).contains(scalar.value)
             kept.append(isWide ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar)
@@ -120,6 +124,7 @@ struct Identifiers: Sendable {
         if isEmpty, let repaired = Self.misreadNumber(scalars) {
             phones = [repaired]
             remainder = ""
+            isRepaired = true
         }
     }
 

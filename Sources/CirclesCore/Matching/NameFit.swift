@@ -22,6 +22,13 @@ package struct NameFit: Sendable {
         }
     }
 
+    /// A number, address or handle as such: the words that a folding makes of one are no name.
+    package func fits(_ learnt: LearntName) -> Bool {
+        let index = matcher.index
+        return learnt.kind == .alias
+            ? fits(learnt.value) : LearntIdentifier.fits(learnt, index.contacts, index)
+    }
+
     /// In whatever app.
     package func fits(_ title: String) -> Bool {
         if matcher.match(title).outcome != .unknown { return true }

@@ -109,6 +109,28 @@ enum PhoneDigits {
         return ((digits, hasPlus), ext)
     }
 
+    /// Whether both texts dial the same, digit by digit.
+    static func areSame(_ a: String, _ b: String) -> Bool {
+        func dialled(_ text: String) -> [Unicode.Scalar] {
+            text.unicodeScalars.compactMap { scalar in
+                switch scalar {
+                case "+", "\u{FF0B}": "+"
+                case "x", "X", "#", ";": "x"
+                default: digit(scalar)
+                }
+            }
+        }
+        let digits = dialled(a)
+        return digits.contains { $0 != "+" && $0 != "x" } && digits == dialled(b)
+    }
+
+    /// Whether a numbering plan can call both one: of two with their countries only where all digits are the same.
+    static func mayBeSame(_ a: String, _ b: String) -> Bool {
+        if DigitPhoneNumbers().compare(a, b, region: nil) >= .national { return true }
+        guard let key = blockingKey(a), key == blockingKey(b) else { return false }
+        return !split(a).main.hasPlus || !split(b).main.hasPlus
+    }
+
     /// The digit in ASCII, whatever script it was written in.
     static func digit(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
         if ("0"..."9").contains(scalar) { return scalar }

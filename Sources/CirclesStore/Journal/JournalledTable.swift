@@ -1,3 +1,5 @@
+internal import CirclesCore
+
 /// The tables whose rows the journal can put back, parents first.
 ///
 /// A new table of a contact, an interaction or a capture is a new case here; the rest follows. It may have no blobs.

@@ -1,14 +1,6 @@
+internal import CirclesCore
 internal import Foundation
 internal import GRDB
-
-/// What a write may touch, by ids: contacts with their names, interactions with all that belongs to them, captures
-/// with their notes, groups of an address book. What it touches beyond that is not recorded and stays when the entry is undone.
-struct JournalScope: Sendable {
-    var contacts: [String] = []
-    var interactions: [String] = []
-    var captures: [String] = []
-    var groups: [String] = []
-}
 
 /// The rows of a scope at one moment.
 struct Snapshot {

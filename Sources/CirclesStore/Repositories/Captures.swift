@@ -73,18 +73,6 @@ extension CirclesDatabase: CaptureRepository {
         try await read("look up a capture") { try Self.conclusion(of: id, $0) }
     }
 
-    static func conclusion(of id: Capture.ID, _ db: Database) throws -> Conclusion? {
-        if let row = try interactionRow(of: id, db) { return .interaction(try row.interaction(db)) }
-        return try InboxNoteRow.filter { $0.captureId == id.description }.fetchOne(db).map { .note(try $0.note()) }
-    }
-
-    static func interactionRow(of id: Capture.ID, _ db: Database) throws -> InteractionRow? {
-        guard let link = try InteractionCaptureRow.filter({ $0.captureId == id.description }).fetchOne(db) else {
-            return nil
-        }
-        return try InteractionRow.fetchOne(db, key: link.interactionId)
-    }
-
     package func image(of id: Capture.ID) async throws(CirclesError) -> Data? { payloads.load(id) }
 
     package func transcript(of id: Capture.ID) async throws(CirclesError) -> Transcript? {

@@ -42,6 +42,10 @@ package final class ContactImporter {
     /// Groups of the file, whose members may still come.
     private var groups: [(id: String, outcome: CardOutcome)] = []
     private var hasAdded = false
+    /// What the run brought about for contacts that it was not about.
+    package private(set) var effects = ContactBookEffects()
+    /// Contacts that the transaction wrote.
+    private var written: [Contact] = []
     /// The first entry in the journal: undoing it takes the whole run back.
     private var firstEntry: JournalEntry.ID?
 
@@ -127,6 +131,9 @@ package final class ContactImporter {
                 let value = try body(&journal, db)
                 let entry = try journal.write(source: source, cause: firstEntry, at: now, db)
                 firstEntry = firstEntry ?? entry
+                let effects = try database.effects(of: written, cause: firstEntry, at: now, db)
+                self.effects.forgottenAliases += effects.forgottenAliases
+                written = []
                 return value
             }
         } catch {
@@ -246,7 +253,7 @@ package final class ContactImporter {
                 // A bare name is only the same person's when it came bare before, and once in this run.
                 guard said.uid == nil, touched[id] == nil, record.contact.emails.isEmpty,
                     record.contact.phones.isEmpty, let card = unnamed.first,
-                    NameNormalizer.fold(said.name) == NameNormalizer.fold(record.contact.name)
+                    ContactName(said.name).isSame(as: ContactName(record.contact.name))
                 else { continue }
                 fitting.append(Known(id: candidate, card: card))
             } else if update.isSamePerson(ContactRecord(contact: said), record, knownNames: names) {
@@ -308,7 +315,10 @@ package final class ContactImporter {
         }
         keys.add(merged.contact)
         outcome.contact = ContactReference(merged.contact)
-        if outcome.status == .updated { outcome.changed = merged.contact }
+        if outcome.status == .updated {
+            outcome.changed = merged.contact
+            written.append(merged.contact)
+        }
         return outcome
     }
 
@@ -348,6 +358,7 @@ package final class ContactImporter {
         keys.add(contact.id, hashes)
         touched[contact.id] = contact.uid != nil
         journal.creating(contact.id.description)
+        written.append(contact)
         hasAdded = true
         return CardOutcome(status: .added, line: card.line, contact: ContactReference(contact), changed: contact)
     }

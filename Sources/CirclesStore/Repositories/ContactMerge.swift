@@ -10,6 +10,7 @@ extension CirclesDatabase {
         package var changes: [ContactChange]
         /// How many interactions came along.
         package var interactions: Int
+        package var effects = ContactBookEffects()
     }
 
     /// Everything of `other` goes to `survivor`: interactions with their facts, names, labels, notes, UIDs and cards.
@@ -17,7 +18,9 @@ extension CirclesDatabase {
         _ other: Contact.ID, into survivor: Contact.ID, with update: ContactUpdate, at now: Date
     ) async throws(CirclesError) -> Merged {
         try await write("merge the contacts") { db in
-            try Self.merge(other.description, into: survivor.description, update, at: now, db)
+            var merged = try Self.merge(other.description, into: survivor.description, update, at: now, db)
+            merged.effects = try self.effects(of: [merged.record.contact], cause: merged.entry, at: now, db)
+            return merged
         }
     }
 
@@ -96,11 +99,22 @@ extension CirclesDatabase {
         }
     }
 
-    /// Aliases keep where they came from; the rest is written with the merged contact.
+    /// Aliases and what was learnt keep where they came from; the rest is written with the merged contact. What the user
+    /// entered for either of both is not learnt any more.
     private static func moveAliases(from other: String, to survivor: String, _ db: Database) throws {
         try db.execute(
             sql: """
-                UPDATE OR IGNORE contact_name SET contact_id = ?1 WHERE contact_id = ?2 AND kind = 'alias'
+                UPDATE contact_name SET source = 'user'
+                WHERE contact_id = ?1 AND source <> 'user' AND EXISTS (
+                    SELECT 1 FROM contact_name AS theirs
+                    WHERE theirs.contact_id = ?2 AND theirs.source = 'user' AND theirs.kind = contact_name.kind
+                        AND theirs.value = contact_name.value AND theirs.app = contact_name.app)
+                """,
+            arguments: [survivor, other])
+        try db.execute(
+            sql: """
+                UPDATE OR IGNORE contact_name SET contact_id = ?1
+                WHERE contact_id = ?2 AND (kind = 'alias' OR source <> 'user')
                 """,
             arguments: [survivor, other])
     }

@@ -83,14 +83,17 @@ extension CirclesDatabase {
         }
     }
 
-    package func add(_ record: ContactRecord, at now: Date) async throws(CirclesError) {
+    @discardableResult
+    package func add(_ record: ContactRecord, at now: Date) async throws(CirclesError) -> ContactBookEffects {
         try await write("add the contact") { db in
-            try Self.add(record.contact, details: record.details, cause: nil, at: now, db)
+            let entry = try Self.add(record.contact, details: record.details, at: now, db)
+            return try self.effects(of: [record.contact], cause: entry, at: now, db)
         }
     }
 
     /// Replaces what is stored under the contact's id.
-    package func update(_ record: ContactRecord, at now: Date) async throws(CirclesError) {
+    @discardableResult
+    package func update(_ record: ContactRecord, at now: Date) async throws(CirclesError) -> ContactBookEffects {
         try await write("change the contact") { db in
             let contact = record.contact
             guard try ContactRow.fetchOne(db, key: contact.id.description) != nil else {
@@ -102,6 +105,7 @@ extension CirclesDatabase {
                 try ContactRow.save(contact, at: now, db)
                 try ContactDetailRow.save(record.details, of: contact.id, db)
             }
+            return try self.effects(of: [contact], cause: draft.id, at: now, db)
         }
     }
 

@@ -8,41 +8,37 @@ extension CirclesDatabase {
         try await read("list the contacts") { try ContactRow.contacts($0) }
     }
 
-    package func add(_ contact: Contact, at now: Date) async throws(CirclesError) {
-        try await write("add the contact") { db in
-            try Self.add(contact, cause: nil, at: now, db)
-        }
+    @discardableResult
+    package func add(_ contact: Contact, at now: Date) async throws(CirclesError) -> ContactBookEffects {
+        try await add(ContactRecord(contact: contact), at: now)
     }
 
     static func add(
-        _ contact: Contact, details: ContactDetails = ContactDetails(), cause: JournalEntry.ID?, at now: Date,
-        _ db: Database
-    ) throws {
+        _ contact: Contact, details: ContactDetails, at now: Date, _ db: Database
+    ) throws -> JournalEntry.ID {
         var draft = JournalDraft(.contactAdded, "added the contact \(contact.name)")
-        draft.cause = cause
         draft.contact = contact.id
         try draft.record(JournalScope(contacts: [contact.id.description]), at: now, db) {
             try ContactRow.save(contact, at: now, db)
             if !details.isEmpty { try ContactDetailRow.save(details, of: contact.id, db) }
         }
+        return draft.id
     }
 
-    /// Replaces what is stored under the contact's id.
-    package func update(_ contact: Contact, at now: Date) async throws(CirclesError) {
-        try await write("change the contact") { db in
-            guard try ContactRow.fetchOne(db, key: contact.id.description) != nil else {
-                throw CirclesError(.notFound, "there is no contact \(contact.id.short) any more")
-            }
-            var draft = JournalDraft(.contactEdited, "changed the contact \(contact.name)")
-            draft.contact = contact.id
-            try draft.record(JournalScope(contacts: [contact.id.description]), at: now, db) {
-                try ContactRow.save(contact, at: now, db)
-            }
-        }
+    /// In the transaction of each write of contacts: what it brings about for others.
+    ///
+    /// - Parameter cause: The entry of the write.
+    func effects(
+        of contacts: [Contact], cause: JournalEntry.ID?, at now: Date, _ db: Database
+    ) throws -> ContactBookEffects {
+        let learning = NameLearning(SQLiteTransaction(db: db), at: now)
+        return ContactBookEffects(
+            forgottenAliases: try learning.forgetWhatFits(contacts, by: rules, cause: cause))
     }
 
-    /// Makes this contact the user; nobody else is.
-    package func setMe(_ contact: Contact, at now: Date) async throws(CirclesError) {
+    /// Makes this contact the user, adding it when it is new; nobody else is.
+    @discardableResult
+    package func setMe(_ contact: Contact, at now: Date) async throws(CirclesError) -> ContactBookEffects {
         try await write("set who you are") { db in
             let earlier = try String.fetchAll(db, sql: "SELECT id FROM contact WHERE is_me")
             var draft = JournalDraft(.meSet, "set who you are: \(contact.name)")
@@ -53,6 +49,7 @@ extension CirclesDatabase {
                 me.isMe = true
                 try ContactRow.save(me, at: now, db)
             }
+            return try self.effects(of: [contact], cause: draft.id, at: now, db)
         }
     }
 
@@ -90,8 +87,9 @@ extension CirclesDatabase {
                 switch removal {
                 case .onlyIfEmpty: break
                 case .toInbox:
+                    let back = TakingBack(SQLiteTransaction(db: db), at: now)
                     for interaction in interactions {
-                        try Self.takeBack(interaction, rejecting: contact, at: now, db)
+                        _ = try back.takeBack(try StoreError.id(interaction), rejecting: contact.id)
                     }
                 }
                 try ContactRow.deleteOne(db, key: id)

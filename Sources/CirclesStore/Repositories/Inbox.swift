@@ -32,7 +32,7 @@ extension CirclesDatabase {
 
     package func dismiss(_ id: InboxNote.ID, at now: Date) async throws(CirclesError) -> Changed {
         try await change(id, at: now, .dismissed) { note in
-            guard note.state == .open else { throw Self.notOpen(note) }
+            guard note.state == .open else { throw note.notOpen }
         }
     }
 
@@ -59,17 +59,11 @@ extension CirclesDatabase {
             var draft = JournalDraft(action, "\(action.rawValue) \(note.quotedTitle)")
             draft.capture = note.captureID
             draft.note = id
-            try draft.record(Self.scope(nil, note.captureID), at: now, db) {
-                try Self.close(note, as: isOpen ? .open : .dismissed, interaction: nil, db)
+            try draft.record(JournalScope(nil, note.captureID), at: now, db) {
+                try SQLiteTransaction(db: db).save(note.closed(as: isOpen ? .open : .dismissed, nil))
             }
-            try Self.settle(note.captureID, at: isOpen ? nil : now, db)
+            try SQLiteTransaction(db: db).settle(note.captureID, at: isOpen ? nil : now)
             return Changed(entry: draft.id, note: try Self.note(id, db))
         }
-    }
-
-    static func notOpen(_ note: InboxNote) -> CirclesError {
-        CirclesError(
-            .usage, "note \(note.id.short) is already \(note.state.rawValue)",
-            hint: note.state == .dismissed ? "open it again with `circles inbox reopen \(note.id.short)`" : nil)
     }
 }

@@ -72,7 +72,7 @@ extension CirclesDatabase {
             let forgotten = try draft.record(scope, at: now, db) { [participants] in
                 try InteractionRow.replaceParticipants(participants, of: id, db)
                 try Self.rename(in: id, replaced, contact, db)
-                return replaced.contactID == contact.id ? [] : try LearntAlias.forget([replaced], db)
+                return replaced.contactID == contact.id ? [] : try NameLearning(SQLiteTransaction(db: db), at: now).forget([replaced])
             }
             return Moved(interaction: try Self.row(id, db).interaction(db), forgotten: forgotten)
         }
@@ -154,65 +154,11 @@ extension CirclesDatabase {
                 contacts: contacts, interactions: [id.description],
                 captures: interaction.captureIDs.map(\.description))
             return try draft.record(scope, at: now, db) {
-                TakenBack(
-                    notes: try Self.takeBack(id.description, rejecting: nil, at: now, db),
-                    forgotten: try LearntAlias.forget(interaction.participants, db))
+                let store = SQLiteTransaction(db: db)
+                return TakenBack(
+                    notes: try TakingBack(store, at: now).takeBack(id, rejecting: nil),
+                    forgotten: try NameLearning(store, at: now).forget(interaction.participants))
             }
         }
-    }
-
-    @discardableResult
-    static func takeBack(
-        _ id: String, rejecting contact: Contact?, at now: Date, _ db: Database
-    ) throws -> [InboxNote] {
-        guard let row = try InteractionRow.fetchOne(db, key: id) else { return [] }
-        let interaction = try row.interaction(db)
-        let rejected = contact.map { [$0.id] } ?? interaction.participants.compactMap(\.contactID)
-        let names = try ContactRow.contacts(ids: rejected.map(\.description), db).map(\.name)
-        try InteractionRow.deleteOne(db, key: id)
-        for capture in interaction.captureIDs { try keepWords(of: row, for: capture, db) }
-        return try interaction.captureIDs.map { capture in
-            try undoneNote(capture, interaction, rejected, names, at: now, db)
-        }
-    }
-
-    /// What the user wrote stays with the capture, and is there again when it is assigned anew.
-    ///
-    /// The journal keeps no image of it: these words are the interaction's own, and hold if it is put back, too.
-    private static func keepWords(of row: InteractionRow, for capture: Capture.ID, _ db: Database) throws {
-        if var kept = try CaptureRow.fetchOne(db, key: capture.description) {
-            kept.userNote = row.userNote
-            kept.labels = row.labels
-            try kept.update(db)
-        }
-        if row.summaryIsEdited, var extraction = try ExtractionRow.fetchOne(db, key: capture.description) {
-            extraction.summary = row.summary
-            extraction.body.summary = row.summary
-            try extraction.update(db)
-        }
-    }
-
-    private static func undoneNote(
-        _ capture: Capture.ID, _ interaction: Interaction, _ rejected: [Contact.ID], _ names: [String], at now: Date,
-        _ db: Database
-    ) throws -> InboxNote {
-        try settle(capture, at: nil, db)
-        let explanation = "you took it back from \(names.joined(separator: ", "))"
-        if var row = try InboxNoteRow.filter({ $0.captureId == capture.description }).fetchOne(db) {
-            row.reason = .undone
-            row.explanation = explanation
-            row.state = .open
-            row.interactionId = nil
-            row.revision += 1
-            row.rejectedContactIds = Array(Set(row.rejectedContactIds + rejected.map(\.description))).sorted()
-            try row.update(db)
-            return try row.note()
-        }
-        let transcript = try TranscriptRow.fetchOne(db, key: capture.description)
-        let note = InboxNote(
-            id: .random(), captureID: capture, reason: .undone, explanation: explanation, title: transcript?.title,
-            summary: interaction.summary, text: transcript?.text ?? "", rejectedContactIDs: rejected, createdAt: now)
-        try InboxNoteRow(note).insert(db)
-        return note
     }
 }

@@ -32,12 +32,14 @@ extension CirclesDatabase {
         if row.action.isFiling, let id = row.interactionId {
             // Not simply the rows from before: the note must say whom it was not with.
             if let interaction = try InteractionRow.fetchOne(db, key: id)?.interaction(db) {
-                let aliases = try LearntAlias.bearing(interaction.participants, db).map(\.id)
-                undone.forgotten += try LearntAlias.forget(interaction.participants, db)
+                let learning = NameLearning(SQLiteTransaction(db: db), at: now)
+                let aliases = try learning.bearing(interaction.participants).map(\.id)
+                undone.forgotten += try learning.forget(interaction.participants)
                 try BookRevision.raise(Set(undone.forgotten.map(\.contact.description)), db)
                 try markLearningUndone(of: aliases, at: now, db)
             }
-            undone.notes += try takeBack(id, rejecting: nil, at: now, db)
+            undone.notes += try TakingBack(SQLiteTransaction(db: db), at: now).takeBack(
+                try StoreError.id(id), rejecting: nil)
             return
         }
         if row.action == .aliasLearnt {
@@ -51,6 +53,7 @@ extension CirclesDatabase {
         let contacts = try contacts(concernedBy: row, db)
         try Restoration.apply(row.body, db)
         try BookRevision.raise(contacts, db)
+        undone.contacts.formUnion(contacts)
         for capture in captures { try settleAnew(capture, at: now, db) }
     }
 

@@ -9,6 +9,8 @@ extension CirclesDatabase {
         /// Open again.
         package var notes: [InboxNote]
         package var forgotten: [ForgottenAlias]
+        /// The ids of contacts that were written.
+        var contacts: Set<String> = []
     }
 
     /// Takes one write back, with what belongs to the same step.
@@ -22,7 +24,11 @@ extension CirclesDatabase {
             let group = try Self.group(of: row, db)
             let dependants = try Dependants.of(group.filter(Self.mustGo), db).filter { !Self.goesAlong($0, with: row) }
             guard dependants.isEmpty else { throw Self.refusal(row, dependants) }
-            return try Self.undo(row, group, at: now, db)
+            var undone = try Self.undo(row, group, at: now, db)
+            // Who is back may be meant by a name that was learnt meanwhile.
+            let contacts = try ContactRow.contacts(ids: undone.contacts.sorted(), db)
+            undone.forgotten += try self.effects(of: contacts, cause: nil, at: now, db).forgottenAliases
+            return undone
         }
     }
 

@@ -38,11 +38,36 @@ struct ContactNameRow: StoredRow {
     var contactId: String
     var kind: Kind
     var value: String
-    /// Who says so: `user`, or `note` and the id of the note whose assignment taught it.
+    /// Who says so: `user`, or `note` or `capture` and the id of what taught it (`AliasSource`).
     var source: String
     /// The one app an alias counts in; empty: everywhere.
     var app = ""
     var position: Int
+}
+
+extension ContactNameRow.Kind {
+    init(_ kind: LearntName.Kind) {
+        self =
+            switch kind {
+            case .alias: .alias
+            case .phone: .phone
+            case .email: .email
+            case .handle: .handle
+            }
+    }
+}
+
+extension ContactNameRow {
+    /// The row as an assignment teaches it; nil for a kind that none does.
+    var learnt: LearntName? {
+        switch kind {
+        case .alias: LearntName(Contact.Alias(value, app: Transcript.App(rawValue: app)))
+        case .phone: LearntName(.phone, value)
+        case .email: LearntName(.email, value)
+        case .handle: LearntName(.handle, value)
+        case .given, .family, .nickname: nil
+        }
+    }
 }
 
 extension ContactRow {

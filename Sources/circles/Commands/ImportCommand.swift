@@ -93,6 +93,7 @@ struct ImportCommand: AsyncParsableCommand {
         let batch = ImportBatch(
             database: workbench.database,
             pipeline: try workbench.pipeline(understanding, workers: min(jobs, sources.count)),
+            inbox: workbench.inbox,
             details: details, force: force, isDryRun: dryRun, log: home.log)
 
         let contacts = Dictionary(matcher.index.contacts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -110,8 +111,8 @@ struct ImportCommand: AsyncParsableCommand {
             } else {
                 Card(result: result, contacts: contacts).print(to: .standardOutput)
             }
-            if let alias = result.learnt, let contact = batch.details.contact {
-                Aliases(workbench, home).tell(learnt: alias, contact)
+            if let learnt = result.learnt, let contact = batch.details.contact {
+                Aliases(workbench, home).tell(learnt: learnt, contact)
             }
         }
         for result in refused { try tell(result) }

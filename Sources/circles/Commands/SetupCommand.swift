@@ -65,7 +65,7 @@ struct SetupCommand: AsyncParsableCommand {
         let answers = isAsked ? try SetupQuestions(try await Settings.load(place)).ask() : try options()
         try SettingsFile(url: place.configurationFile).update(answers.changes)
         if let name = answers.me {
-            let contact = try await Me.set(name, try await Workbench.open(home))
+            let (contact, _) = try await Me.set(name, try await Workbench.open(home))
             home.tell("you are \(contact.name.printable)")
         }
         Terminal.standardOutput.line("saved in \(place.configurationFile.path)")

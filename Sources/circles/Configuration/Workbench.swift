@@ -12,13 +12,17 @@ struct Workbench: Sendable {
     let database: CirclesDatabase
     let book: LiveBook
 
+    var rules: NameRules { NameRules(phoneNumbers: LibPhoneNumbers(), region: settings.string(.region)) }
+    var inbox: Inbox { Inbox(database, book: book, rules: rules) }
+
     static func open(
         _ options: HomeOptions, model: String? = nil, languages: String? = nil, vision: Bool = false
     ) async throws(CirclesError) -> Workbench {
         let home = try Home(options.home)
         let settings = try await Settings.load(home, model: model, languages: languages, vision: vision)
-        let database = try CirclesDatabase(folder: home.data)
-        let book = LiveBook(database, phoneNumbers: LibPhoneNumbers(), region: settings.string(.region))
+        let rules = NameRules(phoneNumbers: LibPhoneNumbers(), region: settings.string(.region))
+        let database = try CirclesDatabase(folder: home.data, rules: rules)
+        let book = LiveBook(database, rules)
         return Workbench(home: home, settings: settings, database: database, book: book)
     }
 

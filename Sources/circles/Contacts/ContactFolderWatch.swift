@@ -78,7 +78,7 @@ struct ContactFolderWatch {
         } else {
             Terminal.standardOutput.line(batch.summary.text)
         }
-        if !batch.changed.isEmpty { try await notes.tellMatches(of: batch.changed, options) }
+        if !batch.changed.isEmpty { try await notes.tell(batch.effects, of: batch.changed, options) }
     }
 
     /// By which a change of a file is told.

@@ -25,6 +25,8 @@ final class ContactImport {
     private let progress: (Int) -> Void
     private(set) var summary = Summary()
     private(set) var errors: [CirclesError] = []
+    /// What the import brought about for contacts that it was not about.
+    var effects: ContactBookEffects { importer.effects }
     /// What was added or changed; kept only when somebody waits for it.
     private(set) var changed: [Contact] = []
     private let keepsChanged: Bool

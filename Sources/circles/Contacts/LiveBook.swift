@@ -5,28 +5,24 @@ import CirclesStore
 /// the next match.
 actor LiveBook: BookSource {
     private let database: CirclesDatabase
-    private let phoneNumbers: any PhoneNumbers
-    private let region: String?
+    private let rules: NameRules
     private var known: BookSnapshot?
 
-    init(_ database: CirclesDatabase, phoneNumbers: any PhoneNumbers, region: String?) {
+    init(_ database: CirclesDatabase, _ rules: NameRules) {
         self.database = database
-        self.phoneNumbers = phoneNumbers
-        self.region = region
+        self.rules = rules
     }
 
     func snapshot() async throws(CirclesError) -> BookSnapshot {
-        let changes = try await database.book(since: known?.revision)
-        if let known, !changes.isWhole, changes.revision <= known.revision { return known }
-        var contacts = changes.contacts
-        if let known, !changes.isWhole {
-            let changed = Set(contacts.map(\.id)).union(changes.removed)
-            contacts += known.matcher.index.contacts.filter { !changed.contains($0.id) }
-        }
-        let book = BookSnapshot(
-            ContactMatcher(ContactIndex(contacts, phoneNumbers: phoneNumbers, region: region)), revision: changes.revision)
-        // While this one waited for the database, another one may have been further.
-        if known == nil || changes.revision >= known?.revision ?? 0 { known = book }
+        let base = known
+        let changes = try await database.book(since: base?.revision)
+        if let known, changes.revision <= known.revision { return known }
+        // What the changes are held against must be the state they were asked for: another call may be further by now.
+        let index =
+            if let base, !changes.isWhole { base.matcher.index.updating(changed: changes.contacts, removed: changes.removed) }
+            else { ContactIndex(changes.contacts, phoneNumbers: rules.phoneNumbers, region: rules.region) }
+        let book = BookSnapshot(ContactMatcher(index), revision: changes.revision)
+        if changes.revision >= known?.revision ?? 0 { known = book }
         return book
     }
 }

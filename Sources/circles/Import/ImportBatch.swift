@@ -26,6 +26,7 @@ enum ImportSource: Sendable {
 struct ImportBatch: Sendable {
     let database: CirclesDatabase
     let pipeline: ImportPipeline
+    let inbox: Inbox
     let details: SubmissionDetails
     let force: Bool
     let isDryRun: Bool
@@ -121,12 +122,10 @@ struct ImportBatch: Sendable {
     /// The same bytes once more: where they are is told; with a contact chosen, an open note is assigned to it.
     private func again(_ capture: Capture, _ conclusion: Conclusion) async throws(CirclesError) -> ImportResult {
         if case .note(let note) = conclusion, note.state == .open, let contact = details.contact {
-            let matcher = try await pipeline.book.snapshot().matcher
-            let assignment = try await Aliases.assignment(of: note, to: contact, matcher, database)
-            let assigned = try await database.assign(assignment, at: Date())
+            let filed = try await inbox.assign(note, to: contact)
             return ImportResult(
-                captureID: capture.id, path: nil, status: .filed, conclusion: .interaction(assigned.interaction),
-                match: FilingDecision.chosen(contact, title: note.title).match, learnt: assignment.alias)
+                captureID: capture.id, path: nil, status: .filed, conclusion: .interaction(filed.assigned.interaction),
+                match: FilingDecision.chosen(contact, title: note.title).match, learnt: filed.learnt)
         }
         var result = ImportResult(captureID: capture.id, path: nil, status: .duplicate, conclusion: conclusion)
         if case .note(let note) = conclusion, note.state == .open {

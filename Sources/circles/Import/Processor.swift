@@ -102,11 +102,10 @@ struct Processor: Sendable {
         if let chosen, case .note(let note) = conclusion, note.state == .open,
             let contact = try? ContactSelector(matcher.index.contacts).contact(chosen)
         {
-            let assignment = try await Aliases.assignment(of: note, to: contact, matcher, workbench.database)
+            let filed = try await workbench.inbox.assign(note, to: contact)
             result.status = .filed
-            result.conclusion = .interaction(
-                try await workbench.database.assign(assignment, at: Date()).interaction)
-            result.learnt = assignment.alias
+            result.conclusion = .interaction(filed.assigned.interaction)
+            result.learnt = filed.learnt
         }
         try await tell(result)
     }

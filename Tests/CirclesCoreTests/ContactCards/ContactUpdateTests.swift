@@ -56,6 +56,28 @@ struct ContactUpdateTests {
         #expect(!update.isSamePerson(record("Maria Lopez", phones: ["600000001"]), known, knownNames: []))
         #expect(update.isSamePerson(record("Mari L", phones: ["600000000"]), known, knownNames: ["Mari L"]))
     }
+
+    @Test(
+        "two people who share a landline are told apart by what their names differ in",
+        arguments: [
+            ("Anna 1", "Anna 2"), ("John Smith Sr", "John Smith Jr"), ("Anna (Work)", "Anna (Gym)"),
+            ("Mr. Whitfield", "Mrs. Whitfield"), ("Anna 🌸", "Anna 🐻"),
+        ])
+    func household(a: String, b: String) {
+        let known = record(a, phones: ["+34 911 111 111"])
+        #expect(!update.isSamePerson(record(b, phones: ["911111111"]), known, knownNames: []))
+        #expect(!update.isSamePerson(record(b, phones: ["911111111"]), known, knownNames: [a]))
+        #expect(update.isSamePerson(record(a, phones: ["911111111"]), known, knownNames: []))
+    }
+
+    @Test("of two contacts made one, the other's name is kept where it is another one")
+    func joinedNames() {
+        func aliases(_ a: String, _ b: String) -> [String] {
+            update.joined(record(a), record(b)).contact.aliases.map(\.name)
+        }
+        #expect(aliases("Anna 1", "Anna 2") == ["Anna 2"])
+        #expect(aliases("Maria Lopez", "María López").isEmpty)
+    }
 }
 
 @Suite("Contacts entered twice")
@@ -75,6 +97,16 @@ struct DuplicateSearchTests {
         #expect(found.first?.reasons.contains { $0.contains("m@example.com") } == true)
         #expect(found.first?.reasons.contains("the same name") == true)
         #expect(found.last?.reasons == ["the same name"])
+    }
+
+    @Test(
+        "names that differ in a digit, a generation or a context are not the same name",
+        arguments: [("Anna 1", "Anna 2"), ("John Smith Sr", "John Smith Jr"), ("Anna (Work)", "Anna (Gym)")])
+    func names(a: String, b: String) {
+        let phones = ["+34 911 111 111"]
+        #expect(pairs(Contact(name: a), Contact(name: b)).allSatisfy { !$0.reasons.contains("the same name") })
+        let found = pairs(Contact(name: a, phones: phones), Contact(name: b, phones: phones))
+        #expect(found.allSatisfy { !$0.reasons.contains("the same name") })
     }
 
     @Test("a number shared by two people of different names is no duplicate; one of a company is none at all")

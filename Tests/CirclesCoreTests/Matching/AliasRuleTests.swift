@@ -42,9 +42,8 @@ struct AliasRuleTests {
         Case(title: "Kim", who: "Daniel Kim", refusal: .othersFit),
         Case(title: "Elizabeth Chen", who: "Elizabeth Chen", refusal: .known),
         Case(title: "Betty 🌷", who: "Elizabeth Chen", refusal: .known),
-        Case(title: "+39 06 1234 5678", who: "Elizabeth Chen", refusal: .identifier),
-        Case(title: "+1 202 555 0116", who: "Elizabeth Chen", refusal: .identifier),
-        Case(title: "someone@example.com", who: "Elizabeth Chen", refusal: .identifier),
+        Case(title: "+39 06 1234 5678", who: "Elizabeth Chen", refusal: .othersFit),
+        Case(title: "+1 202 555 0116", who: "Elizabeth Chen", refusal: .known),
         Case(title: "Unknown", who: "Elizabeth Chen", refusal: .notAName),
         Case(title: "Message", who: "Elizabeth Chen", refusal: .notAName),
         Case(title: "~Lizzie", who: "Elizabeth Chen", refusal: .notAName),
@@ -61,7 +60,8 @@ struct AliasRuleTests {
         let contact = try #require(Self.book.first { $0.name == example.who })
         let rule = AliasRule(ContactMatcher(ContactIndex(Self.book)))
         let verdict = rule.verdict(example.title, in: nil, isGroup: example.isGroup, for: contact)
-        let wanted = example.refusal.map(AliasRule.Verdict.refuse) ?? .learn(Contact.Alias(example.title ?? ""))
+        let learnt = LearntName(Contact.Alias(example.title ?? ""))
+        let wanted = example.refusal.map(AliasRule.Verdict.refuse) ?? .learn(learnt)
         #expect(verdict == wanted)
     }
 
@@ -88,7 +88,7 @@ struct AliasRuleTests {
         #expect(elsewhere.suggestions.map(\.contact.id) == [book[0].id])
         // Learnt there, too, it decides there.
         let verdict = AliasRule(matcher).verdict("Froggy", in: .instagram, isGroup: false, for: book[0])
-        #expect(verdict == .learn(Contact.Alias("Froggy", app: .instagram)))
+        #expect(verdict == .learn(LearntName(Contact.Alias("Froggy", app: .instagram))))
         // What means somebody in one app is nobody else's alias in another.
         let other = AliasRule(matcher).verdict("Froggy", in: .instagram, isGroup: false, for: book[5])
         #expect(other == .refuse(.othersFit))

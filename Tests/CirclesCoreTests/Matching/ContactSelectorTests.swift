@@ -42,6 +42,27 @@ struct ContactSelectorTests {
         }
     }
 
+    @Test(
+        "a name that differs in a digit, a generation, a context or a sign is another one's",
+        arguments: [
+            ("Anna 1", "Anna 2"), ("John Smith Sr", "John Smith Jr"), ("Anna (Work)", "Anna (Gym)"), ("Anna", "Anna 1"),
+            ("Anna 🌸", "Anna 🐻"), ("🌸", "🐻"), ("+1 412 253 4494", "+1 202 555 0177"),
+        ])
+    func another(asked: String, stored: String) throws {
+        let other = Contact(name: stored), meant = Contact(name: asked)
+        #expect(throws: CirclesError.self) { try ContactSelector([other]).contact(asked) }
+        #expect(try ContactSelector([other, meant]).contact(asked) == meant)
+    }
+
+    @Test("the name as it is written wins over one that differs in case, accents or emoji; none is guessed")
+    func strict() throws {
+        let book = ["José Ruiz", "Jose Ruiz", "jose ruiz", "Mom", "Mom ❤️"].map { Contact(name: $0) }
+        for contact in book { #expect(try ContactSelector(book).contact(contact.name) == contact) }
+        #expect(throws: CirclesError.self) { try ContactSelector(book).contact("JOSE RUIZ") }
+        #expect(try ContactSelector(book).contact("JOSÉ RUIZ") == book[0])
+        #expect(try ContactSelector([book[4]]).contact("mom") == book[4])
+    }
+
     @Test("what is one contact's name and another's id is an error that says so")
     func both() {
         let odd = Contact(name: String(maria.id.description.prefix(8)))

@@ -1,5 +1,5 @@
 /// Leads from e-mail addresses, numbers and names to the contacts that may have them, by hashes alone: a book of a
-/// hundred thousand takes a few megabytes.
+/// hundred thousand takes a few megabytes. Who is found has to be compared: hashes of folded texts say no more than "may".
 package struct ContactKeys: Sendable {
     private var addresses = HashChains(capacity: 0)
     private var phones = HashChains(capacity: 0)

@@ -75,8 +75,8 @@ extension ContactUpdate {
     package func joined(_ mine: ContactRecord, _ other: ContactRecord) -> ContactRecord {
         var result = merged(mine, base: ContactRecord(contact: Contact(id: mine.contact.id, name: "")), newer: other)
         let known = [mine.contact.name] + mine.contact.nicknames + mine.contact.aliases.map(\.name)
-        let name = NameNormalizer.fold(other.contact.name)
-        if !known.contains(where: { NameNormalizer.fold($0) == name }) {
+        let name = ContactName(other.contact.name)
+        if !known.contains(where: { ContactName($0).isSame(as: name) }) {
             result.contact.aliases.appendNew(Contact.Alias(other.contact.name))
         }
         if let note = other.details.note, let own = mine.details.note, own != note {
@@ -86,11 +86,11 @@ extension ContactUpdate {
         return result
     }
 
-    /// Whether a card that has no UID known here, or none at all, is about this contact: an equal name, and an equal
-    /// e-mail address or number.
+    /// Whether a card that has no UID known here, or none at all, is about this contact: the same `ContactName`, and an
+    /// equal e-mail address or number.
     package func isSamePerson(_ card: ContactRecord, _ known: ContactRecord, knownNames: [String]) -> Bool {
-        let name = NameNormalizer.fold(card.contact.name)
-        guard !name.isEmpty, ([known.contact.name] + knownNames).contains(where: { NameNormalizer.fold($0) == name })
+        let name = ContactName(card.contact.name)
+        guard ([known.contact.name] + knownNames).contains(where: { ContactName($0).isSame(as: name) })
         else { return false }
         let addresses = Set(known.contact.emails.map(Identifiers.foldAddress))
         if card.contact.emails.contains(where: { addresses.contains(Identifiers.foldAddress($0)) }) { return true }

@@ -13,18 +13,25 @@ extension Extraction {
 
     /// Takes over the items that are not there yet: a message that two pictures show is understood twice.
     mutating func add(_ other: Extraction) {
-        interests.add(other.interests) { $0.about == $1.about && alike($0.topic, $1.topic) }
-        events.add(other.events) { $0.date == $1.date && $0.time == $1.time && alike($0.title, $1.title) }
+        interests.add(other.interests) { $0.about == $1.about && areOne($0.topic, $0.evidence, $1.topic, $1.evidence) }
+        events.add(other.events) {
+            $0.date == $1.date && $0.time == $1.time && areOne($0.title, $0.evidence, $1.title, $1.evidence)
+        }
         dates.add(other.dates) { $0.date == $1.date && $0.time == $1.time && $0.about == $1.about }
         relationships.add(other.relationships) { a, b in
-            a.about == b.about && alike(a.relation, b.relation) && alike(a.name ?? "", b.name ?? "")
+            a.about == b.about && PlainText.of(a.name ?? "") == PlainText.of(b.name ?? "")
+                && areOne(a.relation, a.evidence, b.relation, b.evidence)
         }
     }
 }
 
-/// Equal but for case, signs and what a recogniser mistakes.
-private func alike(_ a: String, _ b: String) -> Bool {
-    TextLikeness.areAlike(TextLikeness.letters(a), TextLikeness.letters(b))
+/// The same text; of one message also another reading of it, equal but for case, signs and what a recogniser mistakes.
+private func areOne(
+    _ a: String, _ first: Extraction.Evidence, _ b: String, _ second: Extraction.Evidence
+) -> Bool {
+    if PlainText.of(a) == PlainText.of(b) { return true }
+    guard first.message != nil, first.message == second.message else { return false }
+    return TextLikeness.areAlike(TextLikeness.letters(a), TextLikeness.letters(b))
 }
 
 extension Extraction.Evidence {

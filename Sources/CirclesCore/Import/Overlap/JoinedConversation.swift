@@ -133,7 +133,7 @@ extension JoinedConversation.Part {
         switch (transcript.title, other.transcript.title) {
         case (nil, nil): return true
         case (let mine?, let title?):
-            return mine == title || TextLikeness.areAlike(TextLikeness.letters(mine), TextLikeness.letters(title))
+            return NameReading.mayBeOne(mine, title)
         default: return false
         }
     }

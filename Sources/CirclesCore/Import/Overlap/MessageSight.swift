@@ -3,7 +3,7 @@ struct MessageSight: Sendable {
     private let side: Message.Side
     private let kind: Message.Kind?
     /// Shown above the first of a row of messages only.
-    private let sender: [UInt32]?
+    private let sender: String?
     private let time: ClockTime?
     /// The day the picture shows above it.
     private let day: CalendarDate?
@@ -16,7 +16,7 @@ struct MessageSight: Sendable {
         self.message = message
         side = message.side
         kind = message.kind
-        sender = message.sender.map(TextLikeness.letters)
+        sender = message.sender
         time = message.time.flatMap(InteractionDraft.clockTime)
         self.day = day
         letters = TextLikeness.letters(message.text)
@@ -35,7 +35,7 @@ struct MessageSight: Sendable {
         side == other.side && kind == other.kind && signs == other.signs
             && agree(time, other.time) && agree(day, other.day)
             && TextLikeness.areAlike(letters, other.letters)
-            && (sender.flatMap { mine in other.sender.map { TextLikeness.areAlike(mine, $0) } } ?? true)
+            && (sender.flatMap { mine in other.sender.map { NameReading.mayBeOne(mine, $0) } } ?? true)
     }
 
     /// Whether the edge of its picture left only a part of that other one.

@@ -19,7 +19,7 @@ struct AddContact: AsyncParsableCommand {
         let contact = record.contact
         let workbench = try await Workbench.open(home)
         let twins = try await workbench.database.contacts().filter { $0.name == contact.name }
-        try await workbench.database.add(record, at: Date())
+        let effects = try await workbench.database.add(record, at: Date())
         if output.json {
             try JSONLines.print(ContactJSON(record))
         } else {
@@ -30,6 +30,6 @@ struct AddContact: AsyncParsableCommand {
                 "there is another \(twin.name.printable) (\(twin.id.short)): conversations with that name will be asked"
             )
         }
-        try await OpenNotes(workbench).tellMatches(of: [contact], home)
+        try await OpenNotes(workbench).tell(effects, of: [contact], home)
     }
 }

@@ -106,6 +106,7 @@ private struct DuplicateReview {
                 let merged = try await workbench.database.merge(
                     other.id, into: kept.id, with: workbench.contactUpdate, at: Date())
                 out.line("  merged into \(kept.name.printable)")
+                try await Aliases(workbench, options).tell(forgotten: merged.effects.forgottenAliases)
                 gone.insert(other.id)
                 last = (.merged(merged.entry), pair, other.id)
                 queue.removeFirst()

@@ -44,12 +44,12 @@ struct EditContact: AsyncParsableCommand {
         }
         try fields.apply(to: &record)
         let contact = record.contact
-        try await workbench.database.update(record, at: Date())
+        let effects = try await workbench.database.update(record, at: Date())
         if output.json {
             try JSONLines.print(ContactJSON(record))
         } else {
             Terminal.standardOutput.line("changed \(contact.name.printable) \(contact.id.short)")
         }
-        try await OpenNotes(workbench).tellMatches(of: [contact], home)
+        try await OpenNotes(workbench).tell(effects, of: [contact], home)
     }
 }

@@ -70,7 +70,7 @@ struct ImportContacts: AsyncParsableCommand {
         } else {
             Terminal.standardOutput.line((dryRun ? "would be: " : "") + batch.summary.text)
         }
-        if !batch.changed.isEmpty { try await notes.tellMatches(of: batch.changed, home) }
+        if !batch.changed.isEmpty { try await notes.tell(batch.effects, of: batch.changed, home) }
         if let code = ExitStatus.ofBatch(batch.errors) { throw ExitCode(code) }
     }
 

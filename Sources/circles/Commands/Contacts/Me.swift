@@ -19,7 +19,9 @@ struct Me: AsyncParsableCommand {
         if !name.isEmpty {
             let notes = OpenNotes(workbench)
             let before = try await notes.matches()
-            me = try await Self.set(WholeName.of(name), workbench)
+            let effects: ContactBookEffects
+            (me, effects) = try await Self.set(WholeName.of(name), workbench)
+            try await Aliases(workbench, home).tell(forgotten: effects.forgottenAliases)
             try await notes.tellChanges(since: before, home)
         } else if let known = contacts.first(where: \.isMe) {
             me = known
@@ -30,7 +32,9 @@ struct Me: AsyncParsableCommand {
         Terminal.standardOutput.line("you are \(me.name.printable) \(me.id.short)")
     }
 
-    static func set(_ name: String, _ workbench: Workbench) async throws(CirclesError) -> Contact {
+    static func set(
+        _ name: String, _ workbench: Workbench
+    ) async throws(CirclesError) -> (Contact, ContactBookEffects) {
         var me: Contact
         do {
             me = try await workbench.contact(name)
@@ -38,7 +42,6 @@ struct Me: AsyncParsableCommand {
             me = Contact(name: try ContactText.check(name, "a name"))
         }
         me.isMe = true
-        try await workbench.database.setMe(me, at: Date())
-        return me
+        return (me, try await workbench.database.setMe(me, at: Date()))
     }
 }

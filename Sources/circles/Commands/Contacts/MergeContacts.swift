@@ -50,7 +50,7 @@ struct MergeContacts: AsyncParsableCommand {
         }
         guard !dryRun else { return }
         home.tell("undo: circles undo \(merged.entry.short)")
-        try await OpenNotes(workbench).tellMatches(of: [merged.record.contact], home)
+        try await OpenNotes(workbench).tell(merged.effects, of: [merged.record.contact], home)
     }
 }
 

@@ -29,9 +29,10 @@ struct RemoveContact: AsyncParsableCommand {
         var moved = 0, destination = "the inbox"
         if let mergeInto {
             let other = try await workbench.contact(mergeInto)
-            moved = try await workbench.database.merge(
-                contact.id, into: other.id, with: workbench.contactUpdate, at: Date()
-            ).interactions
+            let merged = try await workbench.database.merge(
+                contact.id, into: other.id, with: workbench.contactUpdate, at: Date())
+            try await Aliases(workbench, home).tell(forgotten: merged.effects.forgottenAliases)
+            moved = merged.interactions
             destination = "\(other.name.printable), with names, notes and labels"
         } else {
             moved = try await workbench.database.remove(contact, toInbox ? .toInbox : .onlyIfEmpty, at: Date())

@@ -15,12 +15,16 @@ struct ShowContact: AsyncParsableCommand {
     func run() async throws {
         let workbench = try await Workbench.open(home)
         let contact = try await workbench.contact(who)
-        let aliases = try await workbench.database.aliases(of: contact.id)
+        let origins = try await workbench.database.aliases(of: contact.id)
+        // A learnt number says where it came from, as an alias does.
+        func told(_ kind: LearntName.Kind, _ values: [String]) -> [String] {
+            values.map { value in origins.first { $0.kind == kind && $0.alias == value }?.text ?? value }
+        }
         let file = try await workbench.database.files([contact.id]).first
         let details = file?.record.details ?? ContactDetails()
         if output.json {
             let record = ContactRecord(contact: contact, details: details)
-            return try JSONLines.print(ContactView(contact: ContactJSON(record), origins: aliases))
+            return try JSONLines.print(ContactView(contact: ContactJSON(record), origins: origins))
         }
         let out = Terminal.standardOutput
         out.line(out.styled(contact.name.printable, .bold) + (contact.isMe ? " (me)" : ""))
@@ -33,8 +37,9 @@ struct ShowContact: AsyncParsableCommand {
                 "phonetic",
                 [details.phoneticGiven, details.phoneticMiddle, details.phoneticFamily].compactMap(\.self)
             ),
-            ("nicknames", contact.nicknames), ("aliases", aliases.map(\.text)), ("phones", contact.phones),
-            ("e-mails", contact.emails), ("handles", contact.handles),
+            ("nicknames", contact.nicknames),
+            ("aliases", origins.filter { $0.kind == .alias }.map(\.text)), ("phones", told(.phone, contact.phones)),
+            ("e-mails", told(.email, contact.emails)), ("handles", told(.handle, contact.handles)),
             (
                 "works",
                 [[details.title, details.department, details.organization].compactMap(\.self).joined(separator: " · ")]
@@ -79,7 +84,7 @@ extension ShowContact {
     }
 }
 
-/// A contact with where its aliases came from.
+/// A contact with where its aliases and learnt numbers came from.
 private struct ContactView: Encodable {
     let contact: ContactJSON
     let origins: [AliasOrigin]
@@ -93,18 +98,38 @@ private struct ContactView: Encodable {
         init(_ origin: AliasOrigin) {
             alias = origin.alias
             app = Nullable(origin.app)
-            if case .note(let id) = origin.source { note = Nullable(id) } else { note = Nullable(nil) }
-            if case .capture(let id) = origin.source { capture = Nullable(id) } else { capture = Nullable(nil) }
+            note = Nullable(origin.source.note)
+            capture = Nullable(origin.source.capture)
         }
     }
 
-    private enum CodingKeys: String, CodingKey { case aliasOrigins }
+    private struct Learnt: Encodable {
+        let kind: LearntName.Kind
+        let value: String
+        let note: Nullable<InboxNote.ID>
+        let capture: Nullable<Capture.ID>
+
+        init(_ origin: AliasOrigin) {
+            kind = origin.kind
+            value = origin.alias
+            note = Nullable(origin.source.note)
+            capture = Nullable(origin.source.capture)
+        }
+    }
+
+    private enum CodingKeys: String, CodingKey { case aliasOrigins, learntOrigins }
 
     func encode(to encoder: any Encoder) throws {
         try contact.encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(origins.map(Origin.init), forKey: .aliasOrigins)
+        try container.encode(origins.filter { $0.kind == .alias }.map(Origin.init), forKey: .aliasOrigins)
+        try container.encode(origins.filter { $0.kind != .alias }.map(Learnt.init), forKey: .learntOrigins)
     }
+}
+
+extension AliasSource {
+    fileprivate var note: InboxNote.ID? { if case .note(let id) = self { id } else { nil } }
+    fileprivate var capture: Capture.ID? { if case .capture(let id) = self { id } else { nil } }
 }
 
 extension AliasOrigin {

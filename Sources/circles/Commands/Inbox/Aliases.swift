@@ -1,5 +1,4 @@
 import CirclesCore
-import CirclesStore
 import Foundation
 
 /// What assigning a note teaches, and what is said of it.
@@ -12,50 +11,19 @@ struct Aliases {
         self.options = options
     }
 
-    /// Files the note, and learns its title where that may stand for `contact` from now on.
-    ///
-    /// - Parameters:
-    ///   - isNew: The contact is made in the same transaction.
-    ///   - also: Other notes to file in the same step.
+    /// Files the note, and says what was learnt and forgotten.
     func assign(
         _ note: InboxNote, to contact: Contact, isNew: Bool = false, also: [InboxNote.ID] = []
-    ) async throws(CirclesError) -> CirclesDatabase.Assigned {
-        var assignment = try await Self.assignment(
-            of: note, to: contact, try await workbench.matcher(), workbench.database)
-        assignment.isNew = isNew
-        assignment.others = also
-        let assigned = try await workbench.database.assign(assignment, at: Date())
-        if let alias = assignment.alias { tell(learnt: alias, contact) }
-        return assigned
+    ) async throws(CirclesError) -> Assigned {
+        let filed = try await workbench.inbox.assign(note, to: contact, isNew: isNew, also: also)
+        if let learnt = filed.learnt { tell(learnt: learnt, contact) }
+        try await tell(forgotten: filed.assigned.forgotten)
+        return filed.assigned
     }
 
-    /// With what it teaches.
-    static func assignment(
-        of note: InboxNote, to contact: Contact, _ matcher: ContactMatcher, _ database: CirclesDatabase
-    ) async throws(CirclesError) -> CirclesDatabase.Assignment {
-        let transcript = try await database.transcript(of: note.captureID)
-        var assignment = CirclesDatabase.Assignment(note.id, to: contact)
-        assignment.alias =
-            AliasRule(matcher).verdict(
-                note.title, in: transcript?.app, isGroup: transcript?.isGroup ?? false, for: contact
-            ).alias
-        return assignment
-    }
-
-    /// Other open notes with the same title, but for those that were taken back from `contact`.
-    func titledLike(_ note: InboxNote, notRejecting contact: Contact) async throws(CirclesError) -> [InboxNote] {
-        guard let title = note.title else { return [] }
-        let folded = NameNormalizer.fold(title)
-        return try await workbench.database.notes(.open).filter { other in
-            guard other.id != note.id, let otherTitle = other.title, !other.rejectedContactIDs.contains(contact.id)
-            else { return false }
-            return folded.isEmpty ? otherTitle == title : NameNormalizer.fold(otherTitle) == folded
-        }
-    }
-
-    func tell(learnt alias: Contact.Alias, _ contact: Contact) {
-        let place = alias.app.map { " in \($0.rawValue)" } ?? ""
-        options.tell("from now on \"\(alias.name.printable)\" is \(contact.name.printable)\(place)")
+    func tell(learnt name: LearntName, _ contact: Contact) {
+        let place = name.app.map { " in \($0.rawValue)" } ?? ""
+        options.tell("from now on \"\(name.value.printable)\" is \(contact.name.printable)\(place)")
     }
 
     func offer(_ notes: [InboxNote], _ contact: Contact) {
@@ -71,25 +39,5 @@ struct Aliases {
             let name = contacts[alias.contact]?.name ?? "that contact"
             options.tell("\"\(alias.alias.printable)\" is no longer taken for \(name.printable)")
         }
-    }
-
-    /// After contacts were added or changed: aliases of others that could now mean one of them, too, are taken away.
-    func forgetWhatFits(_ contacts: [Contact]) async throws(CirclesError) {
-        let learnt = try await workbench.database.aliases().filter { $0.source != .user }
-        guard !learnt.isEmpty else { return }
-        // Of a contact's own aliases, each is held against the others only.
-        let changed = Set(contacts.map(\.id))
-        let all = NameFit(contacts, region: workbench.settings.string(.region))
-        var forgotten: [ForgottenAlias] = []
-        for alias in learnt {
-            let fits =
-                changed.contains(alias.contact)
-                ? NameFit(contacts.filter { $0.id != alias.contact }).fits(alias.alias) : all.fits(alias.alias)
-            guard fits else { continue }
-            try await workbench.database.forget(alias, at: Date())
-            let line = ForgottenAlias(alias: alias.alias, contact: alias.contact)
-            if !forgotten.contains(line) { forgotten.append(line) }
-        }
-        try await tell(forgotten: forgotten)
     }
 }

@@ -32,7 +32,7 @@ struct AssignNote: AsyncParsableCommand {
                 try await workbench.contact(who)
             }
         let aliases = Aliases(workbench, home)
-        let others = try await aliases.titledLike(note, notRejecting: contact)
+        let others = try await workbench.inbox.titledLike(note, notRejecting: contact)
         let assigned = try await aliases.assign(
             note, to: contact, isNew: new != nil, also: also ? others.map(\.id) : [])
         for interaction in [assigned.interaction] + assigned.others {
@@ -43,6 +43,9 @@ struct AssignNote: AsyncParsableCommand {
             }
         }
         if !also { aliases.offer(others, contact) }
-        if new != nil { try await OpenNotes(workbench).tellMatches(of: [contact], home, besides: others.map(\.id)) }
+        if new != nil {
+            // What was forgotten has been told with the filing.
+            try await OpenNotes(workbench).tell(ContactBookEffects(), of: [contact], home, besides: others.map(\.id))
+        }
     }
 }

@@ -10,48 +10,45 @@ struct OpenNotes {
         self.workbench = workbench
     }
 
-    func all() async throws(CirclesError) -> [(note: InboxNote, match: MatchDecision)] {
-        let notes = try await workbench.database.notes(.open)
-        guard !notes.isEmpty else { return [] }
-        let suggestions = NoteSuggestions(try await workbench.matcher())
-        return notes.map { ($0, suggestions.match($0)) }
-    }
-
-    /// After contacts were added or changed: takes away aliases that could mean one of them, too, and names the open
-    /// notes that lead to one.
-    func tellMatches(
-        of contacts: [Contact], _ options: HomeOptions, besides: [InboxNote.ID] = []
+    /// After contacts were added or changed: says which learnt names that took away, and names the open notes that lead to
+    /// one of them.
+    func tell(
+        _ effects: ContactBookEffects, of contacts: [Contact], _ options: HomeOptions, besides: [InboxNote.ID] = []
     ) async throws(CirclesError) {
-        try await Aliases(workbench, options).forgetWhatFits(contacts)
+        try await Aliases(workbench, options).tell(forgotten: effects.forgottenAliases)
         let ids = Set(contacts.map(\.id))
         tell(
-            try await all().filter { note, match in
-                match.contact.map { ids.contains($0.id) } ?? false && !besides.contains(note.id)
+            try await workbench.inbox.matches().filter { open in
+                open.match.contact.map { ids.contains($0.id) } ?? false && !besides.contains(open.note.id)
             }, options)
     }
 
     /// Whom each open note matches now, for `tellChanges(since:)`.
     func matches() async throws(CirclesError) -> [InboxNote.ID: Contact.ID] {
         var matches: [InboxNote.ID: Contact.ID] = [:]
-        for (note, match) in try await all() { matches[note.id] = match.contact?.id }
+        for open in try await workbench.inbox.matches() { matches[open.note.id] = open.match.contact?.id }
         return matches
     }
 
     /// After any other change of the book: names the open notes that lead to somebody now and did not before.
     func tellChanges(since before: [InboxNote.ID: Contact.ID], _ options: HomeOptions) async throws(CirclesError) {
-        tell(try await all().filter { $0.match.contact != nil && $0.match.contact?.id != before[$0.note.id] }, options)
+        tell(
+            try await workbench.inbox.matches().filter {
+                $0.match.contact != nil && $0.match.contact?.id != before[$0.note.id]
+            }, options)
     }
 
     /// So many are named one by one.
     private static let shown = 3
 
-    private func tell(_ fitting: [(note: InboxNote, match: MatchDecision)], _ options: HomeOptions) {
+    private func tell(_ fitting: [Inbox.Match], _ options: HomeOptions) {
         let contacts = Set(fitting.compactMap(\.match.contact))
         guard let first = contacts.first else { return }
         let who = contacts.count == 1 ? first.name.printable : "a contact"
         options.tell(
             "\(fitting.count) open note\(fitting.count == 1 ? " now matches" : "s now match") \(who): circles inbox")
-        for (note, match) in fitting.prefix(Self.shown) {
+        for open in fitting.prefix(Self.shown) {
+            let (note, match) = (open.note, open.match)
             guard let contact = match.contact else { continue }
             options.tell("  \(note.id.short)  \(match.reason.printable)")
             options.tell("  file it: circles inbox assign \(note.id.short) \(contact.id.short)")

@@ -122,7 +122,8 @@ struct Review {
         guard let words = keyboard.line("  search: "), !words.isEmpty else { return .again }
         let folded = NameNormalizer.fold(words)
         var found = matcher.index.contacts.filter { contact in
-            !contact.isMe && ([contact.name] + contact.nicknames).contains { NameNormalizer.fold($0).contains(folded) }
+            !contact.isMe && !folded.isEmpty
+                && ([contact.name] + contact.nicknames).contains { NameNormalizer.fold($0).contains(folded) }
         }
         for suggestion in matcher.match(words).suggestions {
             guard let contact = matcher.index.contact(suggestion.contact.id),
@@ -147,7 +148,7 @@ struct Review {
         _ note: InboxNote, _ contact: Contact, isNew: Bool, _ workbench: Workbench
     ) async throws -> Answer {
         let aliases = Aliases(workbench, options)
-        let others = try await aliases.titledLike(note, notRejecting: contact)
+        let others = try await workbench.inbox.titledLike(note, notRejecting: contact)
         var also: [InboxNote.ID] = []
         if !others.isEmpty {
             out.write("  \(others.count) more with that title: [a] file them, too  [any other key] only this one ")

@@ -91,6 +91,50 @@ struct JoinedConversationTests {
         #expect(!follows(group))
     }
 
+    @Test(
+        "a title that differs in a digit, a letter, a mark or an emoji is another conversation's",
+        arguments: [
+            ("Maria Lopez", "Mario Lopez"), ("Christiana Bergman", "Christiane Bergman"), ("Anna 1", "Anna 2"),
+            ("Climbing Crew C", "Climbing Crew G"), ("Cody Fisher", "Coby Fisher"), ("Anna 🌸", "Anna 🐻"),
+            ("Jóse Ruiz", "José Ruiz"), ("+1 412 253 4494", "+1 412 253 4495"), ("Li Na", "Lina"),
+        ])
+    func titles(a: String, b: String) {
+        #expect(JoinedConversation([part(first, title: a), part(second, title: b)]) == nil)
+        #expect(JoinedConversation([part(first, title: a), part(second, title: a)]) != nil)
+        #expect(!JoinedConversation(part(first, title: a)).isShown(part(first, title: b)))
+    }
+
+    @Test("what a recogniser loses of a title makes no other one")
+    func lostSigns() {
+        #expect(JoinedConversation([part(first, title: "José 🌸"), part(second, title: "Jose")]) != nil)
+    }
+
+    @Test("messages of two people whose names are alike are two messages")
+    func senders() {
+        let end = "the train leaves at nine from there"
+        #expect(joined(["<x", "<Christiana:\(end)"], ["<Christiana:\(end)", "<y"]) != nil)
+        #expect(joined(["<x", "<Christiana:\(end)"], ["<Christiane:\(end)", "<y"]) == nil)
+        #expect(joined(["<x", "<Anna 1:\(end)"], ["<Anna 2:\(end)", "<y"]) == nil)
+    }
+
+    @Test("relatives with names that are alike are two; so are topics of two messages")
+    func facts() throws {
+        var (one, other) = (part(first, model: "m"), part(second, model: "m"))
+        func sister(_ name: String, _ message: Int) -> Extraction.Relationship {
+            .init(relation: "sister", name: name, about: .contact, evidence: .init(quote: name, message: message))
+        }
+        func interest(_ topic: String, _ message: Int) -> Extraction.Interest {
+            .init(topic: topic, about: .contact, evidence: .init(quote: topic, message: message))
+        }
+        one.extraction.relationships = [sister("Christiana", 3)]
+        other.extraction.relationships = [sister("Christiane", 1), sister("christiana", 1)]
+        one.extraction.interests = [interest("modern dances", 0), interest("Modern times", 3)]
+        other.extraction.interests = [interest("modern dancer", 3), interest("Modem times", 1)]
+        let extraction = try #require(JoinedConversation([one, other])).extraction
+        #expect(extraction.relationships.map(\.name) == ["Christiana", "Christiane"])
+        #expect(extraction.interests.map(\.topic) == ["modern dances", "Modern times", "modern dancer"])
+    }
+
     @Test("days that both pictures show must agree")
     func days() {
         var (one, other) = (part(first), part(second))

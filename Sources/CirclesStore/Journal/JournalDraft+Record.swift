@@ -2,25 +2,7 @@ internal import CirclesCore
 internal import Foundation
 internal import GRDB
 
-/// An entry to be: what it is about. `record` performs the write and makes it undoable.
-struct JournalDraft: Sendable {
-    var id: JournalEntry.ID = .random()
-    var action: JournalEntry.Action
-    var isAutomatic = false
-    var what: String
-    var cause: JournalEntry.ID?
-    var capture: Capture.ID?
-    var interaction: Interaction.ID?
-    var note: InboxNote.ID?
-    var contact: Contact.ID?
-    /// Rows that it rests on without changing them.
-    var restsOn: [String] = []
-
-    init(_ action: JournalEntry.Action, _ what: String) {
-        self.action = action
-        self.what = what
-    }
-
+extension JournalDraft {
     /// Performs `body` and records how the rows of `scope` changed: that is all an undo needs.
     ///
     /// Nothing is recorded when none did. Several entries of one step name the first as their `cause`, and are taken

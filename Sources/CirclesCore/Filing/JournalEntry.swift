@@ -1,4 +1,3 @@
-package import CirclesCore
 package import Foundation
 
 /// One write, as `circles log` tells it.
@@ -12,13 +11,13 @@ package struct JournalEntry: Sendable {
         case aliasLearnt, aliasForgotten
 
         /// A capture never loses its conclusion, and what was deleted for good is gone.
-        var canBeUndone: Bool { self != .noted && self != .deleted }
+        package var canBeUndone: Bool { self != .noted && self != .deleted }
 
         /// Takes a conversation out of the inbox, or past it, to a contact.
-        var isFiling: Bool { self == .filed || self == .assigned }
+        package var isFiling: Bool { self == .filed || self == .assigned }
 
         /// A late answer to what it made goes with it when it is taken back.
-        var takesAnswersAlong: Bool { isFiling || self == .joined }
+        package var takesAnswersAlong: Bool { isFiling || self == .joined }
     }
 
     package var id: ID
@@ -33,4 +32,17 @@ package struct JournalEntry: Sendable {
     package var undoneAt: Date?
     /// It is not undone yet, and what it takes to do so is there.
     package var canBeUndone: Bool
+
+    package init(
+        id: ID, at: Date, action: Action, what: String, isAutomatic: Bool, cause: ID?, undoneAt: Date?, canBeUndone: Bool
+    ) {
+        self.id = id
+        self.at = at
+        self.action = action
+        self.what = what
+        self.isAutomatic = isAutomatic
+        self.cause = cause
+        self.undoneAt = undoneAt
+        self.canBeUndone = canBeUndone
+    }
 }

@@ -1,0 +1,186 @@
+package import Foundation
+
+/// What a capture ends as: the one place where that is decided for the last time, inside the transaction that writes it.
+///
+/// `FilingPolicy` said whom it was with, `Ending` what that makes of it. Here what happened meanwhile has its say: another copy
+/// of the same picture, an answer that is late, a user who was faster.
+package struct CaptureFiling {
+    private let store: any StoreTransaction
+    private let now: Date
+    private let joining: ConversationJoining
+
+    package init(_ store: any StoreTransaction, at now: Date) {
+        self.store = store
+        self.now = now
+        joining = ConversationJoining(store, at: now)
+    }
+
+    /// - Returns: What the capture is now. `bookChanged`, with nothing written, when the conclusion was made with another state
+    ///   of the contact book: who was matched then may not be the only one any more.
+    package func conclude(_ filing: Filing) throws -> FilingResult {
+        if let seen = filing.bookRevision, try store.bookRevision() != seen { return .bookChanged }
+        let result: Conclusion
+        switch try store.conclusion(of: filing.capture.id) {
+        case nil: result = try first(filing)
+        case .interaction?:
+            guard let filed = try store.interaction(of: filing.capture.id) else { return .bookChanged }
+            result = try refresh(filed, filing)
+        case .note(let note)?:
+            result = try upgrade(note, to: flaggingDuplicate(filing), filing)
+        }
+        if case .interaction = result { try store.settle(filing.capture.id, at: now) }
+        return .concluded(result)
+    }
+
+    /// What repeats another capture's messages, a picture saved anew, is not filed twice without asking.
+    private func flaggingDuplicate(_ filing: Filing) throws -> Conclusion {
+        switch filing.conclusion {
+        case .interaction(let interaction):
+            guard let copy = try joining.copy(of: interaction) else { return filing.conclusion }
+            let transcript = try store.transcript(of: filing.capture.id)
+            return .note(
+                InboxNote(
+                    id: .random(), captureID: filing.capture.id, reason: .duplicate,
+                    explanation:
+                        "interaction \(copy.id.short) shows the same messages: dismiss this, or assign it to keep both",
+                    title: transcript?.title, summary: interaction.summary, text: transcript?.text ?? "", createdAt: now
+                ))
+        case .note(var note):
+            guard let copy = try joining.copy(ofNoted: filing.capture) else { return filing.conclusion }
+            note.explanation += "; note \(copy.id.short) shows the same messages"
+            return .note(note)
+        }
+    }
+
+    private func first(_ filing: Filing) throws -> Conclusion {
+        let conclusion = try filing.isAlone ? filing.conclusion : flaggingDuplicate(filing)
+        switch conclusion {
+        case .interaction(let interaction):
+            try requireContacts(of: interaction)
+            var draft = try self.draft(.filed, interaction, filing.capture.id, note: nil)
+            draft.isAutomatic = filing.capture.intendedContactID == nil
+            try store.record(draft, JournalScope(interaction.id, filing.capture.id), at: now) {
+                try store.insert(interaction, at: now)
+            }
+            if let learnt = filing.learnt, let id = draft.contact, let contact = try store.contacts([id]).first {
+                try NameLearning(store, at: now).learn(
+                    learnt, contact, from: .capture(filing.capture.id), cause: draft.id)
+            }
+            return filing.isAlone ? conclusion : .interaction(try joining.join(interaction.id, cause: nil))
+        case .note(let note):
+            var draft = JournalDraft(.noted, "put \(note.quotedTitle) into the inbox: \(note.reason.rawValue)")
+            draft.isAutomatic = true
+            draft.capture = filing.capture.id
+            draft.note = note.id
+            try store.record(draft, JournalScope(nil, filing.capture.id), at: now) { try store.insert(note) }
+            return conclusion
+        }
+    }
+
+    /// Who it was with is never changed by a later answer; what was said is, unless the user wrote it.
+    private func refresh(_ filed: FiledInteraction, _ filing: Filing) throws -> Conclusion {
+        var filed = filed
+        let old = filed.interaction
+        guard case .interaction(let new) = filing.conclusion, old.summaryIsPending || filing.isRerun,
+            !filed.summaryIsEdited,
+            // What stands in until a model answers is no better than what is there.
+            !new.summaryIsPending || (new.messages != old.messages && old.captureIDs.count == 1)
+        else { return .interaction(old) }
+        var draft = JournalDraft(.refreshed, "brought the summary up to date")
+        draft.isAutomatic = true
+        draft.interaction = old.id
+        let scope = JournalScope(interactions: [old.id.description])
+        guard old.captureIDs.count == 1 else {
+            try store.record(draft, scope, at: now) { try joining.refresh(filed, with: new, of: filing.capture.id) }
+            return .interaction(try store.filed(old.id).interaction)
+        }
+        filed.interaction.summary = new.summary
+        filed.interaction.summaryIsPending = new.summaryIsPending
+        filed.interaction.messages = new.messages
+        filed.interaction.takeFacts(of: new)
+        try store.record(draft, scope, at: now) { [filed] in
+            try store.save(filed)
+            try store.saveFacts(of: filed.interaction)
+        }
+        return .interaction(try store.filed(old.id).interaction)
+    }
+
+    /// An answer is applied to the note it was asked for, as it was then; it never brings a contact back that the user refused.
+    private func upgrade(_ note: InboxNote, to conclusion: Conclusion, _ filing: Filing) throws -> Conclusion {
+        guard note.state == .open, filing.noteRevision == note.revision else { return .note(note) }
+        switch conclusion {
+        case .interaction(let interaction):
+            let contacts = interaction.participants.compactMap(\.contactID)
+            guard !contacts.contains(where: note.rejectedContactIDs.contains) else { return .note(note) }
+            try requireContacts(of: interaction)
+            let draft = try self.draft(.filed, interaction, note.captureID, note: note)
+            try store.record(draft, JournalScope(interaction.id, note.captureID), at: now) {
+                try store.insert(interaction, at: now)
+                try store.save(note.closed(as: .filed, interaction.id))
+            }
+            return .interaction(try joining.join(interaction.id, cause: nil))
+        case .note(let new):
+            var updated = note
+            updated.reason = note.reason == .undone ? .undone : new.reason
+            updated.explanation = new.explanation
+            updated.title = new.title
+            updated.summary = new.summary
+            updated.text = new.text
+            updated.revision += 1
+            var draft = JournalDraft(.refreshed, "brought the note \(note.quotedTitle) up to date")
+            draft.isAutomatic = true
+            draft.note = note.id
+            try store.record(draft, JournalScope(nil, note.captureID), at: now) { [updated] in try store.save(updated) }
+            return .note(updated)
+        }
+    }
+
+    /// An entry for a filing: it rests on the learnt names of its participants.
+    func draft(
+        _ action: JournalEntry.Action, _ interaction: Interaction, _ capture: Capture.ID, note: InboxNote?
+    ) throws -> JournalDraft {
+        let contacts = interaction.participants.compactMap(\.contactID)
+        let names = try store.names(of: contacts)
+        var draft = JournalDraft(action, "\(action.rawValue) with \(names.joined(separator: ", "))")
+        draft.isAutomatic = action == .filed
+        draft.capture = capture
+        draft.interaction = interaction.id
+        draft.note = note?.id
+        draft.contact = contacts.first
+        draft.restsOn = try NameLearning(store, at: now).bearing(interaction.participants).map(\.id)
+        return draft
+    }
+
+    /// A contact may have been removed since it was matched.
+    func requireContacts(of interaction: Interaction) throws {
+        let wanted = interaction.participants.compactMap(\.contactID)
+        let known = Set(try store.contacts(wanted).map(\.id))
+        guard let gone = wanted.first(where: { !known.contains($0) }) else { return }
+        throw CirclesError(
+            .notFound, "the contact \(gone.short) was removed meanwhile", hint: "run `circles retry` with the capture",
+            retryable: true, stored: true)
+    }
+}
+
+extension Interaction {
+    /// What was understood of it, from another interaction.
+    mutating func takeFacts(of other: Interaction) {
+        interests = other.interests
+        events = other.events
+        dates = other.dates
+        relationships = other.relationships
+    }
+}
+
+extension InboxNote {
+    /// The title as the journal tells it.
+    package var quotedTitle: String { title.map { "\"\($0)\"" } ?? "a capture without a name" }
+
+    package func closed(as state: State, _ interaction: Interaction.ID?) -> InboxNote {
+        var closed = self
+        closed.state = state
+        closed.interactionID = interaction
+        closed.revision += 1
+        return closed
+    }
+}

@@ -1,0 +1,162 @@
+package import Foundation
+
+/// Pictures of one conversation, scrolled, become one interaction.
+///
+/// An interaction is filed first as if it stood alone, and joined with its neighbour in an entry of its own: taking that
+/// one back leaves two, each with the contact it was filed with.
+package struct ConversationJoining {
+    /// Interactions with the same contact that are looked at: of the same days, and the latest that came.
+    private static let mostNeighbours = 40
+    private static let mostLatest = 20
+
+    private let store: any StoreTransaction
+    private let now: Date
+
+    package init(_ store: any StoreTransaction, at now: Date) {
+        self.store = store
+        self.now = now
+    }
+
+    /// An interaction that shows exactly the messages of a capture that is to be filed with the same contacts.
+    func copy(of interaction: Interaction) throws -> Interaction? {
+        guard let capture = interaction.captureIDs.first, let part = try part(capture) else { return nil }
+        for other in try neighbours(of: interaction) {
+            if try conversation(of: other.interaction)?.isShown(part) ?? false { return other.interaction }
+        }
+        return nil
+    }
+
+    /// An open note whose capture shows exactly the messages of another capture.
+    ///
+    /// A text is read as it stands, so that only an equal one is looked at: sixteen jobs wait for this transaction, and
+    /// unlike a picture a text costs little before it.
+    func copy(ofNoted capture: Capture) throws -> InboxNote? {
+        guard let part = try part(capture.id) else { return nil }
+        let text = if case .text = capture.payload { part.transcript.text } else { String?.none }
+        let notes = try store.openNotes(
+            titled: part.transcript.title, reading: text, except: capture.id, limit: Self.mostLatest)
+        return try notes.first { note in
+            try self.part(note.captureID).map { JoinedConversation($0).isShown(part) } ?? false
+        }
+    }
+
+    /// Joins an interaction with those that it continues; the one that was there first takes the others in.
+    ///
+    /// - Parameter cause: The entry that this is a part of; nil when it can be taken back by itself.
+    /// - Returns: The interaction that the captures belong to now.
+    func join(_ id: Interaction.ID, cause: JournalEntry.ID?) throws -> Interaction {
+        var filed = try store.filed(id)
+        guard var whole = try conversation(of: filed.interaction) else { return filed.interaction }
+        var left = try neighbours(of: filed.interaction)
+        while let next = left.popLast() {
+            guard let other = try conversation(of: next.interaction), !whole.parts.contains(where: other.isShown),
+                whole.add(other.parts)
+            else { continue }
+            let (kept, taken) = next.createdAt <= filed.createdAt ? (next, filed) : (filed, next)
+            filed = try take(taken, into: kept, whole, cause: cause)
+            // What is longer now may touch what it did not before.
+            left = try neighbours(of: filed.interaction)
+        }
+        return filed.interaction
+    }
+
+    private func take(
+        _ taken: FiledInteraction, into kept: FiledInteraction, _ whole: JoinedConversation, cause: JournalEntry.ID?
+    ) throws -> FiledInteraction {
+        let (mine, other) = (kept.interaction, taken.interaction)
+        let names = try store.names(of: mine.participants.compactMap(\.contactID))
+        var draft = JournalDraft(
+            .joined, "joined two screenshots of one conversation with \(names.joined(separator: ", "))")
+        draft.isAutomatic = true
+        draft.cause = cause
+        draft.interaction = mine.id
+        let scope = JournalScope(
+            interactions: [mine.id, other.id].map(\.description),
+            captures: (mine.captureIDs + other.captureIDs).map(\.description))
+        try store.record(draft, scope, at: now) {
+            try store.moveCaptures(of: other.id, to: mine.id)
+            try store.delete(other.id)
+            var row = kept
+            let notes = [mine.userNote, other.userNote].compactMap(\.self).inOrderOnce
+            row.interaction.userNote = notes.isEmpty ? nil : notes.joined(separator: "\n")
+            row.interaction.labels = (mine.labels + other.labels).inOrderOnce
+            row.interaction.occurredAt = max(mine.occurredAt, other.occurredAt)
+            row.interaction.summaryIsPending = mine.summaryIsPending || other.summaryIsPending
+            row.summaryIsEdited = kept.summaryIsEdited || taken.summaryIsEdited
+            if row.summaryIsEdited {
+                row.interaction.summary = [kept, taken].filter(\.summaryIsEdited).map(\.interaction.summary).inOrderOnce
+                    .joined(separator: " ")
+            }
+            row.interaction.participants += other.participants.filter { new in
+                !mine.participants.contains {
+                    new.contactID == nil ? $0.label == new.label : $0.contactID == new.contactID
+                }
+            }
+            try rewrite(row, whole)
+            try store.saveParticipants(of: row.interaction)
+        }
+        return try store.filed(mine.id)
+    }
+
+    /// Makes an interaction tell the whole conversation; a summary that the user wrote stays.
+    private func rewrite(_ filed: FiledInteraction, _ whole: JoinedConversation) throws {
+        var filed = filed
+        let extraction = whole.extraction
+        filed.interaction.messages = whole.transcript.messages
+        if !filed.summaryIsEdited { filed.interaction.summary = extraction.summary }
+        filed.interaction.interests = extraction.interests
+        filed.interaction.events = extraction.events
+        filed.interaction.dates = extraction.dates
+        filed.interaction.relationships = extraction.relationships
+        try store.save(filed)
+        try store.saveFacts(of: filed.interaction)
+    }
+
+    /// Brings an interaction of several captures up to date after one of them was read or understood anew. When they no longer
+    /// hang together, nothing is changed.
+    func refresh(_ filed: FiledInteraction, with new: Interaction, of capture: Capture.ID) throws {
+        guard let whole = try conversation(of: filed.interaction) else { return }
+        var filed = filed
+        let others = whole.parts.filter { $0.capture.id != capture }
+        let isAnswered = whole.parts.contains {
+            $0.capture.id == capture && $0.extraction.model != RuleBasedExtractor.model
+        }
+        // The others' own answers are still to come.
+        filed.interaction.summaryIsPending =
+            new.summaryIsPending
+            || (filed.interaction.summaryIsPending && isAnswered
+                && others.contains { $0.extraction.model == RuleBasedExtractor.model })
+        try rewrite(filed, whole)
+    }
+
+    /// What the captures of an interaction show together; nil when that cannot be told.
+    private func conversation(of interaction: Interaction) throws -> JoinedConversation? {
+        let parts = try interaction.captureIDs.compactMap(part)
+        guard parts.count == interaction.captureIDs.count else { return nil }
+        return JoinedConversation(parts)
+    }
+
+    private func part(_ capture: Capture.ID) throws -> JoinedConversation.Part? {
+        guard let known = try store.capture(capture), let transcript = try store.transcript(of: capture),
+            !transcript.messages.isEmpty, let extraction = try store.extraction(of: capture)
+        else { return nil }
+        return JoinedConversation.Part(known, transcript, extraction)
+    }
+
+    /// Interactions with the same contacts (in a group: with one of them) that may be another part of the same
+    /// conversation, or a copy of one.
+    private func neighbours(of interaction: Interaction) throws -> [FiledInteraction] {
+        let known = Set(interaction.participants.compactMap(\.contactID))
+        guard !known.isEmpty else { return [] }
+        return try store.neighbours(of: interaction, near: Self.mostNeighbours, latest: Self.mostLatest).filter { other in
+            Set(other.interaction.participants.compactMap(\.contactID)) == known || interaction.participants.count > 1
+        }
+    }
+}
+
+extension [String] {
+    /// Each once, where it stands first.
+    fileprivate var inOrderOnce: [String] {
+        reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+}

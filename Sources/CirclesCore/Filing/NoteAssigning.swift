@@ -1,0 +1,104 @@
+package import Foundation
+
+/// The user's answer to an open note.
+package struct Assignment: Sendable {
+    package var note: InboxNote.ID
+    package var contact: Contact
+    /// The contact is made in the same transaction.
+    package var isNew = false
+    /// What to know the contact by from now on; `AliasRule` says what may be.
+    package var learnt: LearntName?
+    /// Other notes that are filed in the same go; those that are not open any more are left alone.
+    package var others: [InboxNote.ID] = []
+    /// The revision of the contact book that `learnt` was decided with; nil when nothing is learnt.
+    package var bookRevision: Int64?
+
+    package init(_ note: InboxNote.ID, to contact: Contact) {
+        self.note = note
+        self.contact = contact
+    }
+}
+
+package struct Assigned: Sendable {
+    /// Undoing this entry takes the whole step back.
+    package var entry: JournalEntry.ID
+    package var interaction: Interaction
+    package var others: [Interaction]
+    /// Aliases of others that could mean the new contact, too.
+    package var forgotten: [ForgottenAlias] = []
+}
+
+/// Files open notes with the contact the user chose, and learns from it.
+package struct NoteAssigning {
+    private let store: any StoreTransaction
+    private let now: Date
+
+    package init(_ store: any StoreTransaction, at now: Date) {
+        self.store = store
+        self.now = now
+    }
+
+    /// - Returns: Nil, with nothing written, when the book changed since it was decided what is learnt.
+    /// - Throws: `CirclesError` with `usage` when the note is not open.
+    package func assign(_ assignment: Assignment) throws -> Assigned? {
+        if let seen = assignment.bookRevision, try store.bookRevision() != seen { return nil }
+        let entry = JournalEntry.ID.random()
+        let note = try store.openNote(assignment.note)
+        guard note.state == .open else { throw note.notOpen }
+        if assignment.isNew { try add(assignment.contact, cause: entry) }
+        let interaction = try file(note, assignment.contact, entry: entry, cause: nil)
+        if let learnt = assignment.learnt {
+            try NameLearning(store, at: now).learn(learnt, assignment.contact, from: .note(note.id), cause: entry)
+        }
+        var others: [Interaction] = []
+        for id in assignment.others where id != note.id {
+            let other = try store.openNote(id)
+            guard other.state == .open else { continue }
+            others.append(try file(other, assignment.contact, entry: .random(), cause: entry))
+        }
+        return Assigned(entry: entry, interaction: interaction, others: others)
+    }
+
+    private func add(_ contact: Contact, cause: JournalEntry.ID) throws {
+        var draft = JournalDraft(.contactAdded, "added the contact \(contact.name)")
+        draft.cause = cause
+        draft.contact = contact.id
+        try store.record(draft, JournalScope(contacts: [contact.id.description]), at: now) {
+            try store.insert(contact, at: now)
+        }
+    }
+
+    private func file(
+        _ note: InboxNote, _ contact: Contact, entry: JournalEntry.ID, cause: JournalEntry.ID?
+    ) throws -> Interaction {
+        guard let capture = try store.capture(note.captureID) else {
+            throw CirclesError(.cannotRead, "the capture of note \(note.id.short) is gone")
+        }
+        let interaction = InteractionDraft.make(
+            capture: capture, transcript: try store.transcript(of: capture.id) ?? Transcript(text: note.text),
+            extraction: try store.extraction(of: capture.id)
+                ?? Extraction(summary: note.summary ?? "", model: RuleBasedExtractor.model),
+            participants: [.init(contactID: contact.id, label: note.title ?? contact.name)],
+            summaryIsPending: note.reason == .waitingForModel)
+        let filing = CaptureFiling(store, at: now)
+        try filing.requireContacts(of: interaction)
+        var draft = try filing.draft(.assigned, interaction, capture.id, note: note)
+        draft.id = entry
+        draft.cause = cause
+        draft.what = "assigned \(note.quotedTitle) to \(contact.name)"
+        try store.record(draft, JournalScope(interaction.id, capture.id), at: now) {
+            try store.insert(interaction, at: now)
+            try store.save(note.closed(as: .filed, interaction.id))
+        }
+        try store.settle(capture.id, at: now)
+        return try ConversationJoining(store, at: now).join(interaction.id, cause: cause ?? entry)
+    }
+}
+
+extension InboxNote {
+    package var notOpen: CirclesError {
+        CirclesError(
+            .usage, "note \(id.short) is already \(state.rawValue)",
+            hint: state == .dismissed ? "open it again with `circles inbox reopen \(id.short)`" : nil)
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A text as it is compared with another one that must be the same.
+///
+/// The opposite of the foldings that find names: digits, letters, accents, signs and emoji all count. Set aside is only
+/// what nobody sees: Unicode form, width, invisible characters, how much white space there is, and case.
+package enum PlainText {
+    /// `of(of(x)) == of(x)`. Empty when there is nothing to see.
+    package static func of(_ text: String) -> String {
+        let visible = visible(text)
+        guard !visible.utf8.allSatisfy({ $0 < 0x80 }) else { return visible.lowercased() }
+        return folded(visible.lowercased()).precomposedStringWithCanonicalMapping
+    }
+
+    /// The text without what nobody sees, its case kept: as it can be stored.
+    package static func visible(_ text: String) -> String {
+        guard !text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else {
+            return text.split(separator: " ").joined(separator: " ")
+        }
+        var kept = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars where !isInvisible(scalar) {
+            if (0xFF00...0xFFEF).contains(scalar.value) {
+                kept.append(contentsOf: String(scalar).precomposedStringWithCompatibilityMapping.unicodeScalars)
+            } else {
+                kept.append(scalar)
+            }
+        }
+        return String(kept).precomposedStringWithCanonicalMapping.split(whereSeparator: \.isWhitespace)
+            .joined(separator: " ")
+    }
+
+    /// Zero width, bidirectional controls, soft hyphens, variation selectors. The tags that tell flags apart are seen.
+    static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x20...0x7E, 0xE0020...0xE007F: false
+        case 0xFE00...0xFE0F, 0xE0100...0xE01EF: true
+        default: scalar.properties.generalCategory == .format
+        }
+    }
+
+    /// The sigma at a word's end is the same letter.
+    private static func folded(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\u{3C2}" ? "\u{3C3}" : $0 }))
+    }
+}

@@ -1,0 +1,184 @@
+internal import CirclesCore
+internal import Foundation
+internal import GRDB
+
+/// SQL for what the rules of filing ask for. It decides nothing.
+struct SQLiteTransaction: StoreTransaction {
+    let db: Database
+
+    func bookRevision() throws -> Int64 { try BookRevision.current(db) }
+
+    func capture(_ id: Capture.ID) throws -> Capture? {
+        try CaptureRow.fetchOne(db, key: id.description)?.capture()
+    }
+
+    func transcript(of id: Capture.ID) throws -> Transcript? {
+        try TranscriptRow.fetchOne(db, key: id.description)?.body
+    }
+
+    func extraction(of id: Capture.ID) throws -> Extraction? {
+        try ExtractionRow.fetchOne(db, key: id.description)?.body
+    }
+
+    func interaction(_ id: Interaction.ID) throws -> FiledInteraction? {
+        try InteractionRow.fetchOne(db, key: id.description).map(filed)
+    }
+
+    func interaction(of id: Capture.ID) throws -> FiledInteraction? {
+        guard let link = try InteractionCaptureRow.filter({ $0.captureId == id.description }).fetchOne(db) else {
+            return nil
+        }
+        return try InteractionRow.fetchOne(db, key: link.interactionId).map(filed)
+    }
+
+    private func filed(_ row: InteractionRow) throws -> FiledInteraction {
+        FiledInteraction(
+            try row.interaction(db), summaryIsEdited: row.summaryIsEdited, createdAt: row.createdAt)
+    }
+
+    func note(_ id: InboxNote.ID) throws -> InboxNote? {
+        try InboxNoteRow.fetchOne(db, key: id.description)?.note()
+    }
+
+    func note(of id: Capture.ID) throws -> InboxNote? {
+        try InboxNoteRow.filter { $0.captureId == id.description }.fetchOne(db)?.note()
+    }
+
+    func contacts(_ ids: [Contact.ID]) throws -> [Contact] {
+        try ids.isEmpty ? [] : ContactRow.contacts(ids: ids.map(\.description), db)
+    }
+
+    func neighbours(of interaction: Interaction, near: Int, latest: Int) throws -> [FiledInteraction] {
+        guard let contact = interaction.participants.compactMap(\.contactID).first else { return [] }
+        func rows(_ condition: String, _ order: String, _ limit: Int) throws -> [InteractionRow] {
+            try InteractionRow.fetchAll(
+                db,
+                sql: """
+                    SELECT DISTINCT interaction.* FROM participant
+                    JOIN interaction ON interaction.id = participant.interaction_id
+                    JOIN interaction_capture ON interaction_capture.interaction_id = interaction.id
+                    JOIN capture ON capture.id = interaction_capture.capture_id
+                    JOIN capture AS mine ON mine.id = :mine
+                    WHERE participant.contact_id = :contact AND interaction.id <> :id AND \(condition)
+                    ORDER BY \(order) LIMIT :limit
+                    """,
+                arguments: [
+                    "mine": interaction.captureIDs.first?.description, "contact": contact.description,
+                    "id": interaction.id.description, "limit": limit,
+                ])
+        }
+        let distance = "abs(julianday(capture.captured_at) - julianday(mine.captured_at))"
+        var found: [InteractionRow] = []
+        for row in try rows("\(distance) < 1.5", distance, near) + rows("1", "capture.received_at DESC", latest)
+        where !found.contains(where: { $0.id == row.id }) { found.append(row) }
+        return try found.map(filed)
+    }
+
+    func openNotes(
+        titled title: String?, reading text: String?, except capture: Capture.ID, limit: Int
+    ) throws -> [InboxNote] {
+        try InboxNoteRow.fetchAll(
+            db,
+            sql: """
+                SELECT * FROM (
+                    SELECT inbox_note.*, transcript.text AS transcribed
+                    FROM inbox_note JOIN transcript USING (capture_id)
+                    WHERE state = 'open' AND capture_id <> :mine AND transcript.title IS :title
+                    ORDER BY created_at DESC LIMIT :limit)
+                WHERE :text IS NULL OR transcribed = :text
+                """,
+            arguments: ["mine": capture.description, "title": title, "text": text, "limit": limit]
+        ).map { try $0.note() }
+    }
+
+    func learntNames(of contact: Contact.ID?) throws -> [KnownName] {
+        try ContactNameRow.fetchAll(
+            db,
+            sql: """
+                SELECT * FROM contact_name WHERE source <> 'user' AND (?1 IS NULL OR contact_id = ?1)
+                ORDER BY contact_id, position, app
+                """,
+            arguments: [contact?.description]
+        ).compactMap { row in
+            guard AliasSource(row.source) != .user, let name = row.learnt else { return nil }
+            return KnownName(id: row.id, name: name, contact: try StoreError.id(row.contactId))
+        }
+    }
+
+    func insert(_ interaction: Interaction, at now: Date) throws { try InteractionRow.insert(interaction, at: now, db) }
+
+    func save(_ filed: FiledInteraction) throws {
+        let interaction = filed.interaction
+        guard var row = try InteractionRow.fetchOne(db, key: interaction.id.description) else {
+            throw CirclesError(.notFound, "there is no interaction \(interaction.id.short)")
+        }
+        row.occurredAt = interaction.occurredAt
+        row.summary = interaction.summary
+        row.summaryIsPending = interaction.summaryIsPending
+        row.summaryIsEdited = filed.summaryIsEdited
+        row.messages = interaction.messages
+        row.userNote = interaction.userNote
+        row.labels = interaction.labels
+        row.revision += 1
+        try row.update(db)
+    }
+
+    func saveParticipants(of interaction: Interaction) throws {
+        try InteractionRow.replaceParticipants(interaction.participants, of: interaction.id, db)
+    }
+
+    func saveFacts(of interaction: Interaction) throws { try FactRow.replace(factsOf: interaction, db) }
+
+    func moveCaptures(of id: Interaction.ID, to other: Interaction.ID) throws {
+        for table in ["interaction_capture", "inbox_note"] {
+            try db.execute(
+                sql: "UPDATE \(table) SET interaction_id = ? WHERE interaction_id = ?",
+                arguments: [other.description, id.description])
+        }
+    }
+
+    func delete(_ id: Interaction.ID) throws { try InteractionRow.deleteOne(db, key: id.description) }
+
+    func insert(_ note: InboxNote) throws { try InboxNoteRow(note).insert(db) }
+
+    func save(_ note: InboxNote) throws { try InboxNoteRow(note).update(db) }
+
+    func save(userNote: String?, labels: [String], of id: Capture.ID) throws {
+        guard var row = try CaptureRow.fetchOne(db, key: id.description) else { return }
+        row.userNote = userNote
+        row.labels = labels
+        try row.update(db)
+    }
+
+    func save(summary: String, of id: Capture.ID) throws {
+        guard var row = try ExtractionRow.fetchOne(db, key: id.description) else { return }
+        row.summary = summary
+        row.body.summary = summary
+        try row.update(db)
+    }
+
+    func settle(_ id: Capture.ID, at now: Date?) throws {
+        try db.execute(sql: "UPDATE capture SET settled_at = ? WHERE id = ?", arguments: [now, id.description])
+    }
+
+    func insert(_ name: LearntName, of contact: Contact.ID, from source: AliasSource) throws -> Bool {
+        let id = contact.description, kind = ContactNameRow.Kind(name.kind), app = name.app?.rawValue ?? ""
+        let known = try ContactNameRow.filter { $0.contactId == id && $0.kind == kind.rawValue }.fetchAll(db)
+        guard !known.contains(where: { $0.value == name.value && $0.app == app }) else { return false }
+        try ContactNameRow(
+            id: Identifier<ContactNameRow>.random().description, contactId: id, kind: kind, value: name.value,
+            source: source.description, app: app, position: (known.map(\.position).max() ?? -1) + 1
+        ).insert(db)
+        return true
+    }
+
+    func delete(_ name: KnownName) throws { try ContactNameRow.deleteOne(db, key: name.id) }
+
+    func insert(_ contact: Contact, at now: Date) throws { try ContactRow.save(contact, at: now, db) }
+
+    func record<Value>(
+        _ draft: JournalDraft, _ scope: JournalScope, at now: Date, _ body: () throws -> Value
+    ) throws -> Value {
+        try draft.record(scope, at: now, db, body)
+    }
+}
