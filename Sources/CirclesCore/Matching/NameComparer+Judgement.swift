@@ -213,6 +213,11 @@ extension FoldedName {
         }
         let beside = details?.beside ?? []
         if !numbers.allSatisfy({ beside.contains($0.text) }) { return "the number is not stored" }
+        // "Anna" is not Anna 2, whoever numbered her: there are others.
+        let shown = (numbers + contexts + asides).map(\.text)
+        if let missing = beside.first(where: { $0.allSatisfy(\.isNumber) && !shown.contains($0) }) {
+            return "'\(missing)' is stored"
+        }
         let here = contexts.filter { $0.kinds.contains(.context) }.map(\.text)
         let stored = beside.filter { NameWords.of(ScalarHash.of($0)).contains(.context) }
         if !here.isEmpty, let first = stored.first, Set(here).isDisjoint(with: stored) { return "'\(first)' is stored" }

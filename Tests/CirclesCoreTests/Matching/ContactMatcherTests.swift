@@ -271,4 +271,35 @@ struct ContactMatcherTests {
         #expect(decision.outcome == .unknown)
         #expect(decision.suggestions.first?.contact.name == "Ana Ruiz")
     }
+
+    @Test("a number behind a name is a part of it: without it, or with another one, nobody is matched")
+    func numbered() {
+        let one = person("Anna 1"), two = person("Anna 2")
+        #expect(match("anna 1", [one, two]).contact?.name == "Anna 1")
+        for title in ["Anna", "Anna 2", "Anna 11"] {
+            let decision = match(title, [one])
+            #expect(decision.outcome == .unknown, "\(title)")
+            #expect(decision.suggestions.first?.contact.name == "Anna 1")
+        }
+    }
+
+    @Test("an accent makes another address or handle, however it is composed")
+    func accentedIdentifiers() {
+        let book = [person("Jose Ruiz", emails: ["jose@example.com"], handles: ["jose_r"])]
+        for title in ["jose\u{301}@example.com", "jos\u{E9}@example.com", "@jose\u{301}_r"] {
+            #expect(match(title, book).outcome == .unknown, "\(title)")
+        }
+        let other = [person("José Ruiz", emails: ["jos\u{E9}@example.com"])]
+        #expect(match("jose\u{301}@example.com", other).contact?.name == "José Ruiz")
+    }
+
+    @Test("emoji that differ in a skin tone or a flag are different names")
+    func signs() {
+        let tone = [person("Ana Ruiz", nicknames: ["👍🏽"])]
+        #expect(match("👍🏽", tone).contact?.name == "Ana Ruiz")
+        #expect(match("👍🏿", tone).outcome == .unknown)
+        let flag = [person("Ana Ruiz", nicknames: ["🏴󠁧󠁢󠁥󠁮󠁧󠁿"])]
+        #expect(match("🏴󠁧󠁢󠁥󠁮󠁧󠁿", flag).contact?.name == "Ana Ruiz")
+        #expect(match("🏴󠁧󠁢󠁳󠁣󠁴󠁿", flag).outcome == .unknown)
+    }
 }
