@@ -57,6 +57,7 @@ bench: release bench-model  ## Whole processes against their yardsticks, as rati
 bench-matching: release $(VENV)/matching  ## The matcher against the naive rule and popular scores.
 	$(VENV)/bin/python Benchmarks/matching/run.py --circles $(RELEASE)
 	$(VENV)/bin/python Benchmarks/matching/speed.py --circles $(RELEASE)
+	CIRCLES_BENCH=1 swift test --filter IndexCostTests
 
 bench-reading: release pictures-tools  ## Reading against tesseract and RapidOCR; SEED=N, PICTURES=DIR for others with their truth.
 	python3 Benchmarks/reading/run.py $(RELEASE) $(PICTURES) $(if $(SEED),--seed $(SEED)) --speed $(READING_FLAGS)

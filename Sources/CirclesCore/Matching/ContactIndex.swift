@@ -43,6 +43,8 @@ package struct ContactIndex: Sendable {
     /// The positions of all contacts.
     var positions: some Sequence<Int32> { box.tables.contacts.living }
 
+    func name(_ position: Int32) -> String { box.tables.contacts.name(position) }
+
     func isMe(_ position: Int32) -> Bool { box.tables.contacts.isMe(position) }
 
     var entries: [NameEntry] { box.tables.entries }

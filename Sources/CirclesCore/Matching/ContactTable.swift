@@ -34,6 +34,10 @@ struct ContactTable: Sendable {
         _read { yield pieces[Int(position >> Self.pieceBits)][Int(position & (1 << Self.pieceBits - 1))] }
     }
 
+    func name(_ position: Int32) -> String {
+        pieces[Int(position >> Self.pieceBits)][Int(position & (1 << Self.pieceBits - 1))].name
+    }
+
     func isMe(_ position: Int32) -> Bool { states[Int(position)].contains(.me) }
 
     func isLiving(_ position: Int32) -> Bool { states[Int(position)].contains(.living) }

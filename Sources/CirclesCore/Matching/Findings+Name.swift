@@ -85,7 +85,7 @@ extension Findings {
         let asked = marks(query.text)
         let exact = equals.filter { isAsEntered(index[$0]) }
         guard asked > 0, exact.count == 1,
-            equals.subtracting(exact).allSatisfy({ marks(index[$0].name) < asked })
+            equals.subtracting(exact).allSatisfy({ marks(index.name($0)) < asked })
         else { return equals }
         return exact
     }
@@ -192,7 +192,9 @@ extension Findings {
         let teller = ReasonTeller(index: index, query: query)
         let ordered = fits.sorted { a, b in
             let first = a.comparison?.cost ?? 0, second = b.comparison?.cost ?? 0
-            return first != second ? first < second : isBefore(a.contact, b.contact)
+            if first != second { return first < second }
+            // Two that are not damaged are ambiguous in whatever order.
+            return first > 0 && isBefore(a.contact, b.contact)
         }
         guard let first = ordered.first else { return .unknown("nobody fits") }
         if ordered.count == 1 {

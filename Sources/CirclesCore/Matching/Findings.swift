@@ -40,7 +40,7 @@ struct Findings {
         ownVerdict = max(ownVerdict ?? verdict, verdict)
     }
 
-    func name(_ contact: Int32) -> String { ReasonTeller.short(index[contact].name) }
+    func name(_ contact: Int32) -> String { ReasonTeller.short(index.name(contact)) }
 
     /// A few of them, as a sentence can hold them; namesakes once.
     func names(_ contacts: some Sequence<Int32>) -> String {
@@ -69,7 +69,7 @@ struct Findings {
 
     /// By name, then id.
     func isBefore(_ a: Int32, _ b: Int32) -> Bool {
-        let first = index[a].name, second = index[b].name
+        let first = index.name(a), second = index.name(b)
         return first != second ? first < second : index[a].id < index[b].id
     }
 

@@ -36,7 +36,7 @@ struct Vocabulary: Sendable {
 
     private mutating func intern(_ word: [UInt32], hash: UInt64, kinds wordKinds: NameWords) -> WordID {
         if let known = place(of: word, hash: hash) {
-            if isResting[Int(known)] { isResting[Int(known)] = false }
+            if isResting[Int(known)] { wake(known) }
             return known
         }
         if (count + 1) * 2 > slots.count { grow() }
@@ -55,10 +55,21 @@ struct Vocabulary: Sendable {
     }
 
     /// No name holds the word any longer.
-    mutating func rest(_ id: WordID) { isResting[Int(id)] = true }
+    mutating func rest(_ id: WordID) {
+        isResting[Int(id)] = true
+        // Far from every word's, so that the scan for near ones passes it by.
+        letterMasks[Int(id)] = .max
+    }
+
+    private mutating func wake(_ id: WordID) {
+        isResting[Int(id)] = false
+        let skeleton = skeletons[Int(skeletonOffsets[Int(id)])..<Int(skeletonOffsets[Int(id) + 1])]
+        letterMasks[Int(id)] = Self.letterMask(skeleton)
+    }
 
     func find(_ word: some Collection<UInt32>, hash: UInt64) -> WordID? {
-        place(of: word, hash: hash).flatMap { isResting[Int($0)] ? nil : $0 }
+        guard let id = place(of: word, hash: hash), !isResting[Int(id)] else { return nil }
+        return id
     }
 
     /// Resting words among the others.
@@ -83,7 +94,7 @@ struct Vocabulary: Sendable {
             guard (letterMasks[id] ^ mask).nonzeroBitCount <= 2 * limit else { continue }
             let start = Int(skeletonOffsets[id]), end = Int(skeletonOffsets[id + 1])
             guard abs(end - start - skeleton.count) <= limit else { continue }
-            if !isResting[id], EditDistance.osa(pattern, skeletons[start..<end], limit: limit) <= limit {
+            if EditDistance.osa(pattern, skeletons[start..<end], limit: limit) <= limit, !isResting[id] {
                 found.append(WordID(truncatingIfNeeded: id))
             }
         }
@@ -97,14 +108,14 @@ struct Vocabulary: Sendable {
         for id in 0..<count {
             let start = Int(offsets[id]), end = Int(offsets[id + 1])
             guard end - start >= prefix.count, scalars[start] == first else { continue }
-            if !isResting[id], scalars[start..<start + prefix.count].elementsEqual(prefix) {
+            if scalars[start..<start + prefix.count].elementsEqual(prefix), !isResting[id] {
                 found.append(WordID(truncatingIfNeeded: id))
             }
         }
         return found
     }
 
-    static func letterMask(_ word: [UInt32]) -> UInt64 {
+    static func letterMask(_ word: some Sequence<UInt32>) -> UInt64 {
         var mask: UInt64 = 0
         for scalar in word {
             mask |= 1 << UInt64((0x61...0x7A).contains(scalar) ? scalar - 0x61 : 26 + scalar % 38)
