@@ -81,17 +81,29 @@ let package = Package(
                     ["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
             ]),
 
-        // The command: the only place where everything meets.
-        .executableTarget(
-            name: "circles",
+        // What other programs rely on: the JSON of `--json` and of the server, one type a thing.
+        .target(name: "CirclesAPI", dependencies: ["CirclesCore"], swiftSettings: strict),
+
+        // What can be done, whichever door it comes in by. It parses no arguments, knows no terminal and prints nothing.
+        .target(
+            name: "CirclesService",
             dependencies: [
-                "CirclesCore", "CirclesFiles", "CirclesSpool", "CirclesOCR", "CirclesHTTP", "CirclesLLM",
-                "CirclesPhone", "CirclesStore", "CirclesArchive", "Prompts",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CirclesAPI", "CirclesArchive", "CirclesCore", "CirclesFiles", "CirclesSpool", "CirclesOCR",
+                "CirclesHTTP", "CirclesLLM", "CirclesPhone", "CirclesStore", "Prompts",
                 .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Yams", package: "Yams"),
+            ],
+            swiftSettings: strict),
+
+        // The command: parse, call one function, print.
+        .executableTarget(
+            name: "circles",
+            dependencies: [
+                "CirclesAPI", "CirclesCore", "CirclesFiles", "CirclesSpool", "CirclesOCR", "CirclesService",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: strict),
 
@@ -124,7 +136,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "circles", "circles-share", "CirclesCore", "CirclesOCR", "CirclesSpool", "CirclesStore",
+                "circles", "circles-share", "CirclesCore", "CirclesOCR", "CirclesService", "CirclesSpool", "CirclesStore",
                 "CirclesTestSupport",
                 "Prompts",
             ],

@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import CirclesOCR
@@ -36,7 +38,7 @@ struct Circles: AsyncParsableCommand {
         // This process is the child in which another one has a picture decoded.
         if CommandLine.arguments.dropFirst() == [HEICDecoder.argument] { Foundation.exit(HEICDecoder.serve()) }
         do {
-            try TextArgument.checkArguments()
+            try StandardInput.checkArguments()
             var command = try parseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()

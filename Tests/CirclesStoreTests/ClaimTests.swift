@@ -59,7 +59,8 @@ struct ClaimTests {
         let first = try worker(), second = try worker()
         _ = try await accept(sample.capture(text: "a"), first)
         for database in [first, second] {
-            guard case .underWork = try await database.accept(sample.capture(text: "a"), bytes: nil, force: false) else {
+            guard case .underWork = try await database.accept(sample.capture(text: "a"), bytes: nil, force: false)
+            else {
                 Issue.record("worked on twice")
                 return
             }

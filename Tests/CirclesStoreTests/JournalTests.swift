@@ -248,7 +248,10 @@ struct LearningTests {
         let assigned = try await sample.assign(note, liz, alias: "Lizzie 🌸")
         #expect(try await sample.aliases(liz) == ["Lizzie 🌸"])
         let origin = try await sample.database.aliases(of: liz.id)
-        #expect(origin == [AliasOrigin(kind: .alias, alias: "Lizzie 🌸", contact: liz.id, app: .whatsapp, source: .note(note.id))])
+        #expect(
+            origin == [
+                AliasOrigin(kind: .alias, alias: "Lizzie 🌸", contact: liz.id, app: .whatsapp, source: .note(note.id))
+            ])
         let entry = try await sample.last()
         #expect(entry.action == .aliasLearnt)
         #expect(entry.cause == assigned.entry)

@@ -40,7 +40,8 @@ struct LateAnswerTests {
 
         _ = try await sample.database.reopen(note.id, at: sample.now)
         let filed = try #require(
-            try await sample.database.assign(.init(note.id, to: contact), at: sample.now)).interaction
+            try await sample.database.assign(.init(note.id, to: contact), at: sample.now)
+        ).interaction
         _ = try await sample.conclude(capture, answer(other), revision: note.revision, refresh: true)
         guard case .interaction(let kept)? = try await settled() else { return #expect(Bool(false), "a note") }
         #expect(kept.participants.compactMap(\.contactID) == [contact.id])

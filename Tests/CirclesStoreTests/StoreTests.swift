@@ -291,7 +291,8 @@ struct CorrectionTests {
         let note = sample.note(capture)
         _ = try await sample.conclude(capture, .note(note))
         let interaction = try #require(
-            try await sample.database.assign(.init(note.id, to: contact), at: sample.now)).interaction
+            try await sample.database.assign(.init(note.id, to: contact), at: sample.now)
+        ).interaction
         return (note, contact, interaction)
     }
 

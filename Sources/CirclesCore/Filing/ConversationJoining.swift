@@ -148,7 +148,8 @@ package struct ConversationJoining {
     private func neighbours(of interaction: Interaction) throws -> [FiledInteraction] {
         let known = Set(interaction.participants.compactMap(\.contactID))
         guard !known.isEmpty else { return [] }
-        return try store.neighbours(of: interaction, near: Self.mostNeighbours, latest: Self.mostLatest).filter { other in
+        return try store.neighbours(of: interaction, near: Self.mostNeighbours, latest: Self.mostLatest).filter {
+            other in
             Set(other.interaction.participants.compactMap(\.contactID)) == known || interaction.participants.count > 1
         }
     }

@@ -34,7 +34,8 @@ package struct JournalEntry: Sendable {
     package var canBeUndone: Bool
 
     package init(
-        id: ID, at: Date, action: Action, what: String, isAutomatic: Bool, cause: ID?, undoneAt: Date?, canBeUndone: Bool
+        id: ID, at: Date, action: Action, what: String, isAutomatic: Bool, cause: ID?, undoneAt: Date?,
+        canBeUndone: Bool
     ) {
         self.id = id
         self.at = at

@@ -71,7 +71,8 @@ package struct NameLearning {
             guard fits else { continue }
             var draft = JournalDraft(
                 .aliasForgotten,
-                "forgot \(known.name.kind == .alias ? "the alias " : "")\"\(known.name.value)\": it fits another contact, too")
+                "forgot \(known.name.kind == .alias ? "the alias " : "")\"\(known.name.value)\": it fits another contact, too"
+            )
             draft.isAutomatic = true
             draft.cause = cause
             draft.contact = known.contact

@@ -39,7 +39,8 @@ extension CirclesDatabase: CaptureRepository {
         _ capture: Capture
     ) async throws(CirclesError) -> (capture: Capture, conclusion: Conclusion)? {
         try await read("look for the same bytes") { db in
-            guard let earlier = try self.earlier(capture, db), let ended = try Self.conclusion(of: earlier.id, db) else {
+            guard let earlier = try self.earlier(capture, db), let ended = try Self.conclusion(of: earlier.id, db)
+            else {
                 return nil
             }
             return (earlier, ended)

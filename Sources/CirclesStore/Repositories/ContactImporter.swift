@@ -2,27 +2,6 @@ package import CirclesCore
 package import Foundation
 internal import GRDB
 
-/// What became of one card.
-package struct CardOutcome: Sendable {
-    package enum Status: String, Codable, Sendable {
-        case added, updated, unchanged, skipped
-    }
-
-    package var status: Status
-    package var line: Int
-    /// Whom it is about; nil when it was skipped, and for a group.
-    package var contact: ContactReference?
-    /// The contact as it is now; nil when nothing changed.
-    package var changed: Contact?
-    package var changes: [ContactChange] = []
-    /// The name of a group; its members are the `changes`.
-    package var group: String?
-    /// Why it was skipped.
-    package var reason: String?
-    /// It was skipped because something is wrong with it.
-    package var isFault = false
-}
-
 /// Takes cards into the contact book, a batch a transaction: what is interrupted is whole up to the last batch, and a
 /// second run finds the rest.
 ///

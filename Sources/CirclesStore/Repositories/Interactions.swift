@@ -72,7 +72,8 @@ extension CirclesDatabase {
             let forgotten = try draft.record(scope, at: now, db) { [participants] in
                 try InteractionRow.replaceParticipants(participants, of: id, db)
                 try Self.rename(in: id, replaced, contact, db)
-                return replaced.contactID == contact.id ? [] : try NameLearning(SQLiteTransaction(db: db), at: now).forget([replaced])
+                return replaced.contactID == contact.id
+                    ? [] : try NameLearning(SQLiteTransaction(db: db), at: now).forget([replaced])
             }
             return Moved(interaction: try Self.row(id, db).interaction(db), forgotten: forgotten)
         }

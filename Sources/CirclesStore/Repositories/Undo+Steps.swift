@@ -75,7 +75,9 @@ extension CirclesDatabase {
             switch change.table {
             case .contact: contacts.formUnion([change.key["id"]?.text].compactMap(\.self))
             case .contactName:
-                let known = try change.before?["contact_id"]?.text ?? ContactNameRow.fetchOne(db, key: change.key["id"]?.text)?.contactId
+                let known =
+                    try change.before?["contact_id"]?.text
+                    ?? ContactNameRow.fetchOne(db, key: change.key["id"]?.text)?.contactId
                 contacts.formUnion([known].compactMap(\.self))
             default: break
             }

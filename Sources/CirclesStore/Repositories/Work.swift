@@ -63,7 +63,8 @@ extension CirclesDatabase {
     /// Nil while somebody else has it.
     func claim(_ id: Capture.ID, _ db: Database) throws -> WorkClaim? {
         let known = try Row.fetchOne(
-            db, sql: "SELECT claimed_by, lease_until, starts FROM work WHERE capture_id = ?", arguments: [id.description])
+            db, sql: "SELECT claimed_by, lease_until, starts FROM work WHERE capture_id = ?",
+            arguments: [id.description])
         guard isFree(known?[0], until: known?[1]) else { return nil }
         let claim = WorkClaim(
             capture: id, starts: (known?[2] ?? 0) + 1,
@@ -98,7 +99,8 @@ extension CirclesDatabase {
             arguments: [claim.capture.description, claim.starts, claim.holder])
         guard isHeld != nil else {
             throw CirclesError(
-                .waiting, "somebody else has taken the capture \(claim.capture.short) over", retryable: true, stored: true)
+                .waiting, "somebody else has taken the capture \(claim.capture.short) over", retryable: true,
+                stored: true)
         }
     }
 

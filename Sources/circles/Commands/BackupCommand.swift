@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesSpool
 import Foundation
@@ -22,8 +24,8 @@ struct BackupCommand: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let workbench = try await Workbench.open(home)
-        _ = try await Backup.write(workbench.home, workbench.database, to: file)
+        let context = try await AppContext.open(home)
+        _ = try await Backup.write(context.home, context.database, to: file)
         Terminal.standardOutput.line("saved in \(URL(filePath: file).path.printable)")
     }
 }

@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import CirclesCore
 import CirclesOCR
 import Foundation
@@ -36,16 +38,16 @@ struct BatchReader {
     private static func read(
         _ path: String, _ languages: [String], with recognizer: TesseractRecognizer
     ) async -> Result<Reading, CirclesError> {
-        let start = Workbench.seconds()
+        let start = AppContext.seconds()
         do {
             let (image, modified) = try PictureFile.load(path)
             let time = SubmissionDetails().captureTime(of: image, path: path, modified: modified)
-            let loaded = Workbench.seconds()
+            let loaded = AppContext.seconds()
             let (page, timings) = try await recognizer.read(image, languages: languages)
-            let recognized = Workbench.seconds()
+            let recognized = AppContext.seconds()
             let transcript = TranscriptReader.transcript(of: page, capturedAt: time)
             // Without what it waited for a reader.
-            let seconds = loaded - start + timings.total + Workbench.seconds() - recognized
+            let seconds = loaded - start + timings.total + AppContext.seconds() - recognized
             return .success(
                 Reading(image: image, page: page, transcript: transcript, timings: timings, seconds: seconds))
         } catch let error as CirclesError {

@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import Foundation
 
@@ -18,7 +20,7 @@ struct ExportCommand: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let export = Export(try await Workbench.open(home).database)
+        let export = Export(try await AppContext.open(home).database)
         guard let markdown else {
             return try await export.lines { Terminal.standardOutput.line(String(decoding: $0, as: UTF8.self)) }
         }

@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import Foundation
@@ -44,12 +46,12 @@ struct ExtractCommand: AsyncParsableCommand {
         } else {
             time = CaptureTime(instant: Date(), zone: TimeZone.current.identifier, source: .now)
         }
-        let workbench = try await Workbench.open(home, model: model.model, languages: model.lang)
+        let context = try await AppContext.open(home, model: model.model, languages: model.lang)
         let capture = Capture(
             id: .random(), origin: .cli, payload: .text(""), sha256: "", capturedAt: time, receivedAt: Date())
         let conversation = try conversation(time)
-        let choice = ModelChoice(workbench, home)
-        let matcher = try await workbench.matcher()
+        let choice = ModelChoice(context, tell: home.tell)
+        let matcher = try await context.matcher()
         if showPrompt {
             let prompt = try choice.prompt(conversation, capture, matcher)
             return output.json ? try JSONLines.print(prompt) : PromptText.print(prompt)

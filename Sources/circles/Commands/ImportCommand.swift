@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import CirclesOCR
@@ -80,24 +82,24 @@ struct ImportCommand: AsyncParsableCommand {
     func run() async throws { try await Interruption.guarding { try await work() } }
 
     private func work() async throws {
-        let workbench = try await Workbench.open(home, model: model.model, languages: model.lang, vision: vision.vision)
+        let context = try await AppContext.open(home, model: model.model, languages: model.lang, vision: vision.vision)
         let details = SubmissionDetails(
             capturedAt: try capturedAt.capturedAt.map { try GivenTime.parse($0) }, userNote: note,
-            contact: try await chosen(workbench),
+            contact: try await chosen(context),
             labels: try labels.map { try ContactText.check($0, "a label") }, isPrivate: isPrivate)
-        let (sources, refused) = sources(workbench.settings)
+        let (sources, refused) = sources(context.settings)
         // Before anything is accepted: what cannot be read would only wait where nobody looks.
-        if sources.contains(where: \.isPicture) { try LanguagePacks().require(workbench.settings.languages) }
-        let matcher = try await workbench.matcher()
-        let understanding = try ModelChoice(workbench, home).understanding()
+        if sources.contains(where: \.isPicture) { try LanguagePacks().require(context.settings.languages) }
+        let matcher = try await context.matcher()
+        let understanding = try ModelChoice(context, tell: home.tell).understanding()
         let batch = ImportBatch(
-            database: workbench.database,
-            pipeline: try workbench.pipeline(understanding, workers: min(jobs, sources.count)),
-            inbox: workbench.inbox,
+            database: context.database,
+            pipeline: try context.pipeline(understanding, workers: min(jobs, sources.count)),
+            inbox: context.inbox,
             details: details, force: force, isDryRun: dryRun, log: home.log)
 
         let contacts = Dictionary(matcher.index.contacts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let notifier = Notifier(workbench)
+        let notifier = Notifier(context)
         let progress = Progress(total: sources.count, isQuiet: home.quiet)
         var errors: [CirclesError] = []
         func tell(_ result: ImportResult) throws {
@@ -112,7 +114,7 @@ struct ImportCommand: AsyncParsableCommand {
                 Card(result: result, contacts: contacts).print(to: .standardOutput)
             }
             if let learnt = result.learnt, let contact = batch.details.contact {
-                Aliases(workbench, home).tell(learnt: learnt, contact)
+                Aliases(context, home).tell(learnt: learnt, contact)
             }
         }
         for result in refused { try tell(result) }
@@ -124,15 +126,15 @@ struct ImportCommand: AsyncParsableCommand {
             try tell($0)
         }
         progress.clear()
-        try await workbench.database.sweepImages(workbench.settings.keepImages, at: Date())
-        try await workbench.database.sweepRequests(at: Date())
-        Trace(workbench.home).rotate()
+        try await context.database.sweepImages(context.settings.keepImages, at: Date())
+        try await context.database.sweepRequests(at: Date())
+        Trace(context.home).rotate()
         if let code = ExitStatus.ofBatch(errors) { throw ExitCode(code) }
     }
 
-    private func chosen(_ workbench: Workbench) async throws(CirclesError) -> Contact? {
+    private func chosen(_ context: AppContext) async throws(CirclesError) -> Contact? {
         guard let contact else { return nil }
-        return try await workbench.contact(contact)
+        return try await context.contact(contact)
     }
 
     /// What there is to import, and what is refused before it is looked into.
@@ -154,7 +156,7 @@ struct ImportCommand: AsyncParsableCommand {
         }
         for path in paths {
             attempt(path) { () throws(CirclesError) in
-                if path == "-" { return [try TextArgument.standardInput()] }
+                if path == "-" { return [try StandardInput.source()] }
                 var isDirectory: ObjCBool = false
                 guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue
                 else { return [.picture(path: path)] }

@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import CirclesStore
@@ -28,8 +30,8 @@ struct LogCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let workbench = try await Workbench.open(home)
-        let entries = try await workbench.database.journal(limit: limit)
+        let context = try await AppContext.open(home)
+        let entries = try await context.database.journal(limit: limit)
         if output.json {
             for entry in entries { try JSONLines.print(EntryView(entry)) }
             return
@@ -44,30 +46,5 @@ struct LogCommand: AsyncParsableCommand {
         }
         table.print(to: .standardOutput)
         if entries.isEmpty { home.tell("nothing was written yet") }
-    }
-}
-
-/// A line of `log --json`.
-struct EntryView: Encodable {
-    let id: JournalEntry.ID
-    let at: Date
-    let action: JournalEntry.Action
-    let what: String
-    let automatic: Bool
-    let cause: Nullable<JournalEntry.ID>
-    let undone: Bool
-    let undoneAt: Nullable<Date>
-    let canBeUndone: Bool
-
-    init(_ entry: JournalEntry) {
-        id = entry.id
-        at = entry.at
-        action = entry.action
-        what = entry.what
-        automatic = entry.isAutomatic
-        cause = Nullable(entry.cause)
-        undone = entry.undoneAt != nil
-        undoneAt = Nullable(entry.undoneAt)
-        canBeUndone = entry.canBeUndone
     }
 }

@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import CirclesFiles
@@ -28,10 +30,10 @@ struct ProcessCommand: AsyncParsableCommand {
 
     func run() async throws {
         let stop = try StopSignal.onTermination()
-        let workbench = try await Workbench.open(home, model: model.model, languages: model.lang)
-        let spool = Spool(workbench.home)
+        let context = try await AppContext.open(home, model: model.model, languages: model.lang)
+        let spool = Spool(context.home)
         try spool.prepare()
-        let lockPath = workbench.home.data.appending(path: "processor.lock").path
+        let lockPath = context.home.data.appending(path: "processor.lock").path
         var errors: [CirclesError] = []
         // After the lock was given back, what came in the last moment is looked for once more: whoever brought it may
         // have found the lock taken.
@@ -40,7 +42,7 @@ struct ProcessCommand: AsyncParsableCommand {
                 let pid = FileLock.note(in: lockPath)?.trimmingWhitespace ?? "?"
                 return home.tell("process \(pid.printable) is at work on this home")
             }
-            errors = try await work(workbench, spool, stop)
+            errors = try await work(context, spool, stop)
             lock.release()
         } while try !stop.isSet && errors.isEmpty && !spool.oldest(1).isEmpty
         if let code = ExitStatus.ofBatch(errors) { throw ExitCode(code) }
@@ -56,14 +58,15 @@ struct ProcessCommand: AsyncParsableCommand {
         }
     }
 
-    private func work(_ workbench: Workbench, _ spool: Spool, _ stop: StopSignal) async throws -> [CirclesError] {
-        try LanguagePacks().require(workbench.settings.languages)
-        let trace = Trace(workbench.home)
+    private func work(_ context: AppContext, _ spool: Spool, _ stop: StopSignal) async throws -> [CirclesError] {
+        try LanguagePacks().require(context.settings.languages)
+        let trace = Trace(context.home)
         let printer = ResultPrinter(
-            json: output.json, database: workbench.database, notifier: Notifier(workbench))
+            json: output.json, database: context.database, notifier: Notifier(context))
         let processor = Processor(
-            workbench: workbench, spool: spool, trace: trace,
-            understanding: try ModelChoice(workbench, home).understanding(), reader: try workbench.reader(workers: 1),
+            context: context, spool: spool, trace: trace,
+            understanding: try ModelChoice(context, tell: home.tell).understanding(),
+            reader: try context.reader(workers: 1),
             stop: stop, tell: { try await printer.print($0) })
         let events = FolderEvents(watch ? [spool.new] : [], .placed)
         var pause = Self.pause
@@ -73,7 +76,7 @@ struct ProcessCommand: AsyncParsableCommand {
             var errors: [CirclesError] = []
             do {
                 errors = try await processor.drain()
-                try await workbench.database.sweepImages(workbench.settings.keepImages, at: Date())
+                try await context.database.sweepImages(context.settings.keepImages, at: Date())
             } catch let error as CirclesError where watch {
                 Terminal.standardError.tell(error)
                 errors.append(error)

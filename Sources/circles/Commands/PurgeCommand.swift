@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import CirclesStore
@@ -36,14 +38,14 @@ struct PurgeCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let workbench = try await Workbench.open(home)
-        let purge = Purge(workbench.home, workbench.database)
+        let context = try await AppContext.open(home)
+        let purge = Purge(context.home, context.database)
         try await purge.prepare()
         let plan =
             if let olderThan {
                 try await purge.plan(before: Date().addingTimeInterval(-86_400 * Double(olderThan)))
             } else {
-                try await purge.plan(for: try await workbench.contact(contact ?? ""), try await workbench.matcher())
+                try await purge.plan(for: try await context.contact(contact ?? ""), try await context.matcher())
             }
         guard !plan.isEmpty else { return home.tell("there is nothing to delete") }
         tell(plan)

@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import CirclesStore
@@ -36,25 +38,25 @@ struct RetryCommand: AsyncParsableCommand {
     func run() async throws { try await Interruption.guarding { try await work() } }
 
     private func work() async throws {
-        let workbench = try await Workbench.open(
+        let context = try await AppContext.open(
             home, model: model.model, languages: model.lang, vision: vision.vision)
-        let understanding = try ModelChoice(workbench, home).understanding()
-        let pipeline = try workbench.pipeline(understanding, workers: 1)
-        let printer = ResultPrinter(json: output.json, database: workbench.database, notifier: nil)
+        let understanding = try ModelChoice(context, tell: home.tell).understanding()
+        let pipeline = try context.pipeline(understanding, workers: 1)
+        let printer = ResultPrinter(json: output.json, database: context.database, notifier: nil)
         let errors =
             waiting
-            ? try await workOff(workbench, understanding, pipeline, printer)
-            : try await retryNamed(workbench, pipeline, printer)
-        try await workbench.database.sweepRequests(at: Date())
+            ? try await workOff(context, understanding, pipeline, printer)
+            : try await retryNamed(context, pipeline, printer)
+        try await context.database.sweepRequests(at: Date())
         if let code = ExitStatus.ofBatch(errors) { throw ExitCode(code) }
     }
 
     private func workOff(
-        _ workbench: Workbench, _ understanding: Understanding, _ pipeline: ImportPipeline, _ printer: ResultPrinter
+        _ context: AppContext, _ understanding: Understanding, _ pipeline: ImportPipeline, _ printer: ResultPrinter
     ) async throws -> [CirclesError] {
         let count = Atomic(0)
         let work = WaitingWork(
-            database: workbench.database, understanding: understanding, pipeline: pipeline,
+            database: context.database, understanding: understanding, pipeline: pipeline,
             isStopped: { Task.isCancelled }
         ) { result in
             count.add(1, ordering: .relaxed)
@@ -70,22 +72,22 @@ struct RetryCommand: AsyncParsableCommand {
     }
 
     private func retryNamed(
-        _ workbench: Workbench, _ pipeline: ImportPipeline, _ printer: ResultPrinter
+        _ context: AppContext, _ pipeline: ImportPipeline, _ printer: ResultPrinter
     ) async throws -> [CirclesError] {
         var queue: [Capture] = []
-        for text in captures { queue.append(try await workbench.capture(text)) }
+        for text in captures { queue.append(try await context.capture(text)) }
         var errors: [CirclesError] = []
         for capture in queue where !Task.isCancelled {
-            let result = await retry(capture, pipeline, workbench)
+            let result = await retry(capture, pipeline, context)
             errors += [result.error].compactMap(\.self)
             try await printer.print(result)
         }
         return errors
     }
 
-    private func retry(_ capture: Capture, _ pipeline: ImportPipeline, _ workbench: Workbench) async -> ImportResult {
+    private func retry(_ capture: Capture, _ pipeline: ImportPipeline, _ context: AppContext) async -> ImportResult {
         do throws(CirclesError) {
-            let conclusion = try await workbench.database.conclusion(of: capture.id)
+            let conclusion = try await context.database.conclusion(of: capture.id)
             var revision: Int?
             if case .note(let note)? = conclusion {
                 guard note.state != .dismissed else {
@@ -95,12 +97,12 @@ struct RetryCommand: AsyncParsableCommand {
                 }
                 revision = note.revision
             }
-            guard let claim = try await workbench.database.claim(capture.id) else {
+            guard let claim = try await context.database.claim(capture.id) else {
                 throw CirclesError(.waiting, "somebody else is at work on it", retryable: true, stored: true)
             }
             // What was cut off goes on where it stopped, unless it is to be done another way.
             let isNew = conclusion == nil && model.lang == nil && model.model == nil
-            return try await CaptureJob(pipeline: pipeline, queue: workbench.database).run(
+            return try await CaptureJob(pipeline: pipeline, queue: context.database).run(
                 capture, under: claim, rerun: isNew ? nil : .init(rereads: model.lang != nil, noteRevision: revision)
             ).named(after: capture)
         } catch {

@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import CirclesSpool
@@ -52,9 +54,16 @@ struct SetupCommand: AsyncParsableCommand {
     func run() async throws {
         let place = try Home(home.home)
         if service || urlHandler {
-            let desktop = try DesktopFiles(home.home)
-            if service { try desktop.installService(home) }
-            if urlHandler { try desktop.installURLHandler(home) }
+            let desktop = try DesktopFiles(home.home, environment: ProcessInfo.processInfo.environment)
+            if service {
+                Terminal.standardOutput.line("installed \(try desktop.installService())")
+                home.tell("start it: systemctl --user daemon-reload && systemctl --user enable --now circles")
+            }
+            if urlHandler {
+                Terminal.standardOutput.line("installed \(try desktop.installURLHandler())")
+                home.tell(
+                    "make it the one that opens them: xdg-mime default circles-url.desktop x-scheme-handler/circles")
+            }
             guard model != nil || region != nil || me != nil || consent || noConsent else { return }
         }
         let isAsked = model == nil && region == nil && me == nil && !consent && !noConsent
@@ -65,7 +74,7 @@ struct SetupCommand: AsyncParsableCommand {
         let answers = isAsked ? try SetupQuestions(try await Settings.load(place)).ask() : try options()
         try SettingsFile(url: place.configurationFile).update(answers.changes)
         if let name = answers.me {
-            let (contact, _) = try await Me.set(name, try await Workbench.open(home))
+            let (contact, _) = try await Me.set(name, try await AppContext.open(home))
             home.tell("you are \(contact.name.printable)")
         }
         Terminal.standardOutput.line("saved in \(place.configurationFile.path)")
@@ -103,45 +112,5 @@ struct SetupCommand: AsyncParsableCommand {
             status.st_mode & S_IFMT == S_IFREG || status.st_mode & S_IFMT == S_IFIFO
         else { return nil }
         return readLine().map { $0.trimmingCharacters(in: .whitespaces) }.nonEmpty
-    }
-}
-
-/// What setup found out.
-struct SetupAnswers {
-    var changes: [Settings.Key: String?] = [:]
-    var me: String?
-
-    init(me: String? = nil) {
-        self.me = me
-    }
-
-    /// - Throws: `CirclesError` with `configuration` when it names no model, or no chain of them.
-    mutating func choose(_ models: String) throws(CirclesError) {
-        _ = try ModelSpecification.chain(models)
-        changes[.model] = models
-        // A list in the file would stand before it.
-        changes.updateValue(nil, forKey: .models)
-    }
-
-    mutating func connect(_ model: ModelSpecification, url: String?, key: String?) throws(CirclesError) {
-        switch model {
-        case .rules: break
-        case .gemini:
-            if let url { changes[.geminiURL] = try ModelChain.address(url, .geminiURL).string }
-            if let key { changes[.geminiKey] = key }
-        case .openai:
-            if let url { changes[.openAIURL] = try ModelChain.address(url, .openAIURL).string }
-            if let key { changes[.openAIKey] = key }
-        }
-    }
-
-    static func region(_ text: String) throws(CirclesError) -> String {
-        let region = text.uppercased()
-        guard Locale.Region.isoRegions.contains(where: { $0.identifier == region && region.count == 2 }) else {
-            throw CirclesError(
-                .usage, "\"\(text.printable.truncated(to: 20))\" is no country code",
-                hint: "two letters, such as DE or US")
-        }
-        return region
     }
 }

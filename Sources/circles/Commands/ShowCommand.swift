@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import CirclesStore
@@ -23,14 +25,14 @@ struct ShowCommand: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let workbench = try await Workbench.open(home)
-        let capture = try await workbench.captureBehind(self.capture)
+        let context = try await AppContext.open(home)
+        let capture = try await context.captureBehind(self.capture)
         let view = CaptureView(
-            capture: capture, transcript: Nullable(try await workbench.database.transcript(of: capture.id)),
-            extraction: Nullable(try await workbench.database.extraction(of: capture.id)),
-            requests: try await workbench.database.requests(about: capture.id).map(CaptureView.Request.init))
+            capture: capture, transcript: Nullable(try await context.database.transcript(of: capture.id)),
+            extraction: Nullable(try await context.database.extraction(of: capture.id)),
+            requests: try await context.database.requests(about: capture.id).map(CaptureView.Request.init))
         if output.json { return try JSONLines.print(view) }
-        view.print(try await workbench.database.conclusion(of: capture.id))
+        view.print(try await context.database.conclusion(of: capture.id))
     }
 }
 
@@ -121,7 +123,7 @@ struct CaptureView: Encodable {
     }
 }
 
-extension Workbench {
+extension AppContext {
     /// The capture with that id, or the one behind the note or interaction with it.
     fileprivate func captureBehind(_ text: String) async throws(CirclesError) -> Capture {
         do {

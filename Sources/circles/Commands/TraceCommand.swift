@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import CirclesSpool
@@ -23,7 +25,7 @@ struct TraceCommand: AsyncParsableCommand {
 
     func run() async throws {
         let place = try Home(home.home)
-        let prefix = try Workbench.prefix(id, of: "share")
+        let prefix = try AppContext.prefix(id, of: "share")
         guard prefix.count >= 6 else { throw CirclesError(.usage, "type at least six digits of the id") }
         try tell(Trace(place).entries(startingWith: prefix), isWaiting: try Self.waits(prefix, Spool(place)))
     }

@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import CirclesStore
@@ -25,24 +27,24 @@ struct UndoCommand: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let workbench = try await Workbench.open(home)
+        let context = try await AppContext.open(home)
         var id: JournalEntry.ID?
-        if let entry { id = try await workbench.journalEntry(entry) }
-        let notes = OpenNotes(workbench)
+        if let entry { id = try await context.journalEntry(entry) }
+        let notes = OpenNotes(context)
         let before = try await notes.matches()
-        let undone = try await workbench.database.undo(id, at: Date())
+        let undone = try await context.database.undo(id, at: Date())
         if output.json {
             try JSONLines.print(EntryView(undone.entry))
         } else {
             Terminal.standardOutput.line("undone \(undone.entry.id.short): \(undone.entry.what.printable)")
         }
         for note in undone.notes { home.tell("back in the inbox as note \(note.id.short)") }
-        try await Aliases(workbench, home).tell(forgotten: undone.forgotten)
+        try await Aliases(context, home).tell(forgotten: undone.forgotten)
         try await notes.tellChanges(since: before, home)
     }
 }
 
-extension Workbench {
+extension AppContext {
     fileprivate func journalEntry(_ text: String) async throws(CirclesError) -> JournalEntry.ID {
         let ids = try await database.journalIDs(startingWith: try Self.prefix(text, of: "journal entry"))
         guard !ids.isEmpty else {

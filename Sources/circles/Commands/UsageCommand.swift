@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import CirclesStore
@@ -28,8 +30,8 @@ struct UsageCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let workbench = try await Workbench.open(home)
-        let usage = try await workbench.database.usage(since: CalendarDate.today.adding(days: 1 - days))
+        let context = try await AppContext.open(home)
+        let usage = try await context.database.usage(since: CalendarDate.today.adding(days: 1 - days))
         if output.json {
             for line in usage { try JSONLines.print(line) }
             return
@@ -42,7 +44,7 @@ struct UsageCommand: AsyncParsableCommand {
                 "\((line.milliseconds + 500) / 1000)")
         }
         table.print(to: .standardOutput)
-        let budget = workbench.settings.budget
+        let budget = context.settings.budget
         let limits = [budget.requests.map { "\($0) requests" }, budget.tokens.map { "\($0) tokens" }].compactMap { $0 }
         if !limits.isEmpty { home.tell("budget a day: \(limits.joined(separator: ", "))") }
     }

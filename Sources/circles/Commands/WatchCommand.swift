@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import CirclesFiles
@@ -53,7 +55,7 @@ struct WatchCommand: AsyncParsableCommand {
 
     func run() async throws {
         let stop = try StopSignal.onTermination()
-        let workbench = try await Workbench.open(home)
+        let context = try await AppContext.open(home)
         let paths = try folders.map { try Self.folder($0) }
         let target = try moveTo.map { try Self.folder($0) }
         if let target, paths.contains(target) {
@@ -61,14 +63,14 @@ struct WatchCommand: AsyncParsableCommand {
         }
         let locks = try Locks(paths)
         defer { locks.release() }
-        let spool = Spool(workbench.home)
+        let spool = Spool(context.home)
         try spool.prepare()
         var details = ShareManifest(id: .random(), origin: .folder, kind: .image, sharedAt: Date())
         details.userNote = note
         details.contact = contact
         details.labels = labels.isEmpty ? nil : labels
         let watch = FolderWatch(
-            database: workbench.database, spool: spool, trace: Trace(workbench.home), details: details, after: after,
+            database: context.database, spool: spool, trace: Trace(context.home), details: details, after: after,
             target: target, log: { [home] in home.tell($0.printable) })
         try await look(at: paths, watch, FolderEvents(once ? [] : paths, .completed), stop)
     }

@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 
@@ -8,7 +10,7 @@ enum WholeName {
     static func of(_ words: [String]) -> String { words.joined(separator: " ") }
 }
 
-extension Workbench {
+extension AppContext {
     /// Who these words mean together: see `contact(_:)` of a text.
     func contact(_ words: [String]) async throws(CirclesError) -> Contact { try await contact(WholeName.of(words)) }
 }

@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import CirclesCore
 import Foundation
 
@@ -78,25 +80,5 @@ struct Card {
         let text = text.printable
         let cut = terminal.isTerminal ? text.truncated(to: max(20, terminal.width * 3 - 11)) : text
         terminal.line("           " + (style.map { terminal.styled(cut, $0) } ?? cut))
-    }
-}
-
-/// The names of an interaction's participants, as a person reads them.
-enum Names {
-    static func of(_ interaction: Interaction, _ contacts: [Contact.ID: Contact]) -> String {
-        interaction.participants.map { participant in
-            participant.contactID.flatMap { contacts[$0]?.name } ?? participant.label
-        }.joined(separator: ", ")
-    }
-}
-
-/// An instant as the clock on the wall of its zone showed it.
-enum LocalTime {
-    static func text(_ instant: Date, _ zone: String) -> String {
-        let timeZone = TimeZone(identifier: zone) ?? .gmt
-        let seconds = Int(instant.timeIntervalSince1970.rounded(.down)) + timeZone.secondsFromGMT(for: instant)
-        let minute = (seconds % 86_400 + 86_400) % 86_400 / 60
-        let time = ClockTime(hour: minute / 60, minute: minute % 60)
-        return "\(CalendarDate(instant, in: timeZone)) \(time?.description ?? "")"
     }
 }

@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import CirclesCore
 
 /// A note as a person reads it.

@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import CirclesCore
 
 /// What a model is sent, as a person reads it.

@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import Synchronization
 
 /// A bar on standard error for a batch; nothing when that is no terminal.

@@ -1,3 +1,6 @@
+import CirclesService
+import CirclesAPI
+
 /// Rows under headings, the last column cut to the terminal's width.
 struct Table {
     let headings: [String]

@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import Foundation
@@ -17,9 +19,9 @@ struct AddContact: AsyncParsableCommand {
         var record = ContactRecord(contact: Contact(name: try ContactText.check(WholeName.of(name), "a name")))
         try fields.apply(to: &record)
         let contact = record.contact
-        let workbench = try await Workbench.open(home)
-        let twins = try await workbench.database.contacts().filter { $0.name == contact.name }
-        let effects = try await workbench.database.add(record, at: Date())
+        let context = try await AppContext.open(home)
+        let twins = try await context.database.contacts().filter { $0.name == contact.name }
+        let effects = try await context.database.add(record, at: Date())
         if output.json {
             try JSONLines.print(ContactJSON(record))
         } else {
@@ -30,6 +32,6 @@ struct AddContact: AsyncParsableCommand {
                 "there is another \(twin.name.printable) (\(twin.id.short)): conversations with that name will be asked"
             )
         }
-        try await OpenNotes(workbench).tell(effects, of: [contact], home)
+        try await OpenNotes(context).tell(effects, of: [contact], home)
     }
 }

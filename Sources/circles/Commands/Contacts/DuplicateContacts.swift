@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import CirclesStore
@@ -23,9 +25,9 @@ struct DuplicateContacts: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let workbench = try await Workbench.open(home)
-        let pairs = try await Self.pairs(workbench)
-        if review { return try await DuplicateReview(workbench, home).run(pairs) }
+        let context = try await AppContext.open(home)
+        let pairs = try await Self.pairs(context)
+        if review { return try await DuplicateReview(context, home).run(pairs) }
         if output.json {
             for pair in pairs { try JSONLines.print(PairView(pair)) }
             return
@@ -34,9 +36,9 @@ struct DuplicateContacts: AsyncParsableCommand {
         if pairs.isEmpty { home.tell("no two contacts look like the same person") }
     }
 
-    static func pairs(_ workbench: Workbench) async throws(CirclesError) -> [DuplicatePair] {
-        let apart = try await workbench.database.distinctContacts()
-        return DuplicateSearch(try await workbench.matcher()).pairs().filter {
+    static func pairs(_ context: AppContext) async throws(CirclesError) -> [DuplicatePair] {
+        let apart = try await context.database.distinctContacts()
+        return DuplicateSearch(try await context.matcher()).pairs().filter {
             !apart.contains([$0.first.id, $0.second.id])
         }
     }
@@ -68,13 +70,13 @@ private struct PairView: Encodable {
 
 /// Goes through pairs that may be one person, a key each.
 private struct DuplicateReview {
-    private let workbench: Workbench
+    private let context: AppContext
     private let options: HomeOptions
     private let keyboard = Keyboard()
     private let out = Terminal.standardOutput
 
-    init(_ workbench: Workbench, _ options: HomeOptions) {
-        self.workbench = workbench
+    init(_ context: AppContext, _ options: HomeOptions) {
+        self.context = context
         self.options = options
     }
 
@@ -103,16 +105,16 @@ private struct DuplicateReview {
             switch key {
             case "m", "w":
                 let (kept, other) = key == "m" ? (pair.first, pair.second) : (pair.second, pair.first)
-                let merged = try await workbench.database.merge(
-                    other.id, into: kept.id, with: workbench.contactUpdate, at: Date())
+                let merged = try await context.database.merge(
+                    other.id, into: kept.id, with: context.contactUpdate, at: Date())
                 out.line("  merged into \(kept.name.printable)")
-                try await Aliases(workbench, options).tell(forgotten: merged.effects.forgottenAliases)
+                try await Aliases(context, options).tell(forgotten: merged.effects.forgottenAliases)
                 gone.insert(other.id)
                 last = (.merged(merged.entry), pair, other.id)
                 queue.removeFirst()
                 done += 1
             case "d":
-                try await workbench.database.setDistinct(pair.first.id, pair.second.id, true)
+                try await context.database.setDistinct(pair.first.id, pair.second.id, true)
                 out.line("  two people")
                 last = (.distinct(pair), pair, nil)
                 queue.removeFirst()
@@ -137,8 +139,8 @@ private struct DuplicateReview {
 
     private func takeBack(_ step: Step) async throws {
         switch step {
-        case .merged(let entry): _ = try await workbench.database.undo(entry, at: Date())
-        case .distinct(let pair): try await workbench.database.setDistinct(pair.first.id, pair.second.id, false)
+        case .merged(let entry): _ = try await context.database.undo(entry, at: Date())
+        case .distinct(let pair): try await context.database.setDistinct(pair.first.id, pair.second.id, false)
         }
         out.line("  taken back")
     }

@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import Foundation
@@ -24,8 +26,8 @@ struct EditContact: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let workbench = try await Workbench.open(home)
-        var record = try await workbench.database.record(try await workbench.contact(who))
+        let context = try await AppContext.open(home)
+        var record = try await context.database.record(try await context.contact(who))
         if let name { record.contact.name = try ContactText.check(name, "a name") }
         for value in removed {
             let before = record
@@ -44,12 +46,12 @@ struct EditContact: AsyncParsableCommand {
         }
         try fields.apply(to: &record)
         let contact = record.contact
-        let effects = try await workbench.database.update(record, at: Date())
+        let effects = try await context.database.update(record, at: Date())
         if output.json {
             try JSONLines.print(ContactJSON(record))
         } else {
             Terminal.standardOutput.line("changed \(contact.name.printable) \(contact.id.short)")
         }
-        try await OpenNotes(workbench).tell(effects, of: [contact], home)
+        try await OpenNotes(context).tell(effects, of: [contact], home)
     }
 }

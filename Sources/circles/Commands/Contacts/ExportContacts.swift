@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import CirclesFiles
@@ -33,25 +35,25 @@ struct ExportContacts: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let workbench = try await Workbench.open(home)
+        let context = try await AppContext.open(home)
         let format = try chosenFormat()
-        var ids = try await workbench.database.contactIDs(label: label)
+        var ids = try await context.database.contactIDs(label: label)
         if !who.isEmpty {
-            let selector = ContactSelector(try await workbench.database.contacts())
+            let selector = ContactSelector(try await context.database.contacts())
             let wanted = Set(try who.map { try selector.contact($0).id })
             ids = ids.filter(wanted.contains)
         }
         let path = file == "-" ? nil : file
         let target = try ContactExportTarget(path)
         if format == .csv { try target.write(Array(CSVWriter.heading.utf8)) }
-        var groups = try await exportedGroups(workbench, format)
+        var groups = try await exportedGroups(context, format)
         let progress = Progress(total: path == nil ? 0 : ids.count, isQuiet: home.quiet)
         var dates = Revisions()
         let chunks = stride(from: 0, to: ids.count, by: 200).map { Array(ids[$0..<min($0 + 200, ids.count)]) }
-        var files = try await workbench.database.files(chunks.first ?? [])
+        var files = try await context.database.files(chunks.first ?? [])
         for number in chunks.indices {
             // Read beside the writing.
-            async let following = workbench.database.files(number + 1 < chunks.count ? chunks[number + 1] : [])
+            async let following = context.database.files(number + 1 < chunks.count ? chunks[number + 1] : [])
             for contact in files {
                 try target.write(Self.bytes(contact, format, dates.text(contact.updatedAt)))
                 groups?.note(contact.record)
@@ -84,9 +86,9 @@ struct ExportContacts: AsyncParsableCommand {
     }
 
     /// Nil where they are labels alone: in tables and JSON, and beside contacts that were named one by one.
-    private func exportedGroups(_ workbench: Workbench, _ format: ContactFormat) async throws -> ExportedGroups? {
+    private func exportedGroups(_ context: AppContext, _ format: ContactFormat) async throws -> ExportedGroups? {
         guard who.isEmpty, format.reader == .vcard else { return nil }
-        let all = try await workbench.database.contactGroups()
+        let all = try await context.database.contactGroups()
         return ExportedGroups(
             all.filter { label == nil || $0.name.lowercased() == label?.lowercased() },
             version: format == .vcard3 ? .v30 : .v40)

@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import CirclesStore
@@ -42,23 +44,25 @@ struct ImportContacts: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let workbench = try await Workbench.open(home)
+        let context = try await AppContext.open(home)
         if let watch {
             let stop = try StopSignal.onTermination()
-            return try await ContactFolderWatch(watch, format?.reader, workbench, output, home).run(until: stop)
+            return try await watched(watch, context).run(until: stop)
         }
-        let copy = dryRun ? try DatabaseCopy(of: workbench.database) : nil
-        let notes = OpenNotes(workbench)
-        let isAwaited = try await notes.isAwaited()
+        let copy = dryRun ? try DatabaseCopy(of: context.database) : nil
+        let notes = OpenNotes(context)
+        let isAwaited = try await context.inbox.isAwaited()
         let progress = Progress(total: files.reduce(0) { $0 + ContactFileSource.size($1) }, isQuiet: home.quiet)
         let (json, isDryRun) = (output.json, dryRun)
         let batch = try ContactImport(
-            copy?.database ?? workbench.database, region: workbench.settings.string(.region), format: format?.reader,
+            copy?.database ?? context.database, rules: context.rules, format: format?.reader,
             keepsChanged: isAwaited && !dryRun
         ) { line in
             // A hundred thousand cards of which there is nothing to say leave the bar alone.
             if json || isDryRun || line.error != nil || line.reason != nil { progress.clear() }
             try Self.tell(line, json: json, isDryRun: isDryRun)
+        } warn: {
+            Terminal.standardError.line($0.printable)
         } progress: {
             progress.advance(by: $0)
         }
@@ -72,6 +76,27 @@ struct ImportContacts: AsyncParsableCommand {
         }
         if !batch.changed.isEmpty { try await notes.tell(batch.effects, of: batch.changed, home) }
         if let code = ExitStatus.ofBatch(batch.errors) { throw ExitCode(code) }
+    }
+
+    private func watched(_ folder: String, _ context: AppContext) throws(CirclesError) -> ContactFolderWatch {
+        try ContactFolderWatch(folder, format?.reader, context) { [output, home] event in
+            switch event {
+            case .watching(let folder): home.tell("watching \(folder.printable)")
+            case .imported(let lines, let warnings, let summary, let changed, let effects):
+                for line in lines { try Self.tell(line, json: output.json, isDryRun: false) }
+                for warning in warnings { Terminal.standardError.line(warning.printable) }
+                if output.json {
+                    try JSONLines.print(summary)
+                } else {
+                    Terminal.standardOutput.line(summary.text)
+                }
+                if !changed.isEmpty { try await OpenNotes(context).tell(effects, of: changed, home) }
+            case .gone(let file, let contact):
+                home.tell(
+                    "\(file.printable) is gone; \(contact.name.printable) stays "
+                        + "(circles contacts remove \(contact.id.short))")
+            }
+        }
     }
 
     static func tell(_ line: CardLine, json: Bool, isDryRun: Bool) throws {
@@ -112,13 +137,5 @@ enum ContactFormat: String, ExpressibleByArgument, CaseIterable {
         case .csv: .csv
         case .json: .json
         }
-    }
-}
-
-extension OpenNotes {
-    /// Whether anything hangs on contacts that come: an open note, or a learnt alias that could mean one of them, too.
-    func isAwaited() async throws(CirclesError) -> Bool {
-        if try await !workbench.database.notes(.open).isEmpty { return true }
-        return try await workbench.database.aliases().contains { $0.source != .user }
     }
 }

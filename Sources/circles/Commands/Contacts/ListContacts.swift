@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 
@@ -17,7 +19,7 @@ struct ListContacts: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let database = try await Workbench.open(home).database
+        let database = try await AppContext.open(home).database
         let ids = try await database.contactIDs(label: label)
         var table = Table("ID", "NAME", "LABELS", "ALSO KNOWN AS")
         for record in try await database.records(ids) {

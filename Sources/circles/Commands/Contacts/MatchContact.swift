@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import Foundation
@@ -29,7 +31,7 @@ struct MatchContact: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let matcher = try await Workbench.open(home).matcher()
+        let matcher = try await AppContext.open(home).matcher()
         for name in names { try tell(matcher.match(name)) }
         guard stdin else { return }
         while let line = readLine(strippingNewline: true) {

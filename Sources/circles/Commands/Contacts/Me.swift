@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import Foundation
@@ -13,15 +15,15 @@ struct Me: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let workbench = try await Workbench.open(home)
-        let contacts = try await workbench.database.contacts()
+        let context = try await AppContext.open(home)
+        let contacts = try await context.database.contacts()
         let me: Contact
         if !name.isEmpty {
-            let notes = OpenNotes(workbench)
+            let notes = OpenNotes(context)
             let before = try await notes.matches()
             let effects: ContactBookEffects
-            (me, effects) = try await Self.set(WholeName.of(name), workbench)
-            try await Aliases(workbench, home).tell(forgotten: effects.forgottenAliases)
+            (me, effects) = try await Self.set(WholeName.of(name), context)
+            try await Aliases(context, home).tell(forgotten: effects.forgottenAliases)
             try await notes.tellChanges(since: before, home)
         } else if let known = contacts.first(where: \.isMe) {
             me = known
@@ -33,15 +35,15 @@ struct Me: AsyncParsableCommand {
     }
 
     static func set(
-        _ name: String, _ workbench: Workbench
+        _ name: String, _ context: AppContext
     ) async throws(CirclesError) -> (Contact, ContactBookEffects) {
         var me: Contact
         do {
-            me = try await workbench.contact(name)
+            me = try await context.contact(name)
         } catch  where error.code == .notFound {
             me = Contact(name: try ContactText.check(name, "a name"))
         }
         me.isMe = true
-        return (me, try await workbench.database.setMe(me, at: Date()))
+        return (me, try await context.database.setMe(me, at: Date()))
     }
 }

@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import CirclesPhone
@@ -30,12 +32,12 @@ struct MergeContacts: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let workbench = try await Workbench.open(home)
-        let survivor = try await workbench.contact(kept)
-        let contact = try await workbench.contact(other)
-        let copy = dryRun ? try DatabaseCopy(of: workbench.database) : nil
-        let merged = try await (copy?.database ?? workbench.database).merge(
-            contact.id, into: survivor.id, with: workbench.contactUpdate, at: Date())
+        let context = try await AppContext.open(home)
+        let survivor = try await context.contact(kept)
+        let contact = try await context.contact(other)
+        let copy = dryRun ? try DatabaseCopy(of: context.database) : nil
+        let merged = try await (copy?.database ?? context.database).merge(
+            contact.id, into: survivor.id, with: context.contactUpdate, at: Date())
         if output.json {
             try JSONLines.print(ContactJSON(merged.record))
         } else {
@@ -50,12 +52,6 @@ struct MergeContacts: AsyncParsableCommand {
         }
         guard !dryRun else { return }
         home.tell("undo: circles undo \(merged.entry.short)")
-        try await OpenNotes(workbench).tell(merged.effects, of: [merged.record.contact], home)
-    }
-}
-
-extension Workbench {
-    var contactUpdate: ContactUpdate {
-        ContactUpdate(phoneNumbers: LibPhoneNumbers(), region: settings.string(.region))
+        try await OpenNotes(context).tell(merged.effects, of: [merged.record.contact], home)
     }
 }

@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import Foundation
@@ -22,20 +24,20 @@ struct RemoveContact: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let workbench = try await Workbench.open(home)
-        let contact = try await workbench.contact(who)
-        let notes = OpenNotes(workbench)
+        let context = try await AppContext.open(home)
+        let contact = try await context.contact(who)
+        let notes = OpenNotes(context)
         let before = try await notes.matches()
         var moved = 0, destination = "the inbox"
         if let mergeInto {
-            let other = try await workbench.contact(mergeInto)
-            let merged = try await workbench.database.merge(
-                contact.id, into: other.id, with: workbench.contactUpdate, at: Date())
-            try await Aliases(workbench, home).tell(forgotten: merged.effects.forgottenAliases)
+            let other = try await context.contact(mergeInto)
+            let merged = try await context.database.merge(
+                contact.id, into: other.id, with: context.contactUpdate, at: Date())
+            try await Aliases(context, home).tell(forgotten: merged.effects.forgottenAliases)
             moved = merged.interactions
             destination = "\(other.name.printable), with names, notes and labels"
         } else {
-            moved = try await workbench.database.remove(contact, toInbox ? .toInbox : .onlyIfEmpty, at: Date())
+            moved = try await context.database.remove(contact, toInbox ? .toInbox : .onlyIfEmpty, at: Date())
         }
         Terminal.standardOutput.line(
             "removed \(contact.name.printable)"

@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import CirclesStore
@@ -13,14 +15,14 @@ struct ShowContact: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let workbench = try await Workbench.open(home)
-        let contact = try await workbench.contact(who)
-        let origins = try await workbench.database.aliases(of: contact.id)
+        let context = try await AppContext.open(home)
+        let contact = try await context.contact(who)
+        let origins = try await context.database.aliases(of: contact.id)
         // A learnt number says where it came from, as an alias does.
         func told(_ kind: LearntName.Kind, _ values: [String]) -> [String] {
             values.map { value in origins.first { $0.kind == kind && $0.alias == value }?.text ?? value }
         }
-        let file = try await workbench.database.files([contact.id]).first
+        let file = try await context.database.files([contact.id]).first
         let details = file?.record.details ?? ContactDetails()
         if output.json {
             let record = ContactRecord(contact: contact, details: details)
@@ -59,7 +61,7 @@ struct ShowContact: AsyncParsableCommand {
         where details.note != nil {
             out.line("  \((number == 0 ? "note" : "").padded(to: 11)) \(String(line).printable)")
         }
-        for interaction in try await workbench.database.timeline(of: contact.id, limit: 5) {
+        for interaction in try await context.database.timeline(of: contact.id, limit: 5) {
             let when = LocalTime.text(interaction.occurredAt, interaction.zone)
             out.line("  \(when)  \(interaction.summary.printable.truncated(to: max(30, out.width - 22)))")
         }

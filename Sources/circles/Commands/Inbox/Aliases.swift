@@ -1,13 +1,15 @@
+import CirclesService
+import CirclesAPI
 import CirclesCore
 import Foundation
 
 /// What assigning a note teaches, and what is said of it.
 struct Aliases {
-    private let workbench: Workbench
+    private let context: AppContext
     private let options: HomeOptions
 
-    init(_ workbench: Workbench, _ options: HomeOptions) {
-        self.workbench = workbench
+    init(_ context: AppContext, _ options: HomeOptions) {
+        self.context = context
         self.options = options
     }
 
@@ -15,7 +17,7 @@ struct Aliases {
     func assign(
         _ note: InboxNote, to contact: Contact, isNew: Bool = false, also: [InboxNote.ID] = []
     ) async throws(CirclesError) -> Assigned {
-        let filed = try await workbench.inbox.assign(note, to: contact, isNew: isNew, also: also)
+        let filed = try await context.inbox.assign(note, to: contact, isNew: isNew, also: also)
         if let learnt = filed.learnt { tell(learnt: learnt, contact) }
         try await tell(forgotten: filed.assigned.forgotten)
         return filed.assigned
@@ -34,7 +36,7 @@ struct Aliases {
 
     func tell(forgotten aliases: [ForgottenAlias]) async throws(CirclesError) {
         guard !aliases.isEmpty else { return }
-        let contacts = try await workbench.contactsByID()
+        let contacts = try await context.contactsByID()
         for alias in aliases {
             let name = contacts[alias.contact]?.name ?? "that contact"
             options.tell("\"\(alias.alias.printable)\" is no longer taken for \(name.printable)")

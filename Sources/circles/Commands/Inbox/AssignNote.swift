@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 
@@ -25,14 +27,14 @@ struct AssignNote: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let workbench = try await Workbench.open(home)
-        let note = try await workbench.note(note)
+        let context = try await AppContext.open(home)
+        let note = try await context.note(note)
         let contact =
             if let new { Contact(name: try ContactText.check(new, "a name")) } else {
-                try await workbench.contact(who)
+                try await context.contact(who)
             }
-        let aliases = Aliases(workbench, home)
-        let others = try await workbench.inbox.titledLike(note, notRejecting: contact)
+        let aliases = Aliases(context, home)
+        let others = try await context.inbox.titledLike(note, notRejecting: contact)
         let assigned = try await aliases.assign(
             note, to: contact, isNew: new != nil, also: also ? others.map(\.id) : [])
         for interaction in [assigned.interaction] + assigned.others {
@@ -45,7 +47,7 @@ struct AssignNote: AsyncParsableCommand {
         if !also { aliases.offer(others, contact) }
         if new != nil {
             // What was forgotten has been told with the filing.
-            try await OpenNotes(workbench).tell(ContactBookEffects(), of: [contact], home, besides: others.map(\.id))
+            try await OpenNotes(context).tell(ContactBookEffects(), of: [contact], home, besides: others.map(\.id))
         }
     }
 }

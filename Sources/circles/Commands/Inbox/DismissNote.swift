@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import Foundation
@@ -12,9 +14,9 @@ struct DismissNote: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let workbench = try await Workbench.open(home)
+        let context = try await AppContext.open(home)
         for text in notes {
-            let note = try await workbench.database.dismiss(try await workbench.note(text).id, at: Date()).note
+            let note = try await context.database.dismiss(try await context.note(text).id, at: Date()).note
             Terminal.standardOutput.line("dismissed \(note.id.short)")
         }
     }

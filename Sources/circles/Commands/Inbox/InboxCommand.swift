@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import Foundation

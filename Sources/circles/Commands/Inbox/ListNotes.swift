@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 
@@ -18,11 +20,11 @@ struct ListNotes: AsyncParsableCommand {
     static func list(
         _ state: InboxNote.State?, _ label: String?, _ output: OutputOptions, _ home: HomeOptions
     ) async throws {
-        let workbench = try await Workbench.open(home)
-        let suggestions = NoteSuggestions(try await workbench.matcher())
-        var notes = try await workbench.database.notes(state)
+        let context = try await AppContext.open(home)
+        let suggestions = NoteSuggestions(try await context.matcher())
+        var notes = try await context.database.notes(state)
         if let label {
-            let labelled = try await workbench.database.captures(labelled: label)
+            let labelled = try await context.database.captures(labelled: label)
             notes = notes.filter { labelled.contains($0.captureID) }
         }
         if output.json {

@@ -1,13 +1,15 @@
+import CirclesService
+import CirclesAPI
 import CirclesCore
 import CirclesStore
 import Foundation
 
 /// The open notes with whom they may be, as the contacts are now.
 struct OpenNotes {
-    let workbench: Workbench
+    let context: AppContext
 
-    init(_ workbench: Workbench) {
-        self.workbench = workbench
+    init(_ context: AppContext) {
+        self.context = context
     }
 
     /// After contacts were added or changed: says which learnt names that took away, and names the open notes that lead to
@@ -15,10 +17,10 @@ struct OpenNotes {
     func tell(
         _ effects: ContactBookEffects, of contacts: [Contact], _ options: HomeOptions, besides: [InboxNote.ID] = []
     ) async throws(CirclesError) {
-        try await Aliases(workbench, options).tell(forgotten: effects.forgottenAliases)
+        try await Aliases(context, options).tell(forgotten: effects.forgottenAliases)
         let ids = Set(contacts.map(\.id))
         tell(
-            try await workbench.inbox.matches().filter { open in
+            try await context.inbox.matches().filter { open in
                 open.match.contact.map { ids.contains($0.id) } ?? false && !besides.contains(open.note.id)
             }, options)
     }
@@ -26,14 +28,14 @@ struct OpenNotes {
     /// Whom each open note matches now, for `tellChanges(since:)`.
     func matches() async throws(CirclesError) -> [InboxNote.ID: Contact.ID] {
         var matches: [InboxNote.ID: Contact.ID] = [:]
-        for open in try await workbench.inbox.matches() { matches[open.note.id] = open.match.contact?.id }
+        for open in try await context.inbox.matches() { matches[open.note.id] = open.match.contact?.id }
         return matches
     }
 
     /// After any other change of the book: names the open notes that lead to somebody now and did not before.
     func tellChanges(since before: [InboxNote.ID: Contact.ID], _ options: HomeOptions) async throws(CirclesError) {
         tell(
-            try await workbench.inbox.matches().filter {
+            try await context.inbox.matches().filter {
                 $0.match.contact != nil && $0.match.contact?.id != before[$0.note.id]
             }, options)
     }

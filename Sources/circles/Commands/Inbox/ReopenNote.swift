@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import Foundation
@@ -11,8 +13,8 @@ struct ReopenNote: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let workbench = try await Workbench.open(home)
-        let note = try await workbench.database.reopen(try await workbench.note(note).id, at: Date()).note
+        let context = try await AppContext.open(home)
+        let note = try await context.database.reopen(try await context.note(note).id, at: Date()).note
         Terminal.standardOutput.line("open again \(note.id.short)")
     }
 }

@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import CirclesCore
 import CirclesStore
 import Foundation
@@ -20,25 +22,25 @@ struct Review {
     }
 
     func run() async throws {
-        let workbench = try await Workbench.open(options)
-        var queue = try await workbench.database.notes(.open).map(\.id)
+        let context = try await AppContext.open(options)
+        var queue = try await context.database.notes(.open).map(\.id)
         guard !queue.isEmpty else { return options.tell("the inbox is empty") }
         var last: Step?
         var done = 0
         while true {
             guard let id = queue.first else {
                 guard let step = last, try asksToUndo() else { break }
-                try await undo(step, &queue, workbench)
+                try await undo(step, &queue, context)
                 last = nil
                 done -= step.notes.count
                 continue
             }
-            let note = try await workbench.database.note(id)
-            let matcher = try await workbench.matcher()
+            let note = try await context.database.note(id)
+            let matcher = try await context.matcher()
             let match = NoteSuggestions(matcher).match(note)
             out.line(out.styled("\n\(queue.count) to go", .dim))
             NoteText(note: note, match: match).print(to: out, wholeText: false)
-            switch try await answer(note, match.suggestions.map(\.contact.id), matcher, workbench) {
+            switch try await answer(note, match.suggestions.map(\.contact.id), matcher, context) {
             case .settled(let entry, let notes):
                 last = Step(entry: entry, notes: notes)
                 queue.removeAll(where: notes.contains)
@@ -50,7 +52,7 @@ struct Review {
                     out.line("there is nothing to take back")
                     continue
                 }
-                try await undo(step, &queue, workbench)
+                try await undo(step, &queue, context)
                 last = nil
                 done -= step.notes.count
             case .again:
@@ -71,10 +73,10 @@ struct Review {
     }
 
     /// Takes the step back with all that belongs to it: other notes, a contact made for it, the alias it taught.
-    private func undo(_ step: Step, _ queue: inout [InboxNote.ID], _ workbench: Workbench) async throws {
-        let undone = try await workbench.database.undo(step.entry, at: Date())
+    private func undo(_ step: Step, _ queue: inout [InboxNote.ID], _ context: AppContext) async throws {
+        let undone = try await context.database.undo(step.entry, at: Date())
         out.line("  taken back")
-        try await Aliases(workbench, options).tell(forgotten: undone.forgotten)
+        try await Aliases(context, options).tell(forgotten: undone.forgotten)
         queue.insert(contentsOf: step.notes, at: 0)
     }
 
@@ -85,7 +87,7 @@ struct Review {
     }
 
     private func answer(
-        _ note: InboxNote, _ suggestions: [Contact.ID], _ matcher: ContactMatcher, _ workbench: Workbench
+        _ note: InboxNote, _ suggestions: [Contact.ID], _ matcher: ContactMatcher, _ context: AppContext
     ) async throws -> Answer {
         out.write("  [1-9] file  [n]ew  [/] search  [e] dismiss  [space] later  [u]ndo  [q]uit ")
         let key = try keyboard.key()
@@ -95,20 +97,20 @@ struct Review {
             guard let number = key.wholeNumberValue, suggestions.indices.contains(number - 1),
                 let contact = matcher.index.contact(suggestions[number - 1])
             else { return .again }
-            return try await file(note, contact, isNew: false, workbench)
+            return try await file(note, contact, isNew: false, context)
         case "n":
             guard let name = keyboard.line("  new contact's full name: "), !name.isEmpty else { return .again }
             do {
                 let contact = Contact(name: try ContactText.check(name, "a name"))
-                return try await file(note, contact, isNew: true, workbench)
+                return try await file(note, contact, isNew: true, context)
             } catch let error as CirclesError where error.code == .badInput {
                 Terminal.standardError.tell(error)
                 return .again
             }
         case "/":
-            return try await search(note, matcher, workbench)
+            return try await search(note, matcher, context)
         case "e":
-            let dismissed = try await workbench.database.dismiss(note.id, at: Date())
+            let dismissed = try await context.database.dismiss(note.id, at: Date())
             out.line("  dismissed")
             return .settled(dismissed.entry, [note.id])
         case "u": return .undo
@@ -118,7 +120,7 @@ struct Review {
         }
     }
 
-    private func search(_ note: InboxNote, _ matcher: ContactMatcher, _ workbench: Workbench) async throws -> Answer {
+    private func search(_ note: InboxNote, _ matcher: ContactMatcher, _ context: AppContext) async throws -> Answer {
         guard let words = keyboard.line("  search: "), !words.isEmpty else { return .again }
         let folded = NameNormalizer.fold(words)
         var found = matcher.index.contacts.filter { contact in
@@ -140,15 +142,15 @@ struct Review {
         let number = try keyboard.key()?.wholeNumberValue ?? 0
         out.line()
         guard number > 0, found.prefix(9).indices.contains(number - 1) else { return .again }
-        return try await file(note, found[number - 1], isNew: false, workbench)
+        return try await file(note, found[number - 1], isNew: false, context)
     }
 
     /// Files the note; other open notes with its title are offered in the same breath.
     private func file(
-        _ note: InboxNote, _ contact: Contact, isNew: Bool, _ workbench: Workbench
+        _ note: InboxNote, _ contact: Contact, isNew: Bool, _ context: AppContext
     ) async throws -> Answer {
-        let aliases = Aliases(workbench, options)
-        let others = try await workbench.inbox.titledLike(note, notRejecting: contact)
+        let aliases = Aliases(context, options)
+        let others = try await context.inbox.titledLike(note, notRejecting: contact)
         var also: [InboxNote.ID] = []
         if !others.isEmpty {
             out.write("  \(others.count) more with that title: [a] file them, too  [any other key] only this one ")

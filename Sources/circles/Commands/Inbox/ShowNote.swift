@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 
@@ -12,9 +14,9 @@ struct ShowNote: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let workbench = try await Workbench.open(home)
-        let note = try await workbench.note(note)
-        let match = NoteSuggestions(try await workbench.matcher()).match(note)
+        let context = try await AppContext.open(home)
+        let note = try await context.note(note)
+        let match = NoteSuggestions(try await context.matcher()).match(note)
         if output.json { return try JSONLines.print(NoteView(note, match.suggestions)) }
         NoteText(note: note, match: match).print(to: .standardOutput, wholeText: true)
     }

@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import Foundation
@@ -22,14 +24,14 @@ struct DeleteInteraction: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let workbench = try await Workbench.open(home)
-        let id = try await workbench.interaction(interaction).id
+        let context = try await AppContext.open(home)
+        let id = try await context.interaction(interaction).id
         if forGood {
-            try await workbench.database.deleteForGood(id, at: Date())
+            try await context.database.deleteForGood(id, at: Date())
             return Terminal.standardOutput.line("deleted \(id.short)")
         }
-        let takenBack = try await workbench.database.returnToInbox(id, at: Date())
-        try await Aliases(workbench, home).tell(forgotten: takenBack.forgotten)
+        let takenBack = try await context.database.returnToInbox(id, at: Date())
+        try await Aliases(context, home).tell(forgotten: takenBack.forgotten)
         for note in takenBack.notes {
             Terminal.standardOutput.line("back in the inbox as note \(note.id.short)")
         }

@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import Foundation
@@ -35,18 +37,18 @@ struct EditInteraction: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let workbench = try await Workbench.open(home)
-        let known = try await workbench.interaction(interaction)
+        let context = try await AppContext.open(home)
+        let known = try await context.interaction(interaction)
         let zone = TimeZone(identifier: known.zone) ?? .gmt
         let labels = try labels.map { try ContactText.check($0, "a label") }
         if let summary, summary.allSatisfy(\.isWhitespace) {
             throw CirclesError(.badInput, "the summary is empty")
         }
-        let edited = try await workbench.database.edit(
+        let edited = try await context.database.edit(
             known.id, summary: summary, userNote: note,
             occurredAt: try at.map { try GivenTime.parse($0).instant(in: zone) },
             labels: labels.isEmpty ? nil : labels, at: Date())
-        if output.json { return try JSONLines.print(InteractionView(edited, try await workbench.contactsByID())) }
+        if output.json { return try JSONLines.print(InteractionView(edited, try await context.contactsByID())) }
         Terminal.standardOutput.line("changed \(edited.id.short)")
     }
 }

@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import Foundation
@@ -19,15 +21,15 @@ struct MoveInteraction: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let workbench = try await Workbench.open(home)
-        let id = try await workbench.interaction(interaction).id
-        let contact = try await workbench.contact(who)
+        let context = try await AppContext.open(home)
+        let id = try await context.interaction(interaction).id
+        let contact = try await context.contact(who)
         var source: Contact?
-        if let from { source = try await workbench.contact(from) }
-        let moved = try await workbench.database.move(id, from: source?.id, to: contact, at: Date())
-        try await Aliases(workbench, home).tell(forgotten: moved.forgotten)
+        if let from { source = try await context.contact(from) }
+        let moved = try await context.database.move(id, from: source?.id, to: contact, at: Date())
+        try await Aliases(context, home).tell(forgotten: moved.forgotten)
         let interaction = moved.interaction
-        if output.json { return try JSONLines.print(InteractionView(interaction, try await workbench.contactsByID())) }
+        if output.json { return try JSONLines.print(InteractionView(interaction, try await context.contactsByID())) }
         Terminal.standardOutput.line("moved \(interaction.id.short) to \(contact.name.printable)")
     }
 }

@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 
@@ -11,9 +13,9 @@ struct ShowInteraction: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let workbench = try await Workbench.open(home)
-        let interaction = try await workbench.interaction(interaction)
-        let contacts = try await workbench.contactsByID()
+        let context = try await AppContext.open(home)
+        let interaction = try await context.interaction(interaction)
+        let contacts = try await context.contactsByID()
         if output.json { return try JSONLines.print(InteractionView(interaction, contacts)) }
         InteractionText(interaction: interaction, contacts: contacts).print(to: .standardOutput)
     }

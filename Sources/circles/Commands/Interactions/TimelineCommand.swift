@@ -1,3 +1,5 @@
+import CirclesService
+import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import Foundation
@@ -31,18 +33,18 @@ struct TimelineCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let workbench = try await Workbench.open(home)
-        let contact = who.isEmpty ? nil : try await workbench.contact(who)
-        var interactions = try await workbench.database.timeline(of: contact?.id, limit: label == nil ? limit : nil)
+        let context = try await AppContext.open(home)
+        let contact = who.isEmpty ? nil : try await context.contact(who)
+        var interactions = try await context.database.timeline(of: contact?.id, limit: label == nil ? limit : nil)
         if let label {
-            let labelled = Set(try await workbench.database.contactIDs(label: label))
+            let labelled = Set(try await context.database.contactIDs(label: label))
             interactions = interactions.filter { interaction in
                 interaction.labels.contains { $0.caseInsensitiveCompare(label) == .orderedSame }
                     || interaction.participants.contains { $0.contactID.map(labelled.contains) ?? false }
             }
             if let limit { interactions = Array(interactions.prefix(limit)) }
         }
-        let contacts = try await workbench.contactsByID()
+        let contacts = try await context.contactsByID()
         if output.json {
             for interaction in interactions { try JSONLines.print(InteractionView(interaction, contacts)) }
             return
@@ -58,11 +60,5 @@ struct TimelineCommand: AsyncParsableCommand {
         if interactions.isEmpty {
             home.tell(label == nil ? "nothing is filed yet" : "nothing is filed with that label")
         }
-    }
-}
-
-extension Workbench {
-    func contactsByID() async throws(CirclesError) -> [Contact.ID: Contact] {
-        Dictionary(try await database.contacts().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -1,0 +1,33 @@
+package import CirclesCore
+
+/// What became of one card: a line of `contacts import --json`.
+package struct CardLine: Encodable, Sendable {
+    package let path: Nullable<String>
+    package let line: Int
+    package let status: CardOutcome.Status
+    package let contact: Nullable<ContactReference>
+    /// The name of a group, for whose members the changes stand.
+    package var group: String?
+    package let changes: [ContactChange]
+    package var reason: String?
+    package var error: CirclesError?
+
+    package init(_ path: String, _ outcome: CardOutcome) {
+        self.path = Nullable(path == "-" ? nil : path)
+        line = outcome.line
+        status = outcome.status
+        contact = Nullable(outcome.contact)
+        group = outcome.group
+        changes = outcome.changes
+        reason = outcome.reason
+    }
+
+    package init(_ path: String, _ problem: CardProblem, _ error: CirclesError) {
+        self.path = Nullable(path == "-" ? nil : path)
+        line = problem.line
+        status = .skipped
+        contact = Nullable(nil)
+        changes = []
+        self.error = error
+    }
+}

@@ -1,0 +1,27 @@
+package import CirclesCore
+package import Foundation
+
+/// A line of `log --json`.
+package struct EntryView: Encodable, Sendable {
+    package let id: JournalEntry.ID
+    package let at: Date
+    package let action: JournalEntry.Action
+    package let what: String
+    package let automatic: Bool
+    package let cause: Nullable<JournalEntry.ID>
+    package let undone: Bool
+    package let undoneAt: Nullable<Date>
+    package let canBeUndone: Bool
+
+    package init(_ entry: JournalEntry) {
+        id = entry.id
+        at = entry.at
+        action = entry.action
+        what = entry.what
+        automatic = entry.isAutomatic
+        cause = Nullable(entry.cause)
+        undone = entry.undoneAt != nil
+        undoneAt = Nullable(entry.undoneAt)
+        canBeUndone = entry.canBeUndone
+    }
+}

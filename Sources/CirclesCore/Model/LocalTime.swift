@@ -1,0 +1,21 @@
+package import Foundation
+
+/// The names of an interaction's participants, as a person reads them.
+package enum Names {
+    package static func of(_ interaction: Interaction, _ contacts: [Contact.ID: Contact]) -> String {
+        interaction.participants.map { participant in
+            participant.contactID.flatMap { contacts[$0]?.name } ?? participant.label
+        }.joined(separator: ", ")
+    }
+}
+
+/// An instant as the clock on the wall of its zone showed it.
+package enum LocalTime {
+    package static func text(_ instant: Date, _ zone: String) -> String {
+        let timeZone = TimeZone(identifier: zone) ?? .gmt
+        let seconds = Int(instant.timeIntervalSince1970.rounded(.down)) + timeZone.secondsFromGMT(for: instant)
+        let minute = (seconds % 86_400 + 86_400) % 86_400 / 60
+        let time = ClockTime(hour: minute / 60, minute: minute % 60)
+        return "\(CalendarDate(instant, in: timeZone)) \(time?.description ?? "")"
+    }
+}

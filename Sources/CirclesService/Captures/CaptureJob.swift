@@ -1,0 +1,139 @@
+package import CirclesCore
+package import Foundation
+
+/// Works on one accepted capture under its claim, for whoever asks: an import, the spool, a retry, a server.
+///
+/// The lease is renewed while the work goes on. What cannot be read, now or ever, ends as a note (or is refused while
+/// nobody has been told that it was received); all else is given back and tried again.
+package struct CaptureJob: Sendable {
+    package let pipeline: ImportPipeline
+    package let queue: any WorkQueue
+
+    package init(
+        pipeline: ImportPipeline, queue: any WorkQueue
+    ) {
+        self.pipeline = pipeline
+        self.queue = queue
+    }
+
+    /// Work that began this often and never ended takes the process down with it.
+    private static let mostStarts = 5
+
+    /// Takes a capture to its end.
+    ///
+    /// - Parameters:
+    ///   - mayRefuse: Nobody was told yet that it is received: what cannot be read is withdrawn.
+    ///   - alone: File it by itself, also when it continues or repeats an interaction that is there.
+    /// - Returns: What it became; with `waiting` and the error when it is to be tried again.
+    /// - Throws: `CirclesError` when the capture was refused, or when what became of it could not be stored.
+    package func run(
+        _ capture: Capture, under claim: WorkClaim, rerun: ImportPipeline.Rerun? = nil, alone: Bool = false,
+        mayRefuse: Bool = false
+    ) async throws(CirclesError) -> ImportResult {
+        guard claim.starts <= Self.mostStarts || rerun != nil else { return try await endInterrupted(capture, claim) }
+        do throws(CirclesError) {
+            return try await renewing(claim) { () async throws(CirclesError) in
+                try await pipeline.process(capture, under: claim, rerun: rerun, alone: alone)
+            }
+        } catch {
+            // A capture that is concluded already stays as it is: only the attempt failed.
+            if error.endsCapture, rerun == nil {
+                if mayRefuse {
+                    try await pipeline.captures.withdraw(claim)
+                    throw CirclesError(error.code, error.message, hint: error.hint)
+                }
+                return try await endUnread(capture, claim, error)
+            }
+            try? await pipeline.captures.fail(claim, error, at: pipeline.now())
+            return ImportResult(captureID: capture.id, path: nil, status: .waiting, error: error)
+        }
+    }
+
+    /// What another worker makes of a capture; nil when that one is gone, or takes too long.
+    ///
+    /// - Parameter seconds: How long is waited.
+    package func follow(_ capture: Capture.ID, seconds: Double) async throws(CirclesError) -> Conclusion? {
+        let end = pipeline.seconds() + seconds
+        while !Task.isCancelled, pipeline.seconds() < end {
+            if let conclusion = try await pipeline.captures.conclusion(of: capture) { return conclusion }
+            try? await Task.sleep(for: .milliseconds(50))
+        }
+        return nil
+    }
+
+    /// What was received ends as a note, also when it cannot be read.
+    private func endUnread(
+        _ capture: Capture, _ claim: WorkClaim, _ error: CirclesError
+    ) async throws(CirclesError) -> ImportResult {
+        // What a package would mend is worth another try; a broken picture is not.
+        let next =
+            error.code == .unavailable ? error.hint.map { ": \($0), then circles retry \(capture.id.short)" } : nil
+        return try await end(
+            capture, claim, .noText, error.message + (next ?? ""), title: nil, text: capture.sharedText ?? "")
+    }
+
+    /// What was read by then is on the note, and the picture is kept while it is open.
+    private func endInterrupted(_ capture: Capture, _ claim: WorkClaim) async throws(CirclesError) -> ImportResult {
+        let transcript = try await pipeline.captures.transcript(of: capture.id)
+        let explanation =
+            "the work on it was cut off \(claim.starts - 1) times"
+            + (transcript == nil ? " before it was read" : "") + "; `circles retry \(capture.id.short)` tries again"
+        return try await end(
+            capture, claim, .interrupted, explanation, title: transcript?.title,
+            text: transcript?.text ?? capture.givenText)
+    }
+
+    private func end(
+        _ capture: Capture, _ claim: WorkClaim, _ reason: InboxNote.Reason, _ explanation: String, title: String?,
+        text: String
+    ) async throws(CirclesError) -> ImportResult {
+        let note = InboxNote(
+            id: .random(), captureID: capture.id, reason: reason, explanation: explanation, title: title, summary: nil,
+            text: text, createdAt: pipeline.now())
+        var filing = Filing(capture, under: claim, as: .note(note), bookRevision: nil)
+        filing.isAlone = true
+        guard case .concluded(let conclusion) = try await pipeline.captures.conclude(filing, at: pipeline.now()) else {
+            throw CirclesError(.internalError, "a note depends on no contact", stored: true)
+        }
+        return ImportResult(captureID: capture.id, path: nil, status: .inbox, conclusion: conclusion)
+    }
+
+    /// Renews the lease beside the work; the work is cancelled when the claim is lost.
+    private func renewing<Value: Sendable>(
+        _ claim: WorkClaim, _ work: @escaping @Sendable () async throws(CirclesError) -> Value
+    ) async throws(CirclesError) -> Value {
+        let result: Result<Value, CirclesError> = await withTaskGroup(of: Result<Value, CirclesError>?.self) { group in
+            group.addTask {
+                do throws(CirclesError) { return .success(try await work()) } catch { return .failure(error) }
+            }
+            group.addTask { [queue] in
+                while true {
+                    do { try await Task.sleep(for: .seconds(WorkLease.renewal)) } catch { return nil }
+                    // A database that is busy for a moment takes no claim away; the lease runs on.
+                    if let isHeld = try? await queue.renew(claim), !isHeld { return nil }
+                }
+            }
+            while let finished = await group.next() {
+                if let finished {
+                    group.cancelAll()
+                    return finished
+                }
+                group.cancelAll()
+            }
+            return .failure(CirclesError(.interrupted, "the work was given up", retryable: true, stored: true))
+        }
+        return try result.get()
+    }
+}
+
+extension CirclesError {
+    /// Trying again would change nothing: the bytes cannot be read, or not on this machine as it is.
+    fileprivate var endsCapture: Bool { code == .badInput || (code == .unavailable && !retryable) }
+}
+
+extension Capture {
+    /// The words it came with or as.
+    fileprivate var givenText: String {
+        if case .text(let text) = payload { text } else { sharedText ?? "" }
+    }
+}

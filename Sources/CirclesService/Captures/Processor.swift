@@ -1,0 +1,125 @@
+package import CirclesCore
+package import CirclesSpool
+package import CirclesStore
+package import Foundation
+
+/// Takes what waits to its end, one capture after another: first what was cut off, then the spool, then what waits for
+/// a model.
+///
+/// A share becomes a capture of the same id: first its row and its bytes are on the disk, then it leaves the spool. Cut
+/// off between the two, it is found in the database when it is met again, and only leaves the spool.
+package struct Processor: Sendable {
+    package let context: AppContext
+    package let spool: Spool
+    package let trace: Trace
+    package let understanding: Understanding
+    package let reader: TranscriptReader
+    package let stop: StopSignal
+    package let tell: @Sendable (ImportResult) async throws -> Void
+
+    package init(
+        context: AppContext, spool: Spool, trace: Trace, understanding: Understanding, reader: TranscriptReader,
+        stop: StopSignal, tell: @escaping @Sendable (ImportResult) async throws -> Void
+    ) {
+        self.context = context
+        self.spool = spool
+        self.trace = trace
+        self.understanding = understanding
+        self.reader = reader
+        self.stop = stop
+        self.tell = tell
+    }
+
+    /// Names that are read from the spool at once: what is held in memory does not grow with what waits.
+    private static let batch = 64
+    /// - Returns: What went wrong with single captures; they are safe.
+    package func drain() async throws -> [CirclesError] {
+        var errors: [CirclesError] = []
+        try await waiting().finishCutOff(&errors)
+        while !stop.isSet, case let names = try spool.oldest(Self.batch), !names.isEmpty {
+            do {
+                for name in names where !stop.isSet { try await take(name, &errors) }
+            } catch {
+                try? spool.syncRemovals()
+                throw error
+            }
+            try spool.syncRemovals()
+        }
+        if !stop.isSet, case .models = understanding.source, !understanding.isResting {
+            _ = try await waiting().askModels(&errors)
+        }
+        return errors
+    }
+
+    private var pipeline: ImportPipeline { context.pipeline(understanding, reader: reader, isShared: true) }
+
+    private func waiting() -> WaitingWork {
+        WaitingWork(
+            database: context.database, understanding: understanding, pipeline: pipeline,
+            isStopped: { [stop] in stop.isSet }, tell: tell)
+    }
+
+    private func take(_ name: String, _ errors: inout [CirclesError]) async throws {
+        let acceptance: Acceptance
+        let details: ShareManifest
+        do {
+            let share = try spool.read(name)
+            details = share.manifest
+            if try await context.database.isAccepted(details.id) {
+                // Accepted before, and cut off before it left the spool. If it is not finished, it is one of those
+                // that are taken up first.
+                return try spool.remove(name)
+            }
+            let submission = try share.submission(matcher: try await context.matcher())
+            acceptance = try await pipeline.captures.accept(submission.capture, bytes: submission.bytes, force: false)
+        } catch let problem as ShareProblem {
+            switch problem {
+            case .gone: return
+            case .broken(let reason): return try await putAside(name, reason)
+            case .unreadable(let error): throw error
+            }
+        } catch let error as CirclesError where error.code == .badInput || error.code == .usage {
+            return try await putAside(name, error.message)
+        }
+        try spool.remove(name)
+        switch acceptance {
+        case .new(let capture, let claim), .unfinished(let capture, let claim):
+            let job = CaptureJob(pipeline: pipeline, queue: context.database)
+            let result = try await job.run(capture, under: claim).named(after: capture)
+            errors += [result.error].compactMap(\.self)
+            try await tell(result)
+        case .underWork: break
+        case .duplicate(let capture, let conclusion):
+            try await again(capture, conclusion, chosen: details.contact)
+        }
+    }
+
+    private func putAside(_ name: String, _ reason: String) async throws {
+        try spool.quarantine(name, because: reason)
+        if let id = IncomingShare.id(name) { trace.record(.quarantined, id, stored: name, reason: reason, at: Date()) }
+        try await tell(
+            ImportResult(
+                captureID: nil, path: name, status: .refused,
+                error: CirclesError(
+                    .badInput, "a broken share was put aside: \(reason)", hint: "it is in \(spool.quarantine)")))
+    }
+
+    /// The same bytes once more: with a contact chosen, an open note is assigned to it.
+    private func again(
+        _ capture: Capture, _ conclusion: Conclusion, chosen: String?
+    ) async throws {
+        var result = ImportResult(
+            captureID: capture.id, path: nil, status: .duplicate, conclusion: conclusion
+        ).named(after: capture)
+        let matcher = try await context.matcher()
+        if let chosen, case .note(let note) = conclusion, note.state == .open,
+            let contact = try? ContactSelector(matcher.index.contacts).contact(chosen)
+        {
+            let filed = try await context.inbox.assign(note, to: contact)
+            result.status = .filed
+            result.conclusion = .interaction(filed.assigned.interaction)
+            result.learnt = filed.learnt
+        }
+        try await tell(result)
+    }
+}

@@ -1,0 +1,87 @@
+package import CirclesCore
+package import CirclesStore
+package import Foundation
+
+/// What waits: captures whose work was cut off, and those that a model is still to be asked about; oldest first.
+///
+/// `circles process` and `circles retry --waiting` work it off by this.
+package struct WaitingWork: Sendable {
+    package let database: CirclesDatabase
+    package let understanding: Understanding
+    /// With the contacts as they are now.
+    package let pipeline: ImportPipeline
+    /// Asked between two captures.
+    package let isStopped: @Sendable () -> Bool
+    package let tell: @Sendable (ImportResult) async throws -> Void
+
+    package init(
+        database: CirclesDatabase, understanding: Understanding, pipeline: ImportPipeline,
+        isStopped: @escaping @Sendable () -> Bool, tell: @escaping @Sendable (ImportResult) async throws -> Void
+    ) {
+        self.database = database
+        self.understanding = understanding
+        self.pipeline = pipeline
+        self.isStopped = isStopped
+        self.tell = tell
+    }
+
+    /// How asking the models ended.
+    package enum Asked: Sendable {
+        case done
+        /// So many were not asked: no model can be now.
+        case leaving(Int)
+    }
+
+    /// Claims what was cut off, one after the other, and takes it to its end.
+    package func finishCutOff(_ errors: inout [CirclesError]) async throws {
+        var tried: Set<Capture.ID> = []
+        while !isStopped(), let (capture, claim) = try await database.claimNext(except: tried) {
+            tried.insert(capture.id)
+            let result = try await job.run(capture, under: claim).named(after: capture)
+            errors += [result.error].compactMap(\.self)
+            try await tell(result)
+        }
+    }
+
+    private var job: CaptureJob { CaptureJob(pipeline: pipeline, queue: database) }
+
+    package func askModels(_ errors: inout [CirclesError]) async throws -> Asked {
+        let queue = try await database.waitingCaptures()
+        for (index, capture) in queue.enumerated() where !isStopped() {
+            // Going on would only fail the others, one by one, without asking.
+            if understanding.isResting { return .leaving(queue.count - index) }
+            guard let result = await ask(capture) else { continue }
+            errors += [result.error].compactMap(\.self)
+            try await tell(result)
+            if result.failure?.reason == .budget { return .leaving(queue.count - index - 1) }
+        }
+        return .done
+    }
+
+    /// Nil when it no longer waits, or somebody else is at it.
+    private func ask(_ capture: Capture) async -> ImportResult? {
+        do throws(CirclesError) {
+            guard let claim = try await database.claim(capture.id) else { return nil }
+            guard let conclusion = try await database.conclusion(of: capture.id), conclusion.waitsForModel else {
+                try await database.release(claim)
+                return nil
+            }
+            var revision: Int?
+            if case .note(let note) = conclusion { revision = note.revision }
+            return try await job.run(capture, under: claim, rerun: .init(rereads: false, noteRevision: revision))
+                .named(after: capture)
+        } catch {
+            return ImportResult(captureID: capture.id, path: nil, status: .waiting, error: error).named(after: capture)
+        }
+    }
+}
+
+extension Conclusion {
+    /// A model's answer is still to come.
+    fileprivate var waitsForModel: Bool {
+        switch self {
+        case .interaction(let interaction): interaction.summaryIsPending
+        case .note(let note): note.state == .open && note.reason == .waitingForModel
+        }
+    }
+}

@@ -1,0 +1,134 @@
+package import CirclesAPI
+package import CirclesCore
+package import CirclesPhone
+package import CirclesStore
+package import Foundation
+
+/// Brings files of contacts into the book, a batch at a time, and counts what became of them.
+package final class ContactImport {
+    package struct Summary: Encodable, Sendable {
+        package var added = 0
+        package var updated = 0
+        package var unchanged = 0
+        package var skipped = 0
+        /// Cards of groups, which are labels here.
+        package var groups = 0
+
+        package var text: String {
+            "\(added) added, \(updated) updated, \(unchanged) unchanged, \(skipped) skipped"
+                + (groups > 0 ? ", \(groups) group(s) as labels" : "")
+        }
+    }
+
+    private let importer: ContactImporter
+    private let format: ContactFileReader.Format?
+    private let tell: (CardLine) throws -> Void
+    private let warn: (String) -> Void
+    private let progress: (Int) -> Void
+    package private(set) var summary = Summary()
+    package private(set) var errors: [CirclesError] = []
+    /// What the import brought about for contacts that it was not about.
+    package var effects: ContactBookEffects { importer.effects }
+    /// What was added or changed; kept only when somebody waits for it.
+    package private(set) var changed: [Contact] = []
+    private let keepsChanged: Bool
+
+    /// - Parameters:
+    ///   - format: Nil to tell it by the first bytes.
+    ///   - tell: Takes what became of each card, in their order.
+    ///   - warn: Takes what goes on being imported with something missing, in words.
+    ///   - progress: Takes the bytes of each piece that was read.
+    package init(
+        _ database: CirclesDatabase, rules: NameRules, format: ContactFileReader.Format?, keepsChanged: Bool,
+        tell: @escaping (CardLine) throws -> Void, warn: @escaping (String) -> Void = { _ in },
+        progress: @escaping (Int) -> Void
+    ) throws(CirclesError) {
+        importer = try ContactImporter(database, phoneNumbers: rules.phoneNumbers, region: rules.region, at: Date())
+        self.format = format
+        self.keepsChanged = keepsChanged
+        self.tell = tell
+        self.warn = warn
+        self.progress = progress
+    }
+
+    /// - Parameter path: `-` is standard input.
+    /// - Returns: The contacts that the file's cards are about.
+    @discardableResult
+    package func run(_ path: String) async throws -> [ContactReference] {
+        var contacts: [ContactReference] = []
+        do {
+            importer.source = path == "-" ? "standard input" : URL(filePath: path).lastPathComponent
+            let batches = try ContactBatches(path, format)
+            var next = try await batches.next()
+            while let batch = next {
+                async let following = batches.next()
+                try store(batch, path, &contacts)
+                next = try await following
+            }
+            for outcome in try importer.endFile() {
+                summary.groups += 1
+                try tell(CardLine(path, outcome))
+            }
+        } catch let error as CirclesError where error.code == .cannotRead {
+            errors.append(error)
+            warn(error.message)
+        }
+        return contacts
+    }
+
+    /// After the last file: groups may have come before their members.
+    package func end() throws { try importer.endRun() }
+
+    private func store(_ batch: ContactBatches.Batch, _ path: String, _ contacts: inout [ContactReference]) throws {
+        let cards = batch.items.compactMap { if case .card(let card) = $0 { card } else { nil } }
+        var outcomes = try importer.take(cards)[...]
+        progress(batch.bytes)
+        for item in batch.items {
+            switch item {
+            case .problem(let problem): try refuse(problem, path)
+            case .card:
+                // A group is told when its members are known.
+                guard let outcome = outcomes.popFirst(), outcome.group == nil else { continue }
+                try count(outcome, path)
+                if let contact = outcome.contact, path != "-", keepsFileContacts { contacts.append(contact) }
+            }
+        }
+    }
+
+    /// Whether `run` returns whom each file is about.
+    package var keepsFileContacts = false
+
+    private func count(_ outcome: CardOutcome, _ path: String) throws {
+        switch outcome.status {
+        case .added: summary.added += 1
+        case .updated: summary.updated += 1
+        case .unchanged: summary.unchanged += 1
+        case .skipped: summary.skipped += 1
+        }
+        if keepsChanged, let contact = outcome.changed { changed.append(contact) }
+        var line = CardLine(path, outcome)
+        if outcome.isFault, let reason = outcome.reason { line.error = fault(path, outcome.line, reason) }
+        try tell(line)
+    }
+
+    private func refuse(_ problem: CardProblem, _ path: String) throws {
+        let error = CirclesError(.badInput, "\(Self.place(path, problem.line)): \(problem.reason)")
+        if problem.isPartial {
+            warn(error.message)
+            return
+        }
+        summary.skipped += 1
+        errors.append(error)
+        try tell(CardLine(path, problem, error))
+    }
+
+    private func fault(_ path: String, _ line: Int, _ reason: String) -> CirclesError {
+        let error = CirclesError(.badInput, "\(Self.place(path, line)): \(reason)")
+        errors.append(error)
+        return error
+    }
+
+    package static func place(_ path: String, _ line: Int) -> String {
+        "\(path == "-" ? "standard input" : path):\(line)"
+    }
+}

@@ -1,0 +1,29 @@
+package import CirclesCore
+package import CirclesStore
+
+/// The contact book, kept ready for matching: it follows the book's revision, so that what any process changes is seen by
+/// the next match.
+package actor LiveBook: BookSource {
+    private let database: CirclesDatabase
+    private let rules: NameRules
+    private var known: BookSnapshot?
+
+    package init(_ database: CirclesDatabase, _ rules: NameRules) {
+        self.database = database
+        self.rules = rules
+    }
+
+    package func snapshot() async throws(CirclesError) -> BookSnapshot {
+        let base = known
+        let changes = try await database.book(since: base?.revision)
+        if let known, changes.revision <= known.revision { return known }
+        // What the changes are held against must be the state they were asked for: another call may be further by now.
+        let index =
+            if let base, !changes.isWhole {
+                base.matcher.index.updating(changed: changes.contacts, removed: changes.removed)
+            } else { ContactIndex(changes.contacts, phoneNumbers: rules.phoneNumbers, region: rules.region) }
+        let book = BookSnapshot(ContactMatcher(index), revision: changes.revision)
+        if changes.revision >= known?.revision ?? 0 { known = book }
+        return book
+    }
+}

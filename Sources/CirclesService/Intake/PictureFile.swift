@@ -1,0 +1,79 @@
+package import CirclesCore
+package import Foundation
+
+/// A file that is taken for a picture, read within bounds.
+package enum PictureFile {
+    /// - Returns: Its bytes and when it was last changed.
+    package static func load(_ path: String) throws(CirclesError) -> (bytes: Data, modified: Date?) {
+        let name = URL(filePath: path).lastPathComponent
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else {
+            let reason = errno
+            throw CirclesError(
+                .cannotRead, "\(name) cannot be read: \(String(cString: strerror(reason)))",
+                hint: reason == EACCES ? "check the file's permissions" : nil)
+        }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw CirclesError(.badInput, "\(name) is not a file")
+        }
+        guard status.st_size <= ImageHeader.maximumBytes else { throw tooLarge(name, ImageHeader.maximumBytes) }
+        let bytes = try read(descriptor, atMost: ImageHeader.maximumBytes, name)
+        let modified = Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1_000_000_000
+        return (bytes, Date(timeIntervalSince1970: modified))
+    }
+
+    /// All bytes up to the end; an error when there are more than `limit`.
+    package static func read(_ descriptor: Int32, atMost limit: Int, _ name: String) throws(CirclesError) -> Data {
+        var result = Data()
+        var buffer = [UInt8](repeating: 0, count: 1 << 18)
+        while true {
+            let count = Foundation.read(descriptor, &buffer, buffer.count)
+            if count == 0 { return result }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw CirclesError(.cannotRead, "\(name) cannot be read: \(String(cString: strerror(errno)))")
+            }
+            result.append(contentsOf: buffer[..<count])
+            guard result.count <= limit else { throw tooLarge(name, limit) }
+        }
+    }
+
+    private static func tooLarge(_ name: String, _ limit: Int) -> CirclesError {
+        CirclesError(.badInput, "\(name) is larger than the limit of \(limit / 1_000_000) MB")
+    }
+
+    /// The pictures of a folder in the order of their names, told by their first bytes and not by their names.
+    package static func inFolder(_ path: String, recursive: Bool) throws(CirclesError) -> [String] {
+        let folder = URL(filePath: path, directoryHint: .isDirectory)
+        let options: FileManager.DirectoryEnumerationOptions =
+            recursive ? [.skipsHiddenFiles] : [.skipsHiddenFiles, .skipsSubdirectoryDescendants]
+        guard access(path, R_OK | X_OK) == 0,
+            let files = FileManager.default.enumerator(
+                at: folder, includingPropertiesForKeys: [.isRegularFileKey], options: options)
+        else {
+            throw CirclesError(.cannotRead, "the folder \(path) cannot be read", hint: "check its permissions")
+        }
+        var found: [String] = []
+        for case let url as URL in files where isPicture(url.path) { found.append(url.path) }
+        guard !found.isEmpty else {
+            throw CirclesError(
+                .badInput, "there is no picture in \(path)",
+                hint: recursive ? nil : "subfolders are looked into with --recursive")
+        }
+        return found.sorted()
+    }
+
+    /// An unreadable file counts as a picture when its name says so: it is to be told, not passed over.
+    private static func isPicture(_ path: String) -> Bool {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+        let ending = URL(filePath: path).pathExtension.lowercased()
+        let looksLikeOne = ["png", "jpg", "jpeg", "webp", "gif", "tif", "tiff", "bmp", "heic", "heif"].contains(ending)
+        guard let file = FileHandle(forReadingAtPath: path) else { return looksLikeOne }
+        defer { try? file.close() }
+        guard let head = try? file.read(upToCount: 64) else { return looksLikeOne }
+        return looksLikeOne || ImageFormat.sniff(head) != nil
+    }
+}

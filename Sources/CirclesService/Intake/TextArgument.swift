@@ -1,0 +1,11 @@
+package import CirclesCore
+package import Foundation
+
+/// A conversation that comes as text: an argument, a URL, or standard input.
+package enum TextArgument {
+    package static func source(_ argument: String) throws(CirclesError) -> ImportSource {
+        let text = try SharedText.check(Data(argument.utf8))
+        guard ImportURL.isURL(text) else { return .text(text, origin: .cli) }
+        return .text(try SharedText.check(Data(try ImportURL.text(of: text).utf8)), origin: .url)
+    }
+}

@@ -1,0 +1,50 @@
+package import CirclesCore
+package import Foundation
+
+/// A contact with their conversations, as Markdown.
+package struct MarkdownPage {
+    package let contact: Contact
+    package let interactions: [Interaction]
+    package let contacts: [Contact.ID: Contact]
+
+    /// The name as far as it can be a file's, and the beginning of the id, which makes it the only one.
+    package static func fileName(_ contact: Contact) -> String {
+        let name = String(contact.name.printable.map { $0.isLetter || $0.isNumber ? $0 : "-" }.prefix(60))
+        return "\(name)-\(contact.id.short).md"
+    }
+
+    package var text: String {
+        var lines = ["# \(Self.escaped(contact.name))", ""]
+        for interaction in interactions {
+            lines += ["## \(LocalTime.text(interaction.occurredAt, interaction.zone))", ""]
+            let others = Names.of(interaction, contacts)
+            if interaction.participants.count > 1 { lines += ["With \(Self.escaped(others))", ""] }
+            lines += [Self.escaped(interaction.summary), ""]
+            if let note = interaction.userNote { lines += ["Note: \(Self.escaped(note))", ""] }
+            if !interaction.labels.isEmpty {
+                lines += ["Labels: \(Self.escaped(interaction.labels.joined(separator: ", ")))", ""]
+            }
+            for event in interaction.events {
+                let when = [event.date?.description, event.time?.description].compactMap(\.self).joined(separator: " ")
+                lines.append("- \(Self.escaped(event.title)) \(when)")
+            }
+            for message in interaction.messages {
+                let who = message.side == .right ? "me" : message.sender ?? (message.side == .left ? "them" : "")
+                lines.append("> \(Self.escaped(who.isEmpty ? message.text : "\(who): \(message.text)"))")
+                lines.append(">")
+            }
+            lines.append("")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// Text from a screen stays text: no link, heading or HTML comes of it, and it stays on its line.
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for character in text.printable {
+            if "\\`*_{}[]<>()#+-!|&".contains(character) { result.append("\\") }
+            result.append(character)
+        }
+        return result
+    }
+}

@@ -1,0 +1,121 @@
+package import CirclesCore
+package import CirclesOCR
+package import CirclesPhone
+package import CirclesSpool
+package import CirclesStore
+package import Foundation
+
+/// Puts the parts together for one run of the command.
+package struct AppContext: Sendable {
+    package let home: Home
+    package let settings: Settings
+    package let database: CirclesDatabase
+    package let book: LiveBook
+
+    package var rules: NameRules { NameRules(phoneNumbers: LibPhoneNumbers(), region: settings.string(.region)) }
+    package var inbox: Inbox { Inbox(database, book: book, rules: rules) }
+
+    /// Opens a home.
+    ///
+    /// - Throws: `CirclesError` with `configuration` when a setting cannot be used or the database is a newer version's.
+    package static func open(_ home: Home, _ settings: Settings) throws(CirclesError) -> AppContext {
+        let rules = NameRules(phoneNumbers: LibPhoneNumbers(), region: settings.string(.region))
+        let database = try CirclesDatabase(folder: home.data, rules: rules)
+        return AppContext(home: home, settings: settings, database: database, book: LiveBook(database, rules))
+    }
+
+    /// The contact book as it is now, ready for matching.
+    package func matcher() async throws(CirclesError) -> ContactMatcher {
+        try await book.snapshot().matcher
+    }
+
+    package func reader(workers: Int) throws(CirclesError) -> TranscriptReader {
+        TranscriptReader(recognizer: try TesseractRecognizer(workers: workers), languages: settings.languages)
+    }
+
+    package func pipeline(
+        _ understanding: Understanding, workers: Int
+    ) throws(CirclesError) -> ImportPipeline {
+        pipeline(understanding, reader: try reader(workers: workers), isShared: false)
+    }
+
+    /// - Parameters:
+    ///   - reader: One whose engines are warm already.
+    ///   - isShared: What is accepted was received, and traced, by another process.
+    package func pipeline(
+        _ understanding: Understanding, reader: TranscriptReader, isShared: Bool
+    ) -> ImportPipeline {
+        ImportPipeline(
+            captures: TracingCaptures(captures: database, trace: Trace(home), isShared: isShared), reader: reader,
+            understanding: understanding,
+            policy: FilingPolicy(autoFile: settings.autoFile), book: book,
+            optimizer: settings.vision ? ScreenOptimizer() : nil, now: { Date() }, seconds: Self.seconds)
+    }
+
+    /// Seconds on a clock that never goes back.
+    package static let seconds: @Sendable () -> Double = {
+        let elapsed = ContinuousClock.now.duration(to: start)
+        return -(Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18)
+    }
+
+    private static let start = ContinuousClock.now
+}
+
+extension AppContext {
+    /// Who `text` means: a full name that one contact has, an id, or the beginning of an id.
+    package func contact(_ text: String) async throws(CirclesError) -> Contact {
+        try ContactSelector(try await database.contacts()).contact(text)
+    }
+
+    /// The one id that begins with what a person typed.
+    package static func only<Subject>(
+        _ ids: [Identifier<Subject>], _ kind: String, _ text: String
+    ) throws(CirclesError) -> Identifier<Subject> {
+        guard let first = ids.first else {
+            throw CirclesError(.notFound, "there is no \(kind) \(text.printable.truncated(to: 40))")
+        }
+        guard ids.count == 1 else {
+            throw CirclesError(
+                .ambiguous,
+                "\(text.printable) fits \(ids.count) \(kind)s: \(ids.prefix(5).map(\.description).joined(separator: ", "))",
+                hint: "type more digits")
+        }
+        return first
+    }
+
+    /// What a person typed of an id: hexadecimal digits and hyphens, in lower case.
+    package static func prefix(_ text: String, of kind: String) throws(CirclesError) -> String {
+        let prefix = text.lowercased()
+        guard !prefix.isEmpty, prefix.allSatisfy({ $0.isASCII && ($0.isHexDigit || $0 == "-") }) else {
+            throw CirclesError(.usage, "\"\(text.printable.truncated(to: 40))\" is not the id of a \(kind)")
+        }
+        return prefix
+    }
+
+    package func note(_ text: String) async throws(CirclesError) -> InboxNote {
+        let prefix = try Self.prefix(text, of: "note")
+        let notes = try await database.notes(nil).filter { $0.id.description.hasPrefix(prefix) }
+        let id = try Self.only(notes.map(\.id), "note", text)
+        return try await database.note(id)
+    }
+
+    package func interaction(_ text: String) async throws(CirclesError) -> Interaction {
+        let ids = try await database.interactionIDs(startingWith: try Self.prefix(text, of: "interaction"))
+        return try await database.interaction(try Self.only(ids, "interaction", text))
+    }
+
+    package func capture(_ text: String) async throws(CirclesError) -> Capture {
+        let ids = try await database.captureIDs(startingWith: try Self.prefix(text, of: "capture"))
+        return try await database.capture(try Self.only(ids, "capture", text))
+    }
+}
+
+extension AppContext {
+    package var contactUpdate: ContactUpdate {
+        ContactUpdate(phoneNumbers: rules.phoneNumbers, region: rules.region)
+    }
+
+    package func contactsByID() async throws(CirclesError) -> [Contact.ID: Contact] {
+        Dictionary(try await database.contacts().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+}

@@ -1,0 +1,94 @@
+package import CirclesCore
+package import CirclesFiles
+package import Foundation
+
+/// What is installed in the user's own folders so that the desktop knows of Circles.
+package struct DesktopFiles {
+    private let executable: String
+    /// `--home`, when it was given.
+    private let home: String?
+    private let environment: [String: String]
+
+    /// - Parameter home: `--home`, when it was given.
+    package init(_ home: String?, environment: [String: String]) throws(CirclesError) {
+        self.environment = environment
+        executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path
+        self.home = home.map { URL(filePath: $0).path }
+    }
+
+    private func folder(_ variable: String, _ fallback: String) throws(CirclesError) -> String {
+        if let path = environment[variable].nonEmpty, path.hasPrefix("/") { return path }
+        guard let home = environment["HOME"].nonEmpty else {
+            throw CirclesError(.configuration, "HOME is not set", hint: "set it")
+        }
+        return "\(home)/\(fallback)"
+    }
+
+    /// `systemd.service(5)`: words in double quotes, `%` and `$` doubled.
+    ///
+    /// - Returns: The file that was installed.
+    package func installService() throws(CirclesError) -> String {
+        func quoted(_ word: String) -> String {
+            let escaped = word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+            return "\"\(escaped.replacing("%", with: "%%").replacing("$", with: "$$"))\""
+        }
+        let words = [executable, "process", "--watch"] + (home.map { ["--home", $0] } ?? [])
+        let unit = """
+            [Unit]
+            Description=Circles takes what was shared
+
+            [Service]
+            ExecStart=\(words.map(quoted).joined(separator: " "))
+            Restart=on-failure
+            RestartSec=30
+            UMask=0077
+            NoNewPrivileges=yes
+
+            [Install]
+            WantedBy=default.target
+
+            """
+        let path = "\(try folder("XDG_CONFIG_HOME", ".config"))/systemd/user/circles.service"
+        try write(unit, to: path)
+        return path
+    }
+
+    /// Desktop Entry Specification: in `Exec`, words in double quotes with `"`, backslash, `$` and backquote escaped, `%`
+    /// doubled; a backslash in the file is two.
+    ///
+    /// - Returns: The file that was installed.
+    package func installURLHandler() throws(CirclesError) -> String {
+        func quoted(_ word: String) -> String {
+            var escaped = ""
+            for character in word {
+                if "\"`$\\".contains(character) { escaped += "\\\\" }
+                escaped += character == "\\" ? "\\\\" : character == "%" ? "%%" : String(character)
+            }
+            return "\"\(escaped)\""
+        }
+        let words = [quoted(executable), "open"] + (home.map { ["--home", quoted($0)] } ?? []) + ["%u"]
+        let entry = """
+            [Desktop Entry]
+            Type=Application
+            Name=Circles
+            Comment=Hand a text or a link over to Circles
+            Exec=\(words.joined(separator: " "))
+            MimeType=x-scheme-handler/circles;
+            NoDisplay=true
+            Terminal=false
+
+            """
+        let path = "\(try folder("XDG_DATA_HOME", ".local/share"))/applications/circles-url.desktop"
+        try write(entry, to: path)
+        return path
+    }
+
+    private func write(_ text: String, to path: String) throws(CirclesError) {
+        do throws(FileFailure) {
+            try PrivateFiles.makeDirectory(URL(filePath: path).deletingLastPathComponent().path)
+            try PrivateFiles.writeDurably(Data(text.utf8), to: path)
+        } catch {
+            throw error.writing("write \(path)")
+        }
+    }
+}

@@ -1,0 +1,195 @@
+package import CirclesCore
+package import CirclesSpool
+package import CirclesStore
+internal import Configuration
+package import Foundation
+internal import SystemPackage
+
+/// What the user configured: flags, then environment, then `config.yaml`.
+package struct Settings: Sendable {
+    /// Every key with the environment variable that overrides it.
+    package enum Key: String, CaseIterable {
+        case model
+        /// A chain: the first that answers is believed.
+        case models
+        case geminiURL = "gemini.url"
+        case geminiKey = "gemini.key"
+        case openAIURL = "openai.url"
+        case openAIKey = "openai.key"
+        case consent
+        case region
+        case autoFile
+        case keepImages
+        case languages
+        case vision
+        case redact
+        case budgetRequests = "budget.requests"
+        case budgetTokens = "budget.tokens"
+        case screenshots
+        case trustURLs
+        case notify
+
+        package var variable: String {
+            switch self {
+            case .model: "CIRCLES_MODEL"
+            case .models: "CIRCLES_MODELS"
+            case .geminiURL: "CIRCLES_GEMINI_URL"
+            case .geminiKey: "GEMINI_API_KEY"
+            case .openAIURL: "CIRCLES_OPENAI_URL"
+            case .openAIKey: "OPENAI_API_KEY"
+            case .consent: "CIRCLES_CONSENT"
+            case .region: "CIRCLES_REGION"
+            case .autoFile: "CIRCLES_AUTO_FILE"
+            case .keepImages: "CIRCLES_KEEP_IMAGES"
+            case .languages: "CIRCLES_LANGUAGES"
+            case .vision: "CIRCLES_VISION"
+            case .redact: "CIRCLES_REDACT"
+            case .budgetRequests: "CIRCLES_BUDGET_REQUESTS"
+            case .budgetTokens: "CIRCLES_BUDGET_TOKENS"
+            case .screenshots: "CIRCLES_SCREENSHOTS"
+            case .trustURLs: "CIRCLES_TRUST_URLS"
+            case .notify: "CIRCLES_NOTIFY"
+            }
+        }
+
+        package var isSecret: Bool { self == .geminiKey || self == .openAIKey }
+    }
+
+    private var values: [Key: String]
+    /// True when `--model` was given.
+    package let modelIsExplicit: Bool
+    package let consent: Bool
+    /// Models are shown the picture, too.
+    package let vision: Bool
+    /// What is covered before anything is sent.
+    package let redacting: Set<SensitiveKind>
+    package let budget: ModelBudget
+    /// What other programs hand over by URL may be filed unseen.
+    package let trustsURLs: Bool
+    package let autoFile: FilingPolicy.AutoFile
+    package let keepImages: CirclesDatabase.KeepImages
+
+    /// - Throws: `CirclesError` with `configuration` when the file is no YAML mapping or a value is not allowed.
+    package static func load(
+        _ home: Home, environment variables: [String: String], model: String?, languages: String?, vision: Bool
+    ) async throws(CirclesError) -> Settings {
+        let names = Dictionary(Key.allCases.map { ($0.rawValue, $0.variable) }, uniquingKeysWith: { first, _ in first })
+        let environment = KeyMappingProvider(upstream: EnvironmentVariablesProvider(environmentVariables: variables)) {
+            key in
+            // Only the names in the table above are read from the environment.
+            let variable = names[key.components.joined(separator: ".")] ?? "CIRCLES_UNKNOWN"
+            return AbsoluteConfigKey(variable.lowercased().split(separator: "_").map(String.init))
+        }
+        var readers = [ConfigReader(provider: environment)]
+        if let file = try await file(home.configurationFile) { readers.append(ConfigReader(provider: file)) }
+        var values: [Key: String] = [:]
+        for key in Key.allCases {
+            values[key] = readers.lazy.compactMap { text(key, $0) }.first
+        }
+        // Whoever names one model in the environment does not mean the chain of the file.
+        values[.model] = model ?? readers.lazy.compactMap { text(.models, $0) ?? text(.model, $0) }.first
+        if let languages { values[.languages] = languages }
+        if vision { values[.vision] = "true" }
+        return try Settings(values: values, modelIsExplicit: model != nil)
+    }
+
+    /// A number, a word or a list of words, as text.
+    private static func text(_ key: Key, _ reader: ConfigReader) -> String? {
+        let name = ConfigKey(key.rawValue)
+        if let text = reader.string(forKey: name, isSecret: key.isSecret).nonEmpty { return text }
+        if let list = reader.stringArray(forKey: name, isSecret: key.isSecret), !list.isEmpty {
+            return list.joined(separator: ",")
+        }
+        if let number = reader.int(forKey: name) { return String(number) }
+        return reader.bool(forKey: name).map(String.init)
+    }
+
+    private static func file(_ url: URL) async throws(CirclesError) -> (any ConfigProvider)? {
+        guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+            guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+            throw CirclesError(.configuration, "\(url.path) cannot be read", hint: "check its permissions and encoding")
+        }
+        // An empty file, or one of comments only, is no mapping for a parser and no mistake for a person.
+        let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        guard lines.contains(where: { !$0.isEmpty && !$0.hasPrefix("#") }) else { return nil }
+        do {
+            return try await FileProvider<YAMLSnapshot>(filePath: FilePath(url.path))
+        } catch {
+            throw CirclesError(
+                .configuration, "\(url.path) is not valid YAML",
+                hint: "it holds lines like `model: rules`; correct it or move it aside")
+        }
+    }
+
+    private init(values: [Key: String], modelIsExplicit: Bool) throws(CirclesError) {
+        self.values = values
+        self.modelIsExplicit = modelIsExplicit
+        consent = try Self.boolean(values[.consent], .consent)
+        vision = try Self.boolean(values[.vision], .vision)
+        redacting = try Self.kinds(values[.redact])
+        budget = ModelBudget(
+            requests: try Self.count(values[.budgetRequests], .budgetRequests),
+            tokens: try Self.count(values[.budgetTokens], .budgetTokens))
+        trustsURLs = try Self.boolean(values[.trustURLs], .trustURLs)
+        autoFile = try Self.choice(values[.autoFile], .autoFile) ?? .careful
+        keepImages = try Self.choice(values[.keepImages], .keepImages) ?? .settled
+        if let region = values[.region] { self.values[.region] = try SetupAnswers.region(region) }
+    }
+
+    package func string(_ key: Key) -> String? { values[key] }
+
+    /// Tesseract language codes; none when nobody chose any.
+    package var languages: [String] {
+        (values[.languages] ?? "").split { $0 == "+" || $0 == "," || $0 == " " }.map(String.init)
+    }
+
+    private static func boolean(_ text: String?, _ key: Key) throws(CirclesError) -> Bool {
+        switch text?.lowercased() {
+        case nil, "false", "no", "off", "0": return false
+        case "true", "yes", "on", "1": return true
+        default:
+            throw CirclesError(
+                .configuration, "\(key.rawValue) must be true or false",
+                hint: "correct it in config.yaml or \(key.variable)")
+        }
+    }
+
+    private static func count(_ text: String?, _ key: Key) throws(CirclesError) -> Int? {
+        guard let text else { return nil }
+        guard let count = Int(text), count >= 0 else {
+            throw CirclesError(
+                .configuration, "\(key.rawValue) must be a whole number, 0 or more",
+                hint: "correct it in config.yaml or \(key.variable)")
+        }
+        return count
+    }
+
+    /// `cards, codes`; `none` and `all` alone.
+    private static func kinds(_ text: String?) throws(CirclesError) -> Set<SensitiveKind> {
+        guard let text else { return SensitiveKind.usual }
+        let words = text.split { $0 == "," || $0 == " " }.map { $0.lowercased() }
+        if words == ["none"] { return [] }
+        if words == ["all"] { return Set(SensitiveKind.allCases) }
+        let kinds = words.compactMap(SensitiveKind.init(rawValue:))
+        guard kinds.count == words.count else {
+            let known = SensitiveKind.allCases.map(\.rawValue).joined(separator: ", ")
+            throw CirclesError(
+                .configuration, "redact must be none, all, or some of: \(known)",
+                hint: "correct it in config.yaml or \(Key.redact.variable)")
+        }
+        return Set(kinds)
+    }
+
+    private static func choice<Value: RawRepresentable & CaseIterable>(
+        _ text: String?, _ key: Key
+    ) throws(CirclesError) -> Value? where Value.RawValue == String {
+        guard let text else { return nil }
+        guard let value = Value(rawValue: text) else {
+            let allowed = Value.allCases.map(\.rawValue).joined(separator: ", ")
+            throw CirclesError(
+                .configuration, "\(key.rawValue) must be one of: \(allowed)",
+                hint: "correct it in config.yaml or \(key.variable)")
+        }
+        return value
+    }
+}

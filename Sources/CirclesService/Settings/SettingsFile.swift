@@ -1,0 +1,67 @@
+package import CirclesCore
+package import CirclesFiles
+package import Foundation
+internal import Yams
+
+/// Writes `config.yaml`: what is set is replaced, everything else in it stays (comments do not).
+package struct SettingsFile {
+    package let url: URL
+
+    package init(
+        url: URL
+    ) {
+        self.url = url
+    }
+
+    /// - Parameter changes: A nil value removes the key. Keys with a dot are nested.
+    package func update(_ changes: [Settings.Key: String?]) throws(CirclesError) {
+        do {
+            var root: [String: Any] = [:]
+            if let text = try? String(contentsOf: url, encoding: .utf8), let known = try Yams.load(yaml: text) {
+                guard let mapping = known as? [String: Any] else { throw Self.damaged(url) }
+                root = mapping
+            }
+            for (key, value) in changes {
+                Self.set(value, at: key.rawValue.split(separator: ".").map(String.init), &root)
+            }
+            let text = try Yams.dump(object: root, allowUnicode: true, sortKeys: true)
+            try PrivateFiles.makeDirectory(url.deletingLastPathComponent().path)
+            try PrivateFiles.writeDurably(Data(text.utf8), to: url.path)
+        } catch let error as CirclesError {
+            throw error
+        } catch is YamlError {
+            throw Self.damaged(url)
+        } catch let failure as FileFailure {
+            throw failure.writing("write \(url.path)")
+        } catch {
+            throw CirclesError(.cannotWrite, "\(url.path) cannot be written")
+        }
+    }
+
+    /// Keys in the file that mean nothing, such as a misspelt one.
+    package func unknownKeys() -> [String] {
+        guard let text = try? String(contentsOf: url, encoding: .utf8),
+            let root = try? Yams.load(yaml: text) as? [String: Any]
+        else { return [] }
+        let known = Set(Settings.Key.allCases.map(\.rawValue))
+        let keys = root.flatMap { key, value in
+            (value as? [String: Any])?.keys.map { "\(key).\($0)" } ?? [key]
+        }
+        return keys.filter { !known.contains($0) }.sorted()
+    }
+
+    private static func damaged(_ url: URL) -> CirclesError {
+        CirclesError(.configuration, "\(url.path) is not valid YAML", hint: "correct it or move it aside")
+    }
+
+    private static func set(_ value: String?, at path: [String], _ mapping: inout [String: Any]) {
+        guard let first = path.first else { return }
+        if path.count == 1 {
+            mapping[first] = value
+        } else {
+            var inner = mapping[first] as? [String: Any] ?? [:]
+            set(value, at: Array(path.dropFirst()), &inner)
+            mapping[first] = inner.isEmpty ? nil : inner
+        }
+    }
+}
