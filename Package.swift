@@ -68,6 +68,10 @@ let package = Package(
             dependencies: ["CirclesCore", "CirclesFiles", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: strict),
 
+        // libarchive: a tar that other tools open.
+        .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
+        .target(name: "CirclesArchive", dependencies: ["CirclesFiles", "CArchive"], swiftSettings: strict),
+
         // The sharer: small and quick, with no recognition, model or database in it.
         // Linked to one address: that saves 75,000 relocations, and a third of the time, at each start.
         .executableTarget(
@@ -82,7 +86,7 @@ let package = Package(
             name: "circles",
             dependencies: [
                 "CirclesCore", "CirclesFiles", "CirclesSpool", "CirclesOCR", "CirclesHTTP", "CirclesLLM",
-                "CirclesPhone", "CirclesStore", "Prompts",
+                "CirclesPhone", "CirclesStore", "CirclesArchive", "Prompts",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "Crypto", package: "swift-crypto"),
