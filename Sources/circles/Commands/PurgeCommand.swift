@@ -1,7 +1,5 @@
 import ArgumentParser
 import CirclesCore
-import CirclesFiles
-import CirclesSpool
 import CirclesStore
 import Foundation
 
@@ -39,44 +37,19 @@ struct PurgeCommand: AsyncParsableCommand {
 
     func run() async throws {
         let workbench = try await Workbench.open(home)
-        try forget(try await workbench.database.finishPurge(), workbench)
-        let spool = Spool(workbench.home)
-        guard try spool.oldest(1).isEmpty else {
-            throw CirclesError(
-                .usage, "there are shares that nobody has looked at yet", hint: "run `circles process` first")
-        }
-        let plan = try await plan(workbench)
+        let purge = Purge(workbench.home, workbench.database)
+        try await purge.prepare()
+        let plan =
+            if let olderThan {
+                try await purge.plan(before: Date().addingTimeInterval(-86_400 * Double(olderThan)))
+            } else {
+                try await purge.plan(for: try await workbench.contact(contact ?? ""), try await workbench.matcher())
+            }
         guard !plan.isEmpty else { return home.tell("there is nothing to delete") }
         tell(plan)
         guard try yes || isConfirmed() else { return home.tell("nothing was deleted") }
-        try await workbench.database.purge(plan)
-        if let name = plan.contact?.name { forgetAsLast(name, workbench.home) }
-        try forget(plan.captures, workbench)
+        try await purge.carryOut(plan)
         Terminal.standardOutput.line("deleted")
-    }
-
-    /// The trace names captures by the names of their files.
-    private func forget(_ captures: [Capture.ID], _ workbench: Workbench) throws {
-        do throws(FileFailure) {
-            if !captures.isEmpty { try Trace(workbench.home).forget(Set(captures.map(\.description))) }
-        } catch {
-            throw error.writing("purge the trace")
-        }
-        try workbench.database.endPurge()
-    }
-
-    private func plan(_ workbench: Workbench) async throws -> PurgePlan {
-        if let olderThan {
-            return try await workbench.database.planPurge(
-                before: Date().addingTimeInterval(-86_400 * Double(olderThan)))
-        }
-        let chosen = try await workbench.contact(contact ?? "")
-        let matcher = try await workbench.matcher()
-        // Notes that say themselves that they are about this contact.
-        let notes = try await workbench.database.notes(nil).filter { note in
-            note.title.map { matcher.match($0).contact?.id == chosen.id } ?? false
-        }
-        return try await workbench.database.planPurge(of: chosen, with: notes.map(\.id))
     }
 
     private func tell(_ plan: PurgePlan) {
@@ -93,10 +66,5 @@ struct PurgeCommand: AsyncParsableCommand {
         }
         Terminal.standardError.write("Delete all of it? [y/N] ")
         return readLine()?.lowercased().hasPrefix("y") ?? false
-    }
-
-    private func forgetAsLast(_ name: String, _ place: Home) {
-        let path = place.state.appending(path: "last-contact").path
-        if let bytes = FileManager.default.contents(atPath: path), bytes == Data(name.utf8) { unlink(path) }
     }
 }

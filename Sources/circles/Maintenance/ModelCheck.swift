@@ -1,5 +1,5 @@
-import CirclesCore
-import CirclesLLM
+internal import CirclesCore
+internal import CirclesLLM
 
 /// What `doctor` says of the models: how they are set, and how they answer one tiny question.
 struct ModelCheck {
@@ -12,43 +12,41 @@ struct ModelCheck {
         self.isOffline = isOffline
     }
 
-    func findings() async -> [DoctorCommand.Finding] {
+    func findings() async -> [Finding] {
         do throws(CirclesError) {
             let chain = try ModelChain(settings)
-            var findings: [DoctorCommand.Finding] = []
+            var findings: [Finding] = []
             for model in try chain.models(nil, retry: { RetryPolicy(tries: 1) }) {
                 findings.append(await finding(model))
             }
             if chain.endsWithRules {
                 findings.append(
-                    .init(subject: "model", isFine: true, detail: "rules: built in, nothing leaves this machine"))
+                    Finding("model", "rules: built in, nothing leaves this machine"))
             }
             return findings
         } catch {
-            return [DoctorCommand.failed("model", error)]
+            return [Finding("model", error)]
         }
     }
 
-    private func finding(_ model: ServedModel) async -> DoctorCommand.Finding {
+    private func finding(_ model: ServedModel) async -> Finding {
         guard model.isLocal || settings.consent else {
-            return .init(
-                subject: "model", isFine: false, detail: "\(model.name) is set, but you have not agreed to ask it",
+            return Finding(
+                "model", isFine: false, "\(model.name) is set, but you have not agreed to ask it",
                 fix: "circles setup, or circles setup --model rules")
         }
         let terms = model.isLocal ? "on this machine" : "with your consent"
-        if isOffline { return .init(subject: "model", isFine: true, detail: "\(model.name), \(terms); not asked") }
+        if isOffline { return Finding("model", "\(model.name), \(terms); not asked") }
         let start = Workbench.seconds()
         do {
             let answer = try await model.answer(Self.tiny)
             let milliseconds = Int(((Workbench.seconds() - start) * 1000).rounded())
             let version = UntrustedText.line(answer.modelVersion, limit: 100)
-            return .init(
-                subject: "model", isFine: true,
-                detail: "\(model.name), \(terms), answers as \(version) in \(milliseconds) ms")
+            return Finding("model", "\(model.name), \(terms), answers as \(version) in \(milliseconds) ms")
         } catch {
             let failure = error as? ModelFailure ?? .interrupted
-            return .init(
-                subject: "model", isFine: false, detail: "\(model.name), \(terms): \(failure.message)",
+            return Finding(
+                "model", isFine: false, "\(model.name), \(terms): \(failure.message)",
                 fix: failure.hint ?? "try again later; what waits is worked off with `circles retry --waiting`")
         }
     }

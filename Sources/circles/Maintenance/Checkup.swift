@@ -1,0 +1,88 @@
+internal import CirclesCore
+internal import CirclesSpool
+internal import CirclesStore
+internal import Foundation
+
+/// Looks at everything Circles needs. Changes nothing, but that a database comes to be where there is none.
+struct Checkup: Sendable {
+    let home: Home
+    /// As they were read, or why they could not be.
+    let settings: Result<Settings, CirclesError>
+    /// Ask no model its tiny question.
+    let isOffline: Bool
+
+    /// In the order in which they are told. What one needs and another found missing is not looked at.
+    func findings() async -> [Finding] {
+        var findings = [Finding("circles", Version.current)]
+        let languages: [String]
+        switch settings {
+        case .success(let settings):
+            findings.append(configuration())
+            languages = settings.languages
+        case .failure(let error):
+            findings.append(Finding("configuration", error))
+            languages = []
+        }
+        findings += ReadingCheck(languages: languages).findings()
+        findings.append(await database())
+        if case .success(let settings) = settings {
+            findings += await ModelCheck(settings, isOffline: isOffline).findings()
+        }
+        findings.append(spool())
+        return findings
+    }
+
+    private func configuration() -> Finding {
+        let path = home.configurationFile.path
+        guard let mode = try? FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int else {
+            return Finding("configuration", "none (\(path)); the defaults apply")
+        }
+        guard mode & 0o077 == 0 else {
+            return Finding("configuration", isFine: false, "\(path) can be read by others", fix: "chmod 600 \(path)")
+        }
+        let unknown = SettingsFile(url: home.configurationFile).unknownKeys()
+        guard unknown.isEmpty else {
+            return Finding(
+                "configuration", isFine: false, "\(path) has unknown keys: \(unknown.joined(separator: ", "))",
+                fix: "correct or remove them; the README lists the keys")
+        }
+        return Finding("configuration", path)
+    }
+
+    private func database() async -> Finding {
+        do throws(CirclesError) {
+            let health = try await CirclesDatabase(folder: home.data).health()
+            guard health.integrity == "ok" else {
+                return Finding(
+                    "database", isFine: false, "damaged: \(health.integrity)",
+                    fix: "move \(home.data.path)/circles.sqlite aside; `sqlite3 … .recover` may save its rows")
+            }
+            let counts =
+                "SQLite \(health.sqliteVersion), \(health.contacts) contacts, \(health.interactions) interactions, "
+                + "\(health.openNotes) open notes, in \(home.data.path)"
+            guard health.unfinishedCaptures == 0 else {
+                return Finding(
+                    "database", isFine: false, "\(counts); \(health.unfinishedCaptures) capture(s) were cut off",
+                    fix: "circles retry --waiting")
+            }
+            return Finding("database", counts)
+        } catch {
+            return Finding("database", error)
+        }
+    }
+
+    private func spool() -> Finding {
+        let spool = Spool(home)
+        func count(_ folder: String, _ ending: String) -> Int {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            return names.count { $0.hasSuffix(ending) }
+        }
+        let aside = count(spool.quarantine, ".reason")
+        guard aside == 0 else {
+            return Finding(
+                "spool", isFine: false, "\(aside) broken share(s) were put aside",
+                fix: "read the .reason files in \(spool.quarantine), then delete both")
+        }
+        return Finding("spool", "\(count(spool.new, ".share")) share(s) wait")
+    }
+}

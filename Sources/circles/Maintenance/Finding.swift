@@ -1,0 +1,22 @@
+package import CirclesCore
+
+/// One thing that a checkup looked at.
+package struct Finding: Encodable, Hashable, Sendable {
+    package let subject: String
+    /// Whether there is nothing to mend.
+    package let isFine: Bool
+    package let detail: String
+    /// What mends it; where it is fine, what would be better still.
+    package var fix: String?
+
+    package init(_ subject: String, isFine: Bool = true, _ detail: String, fix: String? = nil) {
+        self.subject = subject
+        self.isFine = isFine
+        self.detail = detail
+        self.fix = fix
+    }
+
+    package init(_ subject: String, _ error: CirclesError) {
+        self.init(subject, isFine: false, error.message, fix: error.hint)
+    }
+}

@@ -1,0 +1,51 @@
+internal import CirclesCore
+internal import CirclesOCR
+
+/// What `doctor` says of the recogniser: its versions, the languages it reads, and whether it reads HEIC.
+struct ReadingCheck: Sendable {
+    /// Those that are configured; empty: the defaults.
+    let languages: [String]
+
+    func findings() -> [Finding] { engine() + [heic()] }
+
+    private func engine() -> [Finding] {
+        do throws(CirclesError) {
+            let packs = try LanguagePacks()
+            let versions =
+                "\(TesseractRecognizer.engineVersion), leptonica \(TesseractRecognizer.imageLibraryVersion), "
+                + "in \(packs.directory.path)"
+            return [Finding("tesseract", versions), packsFinding(packs)]
+        } catch {
+            return [Finding("tesseract", error)]
+        }
+    }
+
+    private func packsFinding(_ packs: LanguagePacks) -> Finding {
+        let installed = packs.installed
+        let wanted = languages.isEmpty ? packs.defaults : languages
+        let missing = wanted.filter { !installed.contains($0) && !installed.contains("script/\($0)") }
+        guard missing.isEmpty else {
+            let packages = missing.map(LanguagePacks.debianPackage).joined(separator: " ")
+            return Finding(
+                "languages", isFine: false, "missing: \(missing.joined(separator: ", "))",
+                fix: "apt-get install \(packages)")
+        }
+        let isPlain = languages.isEmpty && wanted == ["eng"]
+        return Finding(
+            "languages",
+            "reads \(wanted.joined(separator: "+")); installed: \(installed.joined(separator: ", "))",
+            fix: isPlain
+                ? "for names and languages with accents: apt-get install "
+                    + LanguagePacks.debianPackage(of: "script/Latin") : nil)
+    }
+
+    /// Not needed by everybody, so that its absence is nothing to mend.
+    private func heic() -> Finding {
+        do throws(CirclesError) {
+            try HEICDecoder.require()
+            return Finding("HEIC", "read by libheif \(HEICDecoder.version ?? "")")
+        } catch {
+            return Finding("HEIC", "not read: no libheif", fix: error.hint)
+        }
+    }
+}
