@@ -10,9 +10,9 @@ struct BackupCommand: AsyncParsableCommand {
         commandName: "backup",
         abstract: "Copy everything into one checksummed file, also while Circles is in use.",
         discussion: """
-            The file is a tar that other tools open, too: the database is SQLite's, and `sha256sum -c SHA256SUMS` checks all
-            of it. It holds your conversations, and the configuration with a key that may stand in it: keep it as you keep
-            those.
+            The file is a tar that other tools open, too: the database is SQLite's, and `sha256sum -c SHA256SUMS` \
+            checks all of it. It holds your conversations, and the configuration with a key that may stand in it: \
+            keep it as you keep those.
 
             Example:
               circles backup circles-2026-01-31.tar
