@@ -31,7 +31,13 @@ let package = Package(
     ],
     targets: [
         // Values, pure stages and ports. Foundation only.
-        .target(name: "CirclesCore", swiftSettings: fastWhenDebugging),
+        .target(
+            name: "CirclesCore",
+            resources: [
+                .embedInCode("Resources/nicknames.txt"), .embedInCode("Resources/names.txt"),
+                .embedInCode("Resources/census.txt"), .embedInCode("Resources/name-words.txt"),
+            ],
+            swiftSettings: fastWhenDebugging),
 
         // Files that are on the disk when they are said to be, and the folder other processes hand captures over by.
         .target(name: "CirclesFiles", dependencies: ["CirclesCore"], swiftSettings: strict),

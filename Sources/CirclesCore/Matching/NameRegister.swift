@@ -35,29 +35,14 @@ enum NameRegister {
         (0x3400...0x9FFF).contains(scalar) || (0xAC00...0xD7A3).contains(scalar) || (0x20000...0x2FFFF).contains(scalar)
     }
 
-    private static let given = hashes(NameRegisterLists.given)
-    private static let family = hashes(NameRegisterLists.family)
-    private static let census = hashes(NameRegisterCensus.names)
-    private static let syllables = hashes(NameRegisterLists.syllables)
-    private static let eastern = hashes(NameRegisterLists.easternFamily).union(commonEastern)
-    private static let commonEastern = hashes(NameRegisterLists.commonEasternFamily)
-    private static let hungarian = hashes(NameRegisterLists.hungarianFamily)
-
-    private static func hashes(_ list: String) -> Set<UInt64> {
-        var result = Set<UInt64>(minimumCapacity: list.utf8.count / 7)
-        var hash = ScalarHash()
-        var isInWord = false
-        for byte in list.utf8 {
-            if byte > 0x20 {
-                hash.combine(UInt32(byte))
-                isInWord = true
-            } else if isInWord {
-                result.insert(hash.value)
-                hash = ScalarHash()
-                isInWord = false
-            }
-        }
-        if isInWord { result.insert(hash.value) }
-        return result
-    }
+    private static let file = WordFile(PackageResources.names_txt)
+    private static let given = file.hashes(in: "given")
+    private static let family = file.hashes(in: "family")
+    private static let syllables = file.hashes(in: "syllables")
+    private static let eastern = file.hashes(in: "easternFamily").union(commonEastern)
+    private static let commonEastern = file.hashes(in: "commonEasternFamily")
+    private static let hungarian = file.hashes(in: "hungarianFamily")
+    /// They only speak against a misreading ("Bunton" is no misread Burton): many are words, too ("Church", "Paris"), so
+    /// that they are no sign of a name where one may be missing.
+    private static let census = WordFile(PackageResources.census_txt).hashes(in: "")
 }

@@ -39,7 +39,8 @@ package enum Nicknames {
     /// `short`: what a full name is shortened to; `full`: what a short form can stand for.
     private static let table: (short: [String: Set<String>], full: [String: Set<String>]) = {
         var short: [String: Set<String>] = [:], full: [String: Set<String>] = [:]
-        for line in NicknameTable.lines.split(separator: "\n") {
+        let lines = String(decoding: PackageResources.nicknames_txt, as: UTF8.self).split(separator: "\n")
+        for line in lines where !line.hasPrefix("#") {
             let sides = line.split(separator: ":")
             guard sides.count == 2 else { continue }
             let shortForms = sides[1].split(separator: " ").map(String.init)
