@@ -1,10 +1,5 @@
-<<<<<<<< HEAD:Sources/CirclesService/Maintenance/ModelCheck.swift
 package import CirclesCore
 package import CirclesLLM
-========
-internal import CirclesCore
-internal import CirclesLLM
->>>>>>>> fbe5e65d522e9d1ddb448b609b1642fc45b672c7:Sources/circles/Maintenance/ModelCheck.swift
 
 /// What `doctor` says of the models: how they are set, and how they answer one tiny question.
 package struct ModelCheck {
@@ -17,11 +12,7 @@ package struct ModelCheck {
         self.isOffline = isOffline
     }
 
-<<<<<<<< HEAD:Sources/CirclesService/Maintenance/ModelCheck.swift
     package func findings() async -> [Finding] {
-========
-    func findings() async -> [Finding] {
->>>>>>>> fbe5e65d522e9d1ddb448b609b1642fc45b672c7:Sources/circles/Maintenance/ModelCheck.swift
         do throws(CirclesError) {
             let chain = try ModelChain(settings)
             var findings: [Finding] = []
@@ -46,11 +37,7 @@ package struct ModelCheck {
         }
         let terms = model.isLocal ? "on this machine" : "with your consent"
         if isOffline { return Finding("model", "\(model.name), \(terms); not asked") }
-<<<<<<<< HEAD:Sources/CirclesService/Maintenance/ModelCheck.swift
         let start = AppContext.seconds()
-========
-        let start = Workbench.seconds()
->>>>>>>> fbe5e65d522e9d1ddb448b609b1642fc45b672c7:Sources/circles/Maintenance/ModelCheck.swift
         do {
             let answer = try await model.answer(Self.tiny)
             let milliseconds = Int(((AppContext.seconds() - start) * 1000).rounded())
