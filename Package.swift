@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// This file is the architecture diagram: CirclesCore knows nobody, each adapter knows Core and
+// This file is the architecture diagram: CirclesCore knows nobody but its own ground floor, each adapter knows Core and
 // one outside library, and only the executable sees all of them. Sources/README.md says what each
 // room may not do.
 
@@ -34,9 +34,13 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
+        // Errors, ids, and what bytes claim to be: all that the sharer has of Core. FoundationEssentials only, as whatever
+        // imports Foundation carries 40 MB of Unicode's data.
+        .target(name: "CirclesIntake", swiftSettings: strict),
+
         // Values, pure stages and ports. Foundation only.
         .target(
-            name: "CirclesCore",
+            name: "CirclesCore", dependencies: ["CirclesIntake"],
             resources: [
                 .embedInCode("Resources/nicknames.txt"), .embedInCode("Resources/names.txt"),
                 .embedInCode("Resources/census.txt"), .embedInCode("Resources/name-words.txt"),
@@ -44,8 +48,8 @@ let package = Package(
             swiftSettings: strict, linkerSettings: linkedQuickly),
 
         // Files that are on the disk when they are said to be, and the folder other processes hand captures over by.
-        .target(name: "CirclesFiles", dependencies: ["CirclesCore"], swiftSettings: strict),
-        .target(name: "CirclesSpool", dependencies: ["CirclesCore", "CirclesFiles"], swiftSettings: strict),
+        .target(name: "CirclesFiles", dependencies: ["CirclesIntake"], swiftSettings: strict),
+        .target(name: "CirclesSpool", dependencies: ["CirclesIntake", "CirclesFiles"], swiftSettings: strict),
 
         // libheif, opened when a HEIC picture comes: it may be missing, and works in a child process that may do little else.
         .target(name: "CHeif"),
@@ -83,13 +87,9 @@ let package = Package(
         .target(name: "CirclesArchive", dependencies: ["CirclesFiles", "CArchive"], swiftSettings: strict),
 
         // The sharer: small and quick, with no recognition, model or database in it.
-        // Linked to one address: that saves 75,000 relocations, and a third of the time, at each start.
         .executableTarget(
-            name: "circles-share", dependencies: ["CirclesCore", "CirclesFiles", "CirclesSpool"], swiftSettings: strict,
-            linkerSettings: [
-                .unsafeFlags(
-                    ["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
-            ]),
+            name: "circles-share", dependencies: ["CirclesIntake", "CirclesFiles", "CirclesSpool"],
+            swiftSettings: strict),
 
         // What other programs rely on: the JSON of `--json` and of the server, one type a thing.
         .target(name: "CirclesAPI", dependencies: ["CirclesCore"], swiftSettings: strict),
@@ -123,10 +123,12 @@ let package = Package(
             name: "CirclesTestSupport",
             dependencies: ["CirclesCore"],
             path: "Tests/CirclesTestSupport", swiftSettings: strict),
+        .testTarget(name: "CirclesIntakeTests", dependencies: ["CirclesIntake"], swiftSettings: strict),
         .testTarget(
             name: "CirclesCoreTests", dependencies: ["CirclesCore", "CirclesTestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "CirclesSpoolTests", dependencies: ["CirclesFiles", "CirclesSpool", "CirclesTestSupport"],
+            name: "CirclesSpoolTests",
+            dependencies: ["CirclesIntake", "CirclesFiles", "CirclesSpool", "CirclesTestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "CirclesOCRTests", dependencies: ["CirclesOCR", "CTesseract", "CirclesTestSupport"],

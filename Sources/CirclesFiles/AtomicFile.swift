@@ -1,4 +1,5 @@
-package import Foundation
+package import FoundationEssentials
+internal import Glibc
 
 /// A file that is there whole or not at all, readable by its owner only.
 ///

@@ -1,4 +1,5 @@
-package import Foundation
+internal import FoundationEssentials
+internal import Glibc
 
 /// A clock that nobody sets: seconds since this machine started, time asleep included.
 ///

@@ -1,5 +1,6 @@
-package import CirclesCore
-internal import Foundation
+package import CirclesIntake
+internal import FoundationEssentials
+internal import Glibc
 
 /// What the operating system answered to a call on a file.
 package struct FileFailure: Error, Hashable, Sendable {

@@ -1,4 +1,5 @@
-internal import Foundation
+internal import FoundationEssentials
+internal import Glibc
 
 /// An advisory lock between processes, held until it is released or the process ends, however it ends.
 package struct FileLock: ~Copyable, Sendable {

@@ -1,4 +1,5 @@
-package import Foundation
+package import FoundationEssentials
+package import Glibc
 
 /// An open file or folder, closed when it goes. Interrupted and short calls are taken up again.
 package struct OpenFile: ~Copyable, Sendable {
@@ -32,7 +33,7 @@ package struct OpenFile: ~Copyable, Sendable {
     /// - Returns: How many bytes came; 0 at the end.
     package func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int {
         while true {
-            let count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
+            let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
             if count >= 0 { return count }
             guard errno == EINTR else { throw .current }
         }
@@ -58,7 +59,7 @@ package struct OpenFile: ~Copyable, Sendable {
     package func write(_ bytes: UnsafeRawBufferPointer) throws(FileFailure) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+            let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
             if count >= 0 {
                 rest = rest.dropFirst(count)
             } else if errno != EINTR {

@@ -1,4 +1,5 @@
-package import Foundation
+package import FoundationEssentials
+internal import Glibc
 
 /// Files that nobody but their owner may read: directories 0700, files 0600.
 package enum PrivateFiles {

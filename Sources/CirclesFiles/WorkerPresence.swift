@@ -1,4 +1,5 @@
-package import Foundation
+internal import FoundationEssentials
+internal import Glibc
 
 /// Shows that a worker lives: a file that it keeps locked, so that the lock goes with it, however it ends.
 ///

@@ -1,6 +1,6 @@
-internal import CirclesCore
 package import CirclesFiles
-package import Foundation
+internal import CirclesIntake
+package import FoundationEssentials
 
 /// The bytes of an open file, read where they are asked for and one page at a time: a picture's header can be looked
 /// at without its pixels ever being in memory.

@@ -1,5 +1,5 @@
-package import CirclesCore
-package import Foundation
+package import CirclesIntake
+package import FoundationEssentials
 
 /// Where this user's data and configuration live: a function of an option and the environment alone, so that every
 /// program of Circles finds what another one wrote, with or without a configuration.

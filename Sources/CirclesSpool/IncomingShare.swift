@@ -1,6 +1,7 @@
-package import CirclesCore
 internal import CirclesFiles
-package import Foundation
+package import CirclesIntake
+package import FoundationEssentials
+internal import Glibc
 
 /// A share read out of the spool and found to be whole.
 package struct IncomingShare: Sendable {
@@ -9,11 +10,11 @@ package struct IncomingShare: Sendable {
     package let payload: Data
 
     /// The name in `new/` of the share with this id.
-    package static func name(_ id: Capture.ID) -> String { "\(id).share" }
+    package static func name(_ id: CaptureID) -> String { "\(id).share" }
 
     /// The id that a name stands for; nil for a name that is none.
-    package static func id(_ name: String) -> Capture.ID? {
-        guard name.hasSuffix(".share"), let id = Capture.ID(String(name.dropLast(6))), Self.name(id) == name else {
+    package static func id(_ name: String) -> CaptureID? {
+        guard name.hasSuffix(".share"), let id = CaptureID(String(name.dropLast(6))), Self.name(id) == name else {
             return nil
         }
         return id

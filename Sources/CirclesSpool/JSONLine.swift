@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// A JSON object on one line, written by hand: whoever shares does not wait for an encoder that is made for any type.
 ///

@@ -1,5 +1,5 @@
-package import CirclesCore
-package import Foundation
+package import CirclesIntake
+package import FoundationEssentials
 
 /// The first line of a share: what it is, and what was said along with it. JSON; unknown keys are passed over.
 package struct ShareManifest: Codable, Hashable, Sendable {
@@ -21,8 +21,8 @@ package struct ShareManifest: Codable, Hashable, Sendable {
     package static let maximumText = 16_384
 
     package var version: Int
-    package var id: Capture.ID
-    package var origin: Capture.Origin
+    package var id: CaptureID
+    package var origin: CaptureOrigin
     package var kind: Kind
     /// Bytes that follow the line.
     package var payloadBytes: Int
@@ -49,7 +49,7 @@ package struct ShareManifest: Codable, Hashable, Sendable {
     package var confirm: String?
 
     package init(
-        id: Capture.ID, origin: Capture.Origin, kind: Kind, payloadBytes: Int = 0, sharedAt: Date,
+        id: CaptureID, origin: CaptureOrigin, kind: Kind, payloadBytes: Int = 0, sharedAt: Date,
         originalName: String? = nil
     ) {
         version = Self.currentVersion

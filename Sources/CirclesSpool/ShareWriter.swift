@@ -1,6 +1,7 @@
-package import CirclesCore
 internal import CirclesFiles
-package import Foundation
+package import CirclesIntake
+package import FoundationEssentials
+internal import Glibc
 
 /// What follows a share's manifest.
 package enum SharePayload {

@@ -1,6 +1,7 @@
-package import CirclesCore
 internal import CirclesFiles
-package import Foundation
+package import CirclesIntake
+package import FoundationEssentials
+internal import Glibc
 
 /// The folder through which other processes hand captures over. Its format is docs/spool.md.
 ///

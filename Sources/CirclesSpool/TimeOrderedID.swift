@@ -1,5 +1,5 @@
-package import CirclesCore
-package import Foundation
+package import CirclesIntake
+package import FoundationEssentials
 
 extension Identifier {
     /// A new identifier whose text sorts by time: UUID version 7 (RFC 9562, section 5.7), milliseconds and 74 random bits.

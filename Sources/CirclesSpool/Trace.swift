@@ -1,6 +1,7 @@
-package import CirclesCore
 package import CirclesFiles
-package import Foundation
+package import CirclesIntake
+package import FoundationEssentials
+internal import Glibc
 
 /// What befell each share, one line of JSON an event: ids, names and times, never what a chat says.
 ///
@@ -52,7 +53,7 @@ package struct Trace: Sendable {
     }
 
     package func record(
-        _ event: Event, _ id: Capture.ID, original: String? = nil, stored: String? = nil, became: String? = nil,
+        _ event: Event, _ id: CaptureID, original: String? = nil, stored: String? = nil, became: String? = nil,
         reason: String? = nil, at now: Date
     ) {
         record(

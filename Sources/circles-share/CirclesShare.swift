@@ -1,6 +1,7 @@
-import CirclesCore
+import CirclesIntake
 import CirclesSpool
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// The sharer: checks the bytes, writes them into the spool, prints the share's id, and is gone in milliseconds.
 @main
@@ -66,7 +67,7 @@ struct CirclesShare {
     private static func write(_ text: String, to descriptor: Int32) {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno != EINTR { return }
             bytes = bytes.dropFirst(max(0, count))
         }

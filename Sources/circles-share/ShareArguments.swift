@@ -1,4 +1,4 @@
-import CirclesCore
+import CirclesIntake
 import CirclesSpool
 
 /// The sharer's arguments, read by hand: a parser that knows more would take longer than the sharing.

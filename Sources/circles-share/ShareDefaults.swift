@@ -1,7 +1,8 @@
-import CirclesCore
 import CirclesFiles
+import CirclesIntake
 import CirclesSpool
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// What the user set to go with shares, and whom the last one was for.
 struct ShareDefaults: Codable {

@@ -1,7 +1,8 @@
-import CirclesCore
 import CirclesFiles
+import CirclesIntake
 import CirclesSpool
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Hands over what the arguments name, one share after another.
 struct Sharer {
@@ -18,7 +19,7 @@ struct Sharer {
     }
 
     /// - Parameter tell: Called with the id of each share once it is acknowledged, or with why it is not.
-    func run(tell: (Result<Capture.ID, CirclesError>) -> Void) throws(CirclesError) {
+    func run(tell: (Result<CaptureID, CirclesError>) -> Void) throws(CirclesError) {
         let details = try details()
         if arguments.paths.isEmpty {
             tell(attempt { () throws(CirclesError) in try shareText(details) })
@@ -29,7 +30,7 @@ struct Sharer {
         if let contact = arguments.contact { LastContact.save(contact, home) }
     }
 
-    private func attempt(_ body: () throws(CirclesError) -> Capture.ID) -> Result<Capture.ID, CirclesError> {
+    private func attempt(_ body: () throws(CirclesError) -> CaptureID) -> Result<CaptureID, CirclesError> {
         do throws(CirclesError) { return .success(try body()) } catch { return .failure(error) }
     }
 
@@ -58,7 +59,7 @@ struct Sharer {
         return details
     }
 
-    private func hand(_ manifest: ShareManifest, _ payload: SharePayload) throws(CirclesError) -> Capture.ID {
+    private func hand(_ manifest: ShareManifest, _ payload: SharePayload) throws(CirclesError) -> CaptureID {
         var manifest = manifest
         manifest.sharedAt = Date()
         manifest.id = .timeOrdered(manifest.sharedAt)
@@ -68,7 +69,7 @@ struct Sharer {
     }
 
     /// A text, a link, or a link with a text.
-    private func shareText(_ details: ShareManifest) throws(CirclesError) -> Capture.ID {
+    private func shareText(_ details: ShareManifest) throws(CirclesError) -> CaptureID {
         var manifest = details
         var text = try arguments.text.map { text throws(CirclesError) in try SharedText.check(Data(text.utf8)) }
         var url = arguments.url
@@ -108,7 +109,7 @@ struct Sharer {
         manifest.title = arguments.title
     }
 
-    private func sharePicture(_ path: String, _ details: ShareManifest) throws(CirclesError) -> Capture.ID {
+    private func sharePicture(_ path: String, _ details: ShareManifest) throws(CirclesError) -> CaptureID {
         var manifest = details
         let name = path == "-" ? nil : URL(filePath: path).lastPathComponent
         let source = try path == "-" ? standardInput() : file(path)

@@ -1,4 +1,4 @@
-import CirclesCore
+import CirclesIntake
 import CirclesSpool
 import Testing
 

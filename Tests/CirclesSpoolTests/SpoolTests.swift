@@ -1,5 +1,5 @@
-import CirclesCore
 import CirclesFiles
+import CirclesIntake
 import CirclesSpool
 import CirclesTestSupport
 import Foundation
@@ -50,7 +50,7 @@ struct SpoolTests {
     @Test("names are in the order of the sharing, and only as many are held as were asked for")
     func order() throws {
         let start = Date()
-        let ids = (0..<40).map { Capture.ID.timeOrdered(start.addingTimeInterval(Double($0))) }
+        let ids = (0..<40).map { CaptureID.timeOrdered(start.addingTimeInterval(Double($0))) }
         for id in ids.shuffled() { try put(Data("x".utf8), as: IncomingShare.name(id)) }
         try put(Data(), as: ".hidden")
         #expect(try spool.oldest(7) == ids.prefix(7).map(IncomingShare.name))
@@ -102,7 +102,7 @@ struct SpoolTests {
 
     @Test("a broken share is told for what it is", arguments: brokenShares)
     func broken(_ text: String, _ reason: String) throws {
-        let id = Capture.ID.random()
+        let id = CaptureID.random()
         let line = text.replacing("ID", with: id.description)
         try put(Data((line.hasSuffix("}") ? line + "\n" : line).utf8), as: IncomingShare.name(id))
         let problem = #expect(throws: ShareProblem.self) { try spool.read(IncomingShare.name(id)) }

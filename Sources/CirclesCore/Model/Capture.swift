@@ -3,12 +3,8 @@ package import Foundation
 /// One screenshot or text that was accepted. What became a capture ends as one interaction or one
 /// inbox note; what could not be accepted was refused and never was a capture.
 package struct Capture: Codable, Hashable, Sendable {
-    package typealias ID = Identifier<Capture>
-
-    /// Who brought it.
-    package enum Origin: String, Codable, Sendable {
-        case cli, share, folder, url, http
-    }
+    package typealias ID = CaptureID
+    package typealias Origin = CaptureOrigin
 
     /// How far it has come. There is no "failed".
     package enum State: String, Codable, Sendable {

@@ -81,11 +81,3 @@ enum NameText {
 extension Character {
     fileprivate var isMark: Bool { unicodeScalars.allSatisfy { $0.properties.generalCategory == .nonspacingMark } }
 }
-
-extension StringProtocol {
-    package var trimmingWhitespace: String {
-        let start = drop(while: \.isWhitespace)
-        guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return String(start[...end])
-    }
-}

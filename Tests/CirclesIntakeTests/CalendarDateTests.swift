@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CirclesCore
+@testable import CirclesIntake
 
 @Suite("Days and times")
 struct CalendarDateTests {

@@ -1,4 +1,4 @@
-import CirclesCore
+import CirclesIntake
 import Foundation
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CirclesCore
+@testable import CirclesIntake
 
 /// Bytes that count how many of them are asked for.
 private final class CountedBytes: ByteSource {

@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// How a picture's stored rows must be turned to stand upright: EXIF's Orientation (TIFF 6.0, tag 0x112).
 package struct ImageOrientation: Hashable, Sendable {

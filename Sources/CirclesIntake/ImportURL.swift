@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The URL that other programs hand a conversation over with: `circles://import?text=…`.
 ///
@@ -87,7 +87,7 @@ package enum ImportURL {
     }
 
     private static func split(_ text: String, at separator: String) -> (String, String?) {
-        guard let range = text.range(of: separator) else { return (text, nil) }
+        guard let range = text.firstRange(of: separator) else { return (text, nil) }
         return (String(text[..<range.lowerBound]), String(text[range.upperBound...]))
     }
 

@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// When a picture was taken, by its own EXIF.
 package enum ExifTime {

@@ -39,7 +39,7 @@ package enum UntrustedText {
         }
     }
 
-    static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x20...0x7E: return false
         case 0...0x1F, 0x7F...0x9F: return true

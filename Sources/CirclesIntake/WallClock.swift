@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// A day and a time of day as a clock on the wall showed them, with the zone's offset when it is known.
 package struct WallClock: Hashable, Sendable {

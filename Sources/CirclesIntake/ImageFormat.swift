@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// The picture formats that are read.
 package enum ImageFormat: String, Codable, Sendable, CaseIterable {

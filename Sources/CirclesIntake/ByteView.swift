@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Bounds-checked reading of numbers out of untrusted bytes: every read outside them is nil, never a trap.
 ///

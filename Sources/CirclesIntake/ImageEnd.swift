@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Whether a picture's file has its end: one that is still being written or downloaded has not.
 package enum ImageEnd {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Where each format keeps its EXIF.
 enum ExifBlock {

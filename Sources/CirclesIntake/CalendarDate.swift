@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// A day of the Gregorian calendar, in no time zone. Written `2024-01-05` (ISO 8601).
 package struct CalendarDate: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Names what bytes are that are no picture Circles reads, so that an error can say what arrived.
 enum ForeignContent {

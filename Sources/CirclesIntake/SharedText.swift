@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// A text that is handed in, checked before anything is kept of it.
 package enum SharedText {

@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// A UUID that knows what it identifies, so that a note's id cannot be passed for a contact's.
 ///

@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// What a picture's header claims, read without decoding a pixel.
 package struct ImageHeader: Hashable, Sendable {

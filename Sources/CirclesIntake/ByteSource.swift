@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// Bytes that are looked at in places and never held as a whole, such as a file of any size.
 package protocol ByteSource {

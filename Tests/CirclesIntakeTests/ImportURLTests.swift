@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CirclesCore
+@testable import CirclesIntake
 
 @Suite("Texts and URLs that are handed in")
 struct ImportURLTests {

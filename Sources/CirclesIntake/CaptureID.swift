@@ -1,0 +1,10 @@
+/// What a capture is known by, from the moment it is shared: the sharer's part of `Capture`.
+package typealias CaptureID = Identifier<CaptureIdentity>
+
+/// What a `CaptureID` identifies; there is no value of it.
+package enum CaptureIdentity {}
+
+/// Who brought a capture.
+package enum CaptureOrigin: String, Codable, Sendable {
+    case cli, share, folder, url, http
+}
