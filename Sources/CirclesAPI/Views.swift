@@ -96,18 +96,23 @@ package struct InteractionView: Encodable, Sendable {
 package struct NoteView: Encodable, Sendable {
     package let note: InboxNote
     package let suggestions: [SuggestionView]
+    /// What may make more of the capture than this note; left out where there is nothing.
+    package let hint: String?
 
-    package init(_ note: InboxNote, _ suggestions: [MatchDecision.Suggestion]) {
+    /// - Parameter hint: Says a remedy in words.
+    package init(_ note: InboxNote, _ suggestions: [MatchDecision.Suggestion], hint: (Remedy) -> String) {
         self.note = note
+        self.hint = note.remedy.map(hint)
         self.suggestions = suggestions.map(SuggestionView.init)
     }
 
-    private enum CodingKeys: String, CodingKey { case suggestions }
+    private enum CodingKeys: String, CodingKey { case suggestions, hint }
 
     package func encode(to encoder: any Encoder) throws {
         try note.encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(suggestions, forKey: .suggestions)
+        try container.encodeIfPresent(hint, forKey: .hint)
     }
 }
 
@@ -121,9 +126,10 @@ package struct ImportView: Encodable, Sendable {
     package let match: Nullable<MatchView>
     package let timings: ImportResult.Timings
     package let warnings: [Transcript.Warning]
-    package let error: Nullable<CirclesError>
+    package let error: Nullable<ErrorView>
 
-    package init(_ result: ImportResult, _ contacts: [Contact.ID: Contact]) {
+    /// - Parameter hint: Says a remedy in words.
+    package init(_ result: ImportResult, _ contacts: [Contact.ID: Contact], hint: (Remedy) -> String) {
         capture = Nullable(result.captureID)
         path = Nullable(result.path)
         status = result.status
@@ -133,7 +139,7 @@ package struct ImportView: Encodable, Sendable {
             inboxNote = Nullable(nil)
         case .note(let note)?:
             interaction = Nullable(nil)
-            inboxNote = Nullable(NoteView(note, result.match?.suggestions ?? []))
+            inboxNote = Nullable(NoteView(note, result.match?.suggestions ?? [], hint: hint))
         case nil:
             interaction = Nullable(nil)
             inboxNote = Nullable(nil)
@@ -141,6 +147,6 @@ package struct ImportView: Encodable, Sendable {
         match = Nullable(result.match.map(MatchView.init))
         timings = result.timings
         warnings = result.warnings
-        error = Nullable(result.error)
+        error = Nullable(result.error.map { ErrorView($0, hint: hint) })
     }
 }

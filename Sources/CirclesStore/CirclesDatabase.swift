@@ -62,7 +62,7 @@ package final class CirclesDatabase: Sendable {
         guard try pool.read({ try !migrator.hasBeenSuperseded($0) }) else {
             throw CirclesError(
                 .configuration, "the database was written by a newer version of circles",
-                hint: "install that version again, or choose another folder with --home")
+                remedy: .otherHome(orElse: "install that version again"))
         }
         try migrator.migrate(pool)
         return pool

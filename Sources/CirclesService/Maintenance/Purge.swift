@@ -23,7 +23,7 @@ package struct Purge: Sendable {
         try forget(try await database.finishPurge())
         guard try Spool(home).oldest(1).isEmpty else {
             throw CirclesError(
-                .usage, "there are shares that nobody has looked at yet", hint: "run `circles process` first")
+                .usage, "there are shares that nobody has looked at yet", remedy: .process)
         }
     }
 

@@ -11,10 +11,10 @@ package struct ModelChoice {
     private let settings: Settings
     private let home: Home
     private let database: CirclesDatabase
-    private let tell: (String) -> Void
+    private let tell: (String, Remedy) -> Void
 
-    /// - Parameter tell: Takes what a person should know of the choice.
-    package init(_ context: AppContext, tell: @escaping (String) -> Void) {
+    /// - Parameter tell: Takes what a person should know of the choice, and what they can do about it.
+    package init(_ context: AppContext, tell: @escaping (String, Remedy) -> Void) {
         settings = context.settings
         home = context.home
         database = context.database
@@ -30,16 +30,16 @@ package struct ModelChoice {
         let allowed = models.filter { $0.isLocal || settings.consent }
         if allowed.count < models.count {
             let names = models.filter { !$0.isLocal }.map(\.name).joined(separator: ", ")
-            let hint = "run `circles setup` to read what is sent and agree, or use --model rules"
             if allowed.isEmpty, settings.modelIsExplicit, !chain.endsWithRules {
                 return Understanding(
                     .withheld(
                         ModelFailure(
-                            .notPermitted, "you have not agreed to send conversations to \(names)", hint: hint)))
+                            .notPermitted, "you have not agreed to send conversations to \(names)",
+                            remedy: .consent)))
             }
             let instead =
                 allowed.isEmpty ? "using the built-in rules" : "using \(allowed.map(\.name).joined(separator: ", "))"
-            tell("\(instead): you have not agreed to send conversations to \(names)\n  hint: \(hint)")
+            tell("\(instead): you have not agreed to send conversations to \(names)", .consent)
             if allowed.isEmpty { return Understanding(.rules) }
         }
         return Understanding(
@@ -59,7 +59,7 @@ package struct ModelChoice {
             let prompt = Understanding(.models(models, elseRules: false)).prompt(transcript, capture, matcher: matcher)
         else {
             throw CirclesError(
-                .usage, "the built-in rules send nothing", hint: "name a model: --model gemini:gemini-3.5-flash-lite")
+                .usage, "the built-in rules send nothing", remedy: .chooseModel)
         }
         return prompt
     }
@@ -96,7 +96,7 @@ package struct ModelLedger: Sendable {
         do throws(CirclesError) {
             limit = try await database.admitRequest(to: model, on: .today, within: costsNothing ? nil : budget)
         } catch {
-            guard budget == ModelBudget() else { throw ModelFailure(.unavailable, error.message, hint: error.hint) }
+            guard budget == ModelBudget() else { throw ModelFailure(.unavailable, error.message, remedy: error.remedy) }
             return
         }
         switch limit {
@@ -109,7 +109,7 @@ package struct ModelLedger: Sendable {
     private static func spent(_ count: Int?, _ unit: String, _ key: Settings.Key) -> ModelFailure {
         ModelFailure(
             .unavailable, "today's budget of \(count ?? 0) \(unit) is used up",
-            hint: "go on tomorrow with `circles retry --waiting`, or raise \(key.rawValue)", reason: .budget
+            remedy: .raiseBudget(key.rawValue), reason: .budget
         ).unsent
     }
 

@@ -150,7 +150,7 @@ package struct Settings: Sendable {
         default:
             throw CirclesError(
                 .configuration, "\(key.rawValue) must be true or false",
-                hint: "correct it in config.yaml or \(key.variable)")
+                remedy: .correctSetting(key.rawValue))
         }
     }
 
@@ -159,7 +159,7 @@ package struct Settings: Sendable {
         guard let count = Int(text), count >= 0 else {
             throw CirclesError(
                 .configuration, "\(key.rawValue) must be a whole number, 0 or more",
-                hint: "correct it in config.yaml or \(key.variable)")
+                remedy: .correctSetting(key.rawValue))
         }
         return count
     }
@@ -175,7 +175,7 @@ package struct Settings: Sendable {
             let known = SensitiveKind.allCases.map(\.rawValue).joined(separator: ", ")
             throw CirclesError(
                 .configuration, "redact must be none, all, or some of: \(known)",
-                hint: "correct it in config.yaml or \(Key.redact.variable)")
+                remedy: .correctSetting(Key.redact.rawValue))
         }
         return Set(kinds)
     }
@@ -188,7 +188,7 @@ package struct Settings: Sendable {
             let allowed = Value.allCases.map(\.rawValue).joined(separator: ", ")
             throw CirclesError(
                 .configuration, "\(key.rawValue) must be one of: \(allowed)",
-                hint: "correct it in config.yaml or \(key.variable)")
+                remedy: .correctSetting(key.rawValue))
         }
         return value
     }

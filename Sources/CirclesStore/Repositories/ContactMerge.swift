@@ -39,7 +39,7 @@ extension CirclesDatabase {
         guard unfinished == 0 else {
             throw CirclesError(
                 .usage, "\(unfinished) capture(s) for \(theirs.contact.name) are not finished",
-                hint: "circles retry --waiting")
+                remedy: .retryWaiting)
         }
         let interactions = try String.fetchAll(
             db, sql: "SELECT DISTINCT interaction_id FROM participant WHERE contact_id = ?", arguments: [other])

@@ -77,7 +77,7 @@ extension CirclesDatabase {
                 guard interactions.isEmpty else {
                     throw CirclesError(
                         .usage, "\(contact.name) has \(interactions.count) interaction(s)",
-                        hint: "say where they go: --merge-into WHO or --to-inbox")
+                        remedy: .sayWhereInteractionsGo)
                 }
             case .toInbox:
                 draft.what += "; \(interactions.count) interaction(s) went to the inbox"

@@ -40,10 +40,7 @@ extension CirclesDatabase {
         try await change(id, at: now, .reopened) { note in
             guard note.state != .filed else {
                 throw CirclesError(
-                    .usage, "note \(note.id.short) is filed",
-                    hint:
-                        "take the filing back with `circles interactions delete \(note.interactionID?.short ?? "ID") --to-inbox`"
-                )
+                    .usage, "note \(note.id.short) is filed", remedy: .takeBack(note.interactionID))
             }
         }
     }

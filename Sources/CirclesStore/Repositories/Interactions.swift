@@ -60,7 +60,7 @@ extension CirclesDatabase {
             let known = participants.filter { $0.contactID != nil }.count
             guard from != nil || known == 1 else {
                 throw CirclesError(
-                    .usage, "interaction \(id.short) has \(known) contacts", hint: "say which with --from WHO")
+                    .usage, "interaction \(id.short) has \(known) contacts", remedy: .nameParticipant)
             }
             participants[index].contactID = contact.id
             let replaced = before.participants[index]

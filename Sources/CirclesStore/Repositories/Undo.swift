@@ -34,7 +34,7 @@ extension CirclesDatabase {
 
     private static func journalRow(_ id: JournalEntry.ID, _ db: Database) throws -> JournalRow {
         guard let row = try JournalRow.filter(sql: "id = ?", arguments: [id.description]).fetchOne(db) else {
-            throw CirclesError(.notFound, "there is no entry \(id.short) in the journal", hint: "circles log")
+            throw CirclesError(.notFound, "there is no entry \(id.short) in the journal", remedy: .showLog)
         }
         return row
     }
@@ -47,7 +47,7 @@ extension CirclesDatabase {
             let dependants = try Dependants.of(group(of: row, db).filter(mustGo), db)
             if dependants.allSatisfy({ goesAlong($0, with: row) }) { return row }
         }
-        throw CirclesError(.notFound, "there is nothing to take back", hint: "circles log")
+        throw CirclesError(.notFound, "there is nothing to take back", remedy: .showLog)
     }
 
     private static func requireUndoable(_ row: JournalRow) throws {
@@ -58,7 +58,7 @@ extension CirclesDatabase {
             case .noted:
                 CirclesError(
                     .usage, "entry \(name) cannot be undone: no capture is lost",
-                    hint: row.noteId.map { "put the note aside with `circles inbox dismiss \($0.prefix(8))`" })
+                    remedy: row.noteId.flatMap(InboxNote.ID.init).map(Remedy.dismiss))
             default:
                 CirclesError(
                     .usage,

@@ -99,7 +99,7 @@ struct ImportCommand: AsyncParsableCommand {
             details: details, force: force, isDryRun: dryRun, log: home.log)
 
         let contacts = Dictionary(matcher.index.contacts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let notifier = Notifier(context)
+        let notifier = Notifier(context, hint: RemedyText.of)
         let progress = Progress(total: sources.count, isQuiet: home.quiet)
         var errors: [CirclesError] = []
         func tell(_ result: ImportResult) throws {
@@ -107,7 +107,7 @@ struct ImportCommand: AsyncParsableCommand {
             progress.clear()
             if !dryRun { notifier.tell(result, contacts) }
             if output.json {
-                try JSONLines.print(ImportView(result, contacts))
+                try JSONLines.print(ImportView(result, contacts, hint: RemedyText.of))
             } else if result.status == .refused, let error = result.error {
                 Terminal.standardError.tell(error.about(result.path))
             } else {
@@ -172,6 +172,6 @@ extension CirclesError {
     func about(_ path: String?) -> CirclesError {
         let name = path.map { URL(filePath: $0).lastPathComponent } ?? "text"
         guard !message.contains(name) else { return self }
-        return CirclesError(code, "\(name): \(message)", hint: hint, retryable: retryable, stored: stored)
+        return CirclesError(code, "\(name): \(message)", remedy: remedy, retryable: retryable, stored: stored)
     }
 }

@@ -62,7 +62,7 @@ struct ProcessCommand: AsyncParsableCommand {
         try LanguagePacks().require(context.settings.languages)
         let trace = Trace(context.home)
         let printer = ResultPrinter(
-            json: output.json, database: context.database, notifier: Notifier(context))
+            json: output.json, database: context.database, notifier: Notifier(context, hint: RemedyText.of))
         let processor = Processor(
             context: context, spool: spool, trace: trace,
             understanding: try ModelChoice(context, tell: home.tell).understanding(),
@@ -116,7 +116,7 @@ struct ResultPrinter: Sendable {
         let contacts = Dictionary(known.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         notifier?.tell(result, contacts)
         if json {
-            try JSONLines.print(ImportView(result, contacts))
+            try JSONLines.print(ImportView(result, contacts, hint: RemedyText.of))
         } else {
             Card(result: result, contacts: contacts).print(to: .standardOutput)
         }

@@ -92,7 +92,7 @@ struct RetryCommand: AsyncParsableCommand {
             if case .note(let note)? = conclusion {
                 guard note.state != .dismissed else {
                     throw CirclesError(
-                        .usage, "note \(note.id.short) is dismissed", hint: "circles inbox reopen \(note.id.short)",
+                        .usage, "note \(note.id.short) is dismissed", remedy: .reopen(note.id),
                         stored: true)
                 }
                 revision = note.revision

@@ -28,11 +28,25 @@ struct ShowCommand: AsyncParsableCommand {
         let context = try await AppContext.open(home)
         let capture = try await context.captureBehind(self.capture)
         let view = CaptureView(
-            capture: capture, transcript: Nullable(try await context.database.transcript(of: capture.id)),
+            capture: CaptureLine(capture: capture), transcript: Nullable(try await context.database.transcript(of: capture.id)),
             extraction: Nullable(try await context.database.extraction(of: capture.id)),
             requests: try await context.database.requests(about: capture.id).map(CaptureView.Request.init))
         if output.json { return try JSONLines.print(view) }
         view.print(try await context.database.conclusion(of: capture.id))
+    }
+}
+
+/// A capture whose last error has its hint in the terminal's words.
+struct CaptureLine: Encodable {
+    let capture: Capture
+
+    private enum CodingKeys: String, CodingKey { case lastError }
+
+    func encode(to encoder: any Encoder) throws {
+        try capture.encode(to: encoder)
+        guard let error = capture.lastError else { return }
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(ErrorView(error, hint: RemedyText.of), forKey: .lastError)
     }
 }
 
@@ -67,12 +81,13 @@ struct CaptureView: Encodable {
         }
     }
 
-    let capture: Capture
+    let capture: CaptureLine
     let transcript: Nullable<Transcript>
     let extraction: Nullable<Extraction>
     let requests: [Request]
 
     func print(_ conclusion: Conclusion?) {
+        let capture = capture.capture
         let out = Terminal.standardOutput
         out.line("capture    \(capture.id)")
         out.line(
@@ -87,7 +102,10 @@ struct CaptureView: Encodable {
         if capture.isPrivate { out.line("private    it never leaves this machine") }
         if let note = capture.userNote { out.line("note       \(note.printable)") }
         out.line("became     \(Self.word(conclusion, capture.state))")
-        if let error = capture.lastError { out.line("last error \(error.description.printable)") }
+        if let error = capture.lastError {
+            let hint = error.hint.map { " (\($0))" } ?? ""
+            out.line("last error \(error.message)\(hint)".printable)
+        }
         if let extraction = extraction.value {
             out.line("understood by \(extraction.model.printable): \(extraction.summary.printable)")
         }
@@ -98,7 +116,7 @@ struct CaptureView: Encodable {
     private static func word(_ conclusion: Conclusion?, _ state: Capture.State) -> String {
         switch conclusion {
         case .interaction(let interaction)?: "interaction \(interaction.id.short)"
-        case .note(let note)?: "note \(note.id.short), \(note.state.rawValue): \(note.explanation)".printable
+        case .note(let note)?: "note \(note.id.short), \(note.state.rawValue): \(note.explanationWithRemedy)".printable
         case nil: "nothing yet (\(state.rawValue))"
         }
     }

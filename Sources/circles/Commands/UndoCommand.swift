@@ -49,7 +49,7 @@ extension AppContext {
         let ids = try await database.journalIDs(startingWith: try Self.prefix(text, of: "journal entry"))
         guard !ids.isEmpty else {
             throw CirclesError(
-                .notFound, "there is no journal entry \(text.printable.truncated(to: 40))", hint: "circles log")
+                .notFound, "there is no journal entry \(text.printable.truncated(to: 40))", remedy: .showLog)
         }
         return try Self.only(ids, "entry", text)
     }

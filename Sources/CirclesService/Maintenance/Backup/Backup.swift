@@ -108,7 +108,7 @@ package enum Backup {
                 throw CirclesError(
                     .cannotWrite,
                     "there is a database\(ending.isEmpty ? "" : "'s log, \(name),") in \(home.data.path) already",
-                    hint: "move it aside, or choose another folder with --home")
+                    remedy: .otherHome(orElse: "move it aside"))
             }
         }
     }
