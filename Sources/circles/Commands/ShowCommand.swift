@@ -28,7 +28,8 @@ struct ShowCommand: AsyncParsableCommand {
         let context = try await AppContext.open(home)
         let capture = try await context.captureBehind(self.capture)
         let view = CaptureView(
-            capture: CaptureLine(capture: capture), transcript: Nullable(try await context.database.transcript(of: capture.id)),
+            capture: CaptureLine(capture: capture),
+            transcript: Nullable(try await context.database.transcript(of: capture.id)),
             extraction: Nullable(try await context.database.extraction(of: capture.id)),
             requests: try await context.database.requests(about: capture.id).map(CaptureView.Request.init))
         if output.json { return try JSONLines.print(view) }
