@@ -148,7 +148,7 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "CirclesCore", "CirclesOCR", "CirclesService", "CirclesSpool", "CirclesStore", "CirclesTestSupport",
-                "Prompts",
+                "Prompts", .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: strict),
     ],
