@@ -52,7 +52,8 @@ package final class CirclesDatabase: Sendable {
     private static func open(_ file: URL) throws -> DatabasePool {
         try PrivateFiles.touch(file.path)
         var configuration = Configuration()
-        configuration.busyMode = .timeout(5)
+        // Seconds. Many may write at once, and who comes first is not who asked first.
+        configuration.busyMode = .timeout(30)
         configuration.foreignKeysEnabled = true
         configuration.label = "circles"
         let pool = try DatabasePool(path: file.path, configuration: configuration)

@@ -108,7 +108,12 @@ package struct ImportBatch: Sendable {
         case .unfinished(let capture, let claim):
             result = try await job.run(capture, under: claim, alone: force)
         case .underWork(let capture):
-            result = try await follow(capture)
+            do throws(CirclesError) {
+                result = try await follow(capture)
+            } catch  where error.code == .notFound {
+                // Refused by the one who worked on it: these are refused for the same reason.
+                return try await take(submission)
+            }
         case .duplicate(let capture, let conclusion):
             result = try await again(capture, conclusion)
         }
@@ -123,13 +128,15 @@ package struct ImportBatch: Sendable {
 
     /// The same bytes are being worked on: their result is this one's, too.
     private func follow(_ capture: Capture) async throws(CirclesError) -> ImportResult {
-        guard let conclusion = try await job.follow(capture.id, seconds: Self.patience) else {
+        switch try await job.follow(capture, seconds: Self.patience, alone: force) {
+        case .other(let conclusion)?: return try await again(capture, conclusion)
+        case .own(let result)?: return result
+        case nil:
             return ImportResult(
                 captureID: capture.id, path: nil, status: .waiting,
                 error: CirclesError(
                     .waiting, "somebody else is at work on the same bytes", retryable: true, stored: true))
         }
-        return try await again(capture, conclusion)
     }
 
     /// The same bytes once more: where they are is told; with a contact chosen, an open note is assigned to it.
