@@ -1,6 +1,5 @@
 package import CirclesCore
 package import CirclesOCR
-package import CirclesStore
 package import Foundation
 package import Logging
 
@@ -24,7 +23,7 @@ package enum ImportSource: Sendable {
 
 /// Imports one source after another; what goes wrong with one is told and does not stop the others.
 package struct ImportBatch: Sendable {
-    package let database: CirclesDatabase
+    package let database: any Store
     package let pipeline: ImportPipeline
     package let inbox: Inbox
     package let details: SubmissionDetails
@@ -33,7 +32,7 @@ package struct ImportBatch: Sendable {
     package let log: Logger
 
     package init(
-        database: CirclesDatabase, pipeline: ImportPipeline, inbox: Inbox, details: SubmissionDetails, force: Bool,
+        database: any Store, pipeline: ImportPipeline, inbox: Inbox, details: SubmissionDetails, force: Bool,
         isDryRun: Bool, log: Logger
     ) {
         self.database = database

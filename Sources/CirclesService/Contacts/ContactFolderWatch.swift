@@ -1,6 +1,5 @@
 package import CirclesAPI
 package import CirclesCore
-package import CirclesStore
 package import Foundation
 
 /// Follows a folder of .vcf files, such as vdirsyncer keeps: what is new or changed is imported.

@@ -1,14 +1,13 @@
 package import CirclesCore
-package import CirclesStore
 
 /// The contact book, kept ready for matching: it follows the book's revision, so that what any process changes is seen by
 /// the next match.
 package actor LiveBook: BookSource {
-    private let database: CirclesDatabase
+    private let database: any ContactBook
     private let rules: NameRules
     private var known: BookSnapshot?
 
-    package init(_ database: CirclesDatabase, _ rules: NameRules) {
+    package init(_ database: any ContactBook, _ rules: NameRules) {
         self.database = database
         self.rules = rules
     }

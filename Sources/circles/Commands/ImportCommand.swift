@@ -4,7 +4,6 @@ import ArgumentParser
 import CirclesCore
 import CirclesOCR
 import CirclesSpool
-import CirclesStore
 import Foundation
 
 /// The whole way of a capture.

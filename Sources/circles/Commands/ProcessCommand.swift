@@ -5,7 +5,6 @@ import CirclesCore
 import CirclesFiles
 import CirclesOCR
 import CirclesSpool
-import CirclesStore
 import Foundation
 
 /// Works off the spool and what waits.
@@ -102,7 +101,7 @@ struct ProcessCommand: AsyncParsableCommand {
 /// Prints what became of captures, with the contacts as they are then.
 struct ResultPrinter: Sendable {
     let json: Bool
-    let database: CirclesDatabase
+    let database: any Store
     /// Nil where nobody is to be notified: who asks sees it.
     let notifier: Notifier?
 

@@ -3,7 +3,6 @@ import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import CirclesFiles
-import CirclesStore
 import Foundation
 
 struct ExportContacts: AsyncParsableCommand {

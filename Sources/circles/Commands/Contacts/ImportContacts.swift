@@ -2,7 +2,6 @@ import CirclesService
 import CirclesAPI
 import ArgumentParser
 import CirclesCore
-import CirclesStore
 import Foundation
 
 struct ImportContacts: AsyncParsableCommand {
@@ -49,13 +48,13 @@ struct ImportContacts: AsyncParsableCommand {
             let stop = try StopSignal.onTermination()
             return try await watched(watch, context).run(until: stop)
         }
-        let copy = dryRun ? try DatabaseCopy(of: context.database) : nil
+        let store = dryRun ? try context.database.copyForDryRun() : context.database
         let notes = OpenNotes(context)
         let isAwaited = try await context.inbox.isAwaited()
         let progress = Progress(total: files.reduce(0) { $0 + ContactFileSource.size($1) }, isQuiet: home.quiet)
         let (json, isDryRun) = (output.json, dryRun)
         let batch = try ContactImport(
-            copy?.database ?? context.database, rules: context.rules, format: format?.reader,
+            store, rules: context.rules, format: format?.reader,
             keepsChanged: isAwaited && !dryRun
         ) { line in
             // A hundred thousand cards of which there is nothing to say leave the bar alone.

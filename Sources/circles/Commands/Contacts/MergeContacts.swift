@@ -3,7 +3,6 @@ import CirclesAPI
 import ArgumentParser
 import CirclesCore
 import CirclesPhone
-import CirclesStore
 import Foundation
 
 struct MergeContacts: AsyncParsableCommand {
@@ -35,8 +34,8 @@ struct MergeContacts: AsyncParsableCommand {
         let context = try await AppContext.open(home)
         let survivor = try await context.contact(kept)
         let contact = try await context.contact(other)
-        let copy = dryRun ? try DatabaseCopy(of: context.database) : nil
-        let merged = try await (copy?.database ?? context.database).merge(
+        let store = dryRun ? try context.database.copyForDryRun() : context.database
+        let merged = try await store.merge(
             contact.id, into: survivor.id, with: context.contactUpdate, at: Date())
         if output.json {
             try JSONLines.print(ContactJSON(merged.record))

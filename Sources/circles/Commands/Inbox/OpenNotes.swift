@@ -1,7 +1,6 @@
 import CirclesService
 import CirclesAPI
 import CirclesCore
-import CirclesStore
 import Foundation
 
 /// The open notes with whom they may be, as the contacts are now.

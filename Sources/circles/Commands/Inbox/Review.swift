@@ -1,7 +1,6 @@
 import CirclesService
 import CirclesAPI
 import CirclesCore
-import CirclesStore
 import Foundation
 
 /// Goes through the open notes, a key each.
