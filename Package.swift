@@ -111,7 +111,7 @@ let package = Package(
         .executableTarget(
             name: "circles",
             dependencies: [
-                "CirclesAPI", "CirclesCore", "CirclesFiles", "CirclesSpool", "CirclesOCR", "CirclesService",
+                "CirclesAPI", "CirclesCore", "CirclesFiles", "CirclesSpool", "CirclesService",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -143,6 +143,12 @@ let package = Package(
             dependencies: [
                 "CirclesFiles", "CirclesStore", "CirclesTestSupport", .product(name: "GRDB", package: "GRDB.swift"),
             ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "CirclesAPITests", dependencies: ["CirclesAPI", "CirclesCore"], swiftSettings: strict),
+        .testTarget(
+            name: "CirclesServiceTests",
+            dependencies: ["CirclesCore", "CirclesService", "CirclesSpool", "CirclesStore", "CirclesTestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "EndToEndTests",

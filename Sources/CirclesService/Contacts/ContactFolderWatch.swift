@@ -15,7 +15,7 @@ package struct ContactFolderWatch {
     package enum Event: Sendable {
         case watching(folder: String)
         /// Files were imported: what became of their cards, what that makes together, and what it brought about.
-        case imported([CardLine], [String], ContactImport.Summary, [Contact], ContactBookEffects)
+        case imported([CardLine], [String], ContactImport.Summary, BookConsequences)
         /// The file is gone; its contact stays.
         case gone(file: String, contact: ContactReference)
     }
@@ -81,7 +81,7 @@ package struct ContactFolderWatch {
         batch.keepsFileContacts = true
         for path in paths where !stop.isSet { contacts[path] = try await batch.run(path) }
         try batch.end()
-        try await tell(.imported(lines, warnings, batch.summary, batch.changed, batch.effects))
+        try await tell(.imported(lines, warnings, batch.summary, try await context.consequences(of: batch)))
     }
 
     /// By which a change of a file is told.

@@ -5,19 +5,7 @@ package import Foundation
 
 /// Brings files of contacts into the book, a batch at a time, and counts what became of them.
 package final class ContactImport {
-    package struct Summary: Encodable, Sendable {
-        package var added = 0
-        package var updated = 0
-        package var unchanged = 0
-        package var skipped = 0
-        /// Cards of groups, which are labels here.
-        package var groups = 0
-
-        package var text: String {
-            "\(added) added, \(updated) updated, \(unchanged) unchanged, \(skipped) skipped"
-                + (groups > 0 ? ", \(groups) group(s) as labels" : "")
-        }
-    }
+    package typealias Summary = ContactImportSummary
 
     private let importer: any ContactImporting
     private let format: ContactFileReader.Format?
