@@ -3,7 +3,7 @@ package import Foundation
 
 // What other programs rely on: the JSON shapes of contacts, matches, interactions and notes.
 
-package struct SuggestionView: Encodable, Sendable {
+package struct SuggestionView: Codable, Sendable {
     package let id: Contact.ID
     package let uid: String?
     package let name: String
@@ -20,7 +20,7 @@ package struct SuggestionView: Encodable, Sendable {
 }
 
 /// The `match` of an import.
-package struct MatchView: Encodable, Sendable {
+package struct MatchView: Codable, Sendable {
     package let outcome: MatchDecision.Outcome
     package let contact: Nullable<ContactReference>
     package let contacts: [ContactReference]
@@ -41,7 +41,7 @@ package struct MatchView: Encodable, Sendable {
 }
 
 /// A line of `contacts match --json`.
-package struct QueryView: Encodable, Sendable {
+package struct QueryView: Codable, Sendable {
     package let query: String
     package let outcome: MatchDecision.Outcome
     package let contact: Nullable<ContactReference>
@@ -66,8 +66,8 @@ package struct QueryView: Encodable, Sendable {
 }
 
 /// A line of `timeline --json`.
-package struct InteractionView: Encodable, Sendable {
-    package struct Participant: Encodable, Sendable {
+package struct InteractionView: Codable, Sendable {
+    package struct Participant: Codable, Sendable {
         package let contact: Nullable<ContactReference>
         package let label: String
     }
@@ -85,6 +85,16 @@ package struct InteractionView: Encodable, Sendable {
 
     private enum CodingKeys: String, CodingKey { case participants }
 
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        participants = try container.decode([Participant].self, forKey: .participants)
+        var interaction = try Interaction(from: decoder)
+        for (index, participant) in participants.enumerated() where interaction.participants.indices.contains(index) {
+            interaction.participants[index].contactID = participant.contact.value?.id
+        }
+        self.interaction = interaction
+    }
+
     package func encode(to encoder: any Encoder) throws {
         try interaction.encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
@@ -93,7 +103,7 @@ package struct InteractionView: Encodable, Sendable {
 }
 
 /// A line of `inbox list --json`.
-package struct NoteView: Encodable, Sendable {
+package struct NoteView: Codable, Sendable {
     package let note: InboxNote
     package let suggestions: [SuggestionView]
     /// What may make more of the capture than this note; left out where there is nothing.
@@ -108,6 +118,12 @@ package struct NoteView: Encodable, Sendable {
 
     private enum CodingKeys: String, CodingKey { case suggestions, hint }
 
+    package init(from decoder: any Decoder) throws {
+        note = try InboxNote(from: decoder)
+        suggestions = try decoder.container(keyedBy: CodingKeys.self).decode(
+            [SuggestionView].self, forKey: .suggestions)
+    }
+
     package func encode(to encoder: any Encoder) throws {
         try note.encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
@@ -117,7 +133,7 @@ package struct NoteView: Encodable, Sendable {
 }
 
 /// A line of `import --json`.
-package struct ImportView: Encodable, Sendable {
+package struct ImportView: Codable, Sendable {
     package let capture: Nullable<Capture.ID>
     package let path: Nullable<String>
     package let status: ImportResult.Status

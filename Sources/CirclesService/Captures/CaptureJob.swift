@@ -49,16 +49,39 @@ package struct CaptureJob: Sendable {
         }
     }
 
-    /// What another worker makes of a capture; nil when that one is gone, or takes too long.
+    /// What another worker makes of a capture; when that one gives it back or is gone, the work is taken up here.
     ///
-    /// - Parameter seconds: How long is waited.
-    package func follow(_ capture: Capture.ID, seconds: Double) async throws(CirclesError) -> Conclusion? {
+    /// - Parameters:
+    ///   - seconds: How long is waited.
+    ///   - alone: As for `run`.
+    /// - Returns: What it became; nil when the other one is still at it.
+    package func follow(
+        _ capture: Capture, seconds: Double, alone: Bool = false
+    ) async throws(CirclesError) -> Followed? {
         let end = pipeline.seconds() + seconds
+        var turn = 0
         while !Task.isCancelled, pipeline.seconds() < end {
-            if let conclusion = try await pipeline.captures.conclusion(of: capture) { return conclusion }
+            if let conclusion = try await pipeline.captures.conclusion(of: capture.id) { return .other(conclusion) }
+            // Asking for the claim is a write: now and then.
+            turn += 1
+            if turn % Self.looksPerClaim == 0, let claim = try await queue.claim(capture.id) {
+                if let conclusion = try await pipeline.captures.conclusion(of: capture.id) {
+                    try await queue.release(claim)
+                    return .other(conclusion)
+                }
+                return .own(try await run(capture, under: claim, alone: alone))
+            }
             try? await Task.sleep(for: .milliseconds(50))
         }
         return nil
+    }
+
+    private static let looksPerClaim = 20
+
+    /// Whose work a followed capture's result is.
+    package enum Followed: Sendable {
+        case other(Conclusion)
+        case own(ImportResult)
     }
 
     /// What was received ends as a note, also when it cannot be read.

@@ -1,6 +1,6 @@
+package import CirclesAPI
 package import CirclesCore
 package import CirclesSpool
-package import CirclesStore
 package import Foundation
 
 /// Looks at everything Circles needs. Changes nothing, but that a database comes to be where there is none.
@@ -60,7 +60,7 @@ package struct Checkup: Sendable {
 
     private func database() async -> Finding {
         do throws(CirclesError) {
-            let health = try await CirclesDatabase(folder: home.data).health()
+            let health = try await AppContext.store(of: home).health()
             guard health.integrity == "ok" else {
                 return Finding(
                     "database", isFine: false, "damaged: \(health.integrity)",

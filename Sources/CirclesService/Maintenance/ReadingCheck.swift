@@ -1,3 +1,4 @@
+package import CirclesAPI
 package import CirclesCore
 package import CirclesOCR
 

@@ -2,7 +2,6 @@ package import CirclesCore
 package import CirclesHTTP
 package import CirclesLLM
 package import CirclesSpool
-package import CirclesStore
 package import Foundation
 internal import Prompts
 
@@ -10,7 +9,7 @@ internal import Prompts
 package struct ModelChoice {
     private let settings: Settings
     private let home: Home
-    private let database: CirclesDatabase
+    private let database: any Store
     private let tell: (String, Remedy) -> Void
 
     /// - Parameter tell: Takes what a person should know of the choice, and what they can do about it.
@@ -86,13 +85,13 @@ package struct ModelChoice {
 
 /// Counts requests against the day's budget, and remembers what servers understand.
 package struct ModelLedger: Sendable {
-    package let database: CirclesDatabase
+    package let database: any Store
     package let budget: ModelBudget
 
     /// - Throws: `ModelFailure` when today's budget is used up. A request that cannot be counted leaves all the same, unless
     ///   it is to be limited.
     package func admit(_ model: String, costsNothing: Bool) async throws {
-        let limit: CirclesDatabase.BudgetLimit?
+        let limit: BudgetLimit?
         do throws(CirclesError) {
             limit = try await database.admitRequest(to: model, on: .today, within: costsNothing ? nil : budget)
         } catch {

@@ -1,6 +1,5 @@
 package import CirclesCore
 package import CirclesSpool
-package import CirclesStore
 internal import Configuration
 package import Foundation
 internal import SystemPackage
@@ -67,7 +66,7 @@ package struct Settings: Sendable {
     /// What other programs hand over by URL may be filed unseen.
     package let trustsURLs: Bool
     package let autoFile: FilingPolicy.AutoFile
-    package let keepImages: CirclesDatabase.KeepImages
+    package let keepImages: KeepImages
 
     /// - Throws: `CirclesError` with `configuration` when the file is no YAML mapping or a value is not allowed.
     package static func load(

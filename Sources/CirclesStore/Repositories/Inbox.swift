@@ -2,8 +2,7 @@ package import CirclesCore
 package import Foundation
 internal import GRDB
 
-extension CirclesDatabase {
-    /// Notes in the order they came; in one state, or all.
+extension CirclesDatabase: InboxStore {
     package func notes(_ state: InboxNote.State?) async throws(CirclesError) -> [InboxNote] {
         try await read("list the inbox") { db in
             try InboxNoteRow.fetchAll(
@@ -22,12 +21,6 @@ extension CirclesDatabase {
             throw CirclesError(.notFound, "there is no note \(id.short)")
         }
         return try row.note()
-    }
-
-    package struct Changed: Sendable {
-        /// Undoing this entry takes the step back.
-        package var entry: JournalEntry.ID
-        package var note: InboxNote
     }
 
     package func dismiss(_ id: InboxNote.ID, at now: Date) async throws(CirclesError) -> Changed {

@@ -2,7 +2,6 @@ import CirclesService
 import CirclesAPI
 import ArgumentParser
 import CirclesCore
-import CirclesStore
 import Foundation
 
 /// All that is known of one capture.
@@ -27,68 +26,14 @@ struct ShowCommand: AsyncParsableCommand {
     func run() async throws {
         let context = try await AppContext.open(home)
         let capture = try await context.captureBehind(self.capture)
-        let view = CaptureView(
-            capture: CaptureLine(capture: capture),
-            transcript: Nullable(try await context.database.transcript(of: capture.id)),
-            extraction: Nullable(try await context.database.extraction(of: capture.id)),
-            requests: try await context.database.requests(about: capture.id).map(CaptureView.Request.init))
+        let view = try await context.view(of: capture)
         if output.json { return try JSONLines.print(view) }
         view.print(try await context.database.conclusion(of: capture.id))
     }
 }
 
-/// A capture whose last error has its hint in the terminal's words.
-struct CaptureLine: Encodable {
-    let capture: Capture
-
-    private enum CodingKeys: String, CodingKey { case lastError }
-
-    func encode(to encoder: any Encoder) throws {
-        try capture.encode(to: encoder)
-        guard let error = capture.lastError else { return }
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(ErrorView(error, hint: RemedyText.of), forKey: .lastError)
-    }
-}
-
-/// A capture with all that came of it.
-struct CaptureView: Encodable {
-    struct Request: Encodable {
-        let at: Date
-        let model: String
-        let modelVersion: Nullable<String>
-        let promptVersion: Nullable<String>
-        let tokensIn: Nullable<Int>
-        let tokensOut: Nullable<Int>
-        let milliseconds: Int
-        let failure: Nullable<String>
-        /// Items that were left out of the answer.
-        let dropped: Int
-        let prompt: Nullable<Prompt>
-        let answer: Nullable<String>
-
-        init(_ request: RecordedRequest) {
-            at = request.at
-            model = request.model
-            modelVersion = Nullable(request.modelVersion)
-            promptVersion = Nullable(request.promptVersion)
-            tokensIn = Nullable(request.tokensIn)
-            tokensOut = Nullable(request.tokensOut)
-            milliseconds = request.milliseconds
-            failure = Nullable(request.failure)
-            dropped = request.dropped
-            prompt = Nullable(request.prompt)
-            answer = Nullable(request.answer)
-        }
-    }
-
-    let capture: CaptureLine
-    let transcript: Nullable<Transcript>
-    let extraction: Nullable<Extraction>
-    let requests: [Request]
-
-    func print(_ conclusion: Conclusion?) {
-        let capture = capture.capture
+extension CaptureView {
+    fileprivate func print(_ conclusion: Conclusion?) {
         let out = Terminal.standardOutput
         out.line("capture    \(capture.id)")
         out.line(
@@ -103,10 +48,7 @@ struct CaptureView: Encodable {
         if capture.isPrivate { out.line("private    it never leaves this machine") }
         if let note = capture.userNote { out.line("note       \(note.printable)") }
         out.line("became     \(Self.word(conclusion, capture.state))")
-        if let error = capture.lastError {
-            let hint = error.hint.map { " (\($0))" } ?? ""
-            out.line("last error \(error.message)\(hint)".printable)
-        }
+        if let error = capture.lastError { out.line("last error \(error.description.printable)") }
         if let extraction = extraction.value {
             out.line("understood by \(extraction.model.printable): \(extraction.summary.printable)")
         }
@@ -117,7 +59,7 @@ struct CaptureView: Encodable {
     private static func word(_ conclusion: Conclusion?, _ state: Capture.State) -> String {
         switch conclusion {
         case .interaction(let interaction)?: "interaction \(interaction.id.short)"
-        case .note(let note)?: "note \(note.id.short), \(note.state.rawValue): \(note.explanationWithRemedy)".printable
+        case .note(let note)?: "note \(note.id.short), \(note.state.rawValue): \(note.explanation)".printable
         case nil: "nothing yet (\(state.rawValue))"
         }
     }
@@ -139,18 +81,5 @@ struct CaptureView: Encodable {
         PromptText.part("sent: system", prompt.system)
         PromptText.part("sent: user", prompt.user)
         if let answer = request.answer.value { PromptText.part("answered", answer) }
-    }
-}
-
-extension AppContext {
-    /// The capture with that id, or the one behind the note or interaction with it.
-    fileprivate func captureBehind(_ text: String) async throws(CirclesError) -> Capture {
-        do {
-            return try await capture(text)
-        } catch  where error.code == .notFound {
-            if let note = try? await note(text) { return try await database.capture(note.captureID) }
-            if let id = try? await interaction(text).captureIDs.first { return try await database.capture(id) }
-            throw error
-        }
     }
 }

@@ -1,7 +1,7 @@
 package import CirclesCore
 
 /// One thing that a checkup looked at.
-package struct Finding: Hashable, Sendable {
+package struct Finding: Codable, Hashable, Sendable {
     package let subject: String
     /// Whether there is nothing to mend.
     package let isFine: Bool
