@@ -126,6 +126,7 @@ test-faults: packages ## Kill, power cut, full disk and the like at every call o
 	cc -shared -fPIC -O1 -Wall -Wextra -o $(FAULTS)/shim.so Tests/faults/fault_shim.c -ldl
 	python3 Tests/faults/faults.py $(FAULTS)/shim.so .build/debug --only "$(ONLY)"
 	python3 Tests/faults/crowd.py .build/debug 60 200
+	CIRCLES_BUSY_SECONDS=60 swift test --filter BusyHomeTests
 
 goldens: packages    ## Write the goldens anew.
 	UPDATE_GOLDEN=1 swift test --filter 'GoldenPageTests|GoldenRegionTests'

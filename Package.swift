@@ -111,7 +111,7 @@ let package = Package(
         .executableTarget(
             name: "circles",
             dependencies: [
-                "CirclesAPI", "CirclesCore", "CirclesFiles", "CirclesSpool", "CirclesOCR", "CirclesService",
+                "CirclesAPI", "CirclesCore", "CirclesFiles", "CirclesSpool", "CirclesService",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -147,10 +147,16 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
+            name: "CirclesAPITests", dependencies: ["CirclesAPI", "CirclesCore"], swiftSettings: strict),
+        .testTarget(
+            name: "CirclesServiceTests",
+            dependencies: ["CirclesCore", "CirclesService", "CirclesSpool", "CirclesStore", "CirclesTestSupport"],
+            swiftSettings: strict),
+        .testTarget(
             name: "EndToEndTests",
             dependencies: [
                 "CirclesCore", "CirclesOCR", "CirclesService", "CirclesSpool", "CirclesStore", "CirclesTestSupport",
-                "Prompts",
+                "Prompts", .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: strict),
     ],

@@ -1,7 +1,7 @@
 package import CirclesCore
 
 /// What became of one card: a line of `contacts import --json`.
-package struct CardLine: Encodable, Sendable {
+package struct CardLine: Codable, Sendable {
     package let path: Nullable<String>
     package let line: Int
     package let status: CardOutcome.Status

@@ -2,7 +2,7 @@ package import CirclesCore
 package import Foundation
 
 /// A line of `log --json`.
-package struct EntryView: Encodable, Sendable {
+package struct EntryView: Codable, Sendable {
     package let id: JournalEntry.ID
     package let at: Date
     package let action: JournalEntry.Action

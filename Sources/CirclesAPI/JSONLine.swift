@@ -9,4 +9,11 @@ package enum JSONLine {
         encoder.dateEncodingStrategy = .iso8601
         return try encoder.encode(value)
     }
+
+    /// What `of` made, as a value again; of an instant, its whole seconds.
+    package static func read<Value: Decodable>(_ type: Value.Type, from line: Data) throws -> Value {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        return try decoder.decode(type, from: line)
+    }
 }

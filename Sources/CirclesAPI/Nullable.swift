@@ -1,9 +1,14 @@
 /// A value that is there as `null` when it is nil: programs that read the line rely on the key.
-package struct Nullable<Value: Encodable & Sendable>: Encodable, Sendable {
+package struct Nullable<Value: Codable & Sendable>: Codable, Sendable {
     package let value: Value?
 
     package init(_ value: Value?) {
         self.value = value
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        value = container.decodeNil() ? nil : try container.decode(Value.self)
     }
 
     package func encode(to encoder: any Encoder) throws {

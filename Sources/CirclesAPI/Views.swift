@@ -3,7 +3,7 @@ package import Foundation
 
 // What other programs rely on: the JSON shapes of contacts, matches, interactions and notes.
 
-package struct SuggestionView: Encodable, Sendable {
+package struct SuggestionView: Codable, Sendable {
     package let id: Contact.ID
     package let uid: String?
     package let name: String
@@ -20,7 +20,7 @@ package struct SuggestionView: Encodable, Sendable {
 }
 
 /// The `match` of an import.
-package struct MatchView: Encodable, Sendable {
+package struct MatchView: Codable, Sendable {
     package let outcome: MatchDecision.Outcome
     package let contact: Nullable<ContactReference>
     package let contacts: [ContactReference]
@@ -41,7 +41,7 @@ package struct MatchView: Encodable, Sendable {
 }
 
 /// A line of `contacts match --json`.
-package struct QueryView: Encodable, Sendable {
+package struct QueryView: Codable, Sendable {
     package let query: String
     package let outcome: MatchDecision.Outcome
     package let contact: Nullable<ContactReference>
@@ -66,8 +66,8 @@ package struct QueryView: Encodable, Sendable {
 }
 
 /// A line of `timeline --json`.
-package struct InteractionView: Encodable, Sendable {
-    package struct Participant: Encodable, Sendable {
+package struct InteractionView: Codable, Sendable {
+    package struct Participant: Codable, Sendable {
         package let contact: Nullable<ContactReference>
         package let label: String
     }
@@ -85,6 +85,16 @@ package struct InteractionView: Encodable, Sendable {
 
     private enum CodingKeys: String, CodingKey { case participants }
 
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        participants = try container.decode([Participant].self, forKey: .participants)
+        var interaction = try Interaction(from: decoder)
+        for (index, participant) in participants.enumerated() where interaction.participants.indices.contains(index) {
+            interaction.participants[index].contactID = participant.contact.value?.id
+        }
+        self.interaction = interaction
+    }
+
     package func encode(to encoder: any Encoder) throws {
         try interaction.encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
@@ -93,26 +103,37 @@ package struct InteractionView: Encodable, Sendable {
 }
 
 /// A line of `inbox list --json`.
-package struct NoteView: Encodable, Sendable {
+package struct NoteView: Codable, Sendable {
     package let note: InboxNote
     package let suggestions: [SuggestionView]
+    /// What may make more of the capture than this note; left out where there is nothing.
+    package let hint: String?
 
-    package init(_ note: InboxNote, _ suggestions: [MatchDecision.Suggestion]) {
+    /// - Parameter hint: Says a remedy in words.
+    package init(_ note: InboxNote, _ suggestions: [MatchDecision.Suggestion], hint: (Remedy) -> String) {
         self.note = note
+        self.hint = note.remedy.map(hint)
         self.suggestions = suggestions.map(SuggestionView.init)
     }
 
-    private enum CodingKeys: String, CodingKey { case suggestions }
+    private enum CodingKeys: String, CodingKey { case suggestions, hint }
+
+    package init(from decoder: any Decoder) throws {
+        note = try InboxNote(from: decoder)
+        suggestions = try decoder.container(keyedBy: CodingKeys.self).decode(
+            [SuggestionView].self, forKey: .suggestions)
+    }
 
     package func encode(to encoder: any Encoder) throws {
         try note.encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(suggestions, forKey: .suggestions)
+        try container.encodeIfPresent(hint, forKey: .hint)
     }
 }
 
 /// A line of `import --json`.
-package struct ImportView: Encodable, Sendable {
+package struct ImportView: Codable, Sendable {
     package let capture: Nullable<Capture.ID>
     package let path: Nullable<String>
     package let status: ImportResult.Status
@@ -121,9 +142,10 @@ package struct ImportView: Encodable, Sendable {
     package let match: Nullable<MatchView>
     package let timings: ImportResult.Timings
     package let warnings: [Transcript.Warning]
-    package let error: Nullable<CirclesError>
+    package let error: Nullable<ErrorView>
 
-    package init(_ result: ImportResult, _ contacts: [Contact.ID: Contact]) {
+    /// - Parameter hint: Says a remedy in words.
+    package init(_ result: ImportResult, _ contacts: [Contact.ID: Contact], hint: (Remedy) -> String) {
         capture = Nullable(result.captureID)
         path = Nullable(result.path)
         status = result.status
@@ -133,7 +155,7 @@ package struct ImportView: Encodable, Sendable {
             inboxNote = Nullable(nil)
         case .note(let note)?:
             interaction = Nullable(nil)
-            inboxNote = Nullable(NoteView(note, result.match?.suggestions ?? []))
+            inboxNote = Nullable(NoteView(note, result.match?.suggestions ?? [], hint: hint))
         case nil:
             interaction = Nullable(nil)
             inboxNote = Nullable(nil)
@@ -141,6 +163,6 @@ package struct ImportView: Encodable, Sendable {
         match = Nullable(result.match.map(MatchView.init))
         timings = result.timings
         warnings = result.warnings
-        error = Nullable(result.error)
+        error = Nullable(result.error.map { ErrorView($0, hint: hint) })
     }
 }

@@ -23,10 +23,10 @@ package struct FileFailure: Error, Hashable, Sendable {
         }
     }
 
-    private var hint: String? {
+    private var remedy: Remedy? {
         switch code {
-        case ENOSPC, EDQUOT: "free some space and try again"
-        case EACCES, EPERM, EROFS: "check the folder's permissions, or choose another with --home"
+        case ENOSPC, EDQUOT: .advice("free some space and try again")
+        case EACCES, EPERM, EROFS: .otherHome(orElse: "check the folder's permissions")
         default: nil
         }
     }
@@ -36,7 +36,7 @@ package struct FileFailure: Error, Hashable, Sendable {
     /// - Parameter purpose: What could not be done, such as "keep the picture".
     package func writing(_ purpose: String) -> CirclesError {
         CirclesError(
-            .cannotWrite, "could not \(purpose): \(reason)", hint: hint, retryable: code == ENOSPC || code == EIO)
+            .cannotWrite, "could not \(purpose): \(reason)", remedy: remedy, retryable: code == ENOSPC || code == EIO)
     }
 
     package func reading(_ name: String) -> CirclesError {

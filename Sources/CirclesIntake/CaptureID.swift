@@ -8,3 +8,9 @@ package enum CaptureIdentity {}
 package enum CaptureOrigin: String, Codable, Sendable {
     case cli, share, folder, url, http
 }
+
+/// What a note of the inbox and an interaction are known by, as remedies name them; the values are Core's.
+package typealias NoteID = Identifier<NoteIdentity>
+package typealias InteractionID = Identifier<InteractionIdentity>
+package enum NoteIdentity {}
+package enum InteractionIdentity {}

@@ -61,6 +61,7 @@ package struct ImageHeader: Hashable, Sendable {
             return CirclesError(.badInput, "this is not a picture", hint: formats)
         }
         return CirclesError(
-            .badInput, "this is \(found.name), not a picture that can be read", hint: found.hint ?? formats)
+            .badInput, "this is \(found.name), not a picture that can be read", remedy: found.remedy ?? .advice(formats)
+        )
     }
 }

@@ -34,7 +34,7 @@ package struct GeminiServer: ModelServer {
     package func address() throws(ModelFailure) -> HTTPURL {
         guard baseURL.isLoopback || !key.isEmpty else {
             throw ModelFailure(
-                .configuration, "there is no key for gemini", hint: "set gemini.key (GEMINI_API_KEY)", reason: .badKey)
+                .configuration, "there is no key for gemini", remedy: .setKey("gemini.key"), reason: .badKey)
         }
         do {
             return try baseURL.appending(path: "v1beta/models/\(model):generateContent")
@@ -83,7 +83,7 @@ package struct GeminiServer: ModelServer {
         let details = GeminiError(response.body)
         if response.status == 400, details.isBadKey || key.isEmpty {
             return ModelFailure(
-                .configuration, "the key is not accepted", hint: "set gemini.key (GEMINI_API_KEY)", reason: .badKey)
+                .configuration, "the key is not accepted", remedy: .setKey("gemini.key"), reason: .badKey)
         }
         if response.status == 429, details.isDaily {
             return ModelFailure(
@@ -93,6 +93,6 @@ package struct GeminiServer: ModelServer {
         }
         return ServerFailure.of(
             status: response.status, retryAfter: details.retryDelay ?? ServerFailure.retryAfter(response),
-            model: model, keySetting: "gemini.key (GEMINI_API_KEY)")
+            model: model, keySetting: "gemini.key")
     }
 }

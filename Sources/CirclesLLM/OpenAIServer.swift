@@ -74,6 +74,6 @@ package struct OpenAIServer: ModelServer {
         }
         return ServerFailure.of(
             status: response.status, retryAfter: ServerFailure.retryAfter(response), model: model,
-            keySetting: "openai.key (OPENAI_API_KEY)")
+            keySetting: "openai.key")
     }
 }

@@ -20,6 +20,8 @@ enum ServerFailure {
 
     /// What a status other than 200 means where it means the same for every server.
     ///
+    /// - Parameter keySetting: The name of the setting that holds the key.
+    ///
     /// Nothing of the body is repeated: gateways put parts of the request into it.
     static func of(status: Int, retryAfter: Double?, model: String, keySetting: String) -> ModelFailure {
         switch status {
@@ -32,17 +34,17 @@ enum ServerFailure {
                 .unavailable, "the model's server is in trouble (\(status))", retryAfter: retryAfter,
                 reason: .unreachable)
         case 401:
-            return ModelFailure(.configuration, "the key is not accepted", hint: "set \(keySetting)", reason: .badKey)
+            return ModelFailure(.configuration, "the key is not accepted", remedy: .setKey(keySetting), reason: .badKey)
         case 403:
             return ModelFailure(
-                .configuration, "the key may not use \(model)", hint: "set another \(keySetting), or another model",
+                .configuration, "the key may not use \(model)", remedy: .setOtherKey(keySetting),
                 reason: .notAllowed)
         case 402:
             return ModelFailure(.configuration, "the account has no credit left", reason: .quota)
         case 404:
             return ModelFailure(
                 .configuration, "there is no model \(model): its name is wrong or it was retired",
-                hint: "set model (CIRCLES_MODEL) to one that exists", reason: .noSuchModel)
+                remedy: .nameModel, reason: .noSuchModel)
         case 413:
             return ModelFailure(.unusable, "the conversation is too long for the model", reason: .badRequest)
         case 300...399:

@@ -20,7 +20,7 @@ package struct Home: Sendable {
         _ option: String?, environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(CirclesError) {
         if let folder = option ?? environment["CIRCLES_HOME"].nonEmpty {
-            guard !folder.isEmpty else { throw CirclesError(.usage, "--home needs a folder") }
+            guard !folder.isEmpty else { throw CirclesError(.usage, "the name of the folder is empty") }
             let url = URL(filePath: folder, directoryHint: .isDirectory)
             data = url
             configuration = url
@@ -40,7 +40,7 @@ package struct Home: Sendable {
             return URL(filePath: path, directoryHint: .isDirectory).appending(path: "circles")
         }
         guard let home = environment["HOME"].nonEmpty else {
-            throw CirclesError(.configuration, "HOME is not set", hint: "set it, or use --home DIR")
+            throw CirclesError(.configuration, "HOME is not set", remedy: .otherHome(orElse: "set it"))
         }
         return URL(filePath: home, directoryHint: .isDirectory).appending(path: fallback).appending(path: "circles")
     }

@@ -10,9 +10,11 @@ internal import Synchronization
 /// or one inbox note; an interaction has at least one participant; a contact with interactions is not deleted.
 /// All methods throw `CirclesError`.
 package final class CirclesDatabase: Sendable {
-    let pool: DatabasePool
+    let pool: any DatabaseWriter
     let payloads: PayloadFolder
     let folder: URL
+    /// What `folder` is when nothing is to be kept.
+    private let scratch: ScratchFolder?
     /// What leases are counted on.
     let clock: BootClock
     /// By which learnt names are held against contacts that come.
@@ -31,6 +33,7 @@ package final class CirclesDatabase: Sendable {
     package init(folder: URL, rules: NameRules = NameRules(), clock: BootClock = .current) throws(CirclesError) {
         self.rules = rules
         self.clock = clock
+        scratch = nil
         do {
             self.folder = folder
             try PrivateFiles.makeDirectory(folder.path)
@@ -49,23 +52,67 @@ package final class CirclesDatabase: Sendable {
         }
     }
 
-    private static func open(_ file: URL) throws -> DatabasePool {
-        try PrivateFiles.touch(file.path)
+    /// Opens a new database that is in this process' memory, with its pictures in a folder that goes when it does.
+    package init(inMemoryWith rules: NameRules = NameRules(), clock: BootClock = .current) throws(CirclesError) {
+        self.rules = rules
+        self.clock = clock
+        do {
+            let scratch = try ScratchFolder()
+            self.scratch = scratch
+            folder = scratch.url
+            payloads = try PayloadFolder(scratch.url.appending(path: "captures", directoryHint: .isDirectory))
+            pool = try DatabaseQueue(configuration: Self.configuration)
+            try Self.migrate(pool)
+        } catch {
+            throw StoreError.describe(error, doing: "open a database in memory")
+        }
+    }
+
+    /// A copy of `original`, without its pictures, in a folder that goes when it does.
+    init(scratchCopyOf original: CirclesDatabase) throws(CirclesError) {
+        rules = original.rules
+        clock = original.clock
+        do {
+            let scratch = try ScratchFolder()
+            self.scratch = scratch
+            folder = scratch.url
+            payloads = try PayloadFolder(scratch.url.appending(path: "captures", directoryHint: .isDirectory))
+            let file = scratch.url.appending(path: "circles.sqlite")
+            try PrivateFiles.touch(file.path)
+            let copy = try DatabaseQueue(path: file.path, configuration: Self.configuration)
+            try original.pool.backup(to: copy)
+            pool = copy
+        } catch {
+            throw StoreError.describe(error, doing: "copy the database for a dry run")
+        }
+    }
+
+    private static var configuration: Configuration {
         var configuration = Configuration()
-        configuration.busyMode = .timeout(5)
+        // Seconds. Many may write at once, and who comes first is not who asked first.
+        configuration.busyMode = .timeout(30)
         configuration.foreignKeysEnabled = true
         configuration.label = "circles"
+        return configuration
+    }
+
+    private static func open(_ file: URL) throws -> DatabasePool {
+        try PrivateFiles.touch(file.path)
         let pool = try DatabasePool(path: file.path, configuration: configuration)
         // Setting this in `prepareDatabase` is undone on the writer when the pool sets up WAL afterwards.
         try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+        try migrate(pool)
+        return pool
+    }
+
+    private static func migrate(_ pool: any DatabaseWriter) throws {
         let migrator = Schema.migrator
         guard try pool.read({ try !migrator.hasBeenSuperseded($0) }) else {
             throw CirclesError(
                 .configuration, "the database was written by a newer version of circles",
-                hint: "install that version again, or choose another folder with --home")
+                remedy: .otherHome(orElse: "install that version again"))
         }
         try migrator.migrate(pool)
-        return pool
     }
 
     /// Where those who work on captures show that they live.
@@ -98,31 +145,6 @@ package final class CirclesDatabase: Sendable {
             return try await Task { [pool] in try await pool.write(body) }.value
         } catch {
             throw StoreError.describe(error, doing: purpose)
-        }
-    }
-}
-
-extension CirclesDatabase {
-    /// What `doctor` shows.
-    package struct Health: Sendable {
-        package var sqliteVersion: String
-        package var integrity: String
-        package var contacts: Int
-        package var interactions: Int
-        package var openNotes: Int
-        package var unfinishedCaptures: Int
-    }
-
-    package func health() async throws(CirclesError) -> Health {
-        try await read("check the database") { db in
-            func count(_ sql: String) throws -> Int { try Int.fetchOne(db, sql: sql) ?? 0 }
-            return Health(
-                sqliteVersion: try String.fetchOne(db, sql: "SELECT sqlite_version()") ?? "?",
-                integrity: try String.fetchOne(db, sql: "PRAGMA quick_check(1)") ?? "?",
-                contacts: try count("SELECT count(*) FROM contact"),
-                interactions: try count("SELECT count(*) FROM interaction"),
-                openNotes: try count("SELECT count(*) FROM inbox_note WHERE state = 'open'"),
-                unfinishedCaptures: try count("SELECT count(*) FROM capture WHERE state <> 'filed'"))
         }
     }
 }

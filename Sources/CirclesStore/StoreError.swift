@@ -16,7 +16,7 @@ enum StoreError {
         case let error as CocoaError:
             CirclesError(
                 .cannotWrite, "could not \(purpose): \(describe(error))",
-                hint: "check the folder's permissions, or choose another with --home")
+                remedy: .otherHome(orElse: "check the folder's permissions"))
         default: CirclesError(.internalError, "could not \(purpose): \(type(of: error))")
         }
     }

@@ -61,7 +61,9 @@ struct CirclesShare {
 
     private static func tell(_ error: CirclesError) {
         write("circles-share: \(UntrustedText.line(error.message, limit: 400))\n", to: STDERR_FILENO)
-        if let hint = error.hint { write("  hint: \(UntrustedText.line(hint, limit: 400))\n", to: STDERR_FILENO) }
+        if let hint = error.remedy.flatMap(RemedyText.of) {
+            write("  hint: \(UntrustedText.line(hint, limit: 400))\n", to: STDERR_FILENO)
+        }
     }
 
     private static func write(_ text: String, to descriptor: Int32) {

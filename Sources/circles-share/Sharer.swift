@@ -121,7 +121,7 @@ struct Sharer {
         do throws(CirclesError) {
             _ = try ImageHeader(of: source)
         } catch {
-            throw CirclesError(error.code, "\(name ?? "standard input"): \(error.message)", hint: error.hint)
+            throw CirclesError(error.code, "\(name ?? "standard input"): \(error.message)", remedy: error.remedy)
         }
         manifest.kind = .image
         manifest.payloadBytes = source.count

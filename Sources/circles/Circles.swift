@@ -2,7 +2,6 @@ import CirclesService
 import CirclesAPI
 import ArgumentParser
 import CirclesCore
-import CirclesOCR
 import Foundation
 
 /// The command. Subcommands parse, call one function and print; what they share is in the folders beside them.
@@ -36,7 +35,7 @@ struct Circles: AsyncParsableCommand {
         umask(0o077)
         signal(SIGPIPE, SIG_IGN)
         // This process is the child in which another one has a picture decoded.
-        if CommandLine.arguments.dropFirst() == [HEICDecoder.argument] { Foundation.exit(HEICDecoder.serve()) }
+        if let status = DecodingProcess.serve(CommandLine.arguments.dropFirst()) { Foundation.exit(status) }
         do {
             try StandardInput.checkArguments()
             var command = try parseAsRoot()

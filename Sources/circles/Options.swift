@@ -27,6 +27,9 @@ struct HomeOptions: ParsableArguments {
     func tell(_ text: String) {
         if !quiet { Terminal.standardError.line(text) }
     }
+
+    /// Talk with what can be done about it.
+    func tell(_ text: String, _ remedy: Remedy) { tell("\(text)\n  hint: \(RemedyText.of(remedy))") }
 }
 
 /// How the result is printed.

@@ -161,7 +161,7 @@ import Testing
         #expect(server.requests.count == 5)
         let strict = try LoopbackServer([.respond(status: 400, body: Sample.fixture("error-400-bad-key.json"))])
         let other = try Sample.gemini(strict, retry: RetryPolicy(environment: FakeTime().environment()))
-        #expect(await failure { try await other.answer(Sample.prompt) }?.hint?.contains("GEMINI_API_KEY") == true)
+        #expect(await failure { try await other.answer(Sample.prompt) }?.remedy == .setKey("gemini.key"))
         #expect(strict.requests.count == 1)
     }
 

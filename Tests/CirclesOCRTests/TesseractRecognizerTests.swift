@@ -73,7 +73,7 @@ struct TesseractRecognizerTests {
             try await recognizer.recognize(image, languages: [language])
         } throws: { error in
             (error as? CirclesError)?.code == .configuration
-                && (error as? CirclesError)?.hint?.contains(package) == true
+                && (error as? CirclesError)?.remedy == .install([package])
         }
         // The recogniser is none the worse for it.
         _ = try await recognizer.recognize(image, languages: ["eng"])

@@ -39,8 +39,7 @@ struct BookEffectsTests {
             return try await database.assign(assignment, at: sample.now)?.forgotten ?? []
         case .me: return try await database.setMe(lissy, at: sample.now).forgottenAliases
         case .importCards:
-            let importer = try ContactImporter(
-                database, phoneNumbers: DigitPhoneNumbers(), region: nil, at: sample.now)
+            let importer = try database.contactImporter(NameRules(), at: sample.now)
             let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Lissy Wonder\r\nEND:VCARD\r\n"
             var pieces = [Array(card.utf8)]
             var reader = ContactFileReader(.vcard) { pieces.popLast() ?? [] }

@@ -147,8 +147,7 @@ struct BookRevisionTests {
         case .purge:
             try await database.purge(try await database.planPurge(of: liz, with: []))
         case .importCards:
-            let importer = try ContactImporter(
-                database, phoneNumbers: DigitPhoneNumbers(), region: nil, at: sample.now)
+            let importer = try database.contactImporter(NameRules(), at: sample.now)
             let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Kim Berg\r\nEND:VCARD\r\n"
             var pieces = [Array(card.utf8)]
             var reader = ContactFileReader(.vcard) { pieces.popLast() ?? [] }

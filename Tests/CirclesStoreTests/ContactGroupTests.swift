@@ -13,8 +13,7 @@ struct ContactGroupTests {
         var reader = CardReader { pieces.isEmpty ? [] : pieces.removeFirst() }
         var cards: [PreparedCard] = []
         while let item = try reader.next() { if case .card(let card) = item { cards.append(PreparedCard(card)) } }
-        let importer = try ContactImporter(
-            sample.database, phoneNumbers: DigitPhoneNumbers(), region: "ES", at: sample.now)
+        let importer = try sample.database.contactImporter(NameRules(region: "ES"), at: sample.now)
         _ = try importer.take(cards)
         let groups = try importer.endFile()
         try importer.endRun()

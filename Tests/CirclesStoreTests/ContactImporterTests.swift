@@ -22,7 +22,7 @@ struct ContactImporterTests {
     /// Imports as a run of its own.
     @discardableResult
     private func take(_ sample: Sample, _ texts: String...) throws -> [CardOutcome] {
-        try ContactImporter(sample.database, phoneNumbers: DigitPhoneNumbers(), region: "ES", at: sample.now)
+        try sample.database.contactImporter(NameRules(region: "ES"), at: sample.now)
             .take(try cards(texts))
     }
 
@@ -99,8 +99,7 @@ struct ContactImporterTests {
     func undo() async throws {
         let sample = try Sample()
         try take(sample, "UID:1\nFN:Maria Lopez\nTITLE:Clerk")
-        let importer = try ContactImporter(
-            sample.database, phoneNumbers: DigitPhoneNumbers(), region: nil, at: sample.now)
+        let importer = try sample.database.contactImporter(NameRules(), at: sample.now)
         _ = try importer.take(try cards(["UID:1\nFN:Maria Lopez\nTITLE:Boss"]))
         _ = try importer.take(try cards(["UID:2\nFN:Ana Sousa"]))
         _ = try await sample.database.undo(nil, at: sample.now)

@@ -210,12 +210,12 @@ struct UndoTests {
     @Test("no capture is lost by undoing: noting cannot be undone")
     func noted() async throws {
         let sample = try Sample()
-        _ = try await sample.noted()
+        let note = try await sample.noted()
         let entry = try await sample.last()
         let error = await #expect(throws: CirclesError.self) {
             try await sample.database.undo(entry.id, at: sample.now)
         }
-        #expect(error?.hint?.contains("inbox dismiss") == true)
+        #expect(error?.remedy == .dismiss(note.id))
     }
 
     @Test("undoing everything, step by step, leaves every capture with one conclusion")

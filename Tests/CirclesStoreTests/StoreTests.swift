@@ -81,7 +81,7 @@ final class Sample: Sendable {
     }
 }
 
-extension CirclesDatabase {
+extension ContactBook {
     @discardableResult
     func update(_ contact: Contact, at now: Date) async throws -> ContactBookEffects {
         try await update(ContactRecord(contact: contact), at: now)

@@ -41,13 +41,19 @@ struct HEICTests {
         #expect(try await circles.share(Self.picture.path).status == 0)
         let line = try #require(try await circles.run("process", "--json").json.first)
         let note = try #require(line["inboxNote"] as? [String: Any])
-        #expect((note["explanation"] as? String)?.contains("apt-get install libheif1") == true)
+        #expect((note["explanation"] as? String)?.hasSuffix("libheif is not installed") == true)
+        #expect(note["hint"] as? String == "apt-get install libheif1")
+        let capture = try #require(line["capture"] as? String)
+        let shown = try await circles.run("inbox", "show", try #require(note["id"] as? String)).standardOutput
+        #expect(
+            shown.contains(
+                "libheif is not installed: apt-get install libheif1, then circles retry \(capture.prefix(8))"))
         #expect(try await circles.run("doctor", "--offline").standardOutput.contains("apt-get install libheif1"))
         // Once it is there, the note becomes what it should have been.
         guard Self.isRead else { return }
         let mended = circles.with(["CIRCLES_LIBHEIF": ""])
         try await mended.addContacts("Maria Lopez")
-        let retried = try await mended.run("retry", try #require(line["capture"] as? String))
+        let retried = try await mended.run("retry", capture)
         #expect(retried.standardOutput.contains("Maria Lopez"), "\(retried.standardError)")
     }
 }

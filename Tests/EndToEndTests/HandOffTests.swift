@@ -113,6 +113,8 @@ struct HandOffTests {
         let last = try #require(try await circles.run("process", "--json").json.first)
         let note = try #require(last["inboxNote"] as? [String: Any])
         #expect(note["reason"] as? String == "interrupted")
+        #expect(note["explanation"] as? String == "the work on it was cut off 5 times")
+        #expect(note["hint"] as? String == "`circles retry \(shared.prefix(8))` tries again")
         // With what was read, and with its picture.
         #expect(note["title"] as? String == title && (note["text"] as? String)?.isEmpty == false)
         #expect(FileManager.default.fileExists(atPath: circles.data.appending(path: "captures/\(shared)").path))

@@ -86,20 +86,27 @@ package struct ModelFailure: Error, Hashable, Sendable {
     package var reason: Reason?
     /// Lower case, no full stop, without chat text or keys.
     package var message: String
-    package var hint: String?
+    package var remedy: Remedy?
     /// Seconds after which asking again makes sense, when the other side said so.
     package var retryAfter: Double?
     /// Nothing was sent: a budget is used up, or the model rests after failures.
     package var isUnsent = false
 
     package init(
-        _ kind: Kind, _ message: String, hint: String? = nil, retryAfter: Double? = nil, reason: Reason? = nil
+        _ kind: Kind, _ message: String, remedy: Remedy? = nil, retryAfter: Double? = nil, reason: Reason? = nil
     ) {
         self.kind = kind
         self.reason = reason
         self.message = message
-        self.hint = hint
+        self.remedy = remedy
         self.retryAfter = retryAfter
+    }
+
+    /// - Parameter hint: Plain advice: it names no command, option or page.
+    package init(
+        _ kind: Kind, _ message: String, hint: String?, retryAfter: Double? = nil, reason: Reason? = nil
+    ) {
+        self.init(kind, message, remedy: hint.map(Remedy.advice), retryAfter: retryAfter, reason: reason)
     }
 }
 
@@ -112,5 +119,5 @@ extension ModelFailure {
 }
 
 extension ModelFailure: CustomStringConvertible {
-    package var description: String { hint.map { "\(message) (\($0))" } ?? message }
+    package var description: String { remedy?.advice.map { "\(message) (\($0))" } ?? message }
 }

@@ -137,5 +137,5 @@ package struct ModelExchange: Hashable, Sendable {
 extension ModelFailure {
     /// The user did not wait for it.
     package static let interrupted = ModelFailure(
-        .unavailable, "the request was interrupted", hint: "go on with `circles retry --waiting`", reason: .interrupted)
+        .unavailable, "the request was interrupted", remedy: .retryWaiting, reason: .interrupted)
 }

@@ -123,6 +123,7 @@ package struct CaptureFiling {
             var updated = note
             updated.reason = note.reason == .undone ? .undone : new.reason
             updated.explanation = new.explanation
+            updated.remedy = new.remedy
             updated.title = new.title
             updated.summary = new.summary
             updated.text = new.text
@@ -157,8 +158,8 @@ package struct CaptureFiling {
         let known = Set(try store.contacts(wanted).map(\.id))
         guard let gone = wanted.first(where: { !known.contains($0) }) else { return }
         throw CirclesError(
-            .notFound, "the contact \(gone.short) was removed meanwhile", hint: "run `circles retry` with the capture",
-            retryable: true, stored: true)
+            .notFound, "the contact \(gone.short) was removed meanwhile",
+            remedy: interaction.captureIDs.last.map(Remedy.retry), retryable: true, stored: true)
     }
 }
 

@@ -99,6 +99,6 @@ extension InboxNote {
     package var notOpen: CirclesError {
         CirclesError(
             .usage, "note \(id.short) is already \(state.rawValue)",
-            hint: state == .dismissed ? "open it again with `circles inbox reopen \(id.short)`" : nil)
+            remedy: state == .dismissed ? .reopen(id) : nil)
     }
 }

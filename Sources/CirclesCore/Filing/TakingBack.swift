@@ -38,6 +38,7 @@ package struct TakingBack {
         if var note = try store.note(of: capture) {
             note.reason = .undone
             note.explanation = explanation
+            note.remedy = nil
             note.state = .open
             note.interactionID = nil
             note.revision += 1

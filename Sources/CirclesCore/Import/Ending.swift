@@ -68,7 +68,7 @@ extension ModelFailure {
             case .notPermitted: .notPermitted
             case .refused, .unusable: .unavailable
             }
-        return CirclesError(code, message, hint: hint, retryable: kind == .unavailable, stored: true)
+        return CirclesError(code, message, remedy: remedy, retryable: kind == .unavailable, stored: true)
     }
 }
 

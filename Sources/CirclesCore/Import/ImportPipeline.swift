@@ -99,7 +99,8 @@ package struct ImportPipeline: Sendable {
             return told
         }
         throw CirclesError(
-            .waiting, "the contacts change without a pause, so that nobody can be matched", retryable: true, stored: true)
+            .waiting, "the contacts change without a pause, so that nobody can be matched", retryable: true,
+            stored: true)
     }
 
     /// What would become of a capture; nothing is stored.
@@ -170,7 +171,7 @@ package struct ImportPipeline: Sendable {
         case .image(let picture):
             guard let bytes = try await image() else {
                 throw CirclesError(
-                    .cannotRead, "the picture is no longer kept", hint: "import it again with --force")
+                    .cannotRead, "the picture is no longer kept", remedy: .importAgain)
             }
             var transcript = try await reader.read(image: bytes, capturedAt: time)
             if transcript.app == .unknown, let app = picture.originalName.flatMap(FileNameApp.of) {

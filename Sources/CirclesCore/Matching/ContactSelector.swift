@@ -25,9 +25,10 @@ package struct ContactSelector: Sendable {
         let near = near(NameNormalizer.fold(text))
         throw CirclesError(
             .notFound, "no contact is called that",
-            hint: near.isEmpty
-                ? "`circles contacts list` shows names and ids"
-                : "give a whole name or an id: " + near.map { "\($0.name) \($0.id.short)" }.joined(separator: ", "))
+            remedy: near.isEmpty
+                ? .listContacts
+                : .advice(
+                    "give a whole name or an id: " + near.map { "\($0.name) \($0.id.short)" }.joined(separator: ", ")))
     }
 
     /// The contacts of that name: as it is written; else but for case; else but for what `ContactName` sets aside.

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A capture that could not be filed without asking.
 package struct InboxNote: Codable, Hashable, Sendable {
-    package typealias ID = Identifier<InboxNote>
+    package typealias ID = NoteID
 
     /// Why it is here.
     package enum Reason: String, Codable, Sendable {
@@ -25,8 +25,10 @@ package struct InboxNote: Codable, Hashable, Sendable {
     package var id: ID
     package var captureID: Capture.ID
     package var reason: Reason
-    /// `reason` in words about this very note.
+    /// `reason` in words about this very note: what happened, not what to do.
     package var explanation: String
+    /// What may make more of the capture than this note.
+    package var remedy: Remedy?
     package var title: String?
     package var summary: String?
     package var text: String
@@ -37,15 +39,22 @@ package struct InboxNote: Codable, Hashable, Sendable {
     package var rejectedContactIDs: [Contact.ID]
     package var createdAt: Date
 
+    /// Without the remedy: whoever prints a note says that in words.
+    private enum CodingKeys: String, CodingKey {
+        case id, captureID, reason, explanation, title, summary, text, state, interactionID, revision
+        case rejectedContactIDs, createdAt
+    }
+
     package init(
-        id: ID, captureID: Capture.ID, reason: Reason, explanation: String, title: String?, summary: String?,
-        text: String, state: State = .open, interactionID: Interaction.ID? = nil, revision: Int = 1,
+        id: ID, captureID: Capture.ID, reason: Reason, explanation: String, remedy: Remedy? = nil, title: String?,
+        summary: String?, text: String, state: State = .open, interactionID: Interaction.ID? = nil, revision: Int = 1,
         rejectedContactIDs: [Contact.ID] = [], createdAt: Date
     ) {
         self.id = id
         self.captureID = captureID
         self.reason = reason
         self.explanation = explanation
+        self.remedy = remedy
         self.title = title
         self.summary = summary
         self.text = text

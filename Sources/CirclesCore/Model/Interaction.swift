@@ -2,7 +2,7 @@ package import Foundation
 
 /// A conversation filed with the people it was with.
 package struct Interaction: Codable, Hashable, Sendable {
-    package typealias ID = Identifier<Interaction>
+    package typealias ID = InteractionID
 
     package struct Participant: Codable, Hashable, Sendable {
         /// Nil for somebody in a group who is no contact.

@@ -21,10 +21,10 @@ package enum HEICDecoder {
     }
 
     private static let noLibrary = CirclesError(
-        .unavailable, "the picture is HEIC, and libheif is not installed", hint: "apt-get install libheif1")
+        .unavailable, "the picture is HEIC, and libheif is not installed", remedy: .install(["libheif1"]))
     private static let noDecoder = CirclesError(
         .unavailable, "the picture is HEIC, and libheif lacks its decoder for it",
-        hint: "apt-get install libheif-plugin-libde265")
+        remedy: .install(["libheif-plugin-libde265"]))
 
     /// The child's whole work, from standard input to standard output.
     ///

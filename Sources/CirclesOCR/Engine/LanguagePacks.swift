@@ -18,9 +18,9 @@ package struct LanguagePacks: Sendable {
         guard let found = wanted.first(where: Self.holdsData) else {
             throw CirclesError(
                 .configuration, "no Tesseract language data was found",
-                hint: environment["TESSDATA_PREFIX"] == nil
-                    ? "install the package tesseract-ocr-eng" : "TESSDATA_PREFIX names a directory without .traineddata"
-            )
+                remedy: environment["TESSDATA_PREFIX"] == nil
+                    ? .install(["tesseract-ocr-eng"])
+                    : .advice("TESSDATA_PREFIX names a directory without .traineddata"))
         }
         directory = URL(filePath: found, directoryHint: .isDirectory)
     }
@@ -63,7 +63,7 @@ package struct LanguagePacks: Sendable {
             guard let code = choices.first(where: exists) else {
                 throw CirclesError(
                     .configuration, "the language pack \(language) is not installed",
-                    hint: "install the package \(Self.debianPackage(of: language))")
+                    remedy: .install([Self.debianPackage(of: language)]))
             }
             if !resolved.contains(code) { resolved.append(code) }
         }

@@ -40,7 +40,7 @@ package struct CaptureJob: Sendable {
             if error.endsCapture, rerun == nil {
                 if mayRefuse {
                     try await pipeline.captures.withdraw(claim)
-                    throw CirclesError(error.code, error.message, hint: error.hint)
+                    throw CirclesError(error.code, error.message, remedy: error.remedy)
                 }
                 return try await endUnread(capture, claim, error)
             }
@@ -49,16 +49,39 @@ package struct CaptureJob: Sendable {
         }
     }
 
-    /// What another worker makes of a capture; nil when that one is gone, or takes too long.
+    /// What another worker makes of a capture; when that one gives it back or is gone, the work is taken up here.
     ///
-    /// - Parameter seconds: How long is waited.
-    package func follow(_ capture: Capture.ID, seconds: Double) async throws(CirclesError) -> Conclusion? {
+    /// - Parameters:
+    ///   - seconds: How long is waited.
+    ///   - alone: As for `run`.
+    /// - Returns: What it became; nil when the other one is still at it.
+    package func follow(
+        _ capture: Capture, seconds: Double, alone: Bool = false
+    ) async throws(CirclesError) -> Followed? {
         let end = pipeline.seconds() + seconds
+        var turn = 0
         while !Task.isCancelled, pipeline.seconds() < end {
-            if let conclusion = try await pipeline.captures.conclusion(of: capture) { return conclusion }
+            if let conclusion = try await pipeline.captures.conclusion(of: capture.id) { return .other(conclusion) }
+            // Asking for the claim is a write: now and then.
+            turn += 1
+            if turn % Self.looksPerClaim == 0, let claim = try await queue.claim(capture.id) {
+                if let conclusion = try await pipeline.captures.conclusion(of: capture.id) {
+                    try await queue.release(claim)
+                    return .other(conclusion)
+                }
+                return .own(try await run(capture, under: claim, alone: alone))
+            }
             try? await Task.sleep(for: .milliseconds(50))
         }
         return nil
+    }
+
+    private static let looksPerClaim = 20
+
+    /// Whose work a followed capture's result is.
+    package enum Followed: Sendable {
+        case other(Conclusion)
+        case own(ImportResult)
     }
 
     /// What was received ends as a note, also when it cannot be read.
@@ -66,10 +89,9 @@ package struct CaptureJob: Sendable {
         _ capture: Capture, _ claim: WorkClaim, _ error: CirclesError
     ) async throws(CirclesError) -> ImportResult {
         // What a package would mend is worth another try; a broken picture is not.
-        let next =
-            error.code == .unavailable ? error.hint.map { ": \($0), then circles retry \(capture.id.short)" } : nil
         return try await end(
-            capture, claim, .noText, error.message + (next ?? ""), title: nil, text: capture.sharedText ?? "")
+            capture, claim, .noText, error.message, error.code == .unavailable ? error.remedy : nil, title: nil,
+            text: capture.sharedText ?? "")
     }
 
     /// What was read by then is on the note, and the picture is kept while it is open.
@@ -77,19 +99,19 @@ package struct CaptureJob: Sendable {
         let transcript = try await pipeline.captures.transcript(of: capture.id)
         let explanation =
             "the work on it was cut off \(claim.starts - 1) times"
-            + (transcript == nil ? " before it was read" : "") + "; `circles retry \(capture.id.short)` tries again"
+            + (transcript == nil ? " before it was read" : "")
         return try await end(
-            capture, claim, .interrupted, explanation, title: transcript?.title,
+            capture, claim, .interrupted, explanation, .retry(capture.id), title: transcript?.title,
             text: transcript?.text ?? capture.givenText)
     }
 
     private func end(
-        _ capture: Capture, _ claim: WorkClaim, _ reason: InboxNote.Reason, _ explanation: String, title: String?,
-        text: String
+        _ capture: Capture, _ claim: WorkClaim, _ reason: InboxNote.Reason, _ explanation: String,
+        _ remedy: Remedy?, title: String?, text: String
     ) async throws(CirclesError) -> ImportResult {
         let note = InboxNote(
-            id: .random(), captureID: capture.id, reason: reason, explanation: explanation, title: title, summary: nil,
-            text: text, createdAt: pipeline.now())
+            id: .random(), captureID: capture.id, reason: reason, explanation: explanation, remedy: remedy,
+            title: title, summary: nil, text: text, createdAt: pipeline.now())
         var filing = Filing(capture, under: claim, as: .note(note), bookRevision: nil)
         filing.isAlone = true
         guard case .concluded(let conclusion) = try await pipeline.captures.conclude(filing, at: pipeline.now()) else {

@@ -1,7 +1,6 @@
 package import CirclesCore
 package import CirclesFiles
 package import CirclesSpool
-package import CirclesStore
 internal import Crypto
 package import Foundation
 
@@ -14,7 +13,7 @@ package struct FolderWatch: Sendable {
         case leave, move, delete
     }
 
-    package let database: CirclesDatabase
+    package let database: any WatchLedger
     package let spool: Spool
     package let trace: Trace
     /// What goes with each share.
@@ -25,7 +24,7 @@ package struct FolderWatch: Sendable {
     package let log: @Sendable (String) -> Void
 
     package init(
-        database: CirclesDatabase, spool: Spool, trace: Trace, details: ShareManifest, after: After,
+        database: any WatchLedger, spool: Spool, trace: Trace, details: ShareManifest, after: After,
         target: String? = nil, log: @escaping @Sendable (String) -> Void
     ) {
         self.database = database

@@ -1,6 +1,5 @@
 package import CirclesCore
 package import CirclesOCR
-package import CirclesStore
 package import Foundation
 package import Logging
 
@@ -24,7 +23,7 @@ package enum ImportSource: Sendable {
 
 /// Imports one source after another; what goes wrong with one is told and does not stop the others.
 package struct ImportBatch: Sendable {
-    package let database: CirclesDatabase
+    package let database: any Store
     package let pipeline: ImportPipeline
     package let inbox: Inbox
     package let details: SubmissionDetails
@@ -33,7 +32,7 @@ package struct ImportBatch: Sendable {
     package let log: Logger
 
     package init(
-        database: CirclesDatabase, pipeline: ImportPipeline, inbox: Inbox, details: SubmissionDetails, force: Bool,
+        database: any Store, pipeline: ImportPipeline, inbox: Inbox, details: SubmissionDetails, force: Bool,
         isDryRun: Bool, log: Logger
     ) {
         self.database = database
@@ -108,7 +107,12 @@ package struct ImportBatch: Sendable {
         case .unfinished(let capture, let claim):
             result = try await job.run(capture, under: claim, alone: force)
         case .underWork(let capture):
-            result = try await follow(capture)
+            do throws(CirclesError) {
+                result = try await follow(capture)
+            } catch  where error.code == .notFound {
+                // Refused by the one who worked on it: these are refused for the same reason.
+                return try await take(submission)
+            }
         case .duplicate(let capture, let conclusion):
             result = try await again(capture, conclusion)
         }
@@ -123,13 +127,15 @@ package struct ImportBatch: Sendable {
 
     /// The same bytes are being worked on: their result is this one's, too.
     private func follow(_ capture: Capture) async throws(CirclesError) -> ImportResult {
-        guard let conclusion = try await job.follow(capture.id, seconds: Self.patience) else {
+        switch try await job.follow(capture, seconds: Self.patience, alone: force) {
+        case .other(let conclusion)?: return try await again(capture, conclusion)
+        case .own(let result)?: return result
+        case nil:
             return ImportResult(
                 captureID: capture.id, path: nil, status: .waiting,
                 error: CirclesError(
                     .waiting, "somebody else is at work on the same bytes", retryable: true, stored: true))
         }
-        return try await again(capture, conclusion)
     }
 
     /// The same bytes once more: where they are is told; with a contact chosen, an open note is assigned to it.

@@ -10,8 +10,11 @@ package import Foundation
 package struct Notifier: Sendable {
     private let command: String?
     private let folder: String
+    private let hint: @Sendable (Remedy) -> String
 
-    package init(_ context: AppContext) {
+    /// - Parameter hint: Says a remedy in words.
+    package init(_ context: AppContext, hint: @escaping @Sendable (Remedy) -> String) {
+        self.hint = hint
         command = context.settings.string(.notify)
         folder = context.home.data.path
         if command != nil { Self.keepDescriptors() }
@@ -31,7 +34,7 @@ package struct Notifier: Sendable {
 
     package func tell(_ result: ImportResult, _ contacts: [Contact.ID: Contact]) {
         guard let command, [.filed, .inbox, .waiting].contains(result.status),
-            let line = try? JSONLine.of(ImportView(result, contacts))
+            let line = try? JSONLine.of(ImportView(result, contacts, hint: hint))
         else { return }
         try? run(command, input: line + Data("\n".utf8))
     }

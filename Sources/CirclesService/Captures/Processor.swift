@@ -1,6 +1,5 @@
 package import CirclesCore
 package import CirclesSpool
-package import CirclesStore
 package import Foundation
 
 /// Takes what waits to its end, one capture after another: first what was cut off, then the spool, then what waits for

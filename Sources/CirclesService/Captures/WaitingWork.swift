@@ -1,12 +1,11 @@
 package import CirclesCore
-package import CirclesStore
 package import Foundation
 
 /// What waits: captures whose work was cut off, and those that a model is still to be asked about; oldest first.
 ///
 /// `circles process` and `circles retry --waiting` work it off by this.
 package struct WaitingWork: Sendable {
-    package let database: CirclesDatabase
+    package let database: any Store
     package let understanding: Understanding
     /// With the contacts as they are now.
     package let pipeline: ImportPipeline
@@ -15,7 +14,7 @@ package struct WaitingWork: Sendable {
     package let tell: @Sendable (ImportResult) async throws -> Void
 
     package init(
-        database: CirclesDatabase, understanding: Understanding, pipeline: ImportPipeline,
+        database: any Store, understanding: Understanding, pipeline: ImportPipeline,
         isStopped: @escaping @Sendable () -> Bool, tell: @escaping @Sendable (ImportResult) async throws -> Void
     ) {
         self.database = database

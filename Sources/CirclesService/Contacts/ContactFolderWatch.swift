@@ -1,6 +1,5 @@
 package import CirclesAPI
 package import CirclesCore
-package import CirclesStore
 package import Foundation
 
 /// Follows a folder of .vcf files, such as vdirsyncer keeps: what is new or changed is imported.
@@ -16,7 +15,7 @@ package struct ContactFolderWatch {
     package enum Event: Sendable {
         case watching(folder: String)
         /// Files were imported: what became of their cards, what that makes together, and what it brought about.
-        case imported([CardLine], [String], ContactImport.Summary, [Contact], ContactBookEffects)
+        case imported([CardLine], [String], ContactImport.Summary, BookConsequences)
         /// The file is gone; its contact stays.
         case gone(file: String, contact: ContactReference)
     }
@@ -82,7 +81,7 @@ package struct ContactFolderWatch {
         batch.keepsFileContacts = true
         for path in paths where !stop.isSet { contacts[path] = try await batch.run(path) }
         try batch.end()
-        try await tell(.imported(lines, warnings, batch.summary, batch.changed, batch.effects))
+        try await tell(.imported(lines, warnings, batch.summary, try await context.consequences(of: batch)))
     }
 
     /// By which a change of a file is told.

@@ -1,26 +1,13 @@
 package import CirclesAPI
 package import CirclesCore
 package import CirclesPhone
-package import CirclesStore
 package import Foundation
 
 /// Brings files of contacts into the book, a batch at a time, and counts what became of them.
 package final class ContactImport {
-    package struct Summary: Encodable, Sendable {
-        package var added = 0
-        package var updated = 0
-        package var unchanged = 0
-        package var skipped = 0
-        /// Cards of groups, which are labels here.
-        package var groups = 0
+    package typealias Summary = ContactImportSummary
 
-        package var text: String {
-            "\(added) added, \(updated) updated, \(unchanged) unchanged, \(skipped) skipped"
-                + (groups > 0 ? ", \(groups) group(s) as labels" : "")
-        }
-    }
-
-    private let importer: ContactImporter
+    private let importer: any ContactImporting
     private let format: ContactFileReader.Format?
     private let tell: (CardLine) throws -> Void
     private let warn: (String) -> Void
@@ -39,11 +26,11 @@ package final class ContactImport {
     ///   - warn: Takes what goes on being imported with something missing, in words.
     ///   - progress: Takes the bytes of each piece that was read.
     package init(
-        _ database: CirclesDatabase, rules: NameRules, format: ContactFileReader.Format?, keepsChanged: Bool,
+        _ book: any ContactBook, rules: NameRules, format: ContactFileReader.Format?, keepsChanged: Bool,
         tell: @escaping (CardLine) throws -> Void, warn: @escaping (String) -> Void = { _ in },
         progress: @escaping (Int) -> Void
     ) throws(CirclesError) {
-        importer = try ContactImporter(database, phoneNumbers: rules.phoneNumbers, region: rules.region, at: Date())
+        importer = try book.contactImporter(rules, at: Date())
         self.format = format
         self.keepsChanged = keepsChanged
         self.tell = tell

@@ -1,14 +1,13 @@
 package import CirclesCore
-package import CirclesStore
 package import Foundation
 
 /// What can be done with the notes of the inbox.
 package struct Inbox: Sendable {
-    private let database: CirclesDatabase
+    private let database: any Store
     private let book: any BookSource
     private let rules: NameRules
 
-    package init(_ database: CirclesDatabase, book: any BookSource, rules: NameRules) {
+    package init(_ database: any Store, book: any BookSource, rules: NameRules) {
         self.database = database
         self.book = book
         self.rules = rules

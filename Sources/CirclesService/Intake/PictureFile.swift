@@ -60,7 +60,7 @@ package enum PictureFile {
         guard !found.isEmpty else {
             throw CirclesError(
                 .badInput, "there is no picture in \(path)",
-                hint: recursive ? nil : "subfolders are looked into with --recursive")
+                remedy: recursive ? nil : .searchSubfolders)
         }
         return found.sorted()
     }

@@ -36,7 +36,7 @@ package struct ScreenshotsFolder {
         guard let folder = candidates.first(where: { access($0, R_OK | X_OK) == 0 }) else {
             throw CirclesError(
                 .cannotRead, "the screenshots folder is not known",
-                hint: "set `screenshots` in config.yaml, or CIRCLES_SCREENSHOTS")
+                remedy: .set(Settings.Key.screenshots.rawValue))
         }
         let pictures = try PictureFile.inFolder(folder, recursive: false)
         let newest = pictures.max { Self.modified($0) < Self.modified($1) }

@@ -1,6 +1,6 @@
+package import CirclesAPI
 package import CirclesCore
 package import CirclesSpool
-package import CirclesStore
 package import Foundation
 
 /// Looks at everything Circles needs. Changes nothing, but that a database comes to be where there is none.
@@ -46,24 +46,25 @@ package struct Checkup: Sendable {
             return Finding("configuration", "none (\(path)); the defaults apply")
         }
         guard mode & 0o077 == 0 else {
-            return Finding("configuration", isFine: false, "\(path) can be read by others", fix: "chmod 600 \(path)")
+            return Finding(
+                "configuration", isFine: false, "\(path) can be read by others", fix: .advice("chmod 600 \(path)"))
         }
         let unknown = SettingsFile(url: home.configurationFile).unknownKeys()
         guard unknown.isEmpty else {
             return Finding(
                 "configuration", isFine: false, "\(path) has unknown keys: \(unknown.joined(separator: ", "))",
-                fix: "correct or remove them; the README lists the keys")
+                fix: .advice("correct or remove them; the README lists the keys"))
         }
         return Finding("configuration", path)
     }
 
     private func database() async -> Finding {
         do throws(CirclesError) {
-            let health = try await CirclesDatabase(folder: home.data).health()
+            let health = try await AppContext.store(of: home).health()
             guard health.integrity == "ok" else {
                 return Finding(
                     "database", isFine: false, "damaged: \(health.integrity)",
-                    fix: "move \(home.data.path)/circles.sqlite aside; `sqlite3 … .recover` may save its rows")
+                    fix: .advice("move \(home.data.path)/circles.sqlite aside; `sqlite3 … .recover` may save its rows"))
             }
             let counts =
                 "SQLite \(health.sqliteVersion), \(health.contacts) contacts, \(health.interactions) interactions, "
@@ -71,7 +72,7 @@ package struct Checkup: Sendable {
             guard health.unfinishedCaptures == 0 else {
                 return Finding(
                     "database", isFine: false, "\(counts); \(health.unfinishedCaptures) capture(s) were cut off",
-                    fix: "circles retry --waiting")
+                    fix: .retryWaiting)
             }
             return Finding("database", counts)
         } catch {
@@ -89,7 +90,7 @@ package struct Checkup: Sendable {
         guard aside == 0 else {
             return Finding(
                 "spool", isFine: false, "\(aside) broken share(s) were put aside",
-                fix: "read the .reason files in \(spool.quarantine), then delete both")
+                fix: .advice("read the .reason files in \(spool.quarantine), then delete both"))
         }
         return Finding("spool", "\(count(spool.new, ".share")) share(s) wait")
     }

@@ -1,14 +1,13 @@
 package import CirclesAPI
 package import CirclesCore
 package import CirclesFiles
-package import CirclesStore
 package import Foundation
 
 /// Everything, in forms that other programs read.
 package struct Export: Sendable {
-    private let database: CirclesDatabase
+    private let database: any Store
 
-    package init(_ database: CirclesDatabase) { self.database = database }
+    package init(_ database: any Store) { self.database = database }
 
     /// A line: what it is, and the value.
     private struct Line<Value: Encodable>: Encodable {

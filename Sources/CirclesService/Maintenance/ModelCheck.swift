@@ -1,3 +1,4 @@
+package import CirclesAPI
 package import CirclesCore
 package import CirclesLLM
 
@@ -33,7 +34,7 @@ package struct ModelCheck {
         guard model.isLocal || settings.consent else {
             return Finding(
                 "model", isFine: false, "\(model.name) is set, but you have not agreed to ask it",
-                fix: "circles setup, or circles setup --model rules")
+                fix: .setUp)
         }
         let terms = model.isLocal ? "on this machine" : "with your consent"
         if isOffline { return Finding("model", "\(model.name), \(terms); not asked") }
@@ -47,7 +48,7 @@ package struct ModelCheck {
             let failure = error as? ModelFailure ?? .interrupted
             return Finding(
                 "model", isFine: false, "\(model.name), \(terms): \(failure.message)",
-                fix: failure.hint ?? "try again later; what waits is worked off with `circles retry --waiting`")
+                fix: failure.remedy ?? .retryLater)
         }
     }
 

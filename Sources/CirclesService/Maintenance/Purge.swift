@@ -1,7 +1,6 @@
 package import CirclesCore
 package import CirclesFiles
 package import CirclesSpool
-package import CirclesStore
 package import Foundation
 
 /// Deletes for good: from the database, its log, the pictures, the trace, and the name that was typed last.
@@ -9,9 +8,9 @@ package import Foundation
 /// A plan first, so that it can be shown; then the plan is carried out. One that was cut off is finished by the next.
 package struct Purge: Sendable {
     private let home: Home
-    private let database: CirclesDatabase
+    private let database: any Store
 
-    package init(_ home: Home, _ database: CirclesDatabase) {
+    package init(_ home: Home, _ database: any Store) {
         self.home = home
         self.database = database
     }
@@ -23,7 +22,7 @@ package struct Purge: Sendable {
         try forget(try await database.finishPurge())
         guard try Spool(home).oldest(1).isEmpty else {
             throw CirclesError(
-                .usage, "there are shares that nobody has looked at yet", hint: "run `circles process` first")
+                .usage, "there are shares that nobody has looked at yet", remedy: .process)
         }
     }
 

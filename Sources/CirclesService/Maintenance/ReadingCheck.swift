@@ -1,3 +1,4 @@
+package import CirclesAPI
 package import CirclesCore
 package import CirclesOCR
 
@@ -25,18 +26,18 @@ package struct ReadingCheck: Sendable {
         let wanted = languages.isEmpty ? packs.defaults : languages
         let missing = wanted.filter { !installed.contains($0) && !installed.contains("script/\($0)") }
         guard missing.isEmpty else {
-            let packages = missing.map(LanguagePacks.debianPackage).joined(separator: " ")
             return Finding(
                 "languages", isFine: false, "missing: \(missing.joined(separator: ", "))",
-                fix: "apt-get install \(packages)")
+                fix: .install(missing.map(LanguagePacks.debianPackage)))
         }
         let isPlain = languages.isEmpty && wanted == ["eng"]
         return Finding(
             "languages",
             "reads \(wanted.joined(separator: "+")); installed: \(installed.joined(separator: ", "))",
             fix: isPlain
-                ? "for names and languages with accents: apt-get install "
-                    + LanguagePacks.debianPackage(of: "script/Latin") : nil)
+                ? .install(
+                    [LanguagePacks.debianPackage(of: "script/Latin")], for: "names and languages with accents")
+                : nil)
     }
 
     /// Not needed by everybody, so that its absence is nothing to mend.
@@ -45,7 +46,7 @@ package struct ReadingCheck: Sendable {
             try HEICDecoder.require()
             return Finding("HEIC", "read by libheif \(HEICDecoder.version ?? "")")
         } catch {
-            return Finding("HEIC", "not read: no libheif", fix: error.hint)
+            return Finding("HEIC", "not read: no libheif", fix: error.remedy)
         }
     }
 }

@@ -2,14 +2,14 @@ package import CirclesCore
 package import CirclesOCR
 package import CirclesPhone
 package import CirclesSpool
-package import CirclesStore
+internal import CirclesStore
 package import Foundation
 
 /// Puts the parts together for one run of the command.
 package struct AppContext: Sendable {
     package let home: Home
     package let settings: Settings
-    package let database: CirclesDatabase
+    package let database: any Store
     package let book: LiveBook
 
     package var rules: NameRules { NameRules(phoneNumbers: LibPhoneNumbers(), region: settings.string(.region)) }
@@ -20,8 +20,17 @@ package struct AppContext: Sendable {
     /// - Throws: `CirclesError` with `configuration` when a setting cannot be used or the database is a newer version's.
     package static func open(_ home: Home, _ settings: Settings) throws(CirclesError) -> AppContext {
         let rules = NameRules(phoneNumbers: LibPhoneNumbers(), region: settings.string(.region))
-        let database = try CirclesDatabase(folder: home.data, rules: rules)
+        let database = try store(of: home, rules)
         return AppContext(home: home, settings: settings, database: database, book: LiveBook(database, rules))
+    }
+
+    /// All that a home keeps, made where there is nothing yet. Only here is said which engine keeps it.
+    ///
+    /// - Parameter rules: By which learnt names are held against contacts that come.
+    package static func store(
+        of home: Home, _ rules: NameRules = NameRules()
+    ) throws(CirclesError) -> any Store {
+        try CirclesDatabase(folder: home.data, rules: rules)
     }
 
     /// The contact book as it is now, ready for matching.

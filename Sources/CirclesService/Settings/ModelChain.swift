@@ -46,7 +46,7 @@ package struct ModelChain {
             guard let key = settings.string(.geminiKey) else {
                 throw CirclesError(
                     .configuration, "there is no API key for gemini",
-                    hint: "run `circles setup`, or set GEMINI_API_KEY")
+                    remedy: .setUpKey(Settings.Key.geminiKey.rawValue))
             }
             return GeminiServer(baseURL: url, model: name, key: Secret(key))
         case .openai(let name):

@@ -2,7 +2,6 @@ package import CirclesCore
 package import CirclesHTTP
 package import CirclesLLM
 package import CirclesSpool
-package import CirclesStore
 package import Foundation
 internal import Prompts
 
@@ -10,11 +9,11 @@ internal import Prompts
 package struct ModelChoice {
     private let settings: Settings
     private let home: Home
-    private let database: CirclesDatabase
-    private let tell: (String) -> Void
+    private let database: any Store
+    private let tell: (String, Remedy) -> Void
 
-    /// - Parameter tell: Takes what a person should know of the choice.
-    package init(_ context: AppContext, tell: @escaping (String) -> Void) {
+    /// - Parameter tell: Takes what a person should know of the choice, and what they can do about it.
+    package init(_ context: AppContext, tell: @escaping (String, Remedy) -> Void) {
         settings = context.settings
         home = context.home
         database = context.database
@@ -30,16 +29,16 @@ package struct ModelChoice {
         let allowed = models.filter { $0.isLocal || settings.consent }
         if allowed.count < models.count {
             let names = models.filter { !$0.isLocal }.map(\.name).joined(separator: ", ")
-            let hint = "run `circles setup` to read what is sent and agree, or use --model rules"
             if allowed.isEmpty, settings.modelIsExplicit, !chain.endsWithRules {
                 return Understanding(
                     .withheld(
                         ModelFailure(
-                            .notPermitted, "you have not agreed to send conversations to \(names)", hint: hint)))
+                            .notPermitted, "you have not agreed to send conversations to \(names)",
+                            remedy: .consent)))
             }
             let instead =
                 allowed.isEmpty ? "using the built-in rules" : "using \(allowed.map(\.name).joined(separator: ", "))"
-            tell("\(instead): you have not agreed to send conversations to \(names)\n  hint: \(hint)")
+            tell("\(instead): you have not agreed to send conversations to \(names)", .consent)
             if allowed.isEmpty { return Understanding(.rules) }
         }
         return Understanding(
@@ -59,7 +58,7 @@ package struct ModelChoice {
             let prompt = Understanding(.models(models, elseRules: false)).prompt(transcript, capture, matcher: matcher)
         else {
             throw CirclesError(
-                .usage, "the built-in rules send nothing", hint: "name a model: --model gemini:gemini-3.5-flash-lite")
+                .usage, "the built-in rules send nothing", remedy: .chooseModel)
         }
         return prompt
     }
@@ -86,17 +85,17 @@ package struct ModelChoice {
 
 /// Counts requests against the day's budget, and remembers what servers understand.
 package struct ModelLedger: Sendable {
-    package let database: CirclesDatabase
+    package let database: any Store
     package let budget: ModelBudget
 
     /// - Throws: `ModelFailure` when today's budget is used up. A request that cannot be counted leaves all the same, unless
     ///   it is to be limited.
     package func admit(_ model: String, costsNothing: Bool) async throws {
-        let limit: CirclesDatabase.BudgetLimit?
+        let limit: BudgetLimit?
         do throws(CirclesError) {
             limit = try await database.admitRequest(to: model, on: .today, within: costsNothing ? nil : budget)
         } catch {
-            guard budget == ModelBudget() else { throw ModelFailure(.unavailable, error.message, hint: error.hint) }
+            guard budget == ModelBudget() else { throw ModelFailure(.unavailable, error.message, remedy: error.remedy) }
             return
         }
         switch limit {
@@ -109,7 +108,7 @@ package struct ModelLedger: Sendable {
     private static func spent(_ count: Int?, _ unit: String, _ key: Settings.Key) -> ModelFailure {
         ModelFailure(
             .unavailable, "today's budget of \(count ?? 0) \(unit) is used up",
-            hint: "go on tomorrow with `circles retry --waiting`, or raise \(key.rawValue)", reason: .budget
+            remedy: .raiseBudget(key.rawValue), reason: .budget
         ).unsent
     }
 

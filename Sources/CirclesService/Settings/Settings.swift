@@ -1,6 +1,5 @@
 package import CirclesCore
 package import CirclesSpool
-package import CirclesStore
 internal import Configuration
 package import Foundation
 internal import SystemPackage
@@ -67,7 +66,7 @@ package struct Settings: Sendable {
     /// What other programs hand over by URL may be filed unseen.
     package let trustsURLs: Bool
     package let autoFile: FilingPolicy.AutoFile
-    package let keepImages: CirclesDatabase.KeepImages
+    package let keepImages: KeepImages
 
     /// - Throws: `CirclesError` with `configuration` when the file is no YAML mapping or a value is not allowed.
     package static func load(
@@ -150,7 +149,7 @@ package struct Settings: Sendable {
         default:
             throw CirclesError(
                 .configuration, "\(key.rawValue) must be true or false",
-                hint: "correct it in config.yaml or \(key.variable)")
+                remedy: .correctSetting(key.rawValue))
         }
     }
 
@@ -159,7 +158,7 @@ package struct Settings: Sendable {
         guard let count = Int(text), count >= 0 else {
             throw CirclesError(
                 .configuration, "\(key.rawValue) must be a whole number, 0 or more",
-                hint: "correct it in config.yaml or \(key.variable)")
+                remedy: .correctSetting(key.rawValue))
         }
         return count
     }
@@ -175,7 +174,7 @@ package struct Settings: Sendable {
             let known = SensitiveKind.allCases.map(\.rawValue).joined(separator: ", ")
             throw CirclesError(
                 .configuration, "redact must be none, all, or some of: \(known)",
-                hint: "correct it in config.yaml or \(Key.redact.variable)")
+                remedy: .correctSetting(Key.redact.rawValue))
         }
         return Set(kinds)
     }
@@ -188,7 +187,7 @@ package struct Settings: Sendable {
             let allowed = Value.allCases.map(\.rawValue).joined(separator: ", ")
             throw CirclesError(
                 .configuration, "\(key.rawValue) must be one of: \(allowed)",
-                hint: "correct it in config.yaml or \(key.variable)")
+                remedy: .correctSetting(key.rawValue))
         }
         return value
     }

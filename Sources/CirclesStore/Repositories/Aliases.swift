@@ -2,8 +2,7 @@ package import CirclesCore
 internal import GRDB
 
 extension CirclesDatabase {
-    /// The aliases of one contact, or all, and what else was learnt, with where they came from.
-    package func aliases(of contact: Contact.ID? = nil) async throws(CirclesError) -> [AliasOrigin] {
+    package func aliases(of contact: Contact.ID?) async throws(CirclesError) -> [AliasOrigin] {
         try await read("list the aliases") { db in
             try ContactNameRow.fetchAll(
                 db,

@@ -34,21 +34,8 @@ extension CirclesDatabase: CaptureRepository {
         }
     }
 
-    /// What became of the same bytes, when they were accepted before and are done with.
-    package func earlier(
-        _ capture: Capture
-    ) async throws(CirclesError) -> (capture: Capture, conclusion: Conclusion)? {
-        try await read("look for the same bytes") { db in
-            guard let earlier = try self.earlier(capture, db), let ended = try Self.conclusion(of: earlier.id, db)
-            else {
-                return nil
-            }
-            return (earlier, ended)
-        }
-    }
-
     /// The first capture of the same bytes; for a text, only of the last 24 hours: "ok, see you" is said more than once.
-    private func earlier(_ capture: Capture, _ db: Database) throws -> Capture? {
+    func earlier(_ capture: Capture, _ db: Database) throws -> Capture? {
         let row = try CaptureRow.fetchOne(
             db,
             sql: """
@@ -131,32 +118,6 @@ extension CirclesDatabase: CaptureRepository {
             return try CaptureRow.deleteOne(db, key: claim.capture.description)
         }
         if isGone { payloads.remove(claim.capture) }
-    }
-
-    /// Captures that wait for a model: their note says so, or their summary is pending; oldest first.
-    package func waitingCaptures() async throws(CirclesError) -> [Capture] {
-        try await read("list what waits") { db in
-            try CaptureRow.fetchAll(
-                db,
-                sql: """
-                    SELECT * FROM capture WHERE state = 'filed' AND id IN (
-                        SELECT capture_id FROM inbox_note WHERE state = 'open' AND reason = 'waitingForModel'
-                        UNION SELECT capture_id FROM interaction_capture JOIN interaction ON interaction.id = interaction_id
-                        WHERE summary_is_pending)
-                    ORDER BY received_at, rowid
-                    """
-            ).map { try $0.capture() }
-        }
-    }
-
-    /// The ids of all captures, for finding one by the beginning of its id.
-    package func captureIDs(startingWith prefix: String) async throws(CirclesError) -> [Capture.ID] {
-        try await read("look up a capture") { db in
-            try String.fetchAll(
-                db, sql: "SELECT id FROM capture WHERE substr(id, 1, length(?1)) = ?1 ORDER BY id LIMIT 20",
-                arguments: [prefix]
-            ).map { try StoreError.id($0) }
-        }
     }
 }
 

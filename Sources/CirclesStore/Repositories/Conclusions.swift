@@ -20,8 +20,6 @@ extension CirclesDatabase {
         try SQLiteTransaction(db: db).conclusion(of: id)
     }
 
-    /// - Returns: Nil, with nothing written, when the book changed since it was decided what the assignment teaches.
-    /// - Throws: `CirclesError` with `usage` when the note is not open.
     package func assign(_ assignment: Assignment, at now: Date) async throws(CirclesError) -> Assigned? {
         try await write("assign the note") { [rules] db in
             let store = SQLiteTransaction(db: db)

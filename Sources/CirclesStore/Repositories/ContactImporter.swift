@@ -2,17 +2,17 @@ package import CirclesCore
 package import Foundation
 internal import GRDB
 
-/// Takes cards into the contact book, a batch a transaction: what is interrupted is whole up to the last batch, and a
-/// second run finds the rest.
-///
-/// Who a card is about is told by its UID; else by an equal name with an equal address or number. Two cards of one run
-/// with different UIDs are two people, whatever else they share: their own address book says so.
-package final class ContactImporter {
+extension CirclesDatabase {
+    package func contactImporter(_ rules: NameRules, at now: Date) throws(CirclesError) -> any ContactImporting {
+        try ContactImporter(self, rules, at: now)
+    }
+}
+
+final class ContactImporter: ContactImporting {
     private let database: CirclesDatabase
     private let update: ContactUpdate
     private let now: Date
-    /// Where the cards come from, for the journal.
-    package var source = "a file"
+    var source = "a file"
     private var keys = ContactKeys()
     /// Contacts that a card of this run was about; whether the last one had a UID.
     private var touched: [Contact.ID: Bool] = [:]
@@ -21,19 +21,16 @@ package final class ContactImporter {
     /// Groups of the file, whose members may still come.
     private var groups: [(id: String, outcome: CardOutcome)] = []
     private var hasAdded = false
-    /// What the run brought about for contacts that it was not about.
-    package private(set) var effects = ContactBookEffects()
+    private(set) var effects = ContactBookEffects()
     /// Contacts that the transaction wrote.
     private var written: [Contact] = []
     /// The first entry in the journal: undoing it takes the whole run back.
     private var firstEntry: JournalEntry.ID?
 
-    package init(
-        _ database: CirclesDatabase, phoneNumbers: any PhoneNumbers, region: String?, at now: Date
-    ) throws(CirclesError) {
+    init(_ database: CirclesDatabase, _ rules: NameRules, at now: Date) throws(CirclesError) {
         self.database = database
         self.now = now
-        update = ContactUpdate(phoneNumbers: phoneNumbers, region: region)
+        update = ContactUpdate(phoneNumbers: rules.phoneNumbers, region: rules.region)
         do {
             (keys, hasMe) = try database.pool.read { try Self.load($0) }
             // Random ids land anywhere in the tables: with the default cache of 2 MB each would be read from the disk.
@@ -64,8 +61,7 @@ package final class ContactImporter {
         return (keys, hasMe)
     }
 
-    /// Stores a batch in one transaction.
-    package func take(_ cards: [PreparedCard]) throws(CirclesError) -> [CardOutcome] {
+    func take(_ cards: [PreparedCard]) throws(CirclesError) -> [CardOutcome] {
         guard !cards.isEmpty else { return [] }
         return try write { journal, db in
             let insertion = try ContactInsertion(at: now, db)
@@ -73,10 +69,7 @@ package final class ContactImporter {
         }
     }
 
-    /// Labels the members of the file's groups, now that they are known.
-    ///
-    /// - Returns: What became of each group, in their order.
-    package func endFile() throws(CirclesError) -> [CardOutcome] {
+    func endFile() throws(CirclesError) -> [CardOutcome] {
         guard !groups.isEmpty else { return [] }
         defer { groups = [] }
         return try write { journal, db in
@@ -89,8 +82,7 @@ package final class ContactImporter {
         }
     }
 
-    /// Labels the members of groups that came earlier than they did.
-    package func endRun() throws(CirclesError) {
+    func endRun() throws(CirclesError) {
         guard hasAdded else { return }
         hasAdded = false
         try write { journal, db in

@@ -3,17 +3,6 @@ package import Foundation
 internal import GRDB
 
 extension CirclesDatabase {
-    /// Two contacts that are one person.
-    package struct Merged: Sendable {
-        package var entry: JournalEntry.ID
-        package var record: ContactRecord
-        package var changes: [ContactChange]
-        /// How many interactions came along.
-        package var interactions: Int
-        package var effects = ContactBookEffects()
-    }
-
-    /// Everything of `other` goes to `survivor`: interactions with their facts, names, labels, notes, UIDs and cards.
     package func merge(
         _ other: Contact.ID, into survivor: Contact.ID, with update: ContactUpdate, at now: Date
     ) async throws(CirclesError) -> Merged {
@@ -39,7 +28,7 @@ extension CirclesDatabase {
         guard unfinished == 0 else {
             throw CirclesError(
                 .usage, "\(unfinished) capture(s) for \(theirs.contact.name) are not finished",
-                hint: "circles retry --waiting")
+                remedy: .retryWaiting)
         }
         let interactions = try String.fetchAll(
             db, sql: "SELECT DISTINCT interaction_id FROM participant WHERE contact_id = ?", arguments: [other])
@@ -119,7 +108,6 @@ extension CirclesDatabase {
             arguments: [survivor, other])
     }
 
-    /// Pairs that the user said are two people, each in both orders.
     package func distinctContacts() async throws(CirclesError) -> Set<[Contact.ID]> {
         try await read("read the pairs kept apart") { db in
             var pairs: Set<[Contact.ID]> = []
@@ -132,7 +120,6 @@ extension CirclesDatabase {
         }
     }
 
-    /// These two are never offered as duplicates again, or are again.
     package func setDistinct(_ a: Contact.ID, _ b: Contact.ID, _ areDistinct: Bool) async throws(CirclesError) {
         let pair = [a, b].sorted().map(\.description)
         try await write("keep the pair apart") { db in

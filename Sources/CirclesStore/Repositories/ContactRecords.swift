@@ -2,18 +2,9 @@ package import CirclesCore
 package import Foundation
 internal import GRDB
 
-/// A contact as it is exported: with the cards it came from.
-package struct ContactFile: Sendable {
-    package var record: ContactRecord
-    package var cards: [ContactCard]
-    /// UIDs of contacts that were merged into it.
-    package var formerUIDs: [String]
-    package var updatedAt: Date
-}
-
 extension CirclesDatabase {
     /// The ids of all contacts, by name.
-    package func contactIDs(label: String? = nil) async throws(CirclesError) -> [Contact.ID] {
+    package func contactIDs(label: String?) async throws(CirclesError) -> [Contact.ID] {
         try await read("list the contacts") { db in
             try String.fetchAll(
                 db,
@@ -29,13 +20,8 @@ extension CirclesDatabase {
         }
     }
 
-    /// Contacts with all that is known of them, in the order of `ids`; those that are gone are left out.
     package func records(_ ids: [Contact.ID]) async throws(CirclesError) -> [ContactRecord] {
         try await read("read the contacts") { try Self.records(ids.map(\.description), $0) }
-    }
-
-    package func record(_ contact: Contact) async throws(CirclesError) -> ContactRecord {
-        try await records([contact.id]).first ?? ContactRecord(contact: contact)
     }
 
     /// With their cards.
@@ -91,7 +77,6 @@ extension CirclesDatabase {
         }
     }
 
-    /// Replaces what is stored under the contact's id.
     @discardableResult
     package func update(_ record: ContactRecord, at now: Date) async throws(CirclesError) -> ContactBookEffects {
         try await write("change the contact") { db in

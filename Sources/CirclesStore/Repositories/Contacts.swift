@@ -2,15 +2,9 @@ package import CirclesCore
 package import Foundation
 internal import GRDB
 
-extension CirclesDatabase {
-    /// All contacts, by name.
+extension CirclesDatabase: ContactBook {
     package func contacts() async throws(CirclesError) -> [Contact] {
         try await read("list the contacts") { try ContactRow.contacts($0) }
-    }
-
-    @discardableResult
-    package func add(_ contact: Contact, at now: Date) async throws(CirclesError) -> ContactBookEffects {
-        try await add(ContactRecord(contact: contact), at: now)
     }
 
     static func add(
@@ -36,7 +30,6 @@ extension CirclesDatabase {
             forgottenAliases: try learning.forgetWhatFits(contacts, by: rules, cause: cause))
     }
 
-    /// Makes this contact the user, adding it when it is new; nobody else is.
     @discardableResult
     package func setMe(_ contact: Contact, at now: Date) async throws(CirclesError) -> ContactBookEffects {
         try await write("set who you are") { db in
@@ -53,14 +46,6 @@ extension CirclesDatabase {
         }
     }
 
-    /// What becomes of a removed contact's interactions; `merge` is for giving them to another contact.
-    package enum Removal: Sendable {
-        /// Refuses when there are any.
-        case onlyIfEmpty
-        case toInbox
-    }
-
-    /// - Returns: How many interactions went to the inbox.
     @discardableResult
     package func remove(
         _ contact: Contact, _ removal: Removal, at now: Date
@@ -77,7 +62,7 @@ extension CirclesDatabase {
                 guard interactions.isEmpty else {
                     throw CirclesError(
                         .usage, "\(contact.name) has \(interactions.count) interaction(s)",
-                        hint: "say where they go: --merge-into WHO or --to-inbox")
+                        remedy: .sayWhereInteractionsGo)
                 }
             case .toInbox:
                 draft.what += "; \(interactions.count) interaction(s) went to the inbox"

@@ -149,17 +149,7 @@ extension GroupLabels {
     }
 }
 
-/// A group of an address book, for an export.
-package struct StoredGroup: Sendable {
-    package let name: String
-    /// As it came.
-    package let card: ContactCard
-    /// Members who are no contacts here.
-    package let strangers: [String]
-}
-
 extension CirclesDatabase {
-    /// The groups that address books brought, by name.
     package func contactGroups() async throws(CirclesError) -> [StoredGroup] {
         try await read("read the groups") { db in
             try ContactGroupRow.fetchAll(db, sql: "SELECT * FROM contact_group ORDER BY name, id").map { row in

@@ -2,8 +2,7 @@ package import CirclesCore
 package import Foundation
 internal import GRDB
 
-extension CirclesDatabase {
-    /// Notes in the order they came; in one state, or all.
+extension CirclesDatabase: InboxStore {
     package func notes(_ state: InboxNote.State?) async throws(CirclesError) -> [InboxNote] {
         try await read("list the inbox") { db in
             try InboxNoteRow.fetchAll(
@@ -24,12 +23,6 @@ extension CirclesDatabase {
         return try row.note()
     }
 
-    package struct Changed: Sendable {
-        /// Undoing this entry takes the step back.
-        package var entry: JournalEntry.ID
-        package var note: InboxNote
-    }
-
     package func dismiss(_ id: InboxNote.ID, at now: Date) async throws(CirclesError) -> Changed {
         try await change(id, at: now, .dismissed) { note in
             guard note.state == .open else { throw note.notOpen }
@@ -40,10 +33,7 @@ extension CirclesDatabase {
         try await change(id, at: now, .reopened) { note in
             guard note.state != .filed else {
                 throw CirclesError(
-                    .usage, "note \(note.id.short) is filed",
-                    hint:
-                        "take the filing back with `circles interactions delete \(note.interactionID?.short ?? "ID") --to-inbox`"
-                )
+                    .usage, "note \(note.id.short) is filed", remedy: .takeBack(note.interactionID))
             }
         }
     }

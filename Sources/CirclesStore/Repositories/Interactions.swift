@@ -2,8 +2,7 @@ package import CirclesCore
 package import Foundation
 internal import GRDB
 
-extension CirclesDatabase {
-    /// Newest first; those with one contact, or all.
+extension CirclesDatabase: InteractionStore {
     package func timeline(of contact: Contact.ID?, limit: Int?) async throws(CirclesError) -> [Interaction] {
         try await read("list the interactions") { db in
             let rows = try InteractionRow.fetchAll(
@@ -38,16 +37,6 @@ extension CirclesDatabase {
         return row
     }
 
-    /// What became of a moved interaction.
-    package struct Moved: Sendable {
-        package var interaction: Interaction
-        /// Aliases that had led, or could have led, to the contact it was not with.
-        package var forgotten: [ForgottenAlias]
-    }
-
-    /// Gives the interaction to another contact, and forgets the alias that it rested on.
-    ///
-    /// - Parameter from: Who of a group is replaced; nil when there is one contact only.
     package func move(
         _ id: Interaction.ID, from: Contact.ID?, to contact: Contact, at now: Date
     ) async throws(CirclesError) -> Moved {
@@ -60,7 +49,7 @@ extension CirclesDatabase {
             let known = participants.filter { $0.contactID != nil }.count
             guard from != nil || known == 1 else {
                 throw CirclesError(
-                    .usage, "interaction \(id.short) has \(known) contacts", hint: "say which with --from WHO")
+                    .usage, "interaction \(id.short) has \(known) contacts", remedy: .nameParticipant)
             }
             participants[index].contactID = contact.id
             let replaced = before.participants[index]
@@ -92,7 +81,6 @@ extension CirclesDatabase {
         try row.update(db)
     }
 
-    /// Changes what the user wants changed; nil leaves it as it is.
     package func edit(
         _ id: Interaction.ID, summary: String?, userNote: String?, occurredAt: Date?, labels: [String]?, at now: Date
     ) async throws(CirclesError) -> Interaction {
@@ -118,7 +106,6 @@ extension CirclesDatabase {
         }
     }
 
-    /// Deletes the interaction with its captures and pictures, for good.
     package func deleteForGood(_ id: Interaction.ID, at now: Date) async throws(CirclesError) {
         let captures = try await write("delete the interaction") { db in
             let interaction = try Self.row(id, db).interaction(db)
@@ -137,13 +124,6 @@ extension CirclesDatabase {
         captures.forEach(payloads.remove)
     }
 
-    /// What a filing that was taken back leaves.
-    package struct TakenBack: Sendable {
-        package var notes: [InboxNote]
-        package var forgotten: [ForgottenAlias]
-    }
-
-    /// Takes the filing back: the captures become open notes that remember whom they were not with.
     package func returnToInbox(_ id: Interaction.ID, at now: Date) async throws(CirclesError) -> TakenBack {
         try await write("move the interaction to the inbox") { db in
             let interaction = try Self.row(id, db).interaction(db)

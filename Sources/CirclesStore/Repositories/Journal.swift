@@ -2,8 +2,7 @@ package import CirclesCore
 internal import Foundation
 internal import GRDB
 
-extension CirclesDatabase {
-    /// Newest first.
+extension CirclesDatabase: JournalStore {
     package func journal(limit: Int?) async throws(CirclesError) -> [JournalEntry] {
         try await read("read the journal") { db in
             try JournalRow.fetchAll(

@@ -31,31 +31,7 @@ struct ModelExchangeRow: StoredRow {
     var answer: String?
 }
 
-/// A request to a model as it is remembered.
-package struct RecordedRequest: Sendable {
-    package var at: Date
-    /// As it was configured.
-    package var model: String
-    /// As it named itself; nil when it did not answer.
-    package var modelVersion: String?
-    package var promptVersion: String?
-    package var tokensIn: Int?
-    package var tokensOut: Int?
-    package var milliseconds: Int
-    /// Why there is no usable answer.
-    package var failure: String?
-    /// Items of the answer that nothing on the screen bears out.
-    package var dropped: Int
-    /// Nil once it is no longer kept.
-    package var prompt: Prompt?
-    package var answer: String?
-}
-
 extension CirclesDatabase {
-    /// How long it is kept what models were sent and what they answered.
-    package static let daysOfRequests = 30.0
-
-    /// - Parameter day: The day the request counts for.
     package func save(_ request: ModelRequest, on day: CalendarDate, at now: Date) async throws(CirclesError) {
         try await write("note the request") { db in
             let capture = request.captureID.description
@@ -88,7 +64,6 @@ extension CirclesDatabase {
         }
     }
 
-    /// Oldest first.
     package func requests(about id: Capture.ID) async throws(CirclesError) -> [RecordedRequest] {
         try await read("list the requests") { db in
             try ModelRequestRow.fetchAll(
@@ -106,12 +81,11 @@ extension CirclesDatabase {
         }
     }
 
-    /// Forgets the requests whose time is over; what they cost stays counted.
     package func sweepRequests(at now: Date) async throws(CirclesError) {
         try await write("forget old requests") { db in
             try db.execute(
                 sql: "DELETE FROM model_request WHERE at <= ?",
-                arguments: [now.addingTimeInterval(-Self.daysOfRequests * 86_400)])
+                arguments: [now.addingTimeInterval(-RecordedRequest.daysKept * 86_400)])
         }
     }
 }

@@ -2,37 +2,7 @@ package import CirclesCore
 package import Foundation
 internal import GRDB
 
-/// The most a day may cost; nil is without limit.
-package struct ModelBudget: Hashable, Sendable {
-    package var requests: Int?
-    /// Of questions and answers together.
-    package var tokens: Int?
-
-    package init(requests: Int? = nil, tokens: Int? = nil) {
-        self.requests = requests
-        self.tokens = tokens
-    }
-}
-
-/// What one model cost on one day.
-package struct ModelUsage: Codable, Hashable, Sendable {
-    package var day: String
-    package var model: String
-    package var requests: Int
-    package var failures: Int
-    package var tokensIn: Int
-    package var tokensOut: Int
-    package var milliseconds: Int
-}
-
-extension CirclesDatabase {
-    /// Which limit of a budget is reached.
-    package enum BudgetLimit: Sendable { case requests, tokens }
-
-    /// Counts a request that is about to leave, unless the day's budget is used up.
-    ///
-    /// - Parameter budget: Nil for a model that costs nothing: it is counted, and no budget of others' is touched.
-    /// - Returns: The limit that stands against it; nil when it may leave.
+extension CirclesDatabase: ModelStore {
     package func admitRequest(
         to model: String, on day: CalendarDate, within budget: ModelBudget?
     ) async throws(CirclesError) -> BudgetLimit? {
@@ -61,7 +31,6 @@ extension CirclesDatabase {
         return nil
     }
 
-    /// Newest day first, from `first` on.
     package func usage(since first: CalendarDate) async throws(CirclesError) -> [ModelUsage] {
         try await read("sum up the usage") { db in
             try Row.fetchAll(
@@ -84,7 +53,6 @@ extension CirclesDatabase {
     /// Servers are updated: what one could not do is tried again after so many days.
     private static let daysOfCapabilities = 7.0
 
-    /// What a model's server was last found to understand; nil when that is not known, or long ago.
     package func capability(of model: String, at address: String, now: Date) async throws(CirclesError) -> String? {
         try await read("look up what the model understands") { db in
             try String.fetchOne(

@@ -34,7 +34,6 @@ extension CirclesDatabase {
         return gone
     }
 
-    /// Nothing is left of what was to be purged.
     package func endPurge() throws(CirclesError) {
         guard access(pendingPurge, F_OK) == 0 else { return }
         do throws(FileFailure) {

@@ -2,15 +2,7 @@ package import CirclesCore
 package import Foundation
 internal import GRDB
 
-/// What a purge deletes.
-package struct PurgePlan: Sendable {
-    package var contact: Contact?
-    package var interactions: [Interaction.ID]
-    package var notes: [InboxNote.ID]
-    package var captures: [Capture.ID]
-
-    package var isEmpty: Bool { contact == nil && interactions.isEmpty && notes.isEmpty && captures.isEmpty }
-
+extension PurgePlan {
     fileprivate var ids: [String] {
         [contact?.id.description].compactMap(\.self) + interactions.map(\.description) + notes.map(\.description)
             + captures.map(\.description)
@@ -47,7 +39,6 @@ extension CirclesDatabase {
         }
     }
 
-    /// Captures that came before a day, with what they became. One that belongs to an interaction with a later one stays.
     package func planPurge(before day: Date) async throws(CirclesError) -> PurgePlan {
         try await read("list what is to be purged") { db in
             let captures = try String.fetchSet(

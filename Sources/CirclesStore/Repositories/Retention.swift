@@ -2,17 +2,15 @@ package import CirclesCore
 package import Foundation
 internal import GRDB
 
-extension CirclesDatabase {
-    /// How long pictures are kept. The text always stays.
-    package enum KeepImages: String, CaseIterable, Sendable {
-        /// Until nothing about them is open.
-        case never
-        /// And seven days longer.
-        case settled
-        case always
+extension CirclesDatabase: PictureStore {
+    package func capturesWithImages() async throws(CirclesError) -> [Capture.ID] {
+        try await read("list the pictures") { db in
+            try String.fetchAll(db, sql: "SELECT id FROM capture WHERE has_image ORDER BY id").map {
+                try StoreError.id($0)
+            }
+        }
     }
 
-    /// Deletes the pictures whose time is over.
     package func sweepImages(_ keep: KeepImages, at now: Date) async throws(CirclesError) {
         guard keep != .always else { return }
         let limit = now.addingTimeInterval(keep == .never ? 0 : -7 * 86_400)

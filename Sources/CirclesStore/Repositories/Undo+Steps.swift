@@ -4,13 +4,15 @@ internal import GRDB
 
 /// How each kind of entry is taken back, inside one transaction.
 extension CirclesDatabase {
+    /// - Returns: What was done, and the ids of the contacts that were written.
     static func undo(
         _ row: JournalRow, _ group: [JournalRow], at now: Date, _ db: Database
-    ) throws -> Undone {
+    ) throws -> (Undone, contacts: Set<String>) {
+        var contacts: Set<String> = []
         var undone = Undone(entry: try row.entry(), notes: [], forgotten: [])
         for member in group {
             if !mustGo(member), try !Dependants.of([member], db).isEmpty { continue }
-            try undo(member, &undone, at: now, db)
+            try undo(member, &undone, &contacts, at: now, db)
             try db.execute(
                 sql: """
                     UPDATE journal SET undone_at = ?1
@@ -22,11 +24,11 @@ extension CirclesDatabase {
                 ])
         }
         undone.entry.undoneAt = now
-        return undone
+        return (undone, contacts)
     }
 
     private static func undo(
-        _ row: JournalRow, _ undone: inout Undone, at now: Date, _ db: Database
+        _ row: JournalRow, _ undone: inout Undone, _ written: inout Set<String>, at now: Date, _ db: Database
     ) throws {
         let captures = try captures(concernedBy: row, db)
         if row.action.isFiling, let id = row.interactionId {
@@ -53,7 +55,7 @@ extension CirclesDatabase {
         let contacts = try contacts(concernedBy: row, db)
         try Restoration.apply(row.body, db)
         try BookRevision.raise(contacts, db)
-        undone.contacts.formUnion(contacts)
+        written.formUnion(contacts)
         for capture in captures { try settleAnew(capture, at: now, db) }
     }
 

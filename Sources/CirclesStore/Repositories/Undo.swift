@@ -3,20 +3,6 @@ package import Foundation
 internal import GRDB
 
 extension CirclesDatabase {
-    /// What an undo did.
-    package struct Undone: Sendable {
-        package var entry: JournalEntry
-        /// Open again.
-        package var notes: [InboxNote]
-        package var forgotten: [ForgottenAlias]
-        /// The ids of contacts that were written.
-        var contacts: Set<String> = []
-    }
-
-    /// Takes one write back, with what belongs to the same step.
-    ///
-    /// - Parameter id: Nil for the last that can be.
-    /// - Throws: `CirclesError` with `usage` when it cannot be, or when later entries rest on it: they are named.
     package func undo(_ id: JournalEntry.ID?, at now: Date) async throws(CirclesError) -> Undone {
         try await write("take it back") { db in
             let row = try id.map { try Self.journalRow($0, db) } ?? Self.lastThatCanBeUndone(db)
@@ -24,9 +10,10 @@ extension CirclesDatabase {
             let group = try Self.group(of: row, db)
             let dependants = try Dependants.of(group.filter(Self.mustGo), db).filter { !Self.goesAlong($0, with: row) }
             guard dependants.isEmpty else { throw Self.refusal(row, dependants) }
-            var undone = try Self.undo(row, group, at: now, db)
+            let (taken, written) = try Self.undo(row, group, at: now, db)
+            var undone = taken
             // Who is back may be meant by a name that was learnt meanwhile.
-            let contacts = try ContactRow.contacts(ids: undone.contacts.sorted(), db)
+            let contacts = try ContactRow.contacts(ids: written.sorted(), db)
             undone.forgotten += try self.effects(of: contacts, cause: nil, at: now, db).forgottenAliases
             return undone
         }
@@ -34,7 +21,7 @@ extension CirclesDatabase {
 
     private static func journalRow(_ id: JournalEntry.ID, _ db: Database) throws -> JournalRow {
         guard let row = try JournalRow.filter(sql: "id = ?", arguments: [id.description]).fetchOne(db) else {
-            throw CirclesError(.notFound, "there is no entry \(id.short) in the journal", hint: "circles log")
+            throw CirclesError(.notFound, "there is no entry \(id.short) in the journal", remedy: .showLog)
         }
         return row
     }
@@ -47,7 +34,7 @@ extension CirclesDatabase {
             let dependants = try Dependants.of(group(of: row, db).filter(mustGo), db)
             if dependants.allSatisfy({ goesAlong($0, with: row) }) { return row }
         }
-        throw CirclesError(.notFound, "there is nothing to take back", hint: "circles log")
+        throw CirclesError(.notFound, "there is nothing to take back", remedy: .showLog)
     }
 
     private static func requireUndoable(_ row: JournalRow) throws {
@@ -58,7 +45,7 @@ extension CirclesDatabase {
             case .noted:
                 CirclesError(
                     .usage, "entry \(name) cannot be undone: no capture is lost",
-                    hint: row.noteId.map { "put the note aside with `circles inbox dismiss \($0.prefix(8))`" })
+                    remedy: row.noteId.flatMap(InboxNote.ID.init).map(Remedy.dismiss))
             default:
                 CirclesError(
                     .usage,

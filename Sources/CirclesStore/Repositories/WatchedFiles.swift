@@ -2,25 +2,8 @@ package import CirclesCore
 package import Foundation
 internal import GRDB
 
-/// What a file of a watched folder looked like when it was taken.
-package struct WatchedFile: Hashable, Sendable {
-    package var path: String
-    package var size: Int64
-    /// Nanoseconds since 1970.
-    package var modified: Int64
-    package var inode: Int64
-
-    package init(path: String, size: Int64, modified: Int64, inode: Int64) {
-        self.path = path
-        self.size = size
-        self.modified = modified
-        self.inode = inode
-    }
-}
-
 /// The ledger of watched folders.
-extension CirclesDatabase {
-    /// What was taken out of a folder or found in it at the first look; nil when it was never watched.
+extension CirclesDatabase: WatchLedger {
     package func watchedFiles(in folder: String) async throws(CirclesError) -> [String: WatchedFile]? {
         try await read("look up what was taken") { db in
             guard try Row.fetchOne(db, sql: "SELECT 1 FROM watched_folder WHERE path = ?", arguments: [folder]) != nil
@@ -34,7 +17,6 @@ extension CirclesDatabase {
         }
     }
 
-    /// A folder is watched from now on; what is in it is known, and not taken.
     package func watch(_ folder: String, knowing files: [WatchedFile], at now: Date) async throws(CirclesError) {
         try await write("note what is in the folder") { db in
             try db.execute(
@@ -43,9 +25,6 @@ extension CirclesDatabase {
         }
     }
 
-    /// - Parameters:
-    ///   - sha256: Of the bytes, when they were looked at.
-    ///   - share: The share it became; nil for one that was known.
     package func save(
         _ file: WatchedFile, in folder: String, sha256: String?, share: Capture.ID?
     ) async throws(CirclesError) {
@@ -66,7 +45,6 @@ extension CirclesDatabase {
             ])
     }
 
-    /// Whether these bytes were taken out of a watched folder, under any name.
     package func wasTaken(sha256: String) async throws(CirclesError) -> Bool {
         try await read("look up what was taken") { db in
             try Row.fetchOne(

@@ -52,11 +52,6 @@ extension CirclesDatabase: WorkQueue {
     package func release(_ claim: WorkClaim) async throws(CirclesError) {
         try await write("give a capture back") { db in try Self.release(claim, at: Date(), db) }
     }
-
-    /// True when a capture with this id is in the database, whatever became of it.
-    package func isAccepted(_ id: Capture.ID) async throws(CirclesError) -> Bool {
-        try await read("look up a capture") { try CaptureRow.exists($0, key: id.description) }
-    }
 }
 
 extension CirclesDatabase {

@@ -86,7 +86,7 @@ struct CaptureRow: StoredRow {
 extension StoreError {
     static func damaged(_ table: String, _ id: String) -> CirclesError {
         CirclesError(
-            .cannotRead, "the \(table) \(id) in the database is damaged", hint: "run `circles doctor`")
+            .cannotRead, "the \(table) \(id) in the database is damaged", remedy: .checkUp)
     }
 
     static func id<Subject>(_ text: String) throws -> Identifier<Subject> {

@@ -23,6 +23,7 @@ enum Schema {
         migrator.registerMigration(groupMigration) { try $0.execute(sql: groupTable) }
         migrator.registerMigration(bookMigration) { try $0.execute(sql: bookTables) }
         migrator.registerMigration(workMigration) { try $0.execute(sql: workTable) }
+        migrator.registerMigration(remedyMigration) { try $0.execute(sql: remedyColumn) }
         return migrator
     }
 

@@ -2,9 +2,6 @@ import CirclesService
 import CirclesAPI
 import ArgumentParser
 import CirclesCore
-import CirclesOCR
-import CirclesSpool
-import CirclesStore
 import Foundation
 
 /// The whole way of a capture.
@@ -87,91 +84,36 @@ struct ImportCommand: AsyncParsableCommand {
             capturedAt: try capturedAt.capturedAt.map { try GivenTime.parse($0) }, userNote: note,
             contact: try await chosen(context),
             labels: try labels.map { try ContactText.check($0, "a label") }, isPrivate: isPrivate)
-        let (sources, refused) = sources(context.settings)
-        // Before anything is accepted: what cannot be read would only wait where nobody looks.
-        if sources.contains(where: \.isPicture) { try LanguagePacks().require(context.settings.languages) }
-        let matcher = try await context.matcher()
-        let understanding = try ModelChoice(context, tell: home.tell).understanding()
-        let batch = ImportBatch(
-            database: context.database,
-            pipeline: try context.pipeline(understanding, workers: min(jobs, sources.count)),
-            inbox: context.inbox,
-            details: details, force: force, isDryRun: dryRun, log: home.log)
-
-        let contacts = Dictionary(matcher.index.contacts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let notifier = Notifier(context)
-        let progress = Progress(total: sources.count, isQuiet: home.quiet)
-        var errors: [CirclesError] = []
-        func tell(_ result: ImportResult) throws {
-            errors += [result.error].compactMap { $0 }
+        let sources = ImportSources(
+            .init(texts: texts, latest: latest, paths: paths, recursive: recursive), context.settings,
+            standardInput: StandardInput.source)
+        let notifier = Notifier(context, hint: RemedyText.of)
+        let progress = Progress(total: sources.sources.count, isQuiet: home.quiet)
+        let run = ImportRun(context, .init(details: details, force: force, isDryRun: dryRun, jobs: jobs))
+        let errors = try await run.run(sources, ModelChoice(context, tell: home.tell), log: home.log) {
+            progress.advance()
+        } tell: { result, contacts in
             progress.clear()
             if !dryRun { notifier.tell(result, contacts) }
-            if output.json {
-                try JSONLines.print(ImportView(result, contacts))
-            } else if result.status == .refused, let error = result.error {
-                Terminal.standardError.tell(error.about(result.path))
-            } else {
-                Card(result: result, contacts: contacts).print(to: .standardOutput)
-            }
-            if let learnt = result.learnt, let contact = batch.details.contact {
-                Aliases(context, home).tell(learnt: learnt, contact)
-            }
-        }
-        for result in refused { try tell(result) }
-        try await inOrder(sources, atOnce: jobs) { source in
-            let result = await batch.run(source)
-            progress.advance()
-            return result
-        } handOn: {
-            try tell($0)
+            try tell(result, contacts)
+            if let contact = details.contact { home.tell(learnt: result.learnt, contact) }
         }
         progress.clear()
-        try await context.database.sweepImages(context.settings.keepImages, at: Date())
-        try await context.database.sweepRequests(at: Date())
-        Trace(context.home).rotate()
         if let code = ExitStatus.ofBatch(errors) { throw ExitCode(code) }
+    }
+
+    private func tell(_ result: ImportResult, _ contacts: [Contact.ID: Contact]) throws {
+        if output.json {
+            try JSONLines.print(ImportView(result, contacts, hint: RemedyText.of))
+        } else if result.status == .refused, let error = result.error {
+            Terminal.standardError.tell(error.about(result.path))
+        } else {
+            Card(result: result, contacts: contacts).print(to: .standardOutput)
+        }
     }
 
     private func chosen(_ context: AppContext) async throws(CirclesError) -> Contact? {
         guard let contact else { return nil }
         return try await context.contact(contact)
-    }
-
-    /// What there is to import, and what is refused before it is looked into.
-    private func sources(_ settings: Settings) -> ([ImportSource], [ImportResult]) {
-        var sources: [ImportSource] = []
-        var refused: [ImportResult] = []
-        func attempt(_ path: String?, _ body: () throws(CirclesError) -> [ImportSource]) {
-            do throws(CirclesError) {
-                sources += try body()
-            } catch {
-                refused.append(ImportResult(captureID: nil, path: path, status: .refused, error: error))
-            }
-        }
-        for text in texts {
-            attempt(nil) { () throws(CirclesError) in [try TextArgument.source(text)] }
-        }
-        if latest {
-            attempt(nil) { () throws(CirclesError) in [.picture(path: try ScreenshotsFolder(settings).latest())] }
-        }
-        for path in paths {
-            attempt(path) { () throws(CirclesError) in
-                if path == "-" { return [try StandardInput.source()] }
-                var isDirectory: ObjCBool = false
-                guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue
-                else { return [.picture(path: path)] }
-                return try PictureFile.inFolder(path, recursive: recursive).map { .picture(path: $0) }
-            }
-        }
-        return (sources, refused)
-    }
-}
-
-extension CirclesError {
-    /// The same error, saying which file of several it is about.
-    func about(_ path: String?) -> CirclesError {
-        let name = path.map { URL(filePath: $0).lastPathComponent } ?? "text"
-        guard !message.contains(name) else { return self }
-        return CirclesError(code, "\(name): \(message)", hint: hint, retryable: retryable, stored: stored)
     }
 }

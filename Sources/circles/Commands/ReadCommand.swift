@@ -2,8 +2,6 @@ import CirclesService
 import CirclesAPI
 import ArgumentParser
 import CirclesCore
-import CirclesFiles
-import CirclesOCR
 import CirclesSpool
 import Foundation
 
@@ -53,7 +51,7 @@ struct ReadCommand: AsyncParsableCommand {
     func run() async throws {
         let asked = languages.isEmpty ? nil : languages.joined(separator: "+")
         let settings = try await Settings.load(try Home(home.home), languages: asked)
-        let reader = BatchReader(languages: settings.languages, jobs: jobs)
+        let reader = PictureReader(languages: settings.languages, jobs: jobs)
         var failures: [CirclesError] = []
         var total = (timings: ReadingTimings(), seconds: 0.0)
         do {
@@ -62,7 +60,7 @@ struct ReadCommand: AsyncParsableCommand {
                 case .success(let reading):
                     try print(item.path, reading)
                     total = (total.timings + reading.timings, total.seconds + reading.seconds)
-                    if let overlay { try draw(reading, to: overlay) }
+                    if let overlay { try reading.draw(to: overlay) }
                 case .failure(let error):
                     failures.append(error)
                     Terminal.standardError.tell(error)
@@ -81,20 +79,12 @@ struct ReadCommand: AsyncParsableCommand {
 
     private func print(_ path: String, _ reading: Reading) throws {
         if output.json {
-            try JSONLines.print(ReadingLine(path: path, reading: reading))
+            try JSONLines.print(
+                ReadingView(reading.transcript, path: path, seconds: reading.seconds, timings: reading.timings))
         } else {
             let heading = images.count > 1 ? path : nil
             Terminal.standardOutput.line(TranscriptText.render(reading.transcript, heading: heading))
         }
         if timings { Terminal.standardError.line(TranscriptText.render(reading.timings, seconds: reading.seconds)) }
-    }
-
-    private func draw(_ reading: Reading, to output: String) throws {
-        let drawn = try Overlay.draw(reading.transcript, page: reading.page, over: reading.image)
-        do throws(FileFailure) {
-            try PrivateFiles.writeDurably(drawn, to: output)
-        } catch {
-            throw error.writing("write \(output)")
-        }
     }
 }

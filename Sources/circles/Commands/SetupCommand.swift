@@ -74,7 +74,7 @@ struct SetupCommand: AsyncParsableCommand {
         let answers = isAsked ? try SetupQuestions(try await Settings.load(place)).ask() : try options()
         try SettingsFile(url: place.configurationFile).update(answers.changes)
         if let name = answers.me {
-            let (contact, _) = try await Me.set(name, try await AppContext.open(home))
+            let contact = try await Contacts(try await AppContext.open(home)).setMe(name).value
             home.tell("you are \(contact.name.printable)")
         }
         Terminal.standardOutput.line("saved in \(place.configurationFile.path)")

@@ -2,7 +2,6 @@ import CirclesService
 import CirclesAPI
 import ArgumentParser
 import CirclesCore
-import CirclesStore
 import Foundation
 
 /// All that is known of one capture.
@@ -27,52 +26,14 @@ struct ShowCommand: AsyncParsableCommand {
     func run() async throws {
         let context = try await AppContext.open(home)
         let capture = try await context.captureBehind(self.capture)
-        let view = CaptureView(
-            capture: capture, transcript: Nullable(try await context.database.transcript(of: capture.id)),
-            extraction: Nullable(try await context.database.extraction(of: capture.id)),
-            requests: try await context.database.requests(about: capture.id).map(CaptureView.Request.init))
+        let view = try await context.view(of: capture)
         if output.json { return try JSONLines.print(view) }
         view.print(try await context.database.conclusion(of: capture.id))
     }
 }
 
-/// A capture with all that came of it.
-struct CaptureView: Encodable {
-    struct Request: Encodable {
-        let at: Date
-        let model: String
-        let modelVersion: Nullable<String>
-        let promptVersion: Nullable<String>
-        let tokensIn: Nullable<Int>
-        let tokensOut: Nullable<Int>
-        let milliseconds: Int
-        let failure: Nullable<String>
-        /// Items that were left out of the answer.
-        let dropped: Int
-        let prompt: Nullable<Prompt>
-        let answer: Nullable<String>
-
-        init(_ request: RecordedRequest) {
-            at = request.at
-            model = request.model
-            modelVersion = Nullable(request.modelVersion)
-            promptVersion = Nullable(request.promptVersion)
-            tokensIn = Nullable(request.tokensIn)
-            tokensOut = Nullable(request.tokensOut)
-            milliseconds = request.milliseconds
-            failure = Nullable(request.failure)
-            dropped = request.dropped
-            prompt = Nullable(request.prompt)
-            answer = Nullable(request.answer)
-        }
-    }
-
-    let capture: Capture
-    let transcript: Nullable<Transcript>
-    let extraction: Nullable<Extraction>
-    let requests: [Request]
-
-    func print(_ conclusion: Conclusion?) {
+extension CaptureView {
+    fileprivate func print(_ conclusion: Conclusion?) {
         let out = Terminal.standardOutput
         out.line("capture    \(capture.id)")
         out.line(
@@ -120,18 +81,5 @@ struct CaptureView: Encodable {
         PromptText.part("sent: system", prompt.system)
         PromptText.part("sent: user", prompt.user)
         if let answer = request.answer.value { PromptText.part("answered", answer) }
-    }
-}
-
-extension AppContext {
-    /// The capture with that id, or the one behind the note or interaction with it.
-    fileprivate func captureBehind(_ text: String) async throws(CirclesError) -> Capture {
-        do {
-            return try await capture(text)
-        } catch  where error.code == .notFound {
-            if let note = try? await note(text) { return try await database.capture(note.captureID) }
-            if let id = try? await interaction(text).captureIDs.first { return try await database.capture(id) }
-            throw error
-        }
     }
 }

@@ -2,7 +2,6 @@ import CirclesService
 import CirclesAPI
 import ArgumentParser
 import CirclesCore
-import CirclesStore
 import Foundation
 
 /// Takes back what was written.
@@ -30,27 +29,14 @@ struct UndoCommand: AsyncParsableCommand {
         let context = try await AppContext.open(home)
         var id: JournalEntry.ID?
         if let entry { id = try await context.journalEntry(entry) }
-        let notes = OpenNotes(context)
-        let before = try await notes.matches()
-        let undone = try await context.database.undo(id, at: Date())
+        let written = try await Undoing(context).undo(id)
+        let undone = written.value
         if output.json {
             try JSONLines.print(EntryView(undone.entry))
         } else {
             Terminal.standardOutput.line("undone \(undone.entry.id.short): \(undone.entry.what.printable)")
         }
         for note in undone.notes { home.tell("back in the inbox as note \(note.id.short)") }
-        try await Aliases(context, home).tell(forgotten: undone.forgotten)
-        try await notes.tellChanges(since: before, home)
-    }
-}
-
-extension AppContext {
-    fileprivate func journalEntry(_ text: String) async throws(CirclesError) -> JournalEntry.ID {
-        let ids = try await database.journalIDs(startingWith: try Self.prefix(text, of: "journal entry"))
-        guard !ids.isEmpty else {
-            throw CirclesError(
-                .notFound, "there is no journal entry \(text.printable.truncated(to: 40))", hint: "circles log")
-        }
-        return try Self.only(ids, "entry", text)
+        home.tell(written.consequences)
     }
 }

@@ -2,7 +2,6 @@ import CirclesService
 import CirclesAPI
 import ArgumentParser
 import CirclesCore
-import CirclesStore
 import Foundation
 
 /// What asking models cost.

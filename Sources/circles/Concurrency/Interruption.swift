@@ -29,7 +29,7 @@ enum Interruption {
         let result = await task.result
         guard !task.isCancelled else {
             throw CirclesError(
-                .interrupted, "interrupted; what was accepted is safe", hint: "go on with `circles retry --waiting`",
+                .interrupted, "interrupted; what was accepted is safe", remedy: .retryWaiting,
                 stored: true)
         }
         return try result.get()

@@ -62,7 +62,7 @@ struct Card {
 
     private func describe(_ note: InboxNote, _ terminal: Terminal) {
         if note.state == .open {
-            indent("\(note.reason.rawValue): \(note.explanation)", terminal)
+            indent("\(note.reason.rawValue): \(note.explanationWithRemedy)", terminal)
         } else {
             indent("note \(note.id.short) is \(note.state.rawValue)", terminal)
         }

@@ -10,7 +10,7 @@ struct NoteText {
     func print(to out: Terminal, wholeText: Bool) {
         let title = note.title ?? "(no name on it)"
         out.line("\(out.styled(title.printable, .bold))  \(out.styled(note.id.short, .dim))")
-        out.line("  \(out.styled(note.reason.rawValue, .yellow)): \(note.explanation.printable)")
+        out.line("  \(out.styled(note.reason.rawValue, .yellow)): \(note.explanationWithRemedy.printable)")
         if note.state != .open { out.line("  it is \(note.state.rawValue)") }
         if let summary = note.summary, !summary.isEmpty { out.line("  \(summary.printable)") }
         let lines = note.text.split(separator: "\n")

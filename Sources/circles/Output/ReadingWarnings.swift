@@ -1,7 +1,6 @@
 import CirclesService
 import CirclesAPI
 import CirclesCore
-import CirclesOCR
 
 /// What a person should know before trusting a text that was read, in words.
 enum ReadingWarnings {
@@ -19,8 +18,9 @@ enum ReadingWarnings {
             return
                 "this looks like a script that no installed pack reads; install its tesseract-ocr pack, name it with --lang"
         }
-        let package = LanguagePacks.debianPackage(of: "script/" + LanguagePacks.pack(ofScript: script))
-        return "this looks like \(script) script, which no pack in use reads; install \(package), read again with "
-            + "--lang script/\(LanguagePacks.pack(ofScript: script))"
+        let unread = UnreadScript(script)
+        return
+            "this looks like \(script) script, which no pack in use reads; install \(unread.package), read again with "
+            + "--lang \(unread.language)"
     }
 }

@@ -23,6 +23,13 @@ final class Progress: Sendable {
         }
     }
 
+    func advance(to count: Int) {
+        done.withLock { done in
+            done = count
+            draw(done)
+        }
+    }
+
     /// Takes the bar away, so that a line can be printed in its place.
     func clear() {
         if isShown { terminal.write("\r\u{1B}[K") }

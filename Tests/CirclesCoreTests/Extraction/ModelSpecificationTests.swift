@@ -31,7 +31,7 @@ import Testing
         #expect {
             try ModelSpecification(parsing: text)
         } throws: {
-            ($0 as? CirclesError)?.code == .configuration && ($0 as? CirclesError)?.hint != nil
+            ($0 as? CirclesError)?.code == .configuration && ($0 as? CirclesError)?.remedy != nil
         }
     }
 }

@@ -73,10 +73,11 @@ struct ContactIndexUpdatingTests {
 
     @Test("a word that only a taken back name held is no known name any longer")
     func restingWords() {
-        // While somebody is called Lenra, she is no misread Lenna; afterwards she can be.
-        let book = [person("Lenna Brandt"), person("Lenra Brandt")]
-        let index = ContactIndex(book).updating(changed: [], removed: [book[1].id])
-        #expect(index.match("Lenra Brandt") == ContactMatcher(ContactIndex([book[0]])).match("Lenra Brandt"))
+        // While somebody is called Zelornar, that is no misread Zelomar; afterwards it is.
+        let book = [person("Zelomar Brandt"), person("Zelornar Brandt")]
+        let index = ContactIndex(book)
+        #expect(index.match("Zelornar Brandt").contact == ContactReference(book[1]))
+        #expect(index.updating(changed: [], removed: [book[1].id]).match("Zelornar Brandt").method == .fuzzy)
     }
 
     @Test("many edits wear an index, and built anew it is as good as ever")

@@ -2,7 +2,6 @@ package import CirclesArchive
 package import CirclesCore
 package import CirclesFiles
 package import CirclesSpool
-package import CirclesStore
 package import Foundation
 
 /// A home in one file, and back.
@@ -31,7 +30,7 @@ package enum Backup {
     ///
     /// - Throws: `cannotWrite` when there is a file of that name.
     package static func write(
-        _ home: Home, _ database: CirclesDatabase, to path: String
+        _ home: Home, _ database: any Store, to path: String
     ) async throws(CirclesError) -> Contents {
         let copy = home.data.appending(path: ".backup.\(UUID().uuidString.lowercased())").path
         defer { unlink(copy) }
@@ -75,7 +74,7 @@ package enum Backup {
     /// - Throws: `badInput` when a byte is missing or different, `cannotWrite` when there is a database.
     package static func restore(
         _ path: String, into home: Home
-    ) async throws(CirclesError) -> CirclesDatabase.Health {
+    ) async throws(CirclesError) -> Health {
         try requireNoDatabase(home)
         let restore = try reader(path, home)
         do {
@@ -93,7 +92,7 @@ package enum Backup {
         } catch {
             throw CirclesError(.internalError, "could not restore the backup: \(error)")
         }
-        let health = try await CirclesDatabase(folder: home.data).health()
+        let health = try await AppContext.store(of: home).health()
         guard health.integrity == "ok" else {
             throw CirclesError(.badInput, "the backup's database is damaged: \(health.integrity)")
         }
@@ -108,7 +107,7 @@ package enum Backup {
                 throw CirclesError(
                     .cannotWrite,
                     "there is a database\(ending.isEmpty ? "" : "'s log, \(name),") in \(home.data.path) already",
-                    hint: "move it aside, or choose another folder with --home")
+                    remedy: .otherHome(orElse: "move it aside"))
             }
         }
     }

@@ -16,22 +16,19 @@ struct AddContact: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        var record = ContactRecord(contact: Contact(name: try ContactText.check(WholeName.of(name), "a name")))
-        try fields.apply(to: &record)
-        let contact = record.contact
         let context = try await AppContext.open(home)
-        let twins = try await context.database.contacts().filter { $0.name == contact.name }
-        let effects = try await context.database.add(record, at: Date())
+        let added = try await Contacts(context).add(WholeName.of(name), fields.edit)
+        let contact = added.value.record.contact
         if output.json {
-            try JSONLines.print(ContactJSON(record))
+            try JSONLines.print(ContactJSON(added.value.record))
         } else {
             Terminal.standardOutput.line("added \(contact.name.printable) \(contact.id.short)")
         }
-        if let twin = twins.first {
+        if let twin = added.value.namesake {
             home.tell(
                 "there is another \(twin.name.printable) (\(twin.id.short)): conversations with that name will be asked"
             )
         }
-        try await OpenNotes(context).tell(effects, of: [contact], home)
+        home.tell(added.consequences)
     }
 }

@@ -53,64 +53,13 @@ struct ContactFields: ParsableArguments {
     @Option(help: ArgumentHelp("What you want to remember; never used to find the contact.", valueName: "text"))
     var note: String?
 
-    /// Adds what was given to `record`.
-    func apply(to record: inout ContactRecord) throws(CirclesError) {
-        try apply(to: &record.contact)
-        let single: [(String?, WritableKeyPath<ContactDetails, String?>, String)] = [
-            (organization, \.organization, "an organisation"), (department, \.department, "a department"),
-            (title, \.title, "a title"),
-        ]
-        for (value, path, what) in single {
-            guard let value else { continue }
-            record.details[keyPath: path] = value.isEmpty ? nil : try ContactText.check(value, what)
-        }
-        if let birthday { record.details.birthday = try Self.date(birthday) }
-        if let anniversary { record.details.anniversary = try Self.date(anniversary) }
-        if let note { record.details.note = try Self.noteText(note) }
-        for label in labels {
-            let label = try ContactText.check(label, "a label")
-            if !record.details.labels.contains(label) { record.details.labels.append(label) }
-        }
-        for relation in relations {
-            let parts = relation.split(separator: ":", maxSplits: 1)
-            guard parts.count == 2 else {
-                throw CirclesError(
-                    .usage, "\"\(relation.printable.truncated(to: 40))\" is no relation",
-                    hint: "write it as spouse:Maria")
-            }
-            let added = ContactRelation(
-                kind: try ContactText.check(String(parts[0]), "a relation"),
-                name: try ContactText.check(String(parts[1]), "a name"))
-            if !record.details.relations.contains(added) { record.details.relations.append(added) }
-        }
-    }
-
-    private func apply(to contact: inout Contact) throws(CirclesError) {
-        for value in nicknames { contact.nicknames.append(try ContactText.check(value, "a nickname")) }
-        for value in phones { contact.phones.append(try ContactText.check(value, "a phone number")) }
-        for value in emails { contact.emails.append(try ContactText.check(value, "an e-mail address")) }
-        for value in handles { contact.handles.append(try ContactText.check(value, "a handle")) }
-        if let given { contact.given = given.isEmpty ? nil : try ContactText.check(given, "a first name") }
-        if let family { contact.family = family.isEmpty ? nil : try ContactText.check(family, "a family name") }
-    }
-
-    private static func date(_ text: String) throws(CirclesError) -> String? {
-        if text.isEmpty { return nil }
-        guard let date = CardDate.read(text) else {
-            throw CirclesError(
-                .usage, "\"\(text.printable.truncated(to: 40))\" is no date", hint: "write 1980-03-22, or --03-22")
-        }
-        return date
-    }
-
-    private static func noteText(_ text: String) throws(CirclesError) -> String? {
-        let kept = text.unicodeScalars.filter {
-            $0.properties.generalCategory != .control || $0 == "\n" || $0 == "\t"
-        }
-        let trimmed = String(String.UnicodeScalarView(kept)).trimmingCharacters(in: .whitespacesAndNewlines)
-        guard trimmed.count <= 100_000 else {
-            throw CirclesError(.badInput, "the note is longer than 100000 characters")
-        }
-        return trimmed.isEmpty ? nil : trimmed
+    var edit: ContactEdit {
+        var edit = ContactEdit()
+        (edit.nicknames, edit.phones, edit.emails, edit.handles) = (nicknames, phones, emails, handles)
+        (edit.given, edit.family) = (given, family)
+        (edit.organization, edit.department, edit.title) = (organization, department, title)
+        (edit.birthday, edit.anniversary) = (birthday, anniversary)
+        (edit.labels, edit.relations, edit.note) = (labels, relations, note)
+        return edit
     }
 }

@@ -2,7 +2,6 @@ import CirclesService
 import CirclesAPI
 import ArgumentParser
 import CirclesCore
-import CirclesStore
 import Foundation
 
 struct DuplicateContacts: AsyncParsableCommand {
@@ -26,21 +25,14 @@ struct DuplicateContacts: AsyncParsableCommand {
 
     func run() async throws {
         let context = try await AppContext.open(home)
-        let pairs = try await Self.pairs(context)
-        if review { return try await DuplicateReview(context, home).run(pairs) }
+        let pairs = try await Duplicates(context).pairs()
+        if review { return try await DuplicateReview(Duplicates(context), home).run(pairs) }
         if output.json {
             for pair in pairs { try JSONLines.print(PairView(pair)) }
             return
         }
         for pair in pairs { Self.print(pair, to: .standardOutput) }
         if pairs.isEmpty { home.tell("no two contacts look like the same person") }
-    }
-
-    static func pairs(_ context: AppContext) async throws(CirclesError) -> [DuplicatePair] {
-        let apart = try await context.database.distinctContacts()
-        return DuplicateSearch(try await context.matcher()).pairs().filter {
-            !apart.contains([$0.first.id, $0.second.id])
-        }
     }
 
     static func print(_ pair: DuplicatePair, to out: Terminal) {
@@ -56,41 +48,23 @@ struct DuplicateContacts: AsyncParsableCommand {
     }
 }
 
-private struct PairView: Encodable {
-    let contacts: [ContactReference]
-    let score: Double
-    let reasons: [String]
-
-    init(_ pair: DuplicatePair) {
-        contacts = [ContactReference(pair.first), ContactReference(pair.second)]
-        score = pair.score
-        reasons = pair.reasons
-    }
-}
-
 /// Goes through pairs that may be one person, a key each.
 private struct DuplicateReview {
-    private let context: AppContext
+    private let duplicates: Duplicates
     private let options: HomeOptions
     private let keyboard = Keyboard()
     private let out = Terminal.standardOutput
 
-    init(_ context: AppContext, _ options: HomeOptions) {
-        self.context = context
+    init(_ duplicates: Duplicates, _ options: HomeOptions) {
+        self.duplicates = duplicates
         self.options = options
-    }
-
-    /// The last step, to take back.
-    private enum Step {
-        case merged(JournalEntry.ID)
-        case distinct(DuplicatePair)
     }
 
     func run(_ pairs: [DuplicatePair]) async throws {
         guard !pairs.isEmpty else { return options.tell("no two contacts look like the same person") }
         var queue = pairs
         var gone: Set<Contact.ID> = []
-        var last: (step: Step, pair: DuplicatePair, other: Contact.ID?)?
+        var last: (step: Duplicates.Step, pair: DuplicatePair, other: Contact.ID?)?
         var done = 0
         while let pair = queue.first {
             guard !gone.contains(pair.first.id), !gone.contains(pair.second.id) else {
@@ -105,18 +79,16 @@ private struct DuplicateReview {
             switch key {
             case "m", "w":
                 let (kept, other) = key == "m" ? (pair.first, pair.second) : (pair.second, pair.first)
-                let merged = try await context.database.merge(
-                    other.id, into: kept.id, with: context.contactUpdate, at: Date())
+                let merged = try await duplicates.merge(other, into: kept)
                 out.line("  merged into \(kept.name.printable)")
-                try await Aliases(context, options).tell(forgotten: merged.effects.forgottenAliases)
+                options.tell(forgotten: merged.consequences.forgotten)
                 gone.insert(other.id)
-                last = (.merged(merged.entry), pair, other.id)
+                last = (merged.value, pair, other.id)
                 queue.removeFirst()
                 done += 1
             case "d":
-                try await context.database.setDistinct(pair.first.id, pair.second.id, true)
+                last = (try await duplicates.keepApart(pair), pair, nil)
                 out.line("  two people")
-                last = (.distinct(pair), pair, nil)
                 queue.removeFirst()
                 done += 1
             case "u":
@@ -124,7 +96,8 @@ private struct DuplicateReview {
                     out.line("  there is nothing to take back")
                     continue
                 }
-                try await takeBack(step)
+                try await duplicates.takeBack(step)
+                out.line("  taken back")
                 if let other { gone.remove(other) }
                 queue.insert(pair, at: 0)
                 last = nil
@@ -135,13 +108,5 @@ private struct DuplicateReview {
             }
         }
         options.tell("\(done) settled")
-    }
-
-    private func takeBack(_ step: Step) async throws {
-        switch step {
-        case .merged(let entry): _ = try await context.database.undo(entry, at: Date())
-        case .distinct(let pair): try await context.database.setDistinct(pair.first.id, pair.second.id, false)
-        }
-        out.line("  taken back")
     }
 }

@@ -2,7 +2,6 @@ import CirclesService
 import CirclesAPI
 import ArgumentParser
 import CirclesCore
-import CirclesStore
 import Foundation
 
 struct ImportContacts: AsyncParsableCommand {
@@ -49,15 +48,10 @@ struct ImportContacts: AsyncParsableCommand {
             let stop = try StopSignal.onTermination()
             return try await watched(watch, context).run(until: stop)
         }
-        let copy = dryRun ? try DatabaseCopy(of: context.database) : nil
-        let notes = OpenNotes(context)
-        let isAwaited = try await context.inbox.isAwaited()
         let progress = Progress(total: files.reduce(0) { $0 + ContactFileSource.size($1) }, isQuiet: home.quiet)
         let (json, isDryRun) = (output.json, dryRun)
-        let batch = try ContactImport(
-            copy?.database ?? context.database, rules: context.rules, format: format?.reader,
-            keepsChanged: isAwaited && !dryRun
-        ) { line in
+        let outcome = try await ContactFileImport(context, format: format?.reader, isDryRun: dryRun).run(files) {
+            line in
             // A hundred thousand cards of which there is nothing to say leave the bar alone.
             if json || isDryRun || line.error != nil || line.reason != nil { progress.clear() }
             try Self.tell(line, json: json, isDryRun: isDryRun)
@@ -66,23 +60,21 @@ struct ImportContacts: AsyncParsableCommand {
         } progress: {
             progress.advance(by: $0)
         }
-        for file in files { try await batch.run(file) }
-        try batch.end()
         progress.clear()
         if json {
-            try JSONLines.print(batch.summary)
+            try JSONLines.print(outcome.summary)
         } else {
-            Terminal.standardOutput.line((dryRun ? "would be: " : "") + batch.summary.text)
+            Terminal.standardOutput.line((dryRun ? "would be: " : "") + outcome.summary.text)
         }
-        if !batch.changed.isEmpty { try await notes.tell(batch.effects, of: batch.changed, home) }
-        if let code = ExitStatus.ofBatch(batch.errors) { throw ExitCode(code) }
+        home.tell(outcome.consequences)
+        if let code = ExitStatus.ofBatch(outcome.errors) { throw ExitCode(code) }
     }
 
     private func watched(_ folder: String, _ context: AppContext) throws(CirclesError) -> ContactFolderWatch {
         try ContactFolderWatch(folder, format?.reader, context) { [output, home] event in
             switch event {
             case .watching(let folder): home.tell("watching \(folder.printable)")
-            case .imported(let lines, let warnings, let summary, let changed, let effects):
+            case .imported(let lines, let warnings, let summary, let consequences):
                 for line in lines { try Self.tell(line, json: output.json, isDryRun: false) }
                 for warning in warnings { Terminal.standardError.line(warning.printable) }
                 if output.json {
@@ -90,7 +82,7 @@ struct ImportContacts: AsyncParsableCommand {
                 } else {
                     Terminal.standardOutput.line(summary.text)
                 }
-                if !changed.isEmpty { try await OpenNotes(context).tell(effects, of: changed, home) }
+                home.tell(consequences)
             case .gone(let file, let contact):
                 home.tell(
                     "\(file.printable) is gone; \(contact.name.printable) stays "
@@ -123,19 +115,6 @@ struct ImportContacts: AsyncParsableCommand {
             case (nil, let after?): out.line("       + \(change.field): \(after.printable.truncated(to: 60))")
             case (nil, nil): out.line("       ~ \(change.field)")
             }
-        }
-    }
-}
-
-/// What `--format` of import and export takes.
-enum ContactFormat: String, ExpressibleByArgument, CaseIterable {
-    case vcard, vcard3, vcard4, csv, json
-
-    var reader: ContactFileReader.Format {
-        switch self {
-        case .vcard, .vcard3, .vcard4: .vcard
-        case .csv: .csv
-        case .json: .json
         }
     }
 }

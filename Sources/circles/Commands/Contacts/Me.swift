@@ -19,12 +19,9 @@ struct Me: AsyncParsableCommand {
         let contacts = try await context.database.contacts()
         let me: Contact
         if !name.isEmpty {
-            let notes = OpenNotes(context)
-            let before = try await notes.matches()
-            let effects: ContactBookEffects
-            (me, effects) = try await Self.set(WholeName.of(name), context)
-            try await Aliases(context, home).tell(forgotten: effects.forgottenAliases)
-            try await notes.tellChanges(since: before, home)
+            let written = try await Contacts(context).setMe(WholeName.of(name))
+            me = written.value
+            home.tell(written.consequences)
         } else if let known = contacts.first(where: \.isMe) {
             me = known
         } else {
@@ -32,18 +29,5 @@ struct Me: AsyncParsableCommand {
         }
         if output.json { return try JSONLines.print(me) }
         Terminal.standardOutput.line("you are \(me.name.printable) \(me.id.short)")
-    }
-
-    static func set(
-        _ name: String, _ context: AppContext
-    ) async throws(CirclesError) -> (Contact, ContactBookEffects) {
-        var me: Contact
-        do {
-            me = try await context.contact(name)
-        } catch  where error.code == .notFound {
-            me = Contact(name: try ContactText.check(name, "a name"))
-        }
-        me.isMe = true
-        return (me, try await context.database.setMe(me, at: Date()))
     }
 }

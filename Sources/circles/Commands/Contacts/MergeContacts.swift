@@ -2,8 +2,6 @@ import CirclesService
 import CirclesAPI
 import ArgumentParser
 import CirclesCore
-import CirclesPhone
-import CirclesStore
 import Foundation
 
 struct MergeContacts: AsyncParsableCommand {
@@ -35,9 +33,8 @@ struct MergeContacts: AsyncParsableCommand {
         let context = try await AppContext.open(home)
         let survivor = try await context.contact(kept)
         let contact = try await context.contact(other)
-        let copy = dryRun ? try DatabaseCopy(of: context.database) : nil
-        let merged = try await (copy?.database ?? context.database).merge(
-            contact.id, into: survivor.id, with: context.contactUpdate, at: Date())
+        let written = try await Contacts(context).merge(contact, into: survivor, isDryRun: dryRun)
+        let merged = written.value
         if output.json {
             try JSONLines.print(ContactJSON(merged.record))
         } else {
@@ -52,6 +49,6 @@ struct MergeContacts: AsyncParsableCommand {
         }
         guard !dryRun else { return }
         home.tell("undo: circles undo \(merged.entry.short)")
-        try await OpenNotes(context).tell(merged.effects, of: [merged.record.contact], home)
+        home.tell(written.consequences)
     }
 }

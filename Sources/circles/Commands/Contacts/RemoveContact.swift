@@ -26,22 +26,19 @@ struct RemoveContact: AsyncParsableCommand {
     func run() async throws {
         let context = try await AppContext.open(home)
         let contact = try await context.contact(who)
-        let notes = OpenNotes(context)
-        let before = try await notes.matches()
-        var moved = 0, destination = "the inbox"
+        var destination = Contacts.Destination.nowhere
+        var name = "the inbox"
         if let mergeInto {
             let other = try await context.contact(mergeInto)
-            let merged = try await context.database.merge(
-                contact.id, into: other.id, with: context.contactUpdate, at: Date())
-            try await Aliases(context, home).tell(forgotten: merged.effects.forgottenAliases)
-            moved = merged.interactions
-            destination = "\(other.name.printable), with names, notes and labels"
-        } else {
-            moved = try await context.database.remove(contact, toInbox ? .toInbox : .onlyIfEmpty, at: Date())
+            destination = .contact(other)
+            name = "\(other.name.printable), with names, notes and labels"
+        } else if toInbox {
+            destination = .inbox
         }
+        let removed = try await Contacts(context).remove(contact, to: destination)
         Terminal.standardOutput.line(
             "removed \(contact.name.printable)"
-                + (moved > 0 || mergeInto != nil ? "; \(moved) interaction(s) went to \(destination)" : ""))
-        try await notes.tellChanges(since: before, home)
+                + (removed.value > 0 || mergeInto != nil ? "; \(removed.value) interaction(s) went to \(name)" : ""))
+        home.tell(removed.consequences)
     }
 }

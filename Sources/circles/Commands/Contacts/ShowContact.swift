@@ -2,7 +2,6 @@ import CirclesService
 import CirclesAPI
 import ArgumentParser
 import CirclesCore
-import CirclesStore
 
 struct ShowContact: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -26,7 +25,7 @@ struct ShowContact: AsyncParsableCommand {
         let details = file?.record.details ?? ContactDetails()
         if output.json {
             let record = ContactRecord(contact: contact, details: details)
-            return try JSONLines.print(ContactView(contact: ContactJSON(record), origins: origins))
+            return try JSONLines.print(ContactView(record, origins))
         }
         let out = Terminal.standardOutput
         out.line(out.styled(contact.name.printable, .bold) + (contact.isMe ? " (me)" : ""))
@@ -84,54 +83,6 @@ extension ShowContact {
         for name in names { counts[name, default: 0] += 1 }
         return counts.sorted { $0.key < $1.key }.map { $0.value == 1 ? $0.key : "\($0.key) ×\($0.value)" }
     }
-}
-
-/// A contact with where its aliases and learnt numbers came from.
-private struct ContactView: Encodable {
-    let contact: ContactJSON
-    let origins: [AliasOrigin]
-
-    private struct Origin: Encodable {
-        let alias: String
-        let app: Nullable<Transcript.App>
-        let note: Nullable<InboxNote.ID>
-        let capture: Nullable<Capture.ID>
-
-        init(_ origin: AliasOrigin) {
-            alias = origin.alias
-            app = Nullable(origin.app)
-            note = Nullable(origin.source.note)
-            capture = Nullable(origin.source.capture)
-        }
-    }
-
-    private struct Learnt: Encodable {
-        let kind: LearntName.Kind
-        let value: String
-        let note: Nullable<InboxNote.ID>
-        let capture: Nullable<Capture.ID>
-
-        init(_ origin: AliasOrigin) {
-            kind = origin.kind
-            value = origin.alias
-            note = Nullable(origin.source.note)
-            capture = Nullable(origin.source.capture)
-        }
-    }
-
-    private enum CodingKeys: String, CodingKey { case aliasOrigins, learntOrigins }
-
-    func encode(to encoder: any Encoder) throws {
-        try contact.encode(to: encoder)
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(origins.filter { $0.kind == .alias }.map(Origin.init), forKey: .aliasOrigins)
-        try container.encode(origins.filter { $0.kind != .alias }.map(Learnt.init), forKey: .learntOrigins)
-    }
-}
-
-extension AliasSource {
-    fileprivate var note: InboxNote.ID? { if case .note(let id) = self { id } else { nil } }
-    fileprivate var capture: Capture.ID? { if case .capture(let id) = self { id } else { nil } }
 }
 
 extension AliasOrigin {

@@ -33,21 +33,25 @@ struct AssignNote: AsyncParsableCommand {
             if let new { Contact(name: try ContactText.check(new, "a name")) } else {
                 try await context.contact(who)
             }
-        let aliases = Aliases(context, home)
         let others = try await context.inbox.titledLike(note, notRejecting: contact)
-        let assigned = try await aliases.assign(
-            note, to: contact, isNew: new != nil, also: also ? others.map(\.id) : [])
-        for interaction in [assigned.interaction] + assigned.others {
+        let filed = try await NoteFiling(context).file(
+            note, with: contact, isNew: new != nil, also: also ? others.map(\.id) : [], known: others.map(\.id))
+        home.tell(learnt: filed.value.learnt, contact)
+        home.tell(forgotten: filed.consequences.forgotten)
+        for interaction in filed.value.interactions {
             if output.json {
                 try JSONLines.print(InteractionView(interaction, [contact.id: contact]))
             } else {
                 Terminal.standardOutput.line("filed with \(contact.name.printable) \(interaction.id.short)")
             }
         }
-        if !also { aliases.offer(others, contact) }
-        if new != nil {
-            // What was forgotten has been told with the filing.
-            try await OpenNotes(context).tell(ContactBookEffects(), of: [contact], home, besides: others.map(\.id))
-        }
+        if !also { offer(others, contact) }
+        home.tell(matching: filed.consequences.notesNowMatching)
+    }
+
+    private func offer(_ notes: [InboxNote], _ contact: Contact) {
+        guard let first = notes.first else { return }
+        let command = "circles inbox assign \(first.id.short) \(contact.id.short)\(notes.count > 1 ? " --also" : "")"
+        home.tell("\(notes.count) more open note(s) with that title; file them, too: \(command)")
     }
 }

@@ -28,7 +28,9 @@ struct ListNotes: AsyncParsableCommand {
             notes = notes.filter { labelled.contains($0.captureID) }
         }
         if output.json {
-            for note in notes { try JSONLines.print(NoteView(note, suggestions.match(note).suggestions)) }
+            for note in notes {
+                try JSONLines.print(NoteView(note, suggestions.match(note).suggestions, hint: RemedyText.of))
+            }
             return
         }
         var table = Table("NOTE", "WHO", "WHY", "SUGGESTIONS")

@@ -1,7 +1,6 @@
 import CirclesService
 import CirclesAPI
 import CirclesCore
-import CirclesStore
 import Foundation
 
 /// Goes through the open notes, a key each.
@@ -74,9 +73,9 @@ struct Review {
 
     /// Takes the step back with all that belongs to it: other notes, a contact made for it, the alias it taught.
     private func undo(_ step: Step, _ queue: inout [InboxNote.ID], _ context: AppContext) async throws {
-        let undone = try await context.database.undo(step.entry, at: Date())
+        let undone = try await Undoing(context).undo(step.entry)
         out.line("  taken back")
-        try await Aliases(context, options).tell(forgotten: undone.forgotten)
+        options.tell(forgotten: undone.consequences.forgotten)
         queue.insert(contentsOf: step.notes, at: 0)
     }
 
@@ -122,17 +121,7 @@ struct Review {
 
     private func search(_ note: InboxNote, _ matcher: ContactMatcher, _ context: AppContext) async throws -> Answer {
         guard let words = keyboard.line("  search: "), !words.isEmpty else { return .again }
-        let folded = NameNormalizer.fold(words)
-        var found = matcher.index.contacts.filter { contact in
-            !contact.isMe && !folded.isEmpty
-                && ([contact.name] + contact.nicknames).contains { NameNormalizer.fold($0).contains(folded) }
-        }
-        for suggestion in matcher.match(words).suggestions {
-            guard let contact = matcher.index.contact(suggestion.contact.id),
-                !found.contains(contact)
-            else { continue }
-            found.append(contact)
-        }
+        let found = ContactSearch(matcher).find(words)
         guard !found.isEmpty else {
             out.line("  nobody is called that")
             return .again
@@ -149,7 +138,6 @@ struct Review {
     private func file(
         _ note: InboxNote, _ contact: Contact, isNew: Bool, _ context: AppContext
     ) async throws -> Answer {
-        let aliases = Aliases(context, options)
         let others = try await context.inbox.titledLike(note, notRejecting: contact)
         var also: [InboxNote.ID] = []
         if !others.isEmpty {
@@ -157,9 +145,12 @@ struct Review {
             if try keyboard.key() == "a" { also = others.map(\.id) }
             out.line()
         }
-        let assigned = try await aliases.assign(note, to: contact, isNew: isNew, also: also)
-        let more = assigned.others.isEmpty ? "" : ", and \(assigned.others.count) more"
+        let filed = try await NoteFiling(context).file(note, with: contact, isNew: isNew, also: also)
+        options.tell(learnt: filed.value.learnt, contact)
+        options.tell(forgotten: filed.consequences.forgotten)
+        let rest = filed.value.interactions.count - 1
+        let more = rest == 0 ? "" : ", and \(rest) more"
         out.line("  filed with \(contact.name.printable)\(more)")
-        return .settled(assigned.entry, [note.id] + also)
+        return .settled(filed.value.entry, [note.id] + also)
     }
 }

@@ -17,7 +17,7 @@ struct ShowNote: AsyncParsableCommand {
         let context = try await AppContext.open(home)
         let note = try await context.note(note)
         let match = NoteSuggestions(try await context.matcher()).match(note)
-        if output.json { return try JSONLines.print(NoteView(note, match.suggestions)) }
+        if output.json { return try JSONLines.print(NoteView(note, match.suggestions, hint: RemedyText.of)) }
         NoteText(note: note, match: match).print(to: .standardOutput, wholeText: true)
     }
 }

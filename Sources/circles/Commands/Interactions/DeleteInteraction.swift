@@ -27,12 +27,12 @@ struct DeleteInteraction: AsyncParsableCommand {
         let context = try await AppContext.open(home)
         let id = try await context.interaction(interaction).id
         if forGood {
-            try await context.database.deleteForGood(id, at: Date())
+            try await Interactions(context).deleteForGood(id)
             return Terminal.standardOutput.line("deleted \(id.short)")
         }
-        let takenBack = try await context.database.returnToInbox(id, at: Date())
-        try await Aliases(context, home).tell(forgotten: takenBack.forgotten)
-        for note in takenBack.notes {
+        let takenBack = try await Interactions(context).returnToInbox(id)
+        home.tell(takenBack.consequences)
+        for note in takenBack.value {
             Terminal.standardOutput.line("back in the inbox as note \(note.id.short)")
         }
     }

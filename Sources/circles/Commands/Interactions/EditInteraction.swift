@@ -26,28 +26,22 @@ struct EditInteraction: AsyncParsableCommand {
     @OptionGroup var output: OutputOptions
     @OptionGroup var home: HomeOptions
 
+    private var edit: InteractionEdit { InteractionEdit(summary: summary, note: note, at: at, labels: labels) }
+
     func validate() throws {
-        guard summary != nil || note != nil || at != nil || !labels.isEmpty else {
-            throw ValidationError("say what changes: --summary, --note, --at or --label")
-        }
-        guard (summary?.count ?? 0) <= 1000 else { throw ValidationError("--summary is longer than 1000 characters") }
-        guard (note?.count ?? 0) <= SubmissionDetails.maximumNote else {
+        switch edit.problem {
+        case .nothingChanges?: throw ValidationError("say what changes: --summary, --note, --at or --label")
+        case .longSummary?:
+            throw ValidationError("--summary is longer than \(InteractionEdit.maximumSummary) characters")
+        case .longNote?:
             throw ValidationError("--note is longer than \(SubmissionDetails.maximumNote) characters")
+        case nil: break
         }
     }
 
     func run() async throws {
         let context = try await AppContext.open(home)
-        let known = try await context.interaction(interaction)
-        let zone = TimeZone(identifier: known.zone) ?? .gmt
-        let labels = try labels.map { try ContactText.check($0, "a label") }
-        if let summary, summary.allSatisfy(\.isWhitespace) {
-            throw CirclesError(.badInput, "the summary is empty")
-        }
-        let edited = try await context.database.edit(
-            known.id, summary: summary, userNote: note,
-            occurredAt: try at.map { try GivenTime.parse($0).instant(in: zone) },
-            labels: labels.isEmpty ? nil : labels, at: Date())
+        let edited = try await Interactions(context).edit(try await context.interaction(interaction), edit)
         if output.json { return try JSONLines.print(InteractionView(edited, try await context.contactsByID())) }
         Terminal.standardOutput.line("changed \(edited.id.short)")
     }

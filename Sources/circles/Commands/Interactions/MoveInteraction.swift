@@ -26,9 +26,9 @@ struct MoveInteraction: AsyncParsableCommand {
         let contact = try await context.contact(who)
         var source: Contact?
         if let from { source = try await context.contact(from) }
-        let moved = try await context.database.move(id, from: source?.id, to: contact, at: Date())
-        try await Aliases(context, home).tell(forgotten: moved.forgotten)
-        let interaction = moved.interaction
+        let moved = try await Interactions(context).move(id, from: source, to: contact)
+        home.tell(moved.consequences)
+        let interaction = moved.value
         if output.json { return try JSONLines.print(InteractionView(interaction, try await context.contactsByID())) }
         Terminal.standardOutput.line("moved \(interaction.id.short) to \(contact.name.printable)")
     }

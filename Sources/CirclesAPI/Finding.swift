@@ -1,15 +1,15 @@
 package import CirclesCore
 
 /// One thing that a checkup looked at.
-package struct Finding: Encodable, Hashable, Sendable {
+package struct Finding: Codable, Hashable, Sendable {
     package let subject: String
     /// Whether there is nothing to mend.
     package let isFine: Bool
     package let detail: String
     /// What mends it; where it is fine, what would be better still.
-    package var fix: String?
+    package var fix: Remedy?
 
-    package init(_ subject: String, isFine: Bool = true, _ detail: String, fix: String? = nil) {
+    package init(_ subject: String, isFine: Bool = true, _ detail: String, fix: Remedy? = nil) {
         self.subject = subject
         self.isFine = isFine
         self.detail = detail
@@ -17,6 +17,6 @@ package struct Finding: Encodable, Hashable, Sendable {
     }
 
     package init(_ subject: String, _ error: CirclesError) {
-        self.init(subject, isFine: false, error.message, fix: error.hint)
+        self.init(subject, isFine: false, error.message, fix: error.remedy)
     }
 }

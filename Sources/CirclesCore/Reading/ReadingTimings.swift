@@ -24,7 +24,7 @@ package struct ReadingTimings: Codable, Hashable, Sendable {
         return sum
     }
 
-    mutating func measure<Result: ~Copyable, Failure: Error>(
+    package mutating func measure<Result: ~Copyable, Failure: Error>(
         _ part: WritableKeyPath<Self, Double>, _ work: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         let clock = ContinuousClock()

@@ -1,30 +1,30 @@
-import CirclesService
-import CirclesAPI
-import CirclesCore
-import CirclesOCR
-import Foundation
+package import CirclesCore
+internal import CirclesOCR
+internal import Foundation
 
-/// One picture's reading with all that led to it.
-struct Reading: Sendable {
-    var image: Data
-    var page: RecognizedPage
-    var transcript: Transcript
-    var timings: ReadingTimings
-    var seconds: Double
-}
-
-/// Reads several pictures at once and hands them on in the order they were named.
-struct BatchReader {
-    struct Item: Sendable {
-        let path: String
-        let result: Result<Reading, CirclesError>
+/// Reads the conversations on pictures and stores nothing.
+package struct PictureReader: Sendable {
+    /// One picture, and what came of it.
+    package struct Item: Sendable {
+        package let path: String
+        package let result: Result<Reading, CirclesError>
     }
 
-    let languages: [String]
-    let jobs: Int
+    private let languages: [String]
+    private let jobs: Int
 
+    /// - Parameters:
+    ///   - languages: Tesseract's codes; none for what suits this machine.
+    ///   - jobs: How many pictures are read at once.
+    package init(languages: [String], jobs: Int) {
+        self.languages = languages
+        self.jobs = jobs
+    }
+
+    /// Hands the pictures on in the order in which they were named.
+    ///
     /// - Throws: `CirclesError` when nothing at all can be read (no language data), and what `body` throws.
-    func read(_ paths: [String], body: (Item) throws -> Void) async throws {
+    package func read(_ paths: [String], body: (Item) throws -> Void) async throws {
         let recognizer = try TesseractRecognizer(workers: min(jobs, paths.count))
         let languages = languages
         // One more than are read: its file is loaded when a reader has time for it.
@@ -48,12 +48,20 @@ struct BatchReader {
             let transcript = TranscriptReader.transcript(of: page, capturedAt: time)
             // Without what it waited for a reader.
             let seconds = loaded - start + timings.total + AppContext.seconds() - recognized
-            return .success(
-                Reading(image: image, page: page, transcript: transcript, timings: timings, seconds: seconds))
+            return .success(Reading(image, page, transcript, timings, seconds: seconds))
         } catch let error as CirclesError {
             return .failure(error.about(path))
         } catch {
             return .failure(CirclesError(.internalError, "reading failed: \(type(of: error))"))
         }
+    }
+}
+
+extension CirclesError {
+    /// The same error, saying which file of several it is about.
+    package func about(_ path: String?) -> CirclesError {
+        let name = path.map { URL(filePath: $0).lastPathComponent } ?? "text"
+        guard !message.contains(name) else { return self }
+        return CirclesError(code, "\(name): \(message)", hint: hint, retryable: retryable, stored: stored)
     }
 }

@@ -1,24 +1,6 @@
 import CirclesService
 import CirclesAPI
 import CirclesCore
-import CirclesOCR
-
-/// A line of `circles read --json`: the transcript with `title` always there, `path` and `seconds`.
-struct ReadingLine: Encodable {
-    let path: String
-    let reading: Reading
-
-    private enum CodingKeys: String, CodingKey { case title, path, seconds, timings }
-
-    func encode(to encoder: any Encoder) throws {
-        try reading.transcript.encode(to: encoder)
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(reading.transcript.title, forKey: .title)
-        try container.encode(path, forKey: .path)
-        try container.encode(reading.seconds, forKey: .seconds)
-        try container.encode(reading.timings, forKey: .timings)
-    }
-}
 
 /// What `circles read` prints for people.
 enum TranscriptText {

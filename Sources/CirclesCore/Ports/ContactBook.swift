@@ -1,0 +1,82 @@
+package import Foundation
+
+/// The contacts, and what was learnt of their names.
+///
+/// Every write raises the book's revision and is an entry in the journal. Its effects say what it brought about for others:
+/// a learnt name that could mean a contact who came is forgotten in the same transaction.
+package protocol ContactBook: Sendable {
+    /// What became of the book since a revision; all of it for nil, and where that can no longer be told.
+    func book(since known: Int64?) async throws(CirclesError) -> BookChanges
+    /// All contacts, by name.
+    func contacts() async throws(CirclesError) -> [Contact]
+    /// The ids of all contacts, or of those with a label, by name.
+    func contactIDs(label: String?) async throws(CirclesError) -> [Contact.ID]
+    /// Contacts with all that is known of them, in the order of `ids`; those that are gone are left out.
+    func records(_ ids: [Contact.ID]) async throws(CirclesError) -> [ContactRecord]
+    /// The same with their cards.
+    func files(_ ids: [Contact.ID]) async throws(CirclesError) -> [ContactFile]
+    /// The groups that address books brought, by name.
+    func contactGroups() async throws(CirclesError) -> [StoredGroup]
+    /// The aliases of one contact, or all, and what else was learnt, with where they came from.
+    func aliases(of contact: Contact.ID?) async throws(CirclesError) -> [AliasOrigin]
+
+    @discardableResult
+    func add(_ record: ContactRecord, at now: Date) async throws(CirclesError) -> ContactBookEffects
+    /// Replaces what is stored under the contact's id.
+    @discardableResult
+    func update(_ record: ContactRecord, at now: Date) async throws(CirclesError) -> ContactBookEffects
+    /// Makes this contact the user, adding it when it is new; nobody else is.
+    @discardableResult
+    func setMe(_ contact: Contact, at now: Date) async throws(CirclesError) -> ContactBookEffects
+    /// - Returns: How many interactions went to the inbox.
+    @discardableResult
+    func remove(_ contact: Contact, _ removal: Removal, at now: Date) async throws(CirclesError) -> Int
+    /// Everything of `other` goes to `survivor`: interactions with their facts, names, labels, notes, UIDs and cards.
+    func merge(
+        _ other: Contact.ID, into survivor: Contact.ID, with update: ContactUpdate, at now: Date
+    ) async throws(CirclesError) -> Merged
+    /// Pairs that the user said are two people, each in both orders.
+    func distinctContacts() async throws(CirclesError) -> Set<[Contact.ID]>
+    /// These two are never offered as duplicates again, or are again.
+    func setDistinct(_ a: Contact.ID, _ b: Contact.ID, _ areDistinct: Bool) async throws(CirclesError)
+
+    /// Begins a run of imports.
+    func contactImporter(_ rules: NameRules, at now: Date) throws(CirclesError) -> any ContactImporting
+}
+
+extension ContactBook {
+    package func contactIDs() async throws(CirclesError) -> [Contact.ID] { try await contactIDs(label: nil) }
+
+    package func aliases() async throws(CirclesError) -> [AliasOrigin] { try await aliases(of: nil) }
+
+    package func record(_ contact: Contact) async throws(CirclesError) -> ContactRecord {
+        try await records([contact.id]).first ?? ContactRecord(contact: contact)
+    }
+
+    @discardableResult
+    package func add(_ contact: Contact, at now: Date) async throws(CirclesError) -> ContactBookEffects {
+        try await add(ContactRecord(contact: contact), at: now)
+    }
+}
+
+/// Takes cards into the contact book, a batch a transaction: what is interrupted is whole up to the last batch, and a
+/// second run finds the rest.
+///
+/// Who a card is about is told by its UID; else by an equal name with an equal address or number. Two cards of one run
+/// with different UIDs are two people, whatever else they share: their own address book says so.
+package protocol ContactImporting: AnyObject {
+    /// Where the cards come from, for the journal.
+    var source: String { get set }
+    /// What the run brought about for contacts that it was not about.
+    var effects: ContactBookEffects { get }
+    /// Stores a batch in one transaction.
+    ///
+    /// - Returns: What became of each card, in their order.
+    func take(_ cards: [PreparedCard]) throws(CirclesError) -> [CardOutcome]
+    /// Labels the members of the file's groups, now that they are known.
+    ///
+    /// - Returns: What became of each group, in their order.
+    func endFile() throws(CirclesError) -> [CardOutcome]
+    /// Labels the members of groups that came earlier than they did.
+    func endRun() throws(CirclesError)
+}

@@ -1,0 +1,47 @@
+package import Foundation
+
+/// What was filed with contacts.
+package protocol InteractionStore: Sendable {
+    /// Newest first; those with one contact, or all.
+    func timeline(of contact: Contact.ID?, limit: Int?) async throws(CirclesError) -> [Interaction]
+    func interaction(_ id: Interaction.ID) async throws(CirclesError) -> Interaction
+    /// At most twenty, for finding one by what a person typed of its id.
+    func interactionIDs(startingWith prefix: String) async throws(CirclesError) -> [Interaction.ID]
+    /// Gives the interaction to another contact, and forgets the alias that it rested on.
+    ///
+    /// - Parameter from: Who of a group is replaced; nil when there is one contact only.
+    func move(
+        _ id: Interaction.ID, from: Contact.ID?, to contact: Contact, at now: Date
+    ) async throws(CirclesError) -> Moved
+    /// Changes what the user wants changed; nil leaves it as it is.
+    func edit(
+        _ id: Interaction.ID, summary: String?, userNote: String?, occurredAt: Date?, labels: [String]?, at now: Date
+    ) async throws(CirclesError) -> Interaction
+    /// Deletes the interaction with its captures and pictures, for good.
+    func deleteForGood(_ id: Interaction.ID, at now: Date) async throws(CirclesError)
+    /// Takes the filing back: the captures become open notes that remember whom they were not with.
+    func returnToInbox(_ id: Interaction.ID, at now: Date) async throws(CirclesError) -> TakenBack
+}
+
+/// What became of a moved interaction.
+package struct Moved: Sendable {
+    package var interaction: Interaction
+    /// Aliases that had led, or could have led, to the contact it was not with.
+    package var forgotten: [ForgottenAlias]
+
+    package init(interaction: Interaction, forgotten: [ForgottenAlias]) {
+        self.interaction = interaction
+        self.forgotten = forgotten
+    }
+}
+
+/// What a filing that was taken back leaves.
+package struct TakenBack: Sendable {
+    package var notes: [InboxNote]
+    package var forgotten: [ForgottenAlias]
+
+    package init(notes: [InboxNote], forgotten: [ForgottenAlias]) {
+        self.notes = notes
+        self.forgotten = forgotten
+    }
+}

@@ -1,0 +1,28 @@
+package import Foundation
+
+/// What was done, and taking it back.
+package protocol JournalStore: Sendable {
+    /// Newest first.
+    func journal(limit: Int?) async throws(CirclesError) -> [JournalEntry]
+    /// At most twenty, for finding one by what a person typed of its id.
+    func journalIDs(startingWith prefix: String) async throws(CirclesError) -> [JournalEntry.ID]
+    /// Takes one write back, with what belongs to the same step.
+    ///
+    /// - Parameter id: Nil for the last that can be.
+    /// - Throws: `CirclesError` with `usage` when it cannot be, or when later entries rest on it: they are named.
+    func undo(_ id: JournalEntry.ID?, at now: Date) async throws(CirclesError) -> Undone
+}
+
+/// What an undo did.
+package struct Undone: Sendable {
+    package var entry: JournalEntry
+    /// Open again.
+    package var notes: [InboxNote]
+    package var forgotten: [ForgottenAlias]
+
+    package init(entry: JournalEntry, notes: [InboxNote], forgotten: [ForgottenAlias]) {
+        self.entry = entry
+        self.notes = notes
+        self.forgotten = forgotten
+    }
+}

@@ -1,0 +1,69 @@
+package import Foundation
+
+/// Looking after all that is kept.
+package protocol MaintenanceStore: Sendable {
+    func health() async throws(CirclesError) -> Health
+    /// Writes a consistent copy of all but the pictures to a new file, also while it is in use.
+    func copy(to path: String) async throws(CirclesError)
+    /// A copy to try a write on; gone with the last reference to it. It has no pictures.
+    func copyForDryRun() throws(CirclesError) -> any Store
+
+    /// What purging a contact deletes: every conversation they took part in, and the notes named.
+    func planPurge(of contact: Contact, with notes: [InboxNote.ID]) async throws(CirclesError) -> PurgePlan
+    /// Captures that came before a day, with what they became. One that belongs to an interaction with a later one stays.
+    func planPurge(before day: Date) async throws(CirclesError) -> PurgePlan
+    /// Deletes what the plan names so that nothing is left of it. When the caller has forgotten the captures, too, it calls
+    /// `endPurge`.
+    ///
+    /// - Throws: `unavailable` when another process hinders it; what was to be deleted is deleted then, but may still stand
+    ///   in the store's log.
+    func purge(_ plan: PurgePlan) async throws(CirclesError)
+    /// Takes an earlier purge that was cut off to its end, as far as the store goes.
+    ///
+    /// - Returns: The captures that are gone and may still be named elsewhere; `endPurge` says that they are not.
+    func finishPurge() async throws(CirclesError) -> [Capture.ID]
+    /// Nothing is left of what was to be purged.
+    func endPurge() throws(CirclesError)
+}
+
+/// What `doctor` shows.
+package struct Health: Sendable {
+    package var sqliteVersion: String
+    /// "ok", or what is damaged.
+    package var integrity: String
+    package var contacts: Int
+    package var interactions: Int
+    package var openNotes: Int
+    package var unfinishedCaptures: Int
+
+    package init(
+        sqliteVersion: String, integrity: String, contacts: Int, interactions: Int, openNotes: Int,
+        unfinishedCaptures: Int
+    ) {
+        self.sqliteVersion = sqliteVersion
+        self.integrity = integrity
+        self.contacts = contacts
+        self.interactions = interactions
+        self.openNotes = openNotes
+        self.unfinishedCaptures = unfinishedCaptures
+    }
+}
+
+/// What a purge deletes.
+package struct PurgePlan: Sendable {
+    package var contact: Contact?
+    package var interactions: [Interaction.ID]
+    package var notes: [InboxNote.ID]
+    package var captures: [Capture.ID]
+
+    package init(
+        contact: Contact?, interactions: [Interaction.ID], notes: [InboxNote.ID], captures: [Capture.ID]
+    ) {
+        self.contact = contact
+        self.interactions = interactions
+        self.notes = notes
+        self.captures = captures
+    }
+
+    package var isEmpty: Bool { contact == nil && interactions.isEmpty && notes.isEmpty && captures.isEmpty }
+}

@@ -1,0 +1,67 @@
+/// What a person can do about what went wrong.
+///
+/// It names no command, option or page: whoever shows it does, so that a terminal prints a command and a page a link.
+package enum Remedy: Codable, Hashable, Sendable {
+    /// Plain words, such as "check the file's permissions".
+    case advice(String)
+
+    // Captures.
+    /// Work on this capture once more.
+    case retry(CaptureID)
+    /// Work off all that waits.
+    case retryWaiting
+    /// The other side may answer later; what waits is worked off then.
+    case retryLater
+    /// Import what was imported before, as if it were new.
+    case importAgain
+    /// Hand it in as text: it is no picture.
+    case giveText
+    /// Look into the folder's subfolders, too.
+    case searchSubfolders
+    /// Look at the shares that wait first.
+    case process
+
+    // What is filed and what is not.
+    case reopen(NoteID)
+    case dismiss(NoteID)
+    /// Take a filing back; nil when it is not known which.
+    case takeBack(InteractionID?)
+    case showLog
+    case listContacts
+    /// Say what becomes of a contact's interactions.
+    case sayWhereInteractionsGo
+    /// Say who of several participants is meant.
+    case nameParticipant
+
+    // This machine and how Circles is set up.
+    /// Debian packages to install, and what for, where they are not needed by everybody.
+    case install([String], for: String? = nil)
+    /// What is said in plain words, or another folder for all that Circles keeps.
+    case otherHome(orElse: String)
+    case checkUp
+    /// Read what is sent to a model, and agree, or do without one.
+    case consent
+    /// Choose a model, or none, for good.
+    case setUp
+    /// Set up the model with its key, or set its key alone: the name of the key's setting.
+    case setUpKey(String)
+    /// Hand in a model's key: the name of its setting.
+    case setKey(String)
+    /// Another key or another model, as this key may not use this model: the name of the key's setting.
+    case setOtherKey(String)
+    /// A model that exists.
+    case nameModel
+    /// Say which model is meant: the rules ask none.
+    case chooseModel
+    /// Set the setting of this name, which has no value.
+    case set(String)
+    /// Correct the setting of this name.
+    case correctSetting(String)
+    /// Go on tomorrow, or raise the budget of this name.
+    case raiseBudget(String)
+}
+
+extension Remedy {
+    /// The words of plain advice.
+    package var advice: String? { if case .advice(let words) = self { words } else { nil } }
+}

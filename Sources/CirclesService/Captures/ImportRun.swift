@@ -1,0 +1,79 @@
+package import CirclesCore
+internal import CirclesOCR
+internal import CirclesSpool
+internal import CirclesStore
+internal import Foundation
+package import Logging
+
+/// One import of several things, from what was named to the sweeping up.
+package struct ImportRun: Sendable {
+    private let context: AppContext
+    private let options: Options
+
+    package struct Options: Sendable {
+        package var details = SubmissionDetails()
+        /// File it again although it was imported before.
+        package var force = false
+        /// Store nothing.
+        package var isDryRun = false
+        /// How many are worked on at once.
+        package var jobs = 1
+
+        package init(
+            details: SubmissionDetails = SubmissionDetails(), force: Bool = false, isDryRun: Bool = false, jobs: Int = 1
+        ) {
+            self.details = details
+            self.force = force
+            self.isDryRun = isDryRun
+            self.jobs = jobs
+        }
+    }
+
+    package init(_ context: AppContext, _ options: Options) {
+        self.context = context
+        self.options = options
+    }
+
+    /// - Parameters:
+    ///   - tell: Takes what became of each, in the order of the sources, with the contacts as they were at the beginning.
+    ///   - progress: Called when one of the sources was worked on.
+    /// - Returns: What went wrong with single sources.
+    /// - Throws: `CirclesError` with `configuration` before anything is accepted when pictures cannot be read here; what
+    ///   `tell` throws.
+    package func run(
+        _ sources: ImportSources, _ choice: ModelChoice, log: Logger, progress: @escaping @Sendable () -> Void,
+        tell: (ImportResult, [Contact.ID: Contact]) throws -> Void
+    ) async throws -> [CirclesError] {
+        // Before anything is accepted: what cannot be read would only wait where nobody looks.
+        if sources.holdPictures { try LanguagePacks().require(context.settings.languages) }
+        let contacts = Dictionary(
+            try await context.matcher().index.contacts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let items = sources.sources
+        let batch = ImportBatch(
+            database: context.database,
+            pipeline: try context.pipeline(try choice.understanding(), workers: min(options.jobs, items.count)),
+            inbox: context.inbox, details: options.details, force: options.force, isDryRun: options.isDryRun, log: log)
+        var errors: [CirclesError] = []
+        func end(_ result: ImportResult) throws {
+            errors += [result.error].compactMap(\.self)
+            try tell(result, contacts)
+        }
+        for result in sources.refused { try end(result) }
+        try await inOrder(items, atOnce: options.jobs) { source in
+            let result = await batch.run(source)
+            progress()
+            return result
+        } handOn: {
+            try end($0)
+        }
+        try await sweep()
+        return errors
+    }
+
+    /// Lets go of what is kept no longer.
+    private func sweep() async throws(CirclesError) {
+        try await context.database.sweepImages(context.settings.keepImages, at: Date())
+        try await context.database.sweepRequests(at: Date())
+        Trace(context.home).rotate()
+    }
+}

@@ -1,0 +1,60 @@
+package import CirclesCore
+internal import Foundation
+
+/// What a user names for an import, looked up.
+package struct ImportSources: Sendable {
+    /// In the order in which they were named: texts, the latest screenshot, paths.
+    package private(set) var sources: [ImportSource] = []
+    /// What is refused before it is looked into.
+    package private(set) var refused: [ImportResult] = []
+
+    package var holdPictures: Bool { sources.contains(where: \.isPicture) }
+
+    /// What was named.
+    package struct Named: Sendable {
+        /// Conversations, or `circles://import?text=…` URLs.
+        package var texts: [String] = []
+        /// The newest picture of the screenshots' folder.
+        package var latest = false
+        /// Pictures and folders of them; `-` is what `standardInput` gives.
+        package var paths: [String] = []
+        /// Look into the folders' folders, too.
+        package var recursive = false
+
+        package init(texts: [String] = [], latest: Bool = false, paths: [String] = [], recursive: Bool = false) {
+            self.texts = texts
+            self.latest = latest
+            self.paths = paths
+            self.recursive = recursive
+        }
+    }
+
+    /// - Parameter standardInput: What `-` stands for.
+    package init(
+        _ named: Named, _ settings: Settings, standardInput: () throws(CirclesError) -> ImportSource
+    ) {
+        for text in named.texts {
+            attempt(nil) { () throws(CirclesError) in [try TextArgument.source(text)] }
+        }
+        if named.latest {
+            attempt(nil) { () throws(CirclesError) in [.picture(path: try ScreenshotsFolder(settings).latest())] }
+        }
+        for path in named.paths {
+            attempt(path) { () throws(CirclesError) in
+                if path == "-" { return [try standardInput()] }
+                var isDirectory: ObjCBool = false
+                guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue
+                else { return [.picture(path: path)] }
+                return try PictureFile.inFolder(path, recursive: named.recursive).map { .picture(path: $0) }
+            }
+        }
+    }
+
+    private mutating func attempt(_ path: String?, _ body: () throws(CirclesError) -> [ImportSource]) {
+        do throws(CirclesError) {
+            sources += try body()
+        } catch {
+            refused.append(ImportResult(captureID: nil, path: path, status: .refused, error: error))
+        }
+    }
+}

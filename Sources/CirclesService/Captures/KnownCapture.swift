@@ -1,0 +1,18 @@
+package import CirclesAPI
+package import CirclesCore
+internal import CirclesStore
+
+extension AppContext {
+    /// All that is known of a capture: what was read, understood, sent and answered.
+    package func view(of capture: Capture) async throws(CirclesError) -> CaptureView {
+        CaptureView(
+            capture, try await database.transcript(of: capture.id), try await database.extraction(of: capture.id),
+            try await database.requests(about: capture.id).map { request in
+                .init(
+                    at: request.at, model: request.model, modelVersion: request.modelVersion,
+                    promptVersion: request.promptVersion, tokensIn: request.tokensIn, tokensOut: request.tokensOut,
+                    milliseconds: request.milliseconds, failure: request.failure, dropped: request.dropped,
+                    prompt: request.prompt, answer: request.answer)
+            })
+    }
+}

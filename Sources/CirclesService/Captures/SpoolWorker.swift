@@ -1,0 +1,100 @@
+package import CirclesCore
+internal import CirclesFiles
+internal import CirclesOCR
+internal import CirclesSpool
+internal import CirclesStore
+internal import Foundation
+
+/// Takes what was shared, and what was cut off, to its end. One at a time works on a home.
+package struct SpoolWorker {
+    private let context: AppContext
+    private let spool: Spool
+    private let choice: ModelChoice
+    private let tell: @Sendable (ImportResult) async throws -> Void
+    private let warn: @Sendable (CirclesError) -> Void
+
+    /// - Parameters:
+    ///   - tell: Takes what became of each capture.
+    ///   - warn: Takes what went wrong with a whole round while the worker stays.
+    package init(
+        _ context: AppContext, _ choice: ModelChoice, tell: @escaping @Sendable (ImportResult) async throws -> Void,
+        warn: @escaping @Sendable (CirclesError) -> Void
+    ) {
+        self.context = context
+        spool = Spool(context.home)
+        self.choice = choice
+        self.tell = tell
+        self.warn = warn
+    }
+
+    package enum Outcome: Sendable {
+        /// All is worked off, but for what went wrong with single captures; they are safe.
+        case done([CirclesError])
+        /// Another process works on this home: what this one came for is done by that one.
+        case leftTo(process: String)
+    }
+
+    /// - Parameter stays: Take what comes, too, until the stop is set.
+    /// - Throws: `CirclesError` with `configuration` when nothing can be read, `cannotWrite` when the folders cannot be used.
+    package func run(until stop: StopSignal, stays: Bool) async throws -> Outcome {
+        try spool.prepare()
+        let lockPath = context.home.data.appending(path: "processor.lock").path
+        var errors: [CirclesError] = []
+        // After the lock was given back, what came in the last moment is looked for once more: whoever brought it may
+        // have found the lock taken.
+        repeat {
+            guard let lock = try Self.lock(lockPath) else {
+                return .leftTo(process: FileLock.note(in: lockPath)?.trimmingWhitespace ?? "?")
+            }
+            errors = try await work(stop, stays)
+            lock.release()
+        } while try !stop.isSet && errors.isEmpty && !spool.oldest(1).isEmpty
+        return .done(errors)
+    }
+
+    private static func lock(_ path: String) throws(CirclesError) -> FileLock? {
+        do throws(FileFailure) {
+            guard let lock = try FileLock.trying(path) else { return nil }
+            try lock.write(note: "\(getpid())\n")
+            return lock
+        } catch {
+            throw error.writing("take the processor's lock")
+        }
+    }
+
+    private func work(_ stop: StopSignal, _ stays: Bool) async throws -> [CirclesError] {
+        try LanguagePacks().require(context.settings.languages)
+        let trace = Trace(context.home)
+        let processor = Processor(
+            context: context, spool: spool, trace: trace, understanding: try choice.understanding(),
+            reader: try context.reader(workers: 1), stop: stop, tell: tell)
+        let events = FolderEvents(stays ? [spool.new] : [], .placed)
+        var pause = Self.pause
+        while true {
+            spool.sweep(olderThan: Self.oldAge, at: Date())
+            trace.rotate()
+            var errors: [CirclesError] = []
+            do {
+                errors = try await processor.drain()
+                try await context.database.sweepImages(context.settings.keepImages, at: Date())
+            } catch let error as CirclesError where stays {
+                warn(error)
+                errors.append(error)
+            }
+            guard stays, !stop.isSet else { return stays ? [] : errors }
+            pause = errors.isEmpty ? Self.pause : min(pause * 2, Self.longestPause)
+            // What waits for a model is due when the model said it may be asked again.
+            let due = processor.understanding.restLeft.map { $0 + Self.margin } ?? .infinity
+            await events.wait(min(pause, due), stop: stop)
+            if stop.isSet { return [] }
+        }
+    }
+
+    /// Seconds after which is looked although nothing was told, growing while something goes wrong.
+    private static let pause = 30.0
+    private static let longestPause = 900.0
+    /// Seconds after a model's rest is over until it is asked.
+    private static let margin = 0.05
+    /// Seconds after which an unfinished file of a writer is litter.
+    private static let oldAge = 36.0 * 3600
+}

@@ -1,0 +1,122 @@
+package import CirclesCore
+internal import Foundation
+
+/// What is to change about a contact, as a person says it: words that are not checked yet.
+///
+/// Of what a contact has several of, values are added; an empty text takes a single field away.
+package struct ContactEdit: Sendable {
+    /// The new full name.
+    package var name: String?
+    /// Nicknames, aliases, numbers, addresses, handles, labels or names of relations to take away.
+    package var removed: [String] = []
+    package var nicknames: [String] = []
+    package var phones: [String] = []
+    package var emails: [String] = []
+    package var handles: [String] = []
+    package var given: String?
+    package var family: String?
+    package var organization: String?
+    package var department: String?
+    package var title: String?
+    /// `1980-03-22`, or `--03-22` without a year.
+    package var birthday: String?
+    package var anniversary: String?
+    package var labels: [String] = []
+    /// Such as `spouse:Maria`.
+    package var relations: [String] = []
+    package var note: String?
+
+    package init() {}
+
+    /// Characters of a note.
+    package static let maximumNote = 100_000
+
+    /// First the name, then what is taken away, then what is added.
+    ///
+    /// - Throws: `CirclesError` with `notFound` for a value to take away that is not there, `usage` for what is no date or
+    ///   relation, `badInput` for a text that cannot be a field's. The record is to be thrown away then.
+    package func apply(to record: inout ContactRecord) throws(CirclesError) {
+        if let name { record.contact.name = try ContactText.check(name, "a name") }
+        for value in removed { try Self.remove(value, from: &record) }
+        try add(to: &record.contact)
+        try add(to: &record.details)
+    }
+
+    private static func remove(_ value: String, from record: inout ContactRecord) throws(CirclesError) {
+        let before = record
+        record.contact.nicknames.removeAll { $0 == value }
+        record.contact.aliases.removeAll { $0.name == value }
+        record.contact.phones.removeAll { $0 == value }
+        record.contact.emails.removeAll { $0 == value }
+        record.contact.handles.removeAll { $0 == value }
+        record.details.labels.removeAll { $0 == value }
+        record.details.relations.removeAll { $0.name == value }
+        guard record != before else {
+            throw CirclesError(
+                .notFound, "\(record.contact.name) is not known by \"\(value.printable.truncated(to: 40))\"",
+                remedy: .listContacts)
+        }
+    }
+
+    private func add(to contact: inout Contact) throws(CirclesError) {
+        for value in nicknames { contact.nicknames.append(try ContactText.check(value, "a nickname")) }
+        for value in phones { contact.phones.append(try ContactText.check(value, "a phone number")) }
+        for value in emails { contact.emails.append(try ContactText.check(value, "an e-mail address")) }
+        for value in handles { contact.handles.append(try ContactText.check(value, "a handle")) }
+        if let given { contact.given = given.isEmpty ? nil : try ContactText.check(given, "a first name") }
+        if let family { contact.family = family.isEmpty ? nil : try ContactText.check(family, "a family name") }
+    }
+
+    private func add(to details: inout ContactDetails) throws(CirclesError) {
+        let single: [(String?, WritableKeyPath<ContactDetails, String?>, String)] = [
+            (organization, \.organization, "an organisation"), (department, \.department, "a department"),
+            (title, \.title, "a title"),
+        ]
+        for (value, path, what) in single {
+            guard let value else { continue }
+            details[keyPath: path] = value.isEmpty ? nil : try ContactText.check(value, what)
+        }
+        if let birthday { details.birthday = try Self.date(birthday) }
+        if let anniversary { details.anniversary = try Self.date(anniversary) }
+        if let note { details.note = try Self.noteText(note) }
+        for label in labels {
+            let label = try ContactText.check(label, "a label")
+            if !details.labels.contains(label) { details.labels.append(label) }
+        }
+        for relation in relations {
+            let added = try Self.relation(relation)
+            if !details.relations.contains(added) { details.relations.append(added) }
+        }
+    }
+
+    private static func relation(_ text: String) throws(CirclesError) -> ContactRelation {
+        let parts = text.split(separator: ":", maxSplits: 1)
+        guard parts.count == 2 else {
+            throw CirclesError(
+                .usage, "\"\(text.printable.truncated(to: 40))\" is no relation", hint: "write it as spouse:Maria")
+        }
+        return ContactRelation(
+            kind: try ContactText.check(String(parts[0]), "a relation"),
+            name: try ContactText.check(String(parts[1]), "a name"))
+    }
+
+    private static func date(_ text: String) throws(CirclesError) -> String? {
+        if text.isEmpty { return nil }
+        guard let date = CardDate.read(text) else {
+            throw CirclesError(
+                .usage, "\"\(text.printable.truncated(to: 40))\" is no date", hint: "write 1980-03-22, or --03-22")
+        }
+        return date
+    }
+
+    private static func noteText(_ text: String) throws(CirclesError) -> String? {
+        let kept = text.unicodeScalars.filter {
+            $0.properties.generalCategory != .control || $0 == "\n" || $0 == "\t"
+        }
+        let trimmed = String(String.UnicodeScalarView(kept)).trimmingCharacters(in: .whitespacesAndNewlines)
+        guard trimmed.count <= maximumNote else {
+            throw CirclesError(.badInput, "the note is longer than \(maximumNote) characters")
+        }
+        return trimmed.isEmpty ? nil : trimmed
+    }
+}

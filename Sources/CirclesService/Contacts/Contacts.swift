@@ -1,0 +1,115 @@
+package import CirclesCore
+internal import CirclesStore
+package import Foundation
+
+/// The writes of the contact book. Each returns what was written together with what it brought about.
+package struct Contacts: Sendable {
+    private let context: AppContext
+
+    package init(_ context: AppContext) {
+        self.context = context
+    }
+
+    /// A contact that came into the book.
+    package struct Added: Sendable {
+        package let record: ContactRecord
+        /// Another contact of the same name: conversations with that name will be asked about.
+        package let namesake: Contact?
+    }
+
+    /// - Throws: `CirclesError` with `badInput` or `usage` when a field cannot be what it was said to be.
+    package func add(_ name: String, _ fields: ContactEdit) async throws(CirclesError) -> Written<Added> {
+        var record = ContactRecord(contact: Contact(name: try ContactText.check(name, "a name")))
+        try fields.apply(to: &record)
+        let contact = record.contact
+        let namesake = try await context.database.contacts().first { $0.name == contact.name }
+        let effects = try await context.database.add(record, at: Date())
+        return Written(
+            value: Added(record: record, namesake: namesake),
+            consequences: try await context.consequences(of: [contact], forgotten: effects.forgottenAliases))
+    }
+
+    /// - Throws: `CirclesError` with `notFound` for a value that the contact does not have, `badInput` or `usage` when a
+    ///   field cannot be what it was said to be.
+    package func edit(_ contact: Contact, _ edit: ContactEdit) async throws(CirclesError) -> Written<ContactRecord> {
+        var record = try await context.database.record(contact)
+        try edit.apply(to: &record)
+        let effects = try await context.database.update(record, at: Date())
+        return Written(
+            value: record,
+            consequences: try await context.consequences(of: [record.contact], forgotten: effects.forgottenAliases))
+    }
+
+    /// Says who the user is; a name that no contact has is added.
+    ///
+    /// - Parameter name: A full name or an id.
+    package func setMe(_ name: String) async throws(CirclesError) -> Written<Contact> {
+        var me: Contact
+        do throws(CirclesError) {
+            me = try await context.contact(name)
+        } catch  where error.code == .notFound {
+            me = Contact(name: try ContactText.check(name, "a name"))
+        }
+        me.isMe = true
+        let chosen = me
+        return try await context.comparingNotes { () async throws(CirclesError) in
+            (chosen, try await context.database.setMe(chosen, at: Date()).forgottenAliases)
+        }
+    }
+
+    /// Where what a removed contact has goes.
+    package enum Destination: Sendable {
+        /// It must have no interactions.
+        case nowhere
+        /// Its interactions become notes again.
+        case inbox
+        /// All it has goes to another contact.
+        case contact(Contact)
+    }
+
+    /// - Returns: How many interactions went elsewhere.
+    /// - Throws: `CirclesError` with `usage` when there are interactions that may go nowhere.
+    package func remove(
+        _ contact: Contact, to destination: Destination
+    ) async throws(CirclesError) -> Written<Int> {
+        try await context.comparingNotes { () async throws(CirclesError) in
+            switch destination {
+            case .nowhere: return (try await context.database.remove(contact, .onlyIfEmpty, at: Date()), [])
+            case .inbox: return (try await context.database.remove(contact, .toInbox, at: Date()), [])
+            case .contact(let other):
+                let merged = try await context.database.merge(
+                    contact.id, into: other.id, with: context.contactUpdate, at: Date())
+                return (merged.interactions, merged.effects.forgottenAliases)
+            }
+        }
+    }
+
+    /// What two contacts became.
+    package struct Merged: Sendable {
+        package let entry: JournalEntry.ID
+        package let record: ContactRecord
+        package let changes: [ContactChange]
+        /// How many interactions came along.
+        package let interactions: Int
+    }
+
+    /// Makes one contact of two: everything of `other` goes to `survivor`.
+    ///
+    /// - Parameter isDryRun: The write is done on a copy of the database; it brings nothing about.
+    /// - Throws: `CirclesError` with `usage` for one and the same contact, or while captures for `other` are not finished.
+    package func merge(
+        _ other: Contact, into survivor: Contact, isDryRun: Bool = false
+    ) async throws(CirclesError) -> Written<Merged> {
+        let copy = isDryRun ? try DatabaseCopy(of: context.database) : nil
+        let merged = try await (copy?.database ?? context.database).merge(
+            other.id, into: survivor.id, with: context.contactUpdate, at: Date())
+        let consequences =
+            isDryRun
+            ? BookConsequences()
+            : try await context.consequences(of: [merged.record.contact], forgotten: merged.effects.forgottenAliases)
+        return Written(
+            value: Merged(
+                entry: merged.entry, record: merged.record, changes: merged.changes, interactions: merged.interactions),
+            consequences: consequences)
+    }
+}

@@ -1,0 +1,27 @@
+package import CirclesCore
+internal import CirclesStore
+internal import Foundation
+
+/// Takes writes back.
+package struct Undoing: Sendable {
+    private let context: AppContext
+
+    package init(_ context: AppContext) {
+        self.context = context
+    }
+
+    package struct Undone: Sendable {
+        package let entry: JournalEntry
+        /// Open again.
+        package let notes: [InboxNote]
+    }
+
+    /// - Parameter id: Nil for the last that can be taken back.
+    /// - Throws: `CirclesError` with `usage` when it cannot be, or when later entries rest on it: they are named.
+    package func undo(_ id: JournalEntry.ID?) async throws(CirclesError) -> Written<Undone> {
+        try await context.comparingNotes { () async throws(CirclesError) in
+            let undone = try await context.database.undo(id, at: Date())
+            return (Undone(entry: undone.entry, notes: undone.notes), undone.forgotten)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package import CirclesCore
+internal import GRDB
+
+extension CirclesDatabase: CaptureCatalog {
+    package func captures() async throws(CirclesError) -> [Capture] {
+        try await read("list the captures") { db in
+            try CaptureRow.fetchAll(db, sql: "SELECT * FROM capture ORDER BY received_at, id").map { try $0.capture() }
+        }
+    }
+
+    package func waitingCaptures() async throws(CirclesError) -> [Capture] {
+        try await read("list what waits") { db in
+            try CaptureRow.fetchAll(
+                db,
+                sql: """
+                    SELECT * FROM capture WHERE state = 'filed' AND id IN (
+                        SELECT capture_id FROM inbox_note WHERE state = 'open' AND reason = 'waitingForModel'
+                        UNION SELECT capture_id FROM interaction_capture JOIN interaction ON interaction.id = interaction_id
+                        WHERE summary_is_pending)
+                    ORDER BY received_at, rowid
+                    """
+            ).map { try $0.capture() }
+        }
+    }
+
+    package func captureIDs(startingWith prefix: String) async throws(CirclesError) -> [Capture.ID] {
+        try await read("look up a capture") { db in
+            try String.fetchAll(
+                db, sql: "SELECT id FROM capture WHERE substr(id, 1, length(?1)) = ?1 ORDER BY id LIMIT 20",
+                arguments: [prefix]
+            ).map { try StoreError.id($0) }
+        }
+    }
+
+    package func isAccepted(_ id: Capture.ID) async throws(CirclesError) -> Bool {
+        try await read("look up a capture") { try CaptureRow.exists($0, key: id.description) }
+    }
+
+    package func earlier(
+        _ capture: Capture
+    ) async throws(CirclesError) -> (capture: Capture, conclusion: Conclusion)? {
+        try await read("look for the same bytes") { db in
+            guard let earlier = try self.earlier(capture, db), let ended = try Self.conclusion(of: earlier.id, db)
+            else {
+                return nil
+            }
+            return (earlier, ended)
+        }
+    }
+}

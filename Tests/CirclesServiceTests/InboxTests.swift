@@ -1,0 +1,41 @@
+import CirclesCore
+import CirclesService
+import Testing
+
+@Suite("Filing a note")
+struct InboxTests {
+    @Test("a note is filed once, and its title is learnt")
+    func assign() async throws {
+        let sample = try await Sample()
+        let maria = try await sample.contact("Maria Lopez")
+        let note = try await sample.note("Mari 🌸")
+        let filed = try await sample.context.inbox.assign(note, to: maria)
+        #expect(filed.assigned.interaction.participants.map(\.contactID) == [maria.id])
+        #expect(filed.learnt?.value == "Mari 🌸")
+        #expect(await code { _ = try await sample.context.inbox.assign(note, to: maria) } == .usage)
+    }
+
+    @Test("a title that is another contact's name is not learnt")
+    func otherName() async throws {
+        let sample = try await Sample()
+        let maria = try await sample.contact("Maria Lopez")
+        try await sample.contact("John Smith")
+        let filed = try await sample.context.inbox.assign(try await sample.note("John Smith"), to: maria)
+        #expect(filed.learnt == nil)
+    }
+
+    @Test("other notes with the title are filed in the same step, and undone with it")
+    func also() async throws {
+        let sample = try await Sample()
+        let note = try await sample.note("Mari")
+        let other = try await sample.note("Mari")
+        let maria = Contact(name: "Maria Lopez")
+        let titled = try await sample.context.inbox.titledLike(note, notRejecting: maria)
+        #expect(titled.map(\.id) == [other.id])
+        let filed = try await NoteFiling(sample.context).file(note, with: maria, isNew: true, also: [other.id])
+        #expect(filed.value.interactions.count == 2)
+        _ = try await Undoing(sample.context).undo(filed.value.entry)
+        #expect(try await sample.context.database.notes(.open).count == 2)
+        #expect(try await sample.context.database.contacts().isEmpty)
+    }
+}
