@@ -1,4 +1,4 @@
-import CirclesCore
+import CirclesIntake
 
 /// What can be done, as the sharer's options do it.
 enum RemedyText {
