@@ -34,10 +34,10 @@ package struct ContactFileImport {
         _ paths: [String], tell: @escaping (CardLine) throws -> Void, warn: @escaping (String) -> Void,
         progress: @escaping (Int) -> Void
     ) async throws -> Outcome {
-        let copy = isDryRun ? try DatabaseCopy(of: context.database) : nil
+        let store = isDryRun ? try context.database.copyForDryRun() : context.database
         let isAwaited = try await context.inbox.isAwaited()
         let batch = try ContactImport(
-            copy?.database ?? context.database, rules: context.rules, format: format,
+            store, rules: context.rules, format: format,
             keepsChanged: isAwaited && !isDryRun, tell: tell, warn: warn, progress: progress)
         for path in paths { try await batch.run(path) }
         try batch.end()

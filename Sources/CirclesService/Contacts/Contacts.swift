@@ -100,8 +100,8 @@ package struct Contacts: Sendable {
     package func merge(
         _ other: Contact, into survivor: Contact, isDryRun: Bool = false
     ) async throws(CirclesError) -> Written<Merged> {
-        let copy = isDryRun ? try DatabaseCopy(of: context.database) : nil
-        let merged = try await (copy?.database ?? context.database).merge(
+        let store = isDryRun ? try context.database.copyForDryRun() : context.database
+        let merged = try await store.merge(
             other.id, into: survivor.id, with: context.contactUpdate, at: Date())
         let consequences =
             isDryRun
