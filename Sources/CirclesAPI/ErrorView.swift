@@ -1,7 +1,7 @@
 package import CirclesCore
 
 /// The `error` of a line, with its hint in the words of whoever prints it.
-package struct ErrorView: Encodable, Sendable {
+package struct ErrorView: Codable, Sendable {
     package let code: CirclesError.Code
     package let message: String
     package let hint: String?

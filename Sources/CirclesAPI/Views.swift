@@ -120,8 +120,9 @@ package struct NoteView: Codable, Sendable {
 
     package init(from decoder: any Decoder) throws {
         note = try InboxNote(from: decoder)
-        suggestions = try decoder.container(keyedBy: CodingKeys.self).decode(
-            [SuggestionView].self, forKey: .suggestions)
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        suggestions = try container.decode([SuggestionView].self, forKey: .suggestions)
+        hint = try container.decodeIfPresent(String.self, forKey: .hint)
     }
 
     package func encode(to encoder: any Encoder) throws {

@@ -50,7 +50,7 @@ struct RoundTripTests {
 
     @Test("a note")
     func notes() throws {
-        let view = NoteView(note, [])
+        let view = NoteView(note, []) { _ in "h" }
         #expect(try keys(view).contains("suggestions"))
         #expect(try JSONLine.read(NoteView.self, from: try JSONLine.of(view)).note == view.note)
     }
@@ -60,10 +60,10 @@ struct RoundTripTests {
         var result = ImportResult(
             captureID: .random(), path: "a.png", status: .filed, conclusion: .interaction(interaction))
         let expected = "capture error inboxNote interaction match path status timings warnings"
-        #expect(try keys(ImportView(result, [maria.id: maria])) == expected)
+        #expect(try keys(ImportView(result, [maria.id: maria], hint: { _ in "h" })) == expected)
         result = ImportResult(
             captureID: nil, path: nil, status: .refused, error: CirclesError(.badInput, "m", hint: "h"))
-        #expect(try keys(ImportView(result, [:])) == expected)
+        #expect(try keys(ImportView(result, [:], hint: { _ in "h" })) == expected)
     }
 
     @Test("a capture")
@@ -116,7 +116,7 @@ struct RoundTripTests {
             undoneAt: nil, canBeUndone: true)
         #expect(try keys(EntryView(entry)) == "action at automatic canBeUndone cause id undone undoneAt what")
         #expect(try keys(Finding("spool", "0 wait")) == "detail isFine subject")
-        #expect(try keys(Finding("spool", isFine: false, "1", fix: "read")) == "detail fix isFine subject")
+        #expect(try keys(Finding("spool", isFine: false, "1", fix: .advice("read"))) == "detail fix isFine subject")
         #expect(try keys(ContactImportSummary()) == "added groups skipped unchanged updated")
         #expect(try keys(CirclesError(.usage, "m", hint: "h")) == "code hint message retryable stored")
     }

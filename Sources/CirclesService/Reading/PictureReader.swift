@@ -62,6 +62,6 @@ extension CirclesError {
     package func about(_ path: String?) -> CirclesError {
         let name = path.map { URL(filePath: $0).lastPathComponent } ?? "text"
         guard !message.contains(name) else { return self }
-        return CirclesError(code, "\(name): \(message)", hint: hint, retryable: retryable, stored: stored)
+        return CirclesError(code, "\(name): \(message)", remedy: remedy, retryable: retryable, stored: stored)
     }
 }
