@@ -22,7 +22,8 @@ struct BusyHomeTests {
     }
 
     private static let names = [
-        "Maria Lopez", "Elizabeth Chen", "Tom Berg", "Lissy Wonder", "Ana Sousa", "Bo Kent", "+1 412 253 4494", "Anna 1",
+        "Maria Lopez", "Elizabeth Chen", "Tom Berg", "Lissy Wonder", "Ana Sousa", "Bo Kent", "+1 412 253 4494",
+        "Anna 1",
         "Anna 2",
     ]
 

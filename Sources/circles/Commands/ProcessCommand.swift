@@ -27,7 +27,8 @@ struct ProcessCommand: AsyncParsableCommand {
     func run() async throws {
         let stop = try StopSignal.onTermination()
         let context = try await AppContext.open(home, model: model.model, languages: model.lang)
-        let printer = ResultPrinter(json: output.json, context: context, notifier: Notifier(context, hint: RemedyText.of))
+        let printer = ResultPrinter(
+            json: output.json, context: context, notifier: Notifier(context, hint: RemedyText.of))
         let worker = SpoolWorker(
             context, ModelChoice(context, tell: home.tell), tell: printer.print, warn: Terminal.standardError.tell)
         switch try await worker.run(until: stop, stays: watch) {
