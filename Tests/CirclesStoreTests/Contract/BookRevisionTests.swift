@@ -3,18 +3,11 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import CirclesStore
-
 @Suite("The book's revision")
 struct BookRevisionTests {
-    private let sample: Sample
-    private var database: CirclesDatabase { sample.database }
-
-    init() throws { sample = try Sample() }
-
     /// The book as the store has it, with something done after each time it was handed out.
     private struct Book: BookSource {
-        let database: CirclesDatabase
+        let database: any Store
         let afterwards: @Sendable () async throws -> Void
 
         func snapshot() async throws(CirclesError) -> BookSnapshot {
@@ -68,7 +61,9 @@ struct BookRevisionTests {
     }
 
     /// Files a conversation titled "Maria Lopez", with a second Maria Lopez coming between the match and the filing.
-    private func file(checked: Bool) async throws -> Conclusion? {
+    private func file(checked: Bool, _ engine: Engine) async throws -> Conclusion? {
+        let sample = try Sample(engine)
+        let database = sample.database
         try await database.add(Contact(name: "Maria Lopez"), at: sample.now)
         let comes = Mutex(true)
         let book = Book(database: database) { [database, sample] in
@@ -104,15 +99,19 @@ struct BookRevisionTests {
         }
     }
 
-    @Test("a namesake who comes between the match and the filing is asked about")
-    func namesake() async throws {
-        guard case .note(let note)? = try await file(checked: true) else { return #expect(Bool(false), "filed") }
+    @Test("a namesake who comes between the match and the filing is asked about", arguments: Engine.allCases)
+    func namesake(engine: Engine) async throws {
+        guard case .note(let note)? = try await file(checked: true, engine) else {
+            return #expect(Bool(false), "filed")
+        }
         #expect(note.reason == .ambiguousContact)
     }
 
-    @Test("without the check it would be filed with the first one: the barrier stands where it matters")
-    func negativeControl() async throws {
-        guard case .interaction? = try await file(checked: false) else { return #expect(Bool(false), "asked") }
+    @Test(
+        "without the check it would be filed with the first one: the barrier stands where it matters",
+        arguments: Engine.allCases)
+    func negativeControl(engine: Engine) async throws {
+        guard case .interaction? = try await file(checked: false, engine) else { return #expect(Bool(false), "asked") }
     }
 
     /// A write of the contact book, done to two contacts.
@@ -120,8 +119,12 @@ struct BookRevisionTests {
         case add, edit, remove, merge, me, learn, undo, purge, importCards
     }
 
-    @Test("every write of a contact or a name raises it, and says whom it was about", arguments: Write.allCases)
-    func raised(_ write: Write) async throws {
+    @Test(
+        "every write of a contact or a name raises it, and says whom it was about", arguments: Write.allCases,
+        Engine.allCases)
+    func raised(_ write: Write, engine: Engine) async throws {
+        let sample = try Sample(engine)
+        let database = sample.database
         let (liz, ana) = (try await sample.contact(), try await sample.contact("Ana Sousa"))
         let note = try await sample.noted()
         if write == .undo { try await database.add(Contact(name: "Too Much"), at: sample.now) }
@@ -168,8 +171,10 @@ struct BookRevisionTests {
         }
     }
 
-    @Test("what is no write of the book leaves it as it is")
-    func unchanged() async throws {
+    @Test("what is no write of the book leaves it as it is", arguments: Engine.allCases)
+    func unchanged(engine: Engine) async throws {
+        let sample = try Sample(engine)
+        let database = sample.database
         let liz = try await sample.contact()
         let before = try await database.book(since: nil).revision
         let filed = try await sample.filed(liz)

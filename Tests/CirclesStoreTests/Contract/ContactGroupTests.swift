@@ -3,8 +3,6 @@ import CirclesTestSupport
 import Foundation
 import Testing
 
-@testable import CirclesStore
-
 @Suite("Groups of an address book")
 struct ContactGroupTests {
     private func run(_ sample: Sample, _ texts: String...) throws -> [CardOutcome] {
@@ -33,9 +31,9 @@ struct ContactGroupTests {
             + members.map { "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:\($0)" }).joined(separator: "\n")
     }
 
-    @Test("a group's name labels its members, whichever comes first, and once")
-    func members() async throws {
-        let sample = try Sample()
+    @Test("a group's name labels its members, whichever comes first, and once", arguments: Engine.allCases)
+    func members(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let groups = try run(sample, friends("1", "2", "3"), ana, bo)
         #expect(groups.map(\.group) == ["Friends"])
         #expect(groups.first?.changes.compactMap(\.after) == ["Ana Sousa", "Bo Berg"])
@@ -51,9 +49,11 @@ struct ContactGroupTests {
             try await labels(sample) == ["Ana Sousa": ["family", "Friends"], "Bo Berg": [], "Cy Dorn": ["Friends"]])
     }
 
-    @Test("who leaves a group loses its label, unless a card of its own says it; a group may change its name")
-    func changes() async throws {
-        let sample = try Sample()
+    @Test(
+        "who leaves a group loses its label, unless a card of its own says it; a group may change its name",
+        arguments: Engine.allCases)
+    func changes(engine: Engine) async throws {
+        let sample = try Sample(engine)
         _ = try run(sample, ana, bo, "UID:3\nFN:Cy Dorn\nCATEGORIES:friends", friends("1", "2", "3"))
         let left = try run(sample, friends("2"))
         #expect(left.first?.changes == [ContactChange(field: "member", before: "Ana Sousa", after: nil)])
@@ -68,9 +68,11 @@ struct ContactGroupTests {
         #expect(try await sample.database.contactGroups().isEmpty)
     }
 
-    @Test("a group is exported with who has its label, in the words of either version, and imports unchanged")
-    func export() async throws {
-        let sample = try Sample()
+    @Test(
+        "a group is exported with who has its label, in the words of either version, and imports unchanged",
+        arguments: Engine.allCases)
+    func export(engine: Engine) async throws {
+        let sample = try Sample(engine)
         _ = try run(sample, ana, bo, friends("1", "stranger"))
         let group = try #require(try await sample.database.contactGroups().first)
         #expect(group.strangers == ["stranger"])
@@ -86,9 +88,9 @@ struct ContactGroupTests {
         }
     }
 
-    @Test("a purge takes a contact out of its groups")
-    func purge() async throws {
-        let sample = try Sample()
+    @Test("a purge takes a contact out of its groups", arguments: Engine.allCases)
+    func purge(engine: Engine) async throws {
+        let sample = try Sample(engine)
         _ = try run(sample, "UID:sesquipedalian\nFN:Ana Sousa", bo, friends("sesquipedalian", "2"))
         let ana = try #require(try await sample.database.contacts().first { $0.name == "Ana Sousa" })
         try await sample.database.purge(try await sample.database.planPurge(of: ana, with: []))
@@ -98,9 +100,9 @@ struct ContactGroupTests {
         #expect(try await labels(sample) == ["Bo Berg": ["Friends"]])
     }
 
-    @Test("a group without a name is a bad card")
-    func nameless() throws {
-        let sample = try Sample()
+    @Test("a group without a name is a bad card", arguments: Engine.allCases)
+    func nameless(engine: Engine) throws {
+        let sample = try Sample(engine)
         #expect(try run(sample, "KIND:group\nMEMBER:urn:uuid:1").isEmpty)
     }
 }

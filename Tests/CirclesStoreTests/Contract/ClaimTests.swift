@@ -5,8 +5,6 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import CirclesStore
-
 @Suite("Who works on what")
 struct ClaimTests {
     /// A clock that the test sets.
@@ -22,26 +20,34 @@ struct ClaimTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        sample = try Sample()
+        sample = try Sample(.memory)
     }
 
     /// The same home, opened by another worker.
-    private func worker(_ clock: BootClock? = nil) throws -> CirclesDatabase {
-        try CirclesDatabase(folder: folder.url, clock: clock ?? hands.clock)
+    private func worker(_ engine: Engine, _ clock: BootClock? = nil) throws -> any Store {
+        try engine.open(in: folder.url, clock: clock ?? hands.clock)
     }
 
-    private func accept(_ capture: Capture, _ database: CirclesDatabase) async throws -> WorkClaim {
+    /// Two workers; one twice, where an engine has no more.
+    private func workers(_ engine: Engine) throws -> (any Store, any Store) {
+        let first = try worker(engine)
+        return (first, Engine.shared.contains(engine) ? try worker(engine) : first)
+    }
+
+    private func accept(_ capture: Capture, _ database: any Store) async throws -> WorkClaim {
         guard case .new(_, let claim) = try await database.accept(capture, bytes: nil, force: false) else {
             throw CirclesError(.internalError, "not new")
         }
         return claim
     }
 
-    @Test("what is worked on is left alone, in this process, too; what was cut off is taken over, and counted")
-    func claims() async throws {
-        let first = try worker(), second = try worker()
+    @Test(
+        "what is worked on is left alone, in this process, too; what was cut off is taken over, and counted",
+        arguments: Engine.shared)
+    func claims(engine: Engine) async throws {
+        let (first, second) = try workers(engine)
         let capture = sample.capture(text: "a")
-        var gone: CirclesDatabase? = try worker()
+        var gone: (any Store)? = try worker(engine)
         _ = try await accept(capture, first)
         #expect(try await first.claimNext(except: []) == nil)
         #expect(try await second.claimNext(except: []) == nil)
@@ -54,9 +60,9 @@ struct ClaimTests {
         #expect(try await second.claimNext(except: [abandoned.id]) == nil)
     }
 
-    @Test("the same bytes are not worked on by two at once, in one process or two")
-    func sameBytes() async throws {
-        let first = try worker(), second = try worker()
+    @Test("the same bytes are not worked on by two at once, in one process or two", arguments: Engine.allCases)
+    func sameBytes(engine: Engine) async throws {
+        let (first, second) = try workers(engine)
         _ = try await accept(sample.capture(text: "a"), first)
         for database in [first, second] {
             guard case .underWork = try await database.accept(sample.capture(text: "a"), bytes: nil, force: false)
@@ -67,9 +73,11 @@ struct ClaimTests {
         }
     }
 
-    @Test("a lease that is renewed goes on; one that ran out is taken over, and its holder writes nothing any more")
-    func lease() async throws {
-        let first = try worker(), second = try worker()
+    @Test(
+        "a lease that is renewed goes on; one that ran out is taken over, and its holder writes nothing any more",
+        arguments: Engine.allCases)
+    func lease(engine: Engine) async throws {
+        let (first, second) = try workers(engine)
         let capture = sample.capture(text: "a")
         let claim = try await accept(capture, first)
         for _ in 0..<8 {
@@ -101,9 +109,9 @@ struct ClaimTests {
         #expect(try await second.conclusion(of: capture.id) == nil)
     }
 
-    @Test("what was given back in order is free, and does not count as cut off")
-    func release() async throws {
-        let first = try worker(), second = try worker()
+    @Test("what was given back in order is free, and does not count as cut off", arguments: Engine.allCases)
+    func release(engine: Engine) async throws {
+        let (first, second) = try workers(engine)
         let capture = sample.capture(text: "a")
         let claim = try await accept(capture, first)
         try await first.fail(claim, CirclesError(.unavailable, "no", retryable: true), at: sample.now)
@@ -113,18 +121,18 @@ struct ClaimTests {
         #expect(try await !first.renew(claim))
     }
 
-    @Test("a lease of an earlier boot is free; the wall clock has no say")
-    func boots() async throws {
+    @Test("a lease of an earlier boot is free; the wall clock has no say", arguments: Engine.shared)
+    func boots(engine: Engine) async throws {
         let capture = sample.capture(text: "a")
-        let before = try worker()
+        let before = try worker(engine)
         _ = try await accept(capture, before)
-        #expect(try await worker().claim(capture.id) == nil)
-        #expect(try await worker(BootClock(boot: "next-boot") { 1 }).claim(capture.id)?.starts == 2)
+        #expect(try await worker(engine).claim(capture.id) == nil)
+        #expect(try await worker(engine, BootClock(boot: "next-boot") { 1 }).claim(capture.id)?.starts == 2)
     }
 
-    @Test("a capture that is accepted again under its id keeps its picture")
-    func sameID() async throws {
-        let sample = try Sample()
+    @Test("a capture that is accepted again under its id keeps its picture", arguments: Engine.allCases)
+    func sameID(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let capture = sample.capture()
         try await sample.accepted(capture)
         guard

@@ -2,15 +2,9 @@ import CirclesCore
 import Foundation
 import Testing
 
-@testable import CirclesStore
-
 @Suite("What a write of the book brings about")
 struct BookEffectsTests {
-    private let sample: Sample
-    private var database: CirclesDatabase { sample.database }
     private static let update = ContactUpdate(phoneNumbers: DigitPhoneNumbers(), region: nil)
-
-    init() throws { sample = try Sample() }
 
     /// Ways in which somebody called "Lissy Wonder" comes into the book.
     enum Coming: String, CaseIterable, Sendable {
@@ -18,14 +12,15 @@ struct BookEffectsTests {
     }
 
     /// Elizabeth, known as "Lissy Wonder" since a note was assigned to her.
-    private func learnt() async throws -> Contact {
+    private func learnt(_ sample: Sample) async throws -> Contact {
         let liz = try await sample.contact()
         _ = try await sample.assign(try await sample.noted("Lissy Wonder"), liz, alias: "Lissy Wonder")
         #expect(try await sample.aliases(liz) == ["Lissy Wonder"])
         return liz
     }
 
-    private func come(_ way: Coming, beside liz: Contact) async throws -> [ForgottenAlias] {
+    private func come(_ way: Coming, _ sample: Sample) async throws -> [ForgottenAlias] {
+        let database = sample.database
         let lissy = Contact(name: "Lissy Wonder")
         switch way {
         case .add: return try await database.add(lissy, at: sample.now).forgottenAliases
@@ -53,10 +48,12 @@ struct BookEffectsTests {
 
     @Test(
         "a learnt name is forgotten when somebody comes whom it fits, too, whoever writes",
-        arguments: Coming.allCases)
-    func forgotten(_ way: Coming) async throws {
-        let liz = try await learnt()
-        let forgotten = try await come(way, beside: liz)
+        arguments: Coming.allCases, Engine.allCases)
+    func forgotten(_ way: Coming, engine: Engine) async throws {
+        let sample = try Sample(engine)
+        let database = sample.database
+        let liz = try await learnt(sample)
+        let forgotten = try await come(way, sample)
         #expect(forgotten == [ForgottenAlias(alias: "Lissy Wonder", contact: liz.id)])
         #expect(try await sample.aliases(liz).isEmpty)
         // Undoing the write brings the name back with it.
@@ -66,8 +63,10 @@ struct BookEffectsTests {
         }
     }
 
-    @Test("a merge that makes a name fit the survivor forgets it, too")
-    func merge() async throws {
+    @Test("a merge that makes a name fit the survivor forgets it, too", arguments: Engine.allCases)
+    func merge(engine: Engine) async throws {
+        let sample = try Sample(engine)
+        let database = sample.database
         let liz = try await sample.contact()
         let (a, b) = (Contact(name: "Bo Kent", nicknames: ["Wonder Bo"]), Contact(name: "Ana Sousa"))
         try await database.add(a, at: sample.now)
@@ -79,8 +78,11 @@ struct BookEffectsTests {
         #expect(try await sample.aliases(liz).isEmpty)
     }
 
-    @Test("an undo that brings somebody back forgets what was learnt meanwhile and fits them")
-    func undo() async throws {
+    @Test(
+        "an undo that brings somebody back forgets what was learnt meanwhile and fits them", arguments: Engine.allCases)
+    func undo(engine: Engine) async throws {
+        let sample = try Sample(engine)
+        let database = sample.database
         let liz = try await sample.contact()
         let lissy = Contact(name: "Lissy Wonder")
         try await database.add(lissy, at: sample.now)

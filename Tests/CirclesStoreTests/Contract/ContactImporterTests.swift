@@ -1,10 +1,7 @@
 import CirclesCore
 import CirclesTestSupport
 import Foundation
-import GRDB
 import Testing
-
-@testable import CirclesStore
 
 @Suite("Importing contacts")
 struct ContactImporterTests {
@@ -26,9 +23,11 @@ struct ContactImporterTests {
             .take(try cards(texts))
     }
 
-    @Test("a second import changes nothing; a changed card updates by its UID, and what the user changed stays")
-    func again() async throws {
-        let sample = try Sample()
+    @Test(
+        "a second import changes nothing; a changed card updates by its UID, and what the user changed stays",
+        arguments: Engine.allCases)
+    func again(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let first = "UID:1\nFN:Maria Lopez\nTEL:+34600000000\nTITLE:Clerk\nX-OTHER:kept"
         #expect(
             try take(sample, first, "FN:No Uid\nEMAIL:n@example.com", "FN:Bare").map(\.status) == [
@@ -53,9 +52,11 @@ struct ContactImporterTests {
         #expect(file.cards.first?.properties.first { $0.key == "X-OTHER" }?.value == "new")
     }
 
-    @Test("a card finds the contact that was entered by hand; two cards of one book are two people")
-    func byName() async throws {
-        let sample = try Sample()
+    @Test(
+        "a card finds the contact that was entered by hand; two cards of one book are two people",
+        arguments: Engine.allCases)
+    func byName(engine: Engine) async throws {
+        let sample = try Sample(engine)
         try await sample.database.add(Contact(name: "Maria Lopez", phones: ["600 000 000"]), at: sample.now)
         let outcomes = try take(
             sample, "UID:1\nFN:Maria Lopez\nTEL:+34600000000", "UID:2\nFN:Maria Lopez\nTEL:+34600000000",
@@ -66,9 +67,11 @@ struct ContactImporterTests {
 
     @Test(
         "people of one landline stay two, card by card and run by run",
-        arguments: [("Anna 1", "Anna 2"), ("John Smith Sr", "John Smith Jr"), ("Anna (Work)", "Anna (Gym)")])
-    func household(a: String, b: String) async throws {
-        let sample = try Sample()
+        arguments: [("Anna 1", "Anna 2"), ("John Smith Sr", "John Smith Jr"), ("Anna (Work)", "Anna (Gym)")],
+        Engine.allCases)
+    func household(_ names: (String, String), engine: Engine) async throws {
+        let (a, b) = names
+        let sample = try Sample(engine)
         try await sample.database.add(Contact(name: a, phones: ["911 111 111"]), at: sample.now)
         #expect(try take(sample, "FN:\(b)\nTEL:+34911111111").map(\.status) == [.added])
         #expect(try take(sample, "UID:1\nFN:\(a)\nTEL:+34911111111").map(\.status) == [.updated])
@@ -78,26 +81,26 @@ struct ContactImporterTests {
         #expect(contacts.first { $0.name == a }?.uid == "1")
     }
 
-    @Test("bare names that differ in a digit are two people's")
-    func bareDigits() async throws {
-        let sample = try Sample()
+    @Test("bare names that differ in a digit are two people's", arguments: Engine.allCases)
+    func bareDigits(engine: Engine) async throws {
+        let sample = try Sample(engine)
         #expect(try take(sample, "FN:Anna 1").map(\.status) == [.added])
         #expect(try take(sample, "FN:Anna 2").map(\.status) == [.added])
         #expect(try take(sample, "FN:Anna 2\nNOTE:new").map(\.status) == [.updated])
     }
 
-    @Test("two bare names in one file stay two")
-    func bareNames() async throws {
-        let sample = try Sample()
+    @Test("two bare names in one file stay two", arguments: Engine.allCases)
+    func bareNames(engine: Engine) async throws {
+        let sample = try Sample(engine)
         for status in [CardOutcome.Status.added, .unchanged] {
             #expect(try take(sample, "FN:Bob\nNOTE:one", "FN:Bob\nNOTE:two").map(\.status) == [status, status])
         }
         #expect(try await sample.database.contacts().count == 2)
     }
 
-    @Test("an import is undone as a whole, batch by batch")
-    func undo() async throws {
-        let sample = try Sample()
+    @Test("an import is undone as a whole, batch by batch", arguments: Engine.allCases)
+    func undo(engine: Engine) async throws {
+        let sample = try Sample(engine)
         try take(sample, "UID:1\nFN:Maria Lopez\nTITLE:Clerk")
         let importer = try sample.database.contactImporter(NameRules(), at: sample.now)
         _ = try importer.take(try cards(["UID:1\nFN:Maria Lopez\nTITLE:Boss"]))
@@ -111,9 +114,9 @@ struct ContactImporterTests {
         #expect(try await sample.database.contacts().isEmpty)
     }
 
-    @Test("a merge takes everything along, leads old UIDs to the survivor, and is undone")
-    func merge() async throws {
-        let sample = try Sample()
+    @Test("a merge takes everything along, leads old UIDs to the survivor, and is undone", arguments: Engine.allCases)
+    func merge(engine: Engine) async throws {
+        let sample = try Sample(engine)
         try take(
             sample, "UID:1\nFN:Elizabeth Chen\nTEL:+12025550116\nCATEGORIES:family\nNOTE:one",
             "UID:2\nFN:Lizzie C\nEMAIL:liz@example.com\nCATEGORIES:work\nNOTE:two\nBDAY:1980-03-22\nX-OTHER:kept")
@@ -151,9 +154,9 @@ struct ContactImporterTests {
         #expect(try take(sample, "UID:2\nFN:Lizzie C\nTITLE:x").first?.contact?.id == other.id)
     }
 
-    @Test("a person who took part under both contacts takes part once")
-    func bothTookPart() async throws {
-        let sample = try Sample()
+    @Test("a person who took part under both contacts takes part once", arguments: Engine.allCases)
+    func bothTookPart(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let a = try await sample.contact("A Chen"), b = try await sample.contact("B Chen")
         let capture = sample.capture()
         try await sample.accepted(capture)
@@ -164,16 +167,16 @@ struct ContactImporterTests {
         #expect(try await sample.database.timeline(of: a.id, limit: nil).first?.participants.count == 1)
     }
 
-    @Test("who the user is comes with the card that says so, unless it is known")
-    func me() async throws {
-        let sample = try Sample()
+    @Test("who the user is comes with the card that says so, unless it is known", arguments: Engine.allCases)
+    func me(engine: Engine) async throws {
+        let sample = try Sample(engine)
         try take(sample, "UID:1\nFN:Kim Berg\nX-CIRCLES-ME:true", "UID:2\nFN:Other\nX-CIRCLES-ME:true")
         #expect(try await sample.database.contacts().filter(\.isMe).map(\.name) == ["Kim Berg"])
     }
 
-    @Test("an edit of details is undone though a conversation was filed since")
-    func undoDetails() async throws {
-        let sample = try Sample()
+    @Test("an edit of details is undone though a conversation was filed since", arguments: Engine.allCases)
+    func undoDetails(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let contact = try await sample.contact()
         var record = ContactRecord(contact: contact)
         record.details.labels = ["family"]
@@ -186,17 +189,17 @@ struct ContactImporterTests {
         #expect(try await sample.database.record(contact).details.isEmpty)
     }
 
-    @Test("more contacts are read at once than SQLite takes arguments")
-    func manyIDs() async throws {
-        let sample = try Sample()
+    @Test("more contacts are read at once than SQLite takes arguments", arguments: Engine.allCases)
+    func manyIDs(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let contact = try await sample.contact()
         let ids = (0..<40_000).map { _ in Contact.ID.random() } + [contact.id]
         #expect(try await sample.database.records(ids).map(\.contact.id) == [contact.id])
     }
 
-    @Test("a note finds nobody")
-    func notes() async throws {
-        let sample = try Sample()
+    @Test("a note finds nobody", arguments: Engine.allCases)
+    func notes(engine: Engine) async throws {
+        let sample = try Sample(engine)
         try take(sample, "UID:1\nFN:Maria Lopez\nNOTE:Dan is her brother")
         let matcher = ContactMatcher(ContactIndex(try await sample.database.contacts()))
         #expect(matcher.match("Dan").outcome == .unknown)

@@ -1,152 +1,12 @@
 import CirclesCore
-import CirclesTestSupport
 import Foundation
-import GRDB
-import Synchronization
 import Testing
-
-@testable import CirclesStore
-
-/// A database in a folder of its own, with what the tests put into it.
-final class Sample: Sendable {
-    let folder: TemporaryFolder
-    let database: CirclesDatabase
-    let now = Date(timeIntervalSince1970: 1_704_360_600)
-    /// Under which the captures are worked on that were accepted here.
-    private let claims = Mutex<[Capture.ID: WorkClaim]>([:])
-
-    init() throws {
-        folder = try TemporaryFolder()
-        database = try CirclesDatabase(folder: folder.url)
-    }
-
-    func capture(_ sha: String = "a", text: String? = nil, at offset: TimeInterval = 0) -> Capture {
-        let payload: Capture.Payload =
-            text.map { .text($0) } ?? .image(.init(format: .png, width: 1, height: 1, originalName: "../../x"))
-        return Capture(
-            id: .random(), origin: .cli, payload: payload, sha256: sha,
-            capturedAt: CaptureTime(instant: now, zone: "Europe/Berlin", source: .given),
-            receivedAt: now.addingTimeInterval(offset))
-    }
-
-    func note(_ capture: Capture, _ title: String = "Lizzie") -> InboxNote {
-        InboxNote(
-            id: .random(), captureID: capture.id, reason: .unknownContact, explanation: "why", title: title,
-            summary: "s", text: "t", createdAt: now)
-    }
-
-    func interaction(_ capture: Capture, _ contact: Contact, pending: Bool = false) -> Interaction {
-        Interaction(
-            id: .random(), captureIDs: [capture.id], participants: [.init(contactID: contact.id, label: "Liz")],
-            occurredAt: now, zone: "Europe/Berlin", summary: "first", summaryIsPending: pending,
-            interests: [.init(topic: "chess", about: .contact, evidence: .init(quote: "chess", message: 0))],
-            messages: [Message(side: .left, text: "I love chess")])
-    }
-
-    func contact(_ name: String = "Elizabeth Chen") async throws -> Contact {
-        let contact = Contact(name: name, nicknames: ["Liz"], phones: ["+12025550116"])
-        try await database.add(contact, at: now)
-        return contact
-    }
-
-    func accepted(_ capture: Capture) async throws {
-        guard case .new(_, let claim) = try await database.accept(capture, bytes: Data("x".utf8), force: false) else {
-            Issue.record("not accepted as new")
-            return
-        }
-        claims.withLock { $0[capture.id] = claim }
-    }
-
-    /// The claim of whoever accepted it, or a new one.
-    func claim(_ capture: Capture) async throws -> WorkClaim {
-        if let claim = claims.withLock({ $0[capture.id] }) { return claim }
-        guard let claim = try await database.claim(capture.id) else {
-            throw CirclesError(.waiting, "somebody else is at work on it")
-        }
-        return claim
-    }
-
-    func conclude(
-        _ capture: Capture, _ conclusion: Conclusion, revision: Int? = nil, refresh: Bool = false
-    ) async throws -> Conclusion {
-        let claim = try await claim(capture)
-        claims.withLock { $0[capture.id] = nil }
-        var filing = Filing(capture, under: claim, as: conclusion, bookRevision: nil)
-        filing.noteRevision = revision
-        filing.isRerun = refresh
-        guard case .concluded(let result) = try await database.conclude(filing, at: now) else {
-            throw CirclesError(.internalError, "the book changed")
-        }
-        return result
-    }
-}
-
-extension ContactBook {
-    @discardableResult
-    func update(_ contact: Contact, at now: Date) async throws -> ContactBookEffects {
-        try await update(ContactRecord(contact: contact), at: now)
-    }
-}
-
-@Suite("The database")
-struct DatabaseTests {
-    @Test("the writer waits for the disk at each commit")
-    func synchronousIsFull() throws {
-        let sample = try Sample()
-        let level = try sample.database.pool.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") }
-        #expect(level == 2)
-    }
-
-    @Test("only the owner can read what is stored")
-    func permissions() async throws {
-        let sample = try Sample()
-        try await sample.accepted(sample.capture())
-        let files = FileManager.default.enumerator(atPath: sample.folder.path)
-        var count = 0
-        while let file = files?.nextObject() as? String {
-            let attributes = try FileManager.default.attributesOfItem(atPath: sample.folder.path + "/" + file)
-            let mode = try #require(attributes[.posixPermissions] as? Int)
-            #expect(mode & 0o077 == 0, "\(file)")
-            count += 1
-        }
-        #expect(count >= 4)
-    }
-
-    @Test("a database of a newer version is left alone")
-    func newerVersion() throws {
-        let sample = try Sample()
-        try sample.database.pool.write { db in
-            try db.execute(sql: "INSERT INTO grdb_migrations VALUES ('99 of the future')")
-        }
-        let error = #expect(throws: CirclesError.self) { try CirclesDatabase(folder: sample.folder.url) }
-        #expect(error?.code == .configuration)
-    }
-
-    @Test("a damaged database is an error that says so")
-    func damaged() throws {
-        let folder = try TemporaryFolder()
-        try folder.write(Data(repeating: 7, count: 5000), to: "circles.sqlite")
-        let error = #expect(throws: CirclesError.self) { try CirclesDatabase(folder: folder.url) }
-        #expect(error?.code == .cannotRead)
-    }
-
-    @Test("eight openers of a new database at once all succeed")
-    func openedAtOnce() async throws {
-        let folder = try TemporaryFolder()
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            for _ in 0..<8 {
-                group.addTask { _ = try await CirclesDatabase(folder: folder.url).contacts() }
-            }
-            try await group.waitForAll()
-        }
-    }
-}
 
 @Suite("Accepting")
 struct AcceptTests {
-    @Test("the same bytes lead to the first capture, and work that was cut off goes on")
-    func sameBytes() async throws {
-        let sample = try Sample()
+    @Test("the same bytes lead to the first capture, and work that was cut off goes on", arguments: Engine.allCases)
+    func sameBytes(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let first = sample.capture()
         try await sample.accepted(first)
         guard
@@ -166,9 +26,9 @@ struct AcceptTests {
         }
     }
 
-    @Test("equal text is the same only within 24 hours")
-    func equalText() async throws {
-        let sample = try Sample()
+    @Test("equal text is the same only within 24 hours", arguments: Engine.allCases)
+    func equalText(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let first = sample.capture(text: "ok")
         try await sample.accepted(first)
         _ = try await sample.conclude(first, .note(sample.note(first)))
@@ -178,19 +38,18 @@ struct AcceptTests {
         guard case .new = later else { return #expect(Bool(false), "after a day") }
     }
 
-    @Test("a payload is kept under the capture's id, whatever its name was")
-    func payload() async throws {
-        let sample = try Sample()
+    @Test("a picture is kept for its capture", arguments: Engine.allCases)
+    func payload(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let capture = sample.capture()
         try await sample.accepted(capture)
         #expect(try await sample.database.image(of: capture.id) == Data("x".utf8))
-        let files = try FileManager.default.contentsOfDirectory(atPath: sample.folder.path + "/captures")
-        #expect(files == [capture.id.description])
+        #expect(try await sample.database.capturesWithImages() == [capture.id])
     }
 
-    @Test("a withdrawn capture leaves nothing; a concluded one cannot be withdrawn")
-    func withdraw() async throws {
-        let sample = try Sample()
+    @Test("a withdrawn capture leaves nothing; a concluded one cannot be withdrawn", arguments: Engine.allCases)
+    func withdraw(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let capture = sample.capture()
         try await sample.accepted(capture)
         try await sample.database.withdraw(try await sample.claim(capture))
@@ -207,9 +66,9 @@ struct AcceptTests {
 
 @Suite("Filing")
 struct FilingTests {
-    @Test("an interaction comes back as it was filed")
-    func roundTrip() async throws {
-        let sample = try Sample()
+    @Test("an interaction comes back as it was filed", arguments: Engine.allCases)
+    func roundTrip(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let contact = try await sample.contact()
         let capture = sample.capture()
         try await sample.accepted(capture)
@@ -219,9 +78,9 @@ struct FilingTests {
         #expect(try await sample.database.waitingCaptures().isEmpty)
     }
 
-    @Test("concluding twice files once")
-    func twice() async throws {
-        let sample = try Sample()
+    @Test("concluding twice files once", arguments: Engine.allCases)
+    func twice(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let contact = try await sample.contact()
         let capture = sample.capture()
         try await sample.accepted(capture)
@@ -232,9 +91,9 @@ struct FilingTests {
         #expect(try await sample.database.notes(nil).isEmpty)
     }
 
-    @Test("a late answer fills a pending summary and never changes the contact")
-    func lateAnswer() async throws {
-        let sample = try Sample()
+    @Test("a late answer fills a pending summary and never changes the contact", arguments: Engine.allCases)
+    func lateAnswer(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let (liz, ana) = (try await sample.contact(), try await sample.contact("Ana Sousa"))
         let capture = sample.capture()
         try await sample.accepted(capture)
@@ -253,9 +112,9 @@ struct FilingTests {
         #expect(try await sample.database.interaction(filed.id).summary == "mine")
     }
 
-    @Test("an answer for an older revision of a note is not applied")
-    func compareAndSwap() async throws {
-        let sample = try Sample()
+    @Test("an answer for an older revision of a note is not applied", arguments: Engine.allCases)
+    func compareAndSwap(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let contact = try await sample.contact()
         let capture = sample.capture()
         try await sample.accepted(capture)
@@ -268,9 +127,9 @@ struct FilingTests {
         #expect(try await sample.database.note(note.id).state == .dismissed)
     }
 
-    @Test("a contact removed meanwhile files nothing and loses nothing")
-    func removedContact() async throws {
-        let sample = try Sample()
+    @Test("a contact removed meanwhile files nothing and loses nothing", arguments: Engine.allCases)
+    func removedContact(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let capture = sample.capture()
         try await sample.accepted(capture)
         await #expect(throws: CirclesError.self) {
@@ -296,9 +155,9 @@ struct CorrectionTests {
         return (note, contact, interaction)
     }
 
-    @Test("a note is assigned once")
-    func assign() async throws {
-        let sample = try Sample()
+    @Test("a note is assigned once", arguments: Engine.allCases)
+    func assign(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let (note, contact, interaction) = try await assigned(sample)
         #expect(try await sample.database.note(note.id).interactionID == interaction.id)
         await #expect(throws: CirclesError.self) {
@@ -307,9 +166,9 @@ struct CorrectionTests {
         #expect(try await sample.database.timeline(of: contact.id, limit: nil).count == 1)
     }
 
-    @Test("a filing taken back leaves an open note that remembers whom it was not with")
-    func takeBack() async throws {
-        let sample = try Sample()
+    @Test("a filing taken back leaves an open note that remembers whom it was not with", arguments: Engine.allCases)
+    func takeBack(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let (note, contact, interaction) = try await assigned(sample)
         let notes = try await sample.database.returnToInbox(interaction.id, at: sample.now).notes
         #expect(notes.map(\.id) == [note.id])
@@ -319,9 +178,9 @@ struct CorrectionTests {
         #expect(try await sample.database.timeline(of: nil, limit: nil).isEmpty)
     }
 
-    @Test("moving gives the interaction to another contact")
-    func move() async throws {
-        let sample = try Sample()
+    @Test("moving gives the interaction to another contact", arguments: Engine.allCases)
+    func move(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let (_, contact, interaction) = try await assigned(sample)
         let other = try await sample.contact("Ana Sousa")
         _ = try await sample.database.move(interaction.id, from: nil, to: other, at: sample.now)
@@ -329,9 +188,9 @@ struct CorrectionTests {
         #expect(try await sample.database.timeline(of: other.id, limit: nil).count == 1)
     }
 
-    @Test("a contact with interactions is removed only when it is said where they go")
-    func remove() async throws {
-        let sample = try Sample()
+    @Test("a contact with interactions is removed only when it is said where they go", arguments: Engine.allCases)
+    func remove(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let (note, contact, _) = try await assigned(sample)
         await #expect(throws: CirclesError.self) {
             try await sample.database.remove(contact, .onlyIfEmpty, at: sample.now)
@@ -341,18 +200,19 @@ struct CorrectionTests {
         #expect(try await sample.database.contacts().isEmpty)
     }
 
-    @Test("deleting for good leaves no capture and no picture")
-    func deleteForGood() async throws {
-        let sample = try Sample()
+    @Test("deleting for good leaves no capture and no picture", arguments: Engine.allCases)
+    func deleteForGood(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let (_, _, interaction) = try await assigned(sample)
         try await sample.database.deleteForGood(interaction.id, at: sample.now)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: sample.folder.path + "/captures").isEmpty)
+        for capture in interaction.captureIDs { #expect(try await sample.database.image(of: capture) == nil) }
+        #expect(try await sample.database.captures().isEmpty)
         #expect(try await sample.database.notes(nil).isEmpty)
     }
 
-    @Test("pictures go seven days after all is settled, and stay while anything is open")
-    func retention() async throws {
-        let sample = try Sample()
+    @Test("pictures go seven days after all is settled, and stay while anything is open", arguments: Engine.allCases)
+    func retention(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let (_, _, interaction) = try await assigned(sample)
         let capture = try #require(interaction.captureIDs.first)
         try await sample.database.sweepImages(.settled, at: sample.now.addingTimeInterval(6 * 86_400))
@@ -366,9 +226,9 @@ struct CorrectionTests {
         #expect(try await sample.database.image(of: capture) == nil)
     }
 
-    @Test("a contact comes back as it was saved, and only one is me")
-    func contacts() async throws {
-        let sample = try Sample()
+    @Test("a contact comes back as it was saved, and only one is me", arguments: Engine.allCases)
+    func contacts(engine: Engine) async throws {
+        let sample = try Sample(engine)
         var first = try await sample.contact()
         #expect(try await sample.database.contacts() == [first])
         first.nicknames = ["Liz", "Lizzie"]

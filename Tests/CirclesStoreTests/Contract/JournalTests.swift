@@ -1,62 +1,7 @@
 import CirclesCore
 import CirclesTestSupport
 import Foundation
-import GRDB
 import Testing
-
-@testable import CirclesStore
-
-/// All rows of the tables that the journal can put back, but for what only grows.
-private func rows(_ sample: Sample) throws -> [String: [String]] {
-    try sample.database.pool.read { db in
-        var all: [String: [String]] = [:]
-        for table in JournalledTable.allCases {
-            all[table.rawValue] = try Row.fetchAll(db, sql: "SELECT * FROM \(table.rawValue)").map { row in
-                row.filter { $0.0 != "revision" }.map { "\($0.0)=\($0.1)" }.joined(separator: " ")
-            }.sorted()
-        }
-        return all
-    }
-}
-
-extension Sample {
-    func noted(_ title: String = "Lizzie", app: Transcript.App = .whatsapp) async throws -> InboxNote {
-        let capture = capture(UUID().uuidString)
-        try await accepted(capture)
-        try await database.save(Transcript(app: app, title: title, text: "t"), under: try await claim(capture))
-        let note = note(capture, title)
-        _ = try await conclude(capture, .note(note))
-        return note
-    }
-
-    func filed(_ contact: Contact, label: String = "Liz") async throws -> Interaction {
-        let capture = capture(UUID().uuidString)
-        try await accepted(capture)
-        var interaction = interaction(capture, contact)
-        interaction.participants[0].label = label
-        _ = try await conclude(capture, .interaction(interaction))
-        return interaction
-    }
-
-    func assign(
-        _ note: InboxNote, _ contact: Contact, alias: String? = nil, learnt: LearntName? = nil,
-        others: [InboxNote.ID] = []
-    ) async throws -> Assigned {
-        var assignment = Assignment(note.id, to: contact)
-        let app = try await database.transcript(of: note.captureID)?.app
-        assignment.learnt = learnt ?? alias.map { LearntName(Contact.Alias($0, app: app)) }
-        assignment.others = others
-        return try #require(try await database.assign(assignment, at: now))
-    }
-
-    func aliases(_ contact: Contact) async throws -> [String] {
-        try await database.contacts().first { $0.id == contact.id }?.aliases.map(\.name) ?? []
-    }
-
-    func last() async throws -> JournalEntry {
-        try #require(try await database.journal(limit: 1).first)
-    }
-}
 
 @Suite("Undoing")
 struct UndoTests {
@@ -68,9 +13,9 @@ struct UndoTests {
             removeToInbox
     }
 
-    @Test("what a correction changed is put back, row by row", arguments: Correction.allCases)
-    func corrections(_ correction: Correction) async throws {
-        let sample = try Sample()
+    @Test("what a correction changed is put back, row by row", arguments: Correction.allCases, Engine.allCases)
+    func corrections(_ correction: Correction, engine: Engine) async throws {
+        let sample = try Sample(engine)
         let database = sample.database, now = sample.now
         let (liz, ana) = (try await sample.contact(), try await sample.contact("Ana Sousa"))
         let lone = try await sample.contact("Lone Ly")
@@ -78,7 +23,7 @@ struct UndoTests {
         let interaction = try await sample.filed(liz)
         let (open, dismissed) = (try await sample.noted(), try await sample.noted("Other"))
         _ = try await database.dismiss(dismissed.id, at: now)
-        let before = try rows(sample)
+        let before = try await sample.everything()
         var edited = liz
         switch correction {
         case .dismiss: _ = try await database.dismiss(open.id, at: now)
@@ -105,19 +50,19 @@ struct UndoTests {
         case .merge: _ = try await database.merge(liz.id, into: ana.id, with: Self.update, at: now)
         case .removeToInbox: try await database.remove(liz, .toInbox, at: now)
         }
-        #expect(try rows(sample) != before)
+        #expect(try await sample.everything() != before)
         let entry = try await sample.last()
         #expect(!entry.isAutomatic)
         _ = try await database.undo(nil, at: now)
-        #expect(try rows(sample) == before)
+        #expect(try await sample.everything() == before)
         #expect(try await sample.last().undoneAt != nil)
         let error = await #expect(throws: CirclesError.self) { try await database.undo(entry.id, at: now) }
         #expect(error?.code == .usage)
     }
 
-    @Test("a filing taken back is an open note that remembers whom it was not with")
-    func filing() async throws {
-        let sample = try Sample()
+    @Test("a filing taken back is an open note that remembers whom it was not with", arguments: Engine.allCases)
+    func filing(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let liz = try await sample.contact()
         let interaction = try await sample.filed(liz)
         let entry = try await sample.last()
@@ -130,9 +75,9 @@ struct UndoTests {
         #expect(try await sample.database.timeline(of: nil, limit: nil).isEmpty)
     }
 
-    @Test("a late answer goes with the filing it was for, and can be undone alone")
-    func refreshed() async throws {
-        let sample = try Sample()
+    @Test("a late answer goes with the filing it was for, and can be undone alone", arguments: Engine.allCases)
+    func refreshed(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let liz = try await sample.contact()
         let capture = sample.capture()
         try await sample.accepted(capture)
@@ -152,9 +97,9 @@ struct UndoTests {
         #expect(try await sample.last().undoneAt != nil)
     }
 
-    @Test("what later entries rest on stays, and they are named")
-    func dependants() async throws {
-        let sample = try Sample()
+    @Test("what later entries rest on stays, and they are named", arguments: Engine.allCases)
+    func dependants(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let (liz, ana) = (try await sample.contact(), try await sample.contact("Ana Sousa"))
         let interaction = try await sample.filed(liz)
         let filing = try await sample.last()
@@ -172,9 +117,9 @@ struct UndoTests {
         #expect(notes.first?.rejectedContactIDs == [liz.id])
     }
 
-    @Test("a move to a contact that was removed since is not undone behind its back")
-    func removedSince() async throws {
-        let sample = try Sample()
+    @Test("a move to a contact that was removed since is not undone behind its back", arguments: Engine.allCases)
+    func removedSince(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let (liz, ana) = (try await sample.contact(), try await sample.contact("Ana Sousa"))
         let interaction = try await sample.filed(liz)
         _ = try await sample.database.move(interaction.id, from: nil, to: ana, at: sample.now)
@@ -186,20 +131,18 @@ struct UndoTests {
         #expect(try await sample.database.timeline(of: liz.id, limit: nil).count == 1)
     }
 
-    @Test("what is deleted for good is gone from the journal, too, and says so")
-    func deletedForGood() async throws {
-        let sample = try Sample()
+    @Test("what is deleted for good is gone from the journal, too, and says so", arguments: Engine.allCases)
+    func deletedForGood(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let liz = try await sample.contact()
         let interaction = try await sample.filed(liz)
         _ = try await sample.database.edit(
             interaction.id, summary: "secret", userNote: nil, occurredAt: nil, labels: nil, at: sample.now)
         let edit = try await sample.last()
         try await sample.database.deleteForGood(interaction.id, at: sample.now)
-        let bodies = try await sample.database.pool.read {
-            try String.fetchAll($0, sql: "SELECT body FROM journal").joined()
-        }
-        #expect(!bodies.contains("chess"))
-        #expect(!bodies.contains("first"))
+        let journal = try await Engine.rows(of: sample.database, ["journal"]).values.joined().joined()
+        #expect(!journal.contains("chess"))
+        #expect(!journal.contains("first"))
         let error = await #expect(throws: CirclesError.self) { try await sample.database.undo(edit.id, at: sample.now) }
         #expect(error?.message.contains("deleted for good") == true)
         // The contact is left to take back, and only that.
@@ -207,9 +150,9 @@ struct UndoTests {
         await #expect(throws: CirclesError.self) { try await sample.database.undo(nil, at: sample.now) }
     }
 
-    @Test("no capture is lost by undoing: noting cannot be undone")
-    func noted() async throws {
-        let sample = try Sample()
+    @Test("no capture is lost by undoing: noting cannot be undone", arguments: Engine.allCases)
+    func noted(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let note = try await sample.noted()
         let entry = try await sample.last()
         let error = await #expect(throws: CirclesError.self) {
@@ -218,9 +161,9 @@ struct UndoTests {
         #expect(error?.remedy == .dismiss(note.id))
     }
 
-    @Test("undoing everything, step by step, leaves every capture with one conclusion")
-    func everything() async throws {
-        let sample = try Sample()
+    @Test("undoing everything, step by step, leaves every capture with one conclusion", arguments: Engine.allCases)
+    func everything(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let (liz, ana) = (try await sample.contact(), try await sample.contact("Ana Sousa"))
         let notes = [try await sample.noted(), try await sample.noted(), try await sample.noted("Else")]
         let filed = try await sample.filed(liz)
@@ -240,9 +183,9 @@ struct UndoTests {
 
 @Suite("Learning")
 struct LearningTests {
-    @Test("an assignment teaches an alias that knows its app and note")
-    func learns() async throws {
-        let sample = try Sample()
+    @Test("an assignment teaches an alias that knows its app and note", arguments: Engine.allCases)
+    func learns(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let liz = try await sample.contact()
         let note = try await sample.noted("Lizzie 🌸")
         let assigned = try await sample.assign(note, liz, alias: "Lizzie 🌸")
@@ -257,9 +200,11 @@ struct LearningTests {
         #expect(entry.cause == assigned.entry)
     }
 
-    @Test("an alias is kept for each app, and a contact that is edited keeps where it came from")
-    func apps() async throws {
-        let sample = try Sample()
+    @Test(
+        "an alias is kept for each app, and a contact that is edited keeps where it came from",
+        arguments: Engine.allCases)
+    func apps(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let liz = try await sample.contact()
         for app in [Transcript.App.whatsapp, .signal, .unknown, .signal] {
             _ = try await sample.assign(try await sample.noted("Lizzie", app: app), liz, alias: "Lizzie")
@@ -279,9 +224,11 @@ struct LearningTests {
 
     enum TakingBack: CaseIterable, Sendable { case move, returnToInbox, undo }
 
-    @Test("taking back a filing that rests on a learnt alias unlearns it", arguments: TakingBack.allCases)
-    func unlearns(_ way: TakingBack) async throws {
-        let sample = try Sample()
+    @Test(
+        "taking back a filing that rests on a learnt alias unlearns it", arguments: TakingBack.allCases, Engine.allCases
+    )
+    func unlearns(_ way: TakingBack, engine: Engine) async throws {
+        let sample = try Sample(engine)
         let (liz, ana) = (try await sample.contact(), try await sample.contact("Ana Sousa"))
         _ = try await sample.assign(try await sample.noted("Lizzie 🌸"), liz, alias: "Lizzie 🌸")
         let later = try await sample.filed(liz, label: "lizzie")
@@ -301,9 +248,11 @@ struct LearningTests {
         LearntName(.phone, "+1 412 253 4494"), LearntName(.email, "tim@example.com"), LearntName(.handle, "@tim_b"),
     ]
 
-    @Test("a number, address or handle is learnt as a field, and undone with its filing", arguments: identifiers)
-    func identifier(_ learnt: LearntName) async throws {
-        let sample = try Sample()
+    @Test(
+        "a number, address or handle is learnt as a field, and undone with its filing", arguments: identifiers,
+        Engine.allCases)
+    func identifier(_ learnt: LearntName, engine: Engine) async throws {
+        let sample = try Sample(engine)
         let liz = try await sample.contact()
         let note = try await sample.noted(learnt.value)
         let assigned = try await sample.assign(note, liz, learnt: learnt)
@@ -331,9 +280,11 @@ struct LearningTests {
         #expect(assigned.interaction.participants.map(\.contactID) == [liz.id])
     }
 
-    @Test("taking back a filing unlearns the number it rests on, and no other one", arguments: TakingBack.allCases)
-    func unlearnsNumber(_ way: TakingBack) async throws {
-        let sample = try Sample()
+    @Test(
+        "taking back a filing unlearns the number it rests on, and no other one", arguments: TakingBack.allCases,
+        Engine.allCases)
+    func unlearnsNumber(_ way: TakingBack, engine: Engine) async throws {
+        let sample = try Sample(engine)
         let (liz, ana) = (try await sample.contact(), try await sample.contact("Ana Sousa"))
         for number in ["+1 412 253 4494", "+1 412 253 4495"] {
             _ = try await sample.assign(try await sample.noted(number), liz, learnt: LearntName(.phone, number))
@@ -350,9 +301,9 @@ struct LearningTests {
         #expect(phones == liz.phones + ["+1 412 253 4495"])
     }
 
-    @Test("a number that the user entered is never unlearnt")
-    func enteredNumber() async throws {
-        let sample = try Sample()
+    @Test("a number that the user entered is never unlearnt", arguments: Engine.allCases)
+    func enteredNumber(engine: Engine) async throws {
+        let sample = try Sample(engine)
         var liz = try await sample.contact()
         liz.phones = ["+1 412 253 4494"]
         try await sample.database.update(liz, at: sample.now)
@@ -362,9 +313,11 @@ struct LearningTests {
         #expect(try await sample.database.contacts().first?.phones == [learnt.value])
     }
 
-    @Test("a learnt number stays learnt through a merge, unless the user entered it, too", arguments: [false, true])
-    func mergedNumber(isEntered: Bool) async throws {
-        let sample = try Sample()
+    @Test(
+        "a learnt number stays learnt through a merge, unless the user entered it, too", arguments: [false, true],
+        Engine.allCases)
+    func mergedNumber(isEntered: Bool, engine: Engine) async throws {
+        let sample = try Sample(engine)
         let update = ContactUpdate(phoneNumbers: DigitPhoneNumbers(), region: nil)
         let (liz, ana) = (try await sample.contact(), try await sample.contact("Ana Sousa"))
         let learnt = LearntName(.phone, "+1 412 253 4494")
@@ -393,9 +346,10 @@ struct LearningTests {
         "an alias that differs in a digit, a generation or a context is another one",
         arguments: [
             ("Anna 1", "Anna 2"), ("Smith Sr", "Smith Jr"), ("Anna (Work)", "Anna (Gym)"),
-        ])
-    func otherAlias(alias: String, label: String) async throws {
-        let sample = try Sample()
+        ], Engine.allCases)
+    func otherAlias(_ names: (String, String), engine: Engine) async throws {
+        let (alias, label) = names
+        let sample = try Sample(engine)
         let liz = try await sample.contact()
         _ = try await sample.assign(try await sample.noted(alias), liz, alias: alias)
         let later = try await sample.filed(liz, label: label)
@@ -403,9 +357,9 @@ struct LearningTests {
         #expect(try await sample.aliases(liz) == [alias])
     }
 
-    @Test("a move that is undone teaches the alias again")
-    func relearns() async throws {
-        let sample = try Sample()
+    @Test("a move that is undone teaches the alias again", arguments: Engine.allCases)
+    func relearns(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let (liz, ana) = (try await sample.contact(), try await sample.contact("Ana Sousa"))
         let assigned = try await sample.assign(try await sample.noted(), liz, alias: "Lizzie")
         _ = try await sample.database.move(assigned.interaction.id, from: nil, to: ana, at: sample.now)
@@ -413,9 +367,11 @@ struct LearningTests {
         #expect(try await sample.aliases(liz) == ["Lizzie"])
     }
 
-    @Test("an assignment is undone with what it taught and filed along, unless something rests on the alias")
-    func group() async throws {
-        let sample = try Sample()
+    @Test(
+        "an assignment is undone with what it taught and filed along, unless something rests on the alias",
+        arguments: Engine.allCases)
+    func group(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let liz = try await sample.contact()
         let notes = [try await sample.noted(), try await sample.noted()]
         let assigned = try await sample.assign(notes[0], liz, alias: "Lizzie", others: [notes[1].id])
@@ -432,9 +388,9 @@ struct LearningTests {
         #expect(try await sample.database.journal(limit: nil).filter { $0.undoneAt != nil }.count == 3)
     }
 
-    @Test("an alias alone can be undone")
-    func aliasAlone() async throws {
-        let sample = try Sample()
+    @Test("an alias alone can be undone", arguments: Engine.allCases)
+    func aliasAlone(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let liz = try await sample.contact()
         _ = try await sample.assign(try await sample.noted(), liz, alias: "Lizzie")
         let undone = try await sample.database.undo(try await sample.last().id, at: sample.now)
@@ -443,9 +399,11 @@ struct LearningTests {
         #expect(try await sample.database.timeline(of: liz.id, limit: nil).count == 1)
     }
 
-    @Test("a contact made for an assignment goes with it, unless it is used elsewhere", arguments: [false, true])
-    func newContact(isUsed: Bool) async throws {
-        let sample = try Sample()
+    @Test(
+        "a contact made for an assignment goes with it, unless it is used elsewhere", arguments: [false, true],
+        Engine.allCases)
+    func newContact(isUsed: Bool, engine: Engine) async throws {
+        let sample = try Sample(engine)
         let contact = Contact(name: "Priya Nair")
         var assignment = Assignment(try await sample.noted().id, to: contact)
         assignment.isNew = true

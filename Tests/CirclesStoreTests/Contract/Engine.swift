@@ -1,0 +1,32 @@
+import CirclesCore
+import CirclesFiles
+import CirclesStore
+import Foundation
+import Testing
+
+/// What keeps the promises of the ports. Every test in this folder runs on each, and knows nothing of it but the ports; a new
+/// engine is a case here.
+enum Engine: String, CaseIterable, Sendable, CustomTestStringConvertible {
+    /// SQLite in a file.
+    case file
+    /// SQLite in this process' memory.
+    case memory
+
+    var testDescription: String { rawValue }
+
+    /// A store; an engine with files keeps them in the folder.
+    func open(in folder: URL, clock: BootClock = .current) throws -> any Store {
+        switch self {
+        case .file: return try CirclesDatabase(folder: folder, clock: clock)
+        case .memory: return try CirclesDatabase(inMemoryWith: NameRules(), clock: clock)
+        }
+    }
+
+    /// Those whose store is the same for all who open one folder.
+    static let shared = [Engine.file]
+
+    /// What an engine can show of what lies beneath its ports: of some tables, or of those that an undo brings back.
+    static func rows(of store: any Store, _ tables: [String]? = nil) async throws -> [String: [String]] {
+        try await (store as? CirclesDatabase)?.rows(of: tables) ?? [:]
+    }
+}

@@ -1,0 +1,61 @@
+import CirclesCore
+import Foundation
+import Testing
+
+@Suite("Looking after the store")
+struct MaintenanceTests {
+    @Test(
+        "a copy for a dry run has what the store has, and what is done to it is done to nothing else",
+        arguments: Engine.allCases)
+    func dryRun(engine: Engine) async throws {
+        let sample = try Sample(engine)
+        let liz = try await sample.contact()
+        let copy = try sample.database.copyForDryRun()
+        #expect(try await copy.contacts() == [liz])
+        try await copy.remove(liz, .onlyIfEmpty, at: sample.now)
+        #expect(try await copy.contacts().isEmpty)
+        #expect(try await sample.database.contacts() == [liz])
+    }
+
+    @Test("health counts what there is", arguments: Engine.allCases)
+    func health(engine: Engine) async throws {
+        let sample = try Sample(engine)
+        let liz = try await sample.contact()
+        _ = try await sample.filed(liz)
+        _ = try await sample.noted()
+        try await sample.accepted(sample.capture(UUID().uuidString))
+        let health = try await sample.database.health()
+        #expect(health.integrity == "ok")
+        #expect(health.contacts == 1 && health.interactions == 1 && health.openNotes == 1)
+        #expect(health.unfinishedCaptures == 1)
+    }
+
+    @Test("a purge leaves nothing of a contact, and is over when it is said to be", arguments: Engine.allCases)
+    func purge(engine: Engine) async throws {
+        let sample = try Sample(engine)
+        let (liz, ana) = (try await sample.contact(), try await sample.contact("Ana Sousa"))
+        let interaction = try await sample.filed(liz)
+        let plan = try await sample.database.planPurge(of: liz, with: [])
+        #expect(plan.captures == interaction.captureIDs)
+        try await sample.database.purge(plan)
+        #expect(try await sample.database.contacts() == [ana])
+        #expect(try await sample.database.captures().isEmpty)
+        #expect(try await sample.database.finishPurge() == interaction.captureIDs)
+        try sample.database.endPurge()
+        #expect(try await sample.database.finishPurge().isEmpty)
+    }
+
+    @Test("a folder is known from the first look at it, and bytes by what was taken", arguments: Engine.allCases)
+    func watching(engine: Engine) async throws {
+        let database = try Sample(engine).database
+        let now = Date(timeIntervalSince1970: 1_704_360_600)
+        let file = WatchedFile(path: "/a/b.png", size: 1, modified: 2, inode: 3)
+        #expect(try await database.watchedFiles(in: "/a") == nil)
+        try await database.watch("/a", knowing: [file], at: now)
+        #expect(try await database.watchedFiles(in: "/a") == ["/a/b.png": file])
+        try await database.save(file, in: "/a", sha256: "s", share: nil)
+        #expect(try await !database.wasTaken(sha256: "s"))
+        try await database.save(file, in: "/a", sha256: "s", share: .random())
+        #expect(try await database.wasTaken(sha256: "s"))
+    }
+}
