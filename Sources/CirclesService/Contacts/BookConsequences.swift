@@ -61,7 +61,7 @@ extension AppContext {
         _ forgotten: [ForgottenAlias]
     ) async throws(CirclesError) -> [BookConsequences.ForgottenName] {
         guard !forgotten.isEmpty else { return [] }
-        let contacts = try await contactsByID()
+        let contacts = try await database.contacts(forgotten.map(\.contact))
         return forgotten.map { .init(name: $0.alias, contact: $0.contact, contactName: contacts[$0.contact]?.name) }
     }
 }

@@ -77,7 +77,7 @@ package struct Inbox: Sendable {
 
     /// Whether anything hangs on contacts that come: an open note, or a learnt alias that could mean one of them, too.
     package func isAwaited() async throws(CirclesError) -> Bool {
-        if try await !database.notes(.open).isEmpty { return true }
+        if try await !database.notes(.open, label: nil, limit: 1, after: nil).items.isEmpty { return true }
         return try await database.aliases().contains { $0.source != .user }
     }
 }

@@ -102,10 +102,8 @@ extension AppContext {
     }
 
     package func note(_ text: String) async throws(CirclesError) -> InboxNote {
-        let prefix = try Self.prefix(text, of: "note")
-        let notes = try await database.notes(nil).filter { $0.id.description.hasPrefix(prefix) }
-        let id = try Self.only(notes.map(\.id), "note", text)
-        return try await database.note(id)
+        let ids = try await database.noteIDs(startingWith: try Self.prefix(text, of: "note"))
+        return try await database.note(try Self.only(ids, "note", text))
     }
 
     package func interaction(_ text: String) async throws(CirclesError) -> Interaction {
@@ -122,9 +120,5 @@ extension AppContext {
 extension AppContext {
     package var contactUpdate: ContactUpdate {
         ContactUpdate(phoneNumbers: rules.phoneNumbers, region: rules.region)
-    }
-
-    package func contactsByID() async throws(CirclesError) -> [Contact.ID: Contact] {
-        Dictionary(try await database.contacts().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -93,19 +93,4 @@ extension CirclesDatabase {
             return try self.effects(of: [contact], cause: draft.id, at: now, db)
         }
     }
-
-    /// The labels of the captures of notes and interactions, or of contacts: what `--label` filters by.
-    package func captures(labelled label: String) async throws(CirclesError) -> Set<Capture.ID> {
-        try await read("look for the label") { db in
-            Set(
-                try String.fetchAll(
-                    db,
-                    sql: """
-                        SELECT capture.id FROM capture, json_each(capture.labels) AS label
-                        WHERE label.value = ? COLLATE NOCASE
-                        """,
-                    arguments: [label]
-                ).map(StoreError.id))
-        }
-    }
 }

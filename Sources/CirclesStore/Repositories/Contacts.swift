@@ -7,6 +7,15 @@ extension CirclesDatabase: ContactBook {
         try await read("list the contacts") { try ContactRow.contacts($0) }
     }
 
+    package func contacts(_ ids: [Contact.ID]) async throws(CirclesError) -> [Contact.ID: Contact] {
+        let ids = Set(ids).map(\.description)
+        guard !ids.isEmpty else { return [:] }
+        return try await read("look up the contacts") { db in
+            Dictionary(
+                try ContactRow.contacts(ids: ids, db).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+    }
+
     static func add(
         _ contact: Contact, details: ContactDetails, at now: Date, _ db: Database
     ) throws -> JournalEntry.ID {

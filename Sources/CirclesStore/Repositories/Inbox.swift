@@ -3,13 +3,40 @@ package import Foundation
 internal import GRDB
 
 extension CirclesDatabase: InboxStore {
-    package func notes(_ state: InboxNote.State?) async throws(CirclesError) -> [InboxNote] {
-        try await read("list the inbox") { db in
-            try InboxNoteRow.fetchAll(
-                db, sql: "SELECT * FROM inbox_note WHERE ?1 IS NULL OR state = ?1 ORDER BY created_at, id",
-                arguments: [state?.rawValue]
-            ).map { try $0.note() }
+    package func notes(
+        _ state: InboxNote.State?, label: String?, limit: Int, after: PageCursor?
+    ) async throws(CirclesError) -> Page<InboxNote> {
+        let start = try ListKey(after, orAt: .lowest)
+        // Said only where it is wanted: with "or all" in the condition, SQLite would use no index.
+        let inState: StaticString = state == nil ? "" : "AND state = :state"
+        let isLabelled: StaticString = label == nil ? "" : Self.isLabelled
+        return try await read("list the inbox") { db in
+            let rows = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT * FROM inbox_note WHERE (created_at, id) > (:instant, :id) \(inState) \(isLabelled)
+                    ORDER BY created_at, id LIMIT :limit
+                    """,
+                arguments: [
+                    "instant": start.instant, "id": start.id, "state": state?.rawValue, "label": label,
+                    "limit": limit + 1,
+                ])
+            return try Page(rows, limit: limit) { row in
+                try ListKey.cursor(after: row, "created_at")
+            } items: { rows in
+                try rows.map { try InboxNoteRow(row: $0).note() }
+            }
         }
+    }
+
+    private static let isLabelled: StaticString = """
+        AND EXISTS (
+            SELECT 1 FROM capture CROSS JOIN json_each(capture.labels) AS label
+            WHERE capture.id = inbox_note.capture_id AND label.value = :label COLLATE NOCASE)
+        """
+
+    package func noteIDs(startingWith prefix: String) async throws(CirclesError) -> [InboxNote.ID] {
+        try await read("look up a note") { try $0.ids(of: "inbox_note", startingWith: prefix) }
     }
 
     package func note(_ id: InboxNote.ID) async throws(CirclesError) -> InboxNote {

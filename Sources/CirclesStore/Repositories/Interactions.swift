@@ -3,31 +3,12 @@ package import Foundation
 internal import GRDB
 
 extension CirclesDatabase: InteractionStore {
-    package func timeline(of contact: Contact.ID?, limit: Int?) async throws(CirclesError) -> [Interaction] {
-        try await read("list the interactions") { db in
-            let rows = try InteractionRow.fetchAll(
-                db,
-                sql: """
-                    SELECT * FROM interaction
-                    WHERE ?1 IS NULL OR id IN (SELECT interaction_id FROM participant WHERE contact_id = ?1)
-                    ORDER BY occurred_at DESC, id LIMIT ?2
-                    """,
-                arguments: [contact?.description, limit ?? -1])
-            return try rows.map { try $0.interaction(db) }
-        }
-    }
-
     package func interaction(_ id: Interaction.ID) async throws(CirclesError) -> Interaction {
         try await read("look up an interaction") { try Self.row(id, $0).interaction($0) }
     }
 
     package func interactionIDs(startingWith prefix: String) async throws(CirclesError) -> [Interaction.ID] {
-        try await read("look up an interaction") { db in
-            try String.fetchAll(
-                db, sql: "SELECT id FROM interaction WHERE substr(id, 1, length(?1)) = ?1 ORDER BY id LIMIT 20",
-                arguments: [prefix]
-            ).map { try StoreError.id($0) }
-        }
+        try await read("look up an interaction") { try $0.ids(of: "interaction", startingWith: prefix) }
     }
 
     static func row(_ id: Interaction.ID, _ db: Database) throws -> InteractionRow {

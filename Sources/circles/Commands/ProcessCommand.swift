@@ -51,7 +51,7 @@ struct ResultPrinter: Sendable {
         if case .interaction(let interaction)? = result.conclusion {
             ids = interaction.participants.compactMap(\.contactID)
         }
-        let contacts = ids.isEmpty ? [:] : try await context.contactsByID()
+        let contacts = try await context.database.contacts(ids)
         notifier?.tell(result, contacts)
         if json {
             try JSONLines.print(ImportView(result, contacts, hint: RemedyText.of))

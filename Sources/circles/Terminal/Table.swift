@@ -1,10 +1,16 @@
 import CirclesService
 import CirclesAPI
 
-/// Rows under headings, the last column cut to the terminal's width.
+/// Rows under headings, the last column cut to the terminal's width. Printed at once or bit by bit.
 struct Table {
     let headings: [String]
+    /// Those that are not printed yet.
     private(set) var rows: [[String]] = []
+    /// Of the rows printed so far: columns never become narrower.
+    private var widths: [Int] = []
+
+    /// Nothing was ever added.
+    var isEmpty: Bool { rows.isEmpty && widths.isEmpty }
 
     init(_ headings: String...) {
         self.headings = headings
@@ -14,16 +20,19 @@ struct Table {
         rows.append(cells.map(\.printable))
     }
 
-    func print(to terminal: Terminal) {
+    /// Prints what was added since the last time, under the headings when it is the first.
+    mutating func print(to terminal: Terminal) {
         guard !rows.isEmpty else { return }
-        var widths = headings.map(\.displayWidth)
+        let isFirst = widths.isEmpty
+        if isFirst { widths = headings.map(\.displayWidth) }
         for row in rows {
             for (column, cell) in row.enumerated() where column < widths.count {
                 widths[column] = max(widths[column], min(cell.displayWidth, 40))
             }
         }
-        if terminal.isTerminal { terminal.line(terminal.styled(format(headings, widths, terminal), .dim)) }
+        if isFirst, terminal.isTerminal { terminal.line(terminal.styled(format(headings, widths, terminal), .dim)) }
         for row in rows { terminal.line(format(row, widths, terminal)) }
+        rows = []
     }
 
     private func format(_ cells: [String], _ widths: [Int], _ terminal: Terminal) -> String {

@@ -60,7 +60,8 @@ struct ShowContact: AsyncParsableCommand {
         where details.note != nil {
             out.line("  \((number == 0 ? "note" : "").padded(to: 11)) \(String(line).printable)")
         }
-        for interaction in try await context.database.timeline(of: contact.id, limit: 5) {
+        let latest = try await context.database.timeline(of: contact.id, label: nil, limit: 5, after: nil)
+        for interaction in latest.items {
             let when = LocalTime.text(interaction.occurredAt, interaction.zone)
             out.line("  \(when)  \(interaction.summary.printable.truncated(to: max(30, out.width - 22)))")
         }

@@ -12,35 +12,40 @@ struct ListNotes: AsyncParsableCommand {
     @Option(help: "Only those that were imported with this label.")
     var label: String?
 
+    @OptionGroup var part: PartOptions
     @OptionGroup var output: OutputOptions
     @OptionGroup var home: HomeOptions
 
-    func run() async throws { try await Self.list(all ? nil : .open, label, output, home) }
+    func run() async throws {
+        let next = try await Self.list(all ? nil : .open, label, part, output, home)
+        part.tell(next, ["inbox", "list"] + (all ? ["--all"] : []), label: label, output, home)
+    }
 
+    @discardableResult
     static func list(
-        _ state: InboxNote.State?, _ label: String?, _ output: OutputOptions, _ home: HomeOptions
-    ) async throws {
+        _ state: InboxNote.State?, _ label: String?, _ part: PartOptions, _ output: OutputOptions, _ home: HomeOptions
+    ) async throws -> PageCursor? {
         let context = try await AppContext.open(home)
+        let database = context.database
         let suggestions = NoteSuggestions(try await context.matcher())
-        var notes = try await context.database.notes(state)
-        if let label {
-            let labelled = try await context.database.captures(labelled: label)
-            notes = notes.filter { labelled.contains($0.captureID) }
-        }
-        if output.json {
-            for note in notes {
-                try JSONLines.print(NoteView(note, suggestions.match(note).suggestions, hint: RemedyText.of))
-            }
-            return
-        }
         var table = Table("NOTE", "WHO", "WHY", "SUGGESTIONS")
-        for note in notes {
-            let who = note.title ?? "(no name)"
-            let names = suggestions.match(note).suggestions.prefix(3).map(\.contact.name)
-            let why = note.state == .open ? note.reason.rawValue : note.state.rawValue
-            table.add(note.id.short, who, why, names.joined(separator: ", "))
+        let next = try await part.eachPage { limit, after throws(CirclesError) in
+            try await database.notes(state, label: label, limit: limit, after: after)
+        } print: { notes in
+            for note in notes {
+                let suggested = suggestions.match(note).suggestions
+                if output.json {
+                    try JSONLines.print(NoteView(note, suggested, hint: RemedyText.of))
+                } else {
+                    let who = note.title ?? "(no name)"
+                    let names = suggested.prefix(3).map(\.contact.name)
+                    let why = note.state == .open ? note.reason.rawValue : note.state.rawValue
+                    table.add(note.id.short, who, why, names.joined(separator: ", "))
+                }
+            }
+            table.print(to: .standardOutput)
         }
-        table.print(to: .standardOutput)
-        if notes.isEmpty { home.tell("the inbox is empty") }
+        if table.isEmpty, !output.json { home.tell("the inbox is empty") }
+        return next
     }
 }

@@ -42,7 +42,10 @@ struct EditInteraction: AsyncParsableCommand {
     func run() async throws {
         let context = try await AppContext.open(home)
         let edited = try await Interactions(context).edit(try await context.interaction(interaction), edit)
-        if output.json { return try JSONLines.print(InteractionView(edited, try await context.contactsByID())) }
+        if output.json {
+            let contacts = try await context.database.contacts(of: [edited])
+            return try JSONLines.print(InteractionView(edited, contacts))
+        }
         Terminal.standardOutput.line("changed \(edited.id.short)")
     }
 }

@@ -29,7 +29,10 @@ struct MoveInteraction: AsyncParsableCommand {
         let moved = try await Interactions(context).move(id, from: source, to: contact)
         home.tell(moved.consequences)
         let interaction = moved.value
-        if output.json { return try JSONLines.print(InteractionView(interaction, try await context.contactsByID())) }
+        if output.json {
+            let contacts = try await context.database.contacts(of: [interaction])
+            return try JSONLines.print(InteractionView(interaction, contacts))
+        }
         Terminal.standardOutput.line("moved \(interaction.id.short) to \(contact.name.printable)")
     }
 }

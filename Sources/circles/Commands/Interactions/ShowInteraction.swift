@@ -15,7 +15,7 @@ struct ShowInteraction: AsyncParsableCommand {
     func run() async throws {
         let context = try await AppContext.open(home)
         let interaction = try await context.interaction(interaction)
-        let contacts = try await context.contactsByID()
+        let contacts = try await context.database.contacts(of: [interaction])
         if output.json { return try JSONLines.print(InteractionView(interaction, contacts)) }
         InteractionText(interaction: interaction, contacts: contacts).print(to: .standardOutput)
     }

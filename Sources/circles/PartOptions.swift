@@ -1,0 +1,48 @@
+import ArgumentParser
+import CirclesCore
+
+/// Which part of a list is printed: all of it, unless told otherwise.
+struct PartOptions: ParsableArguments {
+    @Option(help: "At most so many; where the list goes on is told on standard error.")
+    var limit: Int?
+
+    @Option(help: ArgumentHelp("Go on where an earlier list ended, as it told.", valueName: "cursor"))
+    var after: String?
+
+    func validate() throws {
+        guard limit.map({ $0 > 0 }) ?? true else { throw ValidationError("--limit is a number above 0") }
+    }
+
+    /// Prints the part a page at a time: a list of any length begins at once and takes the memory of one page.
+    ///
+    /// - Parameter ordinary: The limit where none was given; nil: everything.
+    /// - Returns: Where the list goes on; nil at its end.
+    func eachPage<Item>(
+        unlessTold ordinary: Int? = nil, load: @escaping Pages<Item>.Load, print: ([Item]) async throws -> Void
+    ) async throws -> PageCursor? {
+        var after: PageCursor?
+        if let text = self.after { after = try PageCursor(text) }
+        for try await page in Pages(limit: limit ?? ordinary, after: after, load: load) {
+            try await print(page.items)
+            after = page.next
+        }
+        return after
+    }
+
+    /// Tells how to go on, where a person or a program reads the list.
+    func tell(
+        _ next: PageCursor?, _ command: [String], label: String?, _ output: OutputOptions, _ home: HomeOptions
+    ) {
+        guard let next, output.json || Terminal.standardOutput.isTerminal else { return }
+        var words = command
+        if let label { words += ["--label", Self.quoted(label)] }
+        if let limit { words += ["--limit", String(limit)] }
+        if output.json { words.append("--json") }
+        home.tell("more: circles \(words.joined(separator: " ")) --after \(next)")
+    }
+
+    /// As a shell takes it for one word.
+    private static func quoted(_ word: String) -> String {
+        word.allSatisfy { $0.isLetter || $0.isNumber } ? word : "'\(word.printable.replacing("'", with: "'\\''"))'"
+    }
+}
