@@ -53,6 +53,7 @@ uninstall:
 bench: release bench-model  ## Whole processes against their yardsticks, as ratios in one run.
 	python3 Benchmarks/processes.py $(RELEASE)
 	python3 Benchmarks/handoff.py $(RELEASE) $(RELEASE)-share
+	python3 Benchmarks/lists.py $(RELEASE)
 
 bench-matching: release $(VENV)/matching  ## The matcher against the naive rule and popular scores.
 	$(VENV)/bin/python Benchmarks/matching/run.py --circles $(RELEASE)

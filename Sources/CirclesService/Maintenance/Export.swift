@@ -63,7 +63,8 @@ package struct Export: Sendable {
             for contact in try await contacts(ids) {
                 let interactions = try await interactions(with: contact.id).items()
                 let page = MarkdownPage(
-                    contact: contact, interactions: interactions, contacts: try await database.contacts(of: interactions))
+                    contact: contact, interactions: interactions,
+                    contacts: try await database.contacts(of: interactions))
                 do throws(FileFailure) {
                     try PrivateFiles.writeDurably(
                         Data(page.text.utf8), to: "\(folder)/\(MarkdownPage.fileName(contact))")

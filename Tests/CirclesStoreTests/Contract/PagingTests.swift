@@ -36,7 +36,8 @@ struct PagingTests {
             #expect(seen.count == 13)
             #expect(Set(seen.map(\.id)).count == 13)
             #expect(instants(seen) == instants(seen).sorted(by: >))
-            #expect(seen.allSatisfy { $0.interests.count == 1 && $0.captureIDs.count == 1 && $0.participants.count == 1 })
+            #expect(
+                seen.allSatisfy { $0.interests.count == 1 && $0.captureIDs.count == 1 && $0.participants.count == 1 })
         }
     }
 
