@@ -13,20 +13,27 @@ struct PartOptions: ParsableArguments {
         guard limit.map({ $0 > 0 }) ?? true else { throw ValidationError("--limit is a number above 0") }
     }
 
-    /// Prints the part a page at a time: a list of any length begins at once and takes the memory of one page.
+    /// Prints the part a page at a time.
     ///
     /// - Parameter ordinary: The limit where none was given; nil: everything.
     /// - Returns: Where the list goes on; nil at its end.
     func eachPage<Item>(
         unlessTold ordinary: Int? = nil, load: @escaping Pages<Item>.Load, print: ([Item]) async throws -> Void
     ) async throws -> PageCursor? {
-        var after: PageCursor?
-        if let text = self.after { after = try PageCursor(text) }
-        for try await page in Pages(limit: limit ?? ordinary, after: after, load: load) {
+        try await Self.eachPage(limit: limit ?? ordinary, after: after, load: load, print: print)
+    }
+
+    /// A list of any length begins at once and takes the memory of one page.
+    static func eachPage<Item>(
+        limit: Int?, after: String?, load: @escaping Pages<Item>.Load, print: ([Item]) async throws -> Void
+    ) async throws -> PageCursor? {
+        var next: PageCursor?
+        if let after { next = try PageCursor(after) }
+        for try await page in Pages(limit: limit, after: next, load: load) {
             try await print(page.items)
-            after = page.next
+            next = page.next
         }
-        return after
+        return next
     }
 
     /// Tells how to go on, where a person or a program reads the list.

@@ -32,7 +32,7 @@ extension CirclesDatabase: InboxStore {
     private static let isLabelled: StaticString = """
         AND EXISTS (
             SELECT 1 FROM capture CROSS JOIN json_each(capture.labels) AS label
-            WHERE capture.id = inbox_note.capture_id AND label.value = :label COLLATE NOCASE)
+            WHERE capture.id = inbox_note.capture_id AND capture.labels <> '[]' AND label.value = :label COLLATE NOCASE)
         """
 
     package func noteIDs(startingWith prefix: String) async throws(CirclesError) -> [InboxNote.ID] {

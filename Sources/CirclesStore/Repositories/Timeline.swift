@@ -53,7 +53,7 @@ extension CirclesDatabase {
 
     private static let isLabelled: StaticString = """
         AND (
-            EXISTS (
+            interaction.labels <> '[]' AND EXISTS (
                 SELECT 1 FROM json_each(interaction.labels) AS own
                 WHERE own.value = :label COLLATE swiftCaseInsensitiveCompare)
             OR EXISTS (

@@ -30,7 +30,7 @@ struct InboxCommand: AsyncParsableCommand {
         if !output.json, Terminal.standardOutput.isTerminal, isatty(STDIN_FILENO) == 1 {
             try await Review(home).run()
         } else {
-            try await ListNotes.list(.open, nil, PartOptions(), output, home)
+            try await ListNotes.list(.open, nil, nil, output, home)
         }
     }
 }

@@ -23,13 +23,14 @@ struct ListNotes: AsyncParsableCommand {
 
     @discardableResult
     static func list(
-        _ state: InboxNote.State?, _ label: String?, _ part: PartOptions, _ output: OutputOptions, _ home: HomeOptions
+        _ state: InboxNote.State?, _ label: String?, _ part: PartOptions?, _ output: OutputOptions, _ home: HomeOptions
     ) async throws -> PageCursor? {
         let context = try await AppContext.open(home)
         let database = context.database
         let suggestions = NoteSuggestions(try await context.matcher())
         var table = Table("NOTE", "WHO", "WHY", "SUGGESTIONS")
-        let next = try await part.eachPage { limit, after throws(CirclesError) in
+        let next = try await PartOptions.eachPage(limit: part?.limit, after: part?.after) {
+            limit, after throws(CirclesError) in
             try await database.notes(state, label: label, limit: limit, after: after)
         } print: { notes in
             for note in notes {
