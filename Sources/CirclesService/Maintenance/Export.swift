@@ -93,7 +93,7 @@ package struct Export: Sendable {
     }
 
     private func contacts(_ ids: ArraySlice<Contact.ID>) async throws(CirclesError) -> [Contact] {
-        let contacts = try await database.contacts(ids)
+        let contacts = try await database.contacts(Array(ids))
         return ids.compactMap { contacts[$0] }
     }
 }

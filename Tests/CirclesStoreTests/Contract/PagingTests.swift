@@ -8,7 +8,7 @@ struct PagingTests {
     /// Interactions with one contact, a few at each instant; each with a capture and a fact.
     private func fill(_ sample: Sample, _ count: Int, with contact: Contact, from first: Int = 0) async throws {
         for number in first..<(first + count) {
-            let capture = sample.capture("\(number)", text: "t", at: Double(number / 4))
+            let capture = sample.capture(UUID().uuidString, text: "t", at: Double(number / 4))
             try await sample.accepted(capture)
             var interaction = sample.interaction(capture, contact)
             interaction.occurredAt = sample.now.addingTimeInterval(Double(number / 4))
