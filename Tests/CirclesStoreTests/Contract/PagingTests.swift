@@ -19,7 +19,9 @@ struct PagingTests {
 
     private func instants(_ interactions: [Interaction]) -> [Date] { interactions.map(\.occurredAt) }
 
-    @Test("the timeline's pages give each row once, newest first, with ties on their edges", arguments: Engine.allCases, [1, 3, 4, 20])
+    @Test(
+        "the timeline's pages give each row once, newest first, with ties on their edges", arguments: Engine.allCases,
+        [1, 3, 4, 20])
     func timeline(engine: Engine, size: Int) async throws {
         let sample = try Sample(engine)
         let liz = try await sample.contact()
@@ -67,7 +69,9 @@ struct PagingTests {
         #expect(Set(seen.map(\.id)).isSuperset(of: known))
     }
 
-    @Test("a label is that of the interaction or of somebody who took part, in any case of letters", arguments: Engine.allCases)
+    @Test(
+        "a label is that of the interaction or of somebody who took part, in any case of letters",
+        arguments: Engine.allCases)
     func labels(engine: Engine) async throws {
         let sample = try Sample(engine)
         let liz = try await sample.contact()
