@@ -150,7 +150,9 @@ let package = Package(
             name: "CirclesAPITests", dependencies: ["CirclesAPI", "CirclesCore"], swiftSettings: strict),
         .testTarget(
             name: "CirclesServiceTests",
-            dependencies: ["CirclesCore", "CirclesService", "CirclesSpool", "CirclesStore", "CirclesTestSupport"],
+            dependencies: [
+                "CirclesAPI", "CirclesCore", "CirclesService", "CirclesSpool", "CirclesStore", "CirclesTestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "EndToEndTests",

@@ -8,8 +8,7 @@ enum StandardInput {
     /// A picture when the bytes say so, else a text.
     static func source() throws(CirclesError) -> ImportSource {
         let bytes = try PictureFile.read(STDIN_FILENO, atMost: ImageHeader.maximumBytes, "standard input")
-        if ImageFormat.sniff(bytes) != nil { return .pictureBytes(bytes) }
-        return .text(try SharedText.check(bytes), origin: .cli)
+        return try .of(bytes)
     }
 
     /// Swift repairs broken arguments silently; a conversation or a name with holes in it is not what was handed in.

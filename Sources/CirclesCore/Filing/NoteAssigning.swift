@@ -31,10 +31,13 @@ package struct Assigned: Sendable {
 /// Files open notes with the contact the user chose, and learns from it.
 package struct NoteAssigning {
     private let store: any StoreTransaction
+    private let rules: NameRules
     private let now: Date
 
-    package init(_ store: any StoreTransaction, at now: Date) {
+    /// - Parameter rules: By which learnt names are held against a new contact.
+    package init(_ store: any StoreTransaction, by rules: NameRules, at now: Date) {
         self.store = store
+        self.rules = rules
         self.now = now
     }
 
@@ -43,7 +46,7 @@ package struct NoteAssigning {
     package func assign(_ assignment: Assignment) throws -> Assigned? {
         if let seen = assignment.bookRevision, try store.bookRevision() != seen { return nil }
         let entry = JournalEntry.ID.random()
-        let note = try store.openNote(assignment.note)
+        let note = try store.existing(assignment.note)
         guard note.state == .open else { throw note.notOpen }
         if assignment.isNew { try add(assignment.contact, cause: entry) }
         let interaction = try file(note, assignment.contact, entry: entry, cause: nil)
@@ -52,11 +55,16 @@ package struct NoteAssigning {
         }
         var others: [Interaction] = []
         for id in assignment.others where id != note.id {
-            let other = try store.openNote(id)
+            let other = try store.existing(id)
             guard other.state == .open else { continue }
             others.append(try file(other, assignment.contact, entry: .random(), cause: entry))
         }
-        return Assigned(entry: entry, interaction: interaction, others: others)
+        var assigned = Assigned(entry: entry, interaction: interaction, others: others)
+        if assignment.isNew {
+            assigned.forgotten = try NameLearning(store, at: now).forgetWhatFits(
+                try store.contacts([assignment.contact.id]), by: rules, cause: entry)
+        }
+        return assigned
     }
 
     private func add(_ contact: Contact, cause: JournalEntry.ID) throws {
@@ -64,7 +72,7 @@ package struct NoteAssigning {
         draft.cause = cause
         draft.contact = contact.id
         try store.record(draft, JournalScope(contacts: [contact.id.description]), at: now) {
-            try store.insert(contact, at: now)
+            try store.save(ContactRecord(contact: contact), at: now)
         }
     }
 

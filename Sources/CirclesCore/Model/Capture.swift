@@ -78,6 +78,17 @@ package struct Capture: Codable, Hashable, Sendable {
     }
 }
 
+extension Capture {
+    /// The same bytes are the same capture when they came after this; nil: whenever they came. "ok, see you" is said more than
+    /// once, a screenshot is taken once.
+    package var repeatsAfter: Date? {
+        switch payload {
+        case .image: nil
+        case .text: receivedAt.addingTimeInterval(-86_400)
+        }
+    }
+}
+
 /// When the conversation was on the screen, and how that is known.
 package struct CaptureTime: Codable, Hashable, Sendable {
     package enum Source: String, Codable, Sendable {

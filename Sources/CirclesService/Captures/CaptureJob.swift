@@ -1,5 +1,5 @@
 package import CirclesCore
-package import Foundation
+internal import Foundation
 
 /// Works on one accepted capture under its claim, for whoever asks: an import, the spool, a retry, a server.
 ///

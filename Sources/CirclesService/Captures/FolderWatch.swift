@@ -1,8 +1,8 @@
 package import CirclesCore
-package import CirclesFiles
+internal import CirclesFiles
 package import CirclesSpool
 internal import Crypto
-package import Foundation
+internal import Foundation
 
 /// Shares the pictures that appear in folders, each once.
 ///

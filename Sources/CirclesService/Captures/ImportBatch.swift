@@ -1,5 +1,5 @@
 package import CirclesCore
-package import CirclesOCR
+internal import CirclesOCR
 package import Foundation
 package import Logging
 

@@ -1,8 +1,8 @@
-package import CirclesAPI
+internal import CirclesAPI
 package import CirclesCore
-package import CirclesFiles
-package import CirclesSpool
-package import Foundation
+internal import CirclesFiles
+internal import CirclesSpool
+internal import Foundation
 
 /// Runs the configured `notify` command with what was filed or needs a look, as JSON on its standard input.
 ///

@@ -1,6 +1,6 @@
 package import CirclesCore
 package import CirclesSpool
-package import Foundation
+internal import Foundation
 
 /// Takes what waits to its end, one capture after another: first what was cut off, then the spool, then what waits for
 /// a model.

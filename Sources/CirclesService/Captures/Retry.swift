@@ -1,5 +1,4 @@
 package import CirclesCore
-internal import CirclesStore
 internal import Foundation
 internal import Synchronization
 

@@ -1,6 +1,6 @@
 package import CirclesFiles
 @preconcurrency internal import Dispatch
-package import Foundation
+internal import Foundation
 internal import Synchronization
 
 /// A wish to end as a question that can be asked between two captures, and as a descriptor that wakes a wait.

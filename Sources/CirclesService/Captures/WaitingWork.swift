@@ -1,5 +1,5 @@
 package import CirclesCore
-package import Foundation
+internal import Foundation
 
 /// What waits: captures whose work was cut off, and those that a model is still to be asked about; oldest first.
 ///

@@ -1,5 +1,5 @@
 package import CirclesCore
-package import Foundation
+internal import Foundation
 
 /// What a file of contacts holds, a batch at a time: read and made ready here while the batch before is being stored.
 package actor ContactBatches {

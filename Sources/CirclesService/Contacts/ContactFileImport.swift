@@ -1,6 +1,5 @@
 package import CirclesAPI
 package import CirclesCore
-internal import CirclesStore
 internal import Foundation
 
 /// Brings whole files of contacts into the book in one run, and says what that brought about.

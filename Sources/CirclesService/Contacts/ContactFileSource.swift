@@ -1,5 +1,5 @@
 package import CirclesCore
-package import Foundation
+internal import Foundation
 
 /// A file, or standard input, read piece by piece.
 package final class ContactFileSource {

@@ -1,6 +1,6 @@
 package import CirclesAPI
 package import CirclesCore
-package import Foundation
+internal import Foundation
 
 /// Follows a folder of .vcf files, such as vdirsyncer keeps: what is new or changed is imported.
 ///

@@ -1,7 +1,7 @@
 package import CirclesAPI
 package import CirclesCore
-package import CirclesPhone
-package import Foundation
+internal import CirclesPhone
+internal import Foundation
 
 /// Brings files of contacts into the book, a batch at a time, and counts what became of them.
 package final class ContactImport {

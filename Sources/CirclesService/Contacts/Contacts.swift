@@ -1,10 +1,9 @@
 package import CirclesCore
-internal import CirclesStore
-package import Foundation
+internal import Foundation
 
 /// The writes of the contact book. Each returns what was written together with what it brought about.
 package struct Contacts: Sendable {
-    private let context: AppContext
+    let context: AppContext
 
     package init(_ context: AppContext) {
         self.context = context

@@ -1,5 +1,4 @@
 package import CirclesCore
-internal import CirclesStore
 internal import Foundation
 
 /// Contacts that may be the same person, and what can be done with a pair of them.

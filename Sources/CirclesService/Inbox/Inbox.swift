@@ -1,5 +1,5 @@
 package import CirclesCore
-package import Foundation
+internal import Foundation
 
 /// What can be done with the notes of the inbox.
 package struct Inbox: Sendable {

@@ -1,5 +1,5 @@
 package import CirclesCore
-package import Foundation
+internal import Foundation
 
 /// Where this user's desktop puts screenshots.
 package struct ScreenshotsFolder {

@@ -9,3 +9,13 @@ package enum TextArgument {
         return .text(try SharedText.check(Data(try ImportURL.text(of: text).utf8)), origin: .url)
     }
 }
+
+extension ImportSource {
+    /// What came without a name: a picture when the bytes say so, else a text.
+    ///
+    /// - Throws: `CirclesError` with `badInput` for what is neither.
+    package static func of(_ bytes: Data) throws(CirclesError) -> ImportSource {
+        if ImageFormat.sniff(bytes) != nil { return .pictureBytes(bytes) }
+        return .text(try SharedText.check(bytes), origin: .cli)
+    }
+}

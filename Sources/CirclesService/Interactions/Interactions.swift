@@ -1,6 +1,5 @@
 package import CirclesCore
-internal import CirclesStore
-package import Foundation
+internal import Foundation
 
 /// What can be done with what was filed.
 package struct Interactions: Sendable {

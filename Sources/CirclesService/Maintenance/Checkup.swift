@@ -1,7 +1,7 @@
 package import CirclesAPI
 package import CirclesCore
 package import CirclesSpool
-package import Foundation
+internal import Foundation
 
 /// Looks at everything Circles needs. Changes nothing, but that a database comes to be where there is none.
 package struct Checkup: Sendable {
@@ -67,8 +67,7 @@ package struct Checkup: Sendable {
                     fix: .advice("move \(home.data.path)/circles.sqlite aside; `sqlite3 … .recover` may save its rows"))
             }
             let counts =
-                "SQLite \(health.sqliteVersion), \(health.contacts) contacts, \(health.interactions) interactions, "
-                + "\(health.openNotes) open notes, in \(home.data.path)"
+                "SQLite \(health.sqliteVersion), \(health.counts), in \(home.data.path)"
             guard health.unfinishedCaptures == 0 else {
                 return Finding(
                     "database", isFine: false, "\(counts); \(health.unfinishedCaptures) capture(s) were cut off",

@@ -1,13 +1,18 @@
-package import CirclesAPI
+internal import CirclesAPI
 package import CirclesCore
-package import CirclesFiles
+internal import CirclesFiles
 package import Foundation
 
 /// Everything, in forms that other programs read.
 package struct Export: Sendable {
     private let database: any Store
+    private let hint: @Sendable (Remedy) -> String
 
-    package init(_ database: any Store) { self.database = database }
+    /// - Parameter hint: Says a remedy in words.
+    package init(_ context: AppContext, hint: @escaping @Sendable (Remedy) -> String) {
+        database = context.database
+        self.hint = hint
+    }
 
     /// A line: what it is, and the value.
     private struct Line<Value: Encodable>: Encodable {
@@ -45,7 +50,7 @@ package struct Export: Sendable {
         }
         for try await page in captures {
             for capture in page.items {
-                try tell("capture", capture)
+                try tell("capture", CaptureView.Fields(capture, hint: hint))
                 if let transcript = try await database.transcript(of: capture.id) {
                     try tell("transcript", Of(capture: capture.id, value: transcript))
                 }

@@ -1,6 +1,6 @@
 package import CirclesAPI
-package import CirclesCore
-package import CirclesLLM
+internal import CirclesCore
+internal import CirclesLLM
 
 /// What `doctor` says of the models: how they are set, and how they answer one tiny question.
 package struct ModelCheck {

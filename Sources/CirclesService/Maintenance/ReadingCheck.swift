@@ -1,6 +1,6 @@
 package import CirclesAPI
-package import CirclesCore
-package import CirclesOCR
+internal import CirclesCore
+internal import CirclesOCR
 
 /// What `doctor` says of the recogniser: its versions, the languages it reads, and whether it reads HEIC.
 package struct ReadingCheck: Sendable {

@@ -1,5 +1,4 @@
 package import CirclesCore
-internal import CirclesStore
 
 extension AppContext {
     /// The journal's entry whose id begins with `text`.

@@ -1,9 +1,9 @@
 package import CirclesCore
-package import CirclesOCR
-package import CirclesPhone
+internal import CirclesOCR
+internal import CirclesPhone
 package import CirclesSpool
 internal import CirclesStore
-package import Foundation
+internal import Foundation
 
 /// Puts the parts together for one run of the command.
 package struct AppContext: Sendable {

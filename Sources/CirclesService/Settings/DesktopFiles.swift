@@ -1,6 +1,6 @@
 package import CirclesCore
-package import CirclesFiles
-package import Foundation
+internal import CirclesFiles
+internal import Foundation
 
 /// What is installed in the user's own folders so that the desktop knows of Circles.
 package struct DesktopFiles {

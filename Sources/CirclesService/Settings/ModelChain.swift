@@ -1,7 +1,7 @@
 package import CirclesCore
 package import CirclesHTTP
 package import CirclesLLM
-package import Foundation
+internal import Foundation
 
 /// The models the user named, in the order they are asked.
 package struct ModelChain {

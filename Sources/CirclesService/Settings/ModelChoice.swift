@@ -1,8 +1,8 @@
 package import CirclesCore
-package import CirclesHTTP
+internal import CirclesHTTP
 package import CirclesLLM
-package import CirclesSpool
-package import Foundation
+internal import CirclesSpool
+internal import Foundation
 internal import Prompts
 
 /// Which models are asked, and whether they may be.

@@ -1,7 +1,7 @@
 package import CirclesCore
 package import CirclesSpool
 internal import Configuration
-package import Foundation
+internal import Foundation
 internal import SystemPackage
 
 /// What the user configured: flags, then environment, then `config.yaml`.

@@ -68,29 +68,4 @@ extension CirclesDatabase {
             contacts[id].map { ContactRecord(contact: $0, details: details[id] ?? ContactDetails()) }
         }
     }
-
-    @discardableResult
-    package func add(_ record: ContactRecord, at now: Date) async throws(CirclesError) -> ContactBookEffects {
-        try await write("add the contact") { db in
-            let entry = try Self.add(record.contact, details: record.details, at: now, db)
-            return try self.effects(of: [record.contact], cause: entry, at: now, db)
-        }
-    }
-
-    @discardableResult
-    package func update(_ record: ContactRecord, at now: Date) async throws(CirclesError) -> ContactBookEffects {
-        try await write("change the contact") { db in
-            let contact = record.contact
-            guard try ContactRow.fetchOne(db, key: contact.id.description) != nil else {
-                throw CirclesError(.notFound, "there is no contact \(contact.id.short) any more")
-            }
-            var draft = JournalDraft(.contactEdited, "changed the contact \(contact.name)")
-            draft.contact = contact.id
-            try draft.record(JournalScope(contacts: [contact.id.description]), at: now, db) {
-                try ContactRow.save(contact, at: now, db)
-                try ContactDetailRow.save(record.details, of: contact.id, db)
-            }
-            return try self.effects(of: [contact], cause: draft.id, at: now, db)
-        }
-    }
 }

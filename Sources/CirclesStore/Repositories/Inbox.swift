@@ -40,47 +40,14 @@ extension CirclesDatabase: InboxStore {
     }
 
     package func note(_ id: InboxNote.ID) async throws(CirclesError) -> InboxNote {
-        try await read("look up a note") { try Self.note(id, $0) }
-    }
-
-    static func note(_ id: InboxNote.ID, _ db: Database) throws -> InboxNote {
-        guard let row = try InboxNoteRow.fetchOne(db, key: id.description) else {
-            throw CirclesError(.notFound, "there is no note \(id.short)")
-        }
-        return try row.note()
+        try await read("look up a note") { try SQLiteTransaction(db: $0).existing(id) }
     }
 
     package func dismiss(_ id: InboxNote.ID, at now: Date) async throws(CirclesError) -> Changed {
-        try await change(id, at: now, .dismissed) { note in
-            guard note.state == .open else { throw note.notOpen }
-        }
+        try await write("change the note") { try NoteClosing(SQLiteTransaction(db: $0), at: now).dismiss(id) }
     }
 
     package func reopen(_ id: InboxNote.ID, at now: Date) async throws(CirclesError) -> Changed {
-        try await change(id, at: now, .reopened) { note in
-            guard note.state != .filed else {
-                throw CirclesError(
-                    .usage, "note \(note.id.short) is filed", remedy: .takeBack(note.interactionID))
-            }
-        }
-    }
-
-    private func change(
-        _ id: InboxNote.ID, at now: Date, _ action: JournalEntry.Action,
-        if allowed: @escaping @Sendable (InboxNote) throws -> Void
-    ) async throws(CirclesError) -> Changed {
-        try await write("change the note") { db in
-            let note = try Self.note(id, db)
-            try allowed(note)
-            let isOpen = action == .reopened
-            var draft = JournalDraft(action, "\(action.rawValue) \(note.quotedTitle)")
-            draft.capture = note.captureID
-            draft.note = id
-            try draft.record(JournalScope(nil, note.captureID), at: now, db) {
-                try SQLiteTransaction(db: db).save(note.closed(as: isOpen ? .open : .dismissed, nil))
-            }
-            try SQLiteTransaction(db: db).settle(note.captureID, at: isOpen ? nil : now)
-            return Changed(entry: draft.id, note: try Self.note(id, db))
-        }
+        try await write("change the note") { try NoteClosing(SQLiteTransaction(db: $0), at: now).reopen(id) }
     }
 }

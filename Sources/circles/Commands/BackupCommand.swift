@@ -24,8 +24,7 @@ struct BackupCommand: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let context = try await AppContext.open(home)
-        _ = try await Backup.write(context.home, context.database, to: file)
+        _ = try await Backup.write(try await AppContext.open(home), to: file)
         Terminal.standardOutput.line("saved in \(URL(filePath: file).path.printable)")
     }
 }
@@ -47,7 +46,6 @@ struct RestoreCommand: AsyncParsableCommand {
 
     func run() async throws {
         let health = try await Backup.restore(file, into: try Home(home.home))
-        Terminal.standardOutput.line(
-            "restored \(health.contacts) contacts, \(health.interactions) interactions, \(health.openNotes) open notes")
+        Terminal.standardOutput.line("restored \(health.counts)")
     }
 }

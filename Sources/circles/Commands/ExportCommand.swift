@@ -20,7 +20,7 @@ struct ExportCommand: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let export = Export(try await AppContext.open(home).database)
+        let export = Export(try await AppContext.open(home), hint: RemedyText.of)
         guard let markdown else {
             return try await export.lines { Terminal.standardOutput.line(String(decoding: $0, as: UTF8.self)) }
         }

@@ -39,69 +39,23 @@ struct ExtractCommand: AsyncParsableCommand {
     func run() async throws { try await Interruption.guarding { try await work() } }
 
     private func work() async throws {
-        let time: CaptureTime
-        if let given = capturedAt.capturedAt {
-            let instant = try GivenTime.parse(given).instant(in: .current)
-            time = CaptureTime(instant: instant, zone: TimeZone.current.identifier, source: .given)
-        } else {
-            time = CaptureTime(instant: Date(), zone: TimeZone.current.identifier, source: .now)
-        }
         let context = try await AppContext.open(home, model: model.model, languages: model.lang)
-        let capture = Capture(
-            id: .random(), origin: .cli, payload: .text(""), sha256: "", capturedAt: time, receivedAt: Date())
-        let conversation = try conversation(time)
-        let choice = ModelChoice(context, tell: home.tell)
-        let matcher = try await context.matcher()
+        let source = text.map(ConversationExtraction.Source.text) ?? .transcript(path: transcript ?? "")
+        let extraction = try await ConversationExtraction(
+            context, ModelChoice(context, tell: home.tell), source, capturedAt: capturedAt.capturedAt)
         if showPrompt {
-            let prompt = try choice.prompt(conversation, capture, matcher)
+            let prompt = try extraction.prompt()
             return output.json ? try JSONLines.print(prompt) : PromptText.print(prompt)
         }
-        let understood = await (try choice.understanding()).of(conversation, capture, matcher: matcher)
-        try tell(understood.extraction)
+        let understood = try await extraction.run()
+        if output.json {
+            try JSONLines.print(understood.extraction)
+        } else {
+            ExtractionText(extraction: understood.extraction).print(to: .standardOutput)
+        }
         if understood.dropped > 0 {
             home.tell("\(understood.dropped) item(s) of the answer were left out: nothing on the screen bears them out")
         }
         if let failure = understood.failure { throw failure.error }
-    }
-
-    private func conversation(_ time: CaptureTime) throws(CirclesError) -> Transcript {
-        if let text {
-            guard case .text(let checked, _) = try TextArgument.source(text) else { return Transcript() }
-            return SharedTextReader().read(checked)
-        }
-        let path = transcript ?? ""
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            throw CirclesError(.cannotRead, "\(path) cannot be read: \(String(cString: strerror(errno)))")
-        }
-        defer { close(descriptor) }
-        let bytes = try PictureFile.read(descriptor, atMost: 4 * SharedText.maximumBytes, path)
-        do {
-            return try JSONDecoder().decode(Transcript.self, from: bytes)
-        } catch {
-            throw CirclesError(
-                .badInput, "\(path) holds no transcript", hint: "one JSON object as `circles read --json` prints it")
-        }
-    }
-
-    private func tell(_ extraction: Extraction) throws {
-        if output.json { return try JSONLines.print(extraction) }
-        let out = Terminal.standardOutput
-        out.line(
-            "who        \((extraction.detectedName ?? "?").printable)  \(out.styled(extraction.reasoning.printable, .dim))"
-        )
-        out.line("summary    \(extraction.summary.printable)")
-        for event in extraction.events {
-            let when = [event.date?.description, event.time?.description].compactMap { $0 }.joined(separator: " ")
-            out.line("event      \(event.title) \(when) (\(event.about.rawValue))".printable)
-        }
-        for item in extraction.dates {
-            out.line("date       \(item.date) \(item.time?.description ?? "") \"\(item.evidence.quote)\"".printable)
-        }
-        for item in extraction.interests { out.line("interest   \(item.topic) (\(item.about.rawValue))".printable) }
-        for item in extraction.relationships {
-            out.line("relation   \(item.relation) \(item.name ?? "") (\(item.about.rawValue))".printable)
-        }
-        out.line("model      \(extraction.model)")
     }
 }

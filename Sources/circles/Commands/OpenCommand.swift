@@ -27,36 +27,21 @@ struct OpenCommand: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let request = try ImportURL.request(url)
-        switch request {
-        case .text(let text):
-            try await share(.text, Data(try SharedText.check(Data(text.utf8)).utf8), link: nil)
-        case .link(let link):
-            guard link.utf8.count <= ShareManifest.maximumText else {
-                throw CirclesError(.badInput, "the link is longer than \(ShareManifest.maximumText / 1024) KB")
-            }
-            try await share(.link, nil, link: link)
-        case .share(let id):
-            try await parsed(TraceCommand.self, [id]).run()
-        case .note(let id):
-            try await parsed(ShowNote.self, [id]).run()
+        switch try ImportURL.request(url) {
+        case .text(let text): try await take { intake throws(CirclesError) in try intake.share(text: text) }
+        case .link(let link): try await take { intake throws(CirclesError) in try intake.share(link: link) }
+        case .share(let id): try await parsed(TraceCommand.self, [id]).run()
+        case .note(let id): try await parsed(ShowNote.self, [id]).run()
         }
+    }
+
+    private func take(_ share: (URLIntake) throws(CirclesError) -> Capture.ID) async throws {
+        let place = try Home(home.home)
+        let id = try share(URLIntake(place, try await Settings.load(place)))
+        Terminal.standardOutput.line(id.description)
     }
 
     private func parsed<Command: AsyncParsableCommand>(_ type: Command.Type, _ arguments: [String]) throws -> Command {
         try type.parse(arguments + (home.home.map { ["--home", $0] } ?? []))
-    }
-
-    private func share(_ kind: ShareManifest.Kind, _ text: Data?, link: String?) async throws {
-        let place = try Home(home.home)
-        let settings = try await Settings.load(place)
-        let now = Date()
-        var manifest = ShareManifest(
-            id: .timeOrdered(now), origin: .url, kind: kind, payloadBytes: text?.count ?? 0, sharedAt: now)
-        manifest.url = link
-        if !settings.trustsURLs { manifest.confirm = "another program handed it over" }
-        let name = try Spool(place).write(manifest, text.map { .bytes($0) } ?? .none)
-        Trace(place).record(.received, manifest.id, stored: name, at: now)
-        Terminal.standardOutput.line(manifest.id.description)
     }
 }

@@ -37,14 +37,11 @@ struct PurgeCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let context = try await AppContext.open(home)
-        let purge = Purge(context.home, context.database)
+        let purge = Purge(try await AppContext.open(home))
         try await purge.prepare()
         let plan =
-            if let olderThan {
-                try await purge.plan(before: Date().addingTimeInterval(-86_400 * Double(olderThan)))
-            } else {
-                try await purge.plan(for: try await context.contact(contact ?? ""), try await context.matcher())
+            if let olderThan { try await purge.plan(olderThan: olderThan) } else {
+                try await purge.plan(for: contact ?? "")
             }
         guard !plan.isEmpty else { return home.tell("there is nothing to delete") }
         tell(plan)
@@ -56,9 +53,10 @@ struct PurgeCommand: AsyncParsableCommand {
     private func tell(_ plan: PurgePlan) {
         let out = Terminal.standardOutput
         if let contact = plan.contact { out.line("the contact \(contact.name.printable)") }
-        out.line(
-            "\(plan.interactions.count) interactions, \(plan.notes.count) notes, \(plan.captures.count) captures with their pictures and texts"
-        )
+        let counts = [
+            (plan.interactions.count, "interaction"), (plan.notes.count, "note"), (plan.captures.count, "capture"),
+        ]
+        out.line("\(counts.map(Counted.text).joined(separator: ", ")) with their pictures and texts")
     }
 
     private func isConfirmed() throws(CirclesError) -> Bool {

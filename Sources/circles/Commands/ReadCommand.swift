@@ -52,29 +52,19 @@ struct ReadCommand: AsyncParsableCommand {
         let asked = languages.isEmpty ? nil : languages.joined(separator: "+")
         let settings = try await Settings.load(try Home(home.home), languages: asked)
         let reader = PictureReader(languages: settings.languages, jobs: jobs)
-        var failures: [CirclesError] = []
-        var total = (timings: ReadingTimings(), seconds: 0.0)
-        do {
-            try await reader.read(images) { item in
-                switch item.result {
-                case .success(let reading):
-                    try print(item.path, reading)
-                    total = (total.timings + reading.timings, total.seconds + reading.seconds)
-                    if let overlay { try reading.draw(to: overlay) }
-                case .failure(let error):
-                    failures.append(error)
-                    Terminal.standardError.tell(error)
-                }
+        let outcome = try await reader.read(images) { item in
+            switch item.result {
+            case .success(let reading):
+                try print(item.path, reading)
+                if let overlay { try reading.draw(to: overlay) }
+            case .failure(let error): Terminal.standardError.tell(error)
             }
-        } catch let error as CirclesError {
-            failures.append(error)
-            Terminal.standardError.tell(error)
         }
         if timings, images.count > 1 {
-            let text = TranscriptText.render(total.timings, seconds: total.seconds)
+            let text = TranscriptText.render(outcome.timings, seconds: outcome.seconds)
             Terminal.standardError.line("\(images.count) pictures: \(text)")
         }
-        if let code = ExitStatus.ofBatch(failures) { throw ExitCode(code) }
+        if let code = ExitStatus.ofBatch(outcome.errors) { throw ExitCode(code) }
     }
 
     private func print(_ path: String, _ reading: Reading) throws {

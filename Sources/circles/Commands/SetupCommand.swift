@@ -71,38 +71,23 @@ struct SetupCommand: AsyncParsableCommand {
             throw CirclesError(
                 .usage, "there is no terminal to ask on", hint: "use options: circles setup --model rules --me NAME")
         }
-        let answers = isAsked ? try SetupQuestions(try await Settings.load(place)).ask() : try options()
-        try SettingsFile(url: place.configurationFile).update(answers.changes)
-        if let name = answers.me {
-            let contact = try await Contacts(try await AppContext.open(home)).setMe(name).value
-            home.tell("you are \(contact.name.printable)")
-        }
-        Terminal.standardOutput.line("saved in \(place.configurationFile.path)")
-        let settings = try await Settings.load(place)
-        for model in try ModelChain(settings).models(nil) where !model.isLocal && !settings.consent {
-            home.tell("\(model.name) will not be asked until you agree: circles setup --consent")
+        let answers = isAsked ? try SetupQuestions(try await Settings.load(place)).ask() : try SetupAnswers(said)
+        tell(try await Setup(place, environment: ProcessInfo.processInfo.environment).save(answers))
+    }
+
+    private func tell(_ saved: Setup.Saved) {
+        if let me = saved.me { home.tell("you are \(me.name.printable)") }
+        Terminal.standardOutput.line("saved in \(saved.file)")
+        for model in saved.unasked {
+            home.tell("\(model) will not be asked until you agree: circles setup --consent")
         }
         home.tell("circles doctor checks it")
     }
 
-    private func options() throws(CirclesError) -> SetupAnswers {
-        var answers = SetupAnswers(
-            me: try me.map { name throws(CirclesError) in try ContactText.check(name, "a name") })
-        if let model {
-            try answers.choose(model)
-            let asked = try ModelSpecification.chain(model).filter { $0 != .rules }
-            let key = Self.keyFromInput()
-            guard asked.count < 2 || (url == nil && key == nil) else {
-                throw CirclesError(
-                    .usage, "an address and a key go with one model",
-                    hint: "set up one model at a time, then `circles setup --model` with all of them")
-            }
-            for model in asked { try answers.connect(model, url: url, key: key) }
-        }
-        if consent { answers.changes[.consent] = "true" }
-        if noConsent { answers.changes[.consent] = "false" }
-        if let region { answers.changes[.region] = try SetupAnswers.region(region) }
-        return answers
+    private var said: SetupAnswers.Said {
+        SetupAnswers.Said(
+            model: model, url: url, key: model == nil ? nil : Self.keyFromInput(),
+            consent: consent ? true : noConsent ? false : nil, region: region, me: me)
     }
 
     /// A key comes on standard input, never as an argument: those are seen by every process of the machine.

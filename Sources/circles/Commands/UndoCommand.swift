@@ -26,10 +26,7 @@ struct UndoCommand: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let context = try await AppContext.open(home)
-        var id: JournalEntry.ID?
-        if let entry { id = try await context.journalEntry(entry) }
-        let written = try await Undoing(context).undo(id)
+        let written = try await Undoing(try await AppContext.open(home)).undo(named: entry)
         let undone = written.value
         if output.json {
             try JSONLines.print(EntryView(undone.entry))

@@ -91,30 +91,8 @@ struct ImportContacts: AsyncParsableCommand {
         }
     }
 
-    static func tell(_ line: CardLine, json: Bool, isDryRun: Bool) throws {
+    private static func tell(_ line: CardLine, json: Bool, isDryRun: Bool) throws {
         if json { return try JSONLines.print(line) }
-        if let error = line.error { return Terminal.standardError.tell(error) }
-        if let reason = line.reason {
-            let place = ContactImport.place(line.path.value ?? "-", line.line)
-            return Terminal.standardError.line("skipped \(place.printable): \(reason)")
-        }
-        guard isDryRun, let name = line.contact.value?.name ?? line.group.map({ "group \($0)" }),
-            line.status != .unchanged
-        else { return }
-        let out = Terminal.standardOutput
-        let word = line.status == .added ? "add" : "update"
-        out.line(
-            "\(out.styled(word.padded(to: 6), line.status == .added ? .green : .yellow)) \(name.printable)")
-        for change in line.changes {
-            switch (change.before, change.after) {
-            case (let before?, let after?):
-                out.line(
-                    "         \(change.field): \(before.printable.truncated(to: 60)) → \(after.printable.truncated(to: 60))"
-                )
-            case (let before?, nil): out.line("       - \(change.field): \(before.printable.truncated(to: 60))")
-            case (nil, let after?): out.line("       + \(change.field): \(after.printable.truncated(to: 60))")
-            case (nil, nil): out.line("       ~ \(change.field)")
-            }
-        }
+        CardLineText(line: line, isDryRun: isDryRun).print()
     }
 }

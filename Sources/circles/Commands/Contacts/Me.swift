@@ -15,17 +15,14 @@ struct Me: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let context = try await AppContext.open(home)
-        let contacts = try await context.database.contacts()
+        let contacts = Contacts(try await AppContext.open(home))
         let me: Contact
-        if !name.isEmpty {
-            let written = try await Contacts(context).setMe(WholeName.of(name))
+        if name.isEmpty {
+            me = try await contacts.me()
+        } else {
+            let written = try await contacts.setMe(WholeName.of(name))
             me = written.value
             home.tell(written.consequences)
-        } else if let known = contacts.first(where: \.isMe) {
-            me = known
-        } else {
-            throw CirclesError(.notFound, "it is not known who you are", hint: "circles contacts me \"Your Name\"")
         }
         if output.json { return try JSONLines.print(me) }
         Terminal.standardOutput.line("you are \(me.name.printable) \(me.id.short)")

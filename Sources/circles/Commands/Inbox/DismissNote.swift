@@ -16,7 +16,7 @@ struct DismissNote: AsyncParsableCommand {
     func run() async throws {
         let context = try await AppContext.open(home)
         for text in notes {
-            let note = try await context.database.dismiss(try await context.note(text).id, at: Date()).note
+            let note = try await NoteFiling(context).dismiss(text)
             Terminal.standardOutput.line("dismissed \(note.id.short)")
         }
     }

@@ -13,8 +13,7 @@ struct ReopenNote: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let context = try await AppContext.open(home)
-        let note = try await context.database.reopen(try await context.note(note).id, at: Date()).note
+        let note = try await NoteFiling(try await AppContext.open(home)).reopen(note)
         Terminal.standardOutput.line("open again \(note.id.short)")
     }
 }

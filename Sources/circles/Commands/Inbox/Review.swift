@@ -1,9 +1,8 @@
-import CirclesService
-import CirclesAPI
 import CirclesCore
+import CirclesService
 import Foundation
 
-/// Goes through the open notes, a key each.
+/// Asks about the open notes, a key each.
 struct Review {
     private let options: HomeOptions
     private let keyboard = Keyboard()
@@ -13,55 +12,21 @@ struct Review {
         self.options = options
     }
 
-    /// The last step, to take back.
-    private struct Step {
-        var entry: JournalEntry.ID
-        /// The notes that it settled.
-        var notes: [InboxNote.ID]
-    }
-
     func run() async throws {
-        let context = try await AppContext.open(options)
-        var queue = try await context.database.notes(.open).map(\.id)
-        guard !queue.isEmpty else { return options.tell("the inbox is empty") }
-        var last: Step?
-        var done = 0
-        while true {
-            guard let id = queue.first else {
-                guard let step = last, try asksToUndo() else { break }
-                try await undo(step, &queue, context)
-                last = nil
-                done -= step.notes.count
-                continue
-            }
-            let note = try await context.database.note(id)
-            let matcher = try await context.matcher()
-            let match = NoteSuggestions(matcher).match(note)
-            out.line(out.styled("\n\(queue.count) to go", .dim))
-            NoteText(note: note, match: match).print(to: out, wholeText: false)
-            switch try await answer(note, match.suggestions.map(\.contact.id), matcher, context) {
-            case .settled(let entry, let notes):
-                last = Step(entry: entry, notes: notes)
-                queue.removeAll(where: notes.contains)
-                done += notes.count
-            case .later:
-                queue.removeFirst()
-            case .undo:
-                guard let step = last else {
-                    out.line("there is nothing to take back")
-                    continue
-                }
-                try await undo(step, &queue, context)
-                last = nil
-                done -= step.notes.count
-            case .again:
-                continue
-            case .quit:
-                queue = []
-                last = nil
+        var review = try await InboxReview(try await AppContext.open(options))
+        guard review.left > 0 else { return options.tell("the inbox is empty") }
+        var goesOn = true
+        while goesOn {
+            if let open = try await review.note() {
+                out.line(out.styled("\n\(review.left) to go", .dim))
+                NoteText(note: open.note, match: open.match).print(to: out, wholeText: false)
+                goesOn = try await answer(open, &review)
+            } else {
+                goesOn = try review.canTakeBack && asksToUndo()
+                if goesOn { try await undo(&review) }
             }
         }
-        options.tell("\(done) settled")
+        options.tell("\(review.settled) settled")
     }
 
     /// All are gone through: the last step can still be taken back.
@@ -71,86 +36,75 @@ struct Review {
         return try keyboard.key() == "u"
     }
 
-    /// Takes the step back with all that belongs to it: other notes, a contact made for it, the alias it taught.
-    private func undo(_ step: Step, _ queue: inout [InboxNote.ID], _ context: AppContext) async throws {
-        let undone = try await Undoing(context).undo(step.entry)
+    private func undo(_ review: inout InboxReview) async throws {
+        guard let consequences = try await review.takeBack() else {
+            return out.line("there is nothing to take back")
+        }
         out.line("  taken back")
-        options.tell(forgotten: undone.consequences.forgotten)
-        queue.insert(contentsOf: step.notes, at: 0)
+        options.tell(forgotten: consequences.forgotten)
     }
 
-    private enum Answer {
-        /// The journal's entry, and the notes that are done with.
-        case settled(JournalEntry.ID, [InboxNote.ID])
-        case later, undo, again, quit
-    }
-
-    private func answer(
-        _ note: InboxNote, _ suggestions: [Contact.ID], _ matcher: ContactMatcher, _ context: AppContext
-    ) async throws -> Answer {
+    /// - Returns: False to quit.
+    private func answer(_ open: Inbox.Match, _ review: inout InboxReview) async throws -> Bool {
         out.write("  [1-9] file  [n]ew  [/] search  [e] dismiss  [space] later  [u]ndo  [q]uit ")
         let key = try keyboard.key()
         out.line()
         switch key {
         case let key? where key.isWholeNumber:
+            let suggestions = open.match.suggestions
             guard let number = key.wholeNumberValue, suggestions.indices.contains(number - 1),
-                let contact = matcher.index.contact(suggestions[number - 1])
-            else { return .again }
-            return try await file(note, contact, isNew: false, context)
-        case "n":
-            guard let name = keyboard.line("  new contact's full name: "), !name.isEmpty else { return .again }
-            do {
-                let contact = Contact(name: try ContactText.check(name, "a name"))
-                return try await file(note, contact, isNew: true, context)
-            } catch let error as CirclesError where error.code == .badInput {
-                Terminal.standardError.tell(error)
-                return .again
-            }
-        case "/":
-            return try await search(note, matcher, context)
+                let contact = try await review.contact(suggestions[number - 1])
+            else { break }
+            try await file(open.note, contact, isNew: false, &review)
+        case "n": try await fileNew(open.note, &review)
+        case "/": try await search(open.note, &review)
         case "e":
-            let dismissed = try await context.database.dismiss(note.id, at: Date())
+            try await review.dismiss(open.note)
             out.line("  dismissed")
-            return .settled(dismissed.entry, [note.id])
-        case "u": return .undo
-        case " ", "\n", "\r": return .later
-        case "q", nil: return .quit
-        default: return .again
+        case "u": try await undo(&review)
+        case " ", "\n", "\r": review.later()
+        case "q", nil: return false
+        default: break
+        }
+        return true
+    }
+
+    private func fileNew(_ note: InboxNote, _ review: inout InboxReview) async throws {
+        guard let name = keyboard.line("  new contact's full name: "), !name.isEmpty else { return }
+        do {
+            let contact = Contact(name: try ContactText.check(name, "a name"))
+            try await file(note, contact, isNew: true, &review)
+        } catch let error as CirclesError where error.code == .badInput {
+            Terminal.standardError.tell(error)
         }
     }
 
-    private func search(_ note: InboxNote, _ matcher: ContactMatcher, _ context: AppContext) async throws -> Answer {
-        guard let words = keyboard.line("  search: "), !words.isEmpty else { return .again }
-        let found = ContactSearch(matcher).find(words)
-        guard !found.isEmpty else {
-            out.line("  nobody is called that")
-            return .again
-        }
-        for (number, contact) in found.prefix(9).enumerated() { out.line("  \(number + 1) \(contact.name.printable)") }
+    private func search(_ note: InboxNote, _ review: inout InboxReview) async throws {
+        guard let words = keyboard.line("  search: "), !words.isEmpty else { return }
+        let found = try await review.search(words).prefix(9)
+        guard !found.isEmpty else { return out.line("  nobody is called that") }
+        for (number, contact) in found.enumerated() { out.line("  \(number + 1) \(contact.name.printable)") }
         out.write("  [1-9] file  any other key: back ")
         let number = try keyboard.key()?.wholeNumberValue ?? 0
         out.line()
-        guard number > 0, found.prefix(9).indices.contains(number - 1) else { return .again }
-        return try await file(note, found[number - 1], isNew: false, context)
+        guard found.indices.contains(number - 1) else { return }
+        try await file(note, found[number - 1], isNew: false, &review)
     }
 
     /// Files the note; other open notes with its title are offered in the same breath.
     private func file(
-        _ note: InboxNote, _ contact: Contact, isNew: Bool, _ context: AppContext
-    ) async throws -> Answer {
-        let others = try await context.inbox.titledLike(note, notRejecting: contact)
-        var also: [InboxNote.ID] = []
-        if !others.isEmpty {
-            out.write("  \(others.count) more with that title: [a] file them, too  [any other key] only this one ")
-            if try keyboard.key() == "a" { also = others.map(\.id) }
+        _ note: InboxNote, _ contact: Contact, isNew: Bool, _ review: inout InboxReview
+    ) async throws {
+        var also = try await review.titledLike(note, for: contact)
+        if !also.isEmpty {
+            out.write("  \(also.count) more with that title: [a] file them, too  [any other key] only this one ")
+            if try keyboard.key() != "a" { also = [] }
             out.line()
         }
-        let filed = try await NoteFiling(context).file(note, with: contact, isNew: isNew, also: also)
+        let filed = try await review.file(note, with: contact, isNew: isNew, also: also)
         options.tell(learnt: filed.value.learnt, contact)
         options.tell(forgotten: filed.consequences.forgotten)
         let rest = filed.value.interactions.count - 1
-        let more = rest == 0 ? "" : ", and \(rest) more"
-        out.line("  filed with \(contact.name.printable)\(more)")
-        return .settled(filed.value.entry, [note.id] + also)
+        out.line("  filed with \(contact.name.printable)\(rest == 0 ? "" : ", and \(rest) more")")
     }
 }

@@ -1,0 +1,68 @@
+import CirclesCore
+import CirclesService
+import Testing
+
+@Suite("Going through what is open")
+struct ReviewTests {
+    @Test("notes are settled one by one, those of one title together, and the last step is taken back")
+    func inbox() async throws {
+        let sample = try await Sample()
+        let maria = try await sample.contact("Maria Lopez")
+        for title in ["Mari", "Mari", "Bo"] { _ = try await sample.note(title) }
+        var review = try await InboxReview(sample.context)
+        #expect(review.left == 3 && !review.canTakeBack)
+        let first = try #require(try await review.note()).note
+        let others = try await review.titledLike(first, for: maria)
+        #expect(others.count == 1)
+        _ = try await review.file(first, with: maria, isNew: false, also: others)
+        #expect(review.left == 1 && review.settled == 2)
+        #expect(try await review.takeBack() != nil)
+        #expect(review.left == 3 && review.settled == 0)
+        #expect(try await review.takeBack() == nil)
+        #expect(try await review.note()?.note.id == first.id)
+        #expect(try await sample.context.database.notes(.open).count == 3)
+    }
+
+    @Test("a note that is put aside is settled, one for later is not")
+    func dismiss() async throws {
+        let sample = try await Sample()
+        let notes = [try await sample.note("A"), try await sample.note("B")]
+        var review = try await InboxReview(sample.context)
+        try await review.dismiss(try #require(try await review.note()).note)
+        review.later()
+        #expect(review.left == 0 && review.settled == 1)
+        #expect(try await review.note() == nil)
+        #expect(try await sample.context.database.note(notes[0].id).state == .dismissed)
+        #expect(try await sample.context.database.note(notes[1].id).state == .open)
+    }
+
+    @Test("pairs with a contact that became another are passed over, until that is taken back")
+    func duplicates() async throws {
+        let sample = try await Sample()
+        for _ in 0..<3 { try await sample.contact("Maria Lopez") { $0.emails = ["m@example.org"] } }
+        var review = try await DuplicateReview(sample.context)
+        let pairs = review.left
+        #expect(pairs > 1)
+        let pair = try #require(review.pair)
+        let merged = try await review.merge(keeping: .second)
+        #expect(merged?.value.id == pair.second.id)
+        #expect(review.pair.map { [$0.first.id, $0.second.id].contains(pair.first.id) } != true)
+        #expect(try await review.takeBack())
+        #expect(review.pair?.first.id == pair.first.id && review.pair?.second.id == pair.second.id)
+        #expect(review.settled == 0)
+        #expect(try await review.takeBack() == false)
+        #expect(try await sample.context.database.contacts().count == 3)
+    }
+
+    @Test("two people are not offered again, later ones are")
+    func apart() async throws {
+        let sample = try await Sample()
+        for _ in 0..<3 { try await sample.contact("Maria Lopez") { $0.emails = ["m@example.org"] } }
+        var review = try await DuplicateReview(sample.context)
+        let pairs = review.left
+        try await review.keepApart()
+        review.later()
+        #expect(review.settled == 1 && review.left == pairs - 2)
+        #expect(try await DuplicateReview(sample.context).left == pairs - 1)
+    }
+}
