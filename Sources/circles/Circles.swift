@@ -38,6 +38,7 @@ struct Circles: AsyncParsableCommand {
         if let status = DecodingProcess.serve(CommandLine.arguments.dropFirst()) { Foundation.exit(status) }
         do {
             try StandardInput.checkArguments()
+            try checkCommand(CommandLine.arguments.dropFirst())
             var command = try parseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
@@ -49,6 +50,24 @@ struct Circles: AsyncParsableCommand {
             Foundation.exit(ExitStatus.of(error))
         } catch {
             exit(withError: error)
+        }
+    }
+
+    /// A word where a command belongs is one, or an error that says which may be meant.
+    private static func checkCommand(_ words: ArraySlice<String>) throws(CirclesError) {
+        var command: any ParsableCommand.Type = Circles.self
+        for word in words {
+            let known = command.configuration.subcommands
+            guard !known.isEmpty, !word.hasPrefix("-"), word != "help" else { return }
+            if let next = known.first(where: { $0.configuration.commandName == word }) {
+                command = next
+                continue
+            }
+            let names = known.compactMap(\.configuration.commandName)
+            throw CirclesError(
+                .usage, "there is no command \"\(UntrustedText.line(word, limit: 40))\"",
+                hint: NearestWord.of(word, among: names).map { "did you mean \($0)?" }
+                    ?? "the commands are: \(names.joined(separator: ", "))")
         }
     }
 }

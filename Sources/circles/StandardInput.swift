@@ -11,6 +11,19 @@ enum StandardInput {
         return try .of(bytes)
     }
 
+    /// The text of a file, or of standard input for `-`.
+    ///
+    /// - Throws: `CirclesError` with `cannotRead`, or `badInput` for what is no text.
+    static func text(of path: String) throws(CirclesError) -> String {
+        guard path != "-" else {
+            return try SharedText.check(try PictureFile.read(STDIN_FILENO, atMost: limit, "standard input"))
+        }
+        return try SharedText.check(try PictureFile.load(path).bytes)
+    }
+
+    /// More than any text may have, so that the error says how large it is.
+    private static let limit = 4 * SharedText.maximumBytes
+
     /// Swift repairs broken arguments silently; a conversation or a name with holes in it is not what was handed in.
     static func checkArguments() throws(CirclesError) {
         guard argumentsAreUTF8 else {

@@ -33,7 +33,7 @@ struct HandingOverTests {
         let shares = try waiting(sample)
         #expect(Set(shares.map(\.manifest.id)) == Set(ids))
         #expect(shares.allSatisfy { ($0.manifest.confirm == nil) == isTrusted })
-        let history = try ShareHistory.of(ids[0].description, in: sample.context.home)
+        let history = try await ShareHistory.of(ids[0].description, in: sample.context.home)
         #expect(history.isWaiting)
         #expect(history.entries.map(\.event) == [.received])
     }
@@ -52,7 +52,7 @@ struct HandingOverTests {
         arguments: [("xyz", CirclesError.Code.usage), ("01a1", .usage), ("01a1fd42", .notFound)])
     func unknown(_ id: String, _ expected: CirclesError.Code) async throws {
         let sample = try await Sample()
-        #expect(await code { _ = try ShareHistory.of(id, in: sample.context.home) } == expected)
+        #expect(await code { _ = try await ShareHistory.of(id, in: sample.context.home) } == expected)
     }
 
     @Test("a picture that came since the first look is shared once")

@@ -52,7 +52,7 @@ package struct ConversationExtraction {
     private static func conversation(_ source: Source) throws(CirclesError) -> Transcript {
         switch source {
         case .text(let text):
-            guard case .text(let checked, _) = try TextArgument.source(text) else { return Transcript() }
+            guard case .text(let checked, _, _) = try TextArgument.source(text) else { return Transcript() }
             return SharedTextReader().read(checked)
         case .transcript(let path):
             return try transcript(path)

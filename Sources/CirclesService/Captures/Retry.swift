@@ -71,7 +71,7 @@ package struct Retry: Sendable {
     /// - Throws: `CirclesError` with `notFound`, `ambiguous` or `usage` for an id, before anything is begun.
     package func named(_ ids: [String]) async throws -> [CirclesError] {
         var queue: [Capture] = []
-        for id in ids { queue.append(try await context.capture(id)) }
+        for id in ids { queue.append(try await context.captureBehind(id)) }
         var errors: [CirclesError] = []
         for capture in queue where !Task.isCancelled {
             let result = await run(capture)

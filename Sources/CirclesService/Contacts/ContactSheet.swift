@@ -11,15 +11,22 @@ package struct ContactSheet: Sendable {
     package let links: [String]
     /// What came with the contact and is only given back: its name, and how often it is there.
     package let kept: [(name: String, count: Int)]
+    package let brief: ContactBrief
     /// Newest first.
     package let latest: [Interaction]
 
     package var view: ContactView { ContactView(record, origins) }
 
-    init(_ record: ContactRecord, _ cards: [ContactCard], _ origins: [AliasOrigin], _ latest: [Interaction]) {
+    /// Interactions that are listed.
+    private static let shown = 5
+
+    init(
+        _ record: ContactRecord, _ cards: [ContactCard], _ origins: [AliasOrigin], _ interactions: [Interaction], today: CalendarDate
+    ) {
         self.record = record
         self.origins = origins
-        self.latest = latest
+        brief = ContactBrief(interactions, today: today)
+        latest = Array(interactions.prefix(Self.shown))
         let kept = cards.flatMap(\.kept)
         addresses = Self.distinct(kept.filter { $0.name == "ADR" }.compactMap(\.text))
         links = Self.distinct(kept.filter { $0.name == "URL" }.compactMap(\.text))
@@ -37,16 +44,20 @@ package struct ContactSheet: Sendable {
 }
 
 extension Contacts {
-    /// Interactions on a sheet.
-    private static let latest = 5
+    /// The newest interactions, which a brief is made from.
+    private static let recent = 500
 
+    /// - Parameter today: What is upcoming from.
     /// - Throws: `CirclesError` when the database cannot be read.
-    package func sheet(of contact: Contact) async throws(CirclesError) -> ContactSheet {
+    package func sheet(
+        of contact: Contact, today: CalendarDate = CalendarDate(Date(), in: .current)
+    ) async throws(CirclesError) -> ContactSheet {
         let file = try await context.database.files([contact.id]).first
         return ContactSheet(
             ContactRecord(contact: contact, details: file?.record.details ?? ContactDetails()), file?.cards ?? [],
             try await context.database.aliases(of: contact.id),
-            try await context.database.timeline(of: contact.id, label: nil, limit: Self.latest, after: nil).items)
+            try await context.database.timeline(of: contact.id, label: nil, limit: Self.recent, after: nil).items,
+            today: today)
     }
 
     /// By name; those with a label, or all.

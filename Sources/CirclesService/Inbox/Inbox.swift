@@ -6,11 +6,16 @@ package struct Inbox: Sendable {
     private let database: any Store
     private let book: any BookSource
     private let rules: NameRules
+    private let policy: FilingPolicy
 
-    package init(_ database: any Store, book: any BookSource, rules: NameRules) {
+    /// - Parameter policy: Who of a group is taken for recognised.
+    package init(
+        _ database: any Store, book: any BookSource, rules: NameRules, policy: FilingPolicy = FilingPolicy()
+    ) {
         self.database = database
         self.book = book
         self.rules = rules
+        self.policy = policy
     }
 
     /// A note that was filed, with what it taught.
@@ -23,6 +28,8 @@ package struct Inbox: Sendable {
     private static let mostTries = 100
 
     /// Files an open note with a contact, and learns its title where that may stand for the contact from now on.
+    ///
+    /// A group is filed with everybody in it who is recognised, too.
     ///
     /// - Parameters:
     ///   - isNew: The contact is made in the same transaction.
@@ -42,11 +49,24 @@ package struct Inbox: Sendable {
             assignment.bookRevision = book.revision
             assignment.isNew = isNew
             assignment.others = also
+            for id in [note.id] + also {
+                assignment.members[id] = try await members(of: id, choosing: contact, book.matcher)
+            }
             if let assigned = try await database.assign(assignment, at: Date()) {
                 return Filed(assigned: assigned, learnt: assignment.learnt)
             }
         }
         throw CirclesError(.unavailable, "the contacts change without a pause", hint: "try again", retryable: true)
+    }
+
+    /// Nil where the note is about no group.
+    private func members(
+        of id: InboxNote.ID, choosing contact: Contact, _ matcher: ContactMatcher
+    ) async throws(CirclesError) -> [Interaction.Participant]? {
+        let note = try await database.note(id)
+        guard let transcript = try await database.transcript(of: note.captureID), transcript.isGroup else { return nil }
+        return GroupMembers(transcript, matcher).participants(
+            choosing: contact, title: note.title, without: note.rejectedContactIDs, where: policy.mayFile)
     }
 
     /// Other open notes with the same title, but for those that were taken back from `contact`.
@@ -62,10 +82,20 @@ package struct Inbox: Sendable {
         }
     }
 
-    /// An open note with whom it may be, as the contacts are now.
+    /// A note with whom it may be, as the contacts are now.
     package struct Match: Sendable {
         package let note: InboxNote
         package let match: MatchDecision
+        /// What was said, where it was looked up.
+        package var transcript: Transcript?
+    }
+
+    /// - Throws: `CirclesError` with `notFound` when the note is gone.
+    package func match(_ id: InboxNote.ID) async throws(CirclesError) -> Match {
+        let note = try await database.note(id)
+        let transcript = try await database.transcript(of: note.captureID)
+        let suggestions = NoteSuggestions(try await book.snapshot().matcher)
+        return Match(note: note, match: suggestions.match(note, transcript), transcript: transcript)
     }
 
     package func matches() async throws(CirclesError) -> [Match] {

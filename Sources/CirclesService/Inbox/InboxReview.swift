@@ -5,6 +5,8 @@ internal import Foundation
 package struct InboxReview: Sendable {
     private let context: AppContext
     private var queue: [InboxNote.ID]
+    /// Left for later, the last one at the end.
+    private var skipped: [InboxNote.ID] = []
     private var last: Step?
     /// How many notes were filed or dismissed.
     package private(set) var settled = 0
@@ -21,6 +23,8 @@ package struct InboxReview: Sendable {
         queue = try await context.database.notes(.open).map(\.id)
     }
 
+    package var database: any Store { context.database }
+
     /// How many are to go, this one included.
     package var left: Int { queue.count }
     package var canTakeBack: Bool { last != nil }
@@ -30,8 +34,7 @@ package struct InboxReview: Sendable {
     /// - Throws: `CirclesError` with `notFound` when it was deleted meanwhile.
     package func note() async throws(CirclesError) -> Inbox.Match? {
         guard let id = queue.first else { return nil }
-        let note = try await context.database.note(id)
-        return Inbox.Match(note: note, match: NoteSuggestions(try await context.matcher()).match(note))
+        return try await context.inbox.match(id)
     }
 
     /// The contact of a suggestion, as the book has it now; nil when it is gone.
@@ -68,7 +71,16 @@ package struct InboxReview: Sendable {
     }
 
     package mutating func later() {
-        if !queue.isEmpty { queue.removeFirst() }
+        if !queue.isEmpty { skipped.append(queue.removeFirst()) }
+    }
+
+    /// Returns to the note that was left for later last.
+    ///
+    /// - Returns: False when there is none.
+    package mutating func back() -> Bool {
+        guard let id = skipped.popLast() else { return false }
+        queue.insert(id, at: 0)
+        return true
     }
 
     /// Takes the last step back with all that belongs to it: other notes, a contact made for it, what it taught.

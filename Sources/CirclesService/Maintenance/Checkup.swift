@@ -49,12 +49,6 @@ package struct Checkup: Sendable {
             return Finding(
                 "configuration", isFine: false, "\(path) can be read by others", fix: .advice("chmod 600 \(path)"))
         }
-        let unknown = SettingsFile(url: home.configurationFile).unknownKeys()
-        guard unknown.isEmpty else {
-            return Finding(
-                "configuration", isFine: false, "\(path) has unknown keys: \(unknown.joined(separator: ", "))",
-                fix: .advice("correct or remove them; the README lists the keys"))
-        }
         return Finding("configuration", path)
     }
 

@@ -13,7 +13,9 @@ package struct AppContext: Sendable {
     package let book: LiveBook
 
     package var rules: NameRules { NameRules(phoneNumbers: LibPhoneNumbers(), region: settings.string(.region)) }
-    package var inbox: Inbox { Inbox(database, book: book, rules: rules) }
+    package var inbox: Inbox {
+        Inbox(database, book: book, rules: rules, policy: FilingPolicy(autoFile: settings.autoFile))
+    }
 
     /// Opens a home.
     ///
@@ -71,11 +73,6 @@ package struct AppContext: Sendable {
 }
 
 extension AppContext {
-    /// Who `text` means: a full name that one contact has, an id, or the beginning of an id.
-    package func contact(_ text: String) async throws(CirclesError) -> Contact {
-        try ContactSelector(try await database.contacts()).contact(text)
-    }
-
     /// The one id that begins with what a person typed.
     package static func only<Subject>(
         _ ids: [Identifier<Subject>], _ kind: String, _ text: String
@@ -86,7 +83,7 @@ extension AppContext {
         guard ids.count == 1 else {
             throw CirclesError(
                 .ambiguous,
-                "\(text.printable) fits \(ids.count) \(kind)s: \(ids.prefix(5).map(\.description).joined(separator: ", "))",
+                "\(text.printable) fits \(ids.count) \(kind)s: \(ids.prefix(5).map(\.short).joined(separator: ", "))",
                 hint: "type more digits")
         }
         return first
@@ -109,11 +106,6 @@ extension AppContext {
     package func interaction(_ text: String) async throws(CirclesError) -> Interaction {
         let ids = try await database.interactionIDs(startingWith: try Self.prefix(text, of: "interaction"))
         return try await database.interaction(try Self.only(ids, "interaction", text))
-    }
-
-    package func capture(_ text: String) async throws(CirclesError) -> Capture {
-        let ids = try await database.captureIDs(startingWith: try Self.prefix(text, of: "capture"))
-        return try await database.capture(try Self.only(ids, "capture", text))
     }
 }
 

@@ -38,16 +38,20 @@ package struct SettingsFile {
         }
     }
 
-    /// Keys in the file that mean nothing, such as a misspelt one.
-    package func unknownKeys() -> [String] {
+    /// - Throws: `CirclesError` with `configuration` that names the first key that means nothing, and what may have been meant.
+    func requireKnownKeys() throws(CirclesError) {
         guard let text = try? String(contentsOf: url, encoding: .utf8),
             let root = try? Yams.load(yaml: text) as? [String: Any]
-        else { return [] }
-        let known = Set(Settings.Key.allCases.map(\.rawValue))
+        else { return }
+        let known = Settings.Key.allCases.map(\.rawValue)
         let keys = root.flatMap { key, value in
             (value as? [String: Any])?.keys.map { "\(key).\($0)" } ?? [key]
         }
-        return keys.filter { !known.contains($0) }.sorted()
+        guard let unknown = keys.filter({ !known.contains($0) }).min() else { return }
+        let near = NearestWord.of(unknown, among: known)
+        throw CirclesError(
+            .configuration, "\(url.path): there is no setting \"\(unknown.printable.truncated(to: 40))\"",
+            hint: near.map { "did you mean \($0)?" } ?? "the settings are: \(known.joined(separator: ", "))")
     }
 
     private static func damaged(_ url: URL) -> CirclesError {

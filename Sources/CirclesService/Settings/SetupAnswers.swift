@@ -55,7 +55,7 @@ package struct SetupAnswers {
     package mutating func agree(_ consent: Bool) { changes[.consent] = consent ? "true" : "false" }
 
     /// - Throws: `CirclesError` with `usage` for what is no country.
-    package mutating func live(in region: String) throws(CirclesError) { changes[.region] = try Self.region(region) }
+    package mutating func live(in region: String) throws(CirclesError) { changes[.region] = try Country.code(region) }
 
     /// - Throws: `CirclesError` with `configuration` when it names no model, or no chain of them.
     package mutating func choose(_ models: String) throws(CirclesError) {
@@ -75,15 +75,5 @@ package struct SetupAnswers {
             if let url { changes[.openAIURL] = try ModelChain.address(url, .openAIURL).string }
             if let key { changes[.openAIKey] = key }
         }
-    }
-
-    package static func region(_ text: String) throws(CirclesError) -> String {
-        let region = text.uppercased()
-        guard Locale.Region.isoRegions.contains(where: { $0.identifier == region && region.count == 2 }) else {
-            throw CirclesError(
-                .usage, "\"\(text.printable.truncated(to: 20))\" is no country code",
-                hint: "two letters, such as DE or US")
-        }
-        return region
     }
 }

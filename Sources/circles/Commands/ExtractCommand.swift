@@ -16,6 +16,9 @@ struct ExtractCommand: AsyncParsableCommand {
               circles read shot.png --json | circles extract --transcript /dev/stdin --json
             """)
 
+    @Argument(help: "A file with a conversation as text, or - for standard input.", completion: .file())
+    var file: String?
+
     @Option(help: "A conversation as text.")
     var text: String?
 
@@ -33,14 +36,17 @@ struct ExtractCommand: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func validate() throws {
-        guard (text == nil) != (transcript == nil) else { throw ValidationError("use --text or --transcript") }
+        guard [file, text, transcript].count(where: { $0 != nil }) == 1 else {
+            throw ValidationError("name a file (- is standard input), or use --text or --transcript")
+        }
     }
 
     func run() async throws { try await Interruption.guarding { try await work() } }
 
     private func work() async throws {
         let context = try await AppContext.open(home, model: model.model, languages: model.lang)
-        let source = text.map(ConversationExtraction.Source.text) ?? .transcript(path: transcript ?? "")
+        let source: ConversationExtraction.Source =
+            if let transcript { .transcript(path: transcript) } else { .text(try text ?? StandardInput.text(of: file ?? "-")) }
         let extraction = try await ConversationExtraction(
             context, ModelChoice(context, tell: home.tell), source, capturedAt: capturedAt.capturedAt)
         if showPrompt {

@@ -22,7 +22,9 @@ struct ImportCommand: AsyncParsableCommand {
               cat chat.txt | circles import -
             """)
 
-    @Argument(help: "Pictures, folders, or - for a picture or text on standard input.", completion: .file())
+    @Argument(
+        help: "Pictures, folders, texts (.txt), address books (.vcf), or - for a picture or text on standard input.",
+        completion: .file())
     var paths: [String] = []
 
     @Option(
@@ -89,17 +91,32 @@ struct ImportCommand: AsyncParsableCommand {
             standardInput: StandardInput.source)
         let notifier = Notifier(context, hint: RemedyText.of)
         let progress = Progress(total: sources.sources.count, isQuiet: home.quiet)
+        try await importContacts(sources.addressBooks, context)
+        var tally = Tally()
         let run = ImportRun(context, .init(details: details, force: force, isDryRun: dryRun, jobs: jobs))
         let errors = try await run.run(sources, ModelChoice(context, tell: home.tell), log: home.log) {
             progress.advance()
         } tell: { result, contacts in
             progress.clear()
+            tally.count(result.status)
             if !dryRun { notifier.tell(result, contacts) }
             try tell(result, contacts)
             if let contact = details.contact { home.tell(learnt: result.learnt, contact) }
         }
         progress.clear()
+        if let text = tally.text, !output.json { home.tell(text) }
+        if tally.hasNotes, !output.json, try await context.database.contactIDs().isEmpty {
+            home.tell("you have no contacts yet: circles contacts import FILE brings in an address book")
+        }
         if let code = ExitStatus.ofBatch(errors) { throw ExitCode(code) }
+    }
+
+    /// Address books among the files are imported as such, before the captures that are about their people.
+    private func importContacts(_ files: [String], _ context: AppContext) async throws {
+        guard !files.isEmpty else { return }
+        var command = try ImportContacts.parse(files + (dryRun ? ["--dry-run"] : []))
+        (command.output, command.home) = (output, home)
+        try await command.run()
     }
 
     private func tell(_ result: ImportResult, _ contacts: [Contact.ID: Contact]) throws {

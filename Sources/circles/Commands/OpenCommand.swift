@@ -9,24 +9,29 @@ import Foundation
 struct OpenCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "open",
-        abstract: "Open a circles:// URL: hand a text or a link over, or show a share or a note.",
+        abstract: "Open a capture's picture, or a circles:// URL: hand over a text or a link, show a share or a note.",
         discussion: """
             What comes by URL from another program is never filed unseen: it becomes a note in the inbox, unless
             `trustURLs: true` stands in config.yaml. `circles setup --url-handler` makes the desktop open them.
 
             Examples:
+              circles open 3f2a91c0
               circles open 'circles://import?text=Maria%20Lopez%0ASee%20you%20Friday%3F'
               circles open 'circles://import?url=https%3A%2F%2Fexample.org'
               circles open circles://share/01a1fd42-f002-7e73-845b-4187fe52fdc8
               circles open circles://note/c5ef1eb7
             """)
 
-    @Argument(help: "The URL.")
+    @Argument(help: "The URL, or the id of a capture, a note or an interaction, or its beginning.")
     var url: String
 
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
+        guard url.contains(":") else {
+            let context = try await AppContext.open(home)
+            return try await PictureViewer.here(context.database).open(try await context.captureBehind(url).id)
+        }
         switch try ImportURL.request(url) {
         case .text(let text): try await take { intake throws(CirclesError) in try intake.share(text: text) }
         case .link(let link): try await take { intake throws(CirclesError) in try intake.share(link: link) }

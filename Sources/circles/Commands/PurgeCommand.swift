@@ -14,11 +14,14 @@ struct PurgeCommand: AsyncParsableCommand {
             database nor its log, the journal or the trace holds any of it; backups you made do.
 
             Examples:
-              circles purge --contact "Maria Lopez"
+              circles purge Maria Lopez
               circles purge --older-than 365 --yes
             """)
 
-    @Option(help: ArgumentHelp("This contact: a full name, or an id.", valueName: "who"))
+    @Argument(help: WholeName.help)
+    var who: [String] = []
+
+    @Option(help: ArgumentHelp("The same as WHO.", visibility: .hidden))
     var contact: String?
 
     @Option(help: ArgumentHelp("Captures that came more than so many days ago.", valueName: "days"))
@@ -30,8 +33,8 @@ struct PurgeCommand: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func validate() throws {
-        guard (contact == nil) != (olderThan == nil) else {
-            throw ValidationError("use one of --contact and --older-than")
+        guard [!who.isEmpty, contact != nil, olderThan != nil].count(where: \.self) == 1 else {
+            throw ValidationError("say WHO, or --older-than DAYS")
         }
         guard (0...40_000).contains(olderThan ?? 0) else { throw ValidationError("--older-than is a number of days") }
     }
@@ -41,7 +44,7 @@ struct PurgeCommand: AsyncParsableCommand {
         try await purge.prepare()
         let plan =
             if let olderThan { try await purge.plan(olderThan: olderThan) } else {
-                try await purge.plan(for: contact ?? "")
+                try await purge.plan(for: contact ?? WholeName.of(who))
             }
         guard !plan.isEmpty else { return home.tell("there is nothing to delete") }
         tell(plan)

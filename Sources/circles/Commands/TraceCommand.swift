@@ -17,14 +17,14 @@ struct TraceCommand: AsyncParsableCommand {
               circles trace 01a1fd42
             """)
 
-    @Argument(help: "The id that circles-share printed, or its beginning.")
+    @Argument(help: "The id that circles-share printed, or its beginning; that of its note or interaction will do.")
     var id: String
 
     @OptionGroup var output: OutputOptions
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let history = try ShareHistory.of(id, in: try Home(home.home))
+        let history = try await ShareHistory.of(id, in: try Home(home.home))
         if output.json {
             for entry in history.entries { try JSONLines.print(entry) }
         } else if let first = history.entries.first {

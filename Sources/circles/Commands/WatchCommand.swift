@@ -12,7 +12,7 @@ struct WatchCommand: AsyncParsableCommand {
             that every new picture is shared once, also one that came while nobody watched.
 
             Examples:
-              circles watch ~/Pictures/Screenshots
+              circles watch ~/Pictures/Screenshots --process
               circles watch ~/Phone --after move --move-to ~/Phone/shared
             """)
 
@@ -30,6 +30,9 @@ struct WatchCommand: AsyncParsableCommand {
 
     @Flag(help: "Look once, and leave.")
     var once = false
+
+    @Flag(help: "Read and file what was shared, too, as circles process does.")
+    var process = false
 
     @Option(help: "What you want to remember with each, at most 500 characters.")
     var note: String?
@@ -51,12 +54,30 @@ struct WatchCommand: AsyncParsableCommand {
 
     func run() async throws {
         let stop = try StopSignal.onTermination()
-        let sharing = try FolderSharing(try await AppContext.open(home), options) { [home] in
+        let context = try await AppContext.open(home)
+        let sharing = try FolderSharing(context, options) { [home] in
             home.tell($0.printable)
         } warn: {
             Terminal.standardError.tell($0)
         }
+        if !once {
+            home.tell("watching \(folders.map(\.printable).joined(separator: ", ")); Ctrl-C ends it")
+            if !process { home.tell("circles process reads and files what is shared; --process does both") }
+        }
+        guard process else { return try await sharing.run(until: stop) }
+        if once {
+            try await sharing.run(until: stop)
+            return try await ProcessCommand.work(context, home, json: false, until: stop, stays: false)
+        }
+        async let processing: Void = processShares(context, home, until: stop)
         try await sharing.run(until: stop)
+        try await processing
+    }
+
+    /// Nobody watches on where nothing can be processed.
+    private func processShares(_ context: AppContext, _ home: HomeOptions, until stop: StopSignal) async throws {
+        defer { stop.raise() }
+        try await ProcessCommand.work(context, home, json: false, until: stop, stays: true)
     }
 
     private var options: FolderSharing.Options {

@@ -6,11 +6,14 @@ import CirclesCore
 /// A name as a shell hands it over: one argument when it was quoted, else one for each word.
 enum WholeName {
     static let help: ArgumentHelp = "A full name, quoted or not, or an id."
+    static let partHelp: ArgumentHelp = "A name, or a part that only one contact has, quoted or not; or an id."
 
     static func of(_ words: [String]) -> String { words.joined(separator: " ") }
 }
 
 extension AppContext {
     /// Who these words mean together: see `contact(_:)` of a text.
-    func contact(_ words: [String]) async throws(CirclesError) -> Contact { try await contact(WholeName.of(words)) }
+    func contact(_ words: [String], takesPart: Bool = false) async throws(CirclesError) -> Contact {
+        try await contact(WholeName.of(words), takesPart: takesPart)
+    }
 }

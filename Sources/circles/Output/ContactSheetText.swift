@@ -10,19 +10,39 @@ struct ContactSheetText {
 
     func print(to out: Terminal) {
         out.line(out.styled(contact.name.printable, .bold) + (contact.isMe ? " (me)" : ""))
+        tell(sheet.brief, to: out)
         for (label, values) in fields where !values.isEmpty {
             let separator = label == "addresses" || label == "links" ? "; " : ", "
-            out.line("  \(label.padded(to: 11)) \(values.joined(separator: separator).printable)")
+            out.line("  \(out.styled(label.padded(to: 11), .dim)) \(values.joined(separator: separator).printable)")
         }
         let note = details.note.map { $0.split(separator: "\n", omittingEmptySubsequences: false) } ?? []
         for (number, line) in note.enumerated() {
             out.line("  \((number == 0 ? "note" : "").padded(to: 11)) \(String(line).printable)")
         }
-        for interaction in sheet.latest {
+        for interaction in sheet.latest.dropFirst() {
             let when = LocalTime.text(interaction.occurredAt, interaction.zone)
             out.line("  \(when)  \(interaction.summary.printable.truncated(to: max(30, out.width - 22)))")
         }
     }
+
+    /// What counts before a meeting comes first, each with the day it was said; address data follow.
+    private func tell(_ brief: ContactBrief, to out: Terminal) {
+        let last = brief.lastTalked.map { [$0] } ?? []
+        for (label, items) in [
+            ("people", brief.people), ("likes", brief.likes), ("upcoming", brief.upcoming), ("last talked", last),
+            ("open", brief.openQuestions),
+        ] {
+            for (number, item) in items.prefix(Self.mostItems).enumerated() {
+                let label = (number == 0 ? label : "").padded(to: 11)
+                for (row, text) in item.text.printable.wrapped(to: max(30, out.width - 28)).enumerated() {
+                    let head = row == 0 ? "\(item.saidOn)  " : String(repeating: " ", count: 12)
+                    out.line("  \(out.styled(row == 0 ? label : "".padded(to: 11), .dim)) \(out.styled(head, .dim))\(text)")
+                }
+            }
+        }
+    }
+
+    private static let mostItems = 9
 
     private var fields: [(String, [String])] {
         let works = [details.title, details.department, details.organization].compactMap(\.self)

@@ -21,17 +21,17 @@ struct DuplicateQuestions {
             let key = try keyboard.key()
             out.line()
             switch key {
-            case "m", "w":
-                guard let merged = try await review.merge(keeping: key == "m" ? .first : .second) else { continue }
+            case .character("m"), .character("w"):
+                guard let merged = try await review.merge(keeping: key == .character("m") ? .first : .second) else { continue }
                 out.line("  merged into \(merged.value.name.printable)")
                 options.tell(forgotten: merged.consequences.forgotten)
-            case "d":
+            case .character("d"):
                 try await review.keepApart()
                 out.line("  two people")
-            case "u":
+            case .character("u"):
                 out.line(try await review.takeBack() ? "  taken back" : "  there is nothing to take back")
-            case " ", "\n", "\r": review.later()
-            case "q", nil: return options.tell("\(review.settled) settled")
+            case .character(" "), .enter, .forward: review.later()
+            case .character("q"), .escape, nil: return options.tell("\(review.settled) settled")
             default: continue
             }
         }

@@ -14,7 +14,7 @@ struct MatchContact: AsyncParsableCommand {
               printf 'Mom\\nBob\\n' | circles contacts match --stdin --json
             """)
 
-    @Argument(help: "Names as a screen shows them.")
+    @Argument(help: "Names as a screen shows them; - is --stdin.")
     var names: [String] = []
 
     @Flag(help: "Read one name a line from standard input: bare, or as {\"query\": \"…\"}.")
@@ -32,8 +32,8 @@ struct MatchContact: AsyncParsableCommand {
 
     func run() async throws {
         let matcher = try await AppContext.open(home).matcher()
-        for name in names { try tell(matcher.match(name)) }
-        guard stdin else { return }
+        for name in names where name != "-" { try tell(matcher.match(name)) }
+        guard stdin || names.contains("-") else { return }
         while let line = readLine(strippingNewline: true) {
             try tell(matcher.match(QueryLine.query(line)))
         }

@@ -7,7 +7,7 @@ struct ShowContact: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show", abstract: "Show one contact and what was last filed with it.")
 
-    @Argument(help: WholeName.help)
+    @Argument(help: WholeName.partHelp)
     var who: [String]
 
     @OptionGroup var output: OutputOptions
@@ -15,7 +15,7 @@ struct ShowContact: AsyncParsableCommand {
 
     func run() async throws {
         let context = try await AppContext.open(home)
-        let sheet = try await Contacts(context).sheet(of: try await context.contact(who))
+        let sheet = try await Contacts(context).sheet(of: try await context.contact(who, takesPart: true))
         if output.json { return try JSONLines.print(sheet.view) }
         ContactSheetText(sheet: sheet).print(to: .standardOutput)
     }

@@ -2,6 +2,7 @@ import CirclesService
 import CirclesAPI
 import ArgumentParser
 import CirclesCore
+import Foundation
 
 struct ListNotes: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "List the notes.")
@@ -28,7 +29,8 @@ struct ListNotes: AsyncParsableCommand {
         let context = try await AppContext.open(home)
         let database = context.database
         let suggestions = NoteSuggestions(try await context.matcher())
-        var table = Table("NOTE", "WHO", "WHY", "SUGGESTIONS")
+        let zone = TimeZone.current.identifier
+        var table = Table("NOTE", "DATE", "WHO", "WHY", "SUGGESTIONS", "WHAT")
         let next = try await PartOptions.eachPage(limit: part?.limit, after: part?.after) {
             limit, after throws(CirclesError) in
             try await database.notes(state, label: label, limit: limit, after: after)
@@ -38,10 +40,12 @@ struct ListNotes: AsyncParsableCommand {
                 if output.json {
                     try JSONLines.print(NoteView(note, suggested, hint: RemedyText.of))
                 } else {
-                    let who = note.title ?? "(no name)"
+                    let who = note.title ?? (note.text.isEmpty ? "(a picture without text)" : "(no name on it)")
                     let names = suggested.prefix(3).map(\.contact.name)
-                    let why = note.state == .open ? note.reason.rawValue : note.state.rawValue
-                    table.add(note.id.short, who, why, names.joined(separator: ", "))
+                    let why = note.state == .open ? note.reason.text : note.state.rawValue
+                    table.add(
+                        note.id.short, String(LocalTime.text(note.createdAt, zone).prefix(10)), who, why,
+                        names.joined(separator: ", "), note.summary ?? note.text.replacing("\n", with: " "))
                 }
             }
             table.print(to: .standardOutput)

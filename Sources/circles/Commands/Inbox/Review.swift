@@ -19,7 +19,7 @@ struct Review {
         while goesOn {
             if let open = try await review.note() {
                 out.line(out.styled("\n\(review.left) to go", .dim))
-                NoteText(note: open.note, match: open.match).print(to: out, wholeText: false)
+                NoteText(open: open).print(to: out, wholeText: false)
                 goesOn = try await answer(open, &review)
             } else {
                 goesOn = try review.canTakeBack && asksToUndo()
@@ -33,7 +33,7 @@ struct Review {
     private func asksToUndo() throws -> Bool {
         out.write("  that was the last one  [u]ndo  any other key: done ")
         defer { out.line() }
-        return try keyboard.key() == "u"
+        return try keyboard.key() == .character("u")
     }
 
     private func undo(_ review: inout InboxReview) async throws {
@@ -46,31 +46,81 @@ struct Review {
 
     /// - Returns: False to quit.
     private func answer(_ open: Inbox.Match, _ review: inout InboxReview) async throws -> Bool {
-        out.write("  [1-9] file  [n]ew  [/] search  [e] dismiss  [space] later  [u]ndo  [q]uit ")
+        out.write("  \(Self.prompt(open)) ")
         let key = try keyboard.key()
         out.line()
+        if let number = key?.digit {
+            try await file(open, number, &review)
+            return true
+        }
         switch key {
-        case let key? where key.isWholeNumber:
-            let suggestions = open.match.suggestions
-            guard let number = key.wholeNumberValue, suggestions.indices.contains(number - 1),
-                let contact = try await review.contact(suggestions[number - 1])
-            else { break }
-            try await file(open.note, contact, isNew: false, &review)
-        case "n": try await fileNew(open.note, &review)
-        case "/": try await search(open.note, &review)
-        case "e":
+        case .enter, .character("y"):
+            // A yes answers a question only: where nobody was proposed, it files nothing.
+            if open.note.reason == .confirm, !open.match.suggestions.isEmpty {
+                try await file(open, 1, &review)
+            } else {
+                out.line("  press a digit to file it, or ? for help")
+            }
+        case .character("n"): try await fileNew(open.note, &review)
+        case .character("/"): try await search(open.note, &review)
+        case .character("e"):
             try await review.dismiss(open.note)
             out.line("  dismissed")
-        case "u": try await undo(&review)
-        case " ", "\n", "\r": review.later()
-        case "q", nil: return false
+        case .character("o"): try await show(open.note, &review)
+        case .character("u"): try await undo(&review)
+        case .character(" "), .forward: review.later()
+        case .back: if !review.back() { out.line("  this is the first one") }
+        case .character("?"): out.line(Self.help)
+        case .character("q"), .escape, nil: return false
         default: break
         }
         return true
     }
 
+    /// The keys that mean something for this note.
+    private static func prompt(_ open: Inbox.Match) -> String {
+        let count = min(9, open.match.suggestions.count)
+        var keys: [String] = []
+        if count > 0, open.note.reason == .confirm {
+            keys.append("[Enter] \(open.match.suggestions[0].contact.name.printable.truncated(to: 30))")
+        }
+        if count > 0 { keys.append(count == 1 ? "[1] file" : "[1-\(count)] file") }
+        return (keys + ["[n]ew", "[/] search", "[e] dismiss", "[space] later", "[u]ndo", "[?] help", "[q]uit"])
+            .joined(separator: "  ")
+    }
+
+    private static let help = """
+          1-9            file it with that suggestion
+          Enter, y       yes: file it with the first suggestion, where it asks for a confirmation
+          n              file it with a new contact
+          /              search your contacts
+          e              dismiss the note: it is not filed
+          o              open the screenshot
+          space, arrows  leave it for later; back to the one before
+          u              take the last step back
+          q, Esc         quit
+        """
+
+    private func file(_ open: Inbox.Match, _ number: Int, _ review: inout InboxReview) async throws {
+        let suggestions = open.match.suggestions
+        guard suggestions.indices.contains(number - 1),
+            let contact = try await review.contact(suggestions[number - 1])
+        else { return out.line("  there is no suggestion \(number)") }
+        try await file(open.note, contact, isNew: false, &review)
+    }
+
+    private func show(_ note: InboxNote, _ review: inout InboxReview) async throws {
+        do throws(CirclesError) {
+            try await PictureViewer.here(review.database).open(note.captureID)
+        } catch {
+            Terminal.standardError.tell(error)
+        }
+    }
+
     private func fileNew(_ note: InboxNote, _ review: inout InboxReview) async throws {
-        guard let name = keyboard.line("  new contact's full name: "), !name.isEmpty else { return }
+        let title = note.title.flatMap { try? ContactText.check($0, "a name") }
+        let typed = keyboard.line("  new contact's full name\(title.map { " [\($0.printable)]" } ?? ""): ")
+        guard let typed, let name = typed.isEmpty ? title : typed else { return }
         do {
             let contact = Contact(name: try ContactText.check(name, "a name"))
             try await file(note, contact, isNew: true, &review)
@@ -85,7 +135,7 @@ struct Review {
         guard !found.isEmpty else { return out.line("  nobody is called that") }
         for (number, contact) in found.enumerated() { out.line("  \(number + 1) \(contact.name.printable)") }
         out.write("  [1-9] file  any other key: back ")
-        let number = try keyboard.key()?.wholeNumberValue ?? 0
+        let number = try keyboard.key()?.digit ?? 0
         out.line()
         guard found.indices.contains(number - 1) else { return }
         try await file(note, found[number - 1], isNew: false, &review)
@@ -98,7 +148,7 @@ struct Review {
         var also = try await review.titledLike(note, for: contact)
         if !also.isEmpty {
             out.write("  \(also.count) more with that title: [a] file them, too  [any other key] only this one ")
-            if try keyboard.key() != "a" { also = [] }
+            if try keyboard.key() != .character("a") { also = [] }
             out.line()
         }
         let filed = try await review.file(note, with: contact, isNew: isNew, also: also)

@@ -15,9 +15,8 @@ struct ShowNote: AsyncParsableCommand {
 
     func run() async throws {
         let context = try await AppContext.open(home)
-        let note = try await context.note(note)
-        let match = NoteSuggestions(try await context.matcher()).match(note)
-        if output.json { return try JSONLines.print(NoteView(note, match.suggestions, hint: RemedyText.of)) }
-        NoteText(note: note, match: match).print(to: .standardOutput, wholeText: true)
+        let open = try await context.inbox.match(try await context.note(note).id)
+        if output.json { return try JSONLines.print(NoteView(open.note, open.match.suggestions, hint: RemedyText.of)) }
+        NoteText(open: open).print(to: .standardOutput, wholeText: true)
     }
 }

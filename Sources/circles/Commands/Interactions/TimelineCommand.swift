@@ -17,7 +17,7 @@ struct TimelineCommand: AsyncParsableCommand {
               circles timeline --limit 50
             """)
 
-    @Argument(help: WholeName.help)
+    @Argument(help: WholeName.partHelp)
     var who: [String] = []
 
     @Option(help: "Only what has this label, or was with somebody who has it.")
@@ -30,7 +30,7 @@ struct TimelineCommand: AsyncParsableCommand {
     func run() async throws {
         let context = try await AppContext.open(home)
         let database = context.database
-        let contact = who.isEmpty ? nil : try await context.contact(who)
+        let contact = who.isEmpty ? nil : try await context.contact(who, takesPart: true)
         var table = Table("ID", "WHEN", "WITH", "WHAT")
         let next = try await part.eachPage { [label] limit, after throws(CirclesError) in
             try await database.timeline(of: contact?.id, label: label, limit: limit, after: after)

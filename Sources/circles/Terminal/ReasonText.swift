@@ -1,0 +1,36 @@
+import CirclesCore
+
+extension InboxNote.Reason {
+    /// Why a note is in the inbox, in words. JSON has the key.
+    var text: String {
+        switch self {
+        case .unknownContact: "not in your contacts"
+        case .ambiguousContact: "several contacts fit"
+        case .lowConfidence: "not sure enough"
+        case .confirm: "please confirm"
+        case .waitingForModel: "waiting for a model"
+        case .modelFailed: "the model failed"
+        case .noText: "no text found"
+        case .interrupted: "interrupted"
+        case .duplicate: "a duplicate"
+        case .undone: "taken back"
+        }
+    }
+}
+
+extension MatchDecision.Method {
+    /// How a name led to a contact, in words.
+    var text: String {
+        switch self {
+        case .chosen: "chosen by you"
+        case .exact: "by name"
+        case .nickname: "by nickname"
+        case .phone: "by phone number"
+        case .email: "by e-mail address"
+        case .handle: "by handle"
+        case .fuzzy: "by name, misread"
+        case .partial: "by a part of the name"
+        case .model: "named by the model"
+        }
+    }
+}
