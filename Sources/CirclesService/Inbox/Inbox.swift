@@ -50,6 +50,8 @@ package struct Inbox: Sendable {
     }
 
     /// Other open notes with the same title, but for those that were taken back from `contact`.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
     package func titledLike(_ note: InboxNote, notRejecting contact: Contact) async throws(CirclesError) -> [InboxNote]
     {
         guard let title = note.title else { return [] }
@@ -68,6 +70,9 @@ package struct Inbox: Sendable {
         package let match: MatchDecision
     }
 
+    /// All open notes, each with whom it may be as the contacts are now.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
     package func matches() async throws(CirclesError) -> [Match] {
         let notes = try await database.notes(.open)
         guard !notes.isEmpty else { return [] }
@@ -76,6 +81,8 @@ package struct Inbox: Sendable {
     }
 
     /// Whether anything hangs on contacts that come: an open note, or a learnt alias that could mean one of them, too.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
     package func isAwaited() async throws(CirclesError) -> Bool {
         if try await !database.notes(.open).isEmpty { return true }
         return try await database.aliases().contains { $0.source != .user }

@@ -135,6 +135,7 @@ package struct Settings: Sendable {
         if let region = values[.region] { self.values[.region] = try SetupAnswers.region(region) }
     }
 
+    /// The value as it was written; nil when nobody set it.
     package func string(_ key: Key) -> String? { values[key] }
 
     /// Tesseract language codes; none when nobody chose any.

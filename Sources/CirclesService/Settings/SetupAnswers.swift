@@ -65,6 +65,9 @@ package struct SetupAnswers {
         changes.updateValue(nil, forKey: .models)
     }
 
+    /// Where a model is, and its key; nil leaves what is set.
+    ///
+    /// - Throws: `CirclesError` with `configuration` for what is no address.
     package mutating func connect(_ model: ModelSpecification, url: String?, key: String?) throws(CirclesError) {
         switch model {
         case .rules: break
@@ -77,6 +80,9 @@ package struct SetupAnswers {
         }
     }
 
+    /// The country code in upper case, ISO 3166: "DE".
+    ///
+    /// - Throws: `CirclesError` with `usage` for what is none.
     package static func region(_ text: String) throws(CirclesError) -> String {
         let region = text.uppercased()
         guard Locale.Region.isoRegions.contains(where: { $0.identifier == region && region.count == 2 }) else {
