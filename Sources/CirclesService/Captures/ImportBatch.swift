@@ -49,6 +49,7 @@ package struct ImportBatch: Sendable {
         self.log = log
     }
 
+    /// Takes one source to its end. What goes wrong is in the result; what was accepted is safe.
     package func run(_ source: ImportSource) async -> ImportResult {
         let start = AppContext.seconds()
         var result: ImportResult

@@ -48,6 +48,8 @@ package struct Retry: Sendable {
     }
 
     /// All that was cut off or waits for a model, oldest first, until the task is cancelled.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be used, and what `tell` throws.
     package func waiting() async throws -> Waiting {
         let count = Atomic(0)
         let work = WaitingWork(

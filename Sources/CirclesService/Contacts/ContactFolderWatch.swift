@@ -36,6 +36,8 @@ package struct ContactFolderWatch {
     }
 
     /// Ends when the stop is set, between two files.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be used, and what `tell` throws.
     package func run(until stop: StopSignal) async throws {
         var known: [String: Stamp] = [:]
         var contacts: [String: [ContactReference]] = [:]

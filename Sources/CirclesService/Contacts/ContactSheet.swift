@@ -61,6 +61,8 @@ extension Contacts {
     }
 
     /// By name; those with a label, or all.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
     package func list(label: String?) async throws(CirclesError) -> [ContactRecord] {
         try await context.database.records(try await context.database.contactIDs(label: label))
     }

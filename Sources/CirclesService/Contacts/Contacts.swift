@@ -42,6 +42,7 @@ package struct Contacts: Sendable {
     /// Says who the user is; a name that no contact has is added.
     ///
     /// - Parameter name: A full name or an id.
+    /// - Throws: `CirclesError` with `ambiguous` for a name that several have, `badInput` for what is no name.
     package func setMe(_ name: String) async throws(CirclesError) -> Written<Contact> {
         var me: Contact
         do throws(CirclesError) {

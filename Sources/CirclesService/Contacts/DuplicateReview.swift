@@ -39,11 +39,14 @@ package struct DuplicateReview: Sendable {
     }
 
     /// They are two people, and are not offered again.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be written.
     package mutating func keepApart() async throws(CirclesError) {
         guard let pair else { return }
         settle(try await duplicates.keepApart(pair), pair, gone: nil)
     }
 
+    /// Goes on without a decision.
     package mutating func later() {
         if !queue.isEmpty { queue.removeFirst() }
         skip()

@@ -70,6 +70,8 @@ package struct Inbox: Sendable {
     }
 
     /// Other open notes with the same title, but for those that were taken back from `contact`.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
     package func titledLike(_ note: InboxNote, notRejecting contact: Contact) async throws(CirclesError) -> [InboxNote]
     {
         guard let title = note.title else { return [] }
@@ -98,6 +100,9 @@ package struct Inbox: Sendable {
         return Match(note: note, match: suggestions.match(note, transcript), transcript: transcript)
     }
 
+    /// All open notes, each with whom it may be as the contacts are now.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
     package func matches() async throws(CirclesError) -> [Match] {
         let notes = try await database.notes(.open)
         guard !notes.isEmpty else { return [] }
@@ -106,6 +111,8 @@ package struct Inbox: Sendable {
     }
 
     /// Whether anything hangs on contacts that come: an open note, or a learnt alias that could mean one of them, too.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
     package func isAwaited() async throws(CirclesError) -> Bool {
         if try await !database.notes(.open, label: nil, limit: 1, after: nil).items.isEmpty { return true }
         return try await database.aliases().contains { $0.source != .user }

@@ -38,16 +38,22 @@ package struct InboxReview: Sendable {
     }
 
     /// The contact of a suggestion, as the book has it now; nil when it is gone.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
     package func contact(_ suggestion: MatchDecision.Suggestion) async throws(CirclesError) -> Contact? {
         try await context.matcher().index.contact(suggestion.contact.id)
     }
 
     /// Contacts by a part of what they are called: see `ContactSearch`.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
     package func search(_ words: String) async throws(CirclesError) -> [Contact] {
         ContactSearch(try await context.matcher()).find(words)
     }
 
     /// Other open notes with its title.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
     package func titledLike(_ note: InboxNote, for contact: Contact) async throws(CirclesError) -> [InboxNote.ID] {
         try await context.inbox.titledLike(note, notRejecting: contact).map(\.id)
     }
@@ -70,6 +76,7 @@ package struct InboxReview: Sendable {
         settle(try await context.database.dismiss(note.id, at: Date()).entry, [note.id])
     }
 
+    /// Goes on and leaves the note open.
     package mutating func later() {
         if !queue.isEmpty { skipped.append(queue.removeFirst()) }
     }

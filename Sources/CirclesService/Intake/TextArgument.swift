@@ -3,6 +3,9 @@ package import Foundation
 
 /// A conversation that comes as text: an argument, a URL, or standard input.
 package enum TextArgument {
+    /// The text itself, or what a `circles://import?text=…` URL carries.
+    ///
+    /// - Throws: `CirclesError` with `badInput` for an empty or too long text, or a URL that carries none.
     package static func source(_ argument: String) throws(CirclesError) -> ImportSource {
         let text = try SharedText.check(Data(argument.utf8))
         guard ImportURL.isURL(text) else { return .text(text, origin: .cli) }

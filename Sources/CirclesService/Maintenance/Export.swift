@@ -28,6 +28,8 @@ package struct Export: Sendable {
 
     /// Hands everything on as JSON, an object a time without a line break: contacts, interactions, notes, and captures, each
     /// followed by its transcript.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read, and what `take` throws.
     package func lines(_ take: (Data) throws -> Void) async throws {
         func tell(_ type: String, _ value: some Encodable) throws {
             try take(try JSONLine.of(Line(type: type, value: value)))
@@ -61,6 +63,7 @@ package struct Export: Sendable {
     /// Writes a Markdown file a contact, in place of an earlier one of that contact.
     ///
     /// - Returns: How many there are.
+    /// - Throws: `CirclesError` with `cannotWrite`.
     package func markdown(into folder: String) async throws(CirclesError) -> Int {
         do throws(FileFailure) { try PrivateFiles.makeDirectory(folder) } catch { throw Self.failed(folder, error) }
         let pages = try await contactPages()

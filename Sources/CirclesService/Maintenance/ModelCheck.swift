@@ -13,6 +13,7 @@ package struct ModelCheck {
         self.isOffline = isOffline
     }
 
+    /// One finding a model, or what is wrong with the settings.
     package func findings() async -> [Finding] {
         do throws(CirclesError) {
             let chain = try ModelChain(settings)

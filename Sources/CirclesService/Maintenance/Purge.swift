@@ -40,11 +40,16 @@ package struct Purge: Sendable {
     }
 
     /// Captures that came more than so many days ago, with what became of them.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
     package func plan(olderThan days: Int) async throws(CirclesError) -> PurgePlan {
         try await database.planPurge(before: Date().addingTimeInterval(-86_400 * Double(days)))
     }
 
     /// Nothing of what the plan names is left under the home when this returns. What `prepare` promises must hold.
+    ///
+    /// - Throws: `CirclesError` with `unavailable` when another process hinders it, `cannotWrite`; the next purge finishes
+    ///   this one.
     package func carryOut(_ plan: PurgePlan) async throws(CirclesError) {
         try await database.purge(plan)
         if let name = plan.contact?.name { forgetAsLast(name) }

@@ -7,6 +7,7 @@ package struct ReadingCheck: Sendable {
     /// Those that are configured; empty: the defaults.
     package let languages: [String]
 
+    /// The engine, its languages, and HEIC, in this order.
     package func findings() -> [Finding] { engine() + [heic()] }
 
     private func engine() -> [Finding] {

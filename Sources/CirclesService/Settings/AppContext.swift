@@ -29,6 +29,7 @@ package struct AppContext: Sendable {
     /// All that a home keeps, made where there is nothing yet. Only here is said which engine keeps it.
     ///
     /// - Parameter rules: By which learnt names are held against contacts that come.
+    /// - Throws: `CirclesError` with `configuration` when the database is a newer version's, `cannotWrite`.
     package static func store(
         of home: Home, _ rules: NameRules = NameRules()
     ) throws(CirclesError) -> any Store {
@@ -36,14 +37,22 @@ package struct AppContext: Sendable {
     }
 
     /// The contact book as it is now, ready for matching.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
     package func matcher() async throws(CirclesError) -> ContactMatcher {
         try await book.snapshot().matcher
     }
 
+    /// Reads pictures with so many engines, in the languages that are set.
+    ///
+    /// - Throws: `CirclesError` with `configuration` when nothing can be read here.
     package func reader(workers: Int) throws(CirclesError) -> TranscriptReader {
         TranscriptReader(recognizer: try TesseractRecognizer(workers: workers), languages: settings.languages)
     }
 
+    /// With a reader of its own.
+    ///
+    /// - Throws: `CirclesError` with `configuration` when nothing can be read here.
     package func pipeline(
         _ understanding: Understanding, workers: Int
     ) throws(CirclesError) -> ImportPipeline {
@@ -74,6 +83,8 @@ package struct AppContext: Sendable {
 
 extension AppContext {
     /// The one id that begins with what a person typed.
+    ///
+    /// - Throws: `CirclesError` with `notFound` or `ambiguous`.
     package static func only<Subject>(
         _ ids: [Identifier<Subject>], _ kind: String, _ text: String
     ) throws(CirclesError) -> Identifier<Subject> {
@@ -90,6 +101,8 @@ extension AppContext {
     }
 
     /// What a person typed of an id: hexadecimal digits and hyphens, in lower case.
+    ///
+    /// - Throws: `CirclesError` with `usage` for what is no beginning of an id.
     package static func prefix(_ text: String, of kind: String) throws(CirclesError) -> String {
         let prefix = text.lowercased()
         guard !prefix.isEmpty, prefix.allSatisfy({ $0.isASCII && ($0.isHexDigit || $0 == "-") }) else {
@@ -98,11 +111,17 @@ extension AppContext {
         return prefix
     }
 
+    /// The note whose id begins with `text`.
+    ///
+    /// - Throws: `CirclesError` with `notFound`, `ambiguous`, or `usage` for what is no beginning of an id.
     package func note(_ text: String) async throws(CirclesError) -> InboxNote {
         let ids = try await database.noteIDs(startingWith: try Self.prefix(text, of: "note"))
         return try await database.note(try Self.only(ids, "note", text))
     }
 
+    /// The interaction whose id begins with `text`.
+    ///
+    /// - Throws: `CirclesError` with `notFound`, `ambiguous`, or `usage` for what is no beginning of an id.
     package func interaction(_ text: String) async throws(CirclesError) -> Interaction {
         let ids = try await database.interactionIDs(startingWith: try Self.prefix(text, of: "interaction"))
         return try await database.interaction(try Self.only(ids, "interaction", text))

@@ -149,6 +149,7 @@ package struct Settings: Sendable {
         }
     }
 
+    /// The value as it was written; nil when nobody set it.
     package func string(_ key: Key) -> String? { values[key] }
 
     /// Tesseract language codes; none when nobody chose any.

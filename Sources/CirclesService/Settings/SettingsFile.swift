@@ -14,6 +14,7 @@ package struct SettingsFile {
     }
 
     /// - Parameter changes: A nil value removes the key. Keys with a dot are nested.
+    /// - Throws: `CirclesError` with `configuration` when the file is no YAML mapping, `cannotWrite`.
     package func update(_ changes: [Settings.Key: String?]) throws(CirclesError) {
         do {
             var root: [String: Any] = [:]

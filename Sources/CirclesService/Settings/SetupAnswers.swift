@@ -65,6 +65,9 @@ package struct SetupAnswers {
         changes.updateValue(nil, forKey: .models)
     }
 
+    /// Where a model is, and its key; nil leaves what is set.
+    ///
+    /// - Throws: `CirclesError` with `configuration` for what is no address.
     package mutating func connect(_ model: ModelSpecification, url: String?, key: String?) throws(CirclesError) {
         switch model {
         case .rules: break

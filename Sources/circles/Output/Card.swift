@@ -82,9 +82,14 @@ struct Card {
         }
     }
 
+    /// Lines under the heading: wrapped at words on a terminal, three at most.
     private func indent(_ text: String, _ terminal: Terminal, _ style: Terminal.Style? = nil) {
+        let margin = String(repeating: " ", count: 11)
         let text = text.printable
-        let cut = terminal.isTerminal ? text.truncated(to: max(20, terminal.width * 3 - 11)) : text
-        terminal.line("           " + (style.map { terminal.styled(cut, $0) } ?? cut))
+        guard terminal.isTerminal else { return terminal.line(margin + text) }
+        let room = max(20, terminal.width - margin.count)
+        for line in text.truncated(to: 3 * room - 20).wrapped(to: room) {
+            terminal.line(margin + (style.map { terminal.styled(line, $0) } ?? line))
+        }
     }
 }

@@ -1,7 +1,7 @@
 import CirclesService
 import CirclesAPI
 
-/// Rows under headings, the last column cut to the terminal's width. Printed at once or bit by bit.
+/// Rows under headings, the last column wrapped at words to the terminal's width. Printed at once or bit by bit.
 struct Table {
     let headings: [String]
     /// Those that are not printed yet.
@@ -30,22 +30,37 @@ struct Table {
                 widths[column] = max(widths[column], min(cell.displayWidth, 40))
             }
         }
-        if isFirst, terminal.isTerminal { terminal.line(terminal.styled(format(headings, widths, terminal), .dim)) }
-        for row in rows { terminal.line(format(row, widths, terminal)) }
+        if isFirst, terminal.isTerminal {
+            for line in format(headings, widths, terminal) { terminal.line(terminal.styled(line, .dim)) }
+        }
+        for row in rows {
+            for line in format(row, widths, terminal) { terminal.line(line) }
+        }
         rows = []
     }
 
-    private func format(_ cells: [String], _ widths: [Int], _ terminal: Terminal) -> String {
-        var line = ""
-        for (column, cell) in cells.enumerated() {
-            let isLast = column == cells.count - 1
-            if isLast {
-                let room = max(20, terminal.width - line.displayWidth)
-                line += terminal.isTerminal ? cell.truncated(to: room) : cell
-            } else {
-                line += cell.truncated(to: widths[column]).padded(to: widths[column]) + "  "
-            }
+    /// Lines that a row may take.
+    private static let mostLines = 3
+    /// Where less is left for the last column, it begins on a line of its own.
+    private static let leastRoom = 24
+
+    private func format(_ cells: [String], _ widths: [Int], _ terminal: Terminal) -> [String] {
+        let head = zip(cells.dropLast(), widths).map { cell, width in
+            cell.truncated(to: width).padded(to: width) + "  "
+        }.joined()
+        let last = cells.last ?? ""
+        guard terminal.isTerminal else { return [head + last] }
+        let room = terminal.width - head.displayWidth
+        let isBeside = room >= Self.leastRoom || last.displayWidth <= room
+        let indent = String(repeating: " ", count: isBeside ? head.displayWidth : widths[0] + 2)
+        var lines = last.wrapped(to: terminal.width - indent.count)
+        if lines.count > Self.mostLines {
+            let rest = lines[(Self.mostLines - 1)...].joined(separator: " ")
+            lines = lines.prefix(Self.mostLines - 1) + [rest.truncated(to: terminal.width - indent.count)]
         }
-        return line
+        guard isBeside else {
+            return [head.truncated(to: terminal.width)] + (last.isEmpty ? [] : lines.map { indent + $0 })
+        }
+        return lines.enumerated().map { $0 == 0 ? head + $1 : indent + $1 }
     }
 }
