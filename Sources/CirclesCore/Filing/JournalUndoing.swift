@@ -25,7 +25,7 @@ package struct JournalUndoing {
         var undone = Undone(entry: first.entry, notes: [], forgotten: [])
         var written: Set<Contact.ID> = []
         for member in step {
-            if !member.mustGo, try !dependants(of: [member]).isEmpty { continue }
+            if !member.mustGo, try !self.dependants(of: [member]).isEmpty { continue }
             try undo(member, &undone, &written)
             try store.markUndone(member, at: now)
             if member.entry.action.takesAnswersAlong, let interaction = member.interaction {
