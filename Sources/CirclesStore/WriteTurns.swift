@@ -54,7 +54,7 @@ package final class WriteTurns: Sendable {
 
     /// - Parameter first: The lock of who is next, if it is held already.
     private func wait(after first: HeldLock?) throws(FileFailure) -> HeldLock {
-        let first = try first ?? HeldLock(waitingFor: next)
+        let first = if let first { first } else { try HeldLock(waitingFor: next) }
         defer { first.release() }
         return try HeldLock(waitingFor: now)
     }
