@@ -97,15 +97,17 @@ final class ContactImporter: ContactImporting {
         _ body: (inout ImportJournal, Database) throws -> Value
     ) throws(CirclesError) -> Value {
         do {
-            return try database.pool.write { db in
-                var journal = ImportJournal()
-                let value = try body(&journal, db)
-                let entry = try journal.write(source: source, cause: firstEntry, at: now, db)
-                firstEntry = firstEntry ?? entry
-                effects.forgottenAliases += try NameLearning(SQLiteTransaction(db: db), at: now).forgetWhatFits(
-                    written, by: database.rules, cause: firstEntry)
-                written = []
-                return value
+            return try database.pool.writeWithoutTransaction { db in
+                try database.inTransaction(db) {
+                    var journal = ImportJournal()
+                    let value = try body(&journal, db)
+                    let entry = try journal.write(source: source, cause: firstEntry, at: now, db)
+                    firstEntry = firstEntry ?? entry
+                    effects.forgottenAliases += try NameLearning(SQLiteTransaction(db: db), at: now).forgetWhatFits(
+                        written, by: database.rules, cause: firstEntry)
+                    written = []
+                    return value
+                }
             }
         } catch {
             throw StoreError.describe(error, doing: "store the contacts")
