@@ -17,7 +17,7 @@ VDIRSYNCER := 0.21.0
 
 .PHONY: all demo test lint packages release pages install install-built uninstall deb test-deb bench bench-contacts bench-matching bench-model \
         bench-reading bench-filing pictures-tools rapidocr sanitize fuzz-images fuzz-contacts test-memory test-carddav \
-        test-faults test-peers goldens help-reference clean
+        test-faults test-peers goldens help-reference readme-samples clean
 # With all tests begun at once, more files are open than Foundation's Process can list.
 WIDTH := experimental-maximum-parallelization-width
 FEW_AT_ONCE = $(if $(shell swift test --help-hidden | grep -o $(WIDTH) | head -1),--$(WIDTH) 16)
@@ -40,9 +40,13 @@ demo: release        ## Import the fixture screenshots into a throw-away home an
 test: packages lint  ## Build, and run all tests.
 	swift build --build-tests
 	Scripts/help-reference --check .build/debug/circles
+	Scripts/readme-samples --check .build/debug/circles
 	rm -f $(REQUESTS)
 	CIRCLES_REQUEST_LOG=$(REQUESTS) swift test --skip-build $(FEW_AT_ONCE)
 	Scripts/check-peers $(VENV) $(REQUESTS)
+
+readme-samples: release  ## Write the README's samples and its picture anew.
+	Scripts/readme-samples $(RELEASE)
 
 lint:                ## Check the format with the repository's one configuration.
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests prompts

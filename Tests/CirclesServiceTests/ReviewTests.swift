@@ -41,6 +41,19 @@ struct ReviewTests {
         }
     }
 
+    @Test("what was left for later is gone back to, one by one")
+    func back() async throws {
+        let sample = try await Sample()
+        let notes = [try await sample.note("A"), try await sample.note("B")]
+        var review = try await InboxReview(sample.context)
+        #expect(!review.back())
+        review.later()
+        review.later()
+        #expect(review.left == 0)
+        #expect(review.back() && review.back() && !review.back())
+        #expect(try await review.note()?.note.id == notes[0].id)
+    }
+
     @Test("pairs with a contact that became another are passed over, until that is taken back")
     func duplicates() async throws {
         let sample = try await Sample()
