@@ -17,7 +17,8 @@ extension Settings {
 extension PictureViewer {
     /// With this process's environment.
     static func here(_ database: any Store) -> PictureViewer {
-        let folder = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"] ?? FileManager.default.temporaryDirectory.path
+        let folder =
+            ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"] ?? FileManager.default.temporaryDirectory.path
         return PictureViewer(database, runtimeFolder: folder)
     }
 }

@@ -11,7 +11,8 @@ struct ContactBriefTests {
     private func interaction(day: Int, _ fill: (inout Interaction) -> Void) -> Interaction {
         var interaction = Interaction(
             id: .random(), captureIDs: [], participants: [],
-            occurredAt: Date(timeIntervalSince1970: 1_709_251_200 + Double(day) * 86_400), zone: "GMT", summary: "day \(day)")
+            occurredAt: Date(timeIntervalSince1970: 1_709_251_200 + Double(day) * 86_400), zone: "GMT",
+            summary: "day \(day)")
         fill(&interaction)
         return interaction
     }
@@ -41,7 +42,8 @@ struct ContactBriefTests {
             .init(title: title, date: CalendarDate(year: 2024, month: 3, day: day), about: .contact, evidence: evidence)
         }
         let brief = ContactBrief(
-            [interaction(day: 1) { $0.events = [event("late", 20), event("over", 9), event("today", 10)] }], today: today)
+            [interaction(day: 1) { $0.events = [event("late", 20), event("over", 9), event("today", 10)] }],
+            today: today)
         #expect(brief.upcoming.map(\.text) == ["2024-03-10 today", "2024-03-20 late"])
     }
 
@@ -49,7 +51,8 @@ struct ContactBriefTests {
     func questions() {
         let asked = Message(side: .left, text: "Can you\ncome?")
         let answered = Message(side: .right, text: "Yes")
-        #expect(ContactBrief([interaction(day: 1) { $0.messages = [asked, answered] }], today: today).openQuestions.isEmpty)
+        #expect(
+            ContactBrief([interaction(day: 1) { $0.messages = [asked, answered] }], today: today).openQuestions.isEmpty)
         let open = ContactBrief([interaction(day: 1) { $0.messages = [answered, asked] }], today: today)
         #expect(open.openQuestions.map(\.text) == ["Can you come?"])
     }

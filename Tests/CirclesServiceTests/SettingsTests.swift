@@ -91,7 +91,9 @@ struct SettingsTests {
         #expect(inVariable?.message.contains("sk-secret") == false)
     }
 
-    @Test("a country is understood by its code and by its name", arguments: ["DE", "de", "Germany", " germany ", "Deutschland"])
+    @Test(
+        "a country is understood by its code and by its name",
+        arguments: ["DE", "de", "Germany", " germany ", "Deutschland"])
     func country(_ region: String) async throws {
         #expect(try await load("region: \"\(region)\"\n").string(.region) == "DE")
     }

@@ -12,7 +12,8 @@ struct TerminalTests {
             "printf '\(keys)' | script -qec \"stty cols \(columns) rows 40; $0 \(command)\" /dev/null")
     }
 
-    @Test("a misspelt command is told what it may be", arguments: [(["imprt"], "import"), (["contacts", "ad"], "add")])
+    @Test(
+        "a misspelt command is told what it may be", arguments: [(["imprt"], "import"), (["contacts", "ad"], "add")])
     func unknownCommand(_ words: [String], _ meant: String) async throws {
         let output = try await CirclesProcess().run(words)
         #expect(output.status == 64)
@@ -125,7 +126,9 @@ struct TerminalTests {
         for command in ["timeline", "inbox list", "log", "contacts show Maria"] {
             let output = try await onTerminal(circles, command, columns: columns)
             let plain = output.standardOutput.replacing(/\u{1B}\[[0-9;]*m/, with: "")
-            for line in plain.split(whereSeparator: \.isNewline) { #expect(line.count <= columns, "\(command): \(line)") }
+            for line in plain.split(whereSeparator: \.isNewline) {
+                #expect(line.count <= columns, "\(command): \(line)")
+            }
         }
     }
 }

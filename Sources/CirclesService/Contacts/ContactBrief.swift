@@ -39,7 +39,8 @@ package struct ContactBrief: Sendable {
             for event in interaction.events {
                 guard let date = event.date, date.dayNumber >= today.dayNumber else { continue }
                 let words = [date.description, event.time?.description, event.title, event.place.map { "(\($0))" }]
-                let text = words.compactMap(\.self).joined(separator: " ") + (event.isUncertain ? ", date uncertain" : "")
+                let text =
+                    words.compactMap(\.self).joined(separator: " ") + (event.isUncertain ? ", date uncertain" : "")
                 if isNew("event \(date)", event.title) { events.append((date, Item(text: text, saidOn: day))) }
             }
         }

@@ -21,7 +21,8 @@ package struct ContactSheet: Sendable {
     private static let shown = 5
 
     init(
-        _ record: ContactRecord, _ cards: [ContactCard], _ origins: [AliasOrigin], _ interactions: [Interaction], today: CalendarDate
+        _ record: ContactRecord, _ cards: [ContactCard], _ origins: [AliasOrigin], _ interactions: [Interaction],
+        today: CalendarDate
     ) {
         self.record = record
         self.origins = origins

@@ -25,7 +25,9 @@ package enum Country {
         let near = NearestWord.of(folded, among: names.keys.sorted()).flatMap { names[$0] }
         throw CirclesError(
             .usage, "\"\(typed.printable.truncated(to: 40))\" is not a country",
-            hint: near.map { "did you mean \(Locale(identifier: "en").localizedString(forRegionCode: $0) ?? $0) (\($0))?" }
+            hint: near.map {
+                "did you mean \(Locale(identifier: "en").localizedString(forRegionCode: $0) ?? $0) (\($0))?"
+            }
                 ?? "a name such as Germany, or two letters such as DE")
     }
 }

@@ -46,7 +46,9 @@ struct ExtractCommand: AsyncParsableCommand {
     private func work() async throws {
         let context = try await AppContext.open(home, model: model.model, languages: model.lang)
         let source: ConversationExtraction.Source =
-            if let transcript { .transcript(path: transcript) } else { .text(try text ?? StandardInput.text(of: file ?? "-")) }
+            if let transcript { .transcript(path: transcript) } else {
+                .text(try text ?? StandardInput.text(of: file ?? "-"))
+            }
         let extraction = try await ConversationExtraction(
             context, ModelChoice(context, tell: home.tell), source, capturedAt: capturedAt.capturedAt)
         if showPrompt {

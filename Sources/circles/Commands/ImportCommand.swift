@@ -39,7 +39,9 @@ struct ImportCommand: AsyncParsableCommand {
     @Option(help: "What you want to remember with it, at most 500 characters.")
     var note: String?
 
-    @Option(help: ArgumentHelp("File it with this contact: a full name, or an id.", valueName: "who"))
+    @Option(
+        help: ArgumentHelp("File it with this contact: a full name, or an id.", valueName: "who"),
+        completion: Completions.contacts)
     var contact: String?
 
     @Option(name: .customLong("label"), help: ArgumentHelp("A label; repeat for several.", valueName: "label"))

@@ -22,7 +22,9 @@ struct OpenCommand: AsyncParsableCommand {
               circles open circles://note/c5ef1eb7
             """)
 
-    @Argument(help: "The URL, or the id of a capture, a note or an interaction, or its beginning.")
+    @Argument(
+        help: "The URL, or the id of a capture, a note or an interaction, or its beginning.",
+        completion: Completions.captures)
     var url: String
 
     @OptionGroup var home: HomeOptions

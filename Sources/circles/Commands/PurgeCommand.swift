@@ -18,7 +18,7 @@ struct PurgeCommand: AsyncParsableCommand {
               circles purge --older-than 365 --yes
             """)
 
-    @Argument(help: WholeName.help)
+    @Argument(help: WholeName.help, completion: Completions.contacts)
     var who: [String] = []
 
     @Option(help: ArgumentHelp("The same as WHO.", visibility: .hidden))

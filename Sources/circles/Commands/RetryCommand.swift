@@ -18,7 +18,9 @@ struct RetryCommand: AsyncParsableCommand {
               circles retry 5b0e22f1 --model openai:llama3.2
             """)
 
-    @Argument(help: "The captures' ids, or their beginnings; those of their notes or interactions will do.")
+    @Argument(
+        help: "The captures' ids, or their beginnings; those of their notes or interactions will do.",
+        completion: Completions.captures)
     var captures: [String] = []
 
     @Flag(help: "All that waits for a model or was cut off, oldest first.")

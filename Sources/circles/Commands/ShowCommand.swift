@@ -17,7 +17,9 @@ struct ShowCommand: AsyncParsableCommand {
               circles show 5b0e22f1 --json
             """)
 
-    @Argument(help: "The capture's id, or its beginning; that of its note or interaction will do.")
+    @Argument(
+        help: "The capture's id, or its beginning; that of its note or interaction will do.",
+        completion: Completions.captures)
     var capture: String
 
     @OptionGroup var output: OutputOptions

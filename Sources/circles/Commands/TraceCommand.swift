@@ -17,7 +17,9 @@ struct TraceCommand: AsyncParsableCommand {
               circles trace 01a1fd42
             """)
 
-    @Argument(help: "The id that circles-share printed, or its beginning; that of its note or interaction will do.")
+    @Argument(
+        help: "The id that circles-share printed, or its beginning; that of its note or interaction will do.",
+        completion: Completions.captures)
     var id: String
 
     @OptionGroup var output: OutputOptions

@@ -19,7 +19,9 @@ struct UndoCommand: AsyncParsableCommand {
               circles undo 9c41d07e
             """)
 
-    @Argument(help: "The entry's id in `circles log`, or its beginning; without it, the last that can be.")
+    @Argument(
+        help: "The entry's id in `circles log`, or its beginning; without it, the last that can be.",
+        completion: Completions.entries)
     var entry: String?
 
     @OptionGroup var output: OutputOptions

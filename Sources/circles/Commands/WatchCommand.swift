@@ -37,7 +37,9 @@ struct WatchCommand: AsyncParsableCommand {
     @Option(help: "What you want to remember with each, at most 500 characters.")
     var note: String?
 
-    @Option(help: ArgumentHelp("File them with this contact: a full name, or an id.", valueName: "who"))
+    @Option(
+        help: ArgumentHelp("File them with this contact: a full name, or an id.", valueName: "who"),
+        completion: Completions.contacts)
     var contact: String?
 
     @Option(name: .customLong("label"), help: ArgumentHelp("A label; repeat for several.", valueName: "label"))

@@ -36,7 +36,8 @@ struct ContactSheetText {
                 let label = (number == 0 ? label : "").padded(to: 11)
                 for (row, text) in item.text.printable.wrapped(to: max(30, out.width - 28)).enumerated() {
                     let head = row == 0 ? "\(item.saidOn)  " : String(repeating: " ", count: 12)
-                    out.line("  \(out.styled(row == 0 ? label : "".padded(to: 11), .dim)) \(out.styled(head, .dim))\(text)")
+                    out.line(
+                        "  \(out.styled(row == 0 ? label : "".padded(to: 11), .dim)) \(out.styled(head, .dim))\(text)")
                 }
             }
         }

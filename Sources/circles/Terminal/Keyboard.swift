@@ -99,7 +99,8 @@ enum Key: Equatable {
 
     /// 1…9; nil for any other key.
     var digit: Int? {
-        guard case .character(let character) = self, character.isASCII, let value = character.wholeNumberValue, value > 0
+        guard case .character(let character) = self, character.isASCII, let value = character.wholeNumberValue,
+            value > 0
         else { return nil }
         return value
     }

@@ -22,7 +22,9 @@ struct DuplicateQuestions {
             out.line()
             switch key {
             case .character("m"), .character("w"):
-                guard let merged = try await review.merge(keeping: key == .character("m") ? .first : .second) else { continue }
+                guard let merged = try await review.merge(keeping: key == .character("m") ? .first : .second) else {
+                    continue
+                }
                 out.line("  merged into \(merged.value.name.printable)")
                 options.tell(forgotten: merged.consequences.forgotten)
             case .character("d"):

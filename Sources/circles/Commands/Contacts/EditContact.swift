@@ -8,7 +8,7 @@ struct EditContact: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit", abstract: "Change a contact's name, or add and remove what it is known by.")
 
-    @Argument(help: WholeName.help)
+    @Argument(help: WholeName.help, completion: Completions.contacts)
     var who: [String]
 
     @Option(help: "The new full name.")

@@ -8,10 +8,12 @@ struct RemoveContact: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Remove a contact; its interactions must go somewhere.")
 
-    @Argument(help: WholeName.help)
+    @Argument(help: WholeName.help, completion: Completions.contacts)
     var who: [String]
 
-    @Option(help: ArgumentHelp("Give all it has to this contact, as contacts merge does.", valueName: "who"))
+    @Option(
+        help: ArgumentHelp("Give all it has to this contact, as contacts merge does.", valueName: "who"),
+        completion: Completions.contacts)
     var mergeInto: String?
 
     @Flag(help: "Put its interactions back into the inbox.")

@@ -7,7 +7,7 @@ struct ShowContact: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show", abstract: "Show one contact and what was last filed with it.")
 
-    @Argument(help: WholeName.partHelp)
+    @Argument(help: WholeName.partHelp, completion: Completions.contacts)
     var who: [String]
 
     @OptionGroup var output: OutputOptions

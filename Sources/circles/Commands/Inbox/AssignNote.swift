@@ -7,10 +7,10 @@ struct AssignNote: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "assign", abstract: "File a note with the contact it was with; its title is learnt as an alias.")
 
-    @Argument(help: "The note's id, or its beginning.")
+    @Argument(help: "The note's id, or its beginning.", completion: Completions.notes)
     var note: String
 
-    @Argument(help: WholeName.help)
+    @Argument(help: WholeName.help, completion: Completions.contacts)
     var who: [String] = []
 
     @Option(help: ArgumentHelp("Make a new contact and file it there.", valueName: "name"))

@@ -8,7 +8,7 @@ struct DismissNote: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dismiss", abstract: "Put notes aside without filing them.")
 
-    @Argument(help: "The notes' ids, or their beginnings.")
+    @Argument(help: "The notes' ids, or their beginnings.", completion: Completions.notes)
     var notes: [String]
 
     @OptionGroup var home: HomeOptions

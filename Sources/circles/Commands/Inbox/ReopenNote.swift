@@ -7,7 +7,7 @@ import Foundation
 struct ReopenNote: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "reopen", abstract: "Open a dismissed note again.")
 
-    @Argument(help: "The note's id, or its beginning.")
+    @Argument(help: "The note's id, or its beginning.", completion: Completions.notes)
     var note: String
 
     @OptionGroup var home: HomeOptions

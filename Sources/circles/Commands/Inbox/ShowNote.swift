@@ -7,7 +7,7 @@ struct ShowNote: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show", abstract: "Show one note: why it is here, whom it may be with, and its text.")
 
-    @Argument(help: "The note's id, or its beginning.")
+    @Argument(help: "The note's id, or its beginning.", completion: Completions.notes)
     var note: String
 
     @OptionGroup var output: OutputOptions

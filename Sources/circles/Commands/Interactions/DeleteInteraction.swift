@@ -8,7 +8,7 @@ struct DeleteInteraction: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete", abstract: "Take a filing back to the inbox, or delete it for good.")
 
-    @Argument(help: "The interaction's id, or its beginning.")
+    @Argument(help: "The interaction's id, or its beginning.", completion: Completions.interactions)
     var interaction: String
 
     @Flag(help: "Back to the inbox; it remembers whom it was not with.")

@@ -8,7 +8,7 @@ struct EditInteraction: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit", abstract: "Change an interaction's summary, note, time or labels.")
 
-    @Argument(help: "The interaction's id, or its beginning.")
+    @Argument(help: "The interaction's id, or its beginning.", completion: Completions.interactions)
     var interaction: String
 
     @Option(help: "A new summary; no later answer of a model changes it.")

@@ -8,13 +8,15 @@ struct MoveInteraction: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "move", abstract: "Give an interaction to the contact it was really with.")
 
-    @Argument(help: "The interaction's id, or its beginning.")
+    @Argument(help: "The interaction's id, or its beginning.", completion: Completions.interactions)
     var interaction: String
 
-    @Argument(help: WholeName.help)
+    @Argument(help: WholeName.help, completion: Completions.contacts)
     var who: [String]
 
-    @Option(help: ArgumentHelp("In a group: whose place the contact takes.", valueName: "who"))
+    @Option(
+        help: ArgumentHelp("In a group: whose place the contact takes.", valueName: "who"),
+        completion: Completions.contacts)
     var from: String?
 
     @OptionGroup var output: OutputOptions

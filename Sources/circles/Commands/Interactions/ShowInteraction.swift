@@ -6,7 +6,7 @@ import CirclesCore
 struct ShowInteraction: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "show", abstract: "Show one interaction, whole.")
 
-    @Argument(help: "The interaction's id, or its beginning.")
+    @Argument(help: "The interaction's id, or its beginning.", completion: Completions.interactions)
     var interaction: String
 
     @OptionGroup var output: OutputOptions

@@ -17,7 +17,7 @@ struct TimelineCommand: AsyncParsableCommand {
               circles timeline --limit 50
             """)
 
-    @Argument(help: WholeName.partHelp)
+    @Argument(help: WholeName.partHelp, completion: Completions.contacts)
     var who: [String] = []
 
     @Option(help: "Only what has this label, or was with somebody who has it.")
