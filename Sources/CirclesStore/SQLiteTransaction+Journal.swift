@@ -7,7 +7,7 @@ extension SQLiteTransaction: JournalTransaction {
     func entry(_ id: JournalEntry.ID) throws -> KnownEntry? { try entries("id = ?", [id.description]).first }
 
     func lastStep(before number: Int64?) throws -> KnownEntry? {
-        try entries("undone_at IS NULL AND cause IS NULL AND seq < ? ORDER BY seq DESC LIMIT 1", [number ?? .max]).first
+        try entries("undone_at IS NULL AND cause IS NULL AND seq < ? ORDER BY seq DESC LIMIT 1", [number ?? Int64.max]).first
     }
 
     func entries(causedBy id: JournalEntry.ID) throws -> [KnownEntry] {
@@ -35,10 +35,10 @@ extension SQLiteTransaction: JournalTransaction {
                 FROM journal WHERE \(condition)
                 """,
             arguments: arguments)
-        return try rows.map(Self.entry)
+        return try rows.map(Self.known)
     }
 
-    private static func entry(_ row: Row) throws -> KnownEntry {
+    private static func known(_ row: Row) throws -> KnownEntry {
         guard let action = JournalEntry.Action(rawValue: row["action"]) else {
             throw CirclesError(.internalError, "the journal has an entry of an unknown kind")
         }
