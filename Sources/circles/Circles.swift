@@ -34,6 +34,8 @@ struct Circles: AsyncParsableCommand {
         // Nothing this process makes is anybody else's to read; a reader that goes away is an error, no signal.
         umask(0o077)
         signal(SIGPIPE, SIG_IGN)
+        // Taken hold of before any library can have it muted.
+        _ = Terminal.standardError
         // This process is the child in which another one has a picture decoded.
         if let status = DecodingProcess.serve(CommandLine.arguments.dropFirst()) { Foundation.exit(status) }
         do {
