@@ -65,7 +65,7 @@ struct Circles: AsyncParsableCommand {
                 command = next
                 continue
             }
-            let names = known.compactMap(\.configuration.commandName)
+            let names = known.compactMap { $0.configuration.commandName }
             throw CirclesError(
                 .usage, "there is no command \"\(UntrustedText.line(word, limit: 40))\"",
                 hint: NearestWord.of(word, among: names).map { "did you mean \($0)?" }

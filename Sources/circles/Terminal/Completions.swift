@@ -1,6 +1,7 @@
 import ArgumentParser
 import CirclesCore
 import CirclesService
+import CirclesSpool
 
 /// What a shell offers for a word that is being typed. Nothing is offered where a home cannot be read: a completion has nobody
 /// to tell an error.

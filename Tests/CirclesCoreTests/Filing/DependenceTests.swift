@@ -1,5 +1,6 @@
-import CirclesCore
 import Testing
+
+@testable import CirclesCore
 
 @Suite("What an undo depends on")
 struct DependenceTests {
