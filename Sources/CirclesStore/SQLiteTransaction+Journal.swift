@@ -7,7 +7,8 @@ extension SQLiteTransaction: JournalTransaction {
     func entry(_ id: JournalEntry.ID) throws -> KnownEntry? { try entries("id = ?", [id.description]).first }
 
     func lastStep(before number: Int64?) throws -> KnownEntry? {
-        try entries("undone_at IS NULL AND cause IS NULL AND seq < ? ORDER BY seq DESC LIMIT 1", [number ?? Int64.max]).first
+        try entries("undone_at IS NULL AND cause IS NULL AND seq < ? ORDER BY seq DESC LIMIT 1", [number ?? Int64.max])
+            .first
     }
 
     func entries(causedBy id: JournalEntry.ID) throws -> [KnownEntry] {
