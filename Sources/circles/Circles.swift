@@ -41,7 +41,7 @@ struct Circles: AsyncParsableCommand {
         do {
             try StandardInput.checkArguments()
             try checkCommand(CommandLine.arguments.dropFirst())
-            var command = try parseAsRoot()
+            var command = try await asyncParseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
             } else {

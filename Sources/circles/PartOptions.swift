@@ -3,10 +3,10 @@ import CirclesCore
 
 /// Which part of a list is printed: all of it, unless told otherwise.
 struct PartOptions: ParsableArguments {
-    @Option(help: "At most so many; where the list goes on is told on standard error.")
+    @Option(help: "The most to list; standard error says how to go on.")
     var limit: Int?
 
-    @Option(help: ArgumentHelp("Go on where an earlier list ended, as it told.", valueName: "cursor"))
+    @Option(help: ArgumentHelp("Continue after this place, as an earlier list printed it.", valueName: "cursor"))
     var after: String?
 
     func validate() throws {

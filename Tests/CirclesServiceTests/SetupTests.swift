@@ -26,7 +26,7 @@ struct SetupTests {
         "what cannot be is refused before anything is written",
         arguments: [
             SetupAnswers.Said(model: "gpt"), .init(model: "gemini:a,openai:b", key: "k"),
-            .init(model: "openai:a", url: "ftp://x"), .init(region: "Germany"), .init(me: " "),
+            .init(model: "openai:a", url: "ftp://x"), .init(region: "Atlantis"), .init(me: " "),
         ])
     func refused(_ said: SetupAnswers.Said) {
         #expect(throws: CirclesError.self) { try SetupAnswers(said) }

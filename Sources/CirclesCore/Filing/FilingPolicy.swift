@@ -50,7 +50,7 @@ package struct FilingPolicy: Sendable {
         if let named { return decideByName(named, title, extraction) }
         let match = title ?? MatchDecision(query: "", outcome: .unknown)
         return .ask(
-            .unknownContact, title == nil ? "no name stands on it" : "no contact is called \"\(shown(match.query))\"",
+            .unknownContact, title == nil ? "no name was found" : "no contact is called \"\(shown(match.query))\"",
             match)
     }
 

@@ -54,7 +54,7 @@ package struct JournalUndoing {
             }
             last = try store.lastStep(before: entry.number)
         }
-        throw CirclesError(.notFound, "there is nothing to take back", remedy: .showLog)
+        throw CirclesError(.notFound, "there is nothing to undo", remedy: .showLog)
     }
 
     private func requireUndoable(_ known: KnownEntry) throws {

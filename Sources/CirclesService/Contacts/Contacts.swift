@@ -12,7 +12,7 @@ package struct Contacts: Sendable {
     /// A contact that came into the book.
     package struct Added: Sendable {
         package let record: ContactRecord
-        /// Another contact of the same name: conversations with that name will be asked about.
+        /// Another contact of the same name: captures with that name go to the inbox.
         package let namesake: Contact?
     }
 

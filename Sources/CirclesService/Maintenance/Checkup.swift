@@ -64,7 +64,7 @@ package struct Checkup: Sendable {
                 "SQLite \(health.sqliteVersion), \(health.counts), in \(home.data.path)"
             guard health.unfinishedCaptures == 0 else {
                 return Finding(
-                    "database", isFine: false, "\(counts); \(health.unfinishedCaptures) capture(s) were cut off",
+                    "database", isFine: false, "\(counts); \(Counted.text(health.unfinishedCaptures, "capture")) interrupted",
                     fix: .retryWaiting)
             }
             return Finding("database", counts)
@@ -82,9 +82,9 @@ package struct Checkup: Sendable {
         let aside = count(spool.quarantine, ".reason")
         guard aside == 0 else {
             return Finding(
-                "spool", isFine: false, "\(aside) broken share(s) were put aside",
+                "spool", isFine: false, "\(Counted.text(aside, "broken share")) in quarantine",
                 fix: .advice("read the .reason files in \(spool.quarantine), then delete both"))
         }
-        return Finding("spool", "\(count(spool.new, ".share")) share(s) wait")
+        return Finding("spool", "\(Counted.text(count(spool.new, ".share"), "share")) waiting")
     }
 }

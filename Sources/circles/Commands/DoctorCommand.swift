@@ -7,9 +7,9 @@ import CirclesSpool
 /// Looks at everything Circles needs, with a fix for whatever is not right.
 struct DoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "doctor", abstract: "Check versions, languages, database, model and configuration.")
+        commandName: "doctor", abstract: "Check the installation, and suggest a fix for each problem.")
 
-    @Flag(help: "Do not ask the model its tiny question.")
+    @Flag(help: "Do not contact the model.")
     var offline = false
 
     @OptionGroup var output: OutputOptions

@@ -7,7 +7,7 @@ import Foundation
 struct ExportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Print everything as JSON Lines, or write Markdown, one file a contact.",
+        abstract: "Export everything as JSON Lines, or as Markdown with one file per contact.",
         discussion: """
             Examples:
               circles export > everything.jsonl

@@ -8,7 +8,7 @@ import Foundation
 struct ExtractCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "extract",
-        abstract: "Say what a conversation is about, without filing anything.",
+        abstract: "Extract what a conversation is about, without filing anything.",
         discussion: """
             Examples:
               circles extract --text "Maria Lopez
@@ -16,7 +16,7 @@ struct ExtractCommand: AsyncParsableCommand {
               circles read shot.png --json | circles extract --transcript /dev/stdin --json
             """)
 
-    @Argument(help: "A file with a conversation as text, or - for standard input.", completion: .file())
+    @Argument(help: "A text file with a conversation, or - for standard input.", completion: .file())
     var file: String?
 
     @Option(help: "A conversation as text.")
@@ -29,7 +29,7 @@ struct ExtractCommand: AsyncParsableCommand {
     @OptionGroup var capturedAt: CapturedAtOptions
     @OptionGroup var model: ModelOptions
 
-    @Flag(help: "Print exactly what would be sent to a model, and send nothing.")
+    @Flag(help: "Print exactly what would be sent to a model, without sending it.")
     var showPrompt = false
 
     @OptionGroup var output: OutputOptions
@@ -62,7 +62,7 @@ struct ExtractCommand: AsyncParsableCommand {
             ExtractionText(extraction: understood.extraction).print(to: .standardOutput)
         }
         if understood.dropped > 0 {
-            home.tell("\(understood.dropped) item(s) of the answer were left out: nothing on the screen bears them out")
+            home.tell("left out \(Counted.text(understood.dropped, "item")) of the answer: not supported by a quote")
         }
         if let failure = understood.failure { throw failure.error }
     }

@@ -8,10 +8,10 @@ import Foundation
 struct LogCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "log",
-        abstract: "List what was written and corrected, newest first.",
+        abstract: "List changes, newest first.",
         discussion: """
-            `auto` is what nobody asked for; a dot before an entry says that it belongs to the step above or below it \
-            and is taken back with it. Without --limit, the last 30.
+            `auto` marks changes made without confirmation. A dot marks an entry that belongs to the step above or below \
+            it, and is undone with it. Without --limit, the last 30 are listed.
 
             Examples:
               circles log
@@ -41,7 +41,7 @@ struct LogCommand: AsyncParsableCommand {
             }
             table.print(to: .standardOutput)
         }
-        if table.isEmpty, !output.json { home.tell("nothing was written yet") }
+        if table.isEmpty, !output.json { home.tell("nothing was changed yet") }
         part.tell(next, ["log"], label: nil, output, home)
     }
 }

@@ -9,10 +9,11 @@ import Foundation
 struct OpenCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "open",
-        abstract: "Open a capture's picture, or a circles:// URL: hand over a text or a link, show a share or a note.",
+        abstract: "Open a capture's picture, or a circles:// URL.",
         discussion: """
-            What comes by URL from another program is never filed unseen: it becomes a note in the inbox, unless
-            `trustURLs: true` stands in config.yaml. `circles setup --url-handler` makes the desktop open them.
+            A circles:// URL hands over a text or a link, or shows a share or a note. What another program hands over by \
+            URL is never filed unseen: it becomes a note in the inbox, unless config.yaml has `trustURLs: true`. \
+            `circles setup --url-handler` registers Circles for these URLs.
 
             Examples:
               circles open 3f2a91c0
@@ -23,7 +24,7 @@ struct OpenCommand: AsyncParsableCommand {
             """)
 
     @Argument(
-        help: "The URL, or the id of a capture, a note or an interaction, or its beginning.",
+        help: "A URL, or the id of a capture, note or interaction (its first digits are enough).",
         completion: Completions.captures)
     var url: String
 
@@ -48,7 +49,7 @@ struct OpenCommand: AsyncParsableCommand {
         Terminal.standardOutput.line(id.description)
     }
 
-    private func parsed<Command: AsyncParsableCommand>(_ type: Command.Type, _ arguments: [String]) throws -> Command {
-        try type.parse(arguments + (home.home.map { ["--home", $0] } ?? []))
+    private func parsed<Command: AsyncParsableCommand>(_ type: Command.Type, _ arguments: [String]) async throws -> Command {
+        try await type.asyncParse(arguments + (home.home.map { ["--home", $0] } ?? []))
     }
 }

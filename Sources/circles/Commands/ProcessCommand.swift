@@ -17,7 +17,7 @@ struct ProcessCommand: AsyncParsableCommand {
               circles process --watch
             """)
 
-    @Flag(help: "Stay, and take what comes.")
+    @Flag(help: "Keep running and process what arrives.")
     var watch = false
 
     @OptionGroup var model: ModelOptions

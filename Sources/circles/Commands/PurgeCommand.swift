@@ -8,10 +8,10 @@ import Foundation
 struct PurgeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "purge",
-        abstract: "Delete a contact with everything about them, or old captures, so that nothing is left.",
+        abstract: "Permanently delete a contact and everything about them, or old captures.",
         discussion: """
-            Says first what it will delete. Conversations of groups the contact was in go, too. Afterwards neither the
-            database nor its log, the journal or the trace holds any of it; backups you made do.
+            Lists first what it will delete, including conversations of groups that the contact was in. Afterwards no \
+            trace is left in the database, its log, the journal or the event log; your backups still have it.
 
             Examples:
               circles purge Maria Lopez
@@ -24,10 +24,10 @@ struct PurgeCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The same as WHO.", visibility: .hidden))
     var contact: String?
 
-    @Option(help: ArgumentHelp("Captures that came more than so many days ago.", valueName: "days"))
+    @Option(help: ArgumentHelp("Delete captures received more than this many days ago.", valueName: "days"))
     var olderThan: Int?
 
-    @Flag(help: "Do not ask.")
+    @Flag(help: "Do not ask for confirmation.")
     var yes = false
 
     @OptionGroup var home: HomeOptions

@@ -9,10 +9,10 @@ import Foundation
 struct SetupCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "setup",
-        abstract: "Choose what extracts, give a key and your consent, say who you are.",
+        abstract: "Configure the model, its API key and your consent, and your own contact.",
         discussion: """
-            Circles works without any of this: the built-in rules run on this machine. Without options it asks; with \
-            them it asks nothing.
+            Circles works without any of this: the built-in rules run on this machine. Without options, setup asks; with \
+            options, it asks nothing.
 
             Examples:
               circles setup
@@ -20,25 +20,25 @@ struct SetupCommand: AsyncParsableCommand {
               circles setup --model gemini:gemini-3.5-flash-lite --consent < key.txt
             """)
 
-    @Option(help: "rules, gemini:NAME or openai:NAME; several, joined by commas, are asked one after the other.")
+    @Option(help: "rules, gemini:NAME or openai:NAME; a comma-separated list is asked in turn.")
     var model: String?
 
-    @Option(help: ArgumentHelp("The model's address, when it is not the usual one.", valueName: "url"))
+    @Option(help: ArgumentHelp("The address of the model's API, if it is not the default.", valueName: "url"))
     var url: String?
 
-    @Flag(help: "Agree that conversations are sent to the model.")
+    @Flag(help: "Agree to send conversations to the model.")
     var consent = false
 
-    @Flag(help: "Take the consent back.")
+    @Flag(help: "Withdraw your consent.")
     var noConsent = false
 
-    @Option(help: ArgumentHelp("Your country, for phone numbers: DE, US …", valueName: "code"))
+    @Option(help: ArgumentHelp("Your country, for phone numbers: Germany, or DE.", valueName: "code"))
     var region: String?
 
     @Option(help: ArgumentHelp("Your own full name.", valueName: "name"))
     var me: String?
 
-    @Flag(help: "Install a systemd user service that takes what is shared: circles process --watch.")
+    @Flag(help: "Install a systemd user service that processes shares: `circles process --watch`.")
     var service = false
 
     @Flag(help: "Open circles:// URLs with Circles.")

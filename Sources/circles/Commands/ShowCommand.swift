@@ -8,9 +8,9 @@ import Foundation
 struct ShowCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show what is known of a capture: what was read, understood, sent and answered.",
+        abstract: "Show a capture: what was read, extracted, sent and answered.",
         discussion: """
-            What models were sent and answered is kept for 30 days, as it was sent: what was covered stays covered.
+            Requests to models and their answers are kept for 30 days, as they were sent: redacted text stays redacted.
 
             Examples:
               circles show 5b0e22f1
@@ -18,7 +18,7 @@ struct ShowCommand: AsyncParsableCommand {
             """)
 
     @Argument(
-        help: "The capture's id, or its beginning; that of its note or interaction will do.",
+        help: "The id of a capture, note or interaction (its first digits are enough).",
         completion: Completions.captures)
     var capture: String
 

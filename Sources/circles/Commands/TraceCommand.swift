@@ -9,16 +9,16 @@ import Foundation
 struct TraceCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",
-        abstract: "Tell the life of a share or capture, with times.",
+        abstract: "Show what happened to a share or capture, with times.",
         discussion: """
-            The trace holds ids, names and times, never what a conversation says. Older events fall away as it grows.
+            The log holds ids, file names and times, never the text of a conversation. Old events are dropped as it grows.
 
             Example:
               circles trace 01a1fd42
             """)
 
     @Argument(
-        help: "The id that circles-share printed, or its beginning; that of its note or interaction will do.",
+        help: "The id of a share, capture, note or interaction (its first digits are enough).",
         completion: Completions.captures)
     var id: String
 
@@ -32,9 +32,9 @@ struct TraceCommand: AsyncParsableCommand {
         } else if let first = history.entries.first {
             for entry in history.entries { print(entry, since: first.at) }
         } else {
-            return Terminal.standardOutput.line("waits in the spool: circles process takes it")
+            return Terminal.standardOutput.line("waiting in the queue: circles process files it")
         }
-        if history.isWaiting { home.tell("it waits in the spool: circles process takes it") }
+        if history.isWaiting { home.tell("it is waiting in the queue: circles process files it") }
     }
 
     private func print(_ entry: Trace.Entry, since first: Date) {

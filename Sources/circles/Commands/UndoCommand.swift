@@ -8,10 +8,10 @@ import Foundation
 struct UndoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "undo",
-        abstract: "Take back what was written: the last step, or one of `circles log`.",
+        abstract: "Undo the last step, or an entry of `circles log`.",
         discussion: """
-            A filing that is taken back leaves an open note that remembers whom it was not with. What later entries \
-            rest on is not taken back before them: they are listed. What was deleted for good stays deleted. An undo is \
+            Undoing a filing leaves an open note that remembers whom it was not with. An entry that later entries depend \
+            on cannot be undone before them: they are listed. What was deleted for good stays deleted. An undo is \
             not undone itself: do again what it took back.
 
             Examples:
@@ -20,7 +20,7 @@ struct UndoCommand: AsyncParsableCommand {
             """)
 
     @Argument(
-        help: "The entry's id in `circles log`, or its beginning; without it, the last that can be.",
+        help: "The id of the entry (its first digits are enough); without it, the last step.",
         completion: Completions.entries)
     var entry: String?
 

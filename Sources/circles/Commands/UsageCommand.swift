@@ -8,17 +8,17 @@ import Foundation
 struct UsageCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "usage",
-        abstract: "Show requests, tokens and failures by day and model.",
+        abstract: "Show requests, tokens and failures per day and model.",
         discussion: """
-            Failures are questions without a usable answer. A limit for each day is set by budget.requests and \
-            budget.tokens in config.yaml; what is asked of models on this machine does not count for it.
+            A failure is a request without a usable answer. budget.requests and budget.tokens in config.yaml limit a \
+            day; requests to models on this machine do not count.
 
             Examples:
               circles usage
               circles usage --days 7 --json
             """)
 
-    @Option(help: "How many days back.")
+    @Option(help: "The number of days.")
     var days = 30
 
     @OptionGroup var output: OutputOptions

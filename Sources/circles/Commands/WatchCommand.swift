@@ -6,43 +6,43 @@ import ArgumentParser
 struct WatchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "watch",
-        abstract: "Share the pictures that appear in folders; circles process takes them from there.",
+        abstract: "Queue pictures that appear in folders; `circles process` files them.",
         discussion: """
-            What is in a folder when it is watched for the first time stays there, unless --existing is given. After
-            that every new picture is shared once, also one that came while nobody watched.
+            Pictures that are already there at the first watch are left alone, unless --existing is given. From then on, \
+            every new picture is queued once, also one that arrived while nothing was watching.
 
             Examples:
               circles watch ~/Pictures/Screenshots --process
               circles watch ~/Phone --after move --move-to ~/Phone/shared
             """)
 
-    @Argument(help: "The folders.", completion: .directory)
+    @Argument(help: "The folders to watch.", completion: .directory)
     var folders: [String]
 
-    @Option(help: "What becomes of a picture once it is shared: leave, move or delete.")
+    @Option(help: "What to do with a picture once it is queued.")
     var after: FolderWatch.After = .leave
 
-    @Option(help: ArgumentHelp("Where to, with --after move.", valueName: "dir"), completion: .directory)
+    @Option(help: ArgumentHelp("The folder for --after move.", valueName: "dir"), completion: .directory)
     var moveTo: String?
 
-    @Flag(help: "Take what is there at the first look, too.")
+    @Flag(help: "Include pictures that are already there.")
     var existing = false
 
-    @Flag(help: "Look once, and leave.")
+    @Flag(help: "Check once and exit.")
     var once = false
 
-    @Flag(help: "Read and file what was shared, too, as circles process does.")
+    @Flag(help: "Also read and file the pictures, as `circles process` does.")
     var process = false
 
-    @Option(help: "What you want to remember with each, at most 500 characters.")
+    @Option(help: "Your own note on each capture, at most 500 characters.")
     var note: String?
 
     @Option(
-        help: ArgumentHelp("File them with this contact: a full name, or an id.", valueName: "who"),
+        help: ArgumentHelp("File them with this contact: a full name or an id.", valueName: "who"),
         completion: Completions.contacts)
     var contact: String?
 
-    @Option(name: .customLong("label"), help: ArgumentHelp("A label; repeat for several.", valueName: "label"))
+    @Option(name: .customLong("label"), help: ArgumentHelp("A label; repeat the option for several.", valueName: "label"))
     var labels: [String] = []
 
     @OptionGroup var home: HomeOptions

@@ -5,8 +5,8 @@ import CirclesCore
 
 /// A name as a shell hands it over: one argument when it was quoted, else one for each word.
 enum WholeName {
-    static let help: ArgumentHelp = "A full name, quoted or not, or an id."
-    static let partHelp: ArgumentHelp = "A name, or a part that only one contact has, quoted or not; or an id."
+    static let help: ArgumentHelp = "A full name or an id."
+    static let partHelp: ArgumentHelp = "A name, a unique part of one, or an id."
 
     static func of(_ words: [String]) -> String { words.joined(separator: " ") }
 }

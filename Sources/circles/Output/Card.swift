@@ -71,11 +71,11 @@ struct Card {
 
     private func describe(_ note: InboxNote, _ terminal: Terminal) {
         if note.state == .open {
-            indent("\(note.reason.text): \(note.explanationWithRemedy)", terminal)
+            indent(note.why, terminal)
         } else {
             indent(
                 "the note is \(note.state.rawValue)"
-                    + (note.state == .dismissed ? "; open it again with circles inbox reopen" : ""), terminal)
+                    + (note.state == .dismissed ? "; reopen it: circles inbox reopen \(note.id.short)" : ""), terminal)
         }
         for (number, suggestion) in (result.match?.suggestions ?? []).prefix(3).enumerated() {
             indent("\(number + 1) \(suggestion.contact.name) — \(suggestion.reason)", terminal)

@@ -13,9 +13,11 @@ struct NoteText {
     func print(to out: Terminal, wholeText: Bool) {
         let title = note.title ?? (note.text.isEmpty ? "(a picture without text)" : "(no name on it)")
         out.line("\(out.styled(title.printable, .bold))  \(out.styled(note.id.short, .dim))")
-        out.line("  \(out.styled(note.reason.text, .yellow)): \(note.explanationWithRemedy.printable)")
+        out.line("  \(out.styled(note.why.printable, .yellow))")
         if note.state != .open { out.line("  it is \(note.state.rawValue)") }
-        if let summary = note.summary, !summary.isEmpty { out.line("  \(summary.printable)") }
+        if let summary = note.summary, !summary.isEmpty {
+            for line in summary.printable.wrapped(to: max(30, out.width - 2)) { out.line("  \(line)") }
+        }
         let lines = SpokenLines.of(open.transcript, note)
         let shown = wholeText ? lines[...] : lines.prefix(Self.shown)
         for line in shown {

@@ -18,6 +18,14 @@ extension InboxNote.Reason {
     }
 }
 
+extension InboxNote {
+    /// Why this very note is here: the reason, and what it rests on.
+    var why: String {
+        // The explanation counts and names those that fit: that is the reason.
+        reason == .ambiguousContact ? explanationWithRemedy : "\(reason.text): \(explanationWithRemedy)"
+    }
+}
+
 extension MatchDecision.Method {
     /// How a name led to a contact, in words.
     var text: String {

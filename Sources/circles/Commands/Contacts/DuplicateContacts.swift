@@ -7,7 +7,7 @@ import Foundation
 struct DuplicateContacts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "duplicates",
-        abstract: "List contacts that may be the same person, likeliest first, with why.",
+        abstract: "List contacts that may be the same person, the likeliest first.",
         discussion: """
             With --review, on a terminal: m merges the second into the first, w the first into the second, d says they \
             are two people (they are not offered again), u takes the last step back.
@@ -17,7 +17,7 @@ struct DuplicateContacts: AsyncParsableCommand {
               circles contacts duplicates --review
             """)
 
-    @Flag(help: "Go through them one by one, a key each.")
+    @Flag(help: "Go through the pairs one by one.")
     var review = false
 
     @OptionGroup var output: OutputOptions

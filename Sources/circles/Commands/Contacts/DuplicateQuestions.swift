@@ -31,7 +31,7 @@ struct DuplicateQuestions {
                 try await review.keepApart()
                 out.line("  two people")
             case .character("u"):
-                out.line(try await review.takeBack() ? "  taken back" : "  there is nothing to take back")
+                out.line(try await review.takeBack() ? "  undone" : "  there is nothing to undo")
             case .character(" "), .enter, .forward: review.later()
             case .character("q"), .escape, nil: return options.tell("\(review.settled) settled")
             default: continue

@@ -7,14 +7,14 @@ import Foundation
 struct ImportContacts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Bring in an address book: vCard, Google or Outlook CSV, or our own JSON.",
+        abstract: "Import an address book: vCard, Google or Outlook CSV, or Circles JSON.",
         discussion: """
-            Importing again updates and duplicates nobody: a card is known by its UID, else by an equal name with an \
-            equal address or number. What you changed here stays as it is. What is not understood is kept and \
-            exported again. A card that cannot be read is named with its line and skipped; the others are imported.
+            Importing again updates contacts and creates no duplicates: a card is recognised by its UID, otherwise by \
+            an equal name with an equal address or number. Your own changes win. Fields that Circles does not \
+            understand are kept and exported again. A card that cannot be read is reported with its line and skipped.
 
-            With --watch, the folder's files are imported now and whenever one changes, until the command is ended. A \
-            card that vanishes from the folder is named; its contact stays.
+            With --watch, the folder's files are imported now and whenever one changes, until you end the command. When \
+            a card disappears from the folder, this is reported, and the contact stays.
 
             Examples:
               circles contacts import contacts.vcf
@@ -25,13 +25,13 @@ struct ImportContacts: AsyncParsableCommand {
     @Argument(help: "Files, or - for standard input.", completion: .file())
     var files: [String] = []
 
-    @Option(help: ArgumentHelp("vcard, csv or json; told by the content otherwise.", valueName: "format"))
+    @Option(help: ArgumentHelp("vcard, csv or json; without it, recognised by the content.", valueName: "format"))
     var format: ContactFormat?
 
-    @Option(help: ArgumentHelp("Import a folder of .vcf files, and follow its changes.", valueName: "dir"))
+    @Option(help: ArgumentHelp("Import a folder of .vcf files and follow its changes.", valueName: "dir"))
     var watch: String?
 
-    @Flag(help: "Show what would change; store nothing.")
+    @Flag(help: "Show the changes without storing anything.")
     var dryRun = false
 
     @OptionGroup var output: OutputOptions

@@ -12,7 +12,7 @@ struct ListContacts: AsyncParsableCommand {
               circles contacts list --label family --json
             """)
 
-    @Option(help: "Only those with this label.")
+    @Option(help: "Only contacts with this label.")
     var label: String?
 
     @OptionGroup var output: OutputOptions

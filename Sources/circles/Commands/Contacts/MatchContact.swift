@@ -7,20 +7,20 @@ import Foundation
 /// Stage 3 alone.
 struct MatchContact: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "match", abstract: "Say which contact a name on a screen leads to, and why.",
+        commandName: "match", abstract: "Match a name as it appears on a screen, and explain the result.",
         discussion: """
             Examples:
               circles contacts match "Liz 🌸" --explain
               printf 'Mom\\nBob\\n' | circles contacts match --stdin --json
             """)
 
-    @Argument(help: "Names as a screen shows them; - is --stdin.")
+    @Argument(help: "Names as they appear on a screen; - reads standard input.")
     var names: [String] = []
 
-    @Flag(help: "Read one name a line from standard input: bare, or as {\"query\": \"…\"}.")
+    @Flag(help: "Read one name per line from standard input, plain or as {\"query\": \"…\"}.")
     var stdin = false
 
-    @Flag(help: "Say what the decision rests on.")
+    @Flag(help: "Explain the decision.")
     var explain = false
 
     @OptionGroup var output: OutputOptions

@@ -6,9 +6,9 @@ import Foundation
 
 struct Me: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "me", abstract: "Say who you are, or ask: you are never taken for the other side of a chat.")
+        commandName: "me", abstract: "Set or show your own contact, which is never taken for the other person.")
 
-    @Argument(help: "Your full name, quoted or not; added as a contact when there is none.")
+    @Argument(help: "Your full name; a contact is added if there is none.")
     var name: [String] = []
 
     @OptionGroup var output: OutputOptions

@@ -6,17 +6,17 @@ import Foundation
 
 struct RemoveContact: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Remove a contact; its interactions must go somewhere.")
+        commandName: "remove", abstract: "Remove a contact, and say what becomes of its interactions.")
 
     @Argument(help: WholeName.help, completion: Completions.contacts)
     var who: [String]
 
     @Option(
-        help: ArgumentHelp("Give all it has to this contact, as contacts merge does.", valueName: "who"),
+        help: ArgumentHelp("Move everything to this contact, as `contacts merge` does.", valueName: "who"),
         completion: Completions.contacts)
     var mergeInto: String?
 
-    @Flag(help: "Put its interactions back into the inbox.")
+    @Flag(help: "Return its interactions to the inbox.")
     var toInbox = false
 
     @OptionGroup var home: HomeOptions

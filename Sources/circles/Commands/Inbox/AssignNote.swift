@@ -5,18 +5,18 @@ import CirclesCore
 
 struct AssignNote: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "assign", abstract: "File a note with the contact it was with; its title is learnt as an alias.")
+        commandName: "assign", abstract: "File a note with a contact, and learn its title as an alias.")
 
-    @Argument(help: "The note's id, or its beginning.", completion: Completions.notes)
+    @Argument(help: "The id of the note (its first digits are enough).", completion: Completions.notes)
     var note: String
 
     @Argument(help: WholeName.help, completion: Completions.contacts)
     var who: [String] = []
 
-    @Option(help: ArgumentHelp("Make a new contact and file it there.", valueName: "name"))
+    @Option(help: ArgumentHelp("Create this contact and file the note with it.", valueName: "name"))
     var new: String?
 
-    @Flag(help: "File the other open notes with the same title, too.")
+    @Flag(help: "Also file the other open notes with the same title.")
     var also = false
 
     @OptionGroup var output: OutputOptions

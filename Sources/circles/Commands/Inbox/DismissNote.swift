@@ -6,9 +6,9 @@ import Foundation
 
 struct DismissNote: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "dismiss", abstract: "Put notes aside without filing them.")
+        commandName: "dismiss", abstract: "Dismiss notes without filing them.")
 
-    @Argument(help: "The notes' ids, or their beginnings.", completion: Completions.notes)
+    @Argument(help: "The ids of the notes (their first digits are enough).", completion: Completions.notes)
     var notes: [String]
 
     @OptionGroup var home: HomeOptions

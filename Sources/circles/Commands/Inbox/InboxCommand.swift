@@ -7,7 +7,7 @@ import Foundation
 struct InboxCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inbox",
-        abstract: "Look through what could not be filed without asking.",
+        abstract: "Review the captures that could not be filed without asking.",
         discussion: """
             On a terminal, `circles inbox` goes through the notes one by one: a digit files a note with that \
             suggestion, n makes a new contact, / searches, e dismisses, u takes the last step back.

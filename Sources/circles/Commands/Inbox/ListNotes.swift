@@ -5,12 +5,12 @@ import CirclesCore
 import Foundation
 
 struct ListNotes: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the notes.")
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the notes in the inbox.")
 
-    @Flag(help: "Filed and dismissed ones, too.")
+    @Flag(help: "Include filed and dismissed notes.")
     var all = false
 
-    @Option(help: "Only those that were imported with this label.")
+    @Option(help: "Only captures imported with this label.")
     var label: String?
 
     @OptionGroup var part: PartOptions

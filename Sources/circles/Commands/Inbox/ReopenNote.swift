@@ -5,9 +5,9 @@ import CirclesCore
 import Foundation
 
 struct ReopenNote: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "reopen", abstract: "Open a dismissed note again.")
+    static let configuration = CommandConfiguration(commandName: "reopen", abstract: "Reopen a dismissed note.")
 
-    @Argument(help: "The note's id, or its beginning.", completion: Completions.notes)
+    @Argument(help: "The id of the note (its first digits are enough).", completion: Completions.notes)
     var note: String
 
     @OptionGroup var home: HomeOptions

@@ -38,9 +38,9 @@ struct Review {
 
     private func undo(_ review: inout InboxReview) async throws {
         guard let consequences = try await review.takeBack() else {
-            return out.line("there is nothing to take back")
+            return out.line("there is nothing to undo")
         }
-        out.line("  taken back")
+        out.line("  undone")
         options.tell(forgotten: consequences.forgotten)
     }
 
@@ -132,7 +132,7 @@ struct Review {
     private func search(_ note: InboxNote, _ review: inout InboxReview) async throws {
         guard let words = keyboard.line("  search: "), !words.isEmpty else { return }
         let found = try await review.search(words).prefix(9)
-        guard !found.isEmpty else { return out.line("  nobody is called that") }
+        guard !found.isEmpty else { return out.line("  no contact matches") }
         for (number, contact) in found.enumerated() { out.line("  \(number + 1) \(contact.name.printable)") }
         out.write("  [1-9] file  any other key: back ")
         let number = try keyboard.key()?.digit ?? 0

@@ -5,9 +5,9 @@ import CirclesCore
 
 struct ShowNote: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Show one note: why it is here, whom it may be with, and its text.")
+        commandName: "show", abstract: "Show a note: the reason, the suggestions and the text.")
 
-    @Argument(help: "The note's id, or its beginning.", completion: Completions.notes)
+    @Argument(help: "The id of the note (its first digits are enough).", completion: Completions.notes)
     var note: String
 
     @OptionGroup var output: OutputOptions

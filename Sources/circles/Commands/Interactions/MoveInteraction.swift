@@ -6,16 +6,16 @@ import Foundation
 
 struct MoveInteraction: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "move", abstract: "Give an interaction to the contact it was really with.")
+        commandName: "move", abstract: "Move an interaction to the right contact.")
 
-    @Argument(help: "The interaction's id, or its beginning.", completion: Completions.interactions)
+    @Argument(help: "The id of the interaction (its first digits are enough).", completion: Completions.interactions)
     var interaction: String
 
     @Argument(help: WholeName.help, completion: Completions.contacts)
     var who: [String]
 
     @Option(
-        help: ArgumentHelp("In a group: whose place the contact takes.", valueName: "who"),
+        help: ArgumentHelp("In a group: the contact to replace.", valueName: "who"),
         completion: Completions.contacts)
     var from: String?
 

@@ -4,9 +4,9 @@ import ArgumentParser
 import CirclesCore
 
 struct ShowInteraction: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "show", abstract: "Show one interaction, whole.")
+    static let configuration = CommandConfiguration(commandName: "show", abstract: "Show an interaction in full.")
 
-    @Argument(help: "The interaction's id, or its beginning.", completion: Completions.interactions)
+    @Argument(help: "The id of the interaction (its first digits are enough).", completion: Completions.interactions)
     var interaction: String
 
     @OptionGroup var output: OutputOptions

@@ -8,7 +8,7 @@ import Foundation
 struct TimelineCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "timeline",
-        abstract: "Show what was filed, with one contact or with all, newest first.",
+        abstract: "List filed interactions, with one contact or all, newest first.",
         discussion: """
             Examples:
               circles timeline
@@ -20,7 +20,7 @@ struct TimelineCommand: AsyncParsableCommand {
     @Argument(help: WholeName.partHelp, completion: Completions.contacts)
     var who: [String] = []
 
-    @Option(help: "Only what has this label, or was with somebody who has it.")
+    @Option(help: "Only interactions with this label, or with a contact that has it.")
     var label: String?
 
     @OptionGroup var part: PartOptions
