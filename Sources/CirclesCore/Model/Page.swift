@@ -51,7 +51,7 @@ package struct PageCursor: Hashable, Sendable {
 
     /// What is said of a cursor that leads nowhere in the list it was given to.
     package static let unusable = CirclesError(
-        .usage, "that is no place in this list", hint: "give --after what an earlier answer told, as it is")
+        .usage, "that is no place in this list", hint: "give back the place that an earlier answer named, unchanged")
 
     /// `2026-05-02T12:00:00.000Z`: digits where digits belong, and nothing else.
     private static func isInstant(_ text: String) -> Bool {

@@ -64,7 +64,8 @@ package struct Checkup: Sendable {
                 "SQLite \(health.sqliteVersion), \(health.counts), in \(home.data.path)"
             guard health.unfinishedCaptures == 0 else {
                 return Finding(
-                    "database", isFine: false, "\(counts); \(Counted.text(health.unfinishedCaptures, "capture")) interrupted",
+                    "database", isFine: false,
+                    "\(counts); \(Counted.text(health.unfinishedCaptures, "capture")) interrupted",
                     fix: .retryWaiting)
             }
             return Finding("database", counts)

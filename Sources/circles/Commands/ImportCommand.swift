@@ -44,7 +44,8 @@ struct ImportCommand: AsyncParsableCommand {
         completion: Completions.contacts)
     var contact: String?
 
-    @Option(name: .customLong("label"), help: ArgumentHelp("A label; repeat the option for several.", valueName: "label"))
+    @Option(
+        name: .customLong("label"), help: ArgumentHelp("A label; repeat the option for several.", valueName: "label"))
     var labels: [String] = []
 
     @OptionGroup var capturedAt: CapturedAtOptions

@@ -49,7 +49,9 @@ struct OpenCommand: AsyncParsableCommand {
         Terminal.standardOutput.line(id.description)
     }
 
-    private func parsed<Command: AsyncParsableCommand>(_ type: Command.Type, _ arguments: [String]) async throws -> Command {
+    private func parsed<Command: AsyncParsableCommand>(_ type: Command.Type, _ arguments: [String]) async throws
+        -> Command
+    {
         try await type.asyncParse(arguments + (home.home.map { ["--home", $0] } ?? []))
     }
 }

@@ -42,7 +42,8 @@ struct WatchCommand: AsyncParsableCommand {
         completion: Completions.contacts)
     var contact: String?
 
-    @Option(name: .customLong("label"), help: ArgumentHelp("A label; repeat the option for several.", valueName: "label"))
+    @Option(
+        name: .customLong("label"), help: ArgumentHelp("A label; repeat the option for several.", valueName: "label"))
     var labels: [String] = []
 
     @OptionGroup var home: HomeOptions

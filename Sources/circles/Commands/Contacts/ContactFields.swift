@@ -6,7 +6,9 @@ import Foundation
 
 /// The fields that `add` and `edit` share. In `edit`, an empty text takes a single field away.
 struct ContactFields: ParsableArguments {
-    @Option(name: .customLong("nickname"), help: ArgumentHelp("Another name; repeat the option for several.", valueName: "name"))
+    @Option(
+        name: .customLong("nickname"),
+        help: ArgumentHelp("Another name; repeat the option for several.", valueName: "name"))
     var nicknames: [String] = []
 
     @Option(name: .customLong("phone"), help: ArgumentHelp("Repeat the option for several.", valueName: "number"))
@@ -16,7 +18,8 @@ struct ContactFields: ParsableArguments {
     var emails: [String] = []
 
     @Option(
-        name: .customLong("handle"), help: ArgumentHelp("Such as @anna.k; repeat the option for several.", valueName: "handle"))
+        name: .customLong("handle"),
+        help: ArgumentHelp("Such as @anna.k; repeat the option for several.", valueName: "handle"))
     var handles: [String] = []
 
     @Option(help: "First name, when it cannot be told from the full name.")

@@ -5,7 +5,8 @@ import CirclesCore
 
 struct ShowContact: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Show what to know about a contact: likes, plans, the last conversation, addresses.")
+        commandName: "show",
+        abstract: "Show what to know about a contact: likes, plans, the last conversation, addresses.")
 
     @Argument(help: WholeName.partHelp, completion: Completions.contacts)
     var who: [String]

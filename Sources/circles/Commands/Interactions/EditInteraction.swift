@@ -20,7 +20,9 @@ struct EditInteraction: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The correct time, such as 2024-01-04T10:30.", valueName: "time"))
     var at: String?
 
-    @Option(name: .customLong("label"), help: ArgumentHelp("New labels; repeat the option for several.", valueName: "label"))
+    @Option(
+        name: .customLong("label"), help: ArgumentHelp("New labels; repeat the option for several.", valueName: "label")
+    )
     var labels: [String] = []
 
     @OptionGroup var output: OutputOptions
