@@ -18,7 +18,7 @@ struct ReadmeTests {
         "circles setup": .ends([64], because: "it asks on a terminal, and there is none"),
         "circles doctor": .ends([0, 78], because: "it says what this machine lacks"),
         "circles watch ~/Pictures/Screenshots": .stays,
-        "circles process --watch": .stays,
+        "circles watch ~/Pictures/Screenshots --process": .stays,
         "circles contacts import --watch ~/.contacts": .stays,
     ]
 
