@@ -171,7 +171,7 @@ struct LearningTests {
         let filed =
             try await circles.run("inbox", "assign", id, "Elizabeth Chen", "--json").json.first?["id"] as? String
         let output = try await circles.run("interactions", "move", try #require(filed), "Ana Sousa")
-        #expect(output.standardError.contains("no longer taken for Elizabeth Chen"))
+        #expect(output.standardError.contains("no longer means Elizabeth Chen"))
         #expect(try await status(circles, "Lissy Wonder", "again") == "inbox")
     }
 
