@@ -147,7 +147,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "CirclesAPITests", dependencies: ["CirclesAPI", "CirclesCore"], swiftSettings: strict),
+            name: "CirclesAPITests", dependencies: ["CirclesAPI", "CirclesCore", "CirclesTestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "CirclesServiceTests",
             dependencies: [

@@ -1,28 +1,10 @@
 import CirclesCore
 
-extension InboxNote.Reason {
-    /// Why a note is in the inbox, in words. JSON has the key.
-    var text: String {
-        switch self {
-        case .unknownContact: "not in your contacts"
-        case .ambiguousContact: "several contacts fit"
-        case .lowConfidence: "not sure enough"
-        case .confirm: "please confirm"
-        case .waitingForModel: "waiting for a model"
-        case .modelFailed: "the model failed"
-        case .noText: "no text found"
-        case .interrupted: "interrupted"
-        case .duplicate: "a duplicate"
-        case .undone: "taken back"
-        }
-    }
-}
-
 extension InboxNote {
     /// Why this very note is here: the reason, and what it rests on.
     var why: String {
         // The explanation counts and names those that fit: that is the reason.
-        reason == .ambiguousContact ? explanationWithRemedy : "\(reason.text): \(explanationWithRemedy)"
+        reason == .ambiguousContact ? explanationWithRemedy : "\(reason.words): \(explanationWithRemedy)"
     }
 }
 

@@ -42,7 +42,7 @@ struct ListNotes: AsyncParsableCommand {
                 } else {
                     let who = note.title ?? (note.text.isEmpty ? "(a picture without text)" : "(no name on it)")
                     let names = suggested.prefix(3).map(\.contact.name)
-                    let why = note.state == .open ? note.reason.text : note.state.rawValue
+                    let why = note.state == .open ? note.reason.words : note.state.rawValue
                     table.add(
                         note.id.short, String(LocalTime.text(note.createdAt, zone).prefix(10)), who, why,
                         names.joined(separator: ", "), note.summary ?? note.text.replacing("\n", with: " "))
