@@ -41,7 +41,7 @@ struct ExtractCommand: AsyncParsableCommand {
     private func work() async throws {
         let time: CaptureTime
         if let given = capturedAt.capturedAt {
-            let instant = try GivenTime.parse(given).instant(in: .current)
+            let instant = try ExplicitTime.parse(given).instant(in: .current)
             time = CaptureTime(instant: instant, zone: TimeZone.current.identifier, source: .given)
         } else {
             time = CaptureTime(instant: Date(), zone: TimeZone.current.identifier, source: .now)

@@ -6,7 +6,7 @@ struct Conversation: Sendable {
         let message: Message
         let speaker: Extraction.Subject
         let grammar: Grammar
-        let moments: [Moment]
+        let temporalExpressions: [TemporalExpression]
         /// The day "tomorrow" counts from.
         let today: CalendarDate
         /// Whether that day is only a file's.
@@ -53,7 +53,7 @@ struct Conversation: Sendable {
             let grammar = Grammar(tokens: tokens, language: Language.detect(tokens, fallback: main))
             return Line(
                 index: index, message: message, speaker: Self.speaker(message), grammar: grammar,
-                moments: grammar.moments(), today: days.day(ofMessage: index),
+                temporalExpressions: grammar.temporalExpressions(), today: days.day(ofMessage: index),
                 isUncertain: !capturedAt.source.isCertain)
         }
     }
@@ -98,7 +98,7 @@ struct DaysOfMessages: Sendable {
         let signs = text.map { $0.isLetter || $0.isNumber || " .,:/-'".contains($0) ? $0 : "," }
         let tokens = Tokenizer.tokens(of: String(signs))
         let grammar = Grammar(tokens: tokens, language: Language.detect(tokens))
-        let days = grammar.moments().compactMap { $0.day?.expression }
+        let days = grammar.temporalExpressions().compactMap { $0.day?.expression }
         // "Wednesday, Aug 14": the month and day say it all, the weekday alone could be that of another week.
         let exact = days.first { if case .monthDay = $0 { true } else { false } }
         if case .monthDay(let month, let day, nil)? = exact,

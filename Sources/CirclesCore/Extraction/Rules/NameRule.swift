@@ -129,7 +129,7 @@ struct NameRule: Sendable {
         guard let line = conversation.lines.first, conversation.lines.count > 1, line.speaker == .unknown,
             (1...3).contains(line.tokens.count)
         else { return nil }
-        guard line.tokens.indices.allSatisfy({ isNamePart(line.grammar, $0) }), line.moments.isEmpty,
+        guard line.tokens.indices.allSatisfy({ isNamePart(line.grammar, $0) }), line.temporalExpressions.isEmpty,
             !Self.greetings.contains(line.tokens[0].text), isName(line.message.text)
         else { return nil }
         return Finding(

@@ -1,5 +1,5 @@
 /// A time of day as it was said.
-struct SaidTime: Hashable, Sendable {
+struct SpokenTime: Hashable, Sendable {
     var hour: Int
     var minute: Int
     /// Morning or evening is still open: "at 7".
@@ -14,7 +14,7 @@ struct SaidTime: Hashable, Sendable {
 
 extension Grammar {
     struct TimeMatch {
-        var time: SaidTime
+        var time: SpokenTime
         var end: Int
         /// It could be nothing but a time: "7pm", "19:30", "noon" — not the "7" of "at 7".
         var isExplicit: Bool
@@ -151,15 +151,15 @@ extension Grammar {
             return nil
         }
         return TimeMatch(
-            time: SaidTime(hour: hour, minute: minute, isTwelveHour: false, half: nil), end: end, isExplicit: true)
+            time: SpokenTime(hour: hour, minute: minute, isTwelveHour: false, half: nil), end: end, isExplicit: true)
     }
 
-    private static func time(_ hour: Int, _ minute: Int, _ half: SaidTime.Half? = nil) -> SaidTime {
-        SaidTime(hour: hour % 24, minute: minute, isTwelveHour: (1...12).contains(hour), half: half)
+    private static func time(_ hour: Int, _ minute: Int, _ half: SpokenTime.Half? = nil) -> SpokenTime {
+        SpokenTime(hour: hour % 24, minute: minute, isTwelveHour: (1...12).contains(hour), half: half)
     }
 
     /// "pm", "p.m.", "AM".
-    private func dayHalf(at index: Int) -> Match<SaidTime.Half>? {
+    private func dayHalf(at index: Int) -> Match<SpokenTime.Half>? {
         if isWord(index, "pm") { return Match(value: .afternoon, end: index + 1) }
         // German "am" leads to a day: "um 7 am Samstag".
         if isWord(index, "am"), isGlued(index) || language != .german { return Match(value: .morning, end: index + 1) }
@@ -171,7 +171,7 @@ extension Grammar {
     }
 
     /// "in the evening", "tonight" is left to the day, "de la tarde", "abends", "du soir".
-    private func partOfDay(at index: Int) -> Match<SaidTime.Half>? {
+    private func partOfDay(at index: Int) -> Match<SpokenTime.Half>? {
         if isPhrase(index, "in", "the") || isPhrase(index, "de", "la") || isPhrase(index, "por", "la") {
             if isWord(index + 2, "morning", "manana") { return Match(value: .morning, end: index + 3) }
             if isWord(index + 2, "afternoon", "evening", "tarde", "noche") {

@@ -1,17 +1,17 @@
 /// Plans with a day: proposed, taken back, moved, and completed by the time that is agreed on later.
 struct EventRule: Sendable {
-    struct Findings: Sendable {
+    struct EventExtraction: Sendable {
         var events: [Extraction.Event]
         /// Times that belong to a plan's day though their own message names none.
         var times: [Extraction.DateMention]
     }
 
-    func find(in conversation: Conversation) -> Findings {
+    func find(in conversation: Conversation) -> EventExtraction {
         var diary = Diary(isGroup: conversation.isGroup)
         for (position, line) in conversation.lines.enumerated() {
             diary.read(line, after: position > 0 ? conversation.lines[position - 1] : nil)
         }
-        return Findings(events: diary.events, times: diary.times)
+        return EventExtraction(events: diary.events, times: diary.times)
     }
 }
 
@@ -39,7 +39,7 @@ struct Diary: Sendable {
 
     mutating func read(_ line: Conversation.Line, after previous: Conversation.Line?) {
         let before = entries.count
-        for moment in line.moments {
+        for moment in line.temporalExpressions {
             if moment.day != nil { readDay(moment, line, previous) } else { readTime(moment, line) }
         }
         readBareHour(line, after: previous)
@@ -48,7 +48,9 @@ struct Diary: Sendable {
 
     // MARK: a day
 
-    private mutating func readDay(_ moment: Moment, _ line: Conversation.Line, _ previous: Conversation.Line?) {
+    private mutating func readDay(
+        _ moment: TemporalExpression, _ line: Conversation.Line, _ previous: Conversation.Line?
+    ) {
         guard let date = line.date(of: moment) else { return }
         let range = moment.tokens
         let grammar = line.grammar
@@ -72,7 +74,8 @@ struct Diary: Sendable {
     }
 
     private mutating func add(
-        _ plan: Plan, _ moment: Moment, _ date: CalendarDate, _ line: Conversation.Line, _ sentence: Range<Int>
+        _ plan: Plan, _ moment: TemporalExpression, _ date: CalendarDate, _ line: Conversation.Line,
+        _ sentence: Range<Int>
     ) {
         let title = plan.gist ?? line.quote(plan.title).asTitle(isGerman: line.grammar.language == .german)
         let range = moment.tokens
@@ -87,13 +90,14 @@ struct Diary: Sendable {
     }
 
     private mutating func add(
-        title: String, _ quote: Range<Int>, _ moment: Moment, _ date: CalendarDate, _ line: Conversation.Line,
+        title: String, _ quote: Range<Int>, _ moment: TemporalExpression, _ date: CalendarDate,
+        _ line: Conversation.Line,
         _ sentence: Range<Int>, about: Extraction.Subject
     ) {
         // "Meet at 7? Saturday, I mean": the hour may stand in a sentence before.
         let time =
             line.time(of: moment)
-            ?? line.moments.first {
+            ?? line.temporalExpressions.first {
                 $0.day == nil && $0.tokens.upperBound <= moment.tokens.lowerBound && !isLimit($0, line)
             }.flatMap { line.time(of: $0) }
         let place = (line.grammar.place(from: quote.lowerBound, in: sentence)).map { line.quote($0) }
@@ -117,14 +121,14 @@ struct Diary: Sendable {
 
     /// "How about Sunday?", "Saturday at 7?": the plan is the one that is being talked about.
     private func inheritedTitle(
-        _ moment: Moment, _ line: Conversation.Line, _ previous: Conversation.Line?, _ sentence: Range<Int>
+        _ moment: TemporalExpression, _ line: Conversation.Line, _ previous: Conversation.Line?, _ sentence: Range<Int>
     ) -> String? {
         let others = sentence.filter { !moment.tokens.contains($0) && line.grammar[$0]?.kind == .word }
         guard others.count <= 6, others.allSatisfy({ line.grammar.isWord($0, in: Self.choosing) }) else { return nil }
         if let entry = entries.last(where: { line.index - $0.line <= Self.reach }) { return entry.event.title }
         guard let previous,
             let noun = previous.tokens.indices.last(where: { PlanReader(grammar: previous.grammar).isOccasion($0) }),
-            previous.moments.allSatisfy({ $0.day == nil })
+            previous.temporalExpressions.allSatisfy({ $0.day == nil })
         else { return nil }
         return previous.quote(noun..<(noun + 1)).asTitle(isGerman: previous.grammar.language == .german)
     }
@@ -149,7 +153,7 @@ struct Diary: Sendable {
 
     // MARK: a time alone
 
-    private mutating func readTime(_ moment: Moment, _ line: Conversation.Line) {
+    private mutating func readTime(_ moment: TemporalExpression, _ line: Conversation.Line) {
         guard let time = line.time(of: moment), let range = moment.time?.tokens else { return }
         let grammar = line.grammar
         guard !grammar.isWord(range.lowerBound, in: Self.limits),
@@ -167,7 +171,7 @@ struct Diary: Sendable {
         setTime(time, of: entry, date, line, range)
     }
 
-    private func isLimit(_ moment: Moment, _ line: Conversation.Line) -> Bool {
+    private func isLimit(_ moment: TemporalExpression, _ line: Conversation.Line) -> Bool {
         line.grammar.isWord(moment.tokens.lowerBound, in: Self.limits)
             || line.grammar.isWord(moment.tokens.lowerBound - 1, in: Self.limits)
     }
@@ -175,7 +179,7 @@ struct Diary: Sendable {
     private static let limits: Set<String> = ["until", "till", "til", "before", "after", "bis", "vor", "nach", "by"]
     /// "What time?" — "7".
     private mutating func readBareHour(_ line: Conversation.Line, after previous: Conversation.Line?) {
-        guard line.moments.isEmpty, (1...2).contains(line.tokens.count), let token = line.tokens.first,
+        guard line.temporalExpressions.isEmpty, (1...2).contains(line.tokens.count), let token = line.tokens.first,
             token.isShortNumber,
             let value = token.value, let previous, let entry = lastOpen(near: line), entries[entry].event.time == nil,
             let date = entries[entry].event.date,

@@ -16,7 +16,7 @@ struct PlanReader: Sendable {
         if isDeadline(moment, in: sentence) { return nil }
         if let occasion = occasion(near: moment, in: sentence) { return occasion }
         if isWhQuestion(sentence) { return nil }
-        return deed(near: moment, in: sentence) ?? fragment(before: moment, in: sentence)
+        return verbPhrase(near: moment, in: sentence) ?? fragment(before: moment, in: sentence)
             ?? earlierSentence(before: sentence, moment) ?? fragment(after: moment, in: sentence)
             ?? placeAlone(moment, in: sentence)
     }

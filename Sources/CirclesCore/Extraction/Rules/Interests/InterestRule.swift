@@ -20,7 +20,7 @@ struct InterestRule: Sendable {
 
     private func likings(in grammar: Grammar) -> [Liking] {
         switch grammar.language {
-        case .german: GermanLikings(grammar: grammar).find()
+        case .german: GermanPreferencePatterns(grammar: grammar).find()
         case .spanish, .french: RomanceLikings(grammar: grammar).find()
         case .english: EnglishLikings(grammar: grammar).find()
         }

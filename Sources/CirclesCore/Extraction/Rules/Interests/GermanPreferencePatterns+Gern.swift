@@ -1,4 +1,4 @@
-extension GermanLikings {
+extension GermanPreferencePatterns {
     /// "Ich esse so gerne Käse", "sie hört am liebsten Jazz", "er geht gern wandern", "ich koche gern".
     func gladly(at index: Int, in clause: Range<Int>) -> [Range<Int>]? {
         let end: Int

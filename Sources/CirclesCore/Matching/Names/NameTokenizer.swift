@@ -2,8 +2,8 @@ import Foundation
 
 /// Cuts a name as it stands on a screen into folded words, keeping what the punctuation said.
 ///
-/// One lexer is used for a whole book: its buffers are kept from name to name.
-struct NameLexer {
+/// One tokenizer is used for a whole book: its buffers are kept from name to name.
+struct NameTokenizer {
     /// What stood around a word.
     struct Marks: OptionSet, Sendable {
         let rawValue: UInt16

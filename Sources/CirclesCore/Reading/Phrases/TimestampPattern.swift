@@ -1,8 +1,8 @@
 import Foundation
 
 /// When something was written, as it stands beside a name: a time of day, a day, or both.
-enum MomentText {
-    static func isMoment(_ text: String) -> Bool {
+enum TimestampPattern {
+    static func isTimestamp(_ text: String) -> Bool {
         if TimeText.isTime(text) || TimePiece.isTime(text) { return true }
         return isDated(text.split(whereSeparator: \.isWhitespace))
             || (DayText.isDay(text) && text.contains(where: \.isNumber))

@@ -1,10 +1,10 @@
 /// A day, a time of day or both, as one message names them.
-struct Moment: Sendable {
+struct TemporalExpression: Sendable {
     /// Tokens of the day's name, without the words that lead to it.
     var day: (expression: DayExpression, tokens: Range<Int>)?
-    var time: (said: SaidTime, tokens: Range<Int>)?
+    var time: (said: SpokenTime, tokens: Range<Int>)?
     /// "evening", "morning": no hour, but it tells which seven o'clock is meant.
-    var half: SaidTime.Half?
+    var half: SpokenTime.Half?
 
     /// All the tokens it covers.
     var tokens: Range<Int> {
@@ -18,20 +18,20 @@ struct Moment: Sendable {
 
 extension Grammar {
     /// No message names more; what is beyond is not read.
-    private static let maximumMoments = 20
+    private static let maximumExpressions = 20
 
     /// The days and times of the message in their order; a time that stands near a day belongs to it.
-    func moments() -> [Moment] {
-        var found: [Moment] = []
+    func temporalExpressions() -> [TemporalExpression] {
+        var found: [TemporalExpression] = []
         var index = 0
-        while index < tokens.count, found.count < Self.maximumMoments {
+        while index < tokens.count, found.count < Self.maximumExpressions {
             if tokens[index].kind == .link {
                 index += 1
             } else if let time = clockTime(at: index), isBelieved(time, at: index, after: found.last) {
-                found.append(Moment(time: (time.time, index..<time.end)))
+                found.append(TemporalExpression(time: (time.time, index..<time.end)))
                 index = max(time.end, index + 1)
             } else if let day = day(at: index) {
-                found.append(Moment(day: (day.value, index..<day.end), half: half(of: index..<day.end)))
+                found.append(TemporalExpression(day: (day.value, index..<day.end), half: half(of: index..<day.end)))
                 index = max(day.end, index + 1)
             } else {
                 index += 1
@@ -41,7 +41,7 @@ extension Grammar {
     }
 
     /// "Around 10" may be people: without a day beside it, an hour needs "at" or a mark of its own.
-    private func isBelieved(_ time: TimeMatch, at index: Int, after last: Moment?) -> Bool {
+    private func isBelieved(_ time: TimeMatch, at index: Int, after last: TemporalExpression?) -> Bool {
         if time.isExplicit { return true }
         guard day(at: index) == nil else { return false }
         if isWord(index, "at", "um", "gegen", "a", "las", "ab") || isSign(index, "@") || tokens.count <= 4 {
@@ -52,8 +52,8 @@ extension Grammar {
     }
 
     /// A day and a time with a few small words between them are one moment: "Saturday, dinner at 7".
-    private func join(_ parts: [Moment]) -> [Moment] {
-        var result: [Moment] = []
+    private func join(_ parts: [TemporalExpression]) -> [TemporalExpression] {
+        var result: [TemporalExpression] = []
         for part in parts {
             guard var last = result.last, isNear(last.tokens, part.tokens) else {
                 result.append(part)
@@ -77,13 +77,14 @@ extension Grammar {
     }
 
     /// "Party on Saturday! Starts at 8pm": the one day and the one time of a message belong together.
-    private func joinAcrossSentences(_ moments: [Moment]) -> [Moment] {
-        guard moments.count == 2, var day = moments.first, day.time == nil, let time = moments.last?.time,
-            moments.last?.day == nil,
+    private func joinAcrossSentences(_ temporalExpressions: [TemporalExpression]) -> [TemporalExpression] {
+        guard temporalExpressions.count == 2, var day = temporalExpressions.first, day.time == nil,
+            let time = temporalExpressions.last?.time,
+            temporalExpressions.last?.day == nil,
             time.tokens.lowerBound - day.tokens.upperBound <= Self.maximumGap + 4, day.day != nil,
             !isWord(time.tokens.lowerBound, "until", "till", "til", "before", "after", "bis", "vor", "by"),
             !sentence(around: time.tokens.lowerBound).contains(where: { isWord($0, in: Self.otherAffairs) })
-        else { return moments }
+        else { return temporalExpressions }
         day.time = time
         return [day]
     }
@@ -131,7 +132,7 @@ extension Grammar {
         return previous.isWord("m") && !next.isCapitalised
     }
 
-    private func half(of tokens: Range<Int>) -> SaidTime.Half? {
+    private func half(of tokens: Range<Int>) -> SpokenTime.Half? {
         for index in tokens.lowerBound..<min(tokens.upperBound + 1, self.tokens.count) {
             if isWord(index, in: Self.morningWords) { return .morning }
             if isWord(index, in: Self.eveningWords) { return .afternoon }

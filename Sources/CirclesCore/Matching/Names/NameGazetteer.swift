@@ -1,5 +1,5 @@
 /// Names that exist: a misread name that is itself one of them is another person's.
-enum NameRegister {
+enum NameGazetteer {
     /// Whether the folded word is somebody's given or family name.
     static func isName(_ hash: UInt64) -> Bool {
         given.contains(hash) || family.contains(hash) || syllables.contains(hash)

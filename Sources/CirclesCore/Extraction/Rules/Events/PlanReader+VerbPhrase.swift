@@ -1,10 +1,10 @@
 extension PlanReader {
     /// "we fly to Naples", "can I join you", "see you": the verb and what it takes.
-    func deed(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+    func verbPhrase(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         for index in sentence where !moment.contains(index) {
             if let end = seeing(index) { return Plan(title: index..<end, gist: "meet") }
-            guard grammar.isWord(index, in: PlanWords.verbs), isDeed(index, in: sentence) else { continue }
-            let title = index..<endOfDeed(index, in: sentence, moment)
+            guard grammar.isWord(index, in: PlanWords.verbs), isVerbPhrase(index, in: sentence) else { continue }
+            let title = index..<endOfVerbPhrase(index, in: sentence, moment)
             return Plan(title: title, gist: gist(of: title))
         }
         return nil
@@ -30,7 +30,7 @@ extension PlanReader {
         return nil
     }
 
-    private func isDeed(_ index: Int, in sentence: Range<Int>) -> Bool {
+    private func isVerbPhrase(_ index: Int, in sentence: Range<Int>) -> Bool {
         if grammar.isWord(index, "go", "going"), grammar.isWord(index + 1, "to") || grammar.isWord(index + 1, "gonna") {
             if grammar.isWord(index + 2, in: PlanWords.taskVerbs) { return false }
         }
@@ -87,7 +87,7 @@ extension PlanReader {
         "us", "willst", "wollen", "lass", "uns", "parents", "u", "im", "who's", "fancy", "up", "lust",
     ]
 
-    private func endOfDeed(_ verb: Int, in sentence: Range<Int>, _ moment: Range<Int>) -> Int {
+    private func endOfVerbPhrase(_ verb: Int, in sentence: Range<Int>, _ moment: Range<Int>) -> Int {
         var end = verb + 1
         while end < sentence.upperBound, end - verb < 5, !moment.contains(end), let token = grammar[end],
             token.kind == .word || grammar.isSign(end, "'", "\u{2019}"), grammar.day(at: end) == nil,

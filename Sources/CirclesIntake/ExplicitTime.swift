@@ -1,5 +1,5 @@
 /// Reads `--captured-at`: a day, or a day and a time, with or without an offset (ISO 8601).
-package enum GivenTime {
+package enum ExplicitTime {
     package static func parse(_ text: String) throws(CirclesError) -> WallClock {
         guard let clock = clock(text) else {
             throw CirclesError(

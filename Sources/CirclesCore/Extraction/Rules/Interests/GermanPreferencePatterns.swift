@@ -1,5 +1,5 @@
 /// "Ich liebe Riesling", "sie kocht gern", "mein Hobby ist Töpfern", "ich stehe auf Espresso".
-struct GermanLikings: Sendable {
+struct GermanPreferencePatterns: Sendable {
     let grammar: Grammar
 
     func find() -> [Liking] {
