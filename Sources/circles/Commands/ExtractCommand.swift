@@ -29,6 +29,9 @@ struct ExtractCommand: AsyncParsableCommand {
     @Flag(help: "Print exactly what would be sent to a model, and send nothing.")
     var showPrompt = false
 
+    @Flag(help: "Print the plans of the conversation: who proposed what, and what became of each day.")
+    var explain = false
+
     @OptionGroup var output: OutputOptions
     @OptionGroup var home: HomeOptions
 
@@ -50,6 +53,7 @@ struct ExtractCommand: AsyncParsableCommand {
         let capture = Capture(
             id: .random(), origin: .cli, payload: .text(""), sha256: "", capturedAt: time, receivedAt: Date())
         let conversation = try conversation(time)
+        if explain { return tell(RuleBasedExtractor().threads(conversation, capturedAt: time), conversation) }
         let choice = ModelChoice(context, tell: home.tell)
         let matcher = try await context.matcher()
         if showPrompt {
@@ -84,6 +88,23 @@ struct ExtractCommand: AsyncParsableCommand {
         }
     }
 
+    /// The threads as the built-in rules follow them, whatever model is chosen.
+    private func tell(_ threads: [PlanThread], _ conversation: Transcript) {
+        let out = Terminal.standardOutput
+        if threads.isEmpty { out.line("no plans") }
+        for thread in threads {
+            out.line("plan       \(thread.name)".printable)
+            for step in thread.steps {
+                let text =
+                    conversation.messages.indices.contains(step.message) ? conversation.messages[step.message].text : ""
+                let day = step.day.map { " \($0)" } ?? ""
+                out.line(
+                    "  \(step.message + 1) \(step.speaker.rawValue) \(step.act.rawValue)\(day)  \"\(text)\"".printable)
+            }
+            for outcome in thread.outcomes { out.line("  -> \(outcome)".printable) }
+        }
+    }
+
     private func tell(_ extraction: Extraction) throws {
         if output.json { return try JSONLines.print(extraction) }
         let out = Terminal.standardOutput
@@ -101,6 +122,9 @@ struct ExtractCommand: AsyncParsableCommand {
         for item in extraction.interests { out.line("interest   \(item.topic) (\(item.about.rawValue))".printable) }
         for item in extraction.relationships {
             out.line("relation   \(item.relation) \(item.name ?? "") (\(item.about.rawValue))".printable)
+        }
+        for item in extraction.news ?? [] {
+            out.line("news       \(item.kind.rawValue) (\(item.about.rawValue)) \"\(item.evidence.quote)\"".printable)
         }
         out.line("model      \(extraction.model)")
     }

@@ -138,9 +138,10 @@ extension Grammar {
         "dinner", "drinks", "tonight", "evening", "party", "concert", "movie", "cinema", "show", "gig", "supper",
         "night",
         "abendessen", "abend", "heute abend", "konzert", "kino", "cena", "cenar", "diner", "soir", "noche", "beers",
-        "pub", "bar", "film", "theatre", "theater", "opera", "beer",
+        "pub", "bar", "doors", "telly", "poker", "cenamos", "dine", "film", "theatre", "theater", "opera", "beer",
     ]
     private static let morningOccasions: Set<String> = [
-        "breakfast", "morning", "fruhstuck", "brunch", "school", "desayuno", "matin", "morgens", "run", "sunrise",
+        "breakfast", "morning", "fruhstuck", "los", "losfahren", "skifahren", "sunrise", "hike", "tuv", "brunch",
+        "school", "desayuno", "matin", "morgens", "run", "sunrise",
     ]
 }

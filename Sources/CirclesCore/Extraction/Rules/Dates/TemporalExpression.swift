@@ -30,6 +30,9 @@ extension Grammar {
             } else if let time = clockTime(at: index), isBelieved(time, at: index, after: found.last) {
                 found.append(TemporalExpression(time: (time.time, index..<time.end)))
                 index = max(time.end, index + 1)
+            } else if let hour = bareHour(at: index, after: found.last) {
+                found.append(TemporalExpression(time: (hour.value, index..<hour.end)))
+                index = hour.end
             } else if let day = day(at: index) {
                 found.append(TemporalExpression(day: (day.value, index..<day.end), half: half(of: index..<day.end)))
                 index = max(day.end, index + 1)
@@ -40,6 +43,20 @@ extension Grammar {
         return join(found)
     }
 
+    /// "Thursday 7", "tomorrow 8?": a small number right behind a day, at the end of the thought.
+    private func bareHour(at index: Int, after last: TemporalExpression?) -> Match<SpokenTime>? {
+        guard let last, let day = last.day, last.time == nil, day.tokens.upperBound == index, let token = self[index],
+            token.isShortNumber, let hour = token.value, (1...12).contains(hour), endsClause(index + 1),
+            !isAmount(index),
+            !(isGlued(index + 1) && self[index + 2]?.kind == .number)
+        else { return nil }
+        switch day.expression {
+        case .weekday, .days:
+            return Match(value: SpokenTime(hour: hour, minute: 0, isTwelveHour: true, half: nil), end: index + 1)
+        default: return nil
+        }
+    }
+
     /// "Around 10" may be people: without a day beside it, an hour needs "at" or a mark of its own.
     private func isBelieved(_ time: TimeMatch, at index: Int, after last: TemporalExpression?) -> Bool {
         if time.isExplicit { return true }
@@ -47,6 +64,7 @@ extension Grammar {
         if isWord(index, "at", "um", "gegen", "a", "las", "ab") || isSign(index, "@") || tokens.count <= 4 {
             return true
         }
+        if isWord(index, "from", "doors", "starts", "do", "it", "between", "zwischen", "say", "des") { return true }
         if let last, last.day != nil, index - last.tokens.upperBound <= 2 { return true }
         return day(at: time.end) != nil
     }

@@ -2,13 +2,27 @@ extension PlanReader {
     /// "we fly to Naples", "can I join you", "see you": the verb and what it takes.
     func verbPhrase(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         for index in sentence where !moment.contains(index) {
-            if let end = seeing(index) { return Plan(title: index..<end, gist: "meet") }
+            if let end = seeing(index) {
+                return Plan(title: index..<end, gist: LanguageTable.of(grammar.language).meeting.alone, isGeneric: true)
+            }
             guard grammar.isWord(index, in: PlanWords.verbs), isVerbPhrase(index, in: sentence) else { continue }
             let title = index..<endOfVerbPhrase(index, in: sentence, moment)
-            return Plan(title: title, gist: gist(of: title))
+            return Plan(title: title, gist: gist(of: title), isGeneric: isGeneric(title))
         }
         return nil
     }
+
+    /// "meet", "come", "treffen" with nothing that says what for.
+    private func isGeneric(_ title: Range<Int>) -> Bool {
+        grammar.isWord(title.lowerBound, "meet", "come", "coming", "join", "treffen", "trefft", "quedamos", "vienes")
+            && title.allSatisfy { grammar.isWord($0, in: Self.anyMeeting) }
+    }
+
+    private static let anyMeeting: Set<String> = [
+        "meet", "come", "coming", "join", "up", "over", "you", "us", "me", "uns", "wir", "treffen", "trefft", "by",
+        "then",
+        "with", "again", "there", "quedamos", "vienes",
+    ]
 
     /// German puts the verb's form first and its sense last: "wir fliegen am Dienstag nach Wien" is a "Flug".
     func gist(of title: Range<Int>) -> String? {

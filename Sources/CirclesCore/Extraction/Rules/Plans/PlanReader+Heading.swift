@@ -67,6 +67,17 @@ extension PlanReader {
         return isCertain && isNoun ? Plan(title: start..<end) : nil
     }
 
+    /// "at the gym": the place's own words.
+    private func placeBehind(_ moment: Range<Int>, in sentence: Range<Int>) -> Range<Int>? {
+        let start = moment.upperBound
+        guard grammar.isWord(start, "at", "in", "bei", "im") else { return nil }
+        let first = grammar.isWord(start + 1, in: LikingWords.determiners) ? start + 2 : start + 1
+        guard first < sentence.upperBound, grammar[first]?.kind == .word,
+            !CommonWords.function.contains(grammar[first]?.text ?? "")
+        else { return nil }
+        return first..<(first + 1)
+    }
+
     func isTitleWord(_ index: Int) -> Bool {
         guard let token = grammar[index] else { return false }
         switch token.kind {
@@ -117,7 +128,7 @@ extension PlanReader {
                 grammar[$0]?.kind != .word || grammar.isWord($0, in: PlanWords.interjections)
                     || grammar.isWord($0, "shall", "we", "say", "let's", "how", "about", "what", "on")
             }),
-            let place = grammar.place(from: moment.upperBound, in: sentence), place.lowerBound <= moment.upperBound + 2
+            let place = placeBehind(moment, in: sentence), place.lowerBound <= moment.upperBound + 2
         else { return nil }
         return Plan(title: place)
     }

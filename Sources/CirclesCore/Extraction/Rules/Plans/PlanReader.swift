@@ -4,6 +4,8 @@ struct Plan: Sendable {
     var title: Range<Int>
     /// "meet" for "see you": a title when the words themselves make none.
     var gist: String?
+    /// "meet": a word for any plan.
+    var isGeneric = false
 }
 
 /// Looks around a day in a message for what is to happen on it.
@@ -13,9 +15,12 @@ struct PlanReader: Sendable {
     /// The plan for the day at `moment`; nil when the day is only talked about.
     func plan(for moment: Range<Int>) -> Plan? {
         let sentence = grammar.sentence(around: moment.lowerBound)
+        if let birthday = birthday(near: moment, in: sentence) { return birthday }
+        if let due = due(near: moment, in: sentence) { return due }
         if isDeadline(moment, in: sentence) { return nil }
         if let occasion = occasion(near: moment, in: sentence) { return occasion }
         if isWhQuestion(sentence) { return nil }
+        if let subject = subject(before: moment, in: sentence) { return subject }
         return verbPhrase(near: moment, in: sentence) ?? fragment(before: moment, in: sentence)
             ?? earlierSentence(before: sentence, moment) ?? fragment(after: moment, in: sentence)
             ?? placeAlone(moment, in: sentence)

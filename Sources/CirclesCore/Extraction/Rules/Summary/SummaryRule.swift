@@ -1,43 +1,47 @@
 internal import Foundation
 
-/// Two or three sentences that say nothing the messages do not: who wrote with whom and how much, what was arranged,
-/// what was said last or is still unanswered.
+/// A few sentences that lead with what matters: what is planned, what is still open, what is new, then the words themselves.
+/// They say nothing that the messages do not.
 struct SummaryRule: Sendable {
     static let maximumLength = 600
     private static let maximumQuote = 140
 
     func summary(of transcript: Transcript, _ conversation: Conversation, _ extraction: Extraction) -> String {
         guard !transcript.isEmpty else { return "There is no text on it." }
-        let voice = Voice(transcript, name: extraction.detectedName)
-        let lines = conversation.lines.filter { !$0.tokens.isEmpty }
-        var sentences = [voice.opening(messages: transcript.messages, text: transcript.text)]
-        if let plans = PlanSentence(voice: voice).sentence(extraction) { sentences.append(plans) }
-        if let last = closing(lines, voice) { sentences.append(last) }
+        let voice = Voice(transcript, name: extraction.detectedName, conversation)
+        let turns = conversation.turns.filter { !$0.tokens.isEmpty }
+        let facts = FactSentences(voice: voice)
+        var sentences: [String] = []
+        if let plans = facts.plans(extraction.events) { sentences.append(plans) }
+        let open = openQuestion(turns, voice)
+        if let open { sentences.append(open) }
+        sentences += facts.news(extraction)
+        let isEmpty = sentences.isEmpty
+        if open == nil, let quote = lastWords(turns, voice, isAlone: isEmpty) { sentences.append(quote) }
+        if isEmpty { sentences.insert(voice.smallTalk, at: 0) }
         return sentences.joined(separator: " ").shortened(to: Self.maximumLength)
     }
 
-    /// The last thing said that is more than a nod; a question nobody answered before all else.
-    private func closing(_ lines: [Conversation.Line], _ voice: Voice) -> String? {
-        guard let last = lines.last(where: isSubstantial) ?? lines.last else { return nil }
+    /// A question that nobody answered: "Omnya asked: “can you check?”".
+    private func openQuestion(_ turns: [Conversation.Turn], _ voice: Voice) -> String? {
+        guard let last = turns.last, last.tokens.contains(where: { $0.isSign("?") }), isSubstantial(last) else {
+            return nil
+        }
         let quote = Self.quoted(last.message.text)
-        guard !quote.isEmpty else { return nil }
-        let who = voice.speaker(of: last.message)
-        let isOpen = last.index == lines.last?.index && last.tokens.last?.isSign("?") == true
-        if lines.count == 1 {
-            return who.map { "\($0.sentenceStart) wrote: \(quote)" } ?? "It says: \(quote)"
-        }
-        if isOpen {
-            return who.map { "Still open is what \($0) asked: \(quote)" } ?? "A question is still open: \(quote)"
-        }
-        // A nod may follow what is quoted; then it was not the last word.
-        guard last.index == lines.last?.index else {
-            return who.map { "Towards the end \($0) wrote: \(quote)" } ?? "Towards the end it says: \(quote)"
-        }
-        return who.map { "\($0.sentenceStart) wrote last: \(quote)" } ?? "It ends with: \(quote)"
+        return voice.speaker(of: last.message).map { "\($0.sentenceStart) asked: \(quote)" }
+            ?? "A question is open: \(quote)"
     }
 
-    private func isSubstantial(_ line: Conversation.Line) -> Bool {
-        line.tokens.filter { $0.kind == .word }.count >= 3
+    /// The last thing said that is more than a nod.
+    private func lastWords(_ turns: [Conversation.Turn], _ voice: Voice, isAlone: Bool) -> String? {
+        guard let last = turns.last(where: isSubstantial) ?? (isAlone ? turns.last : nil) else { return nil }
+        let quote = Self.quoted(last.message.text)
+        guard !quote.isEmpty else { return nil }
+        return voice.speaker(of: last.message).map { "\($0.sentenceStart) wrote: \(quote)" } ?? quote
+    }
+
+    private func isSubstantial(_ turn: Conversation.Turn) -> Bool {
+        turn.tokens.filter { $0.kind == .word }.count >= 3
     }
 
     private static func quoted(_ text: String) -> String {

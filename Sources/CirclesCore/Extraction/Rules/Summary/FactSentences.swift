@@ -1,18 +1,35 @@
-/// What was arranged, what was named, who and what came up: the middle of the summary.
-struct PlanSentence: Sendable {
+/// What was arranged, what is new, who and what came up, as sentences of a summary.
+struct FactSentences: Sendable {
     let voice: Voice
 
-    func sentence(_ extraction: Extraction) -> String? {
-        if !extraction.events.isEmpty { return plans(extraction.events) }
-        if !extraction.interests.isEmpty { return interests(extraction.interests) }
-        if !extraction.relationships.isEmpty { return people(extraction.relationships) }
-        guard !extraction.dates.isEmpty else { return nil }
-        let days = Self.unique(extraction.dates.map { Self.day($0.date) })
-        return days.count == 1
-            ? "A day was named: \(days[0])." : "Days were named: \(days.prefix(3).map { $0 }.asList)."
+    /// "Planned: dinner on Saturday 6 January 2024 at 19:00 (Luigi's)."; nil without a plan.
+    func plans(_ events: [Extraction.Event]) -> String? {
+        events.isEmpty ? nil : sentence(events)
     }
 
-    private func plans(_ events: [Extraction.Event]) -> String {
+    /// What is new about people: their news, what they like, who is whose.
+    func news(_ extraction: Extraction) -> [String] {
+        var sentences = (extraction.news ?? []).prefix(2).map(change)
+        if !extraction.interests.isEmpty { sentences.append(interests(extraction.interests)) }
+        if !extraction.relationships.isEmpty { sentences.append(people(extraction.relationships)) }
+        return sentences
+    }
+
+    /// "News of Maria: “New job at the library”".
+    private func change(_ news: Extraction.News) -> String {
+        let quote = "“\(news.evidence.quote.oneLine.shortened(to: 100))”"
+        if news.kind == .promise {
+            let who = news.about == .me ? "You" : voice.isGroup ? "Somebody" : voice.other.sentenceStart
+            return "\(who) promised: \(quote)"
+        }
+        switch news.about {
+        case .me: return "News of yours: \(quote)"
+        case .contact where !voice.isGroup: return "News of \(voice.other): \(quote)"
+        case .contact, .other, .unknown: return "News: \(quote)"
+        }
+    }
+
+    private func sentence(_ events: [Extraction.Event]) -> String {
         let shown = events.prefix(3).map { event in
             var text = event.title.shortened(to: 50)
             if let date = event.date { text += " on \(Self.day(date))" }
@@ -71,9 +88,5 @@ struct PlanSentence: Sendable {
             "December",
         ][date.month - 1]
         return "\(weekday) \(date.day) \(month) \(date.year)"
-    }
-
-    private static func unique(_ values: [String]) -> [String] {
-        values.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 }

@@ -1,0 +1,120 @@
+/// What an utterance does to the plan that is talked about (ISO 24617-2's dimension "task", as far as plans need it).
+package enum DialogueAct: String, Sendable, Hashable, CaseIterable {
+    /// "Dinner on Friday?": ISO's suggest, offer and invite.
+    case suggest
+    /// "Thursday?", after another day was suggested: a suggestion in place of one.
+    case counter
+    /// "Perfect": acceptSuggest.
+    case accept
+    /// "Can't, sorry": declineSuggest.
+    case decline
+    /// "It's off": the plan itself is taken back.
+    case cancel
+    /// "Moved to Sunday".
+    case move
+    /// "Hike is back on".
+    case revive
+    /// "The 5th", "doors at 7": inform.
+    case inform
+}
+
+/// A sentence of a turn, which ISO 24617-2 calls a functional segment.
+struct Utterance: Sendable {
+    let turn: Conversation.Turn
+    let tokens: Range<Int>
+    /// Those whose first token stands in it.
+    let expressions: [TemporalExpression]
+
+    var grammar: Grammar { turn.grammar }
+    var table: LanguageTable { LanguageTable.of(turn.grammar.language) }
+    var isQuestion: Bool { tokens.contains { grammar.isSign($0, "?") } }
+
+    static func all(of turn: Conversation.Turn) -> [Utterance] {
+        var result: [Utterance] = []
+        var start = 0
+        while start < turn.tokens.count {
+            let sentence = turn.grammar.sentence(around: start)
+            let tokens = start..<max(sentence.upperBound, start + 1)
+            let inside = turn.temporalExpressions.filter { tokens.contains($0.tokens.lowerBound) }
+            if tokens.contains(where: { turn.grammar[$0]?.kind == .word || turn.grammar[$0]?.kind == .number }) {
+                result.append(Utterance(turn: turn, tokens: tokens, expressions: inside))
+            }
+            start = tokens.upperBound
+        }
+        return result
+    }
+
+    // MARK: acts
+
+    /// Past the greetings, names and small words before an answer.
+    private var head: Int {
+        var index = tokens.lowerBound
+        while index < tokens.upperBound {
+            if grammar[index]?.kind == .sign {
+                index += 1
+            } else if table.declining.length(in: grammar, at: index) == nil,
+                table.accepting.length(in: grammar, at: index) == nil, grammar.isWord(index, in: table.hesitations)
+            {
+                index += 1
+            } else {
+                break
+            }
+        }
+        return index
+    }
+
+    var accepts: Bool {
+        guard table.accepting.length(in: grammar, at: head) != nil else { return false }
+        return !declines && !cancels
+    }
+
+    var declines: Bool {
+        if table.notDeclining.occur(in: grammar, tokens) { return false }
+        if table.declining.length(in: grammar, at: head) != nil { return true }
+        return table.decliningAnywhere.occur(in: grammar, tokens)
+    }
+
+    /// "cancelled", "is off", "fällt … aus"; not a question about it.
+    var cancels: Bool {
+        if isQuestion { return false }
+        if let found = table.cancelling.first(in: grammar, tokens) {
+            return !grammar.isWord(found.lowerBound - 1, "not", "nicht", "don't", "free", "can", "i'm", "day")
+        }
+        // "The barbecue's off"
+        let isOff = tokens.contains {
+            grammar.isWord($0, "off") && grammar.endsClause($0 + 1) && grammar[$0 - 1]?.text.hasSuffix("'s") == true
+        }
+        if isOff { return true }
+        return table.cancellingPairs.contains { pair in
+            guard let first = tokens.first(where: { grammar.isWord($0, in: pair.first) }) else { return false }
+            return tokens.contains { $0 > first && grammar.isWord($0, in: pair.second) }
+        }
+    }
+
+    var revives: Bool { table.reviving.occur(in: grammar, tokens) }
+    var moves: Bool {
+        tokens.contains { grammar.isSign($0, "→", "➡") } || table.moving.occur(in: grammar, tokens)
+    }
+    var corrects: Bool {
+        table.correcting.length(in: grammar, at: tokens.lowerBound) != nil
+            || table.correcting.occur(in: grammar, tokens)
+    }
+    var suggests: Bool { table.suggesting.occur(in: grammar, tokens) }
+    var asksWhen: Bool { isQuestion && table.asksWhen.occur(in: grammar, tokens) }
+    var asksWhere: Bool { isQuestion && table.asksWhere.occur(in: grammar, tokens) }
+
+    /// Nothing but the day, the hour, the place and words that choose them.
+    ///
+    /// - Parameter place: Tokens of a place that was found in it.
+    func isBare(place: Range<Int>?) -> Bool {
+        let rest = tokens.filter { index in
+            grammar[index]?.kind == .word && !expressions.contains { $0.tokens.contains(index) }
+                && !(place?.contains(index) ?? false) && grammar.day(at: index) == nil
+        }
+        return rest.count <= 9 && rest.allSatisfy { grammar.isWord($0, in: table.choosing) || isPlacePreposition($0) }
+    }
+
+    private func isPlacePreposition(_ index: Int) -> Bool {
+        grammar.isWord(index, "at", "in", "bei", "im", "near", "chez", "en")
+    }
+}
