@@ -41,7 +41,7 @@ extension Grammar {
         let index =
             isWord(start, "the", "am", "an", "zu", "el", "la", "le") && self[start + 1]?.kind != .sign
             ? start + 1 : start
-        guard let found = LanguageTable.namedDays(at: index, in: self) else { return nil }
+        guard let found = Lexicon.namedDay(at: index, in: self) else { return nil }
         // The preposition alone belongs to the sentence.
         guard index == start || isWord(start, "the") else { return nil }
         if isWord(start - 1, in: Self.wishes) || isWord(start - 1, "every", "jedes", "since", "like") { return nil }

@@ -26,18 +26,19 @@ struct Utterance: Sendable {
     let expressions: [TemporalExpression]
 
     var grammar: Grammar { turn.grammar }
-    var table: LanguageTable { LanguageTable.of(turn.grammar.language) }
+    let lexicon: Lexicon
     var isQuestion: Bool { tokens.contains { grammar.isSign($0, "?") } }
 
     static func all(of turn: Conversation.Turn) -> [Utterance] {
         var result: [Utterance] = []
+        let lexicon = Lexicon.of(turn.grammar.language)
         var start = 0
         while start < turn.tokens.count {
             let sentence = turn.grammar.sentence(around: start)
             let tokens = start..<max(sentence.upperBound, start + 1)
             let inside = turn.temporalExpressions.filter { tokens.contains($0.tokens.lowerBound) }
             if tokens.contains(where: { turn.grammar[$0]?.kind == .word || turn.grammar[$0]?.kind == .number }) {
-                result.append(Utterance(turn: turn, tokens: tokens, expressions: inside))
+                result.append(Utterance(turn: turn, tokens: tokens, expressions: inside, lexicon: lexicon))
             }
             start = tokens.upperBound
         }
@@ -52,8 +53,9 @@ struct Utterance: Sendable {
         while index < tokens.upperBound {
             if grammar[index]?.kind == .sign {
                 index += 1
-            } else if table.declining.length(in: grammar, at: index) == nil,
-                table.accepting.length(in: grammar, at: index) == nil, grammar.isWord(index, in: table.hesitations)
+            } else if lexicon.words.declining.length(in: grammar, at: index) == nil,
+                lexicon.words.accepting.length(in: grammar, at: index) == nil,
+                grammar.isWord(index, in: lexicon.words.hesitations)
             {
                 index += 1
             } else {
@@ -64,20 +66,20 @@ struct Utterance: Sendable {
     }
 
     var accepts: Bool {
-        guard table.accepting.length(in: grammar, at: head) != nil else { return false }
+        guard lexicon.words.accepting.length(in: grammar, at: head) != nil else { return false }
         return !declines && !cancels
     }
 
     var declines: Bool {
-        if table.notDeclining.occur(in: grammar, tokens) { return false }
-        if table.declining.length(in: grammar, at: head) != nil { return true }
-        return table.decliningAnywhere.occur(in: grammar, tokens)
+        if lexicon.words.notDeclining.occur(in: grammar, tokens) { return false }
+        if lexicon.words.declining.length(in: grammar, at: head) != nil { return true }
+        return lexicon.words.decliningAnywhere.occur(in: grammar, tokens)
     }
 
     /// "cancelled", "is off", "fällt … aus"; not a question about it.
     var cancels: Bool {
         if isQuestion { return false }
-        if let found = table.cancelling.first(in: grammar, tokens) {
+        if let found = lexicon.words.cancelling.first(in: grammar, tokens) {
             return !grammar.isWord(found.lowerBound - 1, "not", "nicht", "don't", "free", "can", "i'm", "day")
         }
         // "The barbecue's off"
@@ -85,23 +87,23 @@ struct Utterance: Sendable {
             grammar.isWord($0, "off") && grammar.endsClause($0 + 1) && grammar[$0 - 1]?.text.hasSuffix("'s") == true
         }
         if isOff { return true }
-        return table.cancellingPairs.contains { pair in
+        return lexicon.words.cancellingPairs.contains { pair in
             guard let first = tokens.first(where: { grammar.isWord($0, in: pair.first) }) else { return false }
             return tokens.contains { $0 > first && grammar.isWord($0, in: pair.second) }
         }
     }
 
-    var revives: Bool { table.reviving.occur(in: grammar, tokens) }
+    var revives: Bool { lexicon.words.reviving.occur(in: grammar, tokens) }
     var moves: Bool {
-        tokens.contains { grammar.isSign($0, "→", "➡") } || table.moving.occur(in: grammar, tokens)
+        tokens.contains { grammar.isSign($0, "→", "➡") } || lexicon.words.moving.occur(in: grammar, tokens)
     }
     var corrects: Bool {
-        table.correcting.length(in: grammar, at: tokens.lowerBound) != nil
-            || table.correcting.occur(in: grammar, tokens)
+        lexicon.words.correcting.length(in: grammar, at: tokens.lowerBound) != nil
+            || lexicon.words.correcting.occur(in: grammar, tokens)
     }
-    var suggests: Bool { table.suggesting.occur(in: grammar, tokens) }
-    var asksWhen: Bool { isQuestion && table.asksWhen.occur(in: grammar, tokens) }
-    var asksWhere: Bool { isQuestion && table.asksWhere.occur(in: grammar, tokens) }
+    var suggests: Bool { lexicon.words.suggesting.occur(in: grammar, tokens) }
+    var asksWhen: Bool { isQuestion && lexicon.words.asksWhen.occur(in: grammar, tokens) }
+    var asksWhere: Bool { isQuestion && lexicon.words.asksWhere.occur(in: grammar, tokens) }
 
     /// Nothing but the day, the hour, the place and words that choose them.
     ///
@@ -111,7 +113,8 @@ struct Utterance: Sendable {
             grammar[index]?.kind == .word && !expressions.contains { $0.tokens.contains(index) }
                 && !(place?.contains(index) ?? false) && grammar.day(at: index) == nil
         }
-        return rest.count <= 9 && rest.allSatisfy { grammar.isWord($0, in: table.choosing) || isPlacePreposition($0) }
+        return rest.count <= 9
+            && rest.allSatisfy { grammar.isWord($0, in: lexicon.words.choosing) || isPlacePreposition($0) }
     }
 
     private func isPlacePreposition(_ index: Int) -> Bool {

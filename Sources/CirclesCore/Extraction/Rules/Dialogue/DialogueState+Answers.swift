@@ -162,7 +162,7 @@ extension DialogueState {
     private func isRefusedTime(_ range: Range<Int>, _ utterance: Utterance) -> Bool {
         let clause = utterance.grammar.clause(around: range)
         let after = range.upperBound..<max(clause.upperBound, range.upperBound)
-        return utterance.table.refusingAfter.occur(in: utterance.grammar, after)
+        return utterance.lexicon.words.refusingAfter.occur(in: utterance.grammar, after)
             || clause.contains {
                 utterance.grammar.isWord($0, "can't", "not", "nicht", "too", "zu") && $0 < range.lowerBound
             }

@@ -36,7 +36,7 @@ extension DialogueState {
         return zip(ranges, ranges.dropFirst()).contains { first, second in
             second.lowerBound - first.upperBound <= 3
                 && (first.upperBound..<max(second.lowerBound, first.upperBound)).contains {
-                    utterance.grammar.isWord($0, in: utterance.table.or)
+                    utterance.grammar.isWord($0, in: utterance.lexicon.words.or)
                 }
         }
     }
@@ -173,7 +173,8 @@ extension DialogueState {
         option.time = time
         option.isAlternative = isOneOfMany
         if option.time == nil,
-            utterance.table.sameTime.occur(in: turn.grammar, 0..<turn.tokens.count) || replaces && utterance.moves
+            utterance.lexicon.words.sameTime.occur(in: turn.grammar, 0..<turn.tokens.count)
+                || replaces && utterance.moves
         {
             option.time = threads[thread].options.last { $0.time != nil }?.time
         }

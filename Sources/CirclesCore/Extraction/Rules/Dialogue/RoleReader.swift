@@ -2,12 +2,12 @@
 struct RoleReader: Sendable {
     let utterance: Utterance
     private let grammar: Grammar
-    private let table: LanguageTable
+    private let lexicon: Lexicon
 
     init(_ utterance: Utterance) {
         self.utterance = utterance
         grammar = utterance.grammar
-        table = utterance.table
+        lexicon = utterance.lexicon
     }
 
     /// The role of the day at `day` by its own sentence.
@@ -39,10 +39,11 @@ struct RoleReader: Sendable {
         // "instead of the 5th", "not Saturday but", "statt am Freitag"
         let lead = (max(utterance.tokens.lowerBound, day.lowerBound - 4)..<day.lowerBound)
         for index in lead {
-            if let length = table.insteadOf.length(in: grammar, at: index), length > 1,
+            if let length = lexicon.words.insteadOf.length(in: grammar, at: index), length > 1,
                 index + length <= day.lowerBound,
                 (index + length..<day.lowerBound).allSatisfy({
-                    grammar.isWord($0, in: table.determiners) || grammar.isWord($0, "on", "am", "um", "el", "le")
+                    grammar.isWord($0, in: lexicon.words.determiners)
+                        || grammar.isWord($0, "on", "am", "um", "el", "le")
                 })
             {
                 return true
@@ -52,15 +53,15 @@ struct RoleReader: Sendable {
         if (day.upperBound..<day.upperBound + 2).contains(where: { grammar.isSign($0, "→", "➡") }) { return true }
         if grammar.isSign(day.upperBound, "-"), grammar.isSign(day.upperBound + 1, ">") { return true }
         // "from Monday to Tuesday" of something that moves
-        guard utterance.moves, leads(day, table.from), let next = following(day) else { return false }
-        return leads(next, table.to) || grammar.isWord(next.lowerBound - 1, in: table.to)
+        guard utterance.moves, leads(day, lexicon.words.from), let next = following(day) else { return false }
+        return leads(next, lexicon.words.to) || grammar.isWord(next.lowerBound - 1, in: lexicon.words.to)
     }
 
     private func leads(_ day: Range<Int>, _ prepositions: Set<String>) -> Bool {
         grammar.isWord(day.lowerBound, in: prepositions)
             || (1...2).contains { back in
                 grammar.isWord(day.lowerBound - back, in: prepositions)
-                    && (back == 1 || grammar.isWord(day.lowerBound - 1, in: table.determiners))
+                    && (back == 1 || grammar.isWord(day.lowerBound - 1, in: lexicon.words.determiners))
             }
     }
 
@@ -80,12 +81,12 @@ struct RoleReader: Sendable {
             return !isMoveTarget(day)
         }
         let before = clause.lowerBound..<day.lowerBound
-        if let found = lastDenial(table.refusingBefore, before) {
+        if let found = lastDenial(lexicon.words.refusingBefore, before) {
             // "Can't do Friday, Sunday?": a denial holds for the first day behind it, unless they are listed.
             let between = utterance.expressions.compactMap { $0.day?.tokens }.filter {
                 $0.lowerBound >= found.upperBound && $0.upperBound <= day.lowerBound
             }
-            if between.isEmpty || grammar.isWord(day.lowerBound - 1, in: table.or)
+            if between.isEmpty || grammar.isWord(day.lowerBound - 1, in: lexicon.words.or)
                 || grammar.isWord(day.lowerBound - 1, "and", "und")
             {
                 return true
@@ -94,11 +95,11 @@ struct RoleReader: Sendable {
         let end = following(day).map { min($0.lowerBound, clause.upperBound) } ?? clause.upperBound
         guard day.upperBound < end else { return false }
         let after = day.upperBound..<end
-        guard let found = table.refusingAfter.first(in: grammar, after) else { return false }
+        guard let found = lexicon.words.refusingAfter.first(in: grammar, after) else { return false }
         return !isNoRefusal(found.lowerBound)
     }
 
-    private func isMoveTarget(_ day: Range<Int>) -> Bool { leads(day, table.to) && utterance.moves }
+    private func isMoveTarget(_ day: Range<Int>) -> Bool { leads(day, lexicon.words.to) && utterance.moves }
 
     private func lastDenial(_ phrases: Phrases, _ range: Range<Int>) -> Range<Int>? {
         for index in range.reversed() {
@@ -113,7 +114,7 @@ struct RoleReader: Sendable {
 
     private func isNoRefusal(_ index: Int) -> Bool {
         (max(0, index - 2)...index).contains { start in
-            table.notRefusing.length(in: grammar, at: start).map { start + $0 > index } ?? false
+            lexicon.words.notRefusing.length(in: grammar, at: start).map { start + $0 > index } ?? false
         }
     }
 
@@ -121,27 +122,27 @@ struct RoleReader: Sendable {
     private func isOccupied(_ day: Range<Int>) -> Bool {
         let clause = grammar.clause(around: day)
         if utterance.isQuestion || utterance.accepts { return false }
-        return table.occupied.occur(in: grammar, clause)
+        return lexicon.words.occupied.occur(in: grammar, clause)
     }
 
     // MARK: conditional, unreal
 
     private func isConditional(_ day: Range<Int>) -> Bool {
         utterance.tokens.contains { index in
-            guard grammar.isWord(index, in: table.conditions) else { return false }
+            guard grammar.isWord(index, in: lexicon.words.conditions) else { return false }
             if index > utterance.tokens.lowerBound, grammar.language == .spanish || grammar.language == .french,
                 !grammar.isWord(index + 1, "no", "il", "on", "je", "llueve")
             {
                 return false
             }
             return !(max(0, index - 2)...index).contains { start in
-                table.notConditions.length(in: grammar, at: start).map { start + $0 > index } ?? false
+                lexicon.words.notConditions.length(in: grammar, at: start).map { start + $0 > index } ?? false
             }
         }
     }
 
     private func isUnreal(_ day: Range<Int>) -> Bool {
-        guard let found = table.unreal.first(in: grammar, utterance.tokens) else { return false }
+        guard let found = lexicon.words.unreal.first(in: grammar, utterance.tokens) else { return false }
         // "I wanted to ask about Saturday" asks.
         return !grammar.isWord(found.upperBound, "ask", "say", "know", "tell", "check", "fragen", "sagen", "wissen")
     }
@@ -171,9 +172,9 @@ struct RoleReader: Sendable {
         }
         let isAtPreposition =
             grammar.isWord(day.lowerBound - 1, "on", "by", "this", "next") && !follows && isJoined == false
-            && !utterance.table.works.occur(in: grammar, utterance.tokens)
+            && !utterance.lexicon.words.works.occur(in: grammar, utterance.tokens)
         if isAtPreposition { return false }
-        return table.works.occur(in: grammar, utterance.tokens)
+        return lexicon.words.works.occur(in: grammar, utterance.tokens)
             && !(grammar.isWord(day.lowerBound - 1, "on", "this") && !follows && !(precedes && isCapitalRun(before)))
     }
 

@@ -5,24 +5,24 @@ struct AnswerReader: Sendable {
 
     func find() -> [(topic: String, about: Extraction.Subject, evidence: Extraction.Evidence)] {
         guard question.speaker != answer.speaker, question.index + 1 == answer.index else { return [] }
-        let table = LanguageTable.of(question.grammar.language)
+        let lexicon = Lexicon.of(question.grammar.language)
         let tokens = 0..<question.tokens.count
         guard question.tokens.contains(where: { $0.isSign("?") }) else { return [] }
-        if let asked = table.asksLiking.first(in: question.grammar, tokens) {
+        if let asked = lexicon.words.asksLiking.first(in: question.grammar, tokens) {
             let isOther =
-                question.grammar.isWord(asked.upperBound - 1, in: table.thirdPersons)
+                question.grammar.isWord(asked.upperBound - 1, in: lexicon.words.thirdPersons)
                 || (asked.lowerBound..<tokens.upperBound).contains {
-                    question.grammar.isWord($0, in: table.thirdPersons)
+                    question.grammar.isWord($0, in: lexicon.words.thirdPersons)
                 }
             guard let topic = fragment() else { return [] }
             return [(answer.quote(topic), isOther ? .other : answer.speaker, answer.evidence(topic))]
         }
         // "Do you still do pottery?" — "Every week".
-        if let asked = table.asksHabit.first(in: question.grammar, tokens), isYes {
+        if let asked = lexicon.words.asksHabit.first(in: question.grammar, tokens), isYes {
             let topics = question.grammar.topics(from: asked.upperBound, style: .init(allowsDeterminer: true))
             return topics.prefix(1).filter { topic in
                 topic.contains {
-                    question.grammar.isWord($0, in: table.pastimes)
+                    question.grammar.isWord($0, in: lexicon.words.pastimes)
                         || question.grammar[$0]?.text.hasSuffix("ing") == true
                 }
             }
@@ -32,19 +32,19 @@ struct AnswerReader: Sendable {
     }
 
     private var isYes: Bool {
-        let table = LanguageTable.of(answer.grammar.language)
-        return table.accepting.length(in: answer.grammar, at: 0) != nil
+        let lexicon = Lexicon.of(answer.grammar.language)
+        return lexicon.words.accepting.length(in: answer.grammar, at: 0) != nil
             || answer.grammar.isWord(0, "every", "always", "still", "jeden", "immer", "siempre", "toujours")
     }
 
     /// The first sentence of the answer that is a thing and no sentence.
     private func fragment() -> Range<Int>? {
         let grammar = answer.grammar
-        let table = LanguageTable.of(grammar.language)
+        let lexicon = Lexicon.of(grammar.language)
         for utterance in Utterance.all(of: answer) {
             var first = utterance.tokens.lowerBound
             while first < utterance.tokens.upperBound,
-                grammar.isWord(first, in: table.hesitations)
+                grammar.isWord(first, in: lexicon.words.hesitations)
                     || grammar.isWord(
                         first, "honestly", "mostly", "only", "mainly", "ehrlich", "meistens", "nur", "probably")
                     || grammar[first]?.kind == .sign

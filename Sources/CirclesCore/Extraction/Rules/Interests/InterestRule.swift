@@ -47,7 +47,7 @@ struct InterestRule: Sendable {
     /// "I just LOVE traffic jams".
     private func isIronic(_ topic: String, _ language: Language) -> Bool {
         let words = topic.folded.split { !$0.isLetter }.map(String.init)
-        return words.contains { LanguageTable.of(language).annoyances.contains($0) }
+        return words.contains { Lexicon.of(language).words.annoyances.contains($0) }
     }
 
     private func isKnown(_ topic: String, _ about: Extraction.Subject, _ found: [Extraction.Interest]) -> Bool {

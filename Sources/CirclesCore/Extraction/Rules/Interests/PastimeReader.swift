@@ -2,11 +2,11 @@
 /// "cello lesson", "we play handball", "back to bouldering".
 struct PastimeReader: Sendable {
     let grammar: Grammar
-    private let table: LanguageTable
+    private let lexicon: Lexicon
 
     init(grammar: Grammar) {
         self.grammar = grammar
-        table = LanguageTable.of(grammar.language)
+        lexicon = Lexicon.of(grammar.language)
     }
 
     func find() -> [Liking] {
@@ -26,11 +26,11 @@ struct PastimeReader: Sendable {
 
     /// "been restoring an old motorbike", "I've started bookbinding", "back to bouldering".
     private func doing(at index: Int) -> Liking? {
-        guard let length = table.pastimeLeads.length(in: grammar, at: index) else { return nil }
+        guard let length = lexicon.words.pastimeLeads.length(in: grammar, at: index) else { return nil }
         let verb = index + length
         guard let token = grammar[verb], token.kind == .word else { return nil }
-        let isActivity = table.pastimes.contains(token.text)
-        guard table.pastimeVerbs.contains(token.text) || isActivity, let who = subject(before: index) else {
+        let isActivity = lexicon.words.pastimes.contains(token.text)
+        guard lexicon.words.pastimeVerbs.contains(token.text) || isActivity, let who = subject(before: index) else {
             return nil
         }
         guard !grammar.sentence(around: index).contains(where: { grammar.isSign($0, "?") }) else { return nil }
@@ -44,14 +44,14 @@ struct PastimeReader: Sendable {
         let isLearnt = grammar.isWord(
             verb, "learning", "playing", "practising", "practicing", "studying", "lerne", "collecting", "doing")
         var start = isLearnt && end > verb + 1 ? verb + 1 : verb
-        while start < end - 1, grammar.isWord(start, in: table.determiners) { start += 1 }
+        while start < end - 1, grammar.isWord(start, in: lexicon.words.determiners) { start += 1 }
         return Liking(subject: who.subject, topics: [start..<end], start: min(who.start, index), end: end)
     }
 
     /// The object behind a verb: up to four words with its article.
     private func objectEnd(from start: Int) -> Int {
         var end = start
-        while grammar.isWord(end, in: table.determiners) { end += 1 }
+        while grammar.isWord(end, in: lexicon.words.determiners) { end += 1 }
         let first = end
         while let token = grammar[end], end - first < 4, token.kind == .word,
             !CommonWords.function.contains(token.text),
@@ -66,7 +66,8 @@ struct PastimeReader: Sendable {
 
     /// "my cello recital", "a piano lesson", "band practice".
     private func lesson(at index: Int) -> Liking? {
-        guard grammar.isWord(index, in: table.pastimes), grammar.isWord(index + 1, in: table.lessons) else {
+        guard grammar.isWord(index, in: lexicon.words.pastimes), grammar.isWord(index + 1, in: lexicon.words.lessons)
+        else {
             return nil
         }
         var start = index - 1
@@ -94,14 +95,14 @@ struct PastimeReader: Sendable {
 
     /// "I play the cello", "spielt Handball", "juega al baloncesto": said of what is usual, not of a day.
     private func playing(at index: Int) -> Liking? {
-        guard table.playing.length(in: grammar, at: index) != nil,
+        guard lexicon.words.playing.length(in: grammar, at: index) != nil,
             !grammar.isWord(index - 1, "to", "let's", "wanna", "us", "we'll", "i'll")
         else { return nil }
-        var noun = index + (table.playing.length(in: grammar, at: index) ?? 1)
-        while grammar.isWord(noun, in: table.determiners) || grammar.isWord(noun, in: LikingWords.adverbs)
+        var noun = index + (lexicon.words.playing.length(in: grammar, at: index) ?? 1)
+        while grammar.isWord(noun, in: lexicon.words.determiners) || grammar.isWord(noun, in: LikingWords.adverbs)
             || grammar.isWord(noun, "al", "du", "de", "leidenschaftlich", "gern", "gerne", "viel")
         { noun += 1 }
-        guard grammar.isWord(noun, in: table.pastimes) else { return nil }
+        guard grammar.isWord(noun, in: lexicon.words.pastimes) else { return nil }
         let sentence = grammar.sentence(around: index)
         guard
             !sentence.contains(where: {
@@ -124,7 +125,7 @@ struct PastimeReader: Sendable {
         {
             return Liking(subject: .speaker, topics: [index..<(index + 1)], start: max(0, index - 2), end: index + 2)
         }
-        if grammar.isWord(index, "all"), grammar.isWord(index + 1, in: table.pastimes),
+        if grammar.isWord(index, "all"), grammar.isWord(index + 1, in: lexicon.words.pastimes),
             grammar.isPhrase(index + 2, "for", "me")
         {
             return Liking(subject: .speaker, topics: [(index + 1)..<(index + 2)], start: index, end: index + 4)
@@ -139,7 +140,7 @@ struct PastimeReader: Sendable {
     /// "I have choir on Thursdays".
     private func having(at index: Int) -> Liking? {
         guard grammar.isWord(index, "have", "got", "i've", "hab", "habe", "tengo"),
-            grammar.isWord(index + 1, in: table.pastimes),
+            grammar.isWord(index + 1, in: lexicon.words.pastimes),
             grammar.endsClause(index + 2) || grammar.day(at: index + 2) != nil
                 || grammar.isWord(index + 2, "on", "at", "tonight"),
             let who = subject(before: grammar.isWord(index, "i've") ? index + 1 : index)

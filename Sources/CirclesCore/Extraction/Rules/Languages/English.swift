@@ -1,5 +1,153 @@
 extension LanguageTable {
     static let english = LanguageTable(
+        commonWords: words(
+            """
+            the and is are to you i it of for we my that this with at be have was not what can will i'm i'll it's
+            let's see your do on how love good great yes she he they our but just like there from dinner lunch
+            birthday next last about would could should don't did been sorry
+            """),
+        functionWords: words(
+            """
+            a an the this that these those my your his her its our their i you he she it we they me him us them who
+            what which when where why how and or but so if then than because as while of in on at by for with about
+            to from into out off up down over after before until till since around through is are am was were be
+            been being have has had do does did will would can could should shall may might must not no yes i'm i'll
+            i'd i've it's it'll that's there's let's we're we'll we've you're you'll you've he's she's they're
+            they'll don't doesn't didn't can't won't isn't aren't wasn't there here just also too very really still
+            u ur im some any all both each every what's who's how's where's when's
+            """),
+        starters: words(
+            """
+            ok okay yes yeah yep no nope sure great cool nice perfect thanks thank please pls sorry maybe well oh ah
+            haha lol hey hi hello good fine super happy did can could would will shall are is do have how what when
+            where who just see let want wanna any looking hope long quick thx alright right also and but so reminder
+            wow omg yay same welcome really proud morning
+            """),
+        interjections: words(
+            """
+            reminder hey hi hello ok okay so and also well oh btw fyi morning yes yay great cool perfect super right
+            hmm ah ha then maybe psst sorry thanks but anyway update
+            """),
+        weekdays: [
+            "monday": 1, "tuesday": 2, "wednesday": 3, "thursday": 4, "friday": 5, "saturday": 6, "sunday": 7, "tue": 2,
+            "tues": 2, "weds": 3, "thu": 4, "thur": 4, "thurs": 4, "fri": 5,
+        ],
+        months: [
+            "january": 1, "february": 2, "march": 3, "april": 4, "may": 5, "june": 6, "july": 7, "august": 8,
+            "september": 9, "october": 10, "november": 11, "december": 12, "jan": 1, "feb": 2, "febr": 2, "mar": 3,
+            "apr": 4, "jun": 6, "jul": 7, "aug": 8, "sep": 9, "sept": 9, "oct": 10, "nov": 11, "dec": 12,
+        ],
+        numbers: [
+            "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
+            "ten": 10, "eleven": 11, "twelve": 12,
+        ],
+        ordinals: [
+            "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8,
+            "ninth": 9, "tenth": 10, "eleventh": 11, "twelfth": 12, "thirteenth": 13, "fourteenth": 14, "fifteenth": 15,
+            "sixteenth": 16, "seventeenth": 17, "eighteenth": 18, "nineteenth": 19, "twentieth": 20, "thirtieth": 30,
+        ],
+        relativeDays: [
+            "today": 0, "tonight": 0, "tonite": 0, "tomorrow": 1, "tmrw": 1, "tmr": 1, "tmw": 1, "tmrrw": 1, "tomo": 1,
+            "tomorow": 1, "tommorow": 1, "tommorrow": 1, "yesterday": -1,
+        ],
+        units: words(
+            """
+            minute minutes min mins hour hours hr hrs second seconds sec secs day days week weeks month months year
+            years yr yrs night nights times x km kms miles mile mi m meters metres feet ft kg kilos lb lbs g people
+            persons guests kids percent euro euros eur dollars bucks usd pounds quid degrees points goals pages
+            episodes items tickets beers pieces cups kilometers kilometres kilometer gb mb k floors chapters players
+            teams levels photos
+            """),
+        relations: [
+            "mother": "mother", "mom": "mother", "mum": "mother", "mama": "mother", "mam": "mother", "mommy": "mother",
+            "mummy": "mother", "father": "father", "dad": "father", "daddy": "father", "papa": "father",
+            "parents": "parents", "folks": "parents", "sister": "sister", "sis": "sister", "brother": "brother",
+            "bro": "brother", "siblings": "siblings", "sisters": "sisters", "brothers": "brothers", "twin": "twin",
+            "wife": "wife", "husband": "husband", "hubby": "husband", "spouse": "spouse", "partner": "partner",
+            "fiance": "fiancé", "fiancee": "fiancée", "girlfriend": "girlfriend", "boyfriend": "boyfriend", "ex": "ex",
+            "son": "son", "daughter": "daughter", "kid": "child", "kids": "children", "child": "child",
+            "children": "children", "boys": "sons", "girls": "daughters", "uncle": "uncle", "aunt": "aunt",
+            "auntie": "aunt", "aunty": "aunt", "cousin": "cousin", "cousins": "cousins", "niece": "niece",
+            "nephew": "nephew", "grandma": "grandmother", "grandmother": "grandmother", "granny": "grandmother",
+            "gran": "grandmother", "nan": "grandmother", "nana": "grandmother", "grandpa": "grandfather",
+            "grandfather": "grandfather", "granddad": "grandfather", "grandad": "grandfather",
+            "grandparents": "grandparents", "grandson": "grandson", "granddaughter": "granddaughter",
+            "grandchildren": "grandchildren", "grandkids": "grandchildren", "godmother": "godmother",
+            "godfather": "godfather", "godson": "godson", "goddaughter": "goddaughter", "stepmother": "stepmother",
+            "stepfather": "stepfather", "stepmom": "stepmother", "stepdad": "stepfather", "stepsister": "stepsister",
+            "stepbrother": "stepbrother", "stepson": "stepson", "stepdaughter": "stepdaughter", "inlaws": "in-laws",
+            "friend": "friend", "friends": "friends", "bestie": "best friend", "buddy": "friend", "mate": "friend",
+            "mates": "friends", "flatmate": "flatmate", "flatmates": "flatmates", "roommate": "roommate",
+            "roommates": "roommates", "housemate": "housemate", "housemates": "housemates", "neighbor": "neighbour",
+            "neighbour": "neighbour", "neighbors": "neighbours", "neighbours": "neighbours", "colleague": "colleague",
+            "colleagues": "colleagues", "coworker": "colleague", "coworkers": "colleagues", "workmate": "colleague",
+            "boss": "boss", "manager": "manager", "supervisor": "supervisor", "teacher": "teacher",
+            "professor": "professor", "tutor": "tutor", "landlord": "landlord", "landlady": "landlady",
+            "mentor": "mentor", "coach": "coach",
+        ],
+        relationAttributes: words(
+            """
+            best big little older elder younger eldest oldest youngest twin old dear poor good close new former ex
+            lovely own whole baby crazy upstairs downstairs
+            """),
+        mine: words(
+            """
+            my our
+            """),
+        yours: words(
+            """
+            your
+            """),
+        occasions: words(
+            """
+            dinner lunch breakfast brunch coffee drinks drink beer beers wine tea supper bbq barbecue picnic cookout
+            meeting meetup call standup sync review demo presentation interview workshop conference party birthday
+            wedding anniversary ceremony graduation funeral christening baptism shower reception housewarming
+            reunion movie movies cinema film concert gig show recital performance premiere exhibition opening
+            vernissage festival play opera musical theatre theater rehearsal match game tournament race marathon
+            regatta derby final finale semifinal training practice class lesson course lecture seminar session exam
+            test quiz audition appointment checkup dentist doctor surgery operation scan haircut physio vet flight
+            trip train ferry hike walk run ride swim climb yoga gym tennis football padel squash badminton golf
+            bowling karaoke camping sauna skiing tour excursion sleepover playdate visit viewing inspection delivery
+            move moving holiday vacation getaway club choir night fair market parade carnival hearing trial date
+            hangout fondue raclette sailing surf climbing pottery potluck tasting set launch kickoff retro
+            retrospective webinar webcast catchup catch-up celebration thanksgiving farewell leaving do hen stag
+            shift pickup check-in boardgames
+            """),
+        occasionEnds: [],
+        things: words(
+            """
+            ticket tickets present presents gift gifts cake card cards dress prep notes invitation invitations list
+            food stuff photos pics pictures results result money shoes beans machine mug table recipe plans ideas
+            song suit ring link slides agenda invite bag kit gear report season centre center shop place room
+            """),
+        planVerbs: words(
+            """
+            meet meeting come coming visit visiting join joining fly flying land landing arrive arriving arrives
+            leave leaving leaves depart departing go going drive driving travel travelling traveling play playing
+            plays watch watching celebrate celebrating host hosting move moving marry marrying hike hiking swim
+            swimming climb climbing ride riding pick picking grab grabbing hang catch skate skating perform
+            performing graduate graduating run running ski skiing comes starts cook cooking eat eating stay staying
+            head heading start starting return returning train training camp camping bake baking jog jogging dance
+            dancing
+            """),
+        taskVerbs: words(
+            """
+            be have do rain snow pay send call text work write finish get make try buy need take sleep study know
+            tell ask clean check look
+            """),
+        noTitles: words(
+            """
+            free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
+            yeah ok okay not only just until good nice great cool perfect due weather rain snow sun forecast
+            temperature news invoice rent homework report bill payment salary sale results score anyone anybody
+            someone everyone closed open done new about how what call text bring send tell ask buy pay remember
+            remind take check write let get give make wait try use read happy merry works work maybe today tomorrow
+            see till around again best deadline week month year birth born version update release since later then
+            instead rather better sure definitely probably hopefully time latest early late morning evening night
+            day say like lovely quick package parcel order school uni office store shop bus date ready away back out
+            tickets letter email mail photo data and or dated from wish luck
+            """),
         accepting: """
             yes, yeah, yep, yup, yess, sure, ok, okay, k, perfect, great, deal, done, works, that works, fine, good, cool, \
             lovely, sounds good, sounds great, sounds perfect, brilliant, awesome, absolutely, definitely, of course, \

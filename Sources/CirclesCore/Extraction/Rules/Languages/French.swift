@@ -1,5 +1,53 @@
 extension LanguageTable {
     static let french = LanguageTable(
+        commonWords: words(
+            """
+            le les des un une et est je tu nous vous il elle on que qui pour avec dans sur pas ne mon ma mes ton ta
+            au aux du ce c'est j'ai j'aime j'adore salut bonjour merci oui non demain chez soir moi toi ca d'accord
+            suis rendez anniversaire bien tres la de a se te soeur frere lundi mardi mercredi jeudi vendredi samedi
+            dimanche heures mais ou hier
+            """),
+        functionWords: [],
+        starters: [],
+        interjections: [],
+        weekdays: ["lundi": 1, "mardi": 2, "mercredi": 3, "jeudi": 4, "vendredi": 5, "samedi": 6, "dimanche": 7],
+        months: [
+            "janvier": 1, "fevrier": 2, "mars": 3, "avril": 4, "juin": 6, "juillet": 7, "aout": 8, "septembre": 9,
+            "octobre": 10, "novembre": 11, "decembre": 12,
+        ],
+        numbers: [
+            "une": 1, "deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "sept": 7, "huit": 8, "neuf": 9, "dix": 10,
+            "onze": 11, "douze": 12,
+        ],
+        ordinals: ["premier": 1],
+        relativeDays: ["aujourd'hui": 0, "demain": 1, "hier": -1],
+        units: words(
+            """
+            jours jour semaine semaines mois an ans fois personnes
+            """),
+        relations: [
+            "soeur": "sister", "frere": "brother", "mere": "mother", "pere": "father", "fille": "daughter",
+            "fils": "son", "femme": "wife", "mari": "husband", "copine": "girlfriend", "copain": "boyfriend",
+            "patron": "boss",
+        ],
+        relationAttributes: [],
+        mine: words(
+            """
+            mon ma mes
+            """),
+        yours: words(
+            """
+            ton ta tes
+            """),
+        occasions: words(
+            """
+            diner dejeuner fete anniversaire mariage rendez vol voyage apero soiree
+            """),
+        occasionEnds: [],
+        things: [],
+        planVerbs: [],
+        taskVerbs: [],
+        noTitles: [],
         accepting:
             "oui, ok, d'accord, parfait, super, avec plaisir, volontiers, bien sur, ca marche, ca me va, genial, top, je viens, entendu, merci, c'est bon",
         declining:

@@ -1,5 +1,117 @@
 extension LanguageTable {
     static let german = LanguageTable(
+        commonWords: words(
+            """
+            der die das und ist ich du wir ihr nicht ein eine einen mit auf fur zu den dem im von auch noch ja nein
+            mir dir mich dich uns mein meine meinen meiner dein deine wie wann wo habe hab hast kommst komme gehe
+            gehen sehen am bei nach schon gut sehr dann aber oder wenn um bis heute morgen gestern passt gerne gern
+            danke bitte sind bin war hallo vor seit tagen wochen montag dienstag mittwoch donnerstag freitag samstag
+            sonntag uhr abend kein keine mal doch nur ins als sie er kannst konnen wollen geht's liebe euch zum zur
+            vom
+            """),
+        functionWords: words(
+            """
+            der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner dein deine
+            deinen deinem deiner sein seine ihr ihre unser unsere euer eure ich du er sie es wir mich mir dich dir
+            uns euch ihn ihm und oder aber wenn weil dass ob als wie was wer wo wann warum in im an auf aus bei beim
+            mit nach von vom vor zu zum zur um bis fur uber unter durch gegen ohne seit ab ist sind bin bist war
+            waren hat habe hab haben hast hatte wird werde werden kann konnen kannst muss soll sollen will wollen
+            willst mag nicht kein keine keinen ja nein auch noch schon nur doch mal denn dann da hier so sehr ganz
+            gibt man sich dies diese dieser diesen jeder jede jeden ins ans aufs
+            """),
+        starters: words(
+            """
+            hallo gern gerne danke bitte klar passt schon gut genau vielleicht ach kannst kommst hast bist wann wie
+            was wo alles frohe
+            """),
+        interjections: words(
+            """
+            hallo und dann ja achtung erinnerung ach na moin
+            """),
+        weekdays: [
+            "montag": 1, "dienstag": 2, "mittwoch": 3, "donnerstag": 4, "freitag": 5, "samstag": 6, "sonnabend": 6,
+            "sonntag": 7,
+        ],
+        months: [
+            "januar": 1, "janner": 1, "februar": 2, "marz": 3, "maerz": 3, "mai": 5, "juni": 6, "juli": 7,
+            "oktober": 10, "okt": 10, "dezember": 12, "dez": 12,
+        ],
+        numbers: [
+            "ein": 1, "eins": 1, "eine": 1, "einem": 1, "einer": 1, "zwei": 2, "drei": 3, "vier": 4, "funf": 5,
+            "sechs": 6, "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "elf": 11, "zwolf": 12,
+        ],
+        ordinals: [
+            "ersten": 1, "zweiten": 2, "dritten": 3, "vierten": 4, "funften": 5, "sechsten": 6, "siebten": 7,
+            "achten": 8, "neunten": 9, "zehnten": 10, "elften": 11, "zwolften": 12,
+        ],
+        relativeDays: ["heute": 0, "morgen": 1, "ubermorgen": 2, "gestern": -1, "vorgestern": -2],
+        units: words(
+            """
+            grad minuten stunde stunden std sekunden tag tage tagen woche wochen monat monate monaten jahr jahre
+            jahren nachte mal personen leute prozent stuck
+            """),
+        relations: [
+            "mutter": "mother", "mutti": "mother", "vater": "father", "papi": "father", "eltern": "parents",
+            "schwester": "sister", "bruder": "brother", "geschwister": "siblings", "schwestern": "sisters",
+            "frau": "wife", "ehefrau": "wife", "mann": "husband", "ehemann": "husband", "partnerin": "partner",
+            "verlobte": "fiancée", "verlobter": "fiancé", "verlobten": "fiancé", "freundin": "friend",
+            "freund": "friend", "freunde": "friends", "freunden": "friends", "freundinnen": "friends",
+            "kumpel": "friend", "sohn": "son", "tochter": "daughter", "kinder": "children", "kindern": "children",
+            "kind": "child", "sohne": "sons", "tochtern": "daughters", "onkel": "uncle", "tante": "aunt",
+            "cousine": "cousin", "vetter": "cousin", "nichte": "niece", "neffe": "nephew", "neffen": "nephew",
+            "oma": "grandmother", "omi": "grandmother", "grossmutter": "grandmother", "opa": "grandfather",
+            "opi": "grandfather", "grossvater": "grandfather", "grosseltern": "grandparents", "enkel": "grandson",
+            "enkelin": "granddaughter", "schwiegermutter": "mother-in-law", "schwiegervater": "father-in-law",
+            "schwiegereltern": "parents-in-law", "schwager": "brother-in-law", "schwagerin": "sister-in-law",
+            "mitbewohner": "flatmate", "mitbewohnerin": "flatmate", "nachbar": "neighbour", "nachbarin": "neighbour",
+            "nachbarn": "neighbour", "kollege": "colleague", "kollegin": "colleague", "kollegen": "colleague",
+            "chef": "boss", "chefin": "boss", "lehrer": "teacher", "lehrerin": "teacher", "vermieter": "landlord",
+            "vermieterin": "landlady", "patenkind": "godchild", "patentante": "godmother", "patenonkel": "godfather",
+        ],
+        relationAttributes: words(
+            """
+            beste besten bester grosse grossen grosser kleine kleinen kleiner altere alteren alterer jungere
+            jungeren jungerer alte alter alten liebe lieber neue neuer neuen gute guter guten
+            """),
+        mine: words(
+            """
+            mein meine meinen meinem meiner meines unser unsere unseren unserem unserer
+            """),
+        yours: words(
+            """
+            dein deine deinen deinem deiner deines euer eure euren eurem eurer
+            """),
+        occasions: words(
+            """
+            essen abendessen mittagessen fruhstuck kaffee kuchen grillen feier geburtstag hochzeit taufe
+            konfirmation kommunion beerdigung jubilaum treffen termin sitzung besprechung meeting gesprach kino
+            konzert theater oper auftritt probe spiel turnier rennen lauf prufung klausur kurs unterricht stunde
+            zahnarzt arzt arzttermin zahnarzttermin flug reise ausflug wanderung spaziergang fahrt umzug besuch
+            urlaub elternabend fest bier brunch fondue spieleabend filmabend madelsabend vorstellung besichtigung
+            einweihung abschied stammtisch sauna schwimmen klettern fussball bouldern vorsprechen
+            """),
+        occasionEnds: [
+            "treffen", "feier", "party", "termin", "abend", "konzert", "essen", "geburtstag", "besuch", "fest", "spiel",
+            "training", "kurs", "prufung", "hochzeit", "sitzung", "reise", "fahrt", "finale", "probe", "flug",
+            "turnier", "lauf", "besichtigung", "ausflug", "gesprach", "klausur", "markt", "party", "versammlung",
+            "auffuhrung", "tour", "fruhstuck", "nachmittag",
+        ],
+        things: [],
+        planVerbs: words(
+            """
+            treffen trifft komme kommst kommt kommen komm besuche besuchst besuchen besucht fliege fliegst fliegen
+            fliegt fahre fahrst fahren fahrt gehe gehst gehen geht feiere feiern feierst feiert grillen grille
+            heiraten heirate heiratet lande landen landet reise reisen reist ziehe ziehen zieht spiele spielen
+            spielt spielst kochen koche abhole abholen hole holst holen wandern schwimmen klettern joggen sehen
+            heimfahren ankommen vorbeikommen mitkommen zusammensitzen ausgehen
+            """),
+        taskVerbs: [],
+        noTitles: words(
+            """
+            seit frei krank regen schnee wetter geht passt bis erst danke gern gerne vielleicht rechnung miete
+            kannst zeit paket und oder vom wie was wann alles schule arbeit buro heim unterwegs dabei wieder zuruck
+            montags gluck viel
+            """),
         accepting: """
             ja, jo, jep, jup, klar, gern, gerne, sehr gern, sehr gerne, passt, perfekt, super, ok, okay, top, gut, alles klar, \
             abgemacht, bin dabei, wir kommen, ich komme, geht klar, geht, in ordnung, einverstanden, prima, toll, klasse, \

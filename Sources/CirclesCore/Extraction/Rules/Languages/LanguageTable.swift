@@ -2,6 +2,49 @@
 ///
 /// Who adds a language fills one of these and a case of `Language`.
 struct LanguageTable: Sendable {
+    // MARK: the language
+
+    /// The commonest words; they tell which language a message is in.
+    var commonWords: Set<String>
+    /// Articles, pronouns, prepositions, conjunctions, auxiliaries.
+    var functionWords: Set<String>
+    /// Words that begin a sentence or answer one.
+    var starters: Set<String>
+    /// Before a plan at the head of a sentence.
+    var interjections: Set<String>
+    /// 1 = Monday … 7 = Sunday.
+    var weekdays: [String: Int]
+    /// 1 … 12.
+    var months: [String: Int]
+    /// One to twelve, in all forms.
+    var numbers: [String: Int]
+    /// In words: "first".
+    var ordinals: [String: Int]
+    /// Days from today.
+    var relativeDays: [String: Int]
+    /// Behind a number they make it an amount, not a day or an hour.
+    var units: Set<String>
+    /// What people are to one another, with the English word for each.
+    var relations: [String: String]
+    /// Between "my" and the relative.
+    var relationAttributes: Set<String>
+    /// "my", in all forms.
+    var mine: Set<String>
+    /// "your", in all forms.
+    var yours: Set<String>
+    /// Nouns that are an occasion by themselves.
+    var occasions: Set<String>
+    /// Ends of compound nouns that are an occasion.
+    var occasionEnds: [String]
+    /// Behind an occasion they make it a thing: "concert tickets".
+    var things: Set<String>
+    /// Verbs of going and meeting; what follows them completes the title.
+    var planVerbs: Set<String>
+    /// Behind "going to" they are no plan to be somewhere.
+    var taskVerbs: Set<String>
+    /// The head of no occasion, though a day stands behind it.
+    var noTitles: Set<String>
+
     // MARK: answers
 
     /// At the head of an answer: what was suggested is accepted.
@@ -117,30 +160,4 @@ struct LanguageTable: Sendable {
 
     /// Titles of works: a sentence with one of these words talks of a film, a book or a song.
     var works: Phrases
-}
-
-extension LanguageTable {
-    static func of(_ language: Language) -> LanguageTable {
-        switch language {
-        case .english: .english
-        case .german: .german
-        case .spanish: .spanish
-        case .french: .french
-        }
-    }
-}
-
-extension LanguageTable {
-    /// A feast in any language: its name means no other thing in another one.
-    static func namedDays(at index: Int, in grammar: Grammar) -> Grammar.Match<NamedDay>? {
-        guard grammar[index]?.kind == .word || grammar[index]?.kind == .number else { return nil }
-        for language in Language.allCases {
-            for feast in of(language).feasts {
-                if let length = feast.name.length(in: grammar, at: index) {
-                    return Grammar.Match(value: feast.day, end: index + length)
-                }
-            }
-        }
-        return nil
-    }
 }

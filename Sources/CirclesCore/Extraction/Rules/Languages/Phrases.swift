@@ -15,6 +15,8 @@ struct Phrases: Sendable, ExpressibleByStringLiteral {
 
     init(stringLiteral text: String) { self.init(text) }
 
+    var firstWords: some Collection<String> { byFirstWord.keys }
+
     /// How many tokens the longest phrase that begins at `index` has; nil when none does.
     func length(in grammar: Grammar, at index: Int) -> Int? {
         guard let token = grammar[index], let phrases = byFirstWord[token.text] else { return nil }

@@ -1,5 +1,57 @@
 extension LanguageTable {
     static let spanish = LanguageTable(
+        commonWords: words(
+            """
+            el los las una que y es en por para con del al mi tu su se lo te nos muy pero como si hola gracias hoy
+            manana vamos quedamos tengo estoy esta cuando donde bien cumpleanos cena nada vale me a de encanta gusta
+            hermana hermano ya claro lunes martes miercoles jueves viernes sabado domingo genial ayer soy va voy
+            nosotros
+            """),
+        functionWords: [],
+        starters: [],
+        interjections: [],
+        weekdays: ["lunes": 1, "martes": 2, "miercoles": 3, "jueves": 4, "viernes": 5, "sabado": 6, "domingo": 7],
+        months: [
+            "enero": 1, "febrero": 2, "marzo": 3, "abril": 4, "mayo": 5, "junio": 6, "julio": 7, "agosto": 8,
+            "septiembre": 9, "octubre": 10, "noviembre": 11, "diciembre": 12,
+        ],
+        numbers: [
+            "una": 1, "un": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8,
+            "nueve": 9, "diez": 10, "once": 11, "doce": 12,
+        ],
+        ordinals: ["primero": 1],
+        relativeDays: ["hoy": 0, "manana": 1, "ayer": -1, "anteayer": -2, "anoche": -1],
+        units: words(
+            """
+            minutos hora horas dia dias semana semanas mes meses ano anos veces personas
+            """),
+        relations: [
+            "hermana": "sister", "hermano": "brother", "madre": "mother", "padre": "father", "hija": "daughter",
+            "hijo": "son", "esposa": "wife", "marido": "husband", "novia": "girlfriend", "novio": "boyfriend",
+            "prima": "cousin", "primo": "cousin", "abuela": "grandmother", "abuelo": "grandfather",
+        ],
+        relationAttributes: [],
+        mine: words(
+            """
+            mi mis
+            """),
+        yours: words(
+            """
+            tu tus
+            """),
+        occasions: words(
+            """
+            cena comida almuerzo desayuno fiesta cumpleanos boda reunion concierto partido vuelo viaje cita examen
+            cine cafe
+            """),
+        occasionEnds: [],
+        things: [],
+        planVerbs: words(
+            """
+            quedamos vamos vienes cenamos comemos vengo llego
+            """),
+        taskVerbs: [],
+        noTitles: [],
         accepting:
             "si, vale, perfecto, claro, genial, ok, de acuerdo, me parece bien, alli estare, alli estaremos, por supuesto, hecho, bien, super, gracias",
         declining:

@@ -3,10 +3,10 @@ struct NewsRule: Sendable {
     func find(in conversation: Conversation) -> [Extraction.News] {
         var found: [Extraction.News] = []
         for turn in conversation.turns {
-            let table = LanguageTable.of(turn.grammar.language)
+            let lexicon = Lexicon.of(turn.grammar.language)
             for utterance in Utterance.all(of: turn)
             where !utterance.isQuestion && found.count < RuleBasedExtractor.maximumItems {
-                guard let (kind, words) = Self.kind(utterance, table), let about = subject(utterance, words) else {
+                guard let (kind, words) = Self.kind(utterance, lexicon), let about = subject(utterance, words) else {
                     continue
                 }
                 let quote = turn.evidence(utterance.tokens.lowerBound..<Self.end(utterance))
@@ -17,8 +17,8 @@ struct NewsRule: Sendable {
         return found
     }
 
-    private static func kind(_ utterance: Utterance, _ table: LanguageTable) -> (Extraction.News.Kind, Range<Int>)? {
-        for (kind, phrases) in table.news {
+    private static func kind(_ utterance: Utterance, _ lexicon: Lexicon) -> (Extraction.News.Kind, Range<Int>)? {
+        for (kind, phrases) in lexicon.words.news {
             if let range = phrases.first(in: utterance.grammar, utterance.tokens) { return (kind, range) }
         }
         return nil

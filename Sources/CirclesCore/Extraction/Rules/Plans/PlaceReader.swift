@@ -2,12 +2,12 @@
 struct PlaceReader: Sendable {
     private let utterance: Utterance
     private let grammar: Grammar
-    private let table: LanguageTable
+    private let lexicon: Lexicon
 
     init(_ utterance: Utterance) {
         self.utterance = utterance
         grammar = utterance.grammar
-        table = utterance.table
+        lexicon = utterance.lexicon
     }
 
     /// The first place in the sentence, as its tokens.
@@ -22,12 +22,13 @@ struct PlaceReader: Sendable {
     private func prepositional() -> Range<Int>? {
         var weak: Range<Int>?
         for index in utterance.tokens {
-            guard let length = table.placePrepositions.length(in: grammar, at: index) else { continue }
+            guard let length = lexicon.words.placePrepositions.length(in: grammar, at: index) else { continue }
             let start = index + length
-            guard start < utterance.tokens.upperBound, !grammar.isWord(index - 1, in: table.notPlaces), !isTime(start),
+            guard start < utterance.tokens.upperBound, !grammar.isWord(index - 1, in: lexicon.words.notPlaces),
+                !isTime(start),
                 !isTime(index)
             else { continue }
-            if let own = table.ownPlaces.length(in: grammar, at: start) {
+            if let own = lexicon.words.ownPlaces.length(in: grammar, at: start) {
                 // "chez moi", "bei uns": the preposition is what makes it a place.
                 let keeps = ["bei", "chez", "en"].contains(grammar[index]?.text ?? "")
                 return (keeps ? index : start)..<(start + own)
@@ -43,7 +44,7 @@ struct PlaceReader: Sendable {
     /// The name or the noun of a place that begins at `start`, with its article left out.
     private func noun(from start: Int) -> Range<Int>? {
         var first = start
-        while grammar.isWord(first, in: table.determiners) { first += 1 }
+        while grammar.isWord(first, in: lexicon.words.determiners) { first += 1 }
         let hasArticle = first > start
         while grammar.isWord(first, "new", "old", "little", "big", "same", "flat", "neuen", "alten")
             && grammar[first + 1]?.kind == .word
@@ -117,9 +118,9 @@ struct PlaceReader: Sendable {
     private func isPlaceNoun(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word else { return false }
         let word = token.text.withoutPossessive
-        if table.placeNouns.contains(word) { return true }
+        if lexicon.words.placeNouns.contains(word) { return true }
         return grammar.language == .german && token.isCapitalised
-            && table.placeEnds.contains { word.hasSuffix($0) && word.count > $0.count + 2 }
+            && lexicon.words.placeEnds.contains { word.hasSuffix($0) && word.count > $0.count + 2 }
     }
 
     // MARK: addresses and rooms
@@ -180,7 +181,7 @@ struct PlaceReader: Sendable {
 
     /// "room 114", "Gleis 7", "terminal 5".
     private func numbered() -> Range<Int>? {
-        for index in utterance.tokens where grammar.isWord(index, in: table.numberedPlaces) {
+        for index in utterance.tokens where grammar.isWord(index, in: lexicon.words.numberedPlaces) {
             guard let next = grammar[index + 1], next.kind == .number || (next.isCapitalised && next.text.count == 1)
             else { continue }
             let end =
@@ -207,7 +208,9 @@ struct PlaceReader: Sendable {
         let hasTime = !utterance.expressions.isEmpty
         for (offset, part) in parts.enumerated() where offset > 0 || !hasTime {
             var first = part.lowerBound
-            while grammar.isWord(first, in: table.determiners) || grammar.isWord(first, "same", "then") { first += 1 }
+            while grammar.isWord(first, in: lexicon.words.determiners) || grammar.isWord(first, "same", "then") {
+                first += 1
+            }
             guard first < part.upperBound, part.upperBound - first <= 5,
                 !(first..<part.upperBound).contains(where: {
                     isTime($0) || grammar.day(at: $0) != nil

@@ -1,11 +1,11 @@
 /// Plans that a sentence names by its subject: "the results come out", "form is due", "Lotte turns eight".
 extension PlanReader {
-    private var table: LanguageTable { LanguageTable.of(grammar.language) }
+    private var lexicon: Lexicon { Lexicon.of(grammar.language) }
 
     /// "turns 30", "wird am 9. Januar acht", "is 6 next Tuesday".
     func birthday(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         for index in sentence {
-            let verb = table.turning.length(in: grammar, at: index) ?? (grammar.isWord(index, "is") ? 1 : nil)
+            let verb = lexicon.words.turning.length(in: grammar, at: index) ?? (grammar.isWord(index, "is") ? 1 : nil)
             guard let verb, index > sentence.lowerBound else { continue }
             let isWeak = grammar.isWord(index, "is", "will", "wird", "werde", "werden")
             let next = index + verb
@@ -16,7 +16,7 @@ extension PlanReader {
             }
             guard let age, !isWeak || isPerson(before: index, in: sentence) else { continue }
             let start = personStart(before: index, in: sentence)
-            return Plan(title: start..<max(age + 1, index + verb), gist: table.birthday)
+            return Plan(title: start..<max(age + 1, index + verb), gist: lexicon.words.birthday)
         }
         return nil
     }
@@ -43,7 +43,7 @@ extension PlanReader {
 
     /// "Form is due April 3", "Abgabe ist am 1. Juni": what must be done by then.
     func due(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
-        guard let phrase = table.due.first(in: grammar, sentence), phrase.lowerBound < moment.lowerBound else {
+        guard let phrase = lexicon.words.due.first(in: grammar, sentence), phrase.lowerBound < moment.lowerBound else {
             return nil
         }
         // A request ("send it by Friday") has no such word; rent and bills are no occasion, but days to keep all the same.
@@ -57,7 +57,8 @@ extension PlanReader {
     func subject(before moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         let clause = grammar.clause(around: moment)
         for index in clause where index < moment.lowerBound {
-            guard let length = table.happening.length(in: grammar, at: index), index + length <= moment.lowerBound
+            guard let length = lexicon.words.happening.length(in: grammar, at: index),
+                index + length <= moment.lowerBound
             else { continue }
             let between = (index + length)..<moment.lowerBound
             guard between.allSatisfy({ isSmall($0) }) else { continue }
@@ -80,7 +81,7 @@ extension PlanReader {
     private func isSmall(_ index: Int) -> Bool {
         guard let token = grammar[index] else { return false }
         if token.kind == .sign { return [",", ":", "("].contains(token.text) }
-        return grammar.isWord(index, in: table.determiners)
+        return grammar.isWord(index, in: lexicon.words.determiners)
             || grammar.isWord(
                 index, "on", "at", "am", "um", "for", "from", "already", "now", "only", "still", "set", "scheduled",
                 "booked", "confirmed",
@@ -111,8 +112,8 @@ extension PlanReader {
             start -= 1
         }
         while start < end,
-            grammar[start]?.kind != .word || grammar.isWord(start, in: table.determiners)
-                || grammar.isWord(start, in: table.hesitations)
+            grammar[start]?.kind != .word || grammar.isWord(start, in: lexicon.words.determiners)
+                || grammar.isWord(start, in: lexicon.words.hesitations)
                 || PlanWords.interjections.contains(grammar[start]?.text ?? "")
         {
             start += 1
@@ -126,7 +127,7 @@ extension PlanReader {
         {
             return nil
         }
-        if grammar.isWord(start, in: table.choosing), end - start == 1 { return nil }
+        if grammar.isWord(start, in: lexicon.words.choosing), end - start == 1 { return nil }
         if (start..<end).contains(where: {
             grammar.isWord(
                 $0, "i", "we", "you", "he", "she", "they", "i'm", "we're", "ich", "wir", "du", "er", "not", "no",

@@ -3,7 +3,7 @@ extension PlanReader {
     func verbPhrase(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         for index in sentence where !moment.contains(index) {
             if let end = seeing(index) {
-                return Plan(title: index..<end, gist: LanguageTable.of(grammar.language).meeting.alone, isGeneric: true)
+                return Plan(title: index..<end, gist: Lexicon.of(grammar.language).words.meeting.alone, isGeneric: true)
             }
             guard grammar.isWord(index, in: PlanWords.verbs), isVerbPhrase(index, in: sentence) else { continue }
             let title = index..<endOfVerbPhrase(index, in: sentence, moment)

@@ -31,11 +31,11 @@ struct PlanRule: Sendable {
         }
         if let title = thread.title, !Self.meetings.contains(title.text) { return title.text }
         let language = conversation.turns[safe: option.message]?.grammar.language ?? .english
-        let table = LanguageTable.of(language)
+        let lexicon = Lexicon.of(language)
         guard let name, !conversation.isGroup, name.contains(where: \.isLetter), name.count <= 40 else {
-            return table.meeting.alone
+            return lexicon.words.meeting.alone
         }
-        return table.meeting.with.replacing("%@", with: name)
+        return lexicon.words.meeting.with.replacing("%@", with: name)
     }
 
     private static let meetings: Set<String> = ["meet", "Treffen", "quedada", "rendez-vous"]

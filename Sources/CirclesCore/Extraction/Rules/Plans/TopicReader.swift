@@ -2,23 +2,25 @@
 struct TopicReader: Sendable {
     private let utterance: Utterance
     private let grammar: Grammar
-    private let table: LanguageTable
+    private let lexicon: Lexicon
 
     init(_ utterance: Utterance) {
         self.utterance = utterance
         grammar = utterance.grammar
-        table = utterance.table
+        lexicon = utterance.lexicon
     }
 
     func title() -> PlanTitle? {
-        let isTalk = utterance.isQuestion || utterance.suggests || table.asksWhen.occur(in: grammar, utterance.tokens)
+        let isTalk =
+            utterance.isQuestion || utterance.suggests || lexicon.words.asksWhen.occur(in: grammar, utterance.tokens)
         if let noun = occasion() {
             let reader = PlanReader(grammar: grammar)
             let range = reader.title(
                 around: noun, in: utterance.tokens, utterance.tokens.upperBound..<utterance.tokens.upperBound)
             return PlanTitle(text: text(range))
         }
-        if let lead = table.topicLeads.first(in: grammar, utterance.tokens), let range = phrase(from: lead.upperBound),
+        if let lead = lexicon.words.topicLeads.first(in: grammar, utterance.tokens),
+            let range = phrase(from: lead.upperBound),
             isTalk || utterance.tokens.count < 9
         {
             return PlanTitle(text: text(range))
@@ -50,7 +52,7 @@ struct TopicReader: Sendable {
     /// Up to four words behind a lead, without articles.
     private func phrase(from start: Int) -> Range<Int>? {
         var first = start
-        while grammar.isWord(first, in: table.determiners) { first += 1 }
+        while grammar.isWord(first, in: lexicon.words.determiners) { first += 1 }
         var end = first
         let reader = PlanReader(grammar: grammar)
         while end < utterance.tokens.upperBound, end - first < 4, reader.isTitleWord(end), grammar.day(at: end) == nil,
@@ -67,8 +69,8 @@ struct TopicReader: Sendable {
         let range = utterance.tokens.filter { grammar[$0]?.kind == .word }
         guard (1...3).contains(range.count), utterance.isQuestion, let first = range.first, let last = range.last,
             range.allSatisfy({
-                PlanReader(grammar: grammar).isTitleWord($0) && !grammar.isWord($0, in: table.choosing)
-                    && !grammar.isWord($0, in: table.hesitations)
+                PlanReader(grammar: grammar).isTitleWord($0) && !grammar.isWord($0, in: lexicon.words.choosing)
+                    && !grammar.isWord($0, in: lexicon.words.hesitations)
             }),
             last - first < 4
         else { return nil }
