@@ -134,7 +134,7 @@ extension Grammar {
         return hour == 12 || (hour <= 7 && !isDigital) ? .afternoon : .morning
     }
 
-    private static let eveningOccasions: Set<String> = [
+    static let eveningOccasions: Set<String> = [
         "dinner", "drinks", "tonight", "evening", "party", "concert", "movie", "cinema", "show", "gig", "supper",
         "night",
         "abendessen", "abend", "heute abend", "konzert", "kino", "cena", "cenar", "diner", "soir", "noche", "beers",

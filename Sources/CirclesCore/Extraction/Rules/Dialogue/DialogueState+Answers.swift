@@ -71,7 +71,7 @@ extension DialogueState {
     /// "The babysitter cancelled": somebody else's affair, not the plan.
     private func readsOtherThing(_ utterance: Utterance) -> Bool {
         guard let title = TopicReader(utterance).title() else { return false }
-        return !threads.contains { $0.title?.isSame(as: title) == true }
+        return !recent.contains { threads[$0].title?.isSame(as: title) == true }
     }
 
     // MARK: things without a day
@@ -128,7 +128,7 @@ extension DialogueState {
             {
                 return
             }
-            setTime(time, thread, option, turn, range)
+            setTime(time, thread, option, turn, range, isHalfOpen: expression.isHalfOpen)
         } else if focus(turn) == nil || threads[focus(turn) ?? 0].standing.isEmpty, !isOther {
             startToday(time, range, utterance)
         }
@@ -201,9 +201,11 @@ extension DialogueState {
     }
 
     private mutating func setTime(
-        _ time: ClockTime, _ thread: Int, _ option: Int, _ turn: Conversation.Turn, _ range: Range<Int>
+        _ time: ClockTime, _ thread: Int, _ option: Int, _ turn: Conversation.Turn, _ range: Range<Int>,
+        isHalfOpen: Bool = false
     ) {
         threads[thread].options[option].time = time
+        threads[thread].options[option].isHalfOpen = isHalfOpen
         let known = threads[thread].options[option]
         times.append(
             Extraction.DateMention(

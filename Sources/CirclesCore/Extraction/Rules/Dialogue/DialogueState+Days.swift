@@ -158,6 +158,7 @@ extension DialogueState {
                 threads[thread].options[known].isAccepted = true
                 threads[thread].isAppointment = true
             }
+            if time != nil { threads[thread].options[known].isHalfOpen = expression.isHalfOpen }
             if let time,
                 threads[thread].options[known].time == nil || turn.index != threads[thread].options[known].message
             {
@@ -170,6 +171,7 @@ extension DialogueState {
             return
         }
         var option = option(date, expression, utterance, quote: quote)
+        option.isHalfOpen = expression.isHalfOpen
         option.time = time
         option.isAlternative = isOneOfMany
         if option.time == nil,

@@ -14,6 +14,8 @@ package struct PlanThread: Sendable {
     struct Option: Sendable {
         var date: CalendarDate
         var time: ClockTime?
+        /// The hour was said without its half of the day: "at nine".
+        var isHalfOpen = false
         var status: DateRole
         var decidedBy: Int
         var proposer: Extraction.Subject

@@ -1,4 +1,10 @@
 extension TemporalExpression {
+    /// An hour that could be of the morning or of the evening: "at nine".
+    var isHalfOpen: Bool {
+        guard let said = time?.said else { return false }
+        return said.isTwelveHour && said.half == nil && half == nil && !said.isDigital
+    }
+
     /// Named with its year: no other day is needed to know it.
     var isAbsolute: Bool {
         if case .monthDay(_, _, _?)? = day?.expression { return true }

@@ -16,8 +16,17 @@ struct PlanRule: Sendable {
         guard let title = title(of: thread, option) else { return nil }
         let place = thread.place.flatMap { $0.isEmpty ? nil : $0 }
         return Extraction.Event(
-            title: title, date: option.date, time: option.time, place: place, isUncertain: option.isUncertain,
+            title: title, date: option.date, time: hour(of: option, title), place: place,
+            isUncertain: option.isUncertain,
             about: thread.about, evidence: option.evidence)
+    }
+
+    /// "At nine" of a dinner is in the evening, whichever turn said that it is one.
+    private func hour(of option: PlanThread.Option, _ title: String) -> ClockTime? {
+        guard let time = option.time, option.isHalfOpen, (5...11).contains(time.hour) else { return option.time }
+        let words = Set(title.folded.split { !$0.isLetter }.map(String.init))
+        guard !words.isDisjoint(with: Grammar.eveningOccasions) else { return time }
+        return ClockTime(hour: time.hour + 12, minute: time.minute)
     }
 
     /// Its own name; else, when somebody means to come, that people meet.
