@@ -38,7 +38,7 @@ extension Grammar {
                 && !(isWord(index - 1, "if", "wish"))
         }
         if token.text == "had" { return !isWord(index + 1, "to", "better", "planned") }
-        if ["left", "made", "gave"].contains(token.text) {
+        if ["left", "made", "gave", "got"].contains(token.text), !isWord(index + 1, "to") {
             return isWord(index - 1, "i", "we", "you", "he", "she", "they")
         }
         if token.text == "didn't" {

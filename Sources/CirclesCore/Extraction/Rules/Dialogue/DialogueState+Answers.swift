@@ -128,10 +128,19 @@ extension DialogueState {
             {
                 return
             }
-            setTime(time, thread, option, turn, range, isHalfOpen: expression.isHalfOpen)
+            setTime(
+                afternoon(time, expression, known.time), thread, option, turn, range, isHalfOpen: expression.isHalfOpen)
         } else if focus(turn) == nil || threads[focus(turn) ?? 0].standing.isEmpty, !isOther {
             startToday(time, range, utterance)
         }
+    }
+
+    /// "7pm?" — "7.30": of the same half of the day as the hour it answers.
+    private func afternoon(_ time: ClockTime, _ expression: TemporalExpression, _ known: ClockTime?) -> ClockTime {
+        guard let said = expression.time?.said, said.isTwelveHour, said.half == nil, let known, time.hour < 12,
+            abs(time.hour + 12 - known.hour) <= 3
+        else { return time }
+        return ClockTime(hour: time.hour + 12, minute: time.minute) ?? time
     }
 
     /// "Let's meet near the gate at 15:00": a plan with an hour and no day is today's.

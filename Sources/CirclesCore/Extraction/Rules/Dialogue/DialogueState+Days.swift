@@ -176,12 +176,13 @@ extension DialogueState {
         option.isAlternative = isOneOfMany
         if option.time == nil,
             utterance.lexicon.words.sameTime.occur(in: turn.grammar, 0..<turn.tokens.count)
-                || replaces && utterance.moves
+                || replaces && !isOneOfMany
         {
+            // Another day for the same thing keeps the hour until one is said.
             option.time = threads[thread].options.last { $0.time != nil }?.time
         }
         threads[thread].options.append(option)
-        if utterance.suggests || utterance.accepts { threads[thread].isAppointment = true }
+        if utterance.suggests || utterance.accepts || isBare && time != nil { threads[thread].isAppointment = true }
         note(thread, act, turn, day: text)
     }
 

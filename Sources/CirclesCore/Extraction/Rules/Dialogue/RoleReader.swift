@@ -142,7 +142,7 @@ struct RoleReader: Sendable {
     }
 
     private func isUnreal(_ day: Range<Int>) -> Bool {
-        guard let found = lexicon.words.unreal.first(in: grammar, utterance.tokens) else { return false }
+        guard let found = lexicon.words.unreal.first(in: grammar, grammar.clause(around: day)) else { return false }
         // "I wanted to ask about Saturday" asks.
         return !grammar.isWord(found.upperBound, "ask", "say", "know", "tell", "check", "fragen", "sagen", "wissen")
     }

@@ -112,7 +112,8 @@ struct PlaceReader: Sendable {
         "fall",
         "moment", "ende", "anfang", "zeit", "tag", "essen", "kaffee", "geburtstag", "termin", "zoom", "teams", "bett",
         "auto",
-        "zug", "arbeit", "monat", "herbst", "sommer", "winter", "fruhling", "englisch", "deutsch", "english", "german",
+        "usual", "same", "zug", "arbeit", "monat", "herbst", "sommer", "winter", "fruhling", "englisch", "deutsch",
+        "english", "german",
     ]
 
     private func isPlaceNoun(_ index: Int) -> Bool {

@@ -77,6 +77,66 @@ extension PlanReader {
         grammar.isWord(index, "on", "for", "to", "from", "am", "au")
     }
 
+    /// "Wednesday is the parents' evening": the day first, then what it is.
+    func predicate(behind moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        var index = moment.upperBound
+        if grammar.isSign(index, ",") { index += 1 }
+        guard grammar.isWord(index, "is", "ist", "es", "est") else { return nil }
+        index += 1
+        guard grammar.isWord(index, in: lexicon.words.determiners) else { return nil }
+        while grammar.isWord(index, in: lexicon.words.determiners) { index += 1 }
+        var end = index
+        while end < sentence.upperBound, end - index < 4, isTitleWord(end), grammar.clockTime(at: end) == nil {
+            end += 1
+        }
+        while end > index, grammar[end - 1]?.kind == .sign { end -= 1 }
+        return end > index ? Plan(title: index..<end) : nil
+    }
+
+    /// "We're getting the puppy in a month", "I'm starting the new job in ten days": what is under way to a day ahead.
+    func progressive(before moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        for index in sentence where index < moment.lowerBound {
+            guard grammar.isWord(index, "i'm", "we're", "he's", "she's", "they're", "am", "is", "are"),
+                let verb = grammar[index + 1], verb.kind == .word, verb.text.hasSuffix("ing"), verb.text.count > 4,
+                !Self.states.contains(verb.text)
+            else { continue }
+            var end = index + 2
+            while end < moment.lowerBound, end - index < 7, let token = grammar[end], token.kind == .word,
+                grammar.day(at: end) == nil, grammar.clockTime(at: end) == nil,
+                !grammar.isWord(end, "on", "at", "until", "till", "in", "and", "but", "with", "from", "for", "by")
+            {
+                end += 1
+            }
+            guard
+                end > index + 2
+                    || grammar.isWord(index + 1, "moving", "leaving", "marrying", "retiring", "graduating", "starting")
+            else { return nil }
+            return Plan(title: (index + 1)..<end)
+        }
+        return nil
+    }
+
+    private static let states: Set<String> = [
+        "working", "thinking", "hoping", "looking", "wondering", "feeling", "staying", "being", "trying", "waiting",
+        "going",
+        "doing", "having", "saying", "talking", "asking", "planning", "coming", "being", "sleeping", "missing",
+        "making", "kidding",
+        "joking", "dying", "taking", "sending", "bringing", "nothing", "something", "everything", "morning", "evening",
+    ]
+
+    /// "Christmas Eve at ours?": a feast is a plan of its own where somebody suggests it, or says where or when.
+    func feast(_ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        guard let feast = moment.first(where: { grammar.namedDay(at: $0) != nil }),
+            let match = grammar.namedDay(at: feast)
+        else { return nil }
+        let isInvited = sentence.contains { index in
+            grammar.isSign(index, "?") || grammar.isWord(index, "at", "bei", "chez")
+                || grammar.clockTime(at: index)?.isExplicit == true
+        }
+        let first = grammar.isWord(feast, "the") ? feast + 1 : feast
+        return isInvited && first < match.end ? Plan(title: first..<match.end) : nil
+    }
+
     /// Between the verb and the day: "only", "set for", "on the".
     private func isSmall(_ index: Int) -> Bool {
         guard let token = grammar[index] else { return false }
@@ -112,7 +172,7 @@ extension PlanReader {
             start -= 1
         }
         while start < end,
-            grammar[start]?.kind != .word || grammar.isWord(start, in: lexicon.words.determiners)
+            grammar[start]?.kind == .sign || grammar.isWord(start, in: lexicon.words.determiners)
                 || grammar.isWord(start, in: lexicon.words.hesitations)
                 || PlanWords.interjections.contains(grammar[start]?.text ?? "")
         {

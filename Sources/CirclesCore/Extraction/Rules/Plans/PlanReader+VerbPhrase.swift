@@ -5,6 +5,15 @@ extension PlanReader {
             if let end = seeing(index) {
                 return Plan(title: index..<end, gist: Lexicon.of(grammar.language).words.meeting.alone, isGeneric: true)
             }
+            // "Wollen wir bouldern gehen?"
+            if grammar.isWord(index, "gehen", "gehn"), let doing = grammar[index - 1], doing.kind == .word,
+                sentence.contains(index - 1),
+                doing.text.hasSuffix("en") || doing.text.hasSuffix("ern"), !doing.isCapitalised,
+                !moment.contains(index - 1),
+                !CommonWords.function.contains(doing.text)
+            {
+                return Plan(title: (index - 1)..<index)
+            }
             guard grammar.isWord(index, in: PlanWords.verbs), isVerbPhrase(index, in: sentence) else { continue }
             let title = index..<endOfVerbPhrase(index, in: sentence, moment)
             return Plan(title: title, gist: gist(of: title), isGeneric: isGeneric(title))
@@ -107,7 +116,8 @@ extension PlanReader {
             token.kind == .word || grammar.isSign(end, "'", "\u{2019}"), grammar.day(at: end) == nil,
             grammar.clockTime(at: end) == nil,
             !grammar.isWord(
-                end, "on", "at", "am", "um", "but", "and", "if", "or", "und", "that", "then", "du", "wir", "ich", "ihr",
+                end, "on", "at", "near", "outside", "opposite", "am", "um", "but", "and", "if", "or", "und", "that",
+                "then", "du", "wir", "ich", "ihr",
                 "so", "because")
         {
             end += 1

@@ -20,10 +20,15 @@ struct PlanReader: Sendable {
         if isDeadline(moment, in: sentence) { return nil }
         if let occasion = occasion(near: moment, in: sentence) { return occasion }
         if isWhQuestion(sentence) { return nil }
-        if let subject = subject(before: moment, in: sentence) { return subject }
-        return verbPhrase(near: moment, in: sentence) ?? fragment(before: moment, in: sentence)
-            ?? earlierSentence(before: sentence, moment) ?? fragment(after: moment, in: sentence)
-            ?? placeAlone(moment, in: sentence)
+        if let subject = subject(before: moment, in: sentence) ?? predicate(behind: moment, in: sentence) {
+            return subject
+        }
+        if let doing = verbPhrase(near: moment, in: sentence) ?? progressive(before: moment, in: sentence) {
+            return doing
+        }
+        return fragment(before: moment, in: sentence) ?? earlierSentence(before: sentence, moment)
+            ?? fragment(after: moment, in: sentence) ?? placeAlone(moment, in: sentence)
+            ?? feast(moment, in: sentence)
     }
 
     /// "by Friday", "until the 5th", "since Monday", the end of "from Friday to Sunday": a limit, not an appointment.

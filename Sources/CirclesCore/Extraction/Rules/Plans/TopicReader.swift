@@ -32,7 +32,25 @@ struct TopicReader: Sendable {
         {
             return PlanTitle(text: plan.gist ?? text(plan.title), isGeneric: plan.isGeneric)
         }
+        if utterance.asksWhen, let range = lastNouns() { return PlanTitle(text: text(range)) }
         return fragment()
+    }
+
+    /// "When do you get the results?": the nouns that end the question.
+    private func lastNouns() -> Range<Int>? {
+        guard let last = utterance.tokens.last(where: { grammar[$0]?.kind == .word }) else { return nil }
+        let end = last + 1
+        var start = end
+        let reader = PlanReader(grammar: grammar)
+        while start > utterance.tokens.lowerBound, end - start < 3, reader.isTitleWord(start - 1),
+            grammar[start - 1]?.kind == .word
+        {
+            start -= 1
+        }
+        let isPlain =
+            start < end && !grammar.isWord(last, in: lexicon.words.choosing)
+            && grammar.isWord(start - 1, in: lexicon.words.determiners)
+        return isPlain ? start..<end : nil
     }
 
     /// The last noun for an occasion; before a thing ("concert tickets") it still says what the talk is of.
