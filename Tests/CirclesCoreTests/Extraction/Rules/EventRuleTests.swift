@@ -23,7 +23,7 @@ struct EventRuleTests {
             ("Your appointment is on 12/19 at 9:15 am", "appointment 2024-12-19 09:15 (me)"),
             ("My flight to Rome leaves tomorrow at 21:40", "flight to Rome 2024-01-05 21:40 (contact)"),
             ("Team offsite 15-17 March", "team offsite 2024-03-15 (contact)"),
-            ("10k this Thursday, 18:30, park gate", "10k 2024-01-04 18:30 (contact)"),
+            ("10k this Thursday, 18:30, park gate", "10k 2024-01-04 18:30 @park gate (contact)"),
             ("Let's meet Friday at 6 at the station", "meet Maria 2024-01-05 18:00 @station (contact)"),
             ("See you on Friday!", "meet Maria 2024-01-05 (contact)"),
             ("I can come Wednesday", "visit 2024-01-10 (contact)"),

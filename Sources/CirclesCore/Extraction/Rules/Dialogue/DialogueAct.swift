@@ -107,9 +107,11 @@ struct Utterance: Sendable {
 
     /// Nothing but the day, the hour, the place and words that choose them.
     ///
-    /// - Parameter place: Tokens of a place that was found in it.
-    func isBare(place: Range<Int>?) -> Bool {
-        let rest = tokens.filter { index in
+    /// - Parameters:
+    ///   - place: Tokens of a place that was found in it.
+    ///   - range: Only this part of it.
+    func isBare(place: Range<Int>?, in range: Range<Int>? = nil) -> Bool {
+        let rest = (range ?? tokens).filter { index in
             grammar[index]?.kind == .word && !expressions.contains { $0.tokens.contains(index) }
                 && !(place?.contains(index) ?? false) && grammar.day(at: index) == nil
         }

@@ -101,7 +101,6 @@ extension DialogueState {
 
     /// "Starts 20:15", "7", "11:15 works".
     mutating func readTimes(_ utterance: Utterance) {
-        let turn = utterance.turn
         let alone = utterance.expressions.filter { $0.day == nil }
         if alone.isEmpty { return readBareHour(utterance) }
         for expression in alone { readTime(expression, utterance) }

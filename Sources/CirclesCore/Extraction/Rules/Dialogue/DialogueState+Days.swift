@@ -80,8 +80,12 @@ extension DialogueState {
     ) {
         let turn = utterance.turn
         let place = PlaceReader(utterance).place()
-        let isBare = utterance.isBare(place: place)
-        let named = isBare ? nil : title(of: expression, utterance)
+        let isAllBare = utterance.isBare(place: place)
+        let named = isAllBare ? nil : title(of: expression, utterance)
+        // "Can't do Friday, how about Sunday?": the part around the day chooses, whatever the rest says.
+        let isBare =
+            isAllBare
+            || named == nil && utterance.isBare(place: place, in: turn.grammar.clause(around: expression.tokens))
         let isTopicNewer =
             topic.map { topic in
                 turn.index - topic.turn <= 4

@@ -257,7 +257,7 @@ extension LanguageTable {
         meeting: ("meet", "meet %@"),
         determiners: words("the a an my our your his her their this that some another next"),
         placePrepositions:
-            "at, in, near, @, by, outside, inside, opposite, in front of, next to, behind, to, over at, down at",
+            "at, in, near, @, by, outside, inside, opposite, in front of, next to, behind, over at, down at",
         ownPlaces: """
             mine, ours, yours, home, my place, our place, your place, my house, our house, your house, my flat, our flat, \
             your flat, my office, our office, your office, my parents' place, my studio, my parents'

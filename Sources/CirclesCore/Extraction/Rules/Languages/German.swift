@@ -203,7 +203,7 @@ extension LanguageTable {
             "der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner dein deine deinen deinem deiner sein seine ihr ihre unser unsere unserem unseren euer eure ihrem ihren diese dieser dieses nachste nachster nachstes"
         ),
         placePrepositions:
-            "in, im, in der, in den, ins, am, an der, an, bei, beim, vor, vor dem, vor der, auf, auf dem, auf der, nahe, zum, zur, @, nach",
+            "in, im, in der, in den, ins, am, an der, an, bei, beim, vor, vor dem, vor der, auf, auf dem, auf der, nahe, zum, zur, @",
         ownPlaces: "mir, uns, dir, euch, mir zuhause, uns zuhause, hause, mir daheim, oma, ihm, ihr",
         placeNouns: words(
             """

@@ -36,7 +36,7 @@ struct PlaceReader: Sendable {
             guard let found = noun(from: start) else { continue }
             // "in a week's time", "in Rome": where there is a second place, the one with a noun or name of its own wins.
             if isStrong(found) { return found }
-            weak = weak ?? found
+            if grammar.language != .german || grammar.isWord(index, "in", "bei", "beim", "im") { weak = weak ?? found }
         }
         return weak
     }
