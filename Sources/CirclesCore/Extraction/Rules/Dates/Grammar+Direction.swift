@@ -17,6 +17,10 @@ extension Grammar {
         if isWord(day.lowerBound - 1, "for", "by", "until", "till", "til", "bis", "fur", "para", "pour") {
             return .future
         }
+        // "Forget Saturday, my car broke down" looks ahead.
+        if isWord(day.lowerBound - 1, "forget", "skip", "vergiss", "vergesst", "not", "nicht", "olvida", "oublie") {
+            return .future
+        }
         if isWord(day.lowerBound - 1, "since", "seit", "desde", "depuis") { return .past }
         let sentence = saying(around: day)
         for index in sentence where isPastVerb(index, in: sentence) { return .past }

@@ -126,7 +126,9 @@ extension Grammar {
 
     /// Nothing but a comma or a bracket between them.
     private func isSameDay(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
-        guard first.upperBound <= second.lowerBound, second.lowerBound - first.upperBound <= 1 else { return false }
+        guard first.upperBound <= second.lowerBound, second.lowerBound - first.upperBound <= 1,
+            !isWord(second.lowerBound, "to", "bis", "until", "till")
+        else { return false }
         return (first.upperBound..<second.lowerBound).allSatisfy { isSign($0, ",", "(") }
     }
 
@@ -154,6 +156,9 @@ extension Grammar {
         for index in tokens.lowerBound..<min(tokens.upperBound + 1, self.tokens.count) {
             if isWord(index, in: Self.morningWords) { return .morning }
             if isWord(index, in: Self.eveningWords) { return .afternoon }
+            if let word = self[index]?.text, word.count > 8, word.hasSuffix("morgen") || word.hasSuffix("vormittag") {
+                return .morning
+            }
             if let word = self[index]?.text, word.hasSuffix("abend") || word.hasSuffix("nachmittag") {
                 return .afternoon
             }

@@ -119,6 +119,20 @@ struct Utterance: Sendable {
             && rest.allSatisfy { grammar.isWord($0, in: lexicon.words.choosing) || isPlacePreposition($0) }
     }
 
+    /// The part around the day chooses it, and the rest is a refusal or a few words.
+    func saysLittle(beside day: Range<Int>, place: Range<Int>?) -> Bool {
+        let clause = grammar.clause(around: day)
+        guard isBare(place: place, in: clause) else { return false }
+        if declines || expressions.contains(where: { $0.day != nil && !clause.contains($0.tokens.lowerBound) }) {
+            return true
+        }
+        let rest = tokens.filter { index in
+            grammar[index]?.kind == .word && !clause.contains(index) && !(place?.contains(index) ?? false)
+                && !grammar.isWord(index, in: lexicon.words.choosing)
+        }
+        return rest.count <= 3
+    }
+
     private func isPlacePreposition(_ index: Int) -> Bool {
         grammar.isWord(index, "at", "in", "bei", "im", "near", "chez", "en")
     }

@@ -112,7 +112,10 @@ extension DialogueState {
         guard let time = turn.time(of: expression), let range = expression.time?.tokens, !isLimit(expression, turn),
             !grammar.tellsOfThePast(around: range), !isRefusedTime(range, utterance)
         else { return }
-        let isOther = utterance.tokens.contains { grammar.isWord($0, in: Grammar.otherAffairs) }
+        let place = PlaceReader(utterance).place()
+        let isOther = utterance.tokens.contains {
+            grammar.isWord($0, in: Grammar.otherAffairs) && !(place?.contains($0) ?? false)
+        }
         if let thread = focus(turn), let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
             !isOther
         {

@@ -5,7 +5,8 @@ extension DialogueState {
         let isRevived = utterance.revives
         var isFirst = true
         for (index, expression) in days.enumerated() {
-            guard let day = expression.day, let date = turn.date(of: expression) else { continue }
+            guard let day = expression.day, let named = turn.date(of: expression) else { continue }
+            let date = known(day.expression, turn) ?? named
             var role = RoleReader(utterance).role(of: day.tokens, date: date, isOpen: isOpen(date, for: turn))
             if role == .refused, isRevived { role = .stands }
             // One who cannot come to a group's plan does not call it off.
@@ -27,6 +28,18 @@ extension DialogueState {
             }
         }
         if utterance.expressions.contains(where: { $0.day == nil }) { readTimes(utterance) }
+    }
+
+    /// "The 28th, yes": of a plan for the 28th of next month.
+    private func known(_ day: DayExpression, _ turn: Conversation.Turn) -> CalendarDate? {
+        guard let thread = focus(turn) else { return nil }
+        switch day {
+        case .dayOfMonth(let number, nil):
+            return threads[thread].options.last { $0.date.day == number && $0.date >= turn.today }?.date
+        case .weekday(let weekday, .plain):
+            return threads[thread].options.last { $0.date.weekday == weekday && $0.date > turn.today }?.date
+        default: return nil
+        }
     }
 
     /// "Saturday or Sunday", "the 12th, the 13th or the 17th": days to choose from.
@@ -85,7 +98,7 @@ extension DialogueState {
         // "Can't do Friday, how about Sunday?": the part around the day chooses, whatever the rest says.
         let isBare =
             isAllBare
-            || named == nil && utterance.isBare(place: place, in: turn.grammar.clause(around: expression.tokens))
+            || named == nil && utterance.saysLittle(beside: expression.tokens, place: place)
         let isTopicNewer =
             topic.map { topic in
                 turn.index - topic.turn <= 4

@@ -138,6 +138,7 @@ extension LanguageTable {
             """),
         noTitles: words(
             """
+            ends starts begins opens closes kicks
             free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
             yeah ok okay not only just until good nice great cool perfect due weather rain snow sun forecast
             temperature news invoice rent homework report bill payment salary sale results score anyone anybody
@@ -223,6 +224,7 @@ extension LanguageTable {
         sameTime: "same time, as planned, same hour, usual time",
         choosing: words(
             """
+            ends starts begins opens closes kick off mine's
             how about what maybe sorry on at then works work suits is good better fine great perfect let's say do for me instead \
             would be it rather can we you ok okay yes does around or could move moved to shall make that us so am push sure hmm was \
             i in from the of a please pls no well yeah yep see thinking think also definitely too and free am by 'em it's that's \

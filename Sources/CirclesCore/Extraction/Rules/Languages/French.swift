@@ -47,7 +47,7 @@ extension LanguageTable {
         things: [],
         planVerbs: [],
         taskVerbs: [],
-        noTitles: [],
+        noTitles: words("c'est est sera ce rendez-vous"),
         accepting:
             "oui, ok, d'accord, parfait, super, avec plaisir, volontiers, bien sur, ca marche, ca me va, genial, top, je viens, entendu, merci, c'est bon",
         declining:

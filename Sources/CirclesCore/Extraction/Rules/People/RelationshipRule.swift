@@ -134,6 +134,9 @@ struct RelativeMention: Sendable {
 extension String {
     /// "ana's" is "ana".
     var withoutPossessive: String { hasSuffix("'s") ? String(dropLast(2)) : self }
+
+    /// "l'anniversaire" is "anniversaire".
+    var withoutElision: String { hasPrefix("l'") || hasPrefix("d'") ? String(dropFirst(2)) : self }
 }
 
 extension Extraction.Subject {

@@ -97,7 +97,8 @@ extension PlanReader {
         let next = moment.upperBound
         return grammar.endsClause(next) || grammar.clockTime(at: next) != nil
             || grammar.isWord(
-                next, "at", "in", "with", "bei", "im", "mit", "or", "oder", "then", "dann", "for", "anyone", "and", "if"
+                next, "to", "bis", "at", "in", "with", "bei", "im", "mit", "or", "oder", "then", "dann", "for",
+                "anyone", "and", "if"
             )
             || grammar.isWord(next, in: Grammar.partsOfDay)
     }

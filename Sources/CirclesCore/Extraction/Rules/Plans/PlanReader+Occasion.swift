@@ -21,7 +21,7 @@ extension PlanReader {
 
     func isOccasion(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word else { return false }
-        let word = token.text.withoutPossessive
+        let word = token.text.withoutPossessive.withoutElision
         guard PlanWords.occasions.contains(word) || isGermanOccasion(token) else { return false }
         if grammar.isWord(index + 1, in: PlanWords.things) { return false }
         // German nouns are written large; "essen" is a verb.
@@ -41,6 +41,7 @@ extension PlanReader {
     /// "call me", "date back", "let's do", "I'll drink", "last night": not the noun.
     private func isNoun(_ index: Int, _ word: String) -> Bool {
         switch word {
+        case "set": return grammar.isWord(index - 1, "my", "a", "your", "the", "his", "her", "dj", "our")
         case "do", "leaving", "opening", "moving":
             return grammar.isWord(index - 1, "leaving", "hen", "stag", "the", "gallery", "grand", "shop")
                 && word != "leaving"
@@ -49,7 +50,7 @@ extension PlanReader {
                 index - 1, "last", "every", "all", "at", "good", "tomorrow", "the", "late", "per", "to")
                 && grammar[index - 1]?.kind == .word && grammar.day(at: index - 1) == nil
         case "call", "visit", "run", "walk", "drink", "play", "show", "test", "move", "ride", "swim", "climb", "train",
-            "set", "surf", "hike", "date", "review", "scan", "final", "course", "tour", "film":
+            "surf", "hike", "date", "review", "scan", "final", "course", "tour", "film":
             return isNounByItsNeighbours(index)
         case "market", "shower", "club", "shift", "doctor", "vet", "lesson", "stunde", "holiday", "vacation", "hen",
             "game", "class", "delivery":

@@ -147,7 +147,7 @@ extension PlanReader {
                 "booked", "confirmed",
                 "planned", "back", "schon", "erst", "ab", "el", "le", "au", "actually", "fixed", "here", "between",
                 "zwischen", "nur",
-                "jetzt", "wieder", "also", "then", "in", "fixe", "prevu")
+                "jetzt", "doch", "ja", "dann", "nun", "leider", "wieder", "also", "then", "in", "fixe", "prevu")
             || grammar.clockTime(at: index) != nil || grammar.clockTime(at: index - 1) != nil
     }
 

@@ -26,9 +26,9 @@ struct PlanReader: Sendable {
         if let doing = verbPhrase(near: moment, in: sentence) ?? progressive(before: moment, in: sentence) {
             return doing
         }
+        if let feast = feast(moment, in: sentence) { return feast }
         return fragment(before: moment, in: sentence) ?? earlierSentence(before: sentence, moment)
             ?? fragment(after: moment, in: sentence) ?? placeAlone(moment, in: sentence)
-            ?? feast(moment, in: sentence)
     }
 
     /// "by Friday", "until the 5th", "since Monday", the end of "from Friday to Sunday": a limit, not an appointment.

@@ -41,9 +41,8 @@ struct TopicReader: Sendable {
         guard let last = utterance.tokens.last(where: { grammar[$0]?.kind == .word }) else { return nil }
         let end = last + 1
         var start = end
-        let reader = PlanReader(grammar: grammar)
-        while start > utterance.tokens.lowerBound, end - start < 3, reader.isTitleWord(start - 1),
-            grammar[start - 1]?.kind == .word
+        while start > utterance.tokens.lowerBound, end - start < 3, let token = grammar[start - 1], token.kind == .word,
+            !CommonWords.function.contains(token.text)
         {
             start -= 1
         }
