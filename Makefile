@@ -15,7 +15,7 @@ VENV := .build/venv
 RADICALE := 3.9.0
 VDIRSYNCER := 0.21.0
 
-.PHONY: all demo test lint packages release pages install install-built uninstall deb test-deb bench bench-contacts bench-matching bench-model \
+.PHONY: all demo test lint packages release pages install install-built uninstall deb test-deb bench bench-contacts bench-extraction bench-matching bench-model \
         bench-reading bench-filing pictures-tools rapidocr sanitize fuzz-images fuzz-contacts test-memory test-carddav \
         test-faults test-peers goldens help-reference readme-samples clean
 # With all tests begun at once, more files are open than Foundation's Process can list.
@@ -88,6 +88,15 @@ bench: release bench-model  ## Whole processes against their yardsticks, as rati
 	python3 Benchmarks/processes.py $(RELEASE)
 	python3 Benchmarks/handoff.py $(RELEASE) $(RELEASE)-share
 	python3 Benchmarks/lists.py $(RELEASE)
+
+bench-extraction: release $(VENV)/extraction  ## The built-in rules on dialogues, beside dateparser; ERRORS=1 lists single ones.
+	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set known --dateparser $(if $(ERRORS),--errors)
+	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set unseen --dateparser
+
+$(VENV)/extraction: Benchmarks/extraction/requirements.txt
+	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
+	$(VENV)/bin/python -m pip install --quiet -r $<
+	touch $@
 
 bench-matching: release $(VENV)/matching  ## The matcher against the naive rule and popular scores.
 	$(VENV)/bin/python Benchmarks/matching/run.py --circles $(RELEASE)

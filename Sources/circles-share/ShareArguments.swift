@@ -77,7 +77,7 @@ struct ShareArguments {
         case "--label": labels.append(value)
         case "--app": app = value
         case "--captured-at":
-            _ = try GivenTime.parse(value)
+            _ = try ExplicitTime.parse(value)
             capturedAt = value
         case "--confirm": confirm = value
         case "--home": home = value

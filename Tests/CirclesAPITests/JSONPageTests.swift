@@ -32,8 +32,10 @@ struct JSONPageTests {
 
     @Test("an example is what the programs read and write", arguments: readers.keys.sorted())
     func same(shape: String) throws {
-        let example = try #require(try Self.examples().first { $0.shape == shape }).json
-        let written = try #require(Self.readers[shape])(example)
+        let examples = try Self.examples()
+        let example = try #require(examples.first { $0.shape == shape }).json
+        let read = try #require(Self.readers[shape])
+        let written = try read(example)
         let expected = try #require(try JSONSerialization.jsonObject(with: example) as? NSDictionary)
         let found = try #require(try JSONSerialization.jsonObject(with: written) as? NSDictionary)
         #expect(found == expected)

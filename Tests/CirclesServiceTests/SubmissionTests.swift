@@ -14,7 +14,7 @@ struct SubmissionTests {
         #expect(details.captureTime(of: Data(), path: "/a/\(named)", modified: day).source == .fileName)
         #expect(details.captureTime(of: Data(), path: "a.png", modified: day).source == .modified)
         #expect(details.captureTime(of: Data(), path: "a.png", modified: day).instant == day)
-        details.capturedAt = try GivenTime.parse("2020-02-03")
+        details.capturedAt = try ExplicitTime.parse("2020-02-03")
         #expect(details.captureTime(of: Data(), path: named, modified: day).source == .given)
     }
 

@@ -120,6 +120,13 @@ package struct CaptureTime: Codable, Hashable, Sendable {
 
     /// The day on the user's wall calendar.
     package var date: CalendarDate { CalendarDate(instant, in: timeZone) }
+
+    /// What the clock on its wall showed.
+    package var clock: ClockTime? {
+        let seconds = Int(instant.timeIntervalSince1970.rounded(.down)) + timeZone.secondsFromGMT(for: instant)
+        let minute = (seconds % 86_400 + 86_400) % 86_400 / 60
+        return ClockTime(hour: minute / 60, minute: minute % 60)
+    }
 }
 
 /// `{"image":{…}}` or `{"text":"…"}`. What earlier versions exported, with `_0` between, is still read.

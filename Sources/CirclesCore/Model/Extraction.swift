@@ -92,6 +92,24 @@ package struct Extraction: Codable, Hashable, Sendable {
         }
     }
 
+    /// Something that changed in somebody's life, or that somebody promised, in its own words.
+    package struct News: Codable, Hashable, Sendable {
+        package enum Kind: String, Codable, Sendable, CaseIterable {
+            case death, birth, engagement, wedding, separation, pregnancy, job, move, contactDetail, health,
+                achievement, promise
+        }
+
+        package var kind: Kind
+        package var about: Subject
+        package var evidence: Evidence
+
+        package init(kind: Kind, about: Subject, evidence: Evidence) {
+            self.kind = kind
+            self.about = about
+            self.evidence = evidence
+        }
+    }
+
     /// The name of the person the conversation is with, as it stands on the screen.
     package var detectedName: String?
     /// Where that name stands.
@@ -109,6 +127,8 @@ package struct Extraction: Codable, Hashable, Sendable {
     package var events: [Event]
     package var dates: [DateMention]
     package var relationships: [Relationship]
+    /// Nil when there is none.
+    package var news: [News]?
     /// What answered, as it named itself; `rules` for the built-in rules.
     package var model: String
 
@@ -116,7 +136,7 @@ package struct Extraction: Codable, Hashable, Sendable {
         detectedName: String? = nil, nameEvidence: Evidence? = nil, contactID: Contact.ID? = nil,
         suggestedContact: Contact.ID? = nil, confidence: Double = 0, reasoning: String = "", summary: String = "",
         interests: [Interest] = [], events: [Event] = [], dates: [DateMention] = [],
-        relationships: [Relationship] = [], model: String
+        relationships: [Relationship] = [], news: [News]? = nil, model: String
     ) {
         self.detectedName = detectedName
         self.nameEvidence = nameEvidence
@@ -129,6 +149,7 @@ package struct Extraction: Codable, Hashable, Sendable {
         self.events = events
         self.dates = dates
         self.relationships = relationships
+        self.news = news
         self.model = model
     }
 }

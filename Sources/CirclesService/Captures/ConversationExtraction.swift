@@ -13,7 +13,7 @@ package struct ConversationExtraction {
 
     private let choice: ModelChoice
     private let matcher: ContactMatcher
-    private let conversation: Transcript
+    package let conversation: Transcript
     private let capture: Capture
 
     /// - Parameter capturedAt: When it was on the screen, as the user says it; nil: now.
@@ -26,7 +26,7 @@ package struct ConversationExtraction {
         let time =
             if let capturedAt {
                 CaptureTime(
-                    instant: try GivenTime.parse(capturedAt).instant(in: zone), zone: zone.identifier, source: .given)
+                    instant: try ExplicitTime.parse(capturedAt).instant(in: zone), zone: zone.identifier, source: .given)
             } else {
                 CaptureTime(instant: Date(), zone: zone.identifier, source: .now)
             }
@@ -47,6 +47,11 @@ package struct ConversationExtraction {
     /// - Throws: `CirclesError` with `configuration` when the chosen model cannot be asked.
     package func run() async throws(CirclesError) -> Understood {
         await (try choice.understanding()).of(conversation, capture, matcher: matcher)
+    }
+
+    /// The plans as the built-in rules follow them over the turns, whatever model is chosen.
+    package func threads() -> [PlanThread] {
+        RuleBasedExtractor().threads(conversation, capturedAt: capture.capturedAt)
     }
 
     private static func conversation(_ source: Source) throws(CirclesError) -> Transcript {

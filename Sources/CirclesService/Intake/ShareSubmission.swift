@@ -26,7 +26,7 @@ extension IncomingShare {
 
     private func details(_ matcher: ContactMatcher) throws(CirclesError) -> SubmissionDetails {
         var details = SubmissionDetails(
-            capturedAt: try manifest.capturedAt.map { text throws(CirclesError) in try GivenTime.parse(text) },
+            capturedAt: try manifest.capturedAt.map { text throws(CirclesError) in try ExplicitTime.parse(text) },
             userNote: manifest.userNote,
             labels: try (manifest.labels ?? []).map { label throws(CirclesError) in
                 try ContactText.check(label, "a label")

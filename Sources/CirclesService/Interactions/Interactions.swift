@@ -27,7 +27,7 @@ package struct Interactions: Sendable {
         if let summary = edit.summary, summary.allSatisfy(\.isWhitespace) {
             throw CirclesError(.badInput, "the summary is empty")
         }
-        let occurredAt = try edit.at.map { text throws(CirclesError) in try GivenTime.parse(text).instant(in: zone) }
+        let occurredAt = try edit.at.map { text throws(CirclesError) in try ExplicitTime.parse(text).instant(in: zone) }
         return try await context.database.edit(
             interaction.id, summary: edit.summary, userNote: edit.note, occurredAt: occurredAt,
             labels: labels.isEmpty ? nil : labels, at: Date())

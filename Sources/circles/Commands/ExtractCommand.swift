@@ -32,6 +32,9 @@ struct ExtractCommand: AsyncParsableCommand {
     @Flag(help: "Print exactly what would be sent to a model, without sending it.")
     var showPrompt = false
 
+    @Flag(help: "Print the plans of the conversation: who proposed what, and what became of each day.")
+    var explain = false
+
     @OptionGroup var output: OutputOptions
     @OptionGroup var home: HomeOptions
 
@@ -51,6 +54,9 @@ struct ExtractCommand: AsyncParsableCommand {
             }
         let extraction = try await ConversationExtraction(
             context, ModelChoice(context, tell: home.tell), source, capturedAt: capturedAt.capturedAt)
+        if explain {
+            return ThreadText.print(extraction.threads(), extraction.conversation, to: .standardOutput)
+        }
         if showPrompt {
             let prompt = try extraction.prompt()
             return output.json ? try JSONLines.print(prompt) : PromptText.print(prompt)

@@ -86,7 +86,7 @@ struct ImportCommand: AsyncParsableCommand {
     private func work() async throws {
         let context = try await AppContext.open(home, model: model.model, languages: model.lang, vision: vision.vision)
         let details = SubmissionDetails(
-            capturedAt: try capturedAt.capturedAt.map { try GivenTime.parse($0) }, userNote: note,
+            capturedAt: try capturedAt.capturedAt.map { try ExplicitTime.parse($0) }, userNote: note,
             contact: try await chosen(context),
             labels: try labels.map { try ContactText.check($0, "a label") }, isPrivate: isPrivate)
         let sources = ImportSources(

@@ -171,8 +171,8 @@ struct RowHeadingTests {
             ("Today at 10:05", true), ("Todāy at 08:10", true), ("To a at 07:47", true), ("Gestern um 21:14", true),
             ("03/14/2024 7:11 PM", true), ("Hale Today at 14:55", false), ("dinner at 19:30", false),
         ])
-    func moments(_ text: String, isMoment: Bool) {
-        #expect(MomentText.isMoment(text) == isMoment)
+    func moments(_ text: String, isTimestamp: Bool) {
+        #expect(TimestampPattern.isTimestamp(text) == isTimestamp)
     }
 
     @Test("a word on a fill that stands in a photo is a sign, not a message")

@@ -8,7 +8,7 @@ final class DaySupport {
         var words: [String]
         var tokens: [Token]
         var grammar: Grammar
-        var moments: [Moment]
+        var temporalExpressions: [TemporalExpression]
         var numbers: Set<Int>
     }
 
@@ -23,7 +23,7 @@ final class DaySupport {
     func bears(_ date: CalendarDate, in passage: Passage) -> Bool {
         let reading = reading(of: passage)
         let today = days.day(ofMessage: passage.message ?? .max)
-        for case (let expression, _)? in reading.moments.map(\.day) {
+        for case (let expression, _)? in reading.temporalExpressions.map(\.day) {
             let meant = [Direction.future, .past].compactMap { expression.resolved(today: today, direction: $0) }
             if meant.contains(date) { return true }
             // "Next Friday" means two Fridays; a day of the month, that of any month.
@@ -62,7 +62,7 @@ final class DaySupport {
         let folded = FoldedText(passage.text)
         let reading = Reading(
             folded: folded, words: folded.words.map(WordSupport.string), tokens: tokens, grammar: grammar,
-            moments: grammar.moments(), numbers: Self.numbers(in: passage.text))
+            temporalExpressions: grammar.temporalExpressions(), numbers: Self.numbers(in: passage.text))
         readings[passage.message] = reading
         return reading
     }
@@ -70,7 +70,7 @@ final class DaySupport {
     /// A number that is an hour or an amount names no day.
     private func isNumbered(_ day: Int, in reading: Reading) -> Bool {
         let tokens = reading.tokens
-        let hours = reading.moments.compactMap(\.time?.tokens)
+        let hours = reading.temporalExpressions.compactMap(\.time?.tokens)
         return tokens.indices.contains { index in
             tokens[index].isShortNumber && tokens[index].value == day
                 && (!reading.grammar.isAmount(index) || Self.isEastAsianDay(tokens, index))

@@ -18,6 +18,8 @@ package struct EvidenceCheck: Sendable {
     private let passages: [(passage: Passage, folded: FoldedText)]
     private let screen: [FoldedText]
     private let capturedAt: CaptureTime
+    /// Days that were refused, moved away from, or only conditional: nothing is on them, whatever an answer says.
+    private let closedDays: Set<CalendarDate>
 
     /// - Parameter capturedAt: What the days of an answer were reckoned from.
     package init(_ transcript: Transcript, capturedAt: CaptureTime) {
@@ -26,6 +28,7 @@ package struct EvidenceCheck: Sendable {
         let labels = [transcript.title].compactMap(\.self) + transcript.messages.compactMap(\.sender)
         screen = Set(labels).map { FoldedText($0) } + passages.map(\.folded)
         self.capturedAt = capturedAt
+        closedDays = DialogueState(Conversation(transcript, capturedAt: capturedAt)).closedDays
     }
 
     package func check(_ extraction: Extraction) -> Result {
@@ -34,14 +37,16 @@ package struct EvidenceCheck: Sendable {
         result.extraction.interests = kept(
             extraction.interests, \.about, \.evidence, isClaim: true, &result, if: support.bears)
         result.extraction.events = kept(
-            extraction.events, \.about, \.evidence, isClaim: false, &result, if: support.bears
+            extraction.events, \.about, \.evidence, isClaim: false, &result,
+            if: { support.bears($0, in: $1) && !isClosed($0.date) }
         ) { event, passage in
             var event = support.trimmed(event, in: passage)
             event.place = event.place.flatMap { isOnScreen($0) ? $0 : nil }
             return event
         }
         result.extraction.dates = kept(
-            extraction.dates, \.about, \.evidence, isClaim: false, &result, if: support.bears, set: support.trimmed)
+            extraction.dates, \.about, \.evidence, isClaim: false, &result,
+            if: { support.bears($0, in: $1) && !isClosed($0.date) }, set: support.trimmed)
         result.extraction.relationships = kept(
             extraction.relationships, \.about, \.evidence, isClaim: true, &result, if: support.bears
         ) { relationship, _ in
@@ -84,6 +89,8 @@ package struct EvidenceCheck: Sendable {
             Extraction.Evidence(quote: evidence.quote, message: $0.message)
         }
     }
+
+    private func isClosed(_ date: CalendarDate?) -> Bool { date.map(closedDays.contains) ?? false }
 
     private func isOnScreen(_ text: String) -> Bool {
         let folded = FoldedText(text)

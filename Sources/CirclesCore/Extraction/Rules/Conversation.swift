@@ -1,16 +1,20 @@
 /// A transcript cut into tokens, each message with the day it was written on and the one who wrote it.
 struct Conversation: Sendable {
-    struct Line: Sendable {
+    struct Turn: Sendable {
         /// Index into the transcript's messages.
         let index: Int
         let message: Message
         let speaker: Extraction.Subject
         let grammar: Grammar
-        let moments: [Moment]
+        let temporalExpressions: [TemporalExpression]
         /// The day "tomorrow" counts from.
         let today: CalendarDate
         /// Whether that day is only a file's.
         let isUncertain: Bool
+        /// Is that day the capture's own?
+        let isToday: Bool
+        /// The capture's hour, when the turn was written that day.
+        let clock: ClockTime?
 
         var tokens: [Token] { grammar.tokens }
 
@@ -29,11 +33,11 @@ struct Conversation: Sendable {
     }
 
     /// What stands beyond is not read.
-    private static let maximumMessages = 1000
+    private static let maximumMessages = 20_000
     /// Bytes of all messages together that are read.
-    private static let maximumBytes = 262_144
+    private static let maximumBytes = 1_048_576
 
-    let lines: [Line]
+    let turns: [Turn]
     let isGroup: Bool
     let title: String?
 
@@ -48,13 +52,15 @@ struct Conversation: Sendable {
         let tokens = readable.map { Tokenizer.tokens(of: $0.text) }
         let main = Language.detect(Array(tokens.joined()))
         let days = DaysOfMessages(transcript, capturedAt: capturedAt)
-        lines = zip(readable, tokens).enumerated().map { index, pair in
+        turns = zip(readable, tokens).enumerated().map { index, pair in
             let (message, tokens) = pair
             let grammar = Grammar(tokens: tokens, language: Language.detect(tokens, fallback: main))
-            return Line(
+            let today = days.day(ofMessage: index)
+            return Turn(
                 index: index, message: message, speaker: Self.speaker(message), grammar: grammar,
-                moments: grammar.moments(), today: days.day(ofMessage: index),
-                isUncertain: !capturedAt.source.isCertain)
+                temporalExpressions: grammar.temporalExpressions(), today: today,
+                isUncertain: !capturedAt.source.isCertain, isToday: today == capturedAt.date,
+                clock: today == capturedAt.date ? capturedAt.clock : nil)
         }
     }
 
@@ -98,7 +104,13 @@ struct DaysOfMessages: Sendable {
         let signs = text.map { $0.isLetter || $0.isNumber || " .,:/-'".contains($0) ? $0 : "," }
         let tokens = Tokenizer.tokens(of: String(signs))
         let grammar = Grammar(tokens: tokens, language: Language.detect(tokens))
-        let days = grammar.moments().compactMap { $0.day?.expression }
+        // "Dec 29, 1": the year's other figures are behind the picture's edge.
+        if let last = tokens.last, last.kind == .number, last.text.utf8.count < 4, tokens.count > 2,
+            tokens[tokens.count - 2].isSign(","), !tokens.contains(where: { $0.isSign(":") })
+        {
+            return nil
+        }
+        let days = grammar.temporalExpressions().compactMap { $0.day?.expression }
         // "Wednesday, Aug 14": the month and day say it all, the weekday alone could be that of another week.
         let exact = days.first { if case .monthDay = $0 { true } else { false } }
         if case .monthDay(let month, let day, nil)? = exact,

@@ -45,7 +45,7 @@ struct NameRule: Sendable {
 
     /// The one label that stands above the other side's messages.
     private func sender(in conversation: Conversation) -> Finding? {
-        let labelled = conversation.lines.filter { $0.message.side != .right && $0.message.sender != nil }
+        let labelled = conversation.turns.filter { $0.message.side != .right && $0.message.sender != nil }
         let labels = Set(labelled.compactMap { $0.message.sender?.trimmingCharacters(in: .whitespacesAndNewlines) })
         guard labels.count == 1, let label = labels.first, isName(label) else { return nil }
         return Finding(
@@ -57,7 +57,7 @@ struct NameRule: Sendable {
     /// "Hi Maria," by the user. Two names greeted are none.
     private func greeting(in conversation: Conversation) -> Finding? {
         var found: [Finding] = []
-        for line in conversation.lines where line.speaker == .me {
+        for line in conversation.turns where line.speaker == .me {
             guard let (name, tokens) = greetedName(in: line) else { continue }
             found.append(
                 Finding(
@@ -71,7 +71,10 @@ struct NameRule: Sendable {
         return first
     }
 
-    private func greetedName(in line: Conversation.Line) -> (String, Range<Int>)? {
+    /// The name by which the user greets the other person; nil when there is none, or more than one.
+    func greetedName(in conversation: Conversation) -> String? { greeting(in: conversation)?.name }
+
+    private func greetedName(in line: Conversation.Turn) -> (String, Range<Int>)? {
         let grammar = line.grammar
         var index = 0
         if grammar.isWord(0, in: Self.greetings) {
@@ -126,10 +129,10 @@ struct NameRule: Sendable {
 
     /// A text without a title whose first line is nothing but a name.
     private func lineOfItsOwn(in conversation: Conversation) -> Finding? {
-        guard let line = conversation.lines.first, conversation.lines.count > 1, line.speaker == .unknown,
+        guard let line = conversation.turns.first, conversation.turns.count > 1, line.speaker == .unknown,
             (1...3).contains(line.tokens.count)
         else { return nil }
-        guard line.tokens.indices.allSatisfy({ isNamePart(line.grammar, $0) }), line.moments.isEmpty,
+        guard line.tokens.indices.allSatisfy({ isNamePart(line.grammar, $0) }), line.temporalExpressions.isEmpty,
             !Self.greetings.contains(line.tokens[0].text), isName(line.message.text)
         else { return nil }
         return Finding(

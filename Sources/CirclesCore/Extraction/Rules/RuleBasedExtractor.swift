@@ -16,25 +16,22 @@ package struct RuleBasedExtractor: Sendable {
     package func extract(_ transcript: Transcript, capturedAt: CaptureTime) -> Extraction {
         let conversation = Conversation(transcript, capturedAt: capturedAt)
         let name = NameRule().find(in: transcript, conversation)
-        let plans = EventRule().find(in: conversation)
-        let dates = DateRule().find(in: conversation) + plans.times
+        let plans = PlanRule(state: DialogueState(conversation), conversation: conversation, name: name.name)
         var extraction = Extraction(
             detectedName: name.name, nameEvidence: name.evidence, confidence: name.confidence,
             reasoning: name.reasoning, model: Self.model)
-        extraction.events = Array(plans.events.prefix(Self.maximumItems))
-        extraction.dates = Array(dates.prefix(Self.maximumItems)).inReadingOrder
+        extraction.events = plans.events()
+        extraction.dates = Array(plans.dates().prefix(Self.maximumItems))
         extraction.interests = Array(InterestRule().find(in: conversation).prefix(Self.maximumItems))
         extraction.relationships = Array(RelationshipRule().find(in: conversation).prefix(Self.maximumItems))
+        let news = NewsRule().find(in: conversation)
+        extraction.news = news.isEmpty ? nil : news
         extraction.summary = SummaryRule().summary(of: transcript, conversation, extraction)
         return extraction
     }
-}
 
-extension [Extraction.DateMention] {
-    /// By message; those of one message as they were found.
-    fileprivate var inReadingOrder: [Extraction.DateMention] {
-        enumerated().sorted {
-            ($0.element.evidence.message ?? -1, $0.offset) < ($1.element.evidence.message ?? -1, $1.offset)
-        }.map(\.element)
+    /// The plans of a conversation with what became of each.
+    package func threads(_ transcript: Transcript, capturedAt: CaptureTime) -> [PlanThread] {
+        DialogueState(Conversation(transcript, capturedAt: capturedAt)).threads
     }
 }

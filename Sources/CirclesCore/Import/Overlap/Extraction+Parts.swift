@@ -7,6 +7,11 @@ extension Extraction {
         for index in events.indices { moved.events[index].evidence.move(by: places) }
         for index in dates.indices { moved.dates[index].evidence.move(by: places) }
         for index in relationships.indices { moved.relationships[index].evidence.move(by: places) }
+        moved.news = news?.map { item in
+            var item = item
+            item.evidence.move(by: places)
+            return item
+        }
         moved.nameEvidence?.move(by: places)
         return moved
     }
@@ -18,6 +23,11 @@ extension Extraction {
             $0.date == $1.date && $0.time == $1.time && areOne($0.title, $0.evidence, $1.title, $1.evidence)
         }
         dates.add(other.dates) { $0.date == $1.date && $0.time == $1.time && $0.about == $1.about }
+        if let added = other.news {
+            var all = news ?? []
+            all.add(added) { $0.kind == $1.kind && $0.about == $1.about }
+            news = all
+        }
         relationships.add(other.relationships) { a, b in
             a.about == b.about && PlainText.of(a.name ?? "") == PlainText.of(b.name ?? "")
                 && areOne(a.relation, a.evidence, b.relation, b.evidence)

@@ -39,7 +39,7 @@ struct CandidateSearch {
         // "Chr. Bauer": a full stop after more than one letter abbreviates, unless the word is known as it stands.
         let isCut =
             word.marks.contains(.cut) || (word.marks.contains(.dotted) && word.count > 1 && known == nil)
-        let isName = !isCut && (known != nil || NameRegister.isOnRecord(word.hash))
+        let isName = !isCut && (known != nil || NameGazetteer.isOnRecord(word.hash))
         if word.count >= 3 || word.scalars.contains(where: { (0x30...0x39).contains($0) }) {
             addNear(word, known: known, isName: isName, to: &result)
         }

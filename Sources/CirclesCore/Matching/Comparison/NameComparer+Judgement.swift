@@ -157,7 +157,7 @@ extension NameComparer {
         if entry.count == 1, !stored.isEmpty, query.titles.isEmpty { return (.possible, .surname) }
         if !query.titles.isEmpty, Set(query.titles).isDisjoint(with: stored) { return (.possible, .givenName) }
         // "Chen" may be called by the family name of others even where it is stored as a given name.
-        if facts.hasFamily, NameRegister.isEasternFamilyName(word.hash) { return (.possible, .surname) }
+        if facts.hasFamily, NameGazetteer.isEasternFamilyName(word.hash) { return (.possible, .surname) }
         switch given.kind {
         case .equal: return (.part, .givenName)
         // "Bill" may stand for the one William; "Catalina" alone is rather somebody else than the one Kate.
@@ -172,10 +172,10 @@ extension NameComparer {
     /// Taylor"); "Petrov A." is the one form with an initial.
     private func mayBeTurned(_ facts: Facts) -> Bool {
         if facts.kinds == [.equal] {
-            return query.core.count != 2 || !query.core.allSatisfy { NameRegister.canBeEither($0.hash) }
+            return query.core.count != 2 || !query.core.allSatisfy { NameGazetteer.canBeEither($0.hash) }
         }
         guard facts.kinds == [.equal, .initial], query.core.count == 2 else { return false }
-        return query.core[1].isInitial && !NameRegister.isGivenName(query.core[0].hash)
+        return query.core[1].isInitial && !NameGazetteer.isGivenName(query.core[0].hash)
     }
 
     private func isTitled(_ entry: NameEntry, _ facts: Facts) -> Bool {
@@ -194,7 +194,7 @@ extension NameComparer {
         for extra in alignment.extras where !mayBeLeftOut(extra) {
             guard let place = alignment.order.firstIndex(of: extra), place > start else { return false }
             let word = query.core[extra]
-            guard word.isInitial || (!query.wasTurned && NameRegister.isName(word.hash)) else { return false }
+            guard word.isInitial || (!query.wasTurned && NameGazetteer.isName(word.hash)) else { return false }
             if place > end { behind += 1 } else { between += 1 }
         }
         return between <= 2 && behind <= 1

@@ -61,12 +61,13 @@ extension Findings {
         let entry = index.entries[Int(id)]
         let asked = words.map(\.scalars)
         // Two words that are both names are not one: Lina is not Li Na.
-        let isOneName = words.count == 1 && NameRegister.isName(words[0].hash)
+        let isOneName = words.count == 1 && NameGazetteer.isName(words[0].hash)
         if whole, entry.fullKey != entry.coreKey {
             // The index keeps the words of the core only, given name first.
             return texts(of: entry).contains { text in
-                var lexer = NameLexer()
-                return Self.isSame(asked, FoldedName(text, lexer: &lexer).all.map(\.scalars), isOneName: isOneName)
+                var tokenizer = NameTokenizer()
+                return Self.isSame(
+                    asked, FoldedName(text, tokenizer: &tokenizer).all.map(\.scalars), isOneName: isOneName)
             }
         }
         return Self.isSame(asked, index.words(of: entry).map { Array(index.vocabulary.word($0)) }, isOneName: isOneName)
@@ -117,7 +118,7 @@ extension Findings {
         }
         return others.count <= 2
             && others.allSatisfy { word in
-                !NameRegister.isName(word.hash) && index.vocabulary.find(word.scalars, hash: word.hash) == nil
+                !NameGazetteer.isName(word.hash) && index.vocabulary.find(word.scalars, hash: word.hash) == nil
                     && word.kinds.isDisjoint(with: [.relationship, .group, .instruction])
                     && !word.marks.contains(.possessive)
             }
@@ -127,8 +128,8 @@ extension Findings {
         let person = index[contact]
         let texts =
             [person.name, person.given ?? "", person.family ?? ""] + person.nicknames + person.aliases.map(\.name)
-        var lexer = NameLexer()
-        return Set(texts.flatMap { FoldedName($0, lexer: &lexer).all.map(\.text) })
+        var tokenizer = NameTokenizer()
+        return Set(texts.flatMap { FoldedName($0, tokenizer: &tokenizer).all.map(\.text) })
     }
 
     /// The stored name that is equal to the one shown, as it was entered.

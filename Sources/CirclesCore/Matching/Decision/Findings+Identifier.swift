@@ -114,8 +114,8 @@ extension Findings {
                         reason: "'\(ReasonTeller.short(other))' of \(name(contact)) is close to it, but not the same"))
             }
             let words = text.map { $0.isLetter ? String($0) : " " }.joined()
-            var lexer = NameLexer()
-            let spelt = FoldedName(words, lexer: &lexer)
+            var tokenizer = NameTokenizer()
+            let spelt = FoldedName(words, tokenizer: &tokenizer)
             for id in index.coreKeys.values(for: spelt.coreKey) where !isMe(index.entries[Int(id)].contact) {
                 let contact = index.entries[Int(id)].contact
                 add(

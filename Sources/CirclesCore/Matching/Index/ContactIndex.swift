@@ -79,8 +79,8 @@ extension ContactIndex {
             return rebuilt(changed: changed, removed: removed)
         }
         for id in removed { tables.remove(id) }
-        var lexer = NameLexer()
-        for contact in changed { tables.update(contact, lexer: &lexer) }
+        var tokenizer = NameTokenizer()
+        for contact in changed { tables.update(contact, tokenizer: &tokenizer) }
         let updated = ContactIndex(tables, phoneNumbers, region)
         return updated.waste > 1 ? updated.rebuilt() : updated
     }

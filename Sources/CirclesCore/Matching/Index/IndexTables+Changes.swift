@@ -2,17 +2,17 @@
 /// no question can tell the tables from those built anew.
 extension IndexTables {
     /// Enters a contact in place of the one with its id, or as a new one.
-    mutating func update(_ contact: Contact, lexer: inout NameLexer) {
+    mutating func update(_ contact: Contact, tokenizer: inout NameTokenizer) {
         let held = contacts.positions(of: contact.id)
         for position in held.dropFirst() { remove(at: position) }
         guard let position = held.first else {
-            enter(contact, at: contacts.append(contact), &lexer)
+            enter(contact, at: contacts.append(contact), &tokenizer)
             return
         }
         guard contacts[position] != contact else { return }
         leave(position)
         contacts.replace(position, with: contact)
-        enter(contact, at: position, &lexer)
+        enter(contact, at: position, &tokenizer)
     }
 
     mutating func remove(_ id: Contact.ID) {
@@ -25,9 +25,9 @@ extension IndexTables {
         wasteCount += 1
     }
 
-    private mutating func enter(_ contact: Contact, at position: Int32, _ lexer: inout NameLexer) {
+    private mutating func enter(_ contact: Contact, at position: Int32, _ tokenizer: inout NameTokenizer) {
         let first = entries.count
-        add(contact, at: position, lexer: &lexer)
+        add(contact, at: position, tokenizer: &tokenizer)
         for id in first..<entries.count {
             for word in words(of: entries[id]) { postings.append(Int32(truncatingIfNeeded: id), to: word) }
         }

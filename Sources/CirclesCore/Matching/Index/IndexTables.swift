@@ -37,9 +37,9 @@ struct IndexTables: Sendable {
         entries.reserveCapacity(contacts.count + contacts.count / 4)
         entryWords.reserveCapacity(contacts.count * 3)
         spans.reserveCapacity(contacts.count)
-        var lexer = NameLexer()
+        var tokenizer = NameTokenizer()
         for (position, contact) in contacts.enumerated() {
-            add(contact, at: Int32(truncatingIfNeeded: position), lexer: &lexer)
+            add(contact, at: Int32(truncatingIfNeeded: position), tokenizer: &tokenizer)
         }
         postings = Postings(words: vocabulary.count) { body in
             for (id, entry) in entries.enumerated() {
@@ -55,20 +55,20 @@ struct IndexTables: Sendable {
     }
 
     /// Enters the contact's names, numbers, addresses and handles; `postings` still lack the names.
-    mutating func add(_ contact: Contact, at position: Int32, lexer: inout NameLexer) {
+    mutating func add(_ contact: Contact, at position: Int32, tokenizer: inout NameTokenizer) {
         let displayed = entries.count
-        addName(contact.name, .display, contact, position, &lexer)
+        addName(contact.name, .display, contact, position, &tokenizer)
         if let given = contact.given, let family = contact.family, !given.isEmpty, !family.isEmpty {
-            addFormalName(given, family, position, shown: displayed, &lexer)
+            addFormalName(given, family, position, shown: displayed, &tokenizer)
         }
         for nickname in contact.nicknames {
             let first = entries.count
-            addName(nickname, .nickname, contact, position, &lexer)
+            addName(nickname, .nickname, contact, position, &tokenizer)
             addFamily(toNickname: first, shown: displayed)
         }
         for alias in contact.aliases {
             let first = entries.count
-            addName(alias.name, .alias, contact, position, &lexer)
+            addName(alias.name, .alias, contact, position, &tokenizer)
             for id in first..<entries.count { entries[id].app = alias.app }
         }
         for key in Self.phoneKeys(contact) { phoneKeys.insert(position, for: key) }
@@ -80,31 +80,32 @@ struct IndexTables: Sendable {
 
     /// "Given Family" when the name shown is another one ("Bobby" for Robert Smith).
     private mutating func addFormalName(
-        _ given: String, _ family: String, _ position: Int32, shown: Int, _ lexer: inout NameLexer
+        _ given: String, _ family: String, _ position: Int32, shown: Int, _ tokenizer: inout NameTokenizer
     ) {
-        let formal = FoldedName(given + " " + family, lexer: &lexer)
+        let formal = FoldedName(given + " " + family, tokenizer: &tokenizer)
         guard !formal.core.isEmpty, !formal.isOverlong else { return }
         if shown < entries.count, entries[shown].coreKey == formal.coreKey { return }
-        let familyWords = FoldedName(family, lexer: &lexer).core.count
+        let familyWords = FoldedName(family, tokenizer: &tokenizer).core.count
         insert(
             formal, .formal, position,
             NameOrder.Ordered(core: formal.core, familyStart: max(0, formal.core.count - familyWords)))
     }
 
     private mutating func addName(
-        _ name: String, _ kind: NameEntry.Kind, _ contact: Contact, _ position: Int32, _ lexer: inout NameLexer
+        _ name: String, _ kind: NameEntry.Kind, _ contact: Contact, _ position: Int32, _ tokenizer: inout NameTokenizer
     ) {
-        let folded = FoldedName(name, lexer: &lexer)
+        let folded = FoldedName(name, tokenizer: &tokenizer)
         guard !folded.core.isEmpty, !folded.isOverlong else { return }
-        let isASCII = lexer.isASCII
+        let isASCII = tokenizer.isASCII
         insert(
-            folded, kind, position, NameOrder.of(folded, family: kind == .display ? contact.family : nil, lexer: &lexer)
+            folded, kind, position,
+            NameOrder.of(folded, family: kind == .display ? contact.family : nil, tokenizer: &tokenizer)
         )
         guard !isASCII else { return }
         for spelling in Romanization.spellings(of: name) {
-            let other = FoldedName(spelling, lexer: &lexer)
+            let other = FoldedName(spelling, tokenizer: &tokenizer)
             guard !other.core.isEmpty, other.coreKey != folded.coreKey else { continue }
-            let order = NameOrder.of(other, family: nil, lexer: &lexer)
+            let order = NameOrder.of(other, family: nil, tokenizer: &tokenizer)
             insert(other, kind == .display ? .respelled : kind, position, order)
         }
         for key in LossyRomanization.keys(of: name) { lossyKeys.insert(position, for: key) }

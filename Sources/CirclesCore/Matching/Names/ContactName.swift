@@ -17,8 +17,8 @@ package struct ContactName: Sendable {
 
     package init(_ text: String) {
         plain = PlainText.of(text)
-        var lexer = NameLexer()
-        let name = FoldedName(text, lexer: &lexer)
+        var tokenizer = NameTokenizer()
+        let name = FoldedName(text, tokenizer: &tokenizer)
         // Of an overlong name only the beginning was read.
         core = name.isOverlong ? [] : name.core.map(\.text)
         var left = core

@@ -2,7 +2,7 @@
 struct FoldedWord: Sendable {
     let scalars: [UInt32]
     let hash: UInt64
-    let marks: NameLexer.Marks
+    let marks: NameTokenizer.Marks
     let kinds: NameWords
     /// The pieces of a hyphenated word, otherwise empty.
     let pieces: [[UInt32]]
@@ -34,24 +34,24 @@ struct FoldedName: Sendable {
     private(set) var endsOpen = false
     private(set) var isOverlong = false
 
-    init(_ name: String, lexer: inout NameLexer) {
-        lexer.read(name)
-        endsOpen = lexer.endsOpen
-        isOverlong = lexer.isOverlong
-        all.reserveCapacity(lexer.words.count)
+    init(_ name: String, tokenizer: inout NameTokenizer) {
+        tokenizer.read(name)
+        endsOpen = tokenizer.endsOpen
+        isOverlong = tokenizer.isOverlong
+        all.reserveCapacity(tokenizer.words.count)
         var nextHyphen = 0
-        for word in lexer.words {
-            let scalars = Array(lexer.scalars[word.range])
+        for word in tokenizer.words {
+            let scalars = Array(tokenizer.scalars[word.range])
             var pieces: [[UInt32]] = []
             if word.marks.contains(.hyphenated) {
                 var start = word.range.lowerBound
-                while nextHyphen < lexer.hyphens.count, lexer.hyphens[nextHyphen] < word.range.upperBound {
-                    let end = lexer.hyphens[nextHyphen]
-                    if end > start { pieces.append(Array(lexer.scalars[start..<end])) }
+                while nextHyphen < tokenizer.hyphens.count, tokenizer.hyphens[nextHyphen] < word.range.upperBound {
+                    let end = tokenizer.hyphens[nextHyphen]
+                    if end > start { pieces.append(Array(tokenizer.scalars[start..<end])) }
                     start = max(start, end)
                     nextHyphen += 1
                 }
-                pieces.append(Array(lexer.scalars[start..<word.range.upperBound]))
+                pieces.append(Array(tokenizer.scalars[start..<word.range.upperBound]))
             }
             // "Al-Rashid" is "Al Rashid": the article is often left out.
             if pieces.count == 2, let article = pieces.first, article == [0x61, 0x6C] || article == [0x65, 0x6C] {
@@ -77,7 +77,7 @@ struct FoldedName: Sendable {
 
     private mutating func sortOut() {
         // The common case, a plain "Given Family", skips everything below.
-        let plainMarks: NameLexer.Marks = [.hyphenated, .dotted, .cut, .repaired, .smallFirst]
+        let plainMarks: NameTokenizer.Marks = [.hyphenated, .dotted, .cut, .repaired, .smallFirst]
         if all.allSatisfy({ $0.marks.isSubset(of: plainMarks) && $0.kinds.isSubset(of: [.particle, .saint]) }) {
             core = all
             return

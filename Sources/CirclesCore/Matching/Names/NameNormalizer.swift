@@ -5,7 +5,7 @@ package enum NameNormalizer {
     /// turned back. Words are separated by one space. A text of nothing but such words keeps them; a text
     /// without letters and digits is empty. `fold(fold(x)) == fold(x)`.
     package static func fold(_ name: String) -> String {
-        var lexer = NameLexer()
-        return FoldedName(name, lexer: &lexer).core.map(\.text).joined(separator: " ")
+        var tokenizer = NameTokenizer()
+        return FoldedName(name, tokenizer: &tokenizer).core.map(\.text).joined(separator: " ")
     }
 }

@@ -10,11 +10,11 @@ enum NameOrder {
     }
 
     /// The words in the order given … family, and where the family name starts.
-    static func of(_ name: FoldedName, family: String?, lexer: inout NameLexer) -> Ordered {
+    static func of(_ name: FoldedName, family: String?, tokenizer: inout NameTokenizer) -> Ordered {
         let core = name.core
         guard core.count > 1 else { return Ordered(core: core, familyStart: core.count) }
         if let family, !family.isEmpty {
-            let words = FoldedName(family, lexer: &lexer).core
+            let words = FoldedName(family, tokenizer: &tokenizer).core
             if let start = position(of: words, in: core) {
                 if start == 0, words.count < core.count {
                     return Ordered(
@@ -24,11 +24,11 @@ enum NameOrder {
                 return Ordered(core: core, familyStart: start)
             }
         }
-        if !name.wasTurned, NameRegister.isFamilyFirst(core) {
+        if !name.wasTurned, NameGazetteer.isFamilyFirst(core) {
             return Ordered(core: Array(core[1...]) + [core[0]], familyStart: core.count - 1, isFamilyFirst: true)
         }
         // "José García Hernández": two family names.
-        if core.count > 2, NameRegister.isOnlyFamilyName(core[1].hash) { return Ordered(core: core, familyStart: 1) }
+        if core.count > 2, NameGazetteer.isOnlyFamilyName(core[1].hash) { return Ordered(core: core, familyStart: 1) }
         // "Ludwig van Beethoven": the particles belong to the family name.
         var start = core.count - 1
         while start > 1, !core[start - 1].kinds.isDisjoint(with: [.particle, .saint]) { start -= 1 }

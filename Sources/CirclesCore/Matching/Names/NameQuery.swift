@@ -24,17 +24,18 @@ struct NameQuery: Sendable {
     init(_ text: String, app: Transcript.App? = nil) {
         self.text = text
         self.app = app
-        let isTooLong = text.unicodeScalars.prefix(NameLexer.scalarLimit + 1).count > NameLexer.scalarLimit
+        let isTooLong = text.unicodeScalars.prefix(NameTokenizer.scalarLimit + 1).count > NameTokenizer.scalarLimit
         let bounded =
-            isTooLong ? String(String.UnicodeScalarView(text.unicodeScalars.prefix(NameLexer.scalarLimit + 1))) : text
+            isTooLong
+            ? String(String.UnicodeScalarView(text.unicodeScalars.prefix(NameTokenizer.scalarLimit + 1))) : text
         identifiers = Identifiers(isTooLong ? bounded : TitleDebris.removed(from: bounded))
-        var lexer = NameLexer()
+        var tokenizer = NameTokenizer()
         let rest =
             identifiers.isEmpty ? (isTooLong ? bounded : TitleDebris.removed(from: bounded)) : identifiers.remainder
-        let name = FoldedName(rest, lexer: &lexer)
+        let name = FoldedName(rest, tokenizer: &tokenizer)
         var spellings = [name]
-        if !lexer.isASCII, !name.isOverlong {
-            spellings += Romanization.spellings(of: rest).map { FoldedName($0, lexer: &lexer) }.filter {
+        if !tokenizer.isASCII, !name.isOverlong {
+            spellings += Romanization.spellings(of: rest).map { FoldedName($0, tokenizer: &tokenizer) }.filter {
                 $0.coreKey != name.coreKey
             }
         }
@@ -92,8 +93,8 @@ struct NameQuery: Sendable {
         let isOpened = text.contains("<") && text.contains(">")
         if isOpened || end.unicodeScalars.contains(where: { "{}<>=;`\\".unicodeScalars.contains($0) }) { return true }
         guard let colon = text.firstIndex(of: ":") else { return false }
-        var lexer = NameLexer()
-        let label = FoldedName(String(text[..<colon]), lexer: &lexer).all
+        var tokenizer = NameTokenizer()
+        let label = FoldedName(String(text[..<colon]), tokenizer: &tokenizer).all
         return !label.isEmpty && !label.allSatisfy { $0.kinds.contains(.context) || $0.text == "maybe" }
     }
 

@@ -35,6 +35,11 @@ struct InterestRuleTests {
             ("Mein Hobby ist jetzt Töpfern", ["Töpfern (contact)"]),
             ("Meine Tochter Lena liebt Pferde", ["Pferde (other)"]),
             ("Ich stehe auf starken Espresso", ["starken Espresso (contact)"]),
+            ("been restoring an old motorbike", ["restoring an old motorbike (contact)"]),
+            ("My cello lesson got moved", ["cello (contact)"]), ("I've started bookbinding", ["bookbinding (contact)"]),
+            ("My brother plays handball", ["handball (other)"]),
+            ("I used to run, now it's all darts for me", ["darts (contact)"]),
+            ("Le encanta la fotografía", ["fotografía (other)"]), ("Je préfère la natation", ["natation (contact)"]),
             ("Me encanta el cine", ["cine (contact)"]), ("J'adore la montagne", ["montagne (contact)"]),
         ])
     func liked(text: String, expected: [String]) { #expect(interests(text) == expected) }
@@ -42,6 +47,7 @@ struct InterestRuleTests {
     @Test(
         "politeness, questions, denials and the thing in front of one are no interests",
         arguments: [
+            "I just LOVE traffic jams", "Oh I love Mondays", "Ich liebe Steuererklärungen",
             "I love you", "love you all", "love it!", "I'd love to come", "I would love a coffee", "I love that song",
             "I love your coat", "I love the new logo", "do you like jazz?", "Is anyone into geography?",
             "you love sushi, right?",
@@ -79,6 +85,32 @@ struct InterestRuleTests {
         "no relative",
         arguments: ["his sister is here", "my dentist called", "my bad", "my cat", "mein Hund", "oh boy"])
     func unrelated(text: String) { #expect(extract(chat(text)).relationships.isEmpty) }
+
+    @Test("a question and its answer say together what is liked")
+    func answered() {
+        func found(_ lines: String...) -> [String] {
+            let messages = lines.enumerated().map {
+                Message(side: $0.offset % 2 == 0 ? .right : .left, text: $0.element)
+            }
+            return extract(Transcript(title: "Maria", messages: messages, text: "")).interests.map {
+                "\($0.topic) (\($0.about.rawValue))"
+            }
+        }
+        #expect(found("What is your passion?", "Honestly? Old motorbikes") == ["Old motorbikes (contact)"])
+        #expect(found("What does she like?", "dinosaurs. only dinosaurs") == ["dinosaurs (other)"])
+        #expect(found("Do you still do pottery?", "Every week!") == ["pottery (contact)"])
+        #expect(found("What does she like?", "no idea") == [])
+    }
+
+    @Test("a name belongs to its relation, before it or behind it")
+    func named() {
+        func found(_ text: String) -> [String] {
+            extract(chat(text)).relationships.map { "\($0.relation) \($0.name ?? "-")" }
+        }
+        #expect(found("Peter, my husband, says hi") == ["husband Peter"])
+        #expect(found("our daughter Lotte starts school") == ["daughter Lotte"])
+        #expect(found("Ruth is my aunt") == ["aunt Ruth"])
+    }
 
     @Test("the same sister named twice is one, with her name")
     func once() {

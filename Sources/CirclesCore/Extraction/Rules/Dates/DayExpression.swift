@@ -12,6 +12,11 @@ enum DayExpression: Hashable, Sendable {
     /// With the weekday, when it was said with it: "Friday 12".
     case dayOfMonth(Int, weekday: Int?)
     case monthDay(month: Int, day: Int, year: Int?)
+    case named(NamedDay)
+    /// "in a month": the same day of another month.
+    case months(Int)
+    /// "the week after next, Wednesday": a weekday of a week so many after this one, which begins on Monday (ISO 8601).
+    case weekdayOfWeek(Int, weeks: Int)
 }
 
 /// Whether the talk is of what is to come or of what has been.
@@ -33,6 +38,12 @@ extension DayExpression {
             return CalendarDate(year: year, month: month, day: day)
         case .monthDay(let month, let day, nil):
             return Self.resolve(month: month, day: day, today: today, direction: direction)
+        case .named(let feast):
+            let years = direction == .past ? [today.year, today.year - 1] : [today.year, today.year + 1]
+            return years.lazy.compactMap { feast.date(in: $0) }.first { direction == .past ? $0 <= today : $0 >= today }
+        case .months(let months): return today.adding(months: months)
+        case .weekdayOfWeek(let weekday, let weeks):
+            return today.adding(days: weekday - today.weekday + 7 * min(max(weeks, -520), 520))
         }
     }
 

@@ -1,5 +1,5 @@
 /// A time of day as it was said.
-struct SaidTime: Hashable, Sendable {
+struct SpokenTime: Hashable, Sendable {
     var hour: Int
     var minute: Int
     /// Morning or evening is still open: "at 7".
@@ -14,7 +14,7 @@ struct SaidTime: Hashable, Sendable {
 
 extension Grammar {
     struct TimeMatch {
-        var time: SaidTime
+        var time: SpokenTime
         var end: Int
         /// It could be nothing but a time: "7pm", "19:30", "noon" — not the "7" of "at 7".
         var isExplicit: Bool
@@ -40,6 +40,13 @@ extension Grammar {
         if isPhrase(index, "a", "las") || isPhrase(index, "a", "la") || isPhrase(index, "sobre", "las") {
             (index, isLed) = (index + 2, true)
         }
+        // "doors 7", "make it 10", "Thursday 7", "could we do 10?": the hour ends the thought.
+        if !isLed, let token = self[index], token.kind == .word, self[index + 1]?.isShortNumber == true,
+            endsClause(index + 2),
+            !isSign(index + 2, "%", "€", "$", "£", "°", "/", "-") || !isGlued(index + 2), isHourLead(index)
+        {
+            (index, isLed) = (index + 1, true)
+        }
         if isLed, isWord(index, "around", "about", "like", "circa", "ca", "say", "exactly", "las", "roughly", "half") {
             if !isWord(index, "half") { index += 1 }
         }
@@ -49,8 +56,15 @@ extension Grammar {
         return (index, isLed)
     }
 
+    private func isHourLead(_ index: Int) -> Bool {
+        isWord(index, "doors", "starts", "starting", "kickoff", "beginn", "einlass", "say")
+            || isWord(index, "do") && isWord(index - 1, "we", "you", "can", "could", "i")
+            || isWord(index, "it") && isWord(index - 1, "make")
+    }
+
     private static let beforeHour: Set<String> = [
-        "at", "around", "by", "from", "until", "till", "til", "after", "before", "about", "um", "gegen", "ab", "bis",
+        "between", "zwischen", "entre", "at", "around", "by", "from", "until", "till", "til", "after", "before",
+        "about", "um", "gegen", "ab", "bis",
         "vers", "des", "jusqu'a", "circa", "ca", "desde",
     ]
 
@@ -76,7 +90,10 @@ extension Grammar {
         if isSign(index + 1, "-"), isWord(index + 2, "ish"), hour <= 12 {
             return TimeMatch(time: Self.time(hour, 0), end: index + 3, isExplicit: true)
         }
-        if isWord(index + 1, "ish"), isGlued(index + 1), hour <= 12 {
+        if isWord(index + 1, "sharp"), (1...12).contains(hour) {
+            return TimeMatch(time: Self.time(hour, 0), end: index + 2, isExplicit: true)
+        }
+        if isWord(index + 1, "ish"), (1...12).contains(hour) {
             return TimeMatch(time: Self.time(hour, 0), end: index + 2, isExplicit: true)
         }
         guard isLed, isBareHour(index), (1...24).contains(hour) else { return nil }
@@ -100,7 +117,16 @@ extension Grammar {
         } else if isSign(index + 1, ".") {
             // "bis 10.02." is a day.
             let isDay = isSign(after, ".") && isGlued(after) && language == .german
-            guard half != nil || isGerman || (isLed && endsTime(after) && !isDay) else { return nil }
+            // "7.30 at the Thai place?": at the head of a thought, a round number of minutes.
+            let isHead = index == 0 || self[index - 1]?.kind == .sign || isWord(index - 1, in: Self.afterADay)
+            let isRound =
+                minute % 5 == 0
+                && (endsClause(after) && !isGlued(after)
+                    || isWord(after, "at", "in", "bei", "im", "then", "works", "for", "ok"))
+            guard
+                half != nil || isGerman || (isLed && endsTime(after) && !isDay)
+                    || (isHead && isRound && (1...23).contains(hour) && isShortThought(index))
+            else { return nil }
         } else {
             return nil
         }
@@ -151,15 +177,15 @@ extension Grammar {
             return nil
         }
         return TimeMatch(
-            time: SaidTime(hour: hour, minute: minute, isTwelveHour: false, half: nil), end: end, isExplicit: true)
+            time: SpokenTime(hour: hour, minute: minute, isTwelveHour: false, half: nil), end: end, isExplicit: true)
     }
 
-    private static func time(_ hour: Int, _ minute: Int, _ half: SaidTime.Half? = nil) -> SaidTime {
-        SaidTime(hour: hour % 24, minute: minute, isTwelveHour: (1...12).contains(hour), half: half)
+    private static func time(_ hour: Int, _ minute: Int, _ half: SpokenTime.Half? = nil) -> SpokenTime {
+        SpokenTime(hour: hour % 24, minute: minute, isTwelveHour: (1...12).contains(hour), half: half)
     }
 
     /// "pm", "p.m.", "AM".
-    private func dayHalf(at index: Int) -> Match<SaidTime.Half>? {
+    private func dayHalf(at index: Int) -> Match<SpokenTime.Half>? {
         if isWord(index, "pm") { return Match(value: .afternoon, end: index + 1) }
         // German "am" leads to a day: "um 7 am Samstag".
         if isWord(index, "am"), isGlued(index) || language != .german { return Match(value: .morning, end: index + 1) }
@@ -171,7 +197,7 @@ extension Grammar {
     }
 
     /// "in the evening", "tonight" is left to the day, "de la tarde", "abends", "du soir".
-    private func partOfDay(at index: Int) -> Match<SaidTime.Half>? {
+    private func partOfDay(at index: Int) -> Match<SpokenTime.Half>? {
         if isPhrase(index, "in", "the") || isPhrase(index, "de", "la") || isPhrase(index, "por", "la") {
             if isWord(index + 2, "morning", "manana") { return Match(value: .morning, end: index + 3) }
             if isWord(index + 2, "afternoon", "evening", "tarde", "noche") {
@@ -184,6 +210,16 @@ extension Grammar {
         if isWord(index, "abends", "nachmittags") { return Match(value: .afternoon, end: index + 1) }
         if isWord(index, "morgens", "vormittags", "fruh") { return Match(value: .morning, end: index + 1) }
         return nil
+    }
+
+    /// A sentence of few words and no amounts of money.
+    private func isShortThought(_ index: Int) -> Bool {
+        let sentence = sentence(around: index)
+        return sentence.count <= 12
+            && !sentence.contains {
+                isSign($0, "€", "$", "£")
+                    || isWord($0, "euro", "euros", "eur", "costs", "cost", "price", "score", "version")
+            }
     }
 
     private func isTailOfNumber(_ index: Int) -> Bool {

@@ -1,8 +1,27 @@
 extension Grammar {
     /// The day that begins at `start`, in whatever form.
     func day(at start: Int) -> Match<DayExpression>? {
-        isoDate(at: start) ?? weekday(at: start) ?? monthDay(at: start) ?? numericDate(at: start)
+        namedDay(at: start) ?? isoDate(at: start) ?? weekOfWeekday(at: start) ?? weekday(at: start) ?? monthDay(
+            at: start) ?? numericDate(at: start)
             ?? relativeDay(at: start) ?? distance(at: start) ?? dayOfMonth(at: start)
+    }
+
+    /// "the week after next, Wednesday", "übernächste Woche Mittwoch".
+    private func weekOfWeekday(at start: Int) -> Match<DayExpression>? {
+        var index: Int
+        if isPhrase(start, "the", "week", "after", "next") {
+            index = start + 4
+        } else if isPhrase(start, "week", "after", "next") {
+            index = start + 3
+        } else if isPhrase(start, "ubernachste", "woche") {
+            index = start + 2
+        } else {
+            return nil
+        }
+        if isSign(index, ",") { index += 1 }
+        if isWord(index, "on", "am") { index += 1 }
+        guard let weekday = plainWeekday(at: index) else { return nil }
+        return Match(value: .weekdayOfWeek(weekday.value, weeks: 2), end: weekday.end)
     }
 
     // MARK: today, tomorrow
@@ -82,6 +101,12 @@ extension Grammar {
         } else if isPhrase(index, "il", "y", "a") {
             (sign, index) = (-1, index + 3)
         }
+        if sign == 1, isWord(index, "a", "one", "einem", "un"),
+            isWord(index + 1, "month", "monat", "mes", "mois", "year", "jahr", "ano", "an"),
+            !isWord(index + 2, "or", "oder")
+        {
+            return Match(value: .months(isWord(index + 1, "year", "jahr", "ano", "an") ? 12 : 1), end: index + 2)
+        }
         guard let amount = amountOfDays(at: index), !isWord(amount.end, "or", "oder") else { return nil }
         if isWord(amount.end, "ago") { return Match(value: amount.value.times(-1), end: amount.end + 1) }
         if isPhrase(amount.end, "from", "now") || isPhrase(amount.end, "from", "today") {
@@ -145,8 +170,16 @@ extension Grammar {
             return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
         }
         if isWord(start, "the"), let day = dayNumber(at: start + 1), day.isOrdinal, self[start + 1]?.kind == .number,
-            isWord(day.end, "works", "work", "suits", "sounds", "would", "instead", "then")
+            isFreeOfNoun(day.end) && !isWord(start - 1, "of", "is", "was", "in", "came")
                 || isWord(start - 1, "or", "about")
+        {
+            return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
+        }
+        // "22nd, 16:00", "*13th, sorry": the day alone, at the head of a short message or after "or".
+        if let day = dayNumber(at: start), day.isOrdinal, self[start]?.kind == .number,
+            isWord(day.end - 1, "st", "nd", "rd", "th"),
+            isWord(start - 1, "or") || (start <= 1 && tokens.count <= 16 && !isWord(start - 1, in: Self.beforeRank)),
+            endsClause(day.end) || isWord(day.end, in: Self.afterADay)
         {
             return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
         }
@@ -158,8 +191,9 @@ extension Grammar {
         return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
     }
 
+    private static let beforeRank: Set<String> = ["came", "finished", "my", "our", "his", "her", "placed"]
     private static let beforeTheDay: Set<String> = [
-        "on", "by", "until", "till", "before", "from", "since", "for", "til",
+        "to", "on", "by", "until", "till", "before", "from", "since", "for", "til",
     ]
 
     /// "the 5th floor" is no day; "the 5th at noon" is.

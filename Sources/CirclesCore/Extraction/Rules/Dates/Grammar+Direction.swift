@@ -17,6 +17,10 @@ extension Grammar {
         if isWord(day.lowerBound - 1, "for", "by", "until", "till", "til", "bis", "fur", "para", "pour") {
             return .future
         }
+        // "Forget Saturday, my car broke down" looks ahead.
+        if isWord(day.lowerBound - 1, "forget", "skip", "vergiss", "vergesst", "not", "nicht", "olvida", "oublie") {
+            return .future
+        }
         if isWord(day.lowerBound - 1, "since", "seit", "desde", "depuis") { return .past }
         let sentence = saying(around: day)
         for index in sentence where isPastVerb(index, in: sentence) { return .past }
@@ -38,7 +42,7 @@ extension Grammar {
                 && !(isWord(index - 1, "if", "wish"))
         }
         if token.text == "had" { return !isWord(index + 1, "to", "better", "planned") }
-        if ["left", "made", "gave"].contains(token.text) {
+        if ["left", "made", "gave", "got"].contains(token.text), !isWord(index + 1, "to") {
             return isWord(index - 1, "i", "we", "you", "he", "she", "they")
         }
         if token.text == "didn't" {
@@ -126,7 +130,7 @@ extension Grammar {
     // MARK: morning or evening
 
     /// Which seven o'clock people mean who do not say so. "6:25" is taken as a clock shows it, unless there is dinner.
-    func usualHalf(hour: Int, isDigital: Bool, around moment: Range<Int>) -> SaidTime.Half {
+    func usualHalf(hour: Int, isDigital: Bool, around moment: Range<Int>) -> SpokenTime.Half {
         let sentence = sentence(around: moment.lowerBound)
         let words = Set(sentence.compactMap { self[$0]?.kind == .word ? self[$0]?.text : nil })
         if !words.isDisjoint(with: Self.eveningOccasions) { return .afternoon }
@@ -134,13 +138,14 @@ extension Grammar {
         return hour == 12 || (hour <= 7 && !isDigital) ? .afternoon : .morning
     }
 
-    private static let eveningOccasions: Set<String> = [
+    static let eveningOccasions: Set<String> = [
         "dinner", "drinks", "tonight", "evening", "party", "concert", "movie", "cinema", "show", "gig", "supper",
         "night",
         "abendessen", "abend", "heute abend", "konzert", "kino", "cena", "cenar", "diner", "soir", "noche", "beers",
-        "pub", "bar", "film", "theatre", "theater", "opera", "beer",
+        "pub", "bar", "doors", "telly", "poker", "cenamos", "dine", "film", "theatre", "theater", "opera", "beer",
     ]
     private static let morningOccasions: Set<String> = [
-        "breakfast", "morning", "fruhstuck", "brunch", "school", "desayuno", "matin", "morgens", "run", "sunrise",
+        "breakfast", "morning", "fruhstuck", "los", "losfahren", "skifahren", "sunrise", "hike", "tuv", "brunch",
+        "school", "desayuno", "matin", "morgens", "run", "sunrise",
     ]
 }

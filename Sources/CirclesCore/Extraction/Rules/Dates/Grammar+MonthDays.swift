@@ -45,6 +45,10 @@ extension Grammar {
         if let year = year(at: index) {
             return Match(value: .monthDay(month: month, day: day, year: year), end: index + 1)
         }
+        // "Sat Jun 13 16:42:49 2020": as computers print it.
+        if self[end]?.kind == .number, isSign(end + 1, ":"), isSign(end + 3, ":"), let year = year(at: end + 5) {
+            return Match(value: .monthDay(month: month, day: day, year: year), end: end + 6)
+        }
         return Match(value: .monthDay(month: month, day: day, year: nil), end: end)
     }
 

@@ -36,7 +36,8 @@ extension Grammar {
             let isPadded = self[start + 2]?.text.utf8.count == 2
             isDate =
                 year != nil || ((isExpected || isCalledADate(start)) && (hasDot || isPadded || language == .german))
-                || (hasDot && isPadded && (language == .german || start == 0))
+                || (hasDot && (isPadded || language == .german) && (language == .german || start == 0))
+                || (hasDot && (isWord(end + 1, "at", "um") || clockTime(at: end + 1)?.isExplicit == true))
         case "-":
             isDate = year != nil && self[end - 1]?.text.utf8.count == 4
         default:

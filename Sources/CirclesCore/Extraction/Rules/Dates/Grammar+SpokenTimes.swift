@@ -116,11 +116,11 @@ extension Grammar {
         return Match(value: value, end: index + 1)
     }
 
-    private static func exactly(_ hour: Int, _ minute: Int) -> SaidTime {
-        SaidTime(hour: hour, minute: minute, isTwelveHour: false, half: nil)
+    private static func exactly(_ hour: Int, _ minute: Int) -> SpokenTime {
+        SpokenTime(hour: hour, minute: minute, isTwelveHour: false, half: nil)
     }
 
-    private static func about(_ hour: Int, _ minute: Int) -> SaidTime {
-        SaidTime(hour: hour, minute: minute, isTwelveHour: true, half: nil)
+    private static func about(_ hour: Int, _ minute: Int) -> SpokenTime {
+        SpokenTime(hour: hour, minute: minute, isTwelveHour: true, half: nil)
     }
 }

@@ -158,6 +158,7 @@ extension Grammar {
     /// "Friday 12", "Fri, Jan 12", "Freitag, den 12. Januar", "Sat 15/01".
     private func exactDay(after weekday: Match<Int>) -> Match<DayExpression>? {
         var index = weekday.end
+        if isSign(index, "."), isSign(index + 1, ",") { index += 1 }
         if isSign(index, ",", "(") { index += 1 }
         if isWord(index, "the", "den", "dem", "der", "el", "le") { index += 1 }
         if let date = isoDate(at: index) ?? monthDay(at: index) ?? numericDate(at: index, isExpected: true) {

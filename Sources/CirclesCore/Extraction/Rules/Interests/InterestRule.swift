@@ -3,14 +3,26 @@ struct InterestRule: Sendable {
     func find(in conversation: Conversation) -> [Extraction.Interest] {
         let people = conversation.names
         var found: [Extraction.Interest] = []
-        for line in conversation.lines {
+        for line in conversation.turns {
             for liking in likings(in: line.grammar) {
                 let about = liking.subject.resolved(speaker: line.speaker)
                 for topic in liking.topics {
                     let text = liking.name ?? line.quote(topic)
-                    guard !people.contains(text.folded), !isKnown(text, about, found) else { continue }
+                    guard !people.contains(text.folded), !isKnown(text, about, found),
+                        !isIronic(text, line.grammar.language)
+                    else { continue }
                     let range = min(liking.start, topic.lowerBound)..<max(liking.end, topic.upperBound)
                     found.append(.init(topic: text, about: about, evidence: line.evidence(range)))
+                }
+            }
+            if line.index > 0, let question = conversation.turns[safe: line.index - 1],
+                !found.contains(where: { $0.evidence.message == line.index })
+            {
+                for item in AnswerReader(question: question, answer: line).find()
+                where !isKnown(item.topic, item.about, found) && !isIronic(item.topic, line.grammar.language)
+                    && !people.contains(item.topic.folded)
+                {
+                    found.append(.init(topic: item.topic, about: item.about, evidence: item.evidence))
                 }
             }
             if found.count >= RuleBasedExtractor.maximumItems { break }
@@ -19,15 +31,32 @@ struct InterestRule: Sendable {
     }
 
     private func likings(in grammar: Grammar) -> [Liking] {
-        switch grammar.language {
-        case .german: GermanLikings(grammar: grammar).find()
-        case .spanish, .french: RomanceLikings(grammar: grammar).find()
-        case .english: EnglishLikings(grammar: grammar).find()
-        }
+        let liked =
+            switch grammar.language {
+            case .german: GermanPreferencePatterns(grammar: grammar).find()
+            case .spanish, .french: RomanceLikings(grammar: grammar).find()
+            case .english: EnglishLikings(grammar: grammar).find()
+            }
+        let done = PastimeReader(grammar: grammar).find()
+        return liked
+            + done.filter { done in
+                !liked.contains { $0.topics.contains { topic in done.topics.contains { $0.overlaps(topic) } } }
+            }
+    }
+
+    /// "I just LOVE traffic jams".
+    private func isIronic(_ topic: String, _ language: Language) -> Bool {
+        let words = topic.folded.split { !$0.isLetter }.map(String.init)
+        return words.contains { Lexicon.of(language).words.annoyances.contains($0) }
     }
 
     private func isKnown(_ topic: String, _ about: Extraction.Subject, _ found: [Extraction.Interest]) -> Bool {
-        found.contains { $0.about == about && $0.topic.folded == topic.folded }
+        found.contains { known in
+            guard known.about == about else { return false }
+            let (a, b) = (known.topic.folded, topic.folded)
+            return a == b || a.hasSuffix(" " + b) || b.hasSuffix(" " + a) || a.hasPrefix(b + " ")
+                || b.hasPrefix(a + " ")
+        }
     }
 }
 
@@ -60,7 +89,7 @@ extension Conversation {
     /// Folded names of the people here: to like one of them is no interest.
     var names: Set<String> {
         var result: Set<String> = []
-        for line in lines {
+        for line in turns {
             if let sender = line.message.sender?.folded, sender.utf8.count <= 100 {
                 result.insert(sender)
                 result.formUnion(sender.split(separator: " ").map(String.init))

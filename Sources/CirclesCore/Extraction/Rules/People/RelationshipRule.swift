@@ -2,13 +2,15 @@
 struct RelationshipRule: Sendable {
     func find(in conversation: Conversation) -> [Extraction.Relationship] {
         var found: [Extraction.Relationship] = []
-        for line in conversation.lines {
+        for line in conversation.turns {
             for index in line.tokens.indices {
                 guard let mention = RelativeMention(in: line.grammar, at: index) else { continue }
+                let before = mention.name == nil ? mention.nameBefore(in: line.grammar) : nil
                 let relationship = Extraction.Relationship(
-                    relation: mention.relation, name: mention.name.map { line.quote($0) },
+                    relation: mention.relation, name: (mention.name ?? before).map { line.quote($0) },
                     about: mention.isSpeakers ? line.speaker : line.speaker.otherParty,
-                    evidence: line.evidence(mention.tokens))
+                    evidence: line.evidence(
+                        (before?.lowerBound ?? mention.tokens.lowerBound)..<mention.tokens.upperBound))
                 merge(relationship, into: &found)
                 if found.count >= RuleBasedExtractor.maximumItems { return found }
             }
@@ -55,6 +57,32 @@ struct RelativeMention: Sendable {
         let isPossessive = word.text.hasSuffix("'s")
         name = isPossessive ? nil : Self.name(grammar, at: index)
         tokens = start..<(name?.upperBound ?? (grammar.isSign(index - 1, "'", "\u{2019}") ? index - 1 : index))
+    }
+
+    /// "Peter, my husband", "Ana (my sister)", "Ruth is my aunt".
+    func nameBefore(in grammar: Grammar) -> Range<Int>? {
+        var index = tokens.lowerBound - 1
+        if grammar.isSign(index, ",", "(", "–", "-") {
+            index -= 1
+        } else if grammar.isWord(index, "is", "ist", "es", "est"), Self.isName(grammar, index - 1),
+            index - 1 == grammar.sentence(around: index).lowerBound
+        {
+            index -= 1
+        } else {
+            return nil
+        }
+        guard Self.isName(grammar, index), !grammar.isWord(index - 1, "in", "at", "to", "from", "bei", "nach") else {
+            return nil
+        }
+        let isHead =
+            index == grammar.sentence(around: index).lowerBound || grammar[index - 1]?.kind == .word
+            || grammar[index - 1]?.kind == .sign
+        // At a sentence's head any word has a capital: only a known name counts.
+        if index == grammar.sentence(around: index).lowerBound, !GivenNames.common.contains(grammar[index]?.text ?? "")
+        {
+            return nil
+        }
+        return isHead ? index..<(index + 1) : nil
     }
 
     private static func isRelation(_ grammar: Grammar, _ index: Int) -> Bool {
@@ -106,6 +134,9 @@ struct RelativeMention: Sendable {
 extension String {
     /// "ana's" is "ana".
     var withoutPossessive: String { hasSuffix("'s") ? String(dropLast(2)) : self }
+
+    /// "l'anniversaire" is "anniversaire".
+    var withoutElision: String { hasPrefix("l'") || hasPrefix("d'") ? String(dropFirst(2)) : self }
 }
 
 extension Extraction.Subject {

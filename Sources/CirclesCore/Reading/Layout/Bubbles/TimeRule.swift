@@ -93,7 +93,9 @@ struct TimeRule {
     /// right is not said.
     private func isMeta(_ line: TextLine, _ time: String, at index: Int, of block: MessageBlock) -> Bool {
         // A sentence may end in a time that had no room on its line.
-        if index > 0, !isSmall(line), block.lines[index - 1].words.last.map({ SayingWord.isOne($0.text) }) ?? false {
+        if index > 0, !isSmall(line),
+            block.lines[index - 1].words.last.map({ TimePrepositionPattern.isOne($0.text) }) ?? false
+        {
             return false
         }
         // "4 mins ago" under a text.
@@ -170,7 +172,7 @@ struct TimeRule {
             let isSmallPrint =
                 line.capHeight < geometry.cap * 0.88
                 || (gap > line.capHeight * 0.3 && Self.isLow(words[start], beside: line))
-            if !isSmallPrint, SayingWord.isOne(words[start - 1].text) { continue }
+            if !isSmallPrint, TimePrepositionPattern.isOne(words[start - 1].text) { continue }
             guard isSmallPrint || (gap > line.capHeight * 0.85 && (gap > usual * 1.6 || gaps.count <= 2)),
                 let time = TimePiece.time(in: words[start...].map(\.text).joined(separator: " "))
             else { continue }

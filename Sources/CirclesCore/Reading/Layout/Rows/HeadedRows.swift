@@ -125,7 +125,7 @@ struct HeadedRows {
             }
             let isAnswer =
                 isOpen && line.capHeight > geometry.cap * 0.9
-                && blocks.last?.lines.last?.words.last.map { SayingWord.isOne($0.text) } ?? false
+                && blocks.last?.lines.last?.words.last.map { TimePrepositionPattern.isOne($0.text) } ?? false
             if !isText(line), !isAnswer { continue }
             if let card = cards[index] {
                 if blocks.isEmpty || !isOpen && blocks.last?.sender != sender {

@@ -19,7 +19,7 @@ struct RowHeading {
             for start in 1..<words.count where start <= 12 {
                 let rest = words[start...].joined(separator: " ")
                 let head = words[..<start].joined(separator: " ")
-                guard MomentText.isMoment(rest) else { continue }
+                guard TimestampPattern.isTimestamp(rest) else { continue }
                 if let name = name(Array(words[..<start])) {
                     return RowHeading(
                         sender: name, time: rest, x: nameStart(of: line), end: line.words[start - 1].bounds.maxX)
@@ -38,7 +38,7 @@ struct RowHeading {
                     || lines[other].bounds.rowsShared(with: line.bounds) * 3 > lines[other].bounds.height * 2)
         }
         guard let time = beside.min(by: { lines[$0].bounds.x < lines[$1].bounds.x }),
-            MomentText.isMoment(lines[time].text)
+            TimestampPattern.isTimestamp(lines[time].text)
         else {
             return nil
         }
@@ -58,7 +58,7 @@ struct RowHeading {
         }
         for start in line.words.indices.dropFirst().prefix(7) {
             let time = line.words[start...].map(\.text).joined(separator: " ")
-            guard MomentText.isMoment(time), time.contains(where: { ":/.".contains($0) }),
+            guard TimestampPattern.isTimestamp(time), time.contains(where: { ":/.".contains($0) }),
                 isSmall(line.words[start...]),
                 let name = anyName(line.words[..<start].map(\.text))
             else { continue }
@@ -70,7 +70,7 @@ struct RowHeading {
             let gap = Double(lines[other].bounds.x - line.bounds.maxX)
             return other != index && gap > 0 && gap < geometry.cap * 5
                 && abs(lines[other].baseline - line.baseline) < Int(geometry.cap * 0.6)
-                && lines[other].capHeight < geometry.cap * 0.93 && MomentText.isMoment(lines[other].text)
+                && lines[other].capHeight < geometry.cap * 0.93 && TimestampPattern.isTimestamp(lines[other].text)
         }
         return time.map {
             RowHeading(
@@ -84,7 +84,7 @@ struct RowHeading {
         let text = words.dropFirst(marks(before: words)).joined(separator: " ")
         guard (1...3).contains(words.count), text.contains(where: \.isLetter), let last = text.last,
             !"?!,;:".contains(last), !text.contains(","),
-            words.last.map({ !SayingWord.isOne($0) }) ?? false
+            words.last.map({ !TimePrepositionPattern.isOne($0) }) ?? false
         else { return nil }
         return text
     }
@@ -92,10 +92,12 @@ struct RowHeading {
     /// What stands in front of a moment in several lines is a name, however long or badly read.
     static func repeatedHeads(of lines: [TextLine]) -> Set<String> {
         var counts: [String: Int] = [:]
-        for line in lines where line.words.count >= 2 && !MomentText.isMoment(line.text) {
+        for line in lines where line.words.count >= 2 && !TimestampPattern.isTimestamp(line.text) {
             let words = line.words.map(\.text)
             guard
-                let start = (1..<words.count).first(where: { MomentText.isMoment(words[$0...].joined(separator: " ")) })
+                let start = (1..<words.count).first(where: {
+                    TimestampPattern.isTimestamp(words[$0...].joined(separator: " "))
+                })
             else {
                 continue
             }

@@ -1,0 +1,69 @@
+/// Feasts with a day of their own.
+enum NamedDay: Hashable, Sendable {
+    case fixed(month: Int, day: Int)
+    /// Days after Easter Sunday.
+    case easter(Int)
+    /// The n-th such weekday of a month: Thanksgiving.
+    case nth(Int, weekday: Int, month: Int)
+    /// The n-th Sunday of Advent; the fourth is the last before Christmas.
+    case advent(Int)
+
+    func date(in year: Int) -> CalendarDate? {
+        switch self {
+        case .fixed(let month, let day): return CalendarDate(year: year, month: month, day: day)
+        case .easter(let days): return Self.easterSunday(year)?.adding(days: days)
+        case .nth(let number, let weekday, let month):
+            guard let first = CalendarDate(year: year, month: month, day: 1) else { return nil }
+            return first.adding(days: (weekday - first.weekday + 7) % 7 + 7 * (number - 1))
+        case .advent(let number):
+            guard let christmas = CalendarDate(year: year, month: 12, day: 25) else { return nil }
+            return christmas.adding(days: -christmas.weekday - 7 * (4 - number))
+        }
+    }
+
+    /// Source: J. Meeus, "Astronomical Algorithms", chapter 8: the Gregorian Easter.
+    private static func easterSunday(_ year: Int) -> CalendarDate? {
+        let a = year % 19, b = year / 100, c = year % 100
+        let d = b / 4, e = b % 4, f = (b + 8) / 25
+        let g = (b - f + 1) / 3
+        let h = (19 * a + b - d - g + 15) % 30
+        let i = c / 4, k = c % 4
+        let l = (32 + 2 * e + 2 * i - h - k) % 7
+        let m = (a + 11 * h + 22 * l) / 451
+        let sum = h + l - 7 * m + 114
+        return CalendarDate(year: year, month: sum / 31, day: sum % 31 + 1)
+    }
+}
+
+extension Grammar {
+    /// "New Year's Eve", "Silvester", "Ostermontag": a feast that is a day, not an adjective ("Christmas tree") or a wish.
+    func namedDay(at start: Int) -> Match<DayExpression>? {
+        let index =
+            isWord(start, "the", "am", "an", "zu", "el", "la", "le") && self[start + 1]?.kind != .sign
+            ? start + 1 : start
+        guard let found = Lexicon.namedDay(at: index, in: self) else { return nil }
+        // The preposition alone belongs to the sentence.
+        guard index == start || isWord(start, "the") else { return nil }
+        if isWord(start - 1, in: Self.wishes) || isWord(start - 1, "every", "jedes", "since", "like") { return nil }
+        if let next = self[found.end], next.kind == .word, Self.feastThings.contains(next.text),
+            !isWord(start - 1, "on", "for", "an", "zu")
+        {
+            return nil
+        }
+        return Match(value: .named(found.value), end: found.end)
+    }
+
+    private static let wishes: Set<String> = [
+        "happy", "merry", "frohe", "frohes", "frohen", "feliz", "joyeux", "joyeuse", "bonne", "schone", "schones",
+        "blessed", "post",
+        "pre",
+    ]
+    private static let feastThings: Set<String> = [
+        "tree", "trees", "present", "presents", "cards", "card", "shopping", "market", "markets", "cookies", "songs",
+        "song", "carol",
+        "carols", "lights", "decorations", "season", "time", "spirit", "jumper", "jumpers", "sale", "sales", "break",
+        "holidays",
+        "costume", "costumes", "candy", "eggs", "egg", "bunny", "music", "movie", "movies", "special", "resolutions",
+        "resolution",
+    ]
+}

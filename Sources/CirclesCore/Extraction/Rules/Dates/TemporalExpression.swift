@@ -1,0 +1,173 @@
+/// A day, a time of day or both, as one message names them.
+struct TemporalExpression: Sendable {
+    /// Tokens of the day's name, without the words that lead to it.
+    var day: (expression: DayExpression, tokens: Range<Int>)?
+    var time: (said: SpokenTime, tokens: Range<Int>)?
+    /// "evening", "morning": no hour, but it tells which seven o'clock is meant.
+    var half: SpokenTime.Half?
+
+    /// All the tokens it covers.
+    var tokens: Range<Int> {
+        switch (day?.tokens, time?.tokens) {
+        case (let day?, let time?): min(day.lowerBound, time.lowerBound)..<max(day.upperBound, time.upperBound)
+        case (let range?, nil), (nil, let range?): range
+        case (nil, nil): 0..<0
+        }
+    }
+}
+
+extension Grammar {
+    /// No message names more; what is beyond is not read.
+    private static let maximumExpressions = 20
+
+    /// The days and times of the message in their order; a time that stands near a day belongs to it.
+    func temporalExpressions() -> [TemporalExpression] {
+        var found: [TemporalExpression] = []
+        var index = 0
+        while index < tokens.count, found.count < Self.maximumExpressions {
+            if tokens[index].kind == .link {
+                index += 1
+            } else if let time = clockTime(at: index), isBelieved(time, at: index, after: found.last) {
+                found.append(TemporalExpression(time: (time.time, index..<time.end)))
+                index = max(time.end, index + 1)
+            } else if let hour = bareHour(at: index, after: found.last) {
+                found.append(TemporalExpression(time: (hour.value, index..<hour.end)))
+                index = hour.end
+            } else if let day = day(at: index) {
+                found.append(TemporalExpression(day: (day.value, index..<day.end), half: half(of: index..<day.end)))
+                index = max(day.end, index + 1)
+            } else {
+                index += 1
+            }
+        }
+        return join(found)
+    }
+
+    /// "Thursday 7", "tomorrow 8?": a small number right behind a day, at the end of the thought.
+    private func bareHour(at index: Int, after last: TemporalExpression?) -> Match<SpokenTime>? {
+        guard let last, let day = last.day, last.time == nil, day.tokens.upperBound == index, let token = self[index],
+            token.isShortNumber, let hour = token.value, (1...12).contains(hour), endsClause(index + 1),
+            !isAmount(index),
+            !(isGlued(index + 1) && self[index + 2]?.kind == .number)
+        else { return nil }
+        switch day.expression {
+        case .weekday, .days:
+            return Match(value: SpokenTime(hour: hour, minute: 0, isTwelveHour: true, half: nil), end: index + 1)
+        default: return nil
+        }
+    }
+
+    /// "Around 10" may be people: without a day beside it, an hour needs "at" or a mark of its own.
+    private func isBelieved(_ time: TimeMatch, at index: Int, after last: TemporalExpression?) -> Bool {
+        if time.isExplicit { return true }
+        guard day(at: index) == nil else { return false }
+        if isWord(index, "at", "um", "gegen", "a", "las", "ab") || isSign(index, "@") || tokens.count <= 4 {
+            return true
+        }
+        if isWord(index, "from", "doors", "starts", "do", "it", "between", "zwischen", "say", "des") { return true }
+        if let last, last.day != nil, index - last.tokens.upperBound <= 2 { return true }
+        return day(at: time.end) != nil
+    }
+
+    /// A day and a time with a few small words between them are one moment: "Saturday, dinner at 7".
+    private func join(_ parts: [TemporalExpression]) -> [TemporalExpression] {
+        var result: [TemporalExpression] = []
+        for part in parts {
+            guard var last = result.last, isNear(last.tokens, part.tokens) else {
+                result.append(part)
+                continue
+            }
+            switch (last.day, last.time, part.day, part.time) {
+            case (_?, nil, nil, let time?): last.time = time
+            case (nil, _?, let day?, nil):
+                last.day = day
+                last.half = part.half
+            case (let first?, _, let second?, nil) where isSameDay(first.tokens, second.tokens):
+                // "tomorrow, Saturday": one day named twice; the exact name is kept.
+                if case .monthDay = second.expression { last.day = second }
+            default:
+                result.append(part)
+                continue
+            }
+            result[result.count - 1] = last
+        }
+        return joinAcrossSentences(result)
+    }
+
+    /// "Party on Saturday! Starts at 8pm": the one day and the one time of a message belong together.
+    private func joinAcrossSentences(_ temporalExpressions: [TemporalExpression]) -> [TemporalExpression] {
+        guard temporalExpressions.count == 2, var day = temporalExpressions.first, day.time == nil,
+            let time = temporalExpressions.last?.time,
+            temporalExpressions.last?.day == nil,
+            time.tokens.lowerBound - day.tokens.upperBound <= Self.maximumGap + 4, day.day != nil,
+            !isWord(time.tokens.lowerBound, "until", "till", "til", "before", "after", "bis", "vor", "by"),
+            !sentence(around: time.tokens.lowerBound).contains(where: { isWord($0, in: Self.otherAffairs) })
+        else { return temporalExpressions }
+        day.time = time
+        return [day]
+    }
+
+    /// Hours of other things than a plan: "the pool opens at 7am".
+    static let otherAffairs: Set<String> = [
+        "opens", "closes", "open", "close", "closed", "woke", "finish", "finishes", "works", "offnet", "schliesst",
+        "ends",
+        "wake", "sleep", "shop", "store", "office", "work", "every", "usually", "always", "slept", "home", "alarm",
+        "awake", "bed", "asleep", "last", "train", "bus", "zug", "busy",
+    ]
+
+    private static let maximumGap = 8
+
+    private func isNear(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+        guard second.lowerBound - first.upperBound <= Self.maximumGap, first.upperBound <= second.lowerBound else {
+            return false
+        }
+        return !(first.upperBound..<second.lowerBound).contains { endsSentence($0) }
+    }
+
+    /// Nothing but a comma or a bracket between them.
+    private func isSameDay(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+        guard first.upperBound <= second.lowerBound, second.lowerBound - first.upperBound <= 1,
+            !isWord(second.lowerBound, "to", "bis", "until", "till")
+        else { return false }
+        return (first.upperBound..<second.lowerBound).allSatisfy { isSign($0, ",", "(") }
+    }
+
+    /// A full stop, not the dot of "3." or "p.m.".
+    func endsSentence(_ index: Int) -> Bool {
+        guard let token = self[index] else { return true }
+        if token.kind == .lineBreak { return true }
+        guard token.kind == .sign, [".", "!", "?", ";", "…"].contains(token.text) else { return false }
+        guard let next = self[index + 1] else { return true }
+        guard next.spaceBefore else { return false }
+        return !(token.text == "." && isGlued(index) && isAbbreviation(before: index, next))
+    }
+
+    /// "24. Dezember", "am 3. um acht", "7 p.m. at ours".
+    private func isAbbreviation(before dot: Int, _ next: Token) -> Bool {
+        guard let previous = self[dot - 1] else { return false }
+        let isMonth = next.kind == .word && CalendarWords.months[next.text] != nil
+        if previous.kind == .number {
+            return isMonth || (language == .german && next.kind == .word && !next.isCapitalised)
+        }
+        return previous.isWord("m") && !next.isCapitalised
+    }
+
+    private func half(of tokens: Range<Int>) -> SpokenTime.Half? {
+        for index in tokens.lowerBound..<min(tokens.upperBound + 1, self.tokens.count) {
+            if isWord(index, in: Self.morningWords) { return .morning }
+            if isWord(index, in: Self.eveningWords) { return .afternoon }
+            if let word = self[index]?.text, word.count > 8, word.hasSuffix("morgen") || word.hasSuffix("vormittag") {
+                return .morning
+            }
+            if let word = self[index]?.text, word.hasSuffix("abend") || word.hasSuffix("nachmittag") {
+                return .afternoon
+            }
+        }
+        return nil
+    }
+
+    private static let morningWords: Set<String> = ["morning", "fruh", "vormittag", "matin"]
+    private static let eveningWords: Set<String> = [
+        "evening", "night", "tonight", "afternoon", "tonite", "arvo", "noche", "tarde", "soir", "anoche", "abends",
+    ]
+}

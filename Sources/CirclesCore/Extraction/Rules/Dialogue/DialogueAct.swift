@@ -1,0 +1,139 @@
+/// What an utterance does to the plan that is talked about (ISO 24617-2's dimension "task", as far as plans need it).
+package enum DialogueAct: String, Sendable, Hashable, CaseIterable {
+    /// "Dinner on Friday?": ISO's suggest, offer and invite.
+    case suggest
+    /// "Thursday?", after another day was suggested: a suggestion in place of one.
+    case counter
+    /// "Perfect": acceptSuggest.
+    case accept
+    /// "Can't, sorry": declineSuggest.
+    case decline
+    /// "It's off": the plan itself is taken back.
+    case cancel
+    /// "Moved to Sunday".
+    case move
+    /// "Hike is back on".
+    case revive
+    /// "The 5th", "doors at 7": inform.
+    case inform
+}
+
+/// A sentence of a turn, which ISO 24617-2 calls a functional segment.
+struct Utterance: Sendable {
+    let turn: Conversation.Turn
+    let tokens: Range<Int>
+    /// Those whose first token stands in it.
+    let expressions: [TemporalExpression]
+
+    var grammar: Grammar { turn.grammar }
+    let lexicon: Lexicon
+    var isQuestion: Bool { tokens.contains { grammar.isSign($0, "?") } }
+
+    static func all(of turn: Conversation.Turn) -> [Utterance] {
+        var result: [Utterance] = []
+        let lexicon = Lexicon.of(turn.grammar.language)
+        var start = 0
+        while start < turn.tokens.count {
+            let sentence = turn.grammar.sentence(around: start)
+            let tokens = start..<max(sentence.upperBound, start + 1)
+            let inside = turn.temporalExpressions.filter { tokens.contains($0.tokens.lowerBound) }
+            if tokens.contains(where: { turn.grammar[$0]?.kind == .word || turn.grammar[$0]?.kind == .number }) {
+                result.append(Utterance(turn: turn, tokens: tokens, expressions: inside, lexicon: lexicon))
+            }
+            start = tokens.upperBound
+        }
+        return result
+    }
+
+    // MARK: acts
+
+    /// Past the greetings, names and small words before an answer.
+    private var head: Int {
+        var index = tokens.lowerBound
+        while index < tokens.upperBound {
+            if grammar[index]?.kind == .sign {
+                index += 1
+            } else if lexicon.words.declining.length(in: grammar, at: index) == nil,
+                lexicon.words.accepting.length(in: grammar, at: index) == nil,
+                grammar.isWord(index, in: lexicon.words.hesitations)
+            {
+                index += 1
+            } else {
+                break
+            }
+        }
+        return index
+    }
+
+    var accepts: Bool {
+        guard lexicon.words.accepting.length(in: grammar, at: head) != nil else { return false }
+        return !declines && !cancels
+    }
+
+    var declines: Bool {
+        if lexicon.words.notDeclining.occur(in: grammar, tokens) { return false }
+        if lexicon.words.declining.length(in: grammar, at: head) != nil { return true }
+        return lexicon.words.decliningAnywhere.occur(in: grammar, tokens)
+    }
+
+    /// "cancelled", "is off", "fällt … aus"; not a question about it.
+    var cancels: Bool {
+        if isQuestion { return false }
+        if let found = lexicon.words.cancelling.first(in: grammar, tokens) {
+            return !grammar.isWord(found.lowerBound - 1, "not", "nicht", "don't", "free", "can", "i'm", "day")
+        }
+        // "The barbecue's off"
+        let isOff = tokens.contains {
+            grammar.isWord($0, "off") && grammar.endsClause($0 + 1) && grammar[$0 - 1]?.text.hasSuffix("'s") == true
+        }
+        if isOff { return true }
+        return lexicon.words.cancellingPairs.contains { pair in
+            guard let first = tokens.first(where: { grammar.isWord($0, in: pair.first) }) else { return false }
+            return tokens.contains { $0 > first && grammar.isWord($0, in: pair.second) }
+        }
+    }
+
+    var revives: Bool { lexicon.words.reviving.occur(in: grammar, tokens) }
+    var moves: Bool {
+        tokens.contains { grammar.isSign($0, "→", "➡") } || lexicon.words.moving.occur(in: grammar, tokens)
+    }
+    var corrects: Bool {
+        lexicon.words.correcting.length(in: grammar, at: tokens.lowerBound) != nil
+            || lexicon.words.correcting.occur(in: grammar, tokens)
+    }
+    var suggests: Bool { lexicon.words.suggesting.occur(in: grammar, tokens) }
+    var asksWhen: Bool { isQuestion && lexicon.words.asksWhen.occur(in: grammar, tokens) }
+    var asksWhere: Bool { isQuestion && lexicon.words.asksWhere.occur(in: grammar, tokens) }
+
+    /// Nothing but the day, the hour, the place and words that choose them.
+    ///
+    /// - Parameters:
+    ///   - place: Tokens of a place that was found in it.
+    ///   - range: Only this part of it.
+    func isBare(place: Range<Int>?, in range: Range<Int>? = nil) -> Bool {
+        let rest = (range ?? tokens).filter { index in
+            grammar[index]?.kind == .word && !expressions.contains { $0.tokens.contains(index) }
+                && !(place?.contains(index) ?? false) && grammar.day(at: index) == nil
+        }
+        return rest.count <= 9
+            && rest.allSatisfy { grammar.isWord($0, in: lexicon.words.choosing) || isPlacePreposition($0) }
+    }
+
+    /// The part around the day chooses it, and the rest is a refusal or a few words.
+    func saysLittle(beside day: Range<Int>, place: Range<Int>?) -> Bool {
+        let clause = grammar.clause(around: day)
+        guard isBare(place: place, in: clause) else { return false }
+        if declines || expressions.contains(where: { $0.day != nil && !clause.contains($0.tokens.lowerBound) }) {
+            return true
+        }
+        let rest = tokens.filter { index in
+            grammar[index]?.kind == .word && !clause.contains(index) && !(place?.contains(index) ?? false)
+                && !grammar.isWord(index, in: lexicon.words.choosing)
+        }
+        return rest.count <= 3
+    }
+
+    private func isPlacePreposition(_ index: Int) -> Bool {
+        grammar.isWord(index, "at", "in", "bei", "im", "near", "chez", "en")
+    }
+}

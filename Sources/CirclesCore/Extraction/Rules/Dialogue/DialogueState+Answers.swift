@@ -1,0 +1,242 @@
+/// A turn that names no day: an answer, an hour, a place, a thing to talk about.
+extension DialogueState {
+    mutating func readAnswer(_ utterance: Utterance) {
+        let turn = utterance.turn
+        if utterance.cancels {
+            cancel(utterance)
+            return
+        }
+        if utterance.revives, let thread = focus(turn), let option = threads[thread].options.indices.last,
+            threads[thread].options[option].status == .refused
+        {
+            settle(thread, option, .stands, by: turn)
+            note(thread, .revive, turn)
+            return
+        }
+        if utterance.declines, !isGroup {
+            decline(turn)
+        } else if utterance.accepts {
+            accept(turn)
+        }
+        readTopic(utterance)
+        readTimes(utterance)
+        readPlace(utterance)
+        if utterance.asksWhere { whereAsked = turn.index }
+    }
+
+    // MARK: yes and no
+
+    private mutating func accept(_ turn: Conversation.Turn) {
+        guard let thread = focus(turn), turn.index - threads[thread].lastTurn <= 3,
+            let option = threads[thread].options.indices.last(where: {
+                threads[thread].options[$0].status == .stands && threads[thread].options[$0].proposer != turn.speaker
+            })
+        else { return }
+        threads[thread].options[option].isAccepted = true
+        threads[thread].isAppointment = true
+        note(thread, .accept, turn)
+    }
+
+    private mutating func decline(_ turn: Conversation.Turn) {
+        guard let thread = focus(turn), turn.index - threads[thread].lastTurn <= 2,
+            let option = threads[thread].options.indices.last(where: {
+                threads[thread].options[$0].status == .stands && threads[thread].options[$0].proposer != turn.speaker
+                    && threads[thread].options[$0].isQuestion
+            })
+        else { return }
+        settle(thread, option, .refused, by: turn)
+        threads[thread].isAppointment = true
+        note(thread, .decline, turn)
+    }
+
+    /// "The hike is off", "ist leider abgesagt": the plan that is named, else the one talked about.
+    private mutating func cancel(_ utterance: Utterance) {
+        let turn = utterance.turn
+        let words = Set(utterance.tokens.compactMap { turn.tokens[$0].kind == .word ? turn.tokens[$0].text : nil })
+        let named = recent.last { index in
+            threads[index].title.map { !words.isDisjoint(with: $0.words) } ?? false
+        }
+        if let thread = named ?? (readsOtherThing(utterance) ? nil : focus(turn)) {
+            for option in threads[thread].options.indices where threads[thread].options[option].status == .stands {
+                settle(thread, option, .refused, by: turn)
+            }
+            note(thread, .cancel, turn)
+        } else if let title = TopicReader(utterance).title() {
+            // "The barbecue's off": nothing is known of its day yet.
+            let thread = open(title, about: turn.speaker, turn)
+            note(thread, .cancel, turn)
+        }
+    }
+
+    /// "The babysitter cancelled": somebody else's affair, not the plan.
+    private func readsOtherThing(_ utterance: Utterance) -> Bool {
+        guard let title = TopicReader(utterance).title() else { return false }
+        return !recent.contains { threads[$0].title?.isSame(as: title) == true }
+    }
+
+    // MARK: things without a day
+
+    private mutating func readTopic(_ utterance: Utterance) {
+        let turn = utterance.turn
+        guard let title = TopicReader(utterance).title() else { return }
+        // The plan's own name again, or a first name for one that has none.
+        if let thread = focus(turn), turn.index - threads[thread].lastTurn <= 3 {
+            if threads[thread].title?.isSame(as: title) == true { return note(thread, .inform, turn) }
+            let isUnnamed = threads[thread].title == nil || threads[thread].title?.isGeneric == true
+            if isUnnamed, !threads[thread].standing.isEmpty,
+                turn.index > threads[thread].lastTurn || utterance.turn.index == threads[thread].lastTurn,
+                !utterance.asksWhen
+            {
+                threads[thread].title = title
+                note(thread, .inform, turn)
+                return
+            }
+        }
+        let isAsked = utterance.isQuestion || utterance.suggests
+        if let topic, topic.isAsked, !isAsked, turn.index - topic.turn <= 2 { return }
+        topic = Topic(title: title, turn: turn.index, isAsked: isAsked, about: turn.speaker)
+    }
+
+    // MARK: hours and places
+
+    /// "Starts 20:15", "7", "11:15 works".
+    mutating func readTimes(_ utterance: Utterance) {
+        let alone = utterance.expressions.filter { $0.day == nil }
+        if alone.isEmpty { return readBareHour(utterance) }
+        for expression in alone { readTime(expression, utterance) }
+    }
+
+    private mutating func readTime(_ expression: TemporalExpression, _ utterance: Utterance) {
+        let turn = utterance.turn
+        let grammar = turn.grammar
+        guard let time = turn.time(of: expression), let range = expression.time?.tokens, !isLimit(expression, turn),
+            !grammar.tellsOfThePast(around: range), !isRefusedTime(range, utterance)
+        else { return }
+        let place = PlaceReader(utterance).place()
+        let isOther = utterance.tokens.contains {
+            grammar.isWord($0, in: Grammar.otherAffairs) && !(place?.contains($0) ?? false)
+        }
+        if let thread = focus(turn), let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
+            !isOther
+        {
+            let known = threads[thread].options[option]
+            let isFirst = known.time == nil
+            let isChange =
+                turn.index != known.message
+                && (utterance.moves || utterance.isQuestion || utterance.isBare(place: nil) || utterance.suggests)
+            guard isFirst || isChange else { return }
+            if let named = TopicReader(utterance).title(), let title = threads[thread].title, !named.isSame(as: title),
+                !title.isGeneric, utterance.tokens.count > 8
+            {
+                return
+            }
+            setTime(
+                afternoon(time, expression, known.time), thread, option, turn, range, isHalfOpen: expression.isHalfOpen)
+        } else if focus(turn) == nil || threads[focus(turn) ?? 0].standing.isEmpty, !isOther {
+            startToday(time, range, utterance)
+        }
+    }
+
+    /// "7pm?" — "7.30": of the same half of the day as the hour it answers.
+    private func afternoon(_ time: ClockTime, _ expression: TemporalExpression, _ known: ClockTime?) -> ClockTime {
+        guard let said = expression.time?.said, said.isTwelveHour, said.half == nil, let known, time.hour < 12,
+            abs(time.hour + 12 - known.hour) <= 3
+        else { return time }
+        return ClockTime(hour: time.hour + 12, minute: time.minute) ?? time
+    }
+
+    /// "Let's meet near the gate at 15:00": a plan with an hour and no day is today's.
+    private mutating func startToday(_ time: ClockTime, _ range: Range<Int>, _ utterance: Utterance) {
+        let turn = utterance.turn
+        guard turn.isToday, turn.clock.map({ time > $0 }) ?? true, focus(turn) == nil || utterance.suggests,
+            let plan = PlanReader(grammar: turn.grammar).plan(for: range)
+        else { return }
+        let title = PlanTitle(
+            text: plan.gist ?? turn.quote(plan.title).asTitle(isGerman: turn.grammar.language == .german),
+            isGeneric: plan.isGeneric)
+        let thread = open(title, about: turn.speaker, turn)
+        let quote = min(plan.title.lowerBound, range.lowerBound)..<max(plan.title.upperBound, range.upperBound)
+        threads[thread].options.append(
+            PlanThread.Option(
+                date: turn.today, time: time, status: .stands, decidedBy: turn.index, proposer: turn.speaker,
+                message: turn.index, isQuestion: utterance.isQuestion, isUncertain: turn.isUncertain,
+                evidence: turn.evidence(quote)))
+        threads[thread].place = PlaceReader(utterance).place().map { turn.quote($0) }
+        times.append(
+            Extraction.DateMention(
+                date: turn.today, time: time, isUncertain: turn.isUncertain, about: turn.speaker,
+                evidence: turn.evidence(range)))
+        note(thread, utterance.isQuestion ? .suggest : .inform, turn, day: "\(turn.today) \(time)")
+    }
+
+    /// "10 clashes", "too early at 8".
+    private func isRefusedTime(_ range: Range<Int>, _ utterance: Utterance) -> Bool {
+        let clause = utterance.grammar.clause(around: range)
+        let after = range.upperBound..<max(clause.upperBound, range.upperBound)
+        return utterance.lexicon.words.refusingAfter.occur(in: utterance.grammar, after)
+            || clause.contains {
+                utterance.grammar.isWord($0, "can't", "not", "nicht", "too", "zu") && $0 < range.lowerBound
+            }
+    }
+
+    func isLimit(_ expression: TemporalExpression, _ turn: Conversation.Turn) -> Bool {
+        turn.grammar.isWord(expression.tokens.lowerBound, in: Self.limits)
+            || turn.grammar.isWord(expression.tokens.lowerBound - 1, in: Self.limits)
+    }
+
+    private static let limits: Set<String> = ["until", "till", "til", "before", "after", "bis", "vor", "nach", "by"]
+
+    /// "What time?" — "7"; "7:30?" — "8.15".
+    private mutating func readBareHour(_ utterance: Utterance) {
+        let turn = utterance.turn
+        guard turn.temporalExpressions.isEmpty, (1...4).contains(turn.tokens.count), let token = turn.tokens.first,
+            token.isShortNumber, let value = token.value, (1...23).contains(value), let thread = focus(turn),
+            turn.index - threads[thread].lastTurn <= 2,
+            let option = threads[thread].options.lastIndex(where: { $0.status == .stands })
+        else { return }
+        var minute = 0
+        var end = 1
+        if turn.grammar.isSign(1, "."), turn.grammar.isGlued(2), let minutes = turn.tokens[safe: 2],
+            minutes.text.utf8.count == 2,
+            let value = minutes.value, value < 60
+        {
+            (minute, end) = (value, 3)
+        } else if turn.tokens.count > 2 {
+            return
+        }
+        let half = turn.grammar.usualHalf(hour: value, isDigital: false, around: 0..<1)
+        let known = threads[thread].options[option].time
+        let isLate = known.map { $0.hour >= 12 } ?? (half == .afternoon)
+        guard let time = ClockTime(hour: value < 12 && isLate ? value + 12 : value, minute: minute) else { return }
+        setTime(time, thread, option, turn, 0..<end)
+    }
+
+    private mutating func setTime(
+        _ time: ClockTime, _ thread: Int, _ option: Int, _ turn: Conversation.Turn, _ range: Range<Int>,
+        isHalfOpen: Bool = false
+    ) {
+        threads[thread].options[option].time = time
+        threads[thread].options[option].isHalfOpen = isHalfOpen
+        let known = threads[thread].options[option]
+        times.append(
+            Extraction.DateMention(
+                date: known.date, time: time, isUncertain: known.isUncertain, about: turn.speaker,
+                evidence: turn.evidence(range)))
+        note(thread, .inform, turn, day: "\(known.date) \(time)")
+    }
+
+    /// "Where?" — "Trattoria Sole"; "yep, leisure centre".
+    private mutating func readPlace(_ utterance: Utterance) {
+        let turn = utterance.turn
+        guard let thread = focus(turn), threads[thread].place == nil, !threads[thread].standing.isEmpty,
+            turn.index - threads[thread].lastTurn <= 3,
+            let place = PlaceReader(utterance).place(isAnswer: whereAsked.map { turn.index - $0 <= 2 } ?? false)
+        else { return }
+        threads[thread].place = turn.quote(place)
+    }
+
+}
+
+extension Array {
+    subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

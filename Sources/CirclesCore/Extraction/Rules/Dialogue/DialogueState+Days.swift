@@ -1,0 +1,280 @@
+/// A turn that names a day.
+extension DialogueState {
+    mutating func readDays(_ days: [TemporalExpression], _ utterance: Utterance) {
+        let turn = utterance.turn
+        let isRevived = utterance.revives
+        var isFirst = true
+        for (index, expression) in days.enumerated() {
+            guard let day = expression.day, let named = turn.date(of: expression) else { continue }
+            let date = known(day.expression, turn) ?? named
+            var role = RoleReader(utterance).role(of: day.tokens, date: date, isOpen: isOpen(date, for: turn))
+            if role == .refused, isRevived { role = .stands }
+            // One who cannot come to a group's plan does not call it off.
+            if role == .refused, isGroup, !utterance.cancels,
+                recent.contains(where: { threads[$0].option(on: date) != nil })
+            {
+                role = .stands
+            }
+            remember(
+                DateMention(
+                    turn: turn.index, expression: expression, date: date, time: turn.time(of: expression), role: role,
+                    decidedBy: turn.index))
+            switch role {
+            case .past, .notADate, .conditional: break
+            case .refused, .movedAway: close(date, expression, role, utterance, hasOthers: days.count > 1)
+            case .stands:
+                place(expression, date, utterance, isFirst: isFirst, isOneOfMany: isChoice(days, index, utterance))
+                isFirst = false
+            }
+        }
+        if utterance.expressions.contains(where: { $0.day == nil }) { readTimes(utterance) }
+    }
+
+    /// "The 28th, yes": of a plan for the 28th of next month.
+    private func known(_ day: DayExpression, _ turn: Conversation.Turn) -> CalendarDate? {
+        guard let thread = focus(turn) else { return nil }
+        switch day {
+        case .dayOfMonth(let number, nil):
+            return threads[thread].options.last { $0.date.day == number && $0.date >= turn.today }?.date
+        case .weekday(let weekday, .plain):
+            return threads[thread].options.last { $0.date.weekday == weekday && $0.date > turn.today }?.date
+        default: return nil
+        }
+    }
+
+    /// "Saturday or Sunday", "the 12th, the 13th or the 17th": days to choose from.
+    private func isChoice(_ days: [TemporalExpression], _ index: Int, _ utterance: Utterance) -> Bool {
+        guard days.count > 1 else { return false }
+        let ranges = days.compactMap { $0.day?.tokens }
+        return zip(ranges, ranges.dropFirst()).contains { first, second in
+            second.lowerBound - first.upperBound <= 3
+                && (first.upperBound..<max(second.lowerBound, first.upperBound)).contains {
+                    utterance.grammar.isWord($0, in: utterance.lexicon.words.or)
+                }
+        }
+    }
+
+    // MARK: a day that does not hold
+
+    private mutating func close(
+        _ date: CalendarDate, _ expression: TemporalExpression, _ role: DateRole, _ utterance: Utterance,
+        hasOthers: Bool
+    ) {
+        let turn = utterance.turn
+        let act: DialogueAct = role == .movedAway ? .move : utterance.cancels ? .cancel : .decline
+        let named = title(of: expression, utterance, isClosing: true)
+        if let thread = recent.last(where: { index in
+            turn.index - threads[index].lastTurn <= Self.reach && threads[index].option(on: date) != nil
+                && (named == nil || threads[index].title == nil || threads[index].title?.isGeneric == true
+                    || !utterance.cancels
+                    || threads[index].title?.isSame(as: named?.title ?? PlanTitle(text: "")) == true)
+        }), let option = threads[thread].option(on: date) {
+            settle(thread, option, role, by: turn)
+            threads[thread].isAppointment = true
+            note(thread, act, turn, day: "\(date)")
+            return
+        }
+        // "No practice this Tuesday": the plan goes on, on a day that may still be named.
+        let title = named?.title ?? topicTitle(for: turn)
+        let known = title.flatMap { title in recent.last { threads[$0].title?.isSame(as: title) == true } }
+        let thread = known ?? open(title, about: named?.about ?? turn.speaker, turn)
+        var option = option(date, expression, utterance)
+        option.status = role
+        threads[thread].options.append(option)
+        threads[thread].isAppointment = true
+        note(thread, act, turn, day: "\(date)")
+    }
+
+    // MARK: a day that holds
+
+    /// Finds the plan that the day belongs to, or opens one.
+    private mutating func place(
+        _ expression: TemporalExpression, _ date: CalendarDate, _ utterance: Utterance, isFirst: Bool, isOneOfMany: Bool
+    ) {
+        let turn = utterance.turn
+        let place = PlaceReader(utterance).place()
+        let isAllBare = utterance.isBare(place: place)
+        let named = isAllBare ? nil : title(of: expression, utterance)
+        // "Can't do Friday, how about Sunday?": the part around the day chooses, whatever the rest says.
+        let isBare =
+            isAllBare
+            || named == nil && utterance.saysLittle(beside: expression.tokens, place: place)
+        let isTopicNewer =
+            topic.map { topic in
+                turn.index - topic.turn <= 4
+                    && (focus(turn).map { threads[$0].lastTurn <= topic.turn && topic.isAsked } ?? true)
+            } ?? false
+        var thread: Int?
+        if let named {
+            thread = recent.last { index in
+                guard turn.index - threads[index].lastTurn <= Self.reach else { return false }
+                guard let title = threads[index].title else {
+                    return threads[index].option(on: date) != nil || (utterance.moves && index == focus(turn))
+                }
+                if title.isSame(as: named.title) { return true }
+                if named.title.isGeneric || title.isGeneric {
+                    return threads[index].option(on: date) != nil || utterance.moves || utterance.corrects
+                }
+                return false
+            }
+        } else if isBare || utterance.moves || utterance.corrects {
+            thread = isTopicNewer ? nil : focus(turn)
+        } else {
+            thread = recent.last {
+                threads[$0].option(on: date) != nil && turn.index - threads[$0].lastTurn <= Self.reach
+            }
+        }
+        if thread == nil {
+            guard named != nil || isBare || isTopicNewer && utterance.tokens.count <= 12 else { return }
+            thread = open(
+                named?.title ?? (isTopicNewer || topic != nil && isBare ? topicTitle(for: turn) : nil),
+                about: named?.about ?? topic?.about ?? turn.speaker, turn)
+        }
+        guard let thread else { return }
+        if let named,
+            threads[thread].title == nil || (threads[thread].title?.isGeneric == true && !named.title.isGeneric)
+        {
+            threads[thread].title = named.title
+            threads[thread].about = named.about
+        }
+        add(
+            date, expression, utterance, to: thread, isFirst: isFirst, isOneOfMany: isOneOfMany, isBare: isBare,
+            quote: named?.quote)
+        if threads[thread].place == nil, let place { threads[thread].place = turn.quote(place) }
+    }
+
+    private mutating func add(
+        _ date: CalendarDate, _ expression: TemporalExpression, _ utterance: Utterance, to thread: Int, isFirst: Bool,
+        isOneOfMany: Bool, isBare: Bool, quote: Range<Int>?
+    ) {
+        let turn = utterance.turn
+        var act: DialogueAct = utterance.isQuestion || utterance.suggests ? .suggest : .inform
+        if utterance.accepts { act = .accept }
+        let replaces = isBare || utterance.moves || utterance.corrects
+        for other in threads[thread].options.indices where threads[thread].options[other].date != date {
+            guard threads[thread].options[other].status == .stands,
+                threads[thread].options[other].message != turn.index || !isOneOfMany
+            else { continue }
+            let isSameUtterance = threads[thread].options[other].message == turn.index && !isFirst
+            guard (replaces && !isSameUtterance) || threads[thread].options[other].isAlternative && isBare else {
+                continue
+            }
+            settle(thread, other, .movedAway, by: turn)
+            threads[thread].isAppointment = true
+            act = utterance.moves ? .move : .counter
+        }
+        let time = time(for: expression, utterance, thread: thread)
+        let text = "\(date)" + (time.map { " \($0)" } ?? "")
+        if let known = threads[thread].option(on: date) {
+            let isOther = threads[thread].options[known].proposer != turn.speaker
+            if threads[thread].options[known].status != .stands {
+                settle(thread, known, .stands, by: turn)
+                act = .revive
+            }
+            if isOther {
+                threads[thread].options[known].isAccepted = true
+                threads[thread].isAppointment = true
+            }
+            if time != nil { threads[thread].options[known].isHalfOpen = expression.isHalfOpen }
+            if let time,
+                threads[thread].options[known].time == nil || turn.index != threads[thread].options[known].message
+            {
+                threads[thread].options[known].time = time
+            }
+            if threads[thread].options.contains(where: \.isAlternative), !isOneOfMany {
+                choose(known, of: thread, by: turn)
+            }
+            note(thread, act, turn, day: text)
+            return
+        }
+        var option = option(date, expression, utterance, quote: quote)
+        option.isHalfOpen = expression.isHalfOpen
+        option.time = time
+        option.isAlternative = isOneOfMany
+        if option.time == nil,
+            utterance.lexicon.words.sameTime.occur(in: turn.grammar, 0..<turn.tokens.count)
+                || replaces && !isOneOfMany
+        {
+            // Another day for the same thing keeps the hour until one is said.
+            option.time = threads[thread].options.last { $0.time != nil }?.time
+        }
+        threads[thread].options.append(option)
+        if utterance.suggests || utterance.accepts || isBare && time != nil { threads[thread].isAppointment = true }
+        note(thread, act, turn, day: text)
+    }
+
+    /// One of several days is taken: the others are not.
+    mutating func choose(_ option: Int, of thread: Int, by turn: Conversation.Turn) {
+        for other in threads[thread].options.indices
+        where other != option && threads[thread].options[other].isAlternative
+            && threads[thread].options[other].status == .stands
+        {
+            settle(thread, other, .movedAway, by: turn)
+        }
+    }
+
+    // MARK: parts
+
+    mutating func open(_ title: PlanTitle?, about: Extraction.Subject, _ turn: Conversation.Turn) -> Int {
+        threads.append(PlanThread(title: title, about: about, lastTurn: turn.index))
+        if title != nil, title == topic?.title { topic = nil }
+        return threads.count - 1
+    }
+
+    private func topicTitle(for turn: Conversation.Turn) -> PlanTitle? {
+        topic.flatMap { turn.index - $0.turn <= 4 ? $0.title : nil }
+    }
+
+    private func option(
+        _ date: CalendarDate, _ expression: TemporalExpression, _ utterance: Utterance, quote: Range<Int>? = nil
+    ) -> PlanThread.Option {
+        let turn = utterance.turn
+        return PlanThread.Option(
+            date: date, time: turn.time(of: expression), status: .stands, decidedBy: turn.index, proposer: turn.speaker,
+            message: turn.index, isQuestion: utterance.isQuestion,
+            isUncertain: turn.isUncertain && !expression.isAbsolute,
+            evidence: turn.evidence(quote ?? expression.tokens))
+    }
+
+    /// The hour of the day's own words, or one that stands in a sentence before: "Meet at 7? Saturday, I mean".
+    private func time(for expression: TemporalExpression, _ utterance: Utterance, thread: Int) -> ClockTime? {
+        let turn = utterance.turn
+        if let time = turn.time(of: expression) { return time }
+        guard turn.temporalExpressions.count(where: { $0.day != nil }) == 1 else { return nil }
+        return turn.temporalExpressions.first {
+            $0.day == nil && $0.tokens.upperBound <= expression.tokens.lowerBound && !isLimit($0, turn)
+        }.flatMap { turn.time(of: $0) }
+    }
+
+    struct NamedPlan {
+        var title: PlanTitle
+        var about: Extraction.Subject
+        /// From the title to the day when both stand in one sentence.
+        var quote: Range<Int>
+    }
+
+    /// What is planned for the day, by its own sentence.
+    ///
+    /// - Parameter isClosing: The day does not hold: only a noun for an occasion names what is off.
+    private func title(
+        of expression: TemporalExpression, _ utterance: Utterance, isClosing: Bool = false
+    ) -> NamedPlan? {
+        let turn = utterance.turn
+        let range = expression.tokens
+        let reader = PlanReader(grammar: turn.grammar)
+        let found = isClosing ? reader.occasion(near: range, in: utterance.tokens) : reader.plan(for: range)
+        guard let plan = found else { return nil }
+        let isNear =
+            plan.title.lowerBound >= utterance.tokens.lowerBound && plan.title.upperBound <= utterance.tokens.upperBound
+        let quote =
+            isNear
+            ? min(plan.title.lowerBound, range.lowerBound)..<max(plan.title.upperBound, range.upperBound) : range
+        let about = PlanSubject(grammar: turn.grammar).owner(of: plan.title, moment: range).resolved(
+            speaker: turn.speaker)
+        return NamedPlan(
+            title: PlanTitle(
+                text: plan.gist ?? turn.quote(plan.title).asTitle(isGerman: turn.grammar.language == .german),
+                isGeneric: plan.isGeneric),
+            about: about, quote: quote)
+    }
+}

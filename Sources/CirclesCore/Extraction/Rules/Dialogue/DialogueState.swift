@@ -1,0 +1,107 @@
+/// The plans of a conversation as they stand after the turns read so far: one pass, one turn after the other.
+///
+/// Sources/README.md ("Plans as dialogue") says what the states and roles are and how a turn changes them.
+struct DialogueState: Sendable {
+    /// A plan further back is no longer what is talked about.
+    static let reach = 8
+    /// No turn looks back at more plans.
+    private static let maximumRecent = 24
+
+    let isGroup: Bool
+    var threads: [PlanThread] = []
+    private(set) var mentions: [DateMention] = []
+    private var mentionsOfDay: [CalendarDate: [Int]] = [:]
+    /// Times that belong to a plan's day though their own message names none.
+    var times: [Extraction.DateMention] = []
+    /// A thing that was named without a day.
+    var topic: Topic?
+    /// The turn that asked where.
+    var whereAsked: Int?
+
+    struct Topic: Sendable {
+        var title: PlanTitle
+        var turn: Int
+        /// It was asked about or suggested, so the next day named is its.
+        var isAsked: Bool
+        var about: Extraction.Subject
+    }
+
+    init(isGroup: Bool) { self.isGroup = isGroup }
+
+    init(_ conversation: Conversation) {
+        self.init(isGroup: conversation.isGroup)
+        for turn in conversation.turns { read(turn) }
+    }
+
+    mutating func read(_ turn: Conversation.Turn) {
+        for utterance in Utterance.all(of: turn) { read(utterance) }
+    }
+
+    private mutating func read(_ utterance: Utterance) {
+        let days = utterance.expressions.filter { $0.day != nil }
+        if days.isEmpty {
+            readAnswer(utterance)
+        } else {
+            readDays(days, utterance)
+        }
+    }
+
+    /// The plans that a turn may speak of.
+    var recent: Range<Int> { max(0, threads.count - Self.maximumRecent)..<threads.count }
+
+    mutating func remember(_ mention: DateMention) {
+        mentionsOfDay[mention.date, default: []].append(mentions.count)
+        mentions.append(mention)
+    }
+
+    // MARK: what is talked about
+
+    /// The plan the turn is about when it names none: the latest one within reach.
+    func focus(_ turn: Conversation.Turn) -> Int? {
+        guard let last = recent.max(by: { (threads[$0].lastTurn, $0) < (threads[$1].lastTurn, $1) }),
+            turn.index - threads[last].lastTurn <= Self.reach
+        else { return nil }
+        return last
+    }
+
+    /// A day that was suggested by somebody else and not yet answered.
+    func isOpen(_ date: CalendarDate, for turn: Conversation.Turn) -> Bool {
+        recent.contains { index in
+            turn.index - threads[index].lastTurn <= Self.reach
+                && threads[index].options.contains {
+                    $0.date == date && $0.status == .stands && !$0.isAccepted && $0.proposer != turn.speaker
+                }
+        }
+    }
+
+    mutating func note(_ thread: Int, _ act: DialogueAct, _ turn: Conversation.Turn, day: String? = nil) {
+        threads[thread].lastTurn = turn.index
+        let step = PlanThread.Step(message: turn.index, speaker: turn.speaker, act: act, day: day)
+        if threads[thread].steps.last != step { threads[thread].steps.append(step) }
+    }
+
+    /// Gives the option a status, and all mentions of its day the same role.
+    mutating func settle(_ thread: Int, _ option: Int, _ status: DateRole, by turn: Conversation.Turn) {
+        threads[thread].options[option].status = status
+        threads[thread].options[option].decidedBy = turn.index
+        let date = threads[thread].options[option].date
+        // Another plan may still stand on that day.
+        let isElsewhere = recent.contains { other in
+            other != thread && threads[other].options.contains { $0.date == date && $0.status == .stands }
+        }
+        if isElsewhere { return }
+        for index in (mentionsOfDay[date] ?? []).suffix(Self.maximumRecent)
+        where mentions[index].role != .notADate && mentions[index].role != .past {
+            mentions[index].role = status
+            mentions[index].decidedBy = turn.index
+        }
+    }
+
+    // MARK: what came of it
+
+    /// Days that were named and on which nothing is: refused, moved away, conditional or part of a title.
+    var closedDays: Set<CalendarDate> {
+        let open = Set(mentions.filter(\.role.isNamed).map(\.date)).union(times.map(\.date))
+        return Set(mentions.map(\.date)).subtracting(open)
+    }
+}

@@ -1,0 +1,76 @@
+/// A plan over the turns of a conversation: what it is, the days that were named for it, and what became of each.
+package struct PlanThread: Sendable {
+    /// A turn that did something to the plan.
+    package struct Step: Sendable, Hashable {
+        /// Index of the message.
+        package var message: Int
+        package var speaker: Extraction.Subject
+        package var act: DialogueAct
+        /// "2026-05-24 11:00"; nil when no day was named.
+        package var day: String?
+    }
+
+    /// A day for it.
+    struct Option: Sendable {
+        var date: CalendarDate
+        var time: ClockTime?
+        /// The hour was said without its half of the day: "at nine".
+        var isHalfOpen = false
+        var status: DateRole
+        var decidedBy: Int
+        var proposer: Extraction.Subject
+        /// First message that names it.
+        var message: Int
+        var isQuestion: Bool
+        var isAccepted = false
+        /// Named together with others to choose from.
+        var isAlternative = false
+        var isUncertain: Bool
+        var evidence: Extraction.Evidence
+    }
+
+    var title: PlanTitle?
+    var options: [Option] = []
+    var place: String?
+    var about: Extraction.Subject
+    /// It was suggested, agreed or moved, so somebody means to come: a plan even without a name.
+    var isAppointment = false
+    var lastTurn: Int
+    package internal(set) var steps: [Step] = []
+
+    /// Days that hold.
+    var standing: [Option] { options.filter { $0.status == .stands } }
+
+    func option(on date: CalendarDate) -> Int? { options.lastIndex { $0.date == date } }
+}
+
+/// What is planned, in the words of a message.
+struct PlanTitle: Sendable, Hashable {
+    var text: String
+    /// "meet", "visit": a word for the doing, which a better one replaces.
+    var isGeneric = false
+
+    /// Words that tell one plan from another.
+    var words: Set<String> {
+        Set(text.folded.split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0.count > 2 })
+    }
+
+    func isSame(as other: PlanTitle) -> Bool {
+        if !words.isDisjoint(with: other.words) { return true }
+        return words.contains { word in
+            other.words.contains { $0.count > 4 && word.count > 4 && ($0.hasPrefix(word) || word.hasPrefix($0)) }
+        }
+    }
+}
+
+extension PlanThread {
+    /// The plan's name for `circles extract --explain`.
+    package var name: String { title?.text ?? "?" }
+    /// "2026-05-24 11:00 stands", in the order they were named.
+    package var outcomes: [String] {
+        options.map { option in
+            "\(option.date)" + (option.time.map { " \($0)" } ?? "") + " " + option.status.rawValue
+                + " (message \(option.decidedBy + 1))"
+        }
+    }
+}

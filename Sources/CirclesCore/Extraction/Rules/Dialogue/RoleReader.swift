@@ -1,0 +1,195 @@
+/// What the words around a day make of it, before the other turns are asked.
+struct RoleReader: Sendable {
+    let utterance: Utterance
+    private let grammar: Grammar
+    private let lexicon: Lexicon
+
+    init(_ utterance: Utterance) {
+        self.utterance = utterance
+        grammar = utterance.grammar
+        lexicon = utterance.lexicon
+    }
+
+    /// The role of the day at `day` by its own sentence.
+    ///
+    /// - Parameter isOpen: Was this very day suggested by the other side and not yet answered?
+    func role(of day: Range<Int>, date: CalendarDate, isOpen: Bool) -> DateRole {
+        if isInTitle(day) || isSmallTalk(day) { return .notADate }
+        if isMovedAway(day) { return .movedAway }
+        if isUnreal(day) || isConditional(day) { return .conditional }
+        if isRefused(day) { return .refused }
+        if isOpen, isOccupied(day) { return .refused }
+        if date < utterance.turn.today || grammar.tellsOfThePast(around: day) { return .past }
+        return .stands
+    }
+
+    /// "What did you do today??", "wie war dein Tag heute": today is only when it is asked.
+    private func isSmallTalk(_ day: Range<Int>) -> Bool {
+        guard utterance.isQuestion, grammar.isWord(day.lowerBound, "today", "heute", "hoy", "aujourd'hui", "tonight"),
+            utterance.expressions.allSatisfy({ $0.time == nil })
+        else { return false }
+        let first = utterance.tokens.lowerBound
+        return grammar.isWord(first, "what", "how", "how's", "wie", "was", "que", "como", "comment", "who", "did")
+            && !grammar.isWord(first + 1, "about", "time", "ware", "tal")
+    }
+
+    // MARK: moved away
+
+    private func isMovedAway(_ day: Range<Int>) -> Bool {
+        // "instead of the 5th", "not Saturday but", "statt am Freitag"
+        let lead = (max(utterance.tokens.lowerBound, day.lowerBound - 4)..<day.lowerBound)
+        for index in lead {
+            if let length = lexicon.words.insteadOf.length(in: grammar, at: index), length > 1,
+                index + length <= day.lowerBound,
+                (index + length..<day.lowerBound).allSatisfy({
+                    grammar.isWord($0, in: lexicon.words.determiners)
+                        || grammar.isWord($0, "on", "am", "um", "el", "le")
+                })
+            {
+                return true
+            }
+        }
+        // "Thursday → Friday"
+        if (day.upperBound..<day.upperBound + 2).contains(where: { grammar.isSign($0, "→", "➡") }) { return true }
+        if grammar.isSign(day.upperBound, "-"), grammar.isSign(day.upperBound + 1, ">") { return true }
+        // "from Monday to Tuesday" of something that moves
+        guard utterance.moves, leads(day, lexicon.words.from), let next = following(day) else { return false }
+        return leads(next, lexicon.words.to) || grammar.isWord(next.lowerBound - 1, in: lexicon.words.to)
+    }
+
+    private func leads(_ day: Range<Int>, _ prepositions: Set<String>) -> Bool {
+        grammar.isWord(day.lowerBound, in: prepositions)
+            || (1...2).contains { back in
+                grammar.isWord(day.lowerBound - back, in: prepositions)
+                    && (back == 1 || grammar.isWord(day.lowerBound - 1, in: lexicon.words.determiners))
+            }
+    }
+
+    private func following(_ day: Range<Int>) -> Range<Int>? {
+        utterance.expressions.compactMap { $0.day?.tokens }.first { $0.lowerBound >= day.upperBound }
+    }
+
+    // MARK: refused
+
+    private func isRefused(_ day: Range<Int>) -> Bool {
+        let clause = grammar.clause(around: day)
+        if utterance.cancels,
+            !utterance.moves
+                || following(day) == nil
+                    && !utterance.expressions.contains(where: { ($0.day?.tokens.lowerBound ?? .max) < day.lowerBound })
+        {
+            return !isMoveTarget(day)
+        }
+        let before = clause.lowerBound..<day.lowerBound
+        if let found = lastDenial(lexicon.words.refusingBefore, before) {
+            // "Can't do Friday, Sunday?": a denial holds for the first day behind it, unless they are listed.
+            let between = utterance.expressions.compactMap { $0.day?.tokens }.filter {
+                $0.lowerBound >= found.upperBound && $0.upperBound <= day.lowerBound
+            }
+            if between.isEmpty || grammar.isWord(day.lowerBound - 1, in: lexicon.words.or)
+                || grammar.isWord(day.lowerBound - 1, "and", "und")
+            {
+                return true
+            }
+        }
+        let end = following(day).map { min($0.lowerBound, clause.upperBound) } ?? clause.upperBound
+        guard day.upperBound < end else { return false }
+        let after = day.upperBound..<end
+        guard let found = lexicon.words.refusingAfter.first(in: grammar, after) else { return false }
+        return !isNoRefusal(found.lowerBound)
+    }
+
+    private func isMoveTarget(_ day: Range<Int>) -> Bool { leads(day, lexicon.words.to) && utterance.moves }
+
+    private func lastDenial(_ phrases: Phrases, _ range: Range<Int>) -> Range<Int>? {
+        for index in range.reversed() {
+            if let length = phrases.length(in: grammar, at: index), index + length <= range.upperBound,
+                !isNoRefusal(index)
+            {
+                return index..<(index + length)
+            }
+        }
+        return nil
+    }
+
+    private func isNoRefusal(_ index: Int) -> Bool {
+        (max(0, index - 2)...index).contains { start in
+            lexicon.words.notRefusing.length(in: grammar, at: start).map { start + $0 > index } ?? false
+        }
+    }
+
+    /// "Thursday I have choir": said of a day that the other side suggested.
+    private func isOccupied(_ day: Range<Int>) -> Bool {
+        let clause = grammar.clause(around: day)
+        if utterance.isQuestion || utterance.accepts { return false }
+        return lexicon.words.occupied.occur(in: grammar, clause)
+    }
+
+    // MARK: conditional, unreal
+
+    private func isConditional(_ day: Range<Int>) -> Bool {
+        utterance.tokens.contains { index in
+            guard grammar.isWord(index, in: lexicon.words.conditions) else { return false }
+            if index > utterance.tokens.lowerBound, grammar.language == .spanish || grammar.language == .french,
+                !grammar.isWord(index + 1, "no", "il", "on", "je", "llueve")
+            {
+                return false
+            }
+            return !(max(0, index - 2)...index).contains { start in
+                lexicon.words.notConditions.length(in: grammar, at: start).map { start + $0 > index } ?? false
+            }
+        }
+    }
+
+    private func isUnreal(_ day: Range<Int>) -> Bool {
+        guard let found = lexicon.words.unreal.first(in: grammar, grammar.clause(around: day)) else { return false }
+        // "I wanted to ask about Saturday" asks.
+        return !grammar.isWord(found.upperBound, "ask", "say", "know", "tell", "check", "fragen", "sagen", "wissen")
+    }
+
+    // MARK: titles
+
+    /// "Born on the Fourth of July", "Friday Night Lights": a run of capitals beside a word for films, books or songs.
+    private func isInTitle(_ day: Range<Int>) -> Bool {
+        guard grammar.language != .german else { return false }
+        func isPart(_ index: Int) -> Bool {
+            guard let token = grammar[index], token.kind == .word, token.isCapitalised, grammar.day(at: index) == nil,
+                CalendarWords.months[token.text] == nil, token.text != "i", !token.text.hasPrefix("i'")
+            else { return false }
+            return !grammar.isWord(index, in: CommonWords.starters) || index == day.upperBound
+        }
+        var before = day.lowerBound - 1
+        while before > utterance.tokens.lowerBound,
+            grammar.isWord(before, "on", "the", "of", "a", "in", "and", "for", "at")
+        {
+            before -= 1
+        }
+        let isJoined = before == day.lowerBound - 1
+        let follows = isPart(day.upperBound)
+        let precedes = isPart(before) && (before > utterance.tokens.lowerBound || !isJoined)
+        guard follows || precedes else {
+            return hasCue("came on", "song") && !utterance.isQuestion && isLowercaseTitle(day)
+        }
+        let isAtPreposition =
+            grammar.isWord(day.lowerBound - 1, "on", "by", "this", "next") && !follows && isJoined == false
+            && !utterance.lexicon.words.works.occur(in: grammar, utterance.tokens)
+        if isAtPreposition { return false }
+        return lexicon.words.works.occur(in: grammar, utterance.tokens)
+            && !(grammar.isWord(day.lowerBound - 1, "on", "this") && !follows && !(precedes && isCapitalRun(before)))
+    }
+
+    private func isCapitalRun(_ index: Int) -> Bool {
+        // "see Born on the Fourth": the capital stands right behind the word for seeing.
+        grammar.isWord(
+            index - 1, "see", "seen", "watch", "watched", "watching", "read", "reading", "heard", "finished", "song",
+            "film", "movie", "book", "album")
+    }
+
+    private func hasCue(_ phrases: String...) -> Bool {
+        phrases.contains { Phrases($0).occur(in: grammar, utterance.tokens) }
+    }
+
+    private func isLowercaseTitle(_ day: Range<Int>) -> Bool {
+        grammar[day.lowerBound]?.isCapitalised == false && !grammar.endsClause(day.upperBound)
+    }
+}

@@ -1,0 +1,75 @@
+extension TemporalExpression {
+    /// An hour that could be of the morning or of the evening: "at nine".
+    var isHalfOpen: Bool {
+        guard let said = time?.said else { return false }
+        return said.isTwelveHour && said.half == nil && half == nil && !said.isDigital
+    }
+
+    /// Named with its year: no other day is needed to know it.
+    var isAbsolute: Bool {
+        if case .monthDay(_, _, _?)? = day?.expression { return true }
+        return false
+    }
+}
+
+extension Conversation.Turn {
+    /// The day of the calendar that the expression's words mean, said on this turn's day.
+    func date(of expression: TemporalExpression) -> CalendarDate? {
+        guard let day = expression.day else { return nil }
+        let direction = grammar.direction(around: day.tokens)
+        // "We painted it in two days" tells how long it took.
+        if case .days(let days) = day.expression, days > 0, grammar.isWord(day.tokens.lowerBound, "in", "dans", "en"),
+            direction == .past
+        {
+            return nil
+        }
+        let date = day.expression.resolved(today: today, direction: direction)
+        // "Tonight" after midnight is the evening that is ending, unless an hour of the evening to come is named.
+        if case .days(0) = day.expression, isAfterMidnight, grammar.namesEvening(day.tokens),
+            direction == .past || (time(of: expression)?.hour ?? 0) < 12
+        {
+            return date?.adding(days: -1)
+        }
+        return date
+    }
+
+    /// The hour on a clock of twenty-four: an open "at 7" is taken from the part of the day that is named, else from
+    /// what people do at that hour.
+    func time(of expression: TemporalExpression) -> ClockTime? {
+        guard let said = expression.time?.said else { return nil }
+        var hour = said.hour
+        if said.isTwelveHour {
+            let usual = grammar.usualHalf(hour: hour, isDigital: said.isDigital, around: expression.tokens)
+            let half = said.half ?? expression.half ?? usual
+            if half == .afternoon && hour < 12 { hour += 12 }
+            if half == .morning && hour == 12 { hour = 0 }
+        }
+        return ClockTime(hour: hour, minute: said.minute)
+    }
+
+    private var isAfterMidnight: Bool { clock.map { $0.hour < 5 } ?? false }
+}
+
+extension Grammar {
+    fileprivate func namesEvening(_ day: Range<Int>) -> Bool {
+        day.contains { isWord($0, "tonight", "tonite") } || isPhrase(day.lowerBound, "heute", "abend")
+            || isPhrase(day.lowerBound, "this", "evening") || isPhrase(day.lowerBound, "esta", "noche")
+            || isPhrase(day.lowerBound, "ce", "soir")
+    }
+
+    /// Whether what is said around the day has already happened.
+    func tellsOfThePast(around day: Range<Int>) -> Bool { direction(around: day) == .past }
+
+    /// The part of a sentence between commas in which `range` stands.
+    func clause(around range: Range<Int>) -> Range<Int> {
+        let sentence = sentence(around: range.lowerBound)
+        func ends(_ index: Int) -> Bool {
+            isSign(index, ",", ";", "—", "–") || isWord(index, "but", "aber", "because", "weil", "pero", "mais")
+        }
+        var start = min(range.lowerBound, tokens.count)
+        while start > sentence.lowerBound, !ends(start - 1) { start -= 1 }
+        var end = max(range.upperBound, start)
+        while end < sentence.upperBound, !ends(end) { end += 1 }
+        return start..<end
+    }
+}

@@ -1,0 +1,190 @@
+/// "Ich liebe Riesling", "sie kocht gern", "mein Hobby ist Töpfern", "ich stehe auf Espresso".
+struct GermanPreferencePatterns: Sendable {
+    let grammar: Grammar
+
+    func find() -> [Liking] {
+        var found: [Liking] = []
+        for clause in clauses() where found.count < RuleBasedExtractor.maximumItems {
+            if let liking = liking(in: clause) { found.append(liking) }
+        }
+        return found
+    }
+
+    /// The message cut at commas and full stops.
+    private func clauses() -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        var start = 0
+        for index in grammar.tokens.indices where grammar.endsClause(index) && !isJoint(index) {
+            if index > start { result.append(start..<index) }
+            start = index + 1
+        }
+        if start < grammar.tokens.count { result.append(start..<grammar.tokens.count) }
+        return result
+    }
+
+    private func isJoint(_ index: Int) -> Bool {
+        grammar.isSign(index, "-") && grammar.isGlued(index) && grammar.isGlued(index + 1)
+    }
+
+    private func liking(in clause: Range<Int>) -> Liking? {
+        guard !clause.contains(where: { grammar.isWord($0, in: Self.denials) }), !isQuestion(clause),
+            let (who, start) = subject(of: clause), let topics = topics(in: clause),
+            let end = topics.map(\.upperBound).max()
+        else { return nil }
+        var liking = Liking(
+            subject: who, topics: topics, start: min(start, topics[0].lowerBound), end: max(end, start + 1))
+        if topics.count == 1, topics[0].count == 1, let verb = grammar[topics[0].lowerBound]?.text,
+            let name = Self.pastimes[verb]
+        {
+            liking.name = name
+            liking.end =
+                clause.last { grammar.isWord($0, "gern", "gerne", "liebsten") }.map { max($0 + 1, liking.end) }
+                ?? liking.end
+        }
+        return liking
+    }
+
+    /// Denied, wished, or only once so.
+    private static let denials: Set<String> = [
+        "nicht", "nie", "niemals", "kein", "keine", "keinen", "keiner", "keinem", "wurde", "wurdest", "wurden", "hatte",
+        "hatten", "mochte", "mochten", "konnte", "konnten", "wollte", "fruher", "war", "waren", "wenn", "ob", "falls",
+    ]
+
+    private func isQuestion(_ clause: Range<Int>) -> Bool {
+        grammar.isSign(clause.upperBound, "?") && !clause.contains { grammar.isWord($0, "ich", "wir") }
+    }
+
+    // MARK: who
+
+    private func subject(of clause: Range<Int>) -> (Liking.Subject, Int)? {
+        for index in clause {
+            if grammar.isWord(index, "ich", "wir") { return (.speaker, index) }
+            if grammar.isWord(index, "du") { return (.listener, index) }
+            if grammar.isWord(index, "er", "sie") { return (.someoneElse, index) }
+            if let relative = RelativeMention(in: grammar, at: index) {
+                return (.someoneElse, relative.tokens.lowerBound)
+            }
+            if grammar.isWord(index, in: Self.ownHobby), isHobby(index + 1) { return (.speaker, index) }
+            if grammar.isWord(index, in: RelationWords.yours), isHobby(index + 1) { return (.listener, index) }
+            if grammar.isWord(index, "sein", "seine", "ihr", "ihre"), isHobby(index + 1) {
+                return (.someoneElse, index)
+            }
+        }
+        let first = clause.lowerBound
+        // "Bin begeistert von Yoga", "Liebe Jazz": the verb's ending tells.
+        if grammar.isWord(first, "bin", "hab", "habe", "steh", "stehe", "koche", "spiele", "hore", "lese") {
+            return (.speaker, first)
+        }
+        guard let token = grammar[first], token.kind == .word, token.isCapitalised,
+            !CommonWords.function.contains(token.text), !CommonWords.starters.contains(token.text),
+            grammar.isWord(
+                first + 1, "ist", "hat", "liebt", "mag", "steht", "schwarmt", "interessiert", "spielt", "kocht")
+        else { return nil }
+        return (.someoneElse, first)
+    }
+
+    private static let ownHobby: Set<String> = ["mein", "meine", "unser", "unsere"]
+
+    private func isHobby(_ index: Int) -> Bool {
+        let noun =
+            grammar.isWord(index, "neues", "neue", "grosste", "grosstes", "liebstes", "einziges") ? index + 1 : index
+        guard let word = grammar[noun]?.text else { return false }
+        return ["hobby", "leidenschaft", "hobbys"].contains(word) || (word.hasPrefix("lieblings") && word.count > 11)
+    }
+
+    // MARK: what
+
+    private func topics(in clause: Range<Int>) -> [Range<Int>]? {
+        for index in clause {
+            if let start = topicStart(at: index, in: clause) {
+                let topics = nouns(grammar.topics(from: start))
+                if !topics.isEmpty { return topics }
+            }
+            if let between = enclosed(at: index, in: clause) ?? collected(at: index) ?? named(at: index, in: clause) {
+                return [between]
+            }
+            if let gladly = gladly(at: index, in: clause) { return gladly }
+        }
+        return nil
+    }
+
+    /// Where the liked thing begins, if the words at `index` say that one follows.
+    private func topicStart(at index: Int, in clause: Range<Int>) -> Int? {
+        if grammar.isWord(index, "liebe", "liebt", "lieben", "mag", "mogen", "magst", "liebst") {
+            let isTurned = grammar.isWord(index + 1, "ich", "wir", "er", "sie", "du")
+            let isVerb = isTurned || index > clause.lowerBound
+            return isVerb && !grammar.isWord(index - 1, "meine", "deine") ? (isTurned ? index + 2 : index + 1) : nil
+        }
+        if grammar.isWord(index, "stehe", "steht", "steh", "stehen") {
+            let next =
+                grammar.isWord(index + 1, "ich", "er", "sie", "wir", "total", "voll", "echt", "so")
+                ? index + 2 : index + 1
+            return grammar.isWord(next, "auf") ? next + 1 : nil
+        }
+        if grammar.isWord(index, "hobby", "leidenschaft", "hobbys")
+            || grammar[index]?.text.hasPrefix("lieblings") == true
+        {
+            return grammar.isWord(index + 1, "ist", "sind") && isOwned(index) ? index + 2 : nil
+        }
+        for (word, preposition) in Self.feelings where grammar.isWord(index, word) {
+            let next = grammar.isWord(index + 1, "mich", "sich", "dich", "uns") ? index + 2 : index + 1
+            let after = grammar.isWord(next, "total", "sehr", "so", "seit", "auch") ? next + 1 : next
+            if grammar.isWord(after, preposition) { return after + 1 }
+        }
+        return nil
+    }
+
+    private func isOwned(_ index: Int) -> Bool {
+        (1...2).contains {
+            grammar.isWord(index - $0, "mein", "meine", "dein", "deine", "sein", "seine", "ihr", "ihre", "unser")
+        }
+    }
+
+    private static let feelings: [(String, String)] = [
+        ("fan", "von"), ("fan", "vom"), ("begeistert", "von"), ("begeistert", "vom"), ("verruckt", "nach"),
+        ("suchtig", "nach"), ("schwarme", "fur"), ("schwarmt", "fur"), ("interessiere", "fur"), ("interessiert", "fur"),
+        ("begeistere", "fur"), ("besessen", "von"), ("fasziniert", "von"), ("liebhaber", "von"),
+    ]
+
+    /// "hat sich in Sudoku verliebt", "habe Töpfern für mich entdeckt", "hab mit Yoga angefangen".
+    private func enclosed(at index: Int, in clause: Range<Int>) -> Range<Int>? {
+        var start: Int?
+        var end: Int?
+        if grammar.isWord(index, "verliebt") {
+            start = clause.last { $0 < index && grammar.isWord($0, "in", "ins") }.map { $0 + 1 }
+            end = index
+        } else if grammar.isWord(index, "angefangen") {
+            start = clause.last { $0 < index && grammar.isWord($0, "mit") }.map { $0 + 1 }
+            end = index
+        } else if grammar.isWord(index, "entdeckt"),
+            let own = clause.last(where: { $0 < index && grammar.isWord($0, "fur") }),
+            grammar.isWord(own + 1, "mich", "sich", "uns")
+        {
+            start = clause.last { $0 < own && grammar.isWord($0, "habe", "hab", "hat", "haben") }.map { $0 + 1 }
+            end = own
+        }
+        guard let start, let end, start < end else { return nil }
+        return nouns(grammar.topics(from: start).prefix(1).map { $0.clamped(to: start..<end) }).first { !$0.isEmpty }
+    }
+
+    /// "Er sammelt Briefmarken".
+    private func collected(at index: Int) -> Range<Int>? {
+        guard grammar.isWord(index, "sammle", "sammelt", "sammel") else { return nil }
+        return nouns(grammar.topics(from: index + 1)).first
+    }
+
+    /// "Wandern ist meine Leidenschaft".
+    private func named(at index: Int, in clause: Range<Int>) -> Range<Int>? {
+        guard index == clause.lowerBound, let token = grammar[index], token.isCapitalised,
+            grammar.isWord(index + 1, "ist"),
+            grammar.isWord(index + 2, "mein", "meine", "sein", "seine", "ihr", "ihre"), isHobby(index + 3),
+            !CommonWords.function.contains(token.text)
+        else { return nil }
+        return index..<(index + 1)
+    }
+
+    /// A thing has a capital in German; "so", "total" and verbs do not.
+    private func nouns(_ topics: [Range<Int>]) -> [Range<Int>] {
+        topics.filter { $0.contains { grammar[$0]?.isCapitalised == true } }
+    }
+}

@@ -1,0 +1,364 @@
+extension LanguageTable {
+    static let english = LanguageTable(
+        commonWords: words(
+            """
+            the and is are to you i it of for we my that this with at be have was not what can will i'm i'll it's
+            let's see your do on how love good great yes she he they our but just like there from dinner lunch
+            birthday next last about would could should don't did been sorry
+            """),
+        functionWords: words(
+            """
+            a an the this that these those my your his her its our their i you he she it we they me him us them who
+            what which when where why how and or but so if then than because as while of in on at by for with about
+            to from into out off up down over after before until till since around through is are am was were be
+            been being have has had do does did will would can could should shall may might must not no yes i'm i'll
+            i'd i've it's it'll that's there's let's we're we'll we've you're you'll you've he's she's they're
+            they'll don't doesn't didn't can't won't isn't aren't wasn't there here just also too very really still
+            u ur im some any all both each every what's who's how's where's when's
+            """),
+        starters: words(
+            """
+            ok okay yes yeah yep no nope sure great cool nice perfect thanks thank please pls sorry maybe well oh ah
+            haha lol hey hi hello good fine super happy did can could would will shall are is do have how what when
+            where who just see let want wanna any looking hope long quick thx alright right also and but so reminder
+            wow omg yay same welcome really proud morning
+            """),
+        interjections: words(
+            """
+            reminder hey hi hello ok okay so and also well oh btw fyi morning yes yay great cool perfect super right
+            hmm ah ha then maybe psst sorry thanks but anyway update
+            """),
+        weekdays: [
+            "monday": 1, "tuesday": 2, "wednesday": 3, "thursday": 4, "friday": 5, "saturday": 6, "sunday": 7, "tue": 2,
+            "tues": 2, "weds": 3, "thu": 4, "thur": 4, "thurs": 4, "fri": 5,
+        ],
+        months: [
+            "january": 1, "february": 2, "march": 3, "april": 4, "may": 5, "june": 6, "july": 7, "august": 8,
+            "september": 9, "october": 10, "november": 11, "december": 12, "jan": 1, "feb": 2, "febr": 2, "mar": 3,
+            "apr": 4, "jun": 6, "jul": 7, "aug": 8, "sep": 9, "sept": 9, "oct": 10, "nov": 11, "dec": 12,
+        ],
+        numbers: [
+            "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
+            "ten": 10, "eleven": 11, "twelve": 12,
+        ],
+        ordinals: [
+            "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8,
+            "ninth": 9, "tenth": 10, "eleventh": 11, "twelfth": 12, "thirteenth": 13, "fourteenth": 14, "fifteenth": 15,
+            "sixteenth": 16, "seventeenth": 17, "eighteenth": 18, "nineteenth": 19, "twentieth": 20, "thirtieth": 30,
+        ],
+        relativeDays: [
+            "today": 0, "tonight": 0, "tonite": 0, "tomorrow": 1, "tmrw": 1, "tmr": 1, "tmw": 1, "tmrrw": 1, "tomo": 1,
+            "tomorow": 1, "tommorow": 1, "tommorrow": 1, "yesterday": -1,
+        ],
+        units: words(
+            """
+            minute minutes min mins hour hours hr hrs second seconds sec secs day days week weeks month months year
+            years yr yrs night nights times x km kms miles mile mi m meters metres feet ft kg kilos lb lbs g people
+            persons guests kids percent euro euros eur dollars bucks usd pounds quid degrees points goals pages
+            episodes items tickets beers pieces cups kilometers kilometres kilometer gb mb k floors chapters players
+            teams levels photos
+            """),
+        relations: [
+            "mother": "mother", "mom": "mother", "mum": "mother", "mama": "mother", "mam": "mother", "mommy": "mother",
+            "mummy": "mother", "father": "father", "dad": "father", "daddy": "father", "papa": "father",
+            "parents": "parents", "folks": "parents", "sister": "sister", "sis": "sister", "brother": "brother",
+            "bro": "brother", "siblings": "siblings", "sisters": "sisters", "brothers": "brothers", "twin": "twin",
+            "wife": "wife", "husband": "husband", "hubby": "husband", "spouse": "spouse", "partner": "partner",
+            "fiance": "fiancé", "fiancee": "fiancée", "girlfriend": "girlfriend", "boyfriend": "boyfriend", "ex": "ex",
+            "son": "son", "daughter": "daughter", "kid": "child", "kids": "children", "child": "child",
+            "children": "children", "boys": "sons", "girls": "daughters", "uncle": "uncle", "aunt": "aunt",
+            "auntie": "aunt", "aunty": "aunt", "cousin": "cousin", "cousins": "cousins", "niece": "niece",
+            "nephew": "nephew", "grandma": "grandmother", "grandmother": "grandmother", "granny": "grandmother",
+            "gran": "grandmother", "nan": "grandmother", "nana": "grandmother", "grandpa": "grandfather",
+            "grandfather": "grandfather", "granddad": "grandfather", "grandad": "grandfather",
+            "grandparents": "grandparents", "grandson": "grandson", "granddaughter": "granddaughter",
+            "grandchildren": "grandchildren", "grandkids": "grandchildren", "godmother": "godmother",
+            "godfather": "godfather", "godson": "godson", "goddaughter": "goddaughter", "stepmother": "stepmother",
+            "stepfather": "stepfather", "stepmom": "stepmother", "stepdad": "stepfather", "stepsister": "stepsister",
+            "stepbrother": "stepbrother", "stepson": "stepson", "stepdaughter": "stepdaughter", "inlaws": "in-laws",
+            "friend": "friend", "friends": "friends", "bestie": "best friend", "buddy": "friend", "mate": "friend",
+            "mates": "friends", "flatmate": "flatmate", "flatmates": "flatmates", "roommate": "roommate",
+            "roommates": "roommates", "housemate": "housemate", "housemates": "housemates", "neighbor": "neighbour",
+            "neighbour": "neighbour", "neighbors": "neighbours", "neighbours": "neighbours", "colleague": "colleague",
+            "colleagues": "colleagues", "coworker": "colleague", "coworkers": "colleagues", "workmate": "colleague",
+            "boss": "boss", "manager": "manager", "supervisor": "supervisor", "teacher": "teacher",
+            "professor": "professor", "tutor": "tutor", "landlord": "landlord", "landlady": "landlady",
+            "mentor": "mentor", "coach": "coach",
+        ],
+        relationAttributes: words(
+            """
+            best big little older elder younger eldest oldest youngest twin old dear poor good close new former ex
+            lovely own whole baby crazy upstairs downstairs
+            """),
+        mine: words(
+            """
+            my our
+            """),
+        yours: words(
+            """
+            your
+            """),
+        occasions: words(
+            """
+            dinner lunch breakfast brunch coffee drinks drink beer beers wine tea supper bbq barbecue picnic cookout
+            meeting meetup call standup sync review demo presentation interview workshop conference party birthday
+            wedding anniversary ceremony graduation funeral christening baptism shower reception housewarming
+            reunion movie movies cinema film concert gig show recital performance premiere exhibition opening
+            vernissage festival play opera musical theatre theater rehearsal match game tournament race marathon
+            regatta derby final finale semifinal training practice class lesson course lecture seminar session exam
+            test quiz audition appointment checkup dentist doctor surgery operation scan haircut physio vet flight
+            trip train ferry hike walk run ride swim climb yoga gym tennis football padel squash badminton golf
+            bowling karaoke camping sauna skiing tour excursion sleepover playdate visit viewing inspection delivery
+            move moving holiday vacation getaway club choir night fair market parade carnival hearing trial date
+            hangout fondue raclette sailing surf climbing pottery potluck tasting set launch kickoff retro
+            retrospective webinar webcast catchup catch-up celebration thanksgiving farewell leaving do hen stag
+            shift pickup check-in boardgames
+            """),
+        occasionEnds: [],
+        things: words(
+            """
+            ticket tickets present presents gift gifts cake card cards dress prep notes invitation invitations list
+            food stuff photos pics pictures results result money shoes beans machine mug table recipe plans ideas
+            song suit ring link slides agenda invite bag kit gear report season centre center shop place room
+            """),
+        planVerbs: words(
+            """
+            meet meeting come coming visit visiting join joining fly flying land landing arrive arriving arrives
+            leave leaving leaves depart departing go going drive driving travel travelling traveling play playing
+            plays watch watching celebrate celebrating host hosting move moving marry marrying hike hiking swim
+            swimming climb climbing ride riding pick picking grab grabbing hang catch skate skating perform
+            performing graduate graduating run running ski skiing comes starts cook cooking eat eating stay staying
+            head heading start starting return returning train training camp camping bake baking jog jogging dance
+            dancing
+            """),
+        taskVerbs: words(
+            """
+            be have do rain snow pay send call text work write finish get make try buy need take sleep study know
+            tell ask clean check look
+            """),
+        noTitles: words(
+            """
+            ends starts begins opens closes kicks
+            free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
+            yeah ok okay not only just until good nice great cool perfect due weather rain snow sun forecast
+            temperature news invoice rent homework report bill payment salary sale results score anyone anybody
+            someone everyone closed open done new about how what call text bring send tell ask buy pay remember
+            remind take check write let get give make wait try use read happy merry works work maybe today tomorrow
+            see till around again best deadline week month year birth born version update release since later then
+            instead rather better sure definitely probably hopefully time latest early late morning evening night
+            day say like lovely quick package parcel order school uni office store shop bus date ready away back out
+            tickets letter email mail photo data and or dated from wish luck
+            """),
+        accepting: """
+            yes, yeah, yep, yup, yess, sure, ok, okay, k, perfect, great, deal, done, works, that works, fine, good, cool, \
+            lovely, sounds good, sounds great, sounds perfect, brilliant, awesome, absolutely, definitely, of course, \
+            love to, i'd love to, would love to, i'm in, im in, in, count me in, we'll be there, i'll be there, see you, \
+            can't wait, looking forward, agreed, happy to, i can do, we can do, wouldn't miss it, it's a date, grand, \
+            alright, right, super, nice, yay, woohoo, ooh yes, go on then, bring it on, noted, got it, confirmed, thanks
+            """,
+        declining: """
+            can't, cant, cannot, i can't, i cant, we can't, i cannot, no can do, won't make it, i won't make it, i'm away, \
+            im away, i'm busy, i'm out, i'm working, i'm travelling, i'm traveling, i'm not around, not for me, no thanks, \
+            no thank you, i'd rather not, i have to pass, i'll pass, pass, not my thing, too tired, i'm too tired, nope, \
+            another time, rain check, raincheck, not really, i'm not free, not free, i'm sick, i'm ill
+            """,
+        decliningAnywhere: """
+            can't make it, cannot make it, won't make it, can't come, cannot come, not my thing, i have to pass, rain check, \
+            raincheck, not going to make it, can't do it, have to skip, count me out, won't work for me, doesn't work for me, \
+            no good for me
+            """,
+        notDeclining: """
+            can't wait, cannot wait, cant wait, can't believe, can't complain, can't stop, can't find, can't hear, \
+            can't remember, i can't wait, i can't believe, i cant wait, we can't wait, can't imagine, can't hurt, can't talk
+            """,
+        hesitations: words(
+            "oh ah hmm hm ugh sorry so so-sorry damn shit argh aw noo no well hey thanks unfortunately sadly i'm im afraid really haha lol um uh ooh wow hi hello and but ok okay then"
+        ),
+        cancelling: """
+            cancelled, canceled, cancel, cancelling, canceling, scrapped, called off, call off, call it off, calling off, \
+            is off, are off, it's off, was off, all off, not happening, won't happen, isn't happening, fell through, \
+            falls through, postponed, off again, 's off
+            """,
+        cancellingPairs: [],
+        reviving: "back on, is on, is still on, is happening, on again",
+        moving: """
+            moved, move, moves, moving to, instead, rescheduled, reschedule, shift, shifted, postponed to, push, pushed, \
+            push back, brought forward, bring forward, switched, switch, swapped, swap, changed, change, rather, \
+            make it, not anymore, actually
+            """,
+        insteadOf: "instead of, rather than, and not, but not, not, no longer",
+        from: ["from"], to: ["to", "till", "until"],
+        refusingBefore: """
+            can't, cant, cannot, couldn't, won't, wont, not, never, no, don't, dont, doesn't, isn't, aren't, unable, neither, \
+            forget, skip, scrap, except, except for, anything but, any day but, apart from, unavailable, busy, away, hate, hates
+            """,
+        refusingAfter: """
+            not, can't, cant, cannot, won't, doesn't, isn't, no good, is bad, 's bad, bad for me, is tough, tough, is tricky, \
+            tricky, is difficult, difficult, is out, is full, is impossible, impossible, is packed, is booked, is off, \
+            is hard, is a no, clashes, is taken, anymore, no longer, is busy, i'm busy, we're busy, is crazy, is hectic
+            """,
+        notRefusing: """
+            can't wait, cannot wait, cant wait, can't believe, why can't, why not, not only, not sure, not forget, \
+            don't forget, don't miss, don't be, don't worry, don't you, don't we, no problem, no worries, no later, no prob, \
+            no idea, no way, if not, or not, whether not, why don't, not long, not bad, no rush, no need, can't you, \
+            not too, not to mention, no extensions, not yet, can't stop, no doubt
+            """,
+        occupied: """
+            i have, i've, i've got, i'm, im, i am, we have, we've, we're, i work, i need, i already, i got, i'll be, \
+            my parents, i promised, is choir, is my
+            """,
+        conditions: ["if", "unless", "whether", "suppose", "assuming"],
+        notConditions: """
+            if you're, if you are, if you want, if you like, if you can, if you fancy, if you have, if you'd, if you need, \
+            if you still, if that works, if that's, if it works, if it suits, if that suits, if possible, if not, if ok, \
+            if anyone, if u, if your, if you, know if, see if, ask if, wondering if, wonder if, check if, sure if, say if, \
+            tell me if, if everyone, as if, know whether, check whether
+            """,
+        unreal: """
+            was supposed to, were supposed to, was going to, were going to, was meant to, were meant to, wanted to, \
+            would have, wouldn't have, i'd have, we'd have, could have, should have, was gonna, were gonna, almost, nearly, \
+            were planning, was planning, would've, could've, originally, had planned
+            """,
+        correcting: "i mean, i meant, sorry, correction, no wait, wait no, scratch that, actually, oops, typo, *",
+        or: ["or"],
+        sameTime: "same time, as planned, same hour, usual time",
+        choosing: words(
+            """
+            ends starts begins opens closes kick off mine's
+            how about what maybe sorry on at then works work suits is good better fine great perfect let's say do for me instead \
+            would be it rather can we you ok okay yes does around or could move moved to shall make that us so am push sure hmm was \
+            i in from the of a please pls no well yeah yep see thinking think also definitely too and free am by 'em it's that's \
+            is's till until ish sharp same time there i'm i'd i'll we'll we'd works? sound sounds super cool deal done ah oh haha \
+            lol come here start starts starting earliest latest day date hi hey um unless u ur k doing nope if it'd suit best \
+            prefer easier right now not but only just let me my like meet which when anytime after before hours hour again grand \
+            even mean meant want afternoon morning evening night noon lunchtime update count love x xx
+            """),
+        asksWhen: "when, what time, which day, what day, what date, when's, how soon, until when, any date",
+        asksWhere: "where, where's, which place, what's the address, what address, which hospital, which station",
+        suggesting: """
+            how about, what about, shall we, let's, lets, fancy, wanna, want to, do you want, would you like, would you do, \
+            up for, why don't we, could we, can we, are you free, can you come, are you in, you in, care for, join us, \
+            come over, come to, i'd like to invite, you're invited, are you coming, are you up for, thinking
+            """,
+        topicLeads: """
+            tickets for, ticket for, tickets to, on for, invited to, invitation to, ready for, excited for, excited about, \
+            coming to, going to, invite to, plans for, up for, fancy, what about, how about, and, when is, when's, \
+            what time is, to see, signed up for, got into, to the, appointment for, news about
+            """,
+        happening: """
+            is, is on, are on, 's on, takes place, will take place, is taking place, starts, begins, opens, is set, is set for, \
+            is scheduled, is scheduled for, is planned, is confirmed, is booked, is booked for, comes out, come out, arrives, \
+            arrive, leaves, leave, departs, lands, closes, ends, is moved to, moved to, is being delivered, moves, moves from, \
+            will be delivered, is coming, comes, is back, is due, will be, runs, ends on, is happening, has been moved, \
+            has moved, premieres, airs, gets in, is arriving, are coming, is, are, was moved, got moved, launches, kicks off
+            """,
+        due:
+            "is due, are due, due, deadline is, deadline, closes, submission, has to be in, must be in, expires, runs out",
+        turning: "turns, turning, is turning, will be",
+        birthday: "birthday",
+        meeting: ("meet", "meet %@"),
+        determiners: words("the a an my our your his her their this that some another next"),
+        placePrepositions:
+            "at, in, near, @, by, outside, inside, opposite, in front of, next to, behind, over at, down at",
+        ownPlaces: """
+            mine, ours, yours, home, my place, our place, your place, my house, our house, your house, my flat, our flat, \
+            your flat, my office, our office, your office, my parents' place, my studio, my parents'
+            """,
+        placeNouns: words(
+            """
+            park pub bar cafe restaurant diner bakery station airport terminal hall centre center office garden gardens church \
+            chapel cathedral mosque temple school university campus library museum gallery theatre theater cinema stadium arena \
+            gym pool lake beach harbour harbor pier bridge square market mall hotel hostel hospital clinic surgery club house \
+            flat apartment studio court field pitch ground trailhead gate entrance lobby platform street road lane avenue \
+            conservatory zoo farm town city village castle tower tor playground rink course range barn inn tavern place \
+            kitchen rooftop terrace yard backyard workshop shop store boathouse auditorium ballroom aquarium cabin \
+            pizzeria trattoria brewery winery vineyard river canal forest mountain
+            """),
+        placeEnds: [],
+        numberedPlaces: words(
+            "room terminal gate platform court hall building flat studio dock pier suite door bay level lane"),
+        notPlaces: words("live lives living born from moved work works"),
+        pastimes: words(
+            """
+            cello piano guitar violin viola flute drums bass trumpet saxophone sax clarinet accordion ukulele harp organ banjo oboe choir \
+            singing band orchestra chess darts poker bridge football soccer rugby tennis badminton squash padel golf cricket hockey \
+            handball volleyball basketball baseball swimming running cycling rowing sailing surfing skiing snowboarding climbing \
+            bouldering hiking yoga pilates boxing judo karate fencing archery riding skating dancing ballet salsa tango pottery \
+            ceramics painting drawing photography knitting crochet sewing quilting weaving woodworking bookbinding calligraphy \
+            gardening baking cooking brewing beekeeping birdwatching birding astronomy fishing diving kayaking paragliding improv \
+            theatre theater drama spanish french italian german japanese mandarin swedish triathlon marathon crossfit origami magic \
+            juggling parkour scrabble sudoku printmaking embroidery karaoke
+            """),
+        pastimeLeads: """
+            been, started, have started, took up, taken up, picked up, back to, got into, getting into, fallen for, keep, kept, \
+            signed up for, i'm learning, can't stop, spend my weekends, spend weekends, enjoy, trying out, trying
+            """,
+        pastimeVerbs: words(
+            """
+            restoring learning building knitting painting brewing growing collecting practising practicing studying playing sewing \
+            carving writing composing baking crocheting drawing sculpting weaving recording fixing tinkering racing foraging \
+            fermenting translating illustrating coding keeping breeding repairing renovating photographing
+            """),
+        lessons: words(
+            "lesson lessons class classes practice practise rehearsal rehearsals recital course club league team training tournament workshop competition choir concert teacher group"
+        ),
+        playing: "play, plays, do, does, playing, practise, practice, teach, teaches",
+        asksLiking: """
+            what does he like, what does she like, what do you like, what's your hobby, what are your hobbies, your passion, \
+            your hobby, your hobbies, what do you do for fun, in your free time, what do you usually, what are you into, what is he into, \
+            what is she into, what's he into, what's she into, what do they like, what are they into, what are you up to these days, \
+            what music do you, what do you read, what do you listen to, what do you do on weekends, favourite sport, favorite sport
+            """,
+        asksHabit:
+            "do you still do, do you still play, do you still go, do you still, are you still doing, are you still playing, still doing, still playing, are you still into",
+        thirdPersons: words("he she they he's she's him her"),
+        annoyances: words(
+            """
+            traffic jam jams meeting meetings mondays monday tax taxes spreadsheet spreadsheets needles needle queue queues queuing \
+            delay delays paperwork homework exam exams strike strikes ironing cleaning dishes laundry alarm alarms commute commuting \
+            overtime bureaucracy bills deadline deadlines hangover hangovers mosquitoes spam dentist admin chores waiting rain \
+            construction drilling poked stuck updates hold
+            """),
+        news: [
+            (.death, "died, passed away, has passed, funeral is"),
+            (.birth, "baby is here, was born, gave birth, had the baby, had her baby, born this morning"),
+            (.engagement, "engaged, proposed to me, said yes to"),
+            (.wedding, "got married, getting married, tied the knot, we're married"),
+            (.separation, "broke up, split up, getting divorced, got divorced"),
+            (.pregnancy, "i'm pregnant, we're expecting, is pregnant, is expecting"),
+            (
+                .job,
+                "new job, got the job, got a job, i quit, quit my job, got promoted, promotion, laid off, got fired, handed in my notice, starting at, last day is"
+            ),
+            (
+                .move,
+                "i moved, we moved, i've moved, we've moved, just moved, moved to, moving to, moved in, new flat, new apartment, new house"
+            ),
+            (.contactDetail, "new address, new number, my number is, changed my number, new email"),
+            (
+                .health,
+                "allergic to, allergic, diagnosed, broke my, broke her, broke his, in hospital, in the hospital, i've got covid, have covid, surgery, operation, vegan now, i'm vegan, i'm vegetarian, intolerant"
+            ),
+            (.achievement, "passed my, passed her, passed his, passed the, graduated, got into"),
+            (
+                .promise,
+                "i'll send, i'll bring, i'll call, i'll let you know, i'll pay, i'll book, i'll email, i'll get back, i will send, i will call, i promise"
+            ),
+        ],
+        feasts: [
+            ("new year's eve, new years eve, nye", .fixed(month: 12, day: 31)),
+            ("new year's day, new years day", .fixed(month: 1, day: 1)),
+            ("christmas eve, xmas eve", .fixed(month: 12, day: 24)),
+            ("christmas day, xmas day", .fixed(month: 12, day: 25)), ("boxing day", .fixed(month: 12, day: 26)),
+            ("halloween", .fixed(month: 10, day: 31)),
+            ("valentine's day, valentines day, valentine's", .fixed(month: 2, day: 14)),
+            ("fourth of july, 4th of july, july fourth, july 4th", .fixed(month: 7, day: 4)),
+            ("st patrick's day, saint patrick's day", .fixed(month: 3, day: 17)), ("good friday", .easter(-2)),
+            ("easter sunday", .easter(0)), ("easter monday", .easter(1)),
+            ("thanksgiving", .nth(4, weekday: 4, month: 11)),
+        ],
+        works: """
+            seen, watch, watched, watching, read, reading, heard, listen, listening, song, film, movie, series, book, album, \
+            novel, episode, netflix, came on, playlist, soundtrack, see, finished, binge, binged, rewatch
+            """)
+}

@@ -1,0 +1,127 @@
+extension LanguageTable {
+    static let french = LanguageTable(
+        commonWords: words(
+            """
+            le les des un une et est je tu nous vous il elle on que qui pour avec dans sur pas ne mon ma mes ton ta
+            au aux du ce c'est j'ai j'aime j'adore salut bonjour merci oui non demain chez soir moi toi ca d'accord
+            suis rendez anniversaire bien tres la de a se te soeur frere lundi mardi mercredi jeudi vendredi samedi
+            dimanche heures mais ou hier
+            """),
+        functionWords: [],
+        starters: [],
+        interjections: [],
+        weekdays: ["lundi": 1, "mardi": 2, "mercredi": 3, "jeudi": 4, "vendredi": 5, "samedi": 6, "dimanche": 7],
+        months: [
+            "janvier": 1, "fevrier": 2, "mars": 3, "avril": 4, "juin": 6, "juillet": 7, "aout": 8, "septembre": 9,
+            "octobre": 10, "novembre": 11, "decembre": 12,
+        ],
+        numbers: [
+            "une": 1, "deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "sept": 7, "huit": 8, "neuf": 9, "dix": 10,
+            "onze": 11, "douze": 12,
+        ],
+        ordinals: ["premier": 1],
+        relativeDays: ["aujourd'hui": 0, "demain": 1, "hier": -1],
+        units: words(
+            """
+            jours jour semaine semaines mois an ans fois personnes
+            """),
+        relations: [
+            "soeur": "sister", "frere": "brother", "mere": "mother", "pere": "father", "fille": "daughter",
+            "fils": "son", "femme": "wife", "mari": "husband", "copine": "girlfriend", "copain": "boyfriend",
+            "patron": "boss",
+        ],
+        relationAttributes: [],
+        mine: words(
+            """
+            mon ma mes
+            """),
+        yours: words(
+            """
+            ton ta tes
+            """),
+        occasions: words(
+            """
+            diner dejeuner fete anniversaire mariage rendez vol voyage apero soiree
+            """),
+        occasionEnds: [],
+        things: [],
+        planVerbs: [],
+        taskVerbs: [],
+        noTitles: words("c'est est sera ce rendez-vous"),
+        accepting:
+            "oui, ok, d'accord, parfait, super, avec plaisir, volontiers, bien sur, ca marche, ca me va, genial, top, je viens, entendu, merci, c'est bon",
+        declining:
+            "non, je ne peux pas, je peux pas, desole, desolee, impossible, pas possible, pas dispo, une autre fois, pas ce soir, on ne peut pas",
+        decliningAnywhere: "je ne peux pas, je peux pas, je ne pourrai pas, pas dispo, je ne peux plus, on ne peut pas",
+        notDeclining: "pas de probleme, pas grave",
+        hesitations: words("ah oh zut mince euh ben bah desole desolee malheureusement"),
+        cancelling: "annule, annulee, annules, est annule, est annulee, tombe a l'eau, annuler",
+        cancellingPairs: [],
+        reviving: "est maintenu, est maintenue",
+        moving:
+            "reporte, reportee, deplace, deplacee, decale, decalee, plutot, a la place, reporter, decaler, au lieu, changer",
+        insteadOf: "au lieu de, au lieu du, plutot que, pas, et pas",
+        from: ["du", "de"], to: ["au", "a"],
+        refusingBefore: "pas, jamais, sauf, ne, ni, oublie, excepte",
+        refusingAfter: "pas, ne, je ne peux pas, je peux pas, impossible, je ne peux plus, complique, c'est complique",
+        notRefusing: "pourquoi pas, pas de probleme, n'oublie pas, pas mal, pas seulement",
+        occupied: "j'ai, je suis, je travaille, c'est le, c'est l'anniversaire",
+        conditions: ["si", "s'il"],
+        notConditions: "si tu, si vous, si ca, si possible, s'il te, s'il vous",
+        unreal: "devais, devait, devions, voulais, aurais, aurait, failli",
+        correcting: "pardon, je voulais dire, non attends, *",
+        or: ["ou"],
+        sameTime: "meme heure, comme d'habitude, a la meme heure",
+        choosing: words(
+            """
+            le la les a vers et alors plutot ou ca va marche me te oui ok d'accord pour moi toi que dis tu parfait super bien on peut \
+            je peux est c'est mieux dans de du au vous nous se voit dit serait
+            """),
+        asksWhen: "quand, a quelle heure, quel jour, c'est quand",
+        asksWhere: "ou, c'est ou, a quelle adresse",
+        suggesting: "on dine, on se voit, ca te dit, tu veux, on va, tu viens, et si on, on mange, on fait, vous venez",
+        topicLeads: "billets pour, places pour, c'est quand, et",
+        happening:
+            "est, est fixe au, sera, commence, aura lieu, a lieu, arrive, part, ouvre, c'est, est fixee au, se termine, est prevu, est prevue",
+        due: "est a rendre, date limite, a rendre, expire",
+        turning: "aura, fete ses",
+        birthday: "anniversaire",
+        meeting: ("rendez-vous", "rendez-vous avec %@"),
+        determiners: words("le la les l' un une des mon ma mes ton ta tes son sa ses notre votre ce cette"),
+        placePrepositions: "a, au, a la, chez, dans, dans le, dans la, devant, pres de, en, sur, aux",
+        ownPlaces: "moi, toi, nous, vous, la maison",
+        placeNouns: words(
+            "parc bar cafe restaurant gare aeroport bureau jardin eglise ecole lycee universite bibliotheque musee theatre cinema cine stade gymnase piscine plage port pont place marche hotel hopital clinique maison rue avenue centre mairie"
+        ),
+        placeEnds: [],
+        numberedPlaces: words("salle quai porte terminal hall"),
+        notPlaces: words("habite habitons vis travaille"),
+        pastimes: words(
+            "basket foot football tennis natation echecs guitare piano violon ceramique peinture photo danse cuisine escalade randonnee yoga velo theatre chorale couture jardinage voile"
+        ),
+        pastimeLeads: "j'apprends, j'ai commence, je me suis mis a, je me suis mise a, commence",
+        pastimeVerbs: words("restaurer collectionner"),
+        lessons: words("cours lecon repetition"),
+        playing: "joue au, joue du, joue de la, joue a la, fais du, fait du, fais de la, fait de la, fais de l'",
+        asksLiking: "qu'est - ce qu'il aime, qu'est - ce qu'elle aime, tu aimes quoi, il aime quoi, elle aime quoi",
+        asksHabit: "tu fais toujours, tu joues toujours",
+        thirdPersons: words("il elle"),
+        annoyances: words("embouteillages lundis impots attendre bouchons examens"),
+        news: [
+            (.death, "est mort, est morte, est decede, est decedee"), (.birth, "est ne, est nee"),
+            (.engagement, "fiances, fiance, demande en mariage"),
+            (.wedding, "se marie, se marient, on se marie"), (.pregnancy, "enceinte"),
+            (.job, "nouveau travail, nouveau boulot, j'ai demissionne"),
+            (.move, "j'ai demenage, on a demenage, on demenage, nouvel appartement"),
+            (.contactDetail, "nouvelle adresse, nouveau numero"),
+            (.health, "allergique, allergie, a l'hopital, operation"),
+            (.promise, "je t'envoie, je t'appelle, je te rappelle"),
+        ],
+        feasts: [
+            ("saint - sylvestre, reveillon, le reveillon", .fixed(month: 12, day: 31)),
+            ("jour de noel", .fixed(month: 12, day: 25)),
+            ("jour de l'an", .fixed(month: 1, day: 1)), ("saint - valentin", .fixed(month: 2, day: 14)),
+            ("lundi de paques", .easter(1)), ("veille de noel", .fixed(month: 12, day: 24)),
+        ],
+        works: "vu, lu, ecoute, film, livre, chanson, serie, regarde, regarder, lire")
+}

@@ -1,0 +1,276 @@
+extension LanguageTable {
+    static let german = LanguageTable(
+        commonWords: words(
+            """
+            der die das und ist ich du wir ihr nicht ein eine einen mit auf fur zu den dem im von auch noch ja nein
+            mir dir mich dich uns mein meine meinen meiner dein deine wie wann wo habe hab hast kommst komme gehe
+            gehen sehen am bei nach schon gut sehr dann aber oder wenn um bis heute morgen gestern passt gerne gern
+            danke bitte sind bin war hallo vor seit tagen wochen montag dienstag mittwoch donnerstag freitag samstag
+            sonntag uhr abend kein keine mal doch nur ins als sie er kannst konnen wollen geht's liebe euch zum zur
+            vom
+            """),
+        functionWords: words(
+            """
+            der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner dein deine
+            deinen deinem deiner sein seine ihr ihre unser unsere euer eure ich du er sie es wir mich mir dich dir
+            uns euch ihn ihm und oder aber wenn weil dass ob als wie was wer wo wann warum in im an auf aus bei beim
+            mit nach von vom vor zu zum zur um bis fur uber unter durch gegen ohne seit ab ist sind bin bist war
+            waren hat habe hab haben hast hatte wird werde werden kann konnen kannst muss soll sollen will wollen
+            willst mag nicht kein keine keinen ja nein auch noch schon nur doch mal denn dann da hier so sehr ganz
+            gibt man sich dies diese dieser diesen jeder jede jeden ins ans aufs
+            """),
+        starters: words(
+            """
+            hallo gern gerne danke bitte klar passt schon gut genau vielleicht ach kannst kommst hast bist wann wie
+            was wo alles frohe
+            """),
+        interjections: words(
+            """
+            hallo und dann ja achtung erinnerung ach na moin
+            """),
+        weekdays: [
+            "montag": 1, "dienstag": 2, "mittwoch": 3, "donnerstag": 4, "freitag": 5, "samstag": 6, "sonnabend": 6,
+            "sonntag": 7,
+        ],
+        months: [
+            "januar": 1, "janner": 1, "februar": 2, "marz": 3, "maerz": 3, "mai": 5, "juni": 6, "juli": 7,
+            "oktober": 10, "okt": 10, "dezember": 12, "dez": 12,
+        ],
+        numbers: [
+            "ein": 1, "eins": 1, "eine": 1, "einem": 1, "einer": 1, "zwei": 2, "drei": 3, "vier": 4, "funf": 5,
+            "sechs": 6, "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "elf": 11, "zwolf": 12,
+        ],
+        ordinals: [
+            "ersten": 1, "zweiten": 2, "dritten": 3, "vierten": 4, "funften": 5, "sechsten": 6, "siebten": 7,
+            "achten": 8, "neunten": 9, "zehnten": 10, "elften": 11, "zwolften": 12,
+        ],
+        relativeDays: ["heute": 0, "morgen": 1, "ubermorgen": 2, "gestern": -1, "vorgestern": -2],
+        units: words(
+            """
+            grad minuten stunde stunden std sekunden tag tage tagen woche wochen monat monate monaten jahr jahre
+            jahren nachte mal personen leute prozent stuck
+            """),
+        relations: [
+            "mutter": "mother", "mutti": "mother", "vater": "father", "papi": "father", "eltern": "parents",
+            "schwester": "sister", "bruder": "brother", "geschwister": "siblings", "schwestern": "sisters",
+            "frau": "wife", "ehefrau": "wife", "mann": "husband", "ehemann": "husband", "partnerin": "partner",
+            "verlobte": "fiancée", "verlobter": "fiancé", "verlobten": "fiancé", "freundin": "friend",
+            "freund": "friend", "freunde": "friends", "freunden": "friends", "freundinnen": "friends",
+            "kumpel": "friend", "sohn": "son", "tochter": "daughter", "kinder": "children", "kindern": "children",
+            "kind": "child", "sohne": "sons", "tochtern": "daughters", "onkel": "uncle", "tante": "aunt",
+            "cousine": "cousin", "vetter": "cousin", "nichte": "niece", "neffe": "nephew", "neffen": "nephew",
+            "oma": "grandmother", "omi": "grandmother", "grossmutter": "grandmother", "opa": "grandfather",
+            "opi": "grandfather", "grossvater": "grandfather", "grosseltern": "grandparents", "enkel": "grandson",
+            "enkelin": "granddaughter", "schwiegermutter": "mother-in-law", "schwiegervater": "father-in-law",
+            "schwiegereltern": "parents-in-law", "schwager": "brother-in-law", "schwagerin": "sister-in-law",
+            "mitbewohner": "flatmate", "mitbewohnerin": "flatmate", "nachbar": "neighbour", "nachbarin": "neighbour",
+            "nachbarn": "neighbour", "kollege": "colleague", "kollegin": "colleague", "kollegen": "colleague",
+            "chef": "boss", "chefin": "boss", "lehrer": "teacher", "lehrerin": "teacher", "vermieter": "landlord",
+            "vermieterin": "landlady", "patenkind": "godchild", "patentante": "godmother", "patenonkel": "godfather",
+        ],
+        relationAttributes: words(
+            """
+            beste besten bester grosse grossen grosser kleine kleinen kleiner altere alteren alterer jungere
+            jungeren jungerer alte alter alten liebe lieber neue neuer neuen gute guter guten
+            """),
+        mine: words(
+            """
+            mein meine meinen meinem meiner meines unser unsere unseren unserem unserer
+            """),
+        yours: words(
+            """
+            dein deine deinen deinem deiner deines euer eure euren eurem eurer
+            """),
+        occasions: words(
+            """
+            essen abendessen mittagessen fruhstuck kaffee kuchen grillen feier geburtstag hochzeit taufe
+            konfirmation kommunion beerdigung jubilaum treffen termin sitzung besprechung meeting gesprach kino
+            konzert theater oper auftritt probe spiel turnier rennen lauf prufung klausur kurs unterricht stunde
+            zahnarzt arzt arzttermin zahnarzttermin flug reise ausflug wanderung spaziergang fahrt umzug besuch
+            urlaub elternabend fest bier brunch fondue spieleabend filmabend madelsabend vorstellung besichtigung
+            einweihung abschied stammtisch sauna schwimmen klettern fussball bouldern vorsprechen
+            """),
+        occasionEnds: [
+            "treffen", "feier", "party", "termin", "abend", "konzert", "essen", "geburtstag", "besuch", "fest", "spiel",
+            "training", "kurs", "prufung", "hochzeit", "sitzung", "reise", "fahrt", "finale", "probe", "flug",
+            "turnier", "lauf", "besichtigung", "ausflug", "gesprach", "klausur", "markt", "party", "versammlung",
+            "auffuhrung", "tour", "fruhstuck", "nachmittag",
+        ],
+        things: [],
+        planVerbs: words(
+            """
+            treffen trifft komme kommst kommt kommen komm besuche besuchst besuchen besucht fliege fliegst fliegen
+            fliegt fahre fahrst fahren fahrt gehe gehst gehen geht feiere feiern feierst feiert grillen grille
+            heiraten heirate heiratet lande landen landet reise reisen reist ziehe ziehen zieht spiele spielen
+            spielt spielst kochen koche abhole abholen hole holst holen wandern schwimmen klettern joggen sehen
+            heimfahren ankommen vorbeikommen mitkommen zusammensitzen ausgehen
+            """),
+        taskVerbs: [],
+        noTitles: words(
+            """
+            seit frei krank regen schnee wetter geht passt bis erst danke gern gerne vielleicht rechnung miete
+            kannst zeit paket und oder vom wie was wann alles schule arbeit buro heim unterwegs dabei wieder zuruck
+            montags gluck viel
+            """),
+        accepting: """
+            ja, jo, jep, jup, klar, gern, gerne, sehr gern, sehr gerne, passt, perfekt, super, ok, okay, top, gut, alles klar, \
+            abgemacht, bin dabei, wir kommen, ich komme, geht klar, geht, in ordnung, einverstanden, prima, toll, klasse, \
+            freu mich, freue mich, bis dann, natürlich, naturlich, auf jeden fall, unbedingt, passt mir, passt super, \
+            notiert, danke, vielen dank, da komme ich, gerne doch, jaa, yes, schon notiert, dabei, genau
+            """,
+        declining: """
+            leider nicht, geht nicht, kann nicht, kann leider nicht, ich kann nicht, ich kann leider nicht, schaffe es nicht, \
+            schaff ich nicht, bin nicht da, ich bin nicht da, bin krank, ich bin krank, keine zeit, hab keine zeit, \
+            nein danke, nichts fur mich, bin weg, bin unterwegs, muss absagen, ein andermal, klappt nicht, lieber nicht, \
+            ich schaffe, da kann ich nicht, passt nicht, geht leider nicht, ne, nee, nein
+            """,
+        decliningAnywhere: """
+            kann leider nicht, kann doch nicht, schaffe es nicht, schaffe ich nicht, muss absagen, klappt nicht, \
+            klappt leider nicht, kann ich leider nicht, kann ich nicht, bin leider nicht
+            """,
+        notDeclining: "nein doch, nicht schlimm, kann nicht klagen, ja nein",
+        hesitations: words(
+            "oh ach oje ohje hm hmm tut mir leid sorry mist schade leider nein ne nee na also ah aber du hey hallo shit verdammt argh ja"
+        ),
+        cancelling: """
+            abgesagt, absagen, entfallt, ausfallen, abgeblasen, gecancelt, ausgefallen, gestrichen, findet nicht statt, \
+            ist abgesagt, muss ausfallen, fallt aus, fallt flach, wird nichts, doch nicht
+            """,
+        cancellingPairs: [(["fallt", "fallen"], ["aus", "flach", "weg"])],
+        reviving: "findet doch statt, findet statt, doch wieder",
+        moving: """
+            verschieben, verschoben, verschiebt, verlegt, verlegen, umgelegt, vorgezogen, stattdessen, lieber, verschieb, \
+            andern, geandert, tauschen, nicht mehr, doch erst
+            """,
+        insteadOf: "statt, anstatt, nicht, nicht mehr, nicht mehr am, statt am, nicht am, statt um, anstelle von",
+        from: ["von", "vom"], to: ["auf", "bis", "zum"],
+        refusingBefore: """
+            nicht, kein, keine, keinen, nie, ausser, bis auf, vergiss, vergesst, streich, ohne, weder, unmoglich, kann nicht, \
+            nur nicht, keinesfalls
+            """,
+        refusingAfter: """
+            nicht, kein, keine, keinen, schlecht, ist schlecht, schwierig, ist schwierig, unmoglich, ist dicht, ist voll, \
+            ungunstig, klappt nicht, geht nicht, passt nicht, nicht mehr
+            """,
+        notRefusing: """
+            nicht vergessen, nicht nur, nicht wahr, warum nicht, wieso nicht, oder nicht, keine sorge, kein problem, \
+            kein stress, nicht schlecht, vergiss nicht, keine ahnung, wenn nicht, bitte nicht, keine frage, nicht so fruh
+            """,
+        occupied: """
+            hab ich, habe ich, bin ich, muss ich, haben wir, sind wir, mussen wir, arbeite ich, ich hab, ich habe, ich bin, \
+            ich muss, ist meine, ist mein
+            """,
+        conditions: ["wenn", "falls", "sofern", "ob"],
+        notConditions: """
+            wenn du, wenn ihr, wenn's dir, wenn es dir, wenn es passt, wenn's passt, wenn moglich, wenn nicht, weiss ob, \
+            schau ob, sag ob, frag ob, falls du, falls ihr, wissen ob, fragen ob, sagen ob
+            """,
+        unreal: """
+            wollte, wollten, hatte gern, hatten wir, hatte ich, ware ich, sollte eigentlich, eigentlich wollte, fast, beinahe, \
+            ursprunglich, eigentlich
+            """,
+        correcting: "ich meine, ich meinte, sorry, quatsch, nein moment, korrektur, vertippt, tippfehler, *",
+        or: ["oder"],
+        sameTime: "gleiche zeit, selbe zeit, wie geplant, gleiche uhrzeit, zur gleichen zeit, wie immer",
+        choosing: words(
+            """
+            am um dann passt geht vielleicht wie ware es mit mir besser lieber oder gut ja auch sagen wir gegen perfekt bei klar \
+            super sure hmm was der den dem im ab so doch also nein nee da sehr gern gerne genau ok okay top erst mal ich kann konnen \
+            wollen wir's es's war wars ist bis zur zum zu von ware's wars geht's treffen sehen uns dir euch samstag's eher dich \
+            statt bitte danke an auf das die ware wann ginge schon nur halt oh ah schade treffpunkt los wieder hab habe \
+            zeit frei du ihr abend fruh nachmittag mittag morgen haha aber prima moglich alternativ
+            """),
+        asksWhen:
+            "wann, um wie viel uhr, um wieviel uhr, welcher tag, welchen tag, wie spat, wann denn, ab wann, bis wann",
+        asksWhere: "wo, wohin, welche adresse, wo genau, wo denn",
+        suggesting: """
+            wollen wir, lass uns, lust auf, hast du lust, habt ihr lust, sollen wir, wie ware, wie war's, magst du, kommst du, \
+            kommt ihr, hast du zeit, konnen wir, konnten wir, komm, gehen wir, treffen wir uns, bist du dabei, wer kommt, mochtest du
+            """,
+        topicLeads: """
+            karten fur, tickets fur, lust auf, einladung zur, einladung zum, eingeladen zur, eingeladen zum, was ist mit, wann ist, \
+            wie ist es mit, termin fur, und der, und die, und das, und
+            """,
+        happening: """
+            ist, ist am, findet, findet statt, beginnt, startet, geht los, kommt, kommen, fahrt, landet, hat, ist fallig, lauft, \
+            steht an, wird, offnet, erscheint, endet, bleibt, sind
+            """,
+        due: "ist fallig, fallig, abgabe, frist, deadline, einsendeschluss, anmeldeschluss, lauft ab",
+        turning: "wird, werde, wirst, werden",
+        birthday: "Geburtstag",
+        meeting: ("Treffen", "Treffen mit %@"),
+        determiners: words(
+            "der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner dein deine deinen deinem deiner sein seine ihr ihre unser unsere unserem unseren euer eure ihrem ihren diese dieser dieses nachste nachster nachstes"
+        ),
+        placePrepositions:
+            "in, im, in der, in den, ins, am, an der, an, bei, beim, vor, vor dem, vor der, auf, auf dem, auf der, nahe, zum, zur, @",
+        ownPlaces: "mir, uns, dir, euch, mir zuhause, uns zuhause, hause, mir daheim, oma, ihm, ihr",
+        placeNouns: words(
+            """
+            park kneipe bar cafe restaurant bahnhof hauptbahnhof flughafen halle turnhalle aula buro garten kirche dom schule uni \
+            bibliothek museum galerie theater kino stadion schwimmbad freibad see strand hafen brucke platz markt hotel krankenhaus \
+            klinik praxis haus wohnung studio eingang rathaus zoo stadt schloss turm spielplatz brauhaus biergarten terrasse \
+            kletterhalle kletterpark werkstatt wald berg hof keller kantine gemeindehaus vereinsheim mensa treffpunkt
+            """),
+        placeEnds: [
+            "strasse", "str", "platz", "weg", "gasse", "allee", "kirche", "halle", "park", "garten", "kino", "haus",
+            "bahnhof",
+            "hof", "bad", "saal", "studio", "museum", "theater", "schule", "markt", "heim", "zentrum", "schloss",
+            "burg", "tor",
+            "stadion", "brucke", "ufer", "keller", "see", "cafe",
+        ],
+        numberedPlaces: words("raum zimmer gleis saal halle terminal tor haus gate bahnsteig"),
+        notPlaces: words("wohne wohnt wohnen aus geboren"),
+        pastimes: words(
+            """
+            cello klavier gitarre geige violine bratsche flote schlagzeug bass trompete saxophon klarinette akkordeon ukulele harfe orgel \
+            chor singen band orchester schach darts poker fussball rugby tennis badminton squash padel golf hockey handball volleyball \
+            basketball schwimmen laufen rudern segeln surfen skifahren klettern bouldern wandern yoga pilates boxen judo karate fechten \
+            reiten tanzen ballett salsa tango topfern keramik malen zeichnen fotografie stricken hakeln nahen gartnern backen kochen \
+            brauen imkern angeln tauchen improtheater theater spanisch franzosisch italienisch japanisch schwedisch triathlon marathon \
+            tischtennis turnen radfahren
+            """),
+        pastimeLeads:
+            "habe angefangen mit, angefangen mit, fange an mit, lerne, lerne jetzt, lerne gerade, mache jetzt, gehe jetzt, seit kurzem, wieder mit",
+        pastimeVerbs: words("restaurieren bauen sammeln zuchten"),
+        lessons: words("stunde stunden kurs unterricht probe training verein turnier"),
+        playing: "spiele, spielt, spielen, lerne, lernt, mache, macht, spielst",
+        asksLiking:
+            "was mag er, was mag sie, was magst du, dein hobby, deine hobbys, was machst du so, in deiner freizeit, was liest du, was horst du",
+        asksHabit: "spielst du noch, machst du noch, gehst du noch",
+        thirdPersons: words("er sie ihm"),
+        annoyances: words(
+            "stau staus montage montag steuer steuern steuererklarung steuererklarungen warten regen burokratie uberstunden putzen bugeln abwasch wecker nadeln schlange prufungen meetings"
+        ),
+        news: [
+            (.death, "gestorben, verstorben, ist tot, beerdigung ist"),
+            (.birth, "ist da, geboren, auf der welt, zur welt gekommen"),
+            (.engagement, "verlobt, heiratsantrag"), (.wedding, "geheiratet, heiratet, heiraten"),
+            (.separation, "getrennt, geschieden, schluss gemacht"),
+            (.pregnancy, "schwanger, bekommt ein baby, bekommt im _ ein baby, bekommen ein baby"),
+            (.job, "neuen job, neue stelle, neuer job, gekundigt, befordert, zusage bekommen"),
+            (.move, "umgezogen, bin umgezogen, neue wohnung, ziehe nach, ziehen nach, ziehen um"),
+            (.contactDetail, "neue adresse, neue nummer, neue handynummer, neue mailadresse"),
+            (
+                .health,
+                "allergisch, allergie, operiert, operation, im krankenhaus, gebrochen, diagnose, jetzt vegan, bin vegan, laktoseintolerant"
+            ),
+            (.achievement, "bestanden, abschluss geschafft"),
+            (
+                .promise,
+                "ich schick, ich schicke, schicke ich, ich bring, ich bringe, bring ich, ich rufe, ich melde mich, ich uberweise"
+            ),
+        ],
+        feasts: [
+            ("silvester, sylvester, silvesterabend", .fixed(month: 12, day: 31)), ("neujahr", .fixed(month: 1, day: 1)),
+            ("heiligabend, heilig abend", .fixed(month: 12, day: 24)),
+            ("nikolaus, nikolaustag", .fixed(month: 12, day: 6)),
+            ("karfreitag", .easter(-2)), ("ostersonntag", .easter(0)), ("ostermontag", .easter(1)),
+            ("pfingstsonntag", .easter(49)),
+            ("pfingstmontag", .easter(50)), ("rosenmontag", .easter(-48)), ("himmelfahrt, vatertag", .easter(39)),
+            ("1 . advent, ersten advent", .advent(1)), ("2 . advent, zweiten advent", .advent(2)),
+            ("3 . advent, dritten advent", .advent(3)), ("4 . advent, vierten advent", .advent(4)),
+            ("valentinstag", .fixed(month: 2, day: 14)), ("tag der arbeit", .fixed(month: 5, day: 1)),
+        ],
+        works: "gesehen, gelesen, gehort, film, lied, song, serie, buch, album, roman, folge, schauen, lesen, horen")
+}

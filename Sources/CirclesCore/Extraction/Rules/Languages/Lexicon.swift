@@ -1,0 +1,49 @@
+/// A language's table behind a reference: it is large, and readers hand it on for every sentence.
+final class Lexicon: Sendable {
+    let words: LanguageTable
+
+    private init(_ words: LanguageTable) { self.words = words }
+
+    private static let english = Lexicon(.english)
+    private static let german = Lexicon(.german)
+    private static let spanish = Lexicon(.spanish)
+    private static let french = Lexicon(.french)
+
+    static func of(_ language: Language) -> Lexicon {
+        switch language {
+        case .english: english
+        case .german: german
+        case .spanish: spanish
+        case .french: french
+        }
+    }
+
+    // MARK: all languages
+
+    /// The words of all languages: one spelling means one thing, or the grammar asks for the language.
+    static func all(_ words: KeyPath<LanguageTable, Set<String>>) -> Set<String> {
+        Language.allCases.reduce(into: []) { $0.formUnion(of($1).words[keyPath: words]) }
+    }
+
+    static func all<Value>(_ words: KeyPath<LanguageTable, [String: Value]>) -> [String: Value] {
+        Language.allCases.reduce(into: [:]) { $0.merge(of($1).words[keyPath: words]) { first, _ in first } }
+    }
+
+    /// A feast in any language: its name means no other thing in another one.
+    static func namedDay(at index: Int, in grammar: Grammar) -> Grammar.Match<NamedDay>? {
+        guard let token = grammar[index], let named = Self.feasts[token.text] else { return nil }
+        for feast in named {
+            if let length = feast.name.length(in: grammar, at: index) {
+                return Grammar.Match(value: feast.day, end: index + length)
+            }
+        }
+        return nil
+    }
+
+    /// By the first words of their names.
+    private static let feasts: [String: [(name: Phrases, day: NamedDay)]] = Language.allCases.reduce(into: [:]) {
+        for feast in of($1).words.feasts {
+            for word in feast.name.firstWords { $0[word, default: []].append(feast) }
+        }
+    }
+}

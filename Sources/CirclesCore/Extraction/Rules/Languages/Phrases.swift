@@ -1,0 +1,45 @@
+/// Words and phrases of a table, found where a message's tokens begin with one of them.
+struct Phrases: Sendable, ExpressibleByStringLiteral {
+    /// By first word; the longest first. "_" stands for any one word.
+    private let byFirstWord: [String: [[String]]]
+
+    /// - Parameter text: Phrases between commas, folded: "can't make it, no good".
+    init(_ text: String) {
+        var phrases: [String: [[String]]] = [:]
+        for phrase in text.split(whereSeparator: { $0 == "," || $0.isNewline }) {
+            let words = phrase.split(separator: " ").map(String.init)
+            if let first = words.first { phrases[first, default: []].append(words) }
+        }
+        byFirstWord = phrases.mapValues { $0.sorted { $0.count > $1.count } }
+    }
+
+    init(stringLiteral text: String) { self.init(text) }
+
+    var firstWords: some Collection<String> { byFirstWord.keys }
+
+    /// How many tokens the longest phrase that begins at `index` has; nil when none does.
+    func length(in grammar: Grammar, at index: Int) -> Int? {
+        guard let token = grammar[index], let phrases = byFirstWord[token.text] else { return nil }
+        return phrases.first { phrase in
+            phrase.enumerated().allSatisfy { offset, word in
+                guard let token = grammar[index + offset] else { return false }
+                return word == "_" ? token.kind == .word : token.text == word
+            }
+        }?.count
+    }
+
+    /// Where in `range` the first of them begins.
+    func first(in grammar: Grammar, _ range: Range<Int>) -> Range<Int>? {
+        for index in range {
+            if let length = length(in: grammar, at: index), index + length <= range.upperBound {
+                return index..<(index + length)
+            }
+        }
+        return nil
+    }
+
+    func occur(in grammar: Grammar, _ range: Range<Int>) -> Bool { first(in: grammar, range) != nil }
+}
+
+/// A set of words written as a text, as tables hold them.
+func words(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }

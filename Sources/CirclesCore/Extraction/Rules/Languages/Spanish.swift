@@ -1,0 +1,130 @@
+extension LanguageTable {
+    static let spanish = LanguageTable(
+        commonWords: words(
+            """
+            el los las una que y es en por para con del al mi tu su se lo te nos muy pero como si hola gracias hoy
+            manana vamos quedamos tengo estoy esta cuando donde bien cumpleanos cena nada vale me a de encanta gusta
+            hermana hermano ya claro lunes martes miercoles jueves viernes sabado domingo genial ayer soy va voy
+            nosotros
+            """),
+        functionWords: [],
+        starters: [],
+        interjections: [],
+        weekdays: ["lunes": 1, "martes": 2, "miercoles": 3, "jueves": 4, "viernes": 5, "sabado": 6, "domingo": 7],
+        months: [
+            "enero": 1, "febrero": 2, "marzo": 3, "abril": 4, "mayo": 5, "junio": 6, "julio": 7, "agosto": 8,
+            "septiembre": 9, "octubre": 10, "noviembre": 11, "diciembre": 12,
+        ],
+        numbers: [
+            "una": 1, "un": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8,
+            "nueve": 9, "diez": 10, "once": 11, "doce": 12,
+        ],
+        ordinals: ["primero": 1],
+        relativeDays: ["hoy": 0, "manana": 1, "ayer": -1, "anteayer": -2, "anoche": -1],
+        units: words(
+            """
+            minutos hora horas dia dias semana semanas mes meses ano anos veces personas
+            """),
+        relations: [
+            "hermana": "sister", "hermano": "brother", "madre": "mother", "padre": "father", "hija": "daughter",
+            "hijo": "son", "esposa": "wife", "marido": "husband", "novia": "girlfriend", "novio": "boyfriend",
+            "prima": "cousin", "primo": "cousin", "abuela": "grandmother", "abuelo": "grandfather",
+        ],
+        relationAttributes: [],
+        mine: words(
+            """
+            mi mis
+            """),
+        yours: words(
+            """
+            tu tus
+            """),
+        occasions: words(
+            """
+            cena comida almuerzo desayuno fiesta cumpleanos boda reunion concierto partido vuelo viaje cita examen
+            cine cafe
+            """),
+        occasionEnds: [],
+        things: [],
+        planVerbs: words(
+            """
+            quedamos vamos vienes cenamos comemos vengo llego
+            """),
+        taskVerbs: [],
+        noTitles: [],
+        accepting:
+            "si, vale, perfecto, claro, genial, ok, de acuerdo, me parece bien, alli estare, alli estaremos, por supuesto, hecho, bien, super, gracias",
+        declining:
+            "no puedo, no, lo siento, imposible, no me viene bien, otro dia, estoy ocupado, estoy ocupada, no podemos",
+        decliningAnywhere: "no puedo, no podre, no voy a poder, no me viene bien, no podemos",
+        notDeclining: "no te preocupes, no pasa nada",
+        hesitations: words("ay uf lo siento perdon bueno pues oh jaja vaya"),
+        cancelling: "cancelado, cancelada, se cancela, suspendido, suspendida, anulado, anulada, cancelar, se suspende",
+        cancellingPairs: [],
+        reviving: "sigue en pie",
+        moving: "cambiar, cambiado, cambiamos, mover, movido, aplazado, aplazar, pasar, mejor, en vez de, pasamos",
+        insteadOf: "en vez del, en vez de, en lugar de, en lugar del, no, no el",
+        from: ["del", "de"], to: ["al", "a"],
+        refusingBefore: "no, nunca, excepto, menos, salvo, tampoco, no puedo el, olvida",
+        refusingAfter: "no puedo, no podemos, no, imposible, me viene mal, tampoco, es imposible",
+        notRefusing: "por que no, no te olvides, no olvides, no te preocupes, no solo",
+        occupied: "tengo, estoy, trabajo, es el",
+        conditions: ["si"],
+        notConditions: "si quieres, si puedes, si te, si os, si no",
+        unreal: "iba a, ibamos a, queria, queriamos, casi",
+        correcting: "perdon, digo, quise decir, *",
+        or: ["o"],
+        sameTime: "misma hora, a la misma hora, como siempre",
+        choosing: words(
+            """
+            el la los a las y que tal si vale mejor entonces quedamos bien perfecto para mi ti o por en de no pues claro ok puede ser \
+            te me viene va puedo podria sobre hacia del al es esta genial nos vemos alli
+            """),
+        asksWhen: "cuando, a que hora, que dia",
+        asksWhere: "donde, en donde",
+        suggesting:
+            "quedamos, te apetece, que tal, cenamos, comemos, vamos, quieres, vienes, por que no, nos vemos, te parece",
+        topicLeads: "entradas para, cuando es, que tal, y",
+        happening: "es, sera, empieza, sale, llega, tendra lugar, comienza, abre, termina",
+        due: "vence, fecha limite, plazo",
+        turning: "cumple",
+        birthday: "cumpleaños",
+        meeting: ("quedada", "quedada con %@"),
+        determiners: words("el la los las un una unos unas mi mis tu tus su sus nuestro nuestra este esta"),
+        placePrepositions: "en, en el, en la, en casa de, al, junto a, cerca de, en los, en las",
+        ownPlaces: "mi casa, tu casa, casa, nuestra casa, casa de _",
+        placeNouns: words(
+            "parque bar cafe restaurante estacion aeropuerto oficina jardin iglesia colegio escuela universidad museo teatro cine estadio gimnasio piscina playa puerto puente plaza mercado hotel hospital clinica casa calle centro biblioteca"
+        ),
+        placeEnds: [],
+        numberedPlaces: words("sala aula puerta terminal anden"),
+        notPlaces: words("vivo vive nacido trabajo"),
+        pastimes: words(
+            "baloncesto futbol tenis natacion ajedrez guitarra piano violin ceramica pintura fotografia baile salsa cocina escalada senderismo yoga ciclismo padel teatro coro"
+        ),
+        pastimeLeads: "aprendiendo, he empezado, empece, aprendo, estoy aprendiendo",
+        pastimeVerbs: words("restaurando coleccionando construyendo"),
+        lessons: words("clase clases leccion curso"),
+        playing: "juego al, juega al, juego a, juega a, toco, toca, juegan al",
+        asksLiking: "que le gusta, que te gusta, tus aficiones, tu aficion",
+        asksHabit: "sigues con, todavia juegas",
+        thirdPersons: words("le ella el"),
+        annoyances: words("trafico atascos lunes impuestos colas esperar examenes"),
+        news: [
+            (.death, "murio, ha muerto, fallecio, ha fallecido"), (.birth, "ha nacido, nacio"),
+            (.engagement, "prometidos, pedida de mano"),
+            (.wedding, "nos casamos, se casa, se casan, me caso"), (.pregnancy, "embarazada"),
+            (.job, "nuevo trabajo, me han ascendido, he dejado el trabajo"),
+            (.move, "nos hemos mudado, me he mudado, me mudo, nuevo piso"),
+            (.contactDetail, "nueva direccion, nuevo numero"),
+            (.health, "alergico, alergica, alergia, operan, en el hospital"),
+            (.promise, "te mando, te lo mando, te llamo, te aviso"),
+        ],
+        feasts: [
+            ("nochevieja, noche vieja", .fixed(month: 12, day: 31)), ("nochebuena", .fixed(month: 12, day: 24)),
+            ("dia de navidad", .fixed(month: 12, day: 25)), ("dia de reyes", .fixed(month: 1, day: 6)),
+            ("viernes santo", .easter(-2)), ("san valentin", .fixed(month: 2, day: 14)),
+            ("ano nuevo", .fixed(month: 1, day: 1)),
+        ],
+        works: "visto, leido, escuchado, pelicula, libro, cancion, serie, ver, leer")
+}

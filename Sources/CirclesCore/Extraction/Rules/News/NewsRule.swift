@@ -1,0 +1,65 @@
+/// What changed in somebody's life, by words that say little else: moved, engaged, a new job, a birth, a promise made.
+struct NewsRule: Sendable {
+    func find(in conversation: Conversation) -> [Extraction.News] {
+        var found: [Extraction.News] = []
+        for turn in conversation.turns {
+            let lexicon = Lexicon.of(turn.grammar.language)
+            for utterance in Utterance.all(of: turn)
+            where !utterance.isQuestion && found.count < RuleBasedExtractor.maximumItems {
+                guard let (kind, words) = Self.kind(utterance, lexicon), let about = subject(utterance, words) else {
+                    continue
+                }
+                let quote = turn.evidence(utterance.tokens.lowerBound..<Self.end(utterance))
+                let news = Extraction.News(kind: kind, about: about, evidence: quote)
+                if !found.contains(where: { $0.kind == kind && $0.about == about }) { found.append(news) }
+            }
+        }
+        return found
+    }
+
+    private static func kind(_ utterance: Utterance, _ lexicon: Lexicon) -> (Extraction.News.Kind, Range<Int>)? {
+        for (kind, phrases) in lexicon.words.news {
+            if let range = phrases.first(in: utterance.grammar, utterance.tokens) { return (kind, range) }
+        }
+        return nil
+    }
+
+    private static func end(_ utterance: Utterance) -> Int {
+        var end = utterance.tokens.upperBound
+        while end > utterance.tokens.lowerBound + 1, utterance.grammar[end - 1]?.kind == .lineBreak { end -= 1 }
+        return end
+    }
+
+    /// Whose news; nil when it is denied, wished or only thought of.
+    private func subject(_ utterance: Utterance, _ words: Range<Int>) -> Extraction.Subject? {
+        let grammar = utterance.grammar
+        let before = utterance.tokens.lowerBound..<words.upperBound
+        if before.contains(where: {
+            grammar.isWord(
+                $0, "if", "not", "never", "wenn", "nicht", "nie", "would", "almost", "haven't", "didn't", "si", "pas",
+                "congrats", "congratulations")
+        }) {
+            return nil
+        }
+        for index in before {
+            if RelativeMention(in: grammar, at: index) != nil { return .other }
+            if grammar.isWord(
+                index, "i", "i'm", "i've", "i'll", "we", "we're", "we've", "we'll", "ich", "wir", "my", "our", "mein",
+                "meine", "bin", "hab", "estoy", "tengo", "mi", "j'ai", "je", "mon", "ma")
+            {
+                return utterance.turn.speaker
+            }
+            if grammar.isWord(index, "you", "you're", "your", "du", "dein", "deine", "tu") {
+                return utterance.turn.speaker.otherParty
+            }
+            if grammar.isWord(
+                index, "he", "she", "they", "he's", "she's", "they're", "er", "sie", "el", "ella", "il", "elle", "his",
+                "her")
+            {
+                return .other
+            }
+        }
+        // "Moved!", "New address: …"
+        return words.lowerBound - utterance.tokens.lowerBound <= 1 ? utterance.turn.speaker : .other
+    }
+}

@@ -1,0 +1,265 @@
+/// Where a plan is to be: "at Luigi's", "on Linden Street", ", Moth Club".
+struct PlaceReader: Sendable {
+    private let utterance: Utterance
+    private let grammar: Grammar
+    private let lexicon: Lexicon
+
+    init(_ utterance: Utterance) {
+        self.utterance = utterance
+        grammar = utterance.grammar
+        lexicon = utterance.lexicon
+    }
+
+    /// The first place in the sentence, as its tokens.
+    ///
+    /// - Parameter isAnswer: Somebody asked where, so that a name alone is one.
+    func place(isAnswer: Bool = false) -> Range<Int>? {
+        prepositional() ?? address() ?? numbered() ?? setOff() ?? (isAnswer ? alone() : nil)
+    }
+
+    // MARK: behind a preposition
+
+    private func prepositional() -> Range<Int>? {
+        var weak: Range<Int>?
+        for index in utterance.tokens {
+            guard let length = lexicon.words.placePrepositions.length(in: grammar, at: index) else { continue }
+            let start = index + length
+            guard start < utterance.tokens.upperBound, !grammar.isWord(index - 1, in: lexicon.words.notPlaces),
+                !isTime(start),
+                !isTime(index)
+            else { continue }
+            if let own = lexicon.words.ownPlaces.length(in: grammar, at: start) {
+                // "chez moi", "bei uns": the preposition is what makes it a place.
+                let keeps = ["bei", "chez", "en"].contains(grammar[index]?.text ?? "")
+                return (keeps ? index : start)..<(start + own)
+            }
+            guard let found = noun(from: start) else { continue }
+            // "in a week's time", "in Rome": where there is a second place, the one with a noun or name of its own wins.
+            if isStrong(found) { return found }
+            if grammar.language != .german || grammar.isWord(index, "in", "bei", "beim", "im") { weak = weak ?? found }
+        }
+        return weak
+    }
+
+    /// The name or the noun of a place that begins at `start`, with its article left out.
+    private func noun(from start: Int) -> Range<Int>? {
+        var first = start
+        while grammar.isWord(first, in: lexicon.words.determiners) { first += 1 }
+        let hasArticle = first > start
+        while grammar.isWord(first, "new", "old", "little", "big", "same", "flat", "neuen", "alten")
+            && grammar[first + 1]?.kind == .word
+            && grammar[first]?.isCapitalised == false && !isPlaceNoun(first)
+        { first += 1 }
+        var end = first
+        while end < utterance.tokens.upperBound, end - first < 6, let token = grammar[end] {
+            if token.kind == .sign {
+                let isInside =
+                    ["'", "\u{2019}", "-", "&", "."].contains(token.text) && grammar.isGlued(end)
+                    && grammar[end + 1]?.kind == .word
+                    && (token.text != "." || (grammar[end - 1]?.text.count ?? 9) <= 3)
+                guard isInside, end > first else { break }
+                end += 1
+                continue
+            }
+            if token.kind == .number {
+                // "Goethestr. 12", "Room 114"; a number before a name is a house's.
+                guard !isTime(end), token.text.utf8.count <= 4, end > first else { break }
+                end += 1
+                break
+            }
+            guard token.kind == .word, !isTime(end), grammar.day(at: end) == nil else { break }
+            let isJoint =
+                end > first && grammar.isWord(end, "of", "the", "de", "del", "des", "la", "am", "an", "der")
+                && grammar[end + 1]?.isCapitalised == true && !isTime(end + 1)
+                && grammar.day(at: end + 1) == nil && grammar.clockTime(at: end) == nil
+            let isName = token.isCapitalised && !CommonWords.starters.contains(token.text)
+            if isJoint || isName || isPlaceNoun(end) {
+                end += 1
+            } else if hasArticle, end == first,
+                isPlaceNoun(end + 1) || grammar[end + 1]?.isCapitalised == true && isPlaceNoun(end + 1)
+            {
+                end += 1
+            } else {
+                break
+            }
+        }
+        while end > first, grammar[end - 1]?.kind == .sign { end -= 1 }
+        guard end > first, (first..<end).contains(where: { isNameOrPlace($0) }) else { return nil }
+        if end - first == 1, RelationWords.relations[grammar[first]?.text ?? ""] != nil { return nil }
+        if let word = grammar[first]?.text,
+            CalendarWords.months[word] != nil || CommonWords.function.contains(word) && end - first == 1
+        {
+            return nil
+        }
+        return first..<end
+    }
+
+    private func isNameOrPlace(_ index: Int) -> Bool {
+        guard let token = grammar[index], token.kind == .word else { return false }
+        return token.isCapitalised && !Self.noNames.contains(token.text) || isPlaceNoun(index)
+    }
+
+    /// German nouns have a capital and are no names: only what is a place by its word, or follows "in" as a town does.
+    private func isStrong(_ range: Range<Int>) -> Bool {
+        if grammar.language == .german {
+            return range.contains { isPlaceNoun($0) } || range.count > 1
+        }
+        return true
+    }
+
+    private static let noNames: Set<String> = [
+        "i", "i'm", "january", "uhr", "abend", "morgen", "mittag", "urlaub", "ordnung", "ruhe", "wochenende", "woche",
+        "fall",
+        "moment", "ende", "anfang", "zeit", "tag", "essen", "kaffee", "geburtstag", "termin", "zoom", "teams", "bett",
+        "auto",
+        "usual", "same", "zug", "arbeit", "monat", "herbst", "sommer", "winter", "fruhling", "englisch", "deutsch",
+        "english", "german",
+    ]
+
+    private func isPlaceNoun(_ index: Int) -> Bool {
+        guard let token = grammar[index], token.kind == .word else { return false }
+        let word = token.text.withoutPossessive
+        if lexicon.words.placeNouns.contains(word) { return true }
+        return grammar.language == .german && token.isCapitalised
+            && lexicon.words.placeEnds.contains { word.hasSuffix($0) && word.count > $0.count + 2 }
+    }
+
+    // MARK: addresses and rooms
+
+    /// "12 rue des Lilas", "48 Birch Lane", "Kantstraße 80", "Goethestr. 12", "Elm Road Surgery".
+    private func address() -> Range<Int>? {
+        for index in utterance.tokens where isStreet(index) {
+            var start = index
+            while start > utterance.tokens.lowerBound, let token = grammar[start - 1], token.isCapitalised,
+                token.kind == .word,
+                grammar.day(at: start - 1) == nil, index - start < 3, !CommonWords.starters.contains(token.text)
+            {
+                start -= 1
+            }
+            var end = index + 1
+            if grammar.isSign(end, "."), grammar.isGlued(end) { end += 1 }
+            if grammar.isWord(index, "rue", "calle", "avenue", "via", "plaza", "place") {
+                while end < index + 5, let token = grammar[end], token.kind == .word,
+                    token.isCapitalised || ["de", "des", "du", "la", "le", "los", "del"].contains(token.text)
+                {
+                    end += 1
+                }
+            }
+            while end < index + 4, let token = grammar[end], token.kind == .word, token.isCapitalised,
+                isPlaceNoun(end) || grammar.language == .english && grammar.isGlued(end)
+            { end += 1 }
+            if let number = grammar[end], number.isShortNumber || number.text.utf8.count == 3, number.kind == .number,
+                !isTime(end)
+            {
+                end += 1
+            } else if let number = grammar[start - 1], number.kind == .number, number.text.utf8.count <= 4,
+                !isTime(start - 1), start > utterance.tokens.lowerBound
+            {
+                start -= 1
+            } else if start == index, end == index + 1, grammar.language != .german {
+                continue
+            }
+            return start..<end
+        }
+        return nil
+    }
+
+    private func isStreet(_ index: Int) -> Bool {
+        guard let token = grammar[index], token.kind == .word,
+            token.isCapitalised || grammar.isWord(index, "rue", "calle")
+        else { return false }
+        if ["street", "st", "road", "rd", "lane", "avenue", "ave", "rue", "calle", "strasse", "str", "gasse", "allee"]
+            .contains(token.text)
+        {
+            return true
+        }
+        return grammar.language == .german
+            && ["strasse", "str", "gasse", "allee", "weg", "platz"].contains {
+                token.text.hasSuffix($0) && token.text.count > $0.count + 2
+            }
+            && (grammar[index + 1]?.kind == .number || grammar.isSign(index + 1, ".") || grammar.isSign(index - 1, ","))
+    }
+
+    /// "room 114", "Gleis 7", "terminal 5".
+    private func numbered() -> Range<Int>? {
+        for index in utterance.tokens where grammar.isWord(index, in: lexicon.words.numberedPlaces) {
+            guard let next = grammar[index + 1], next.kind == .number || (next.isCapitalised && next.text.count == 1)
+            else { continue }
+            let end =
+                next.kind == .word && grammar[index + 2]?.kind == .number && grammar.isGlued(index + 2)
+                ? index + 3 : index + 2
+            return index..<end
+        }
+        return nil
+    }
+
+    // MARK: by itself
+
+    /// "Friday, Moth Club": a part between commas that is all name or a place's noun.
+    private func setOff() -> Range<Int>? {
+        var parts: [Range<Int>] = []
+        var start = utterance.tokens.lowerBound
+        for index in utterance.tokens
+        where grammar.isSign(index, ",", ":", "-", "–", "(", ")", "?", "!", ".") || grammar[index]?.kind == .lineBreak {
+            if grammar.isGlued(index), grammar.isGlued(index + 1), !grammar.isSign(index, ",") { continue }
+            if index > start { parts.append(start..<index) }
+            start = index + 1
+        }
+        if start < utterance.tokens.upperBound { parts.append(start..<utterance.tokens.upperBound) }
+        let hasTime = !utterance.expressions.isEmpty
+        for (offset, part) in parts.enumerated() where offset > 0 || !hasTime {
+            var first = part.lowerBound
+            while grammar.isWord(first, in: lexicon.words.determiners) || grammar.isWord(first, "same", "then") {
+                first += 1
+            }
+            guard first < part.upperBound, part.upperBound - first <= 5,
+                !(first..<part.upperBound).contains(where: {
+                    isTime($0) || grammar.day(at: $0) != nil
+                        || CommonWords.starters.contains(grammar[$0]?.text ?? "") && part.count == 1
+                })
+            else { continue }
+            let hasNoun =
+                isPlaceNoun(part.upperBound - 1) || isPlaceNoun(first) && grammar[first]?.isCapitalised == true
+            let isAllName = (first..<part.upperBound).allSatisfy {
+                grammar[$0]?.kind != .word || grammar[$0]?.isCapitalised == true
+                    || grammar.isWord($0, "of", "de", "the", "am", "des")
+            }
+            let isShort = part.upperBound - first <= 4
+            if hasNoun, isShort,
+                isAllName
+                    || (first..<part.upperBound).allSatisfy({
+                        !CommonWords.function.contains(grammar[$0]?.text ?? "")
+                            && !grammar.isWord($0, in: PlanWords.occasions)
+                    }),
+                offset > 0 || parts.count == 1 && first > part.lowerBound || isAllName && hasTime
+            {
+                return first..<part.upperBound
+            }
+            if isAllName, offset > 0, hasTime, grammar.language != .german, part.count >= 1,
+                let token = grammar[first], token.kind == .word, !CommonWords.starters.contains(token.text),
+                !GivenNames.common.contains(token.text), !PlanReader(grammar: grammar).isOccasion(first)
+            {
+                return first..<part.upperBound
+            }
+        }
+        return nil
+    }
+
+    /// The whole answer to "where?".
+    private func alone() -> Range<Int>? {
+        let range = utterance.tokens.filter { grammar[$0]?.kind == .word || grammar[$0]?.kind == .number }
+        guard let first = range.first, let last = range.last, last - first < 6, grammar[first]?.isCapitalised == true,
+            !CommonWords.starters.contains(grammar[first]?.text ?? ""), !isTime(first)
+        else { return nil }
+        return first..<(last + 1)
+    }
+
+    private func isTime(_ index: Int) -> Bool {
+        if utterance.expressions.contains(where: {
+            $0.time?.tokens.contains(index) ?? false || $0.day?.tokens.contains(index) ?? false
+        }) {
+            return true
+        }
+        return grammar.clockTime(at: index)?.isExplicit ?? false
+    }
+}

@@ -1,0 +1,136 @@
+extension PlanReader {
+    /// "10k this Thursday", "Book club is in two weeks", "Surf tomorrow?": a few words and the day.
+    func fragment(before moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        var start = sentence.lowerBound
+        while start < moment.lowerBound,
+            grammar.isWord(start, in: PlanWords.interjections) || grammar.isSign(start, ":", ",", "-", "!")
+        {
+            start += 1
+        }
+        if grammar.isPhrase(start, "how", "about") || grammar.isPhrase(start, "what", "about") { start += 2 }
+        guard start < moment.lowerBound else { return nil }
+        // The last comma: "Comedy next time, movie tonight".
+        if let comma = (start..<moment.lowerBound).last(where: {
+            grammar.isSign($0, ",", ":") && $0 < moment.lowerBound - 1
+        }) {
+            start = comma + 1
+        }
+        while grammar.isWord(
+            start, "the", "our", "my", "your", "a", "der", "die", "das", "mein", "meine", "unser", "unsere", "some",
+            "dein", "deine")
+        {
+            start += 1
+        }
+        // "How about 7 tomorrow": what was skipped may belong to the day itself.
+        guard start < moment.lowerBound else { return nil }
+        var end = moment.lowerBound
+        while end > start,
+            grammar.isWord(end - 1, "on", "is", "are", "at", "am", "ist", "sind", "in", "for", "um", "ab")
+                || grammar.isSign(end - 1, ",", ":", "-")
+        {
+            end -= 1
+        }
+        guard start < end, end - start <= 7 else { return nil }
+        if let place = (start..<end).first(where: {
+            grammar.isWord($0, "at", "in", "with", "bei", "mit", "im", "@", "to")
+        }), place > start {
+            end = place
+        }
+        guard start < end, (start..<end).allSatisfy({ isTitleWord($0) }), end - start <= 5, endsPlainly(moment) else {
+            return nil
+        }
+        guard let head = grammar[end - 1], head.kind != .sign, !head.text.hasSuffix("ed") else { return nil }
+        return Plan(title: start..<end)
+    }
+
+    /// "Sa 19 Uhr Pizza bei mir", "Tomorrow 7pm tacos?": the day first, then a few words.
+    func fragment(after moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let lead = sentence.lowerBound..<moment.lowerBound
+        guard
+            lead.allSatisfy({
+                grammar[$0]?.kind != .word || grammar.isWord($0, in: PlanWords.interjections)
+                    || grammar.isWord($0, "am", "on")
+            })
+        else { return nil }
+        var start = moment.upperBound
+        if grammar.isSign(start, ",", ":", "-") { start += 1 }
+        var end = start
+        while end < sentence.upperBound, end - start < 4, isTitleWord(end), grammar[end]?.kind == .word { end += 1 }
+        guard end > start, grammar.endsClause(end) || grammar.isWord(end, "at", "bei", "im", "in", "with", "mit") else {
+            return nil
+        }
+        let isCertain =
+            grammar.clockTime(at: end - 1) == nil
+            && (sentence.contains { grammar.isSign($0, "?") }
+                || moment.contains { grammar[$0]?.kind == .number } || !grammar.endsClause(end))
+        let isNoun = grammar.language != .german || (start..<end).contains { grammar[$0]?.isCapitalised == true }
+        return isCertain && isNoun ? Plan(title: start..<end) : nil
+    }
+
+    /// "at the gym": the place's own words.
+    private func placeBehind(_ moment: Range<Int>, in sentence: Range<Int>) -> Range<Int>? {
+        let start = moment.upperBound
+        guard grammar.isWord(start, "at", "in", "bei", "im") else { return nil }
+        let first = grammar.isWord(start + 1, in: LikingWords.determiners) ? start + 2 : start + 1
+        guard first < sentence.upperBound, grammar[first]?.kind == .word,
+            !CommonWords.function.contains(grammar[first]?.text ?? "")
+        else { return nil }
+        return first..<(first + 1)
+    }
+
+    func isTitleWord(_ index: Int) -> Bool {
+        guard let token = grammar[index] else { return false }
+        switch token.kind {
+        case .number: return true
+        case .sign: return ["-", "'", "\u{2019}", "&"].contains(token.text)
+        case .word:
+            return (!CommonWords.function.contains(token.text) || token.text == "a" && grammar.isSign(index - 1, "-"))
+                && !(PlanWords.noTitles.contains(token.text)
+                    && !(token.text == "back" && grammar.endsSentence(index - 1)))
+                && !CommonWords.starters.contains(token.text) && !token.text.hasPrefix("i'")
+        case .lineBreak, .link: return false
+        }
+    }
+
+    /// The thought ends with the day, or a time or place follows.
+    private func endsPlainly(_ moment: Range<Int>) -> Bool {
+        let next = moment.upperBound
+        return grammar.endsClause(next) || grammar.clockTime(at: next) != nil
+            || grammar.isWord(
+                next, "to", "bis", "at", "in", "with", "bei", "im", "mit", "or", "oder", "then", "dann", "for",
+                "anyone", "and", "if"
+            )
+            || grammar.isWord(next, in: Grammar.partsOfDay)
+    }
+
+    // MARK: the sentence before, the place
+
+    /// "Come to my recital? It's on Oct 12": the day stands in a sentence of its own.
+    func earlierSentence(before sentence: Range<Int>, _ moment: Range<Int>) -> Plan? {
+        guard sentence.lowerBound > 0 else { return nil }
+        let lead = sentence.lowerBound..<moment.lowerBound
+        let isBare = lead.allSatisfy {
+            grammar[$0]?.kind != .word
+                || grammar.isWord(
+                    $0, "it's", "it", "is", "on", "that's", "es", "ist", "am", "um", "at", "say", "maybe", "like",
+                    "how", "about", "dann", "vielleicht")
+        }
+        guard isBare else { return nil }
+        let earlier = grammar.sentence(around: sentence.lowerBound - 1)
+        guard let noun = earlier.last(where: { isOccasion($0) }) else { return nil }
+        return Plan(title: title(around: noun, in: earlier, moment))
+    }
+
+    /// "Half past six tonight at the gym?"
+    func placeAlone(_ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let lead = sentence.lowerBound..<moment.lowerBound
+        guard
+            lead.allSatisfy({
+                grammar[$0]?.kind != .word || grammar.isWord($0, in: PlanWords.interjections)
+                    || grammar.isWord($0, "shall", "we", "say", "let's", "how", "about", "what", "on")
+            }),
+            let place = placeBehind(moment, in: sentence), place.lowerBound <= moment.upperBound + 2
+        else { return nil }
+        return Plan(title: place)
+    }
+}

@@ -1,0 +1,81 @@
+extension PlanReader {
+    /// The nearest noun of an occasion in the sentence: before the day rather than behind it.
+    func occasion(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let before = sentence.lowerBound..<moment.lowerBound
+        let after = moment.upperBound..<max(sentence.upperBound, moment.upperBound)
+        for index in before.reversed() where isOccasion(index) {
+            return Plan(title: title(around: index, in: sentence, moment))
+        }
+        for index in moment where isOccasion(index) && !isWithinDay(index, moment) {
+            return Plan(title: title(around: index, in: sentence, moment))
+        }
+        for index in after.prefix(10) where isOccasion(index) {
+            return Plan(title: title(around: index, in: sentence, moment))
+        }
+        return nil
+    }
+
+    private func isWithinDay(_ index: Int, _ moment: Range<Int>) -> Bool {
+        grammar.day(at: index) != nil || grammar.isWord(index, in: Grammar.partsOfDay)
+    }
+
+    func isOccasion(_ index: Int) -> Bool {
+        guard let token = grammar[index], token.kind == .word else { return false }
+        let word = token.text.withoutPossessive.withoutElision
+        guard PlanWords.occasions.contains(word) || isGermanOccasion(token) else { return false }
+        if grammar.isWord(index + 1, in: PlanWords.things) { return false }
+        // German nouns are written large; "essen" is a verb.
+        if grammar.language == .german, !token.isCapitalised, index > 0 { return false }
+        return isNoun(index, word)
+    }
+
+    private func isGermanOccasion(_ token: Token) -> Bool {
+        guard grammar.language == .german, token.isCapitalised, token.text.count > 7 else { return false }
+        guard CalendarWords.weekdays[token.text] == nil,
+            grammar.plainWeekday(at: 0) == nil || token.text != grammar[0]?.text
+        else { return false }
+        return PlanWords.occasionEnds.contains { token.text.hasSuffix($0) && token.text.count > $0.count + 2 }
+            && !["samstagabend", "sonntagabend", "feierabend", "freitagabend", "montagabend"].contains(token.text)
+    }
+
+    /// "call me", "date back", "let's do", "I'll drink", "last night": not the noun.
+    private func isNoun(_ index: Int, _ word: String) -> Bool {
+        switch word {
+        case "set": return grammar.isWord(index - 1, "my", "a", "your", "the", "his", "her", "dj", "our")
+        case "do", "leaving", "opening", "moving":
+            return grammar.isWord(index - 1, "leaving", "hen", "stag", "the", "gallery", "grand", "shop")
+                && word != "leaving"
+        case "night":
+            return !grammar.isWord(
+                index - 1, "last", "every", "all", "at", "good", "tomorrow", "the", "late", "per", "to")
+                && grammar[index - 1]?.kind == .word && grammar.day(at: index - 1) == nil
+        case "call", "visit", "run", "walk", "drink", "play", "show", "test", "move", "ride", "swim", "climb", "train",
+            "surf", "hike", "date", "review", "scan", "final", "course", "tour", "film":
+            return isNounByItsNeighbours(index)
+        case "market", "shower", "club", "shift", "doctor", "vet", "lesson", "stunde", "holiday", "vacation", "hen",
+            "game", "class", "delivery":
+            return !grammar.isWord(index + 1, "said", "says", "told")
+        default:
+            return true
+        }
+    }
+
+    private func isNounByItsNeighbours(_ index: Int) -> Bool {
+        if grammar.isWord(index - 1, in: Self.beforeVerb) { return false }
+        if grammar.isWord(
+            index + 1, "me", "you", "him", "her", "them", "it", "us", "up", "that", "this", "out", "off", "back")
+        {
+            return false
+        }
+        return grammar[index - 1]?.kind == .word || grammar.endsClause(index + 1) || grammar.day(at: index + 1) != nil
+            || grammar.isWord(index + 1, "on", "at", "is", "with", "in")
+    }
+
+    private static let beforeVerb: Set<String> = [
+        "i", "you", "we", "they", "he", "she", "to", "will", "can", "i'll", "we'll", "you'll", "could", "should",
+        "would",
+        "let's", "don't", "gonna", "wanna", "must", "might", "and", "of", "up", "may", "please", "who", "can't",
+        "she'll",
+        "he'll", "they'll", "of", "him", "her", "me", "didn't", "did",
+    ]
+}

@@ -1,0 +1,213 @@
+/// Plans that a sentence names by its subject: "the results come out", "form is due", "Lotte turns eight".
+extension PlanReader {
+    private var lexicon: Lexicon { Lexicon.of(grammar.language) }
+
+    /// "turns 30", "wird am 9. Januar acht", "is 6 next Tuesday".
+    func birthday(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        for index in sentence {
+            let verb = lexicon.words.turning.length(in: grammar, at: index) ?? (grammar.isWord(index, "is") ? 1 : nil)
+            guard let verb, index > sentence.lowerBound else { continue }
+            let isWeak = grammar.isWord(index, "is", "will", "wird", "werde", "werden")
+            let next = index + verb
+            let age = [next, moment.upperBound].first { position in
+                sentence.contains(position) && !moment.contains(position) && isAge(position)
+                    && (!isWeak || position == moment.upperBound || position + 1 == moment.lowerBound
+                        || grammar.isWord(position + 1, "next", "on", "this"))
+            }
+            guard let age, !isWeak || isPerson(before: index, in: sentence) else { continue }
+            let start = personStart(before: index, in: sentence)
+            return Plan(title: start..<max(age + 1, index + verb), gist: lexicon.words.birthday)
+        }
+        return nil
+    }
+
+    private func isAge(_ index: Int) -> Bool {
+        guard let token = grammar[index] else { return false }
+        if token.kind == .number {
+            return token.isShortNumber && !(grammar.clockTime(at: index)?.isExplicit ?? false)
+                && grammar.endsClause(index + 1) || token.isShortNumber && grammar.day(at: index + 1) != nil
+        }
+        return CalendarWords.numbers[token.text] != nil
+            && !["ein", "eine", "einen", "one", "un", "una", "une"].contains(token.text)
+    }
+
+    private func isPerson(before verb: Int, in sentence: Range<Int>) -> Bool {
+        if grammar.isWord(verb - 1, "he", "she", "er", "sie", "ich", "i") { return true }
+        return (max(sentence.lowerBound, verb - 4)..<verb).contains { RelativeMention(in: grammar, at: $0) != nil }
+    }
+
+    private func personStart(before verb: Int, in sentence: Range<Int>) -> Int {
+        (max(sentence.lowerBound, verb - 4)..<verb).first { RelativeMention(in: grammar, at: $0) != nil }
+            ?? max(sentence.lowerBound, verb - 1)
+    }
+
+    /// "Form is due April 3", "Abgabe ist am 1. Juni": what must be done by then.
+    func due(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        guard let phrase = lexicon.words.due.first(in: grammar, sentence), phrase.lowerBound < moment.lowerBound else {
+            return nil
+        }
+        // A request ("send it by Friday") has no such word; rent and bills are no occasion, but days to keep all the same.
+        if let noun = nounPhrase(endingAt: phrase.lowerBound, in: sentence) {
+            return Plan(title: noun.lowerBound..<phrase.upperBound)
+        }
+        return Plan(title: phrase)
+    }
+
+    /// "My exhibition opens in two weeks", "Der Zug kommt am Samstag um 13:44 an", "Am 24.3. findet der Elternabend statt".
+    func subject(before moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let clause = grammar.clause(around: moment)
+        for index in clause where index < moment.lowerBound {
+            guard let length = lexicon.words.happening.length(in: grammar, at: index),
+                index + length <= moment.lowerBound
+            else { continue }
+            let between = (index + length)..<moment.lowerBound
+            guard between.allSatisfy({ isSmall($0) }) else { continue }
+            guard let noun = nounPhrase(endingAt: index, in: clause) else { continue }
+            let isBare = grammar.isWord(
+                index, "is", "are", "ist", "sind", "es", "est", "on", "hat", "wird", "bleibt", "starts", "begins",
+                "opens", "beginnt", "startet", "takes", "findet", "will", "empieza", "commence", "has", "was", "got")
+            return Plan(
+                title: isBare
+                    ? noun : noun.lowerBound..<(index + length - (endsInPreposition(index + length - 1) ? 1 : 0)))
+        }
+        return nil
+    }
+
+    private func endsInPreposition(_ index: Int) -> Bool {
+        grammar.isWord(index, "on", "for", "to", "from", "am", "au")
+    }
+
+    /// "Wednesday is the parents' evening": the day first, then what it is.
+    func predicate(behind moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        var index = moment.upperBound
+        if grammar.isSign(index, ",") { index += 1 }
+        guard grammar.isWord(index, "is", "ist", "es", "est") else { return nil }
+        index += 1
+        guard grammar.isWord(index, in: lexicon.words.determiners) else { return nil }
+        while grammar.isWord(index, in: lexicon.words.determiners) { index += 1 }
+        var end = index
+        while end < sentence.upperBound, end - index < 4, isTitleWord(end), grammar.clockTime(at: end) == nil {
+            end += 1
+        }
+        while end > index, grammar[end - 1]?.kind == .sign { end -= 1 }
+        return end > index ? Plan(title: index..<end) : nil
+    }
+
+    /// "We're getting the puppy in a month", "I'm starting the new job in ten days": what is under way to a day ahead.
+    func progressive(before moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        for index in sentence where index < moment.lowerBound {
+            guard grammar.isWord(index, "i'm", "we're", "he's", "she's", "they're", "am", "is", "are"),
+                let verb = grammar[index + 1], verb.kind == .word, verb.text.hasSuffix("ing"), verb.text.count > 4,
+                !Self.states.contains(verb.text)
+            else { continue }
+            var end = index + 2
+            while end < moment.lowerBound, end - index < 7, let token = grammar[end], token.kind == .word,
+                grammar.day(at: end) == nil, grammar.clockTime(at: end) == nil,
+                !grammar.isWord(end, "on", "at", "until", "till", "in", "and", "but", "with", "from", "for", "by")
+            {
+                end += 1
+            }
+            guard
+                end > index + 2
+                    || grammar.isWord(index + 1, "moving", "leaving", "marrying", "retiring", "graduating", "starting")
+            else { return nil }
+            return Plan(title: (index + 1)..<end)
+        }
+        return nil
+    }
+
+    private static let states: Set<String> = [
+        "working", "thinking", "hoping", "looking", "wondering", "feeling", "staying", "being", "trying", "waiting",
+        "going",
+        "doing", "having", "saying", "talking", "asking", "planning", "coming", "being", "sleeping", "missing",
+        "making", "kidding",
+        "joking", "dying", "taking", "sending", "bringing", "nothing", "something", "everything", "morning", "evening",
+    ]
+
+    /// "Christmas Eve at ours?": a feast is a plan of its own where somebody suggests it, or says where or when.
+    func feast(_ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        guard let feast = moment.first(where: { grammar.namedDay(at: $0) != nil }),
+            let match = grammar.namedDay(at: feast)
+        else { return nil }
+        let isInvited = sentence.contains { index in
+            grammar.isSign(index, "?") || grammar.isWord(index, "at", "bei", "chez")
+                || grammar.clockTime(at: index)?.isExplicit == true
+        }
+        let first = grammar.isWord(feast, "the") ? feast + 1 : feast
+        return isInvited && first < match.end ? Plan(title: first..<match.end) : nil
+    }
+
+    /// Between the verb and the day: "only", "set for", "on the".
+    private func isSmall(_ index: Int) -> Bool {
+        guard let token = grammar[index] else { return false }
+        if token.kind == .sign { return [",", ":", "("].contains(token.text) }
+        return grammar.isWord(index, in: lexicon.words.determiners)
+            || grammar.isWord(
+                index, "on", "at", "am", "um", "for", "from", "already", "now", "only", "still", "set", "scheduled",
+                "booked", "confirmed",
+                "planned", "back", "schon", "erst", "ab", "el", "le", "au", "actually", "fixed", "here", "between",
+                "zwischen", "nur",
+                "jetzt", "doch", "ja", "dann", "nun", "leider", "wieder", "also", "then", "in", "fixe", "prevu")
+            || grammar.clockTime(at: index) != nil || grammar.clockTime(at: index - 1) != nil
+    }
+
+    /// The noun phrase right before `end`, without its article; nil for a pronoun, a day, or what heads no plan.
+    func nounPhrase(endingAt end: Int, in range: Range<Int>) -> Range<Int>? {
+        var start = end
+        while start > range.lowerBound, end - start < 6, let token = grammar[start - 1] {
+            if token.kind == .sign {
+                guard ["'", "\u{2019}", "-", "&", "."].contains(token.text),
+                    grammar.isGlued(start - 1) || grammar.isGlued(start)
+                else { break }
+            } else if token.kind == .number {
+                guard start < end else { break }
+            } else if token.kind != .word
+                || grammar.isWord(
+                    start - 1, "and", "but", "so", "that", "und", "aber", "because", "btw", "reminder", "when", "y",
+                    "et")
+            {
+                break
+            }
+            if grammar.day(at: start - 1) != nil { break }
+            start -= 1
+        }
+        while start < end,
+            grammar[start]?.kind == .sign || grammar.isWord(start, in: lexicon.words.determiners)
+                || grammar.isWord(start, in: lexicon.words.hesitations)
+                || PlanWords.interjections.contains(grammar[start]?.text ?? "")
+        {
+            start += 1
+        }
+        guard start < end, let head = grammar[start], let last = grammar[end - 1], last.kind != .sign else {
+            return nil
+        }
+        let isPronoun = CommonWords.function.contains(head.text) || Self.pronouns.contains(head.text)
+        if isPronoun || PlanWords.noTitles.contains(last.text)
+            || PlanWords.noTitles.contains(head.text) && end - start == 1
+        {
+            return nil
+        }
+        if grammar.isWord(start, in: lexicon.words.choosing), end - start == 1 { return nil }
+        if (start..<end).contains(where: {
+            grammar.isWord(
+                $0, "i", "we", "you", "he", "she", "they", "i'm", "we're", "ich", "wir", "du", "er", "not", "no",
+                "nicht", "who", "what", "je", "tu", "on", "yo")
+        }) {
+            return nil
+        }
+        if grammar.language == .german, !(start..<end).contains(where: { grammar[$0]?.isCapitalised == true }) {
+            return nil
+        }
+        // A person alone is no plan: "Ana is in Rome on Friday".
+        if end - start == 1, head.isCapitalised, GivenNames.common.contains(head.text) { return nil }
+        return start..<end
+    }
+
+    private static let pronouns: Set<String> = [
+        "it", "this", "that", "there", "which", "who", "everything", "something", "nothing", "everyone", "es", "das",
+        "da", "hier",
+        "was", "wer", "alles", "c'est", "ce", "ca", "eso", "esto", "todo", "here", "she's", "he's", "it's", "that's",
+        "monday",
+        "one", "mine", "yours", "weather", "forecast", "wetter",
+    ]
+}

@@ -1,0 +1,53 @@
+/// What is arranged for a day: the words of the message that name it.
+struct Plan: Sendable {
+    /// The tokens of its title, in the same message as the day.
+    var title: Range<Int>
+    /// "meet" for "see you": a title when the words themselves make none.
+    var gist: String?
+    /// "meet": a word for any plan.
+    var isGeneric = false
+}
+
+/// Looks around a day in a message for what is to happen on it.
+struct PlanReader: Sendable {
+    let grammar: Grammar
+
+    /// The plan for the day at `moment`; nil when the day is only talked about.
+    func plan(for moment: Range<Int>) -> Plan? {
+        let sentence = grammar.sentence(around: moment.lowerBound)
+        if let birthday = birthday(near: moment, in: sentence) { return birthday }
+        if let due = due(near: moment, in: sentence) { return due }
+        if isDeadline(moment, in: sentence) { return nil }
+        if let occasion = occasion(near: moment, in: sentence) { return occasion }
+        if isWhQuestion(sentence) { return nil }
+        if let subject = subject(before: moment, in: sentence) ?? predicate(behind: moment, in: sentence) {
+            return subject
+        }
+        if let doing = verbPhrase(near: moment, in: sentence) ?? progressive(before: moment, in: sentence) {
+            return doing
+        }
+        if let feast = feast(moment, in: sentence) { return feast }
+        return fragment(before: moment, in: sentence) ?? earlierSentence(before: sentence, moment)
+            ?? fragment(after: moment, in: sentence) ?? placeAlone(moment, in: sentence)
+    }
+
+    /// "by Friday", "until the 5th", "since Monday", the end of "from Friday to Sunday": a limit, not an appointment.
+    private func isDeadline(_ moment: Range<Int>, in sentence: Range<Int>) -> Bool {
+        let before = moment.lowerBound - 1
+        if grammar.isWord(before, in: Self.limits) || grammar.isWord(moment.lowerBound, in: Self.limits) { return true }
+        return grammar.isWord(before, "to") && sentence.contains { $0 < before && grammar.isWord($0, "from") }
+    }
+
+    private static let limits: Set<String> = ["by", "until", "till", "til", "before", "since", "seit", "bis", "vor"]
+
+    /// "Who is driving on Saturday?" asks about something else.
+    private func isWhQuestion(_ sentence: Range<Int>) -> Bool {
+        guard sentence.contains(where: { grammar.isSign($0, "?") }) else { return false }
+        let first = sentence.lowerBound
+        let start = grammar.isWord(first, in: PlanWords.interjections) ? first + 1 : first
+        if grammar.isWord(start, "how", "what"), grammar.isWord(start + 1, "about") { return false }
+        return grammar.isWord(
+            start, "who", "what", "when", "where", "why", "how", "which", "wer", "was", "wann", "warum", "wie",
+            "wo", "who's", "what's", "when's", "how's", "where's")
+    }
+}

@@ -1,0 +1,66 @@
+/// From threads to what an extraction holds: events that stand, days that were named.
+struct PlanRule: Sendable {
+    let state: DialogueState
+    let conversation: Conversation
+    /// The other person's name, for a plan without one of its own.
+    let name: String?
+
+    /// One event a day that stands.
+    func events() -> [Extraction.Event] {
+        state.threads.flatMap { thread in
+            thread.standing.compactMap { event(of: thread, on: $0) }
+        }.prefix(RuleBasedExtractor.maximumItems).map(\.self)
+    }
+
+    private func event(of thread: PlanThread, on option: PlanThread.Option) -> Extraction.Event? {
+        guard let title = title(of: thread, option) else { return nil }
+        let place = thread.place.flatMap { $0.isEmpty ? nil : $0 }
+        return Extraction.Event(
+            title: title, date: option.date, time: hour(of: option, title), place: place,
+            isUncertain: option.isUncertain,
+            about: thread.about, evidence: option.evidence)
+    }
+
+    /// "At nine" of a dinner is in the evening, whichever turn said that it is one.
+    private func hour(of option: PlanThread.Option, _ title: String) -> ClockTime? {
+        guard let time = option.time, option.isHalfOpen, (5...11).contains(time.hour) else { return option.time }
+        let words = Set(title.folded.split { !$0.isLetter }.map(String.init))
+        guard !words.isDisjoint(with: Grammar.eveningOccasions) else { return time }
+        return ClockTime(hour: time.hour + 12, minute: time.minute)
+    }
+
+    /// Its own name; else, when somebody means to come, that people meet.
+    private func title(of thread: PlanThread, _ option: PlanThread.Option) -> String? {
+        if let title = thread.title, !title.isGeneric { return title.text }
+        guard
+            thread.title != nil
+                || thread.isAppointment && (option.time != nil || option.isAccepted || thread.options.count > 1)
+        else {
+            return nil
+        }
+        if let title = thread.title, !Self.meetings.contains(title.text) { return title.text }
+        let language = conversation.turns[safe: option.message]?.grammar.language ?? .english
+        let lexicon = Lexicon.of(language)
+        guard let name, !conversation.isGroup, name.contains(where: \.isLetter), name.count <= 40 else {
+            return lexicon.words.meeting.alone
+        }
+        return lexicon.words.meeting.with.replacing("%@", with: name)
+    }
+
+    private static let meetings: Set<String> = ["meet", "Treffen", "quedada", "rendez-vous"]
+
+    /// Days that stand or lie behind, and hours that were agreed on later, in reading order.
+    func dates() -> [Extraction.DateMention] {
+        let named = state.mentions.filter(\.role.isNamed).compactMap { mention -> Extraction.DateMention? in
+            guard let turn = conversation.turns[safe: mention.turn] else { return nil }
+            return Extraction.DateMention(
+                date: mention.date, time: mention.time, isUncertain: turn.isUncertain && !mention.expression.isAbsolute,
+                about: turn.speaker, evidence: turn.evidence(mention.expression.tokens))
+        }
+        let standing = Set(state.threads.flatMap(\.standing).map(\.date))
+        let all = named + state.times.filter { standing.contains($0.date) }
+        return all.enumerated().sorted {
+            ($0.element.evidence.message ?? -1, $0.offset) < ($1.element.evidence.message ?? -1, $1.offset)
+        }.map(\.element)
+    }
+}

@@ -1,0 +1,92 @@
+/// What was arranged, what is new, who and what came up, as sentences of a summary.
+struct FactSentences: Sendable {
+    let voice: Voice
+
+    /// "Planned: dinner on Saturday 6 January 2024 at 19:00 (Luigi's)."; nil without a plan.
+    func plans(_ events: [Extraction.Event]) -> String? {
+        events.isEmpty ? nil : sentence(events)
+    }
+
+    /// What is new about people: their news, what they like, who is whose.
+    func news(_ extraction: Extraction) -> [String] {
+        var sentences = (extraction.news ?? []).prefix(2).map(change)
+        if !extraction.interests.isEmpty { sentences.append(interests(extraction.interests)) }
+        if !extraction.relationships.isEmpty { sentences.append(people(extraction.relationships)) }
+        return sentences
+    }
+
+    /// "News of Maria: “New job at the library”".
+    private func change(_ news: Extraction.News) -> String {
+        let quote = "“\(news.evidence.quote.oneLine.shortened(to: 100))”"
+        if news.kind == .promise {
+            let who = news.about == .me ? "You" : voice.isGroup ? "Somebody" : voice.other.sentenceStart
+            return "\(who) promised: \(quote)"
+        }
+        switch news.about {
+        case .me: return "News of yours: \(quote)"
+        case .contact where !voice.isGroup: return "News of \(voice.other): \(quote)"
+        case .contact, .other, .unknown: return "News: \(quote)"
+        }
+    }
+
+    private func sentence(_ events: [Extraction.Event]) -> String {
+        let shown = events.prefix(3).map { event in
+            var text = event.title.shortened(to: 50)
+            if let date = event.date { text += " on \(Self.day(date))" }
+            if let time = event.time { text += " at \(time)" }
+            if let place = place(of: event) { text += " (\(place))" }
+            return event.isUncertain ? text + ", if the file's date is right" : text
+        }
+        let more = events.count > 3 ? " and \(events.count - 3) more" : ""
+        return "Planned: \(shown.joined(separator: "; "))\(more)."
+    }
+
+    /// "Maria likes pottery and jazz. You like chess." What others like has no name to stand with.
+    private func interests(_ interests: [Extraction.Interest]) -> String {
+        func topics(_ about: (Extraction.Subject) -> Bool) -> [String] {
+            interests.filter { about($0.about) }.prefix(3).map { $0.topic.shortened(to: 40) }
+        }
+        let isTold: (Extraction.Subject) -> Bool = { $0 == .contact && !voice.isGroup }
+        let (theirs, mine) = (topics(isTold), topics { $0 == .me })
+        let rest = topics { $0 != .me && !isTold($0) }
+        var parts: [String] = []
+        if !theirs.isEmpty { parts.append("\(voice.other.sentenceStart) likes \(theirs.asList)") }
+        if !mine.isEmpty { parts.append("\(parts.isEmpty ? "You" : "you") like \(mine.asList)") }
+        if !rest.isEmpty { parts.append("\(parts.isEmpty ? "Somebody" : "somebody else") likes \(rest.asList)") }
+        return parts.asList + "."
+    }
+
+    /// "At mine" is true only in the mouth of the one who said it, and "gym (the gym)" says it twice.
+    private func place(of event: Extraction.Event) -> String? {
+        guard let place = event.place, !place.folded.contains(event.title.folded) else { return nil }
+        let words = Set(place.folded.split(separator: " "))
+        return words.isDisjoint(with: Self.personal) ? place.shortened(to: 40) : nil
+    }
+
+    private static let personal: Set<Substring> = [
+        "mine", "ours", "yours", "my", "our", "your", "mir", "uns", "dir", "euch", "meiner", "deiner", "home",
+    ]
+
+    private func people(_ relationships: [Extraction.Relationship]) -> String {
+        let named = relationships.prefix(3).map { relationship in
+            let relation = relationship.name.map { "\(relationship.relation) \($0)" } ?? relationship.relation
+            switch relationship.about {
+            case .me: return "your \(relation)"
+            case .contact where !voice.isGroup && voice.name != nil: return "\(voice.other)'s \(relation)"
+            case .contact, .other, .unknown: return "somebody's \(relation)"
+            }
+        }
+        return "Mentioned: \(named.asList)."
+    }
+
+    /// "Saturday 6 January 2024".
+    static func day(_ date: CalendarDate) -> String {
+        let weekday = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"][date.weekday - 1]
+        let month = [
+            "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+            "November",
+            "December",
+        ][date.month - 1]
+        return "\(weekday) \(date.day) \(month) \(date.year)"
+    }
+}

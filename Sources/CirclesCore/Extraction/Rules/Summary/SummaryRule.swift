@@ -1,0 +1,85 @@
+internal import Foundation
+
+/// A few sentences that lead with what matters: what is planned, what is still open, what is new, then the words themselves.
+/// They say nothing that the messages do not.
+struct SummaryRule: Sendable {
+    static let maximumLength = 600
+    private static let maximumQuote = 140
+
+    func summary(of transcript: Transcript, _ conversation: Conversation, _ extraction: Extraction) -> String {
+        guard !transcript.isEmpty else { return "There is no text on it." }
+        let voice = Voice(transcript, name: extraction.detectedName, conversation)
+        let turns = conversation.turns.filter { !$0.tokens.isEmpty }
+        let facts = FactSentences(voice: voice)
+        var sentences: [String] = []
+        if let plans = facts.plans(extraction.events) { sentences.append(plans) }
+        let open = openQuestion(turns, voice)
+        if let open { sentences.append(open) }
+        sentences += facts.news(extraction)
+        let isEmpty = sentences.isEmpty
+        if open == nil, let quote = lastWords(turns, voice, isAlone: isEmpty) { sentences.append(quote) }
+        if isEmpty { sentences.insert(voice.smallTalk, at: 0) }
+        return sentences.joined(separator: " ").shortened(to: Self.maximumLength)
+    }
+
+    /// A question that nobody answered: "Omnya asked: “can you check?”".
+    private func openQuestion(_ turns: [Conversation.Turn], _ voice: Voice) -> String? {
+        guard let last = turns.last, last.tokens.contains(where: { $0.isSign("?") }), isSubstantial(last) else {
+            return nil
+        }
+        let quote = Self.quoted(last.message.text)
+        return voice.speaker(of: last.message).map { "\($0.sentenceStart) asked: \(quote)" }
+            ?? "A question is open: \(quote)"
+    }
+
+    /// The last thing said that is more than a nod.
+    private func lastWords(_ turns: [Conversation.Turn], _ voice: Voice, isAlone: Bool) -> String? {
+        guard let last = turns.last(where: isSubstantial) ?? (isAlone ? turns.last : nil) else { return nil }
+        let quote = Self.quoted(last.message.text)
+        guard !quote.isEmpty else { return nil }
+        return voice.speaker(of: last.message).map { "\($0.sentenceStart) wrote: \(quote)" } ?? quote
+    }
+
+    private func isSubstantial(_ turn: Conversation.Turn) -> Bool {
+        turn.tokens.filter { $0.kind == .word }.count >= 3
+    }
+
+    private static func quoted(_ text: String) -> String {
+        let plain = String(text.prefix(1000)).oneLine
+        return plain.isEmpty ? "" : "“\(plain.shortened(to: maximumQuote))”"
+    }
+}
+
+extension String {
+    /// White space and control characters folded to single spaces.
+    var oneLine: String {
+        let isGap: (Unicode.Scalar) -> Bool = {
+            $0.properties.isWhitespace || $0.properties.generalCategory == .control
+        }
+        var result = ""
+        var pending = false
+        for scalar in unicodeScalars {
+            if isGap(scalar) {
+                pending = !result.isEmpty
+            } else {
+                if pending { result += " " }
+                pending = false
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// At most `limit` characters and four times as many bytes, cut between words where there is one to cut at.
+    func shortened(to limit: Int) -> String {
+        guard count > limit || utf8.count > limit * 4 else { return self }
+        var head = String(prefix(limit - 1))
+        while head.utf8.count > limit * 4 - 3, !head.isEmpty { head.removeLast() }
+        if let space = head.lastIndex(of: " "), head.distance(from: space, to: head.endIndex) < limit / 3 {
+            head = String(head[..<space])
+        }
+        return head.trimmingCharacters(in: CharacterSet(charactersIn: " ,;:–-")) + "…"
+    }
+
+    var sentenceStart: String { prefix(1).uppercased() + dropFirst() }
+}

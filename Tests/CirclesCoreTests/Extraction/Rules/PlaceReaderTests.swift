@@ -1,0 +1,38 @@
+import Testing
+
+@testable import CirclesCore
+
+@Suite("Where a plan is to be")
+struct PlaceReaderTests {
+    @Test(
+        "with a preposition and a name, an address, a room, or set off by commas",
+        arguments: [
+            ("Dinner on Saturday 7pm at our new flat on Linden Street", "Linden Street"),
+            ("Gig on Friday at 8pm, Moth Club", "Moth Club"), ("Training on Friday at the north gate", "north gate"),
+            ("Meeting tomorrow at 9 in room 204", "room 204"),
+            ("Let's meet near Brandenburger Tor at 15:00 tomorrow", "Brandenburger Tor"),
+            ("Party on Saturday, 8pm, 12 rue des Lilas", "12 rue des Lilas"), ("Poker on Friday at mine, 8pm", "mine"),
+            ("Die Taufe ist am 3. Mai um 11 Uhr in der Lukaskirche", "Lukaskirche"),
+            ("Kino morgen um 20 Uhr im Cinestar", "Cinestar"),
+            ("Concert on Friday, 17:00, St. Mary's Church", "St. Mary's Church"),
+            ("Cena el viernes en Casa Paco", "Casa Paco"),
+        ])
+    func places(text: String, expected: String) {
+        #expect(extract(chat(text)).events.first?.place == expected)
+    }
+
+    @Test("the answer to where is a place", arguments: ["Trattoria Sole", "Kantstraße 80"])
+    func answered(text: String) {
+        #expect(extract(chat("Dinner on Friday at 8?", ">Yes! Where?", text)).events.first?.place == text)
+    }
+
+    @Test(
+        "an hour, a day, a person or an article is no place",
+        arguments: [
+            "Dinner on Saturday at 7", "Dinner in January on the 5th", "Dinner on Saturday with Ana",
+            "Dinner on Saturday at noon",
+        ])
+    func none(text: String) {
+        #expect(extract(chat(text)).events.first?.place == nil)
+    }
+}
