@@ -162,7 +162,7 @@ struct RowHeadingTests {
             ("Message me when you are home", false), ("Write to me soon", false),
         ])
     func placeholder(_ text: String, isPlaceholder: Bool) {
-        #expect(PlaceholderText.isPlaceholder(text) == isPlaceholder)
+        #expect(PlaceholderPattern.isPlaceholder(text) == isPlaceholder)
     }
 
     @Test(
@@ -172,7 +172,7 @@ struct RowHeadingTests {
             ("03/14/2024 7:11 PM", true), ("Hale Today at 14:55", false), ("dinner at 19:30", false),
         ])
     func moments(_ text: String, isMoment: Bool) {
-        #expect(MomentText.isMoment(text) == isMoment)
+        #expect(MomentPattern.isMoment(text) == isMoment)
     }
 
     @Test("a word on a fill that stands in a photo is a sign, not a message")

@@ -1,5 +1,5 @@
 /// Words behind which a time is part of what is said: "at 7:15", "which means 12:30".
-enum SayingWord {
+enum TimePreposition {
     static func isOne(_ word: String) -> Bool { words.contains(word.lowercased().filter(\.isLetterOrDigit)) }
 
     private static let words: Set<String> = [

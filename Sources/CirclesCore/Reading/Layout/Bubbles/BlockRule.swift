@@ -52,7 +52,9 @@ struct BlockRule {
     private func adopt(_ loose: inout [TextLine], into blocks: inout [MessageBlock]) {
         loose.removeAll { line in
             guard line.region.map({ !geometry.isWideRegion($0) }) ?? true else { return false }
-            let index = blocks.firstIndex { $0.bubble != nil && $0.bounds.encloses(line.bounds) }
+            // The fill may end a little above the text that a bar cuts.
+            let reach = Int(geometry.bodyCapHeight * PrintScale.sameRow)
+            let index = blocks.firstIndex { $0.bubble != nil && $0.bounds.grown(by: reach).encloses(line.bounds) }
             guard let index else { return false }
             blocks[index].lines = Self.inReadingOrder(blocks[index].lines + [line])
             return true
@@ -76,7 +78,9 @@ struct BlockRule {
     }
 
     private func continues(_ block: MessageBlock, _ line: TextLine) -> Bool {
-        guard let last = block.lines.last, !isAlone(last), !isAlone(line) else { return false }
+        guard let last = block.lines.last else { return false }
+        if isInOneUnfoundBubble(last, line) { return true }
+        guard !isAlone(last), !isAlone(line) else { return false }
         let cap = min(last.capHeight, line.capHeight)
         guard max(last.capHeight, line.capHeight) < cap * 1.25 else { return false }
         let gap = Double(line.bounds.y - last.bounds.maxY)
@@ -88,9 +92,21 @@ struct BlockRule {
         return left || right || middle
     }
 
+    /// Both stand on a ground that is no page, and nothing else lies between them: lines and paragraphs of one bubble whose fill
+    /// was not found, however they are indented.
+    private func isInOneUnfoundBubble(_ upper: TextLine, _ lower: TextLine) -> Bool {
+        guard geometry.rules.contains(.body), let depth = lower.gapDepth, depth <= RegionMerging.noGap,
+            geometry.hasOwnGround(upper), geometry.hasOwnGround(lower), let a = upper.ground, let b = lower.ground,
+            a.distance(to: b) <= PrintScale.sameFill, !TimePiece.isTime(upper.text)
+        else { return false }
+        let distance = Double(lower.baseline - upper.baseline)
+        return distance > 0 && distance < geometry.bodyCapHeight * PrintScale.paragraphPitch
+            && upper.bounds.columnsShared(with: lower.bounds) > 0
+    }
+
     /// Times, days and receipts are no part of a message.
     private func isAlone(_ line: TextLine) -> Bool {
-        TimePiece.isTime(line.text) || DayText.isDay(line.text) || ReceiptText.isReceipt(line.text)
+        TimePiece.isTime(line.text) || DayPattern.isDay(line.text) || ReceiptPattern.isReceipt(line.text)
     }
 
     private func area(_ region: Int) -> Int {

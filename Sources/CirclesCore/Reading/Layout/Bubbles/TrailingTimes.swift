@@ -23,7 +23,7 @@ struct TrailingTimes {
         for start in words.indices.dropFirst() where words.count - start <= 5 {
             let rest = words[start...].joined(separator: " ")
             guard let time = TimePiece.time(in: rest), time.contains(where: { ":.".contains($0) }) else { continue }
-            return SayingWord.isOne(words[start - 1]) ? nil : (start, time)
+            return TimePreposition.isOne(words[start - 1]) ? nil : (start, time)
         }
         return nil
     }

@@ -1,0 +1,36 @@
+/// Tells the lines of a paragraph from what is printed around it: a line that has its neighbours' pitch, size, ink and left edge
+/// within one fill is body, and never a separator, label, quote, card or time, whatever its words look like.
+struct BodyRule {
+    let geometry: PageGeometry
+
+    /// - Parameter lines: Of one fill, in reading order.
+    func marked(_ lines: [TextLine]) -> [TextLine] {
+        guard geometry.rules.contains(.body), lines.count > 1 else { return lines }
+        var lines = lines
+        let pairs = zip(lines, lines.dropFirst()).map { isAlike($0, $1) ? Double($1.baseline - $0.baseline) : nil }
+        let pitches = pairs.compactMap(\.self).sorted()
+        // Two lines have a pitch only together with the rest of the conversation's.
+        guard let own = pitches.isEmpty ? nil : pitches[pitches.count / 2] else { return lines }
+        let pitch = pitches.count > 1 ? own : min(own, geometry.bodyCapHeight * PrintScale.loosestPitch)
+        for (index, distance) in pairs.enumerated() {
+            guard let distance, abs(distance - pitch) < geometry.bodyCapHeight * PrintScale.samePitch else { continue }
+            lines[index].isBody = true
+            lines[index + 1].isBody = true
+        }
+        return lines
+    }
+
+    /// One begins right under the other, in the same ink and size.
+    func isAlike(_ upper: TextLine, _ lower: TextLine) -> Bool {
+        Double(lower.baseline - upper.baseline) > geometry.bodyCapHeight && isOfOneText(upper, lower)
+    }
+
+    /// Both begin in one column, in the same ink and size.
+    func isOfOneText(_ one: TextLine, _ other: TextLine) -> Bool {
+        guard abs(Double(one.bounds.x - other.bounds.x)) < geometry.bodyCapHeight * PrintScale.sameEdge,
+            PrintScale.isSameSize(one, other)
+        else { return false }
+        guard let a = one.ink, let b = other.ink else { return true }
+        return a.distance(to: b) < PrintScale.sameInk
+    }
+}
