@@ -63,7 +63,8 @@ package struct TranscriptBuilder: Sendable {
             if !rules.contains(.junk) || rules.contains(.shortAnswers) && answers.isAnswer(line) { return true }
             return !junk.isJunk(line, isOnFill: geometry.bubble(of: line) != nil, bodyCap: geometry.bodyCapHeight)
         }
-        let whole = rules.contains(.shortWords) ? RowRule.withShortWords(readable, of: found) : readable
+        let texts = BodyRule(geometry: geometry).withContinuations(readable, of: found)
+        let whole = rules.contains(.shortWords) ? RowRule.withShortWords(texts, of: found) : texts
         let kept = Set(whole)
         account.leaveOut(found.filter { !kept.contains($0) }, as: .unreadable)
         return rules.contains(.rowPieces) ? RowRule.join(whole, geometry: geometry) : whole

@@ -9,7 +9,7 @@ struct RegionMergingTests {
 
     /// Two fills right above one another, with a row of text on each.
     private func page(
-        _ interlineProfile: RecognizedPage.InterlineProfile, fills: (String, String) = ("#2050d0", "#3858d8"),
+        _ profile: RecognizedPage.InterlineProfile, fills: (String, String) = ("#2050d0", "#3858d8"),
         lower: (x: Int, width: Int) = (60, 500)
     ) -> PageMaker {
         var maker = PageMaker()
@@ -19,7 +19,7 @@ struct RegionMergingTests {
             .init(bounds: PixelRect(x: lower.x, y: 374, width: lower.width, height: 80), fill: fills.1))
         maker.line(Self.rows[0], x: 90, y: 325, region: 2, ink: "#ffffff", ground: fills.0)
         maker.line(Self.rows[1], x: 90, y: 385, region: 3, ink: "#ffffff", ground: fills.1)
-        maker.lines[maker.lines.count - 1].interlineProfile = divide
+        maker.lines[maker.lines.count - 1].interlineProfile = profile
         return maker
     }
 

@@ -38,9 +38,7 @@ struct ConversationRule {
             // Days are told before times are taken away: "Today 3:14 AM" is one line.
             if blocks[index].lines.count == 1, DayPattern.isDay(blocks[index].text) { continue }
             if center.isTime(blocks[index]) { continue }
-            if blocks[index].bubble != nil {
-                blocks[index].lines = BodyRule(geometry: geometry).marked(blocks[index].lines)
-            }
+            blocks[index].lines = BodyRule(geometry: geometry).marked(blocks[index].lines)
             if rules.contains(.times) { times.strip(&blocks[index]) }
             if rules.contains(.cards) { cards.separate(&blocks[index]) }
             if rules.contains(.labels) { times.takeLabel(&blocks[index]) }

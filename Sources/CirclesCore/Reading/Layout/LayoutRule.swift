@@ -3,7 +3,7 @@
 package enum LayoutRule: String, CaseIterable, Sendable {
     case frames, panes, regionSplitting, glossyRegions, brokenRegions
     case junk, shortAnswers, shortWords, rowPieces, letterCase, body
-    case seams, popups, buttons, fields, keyboards, drafts, sendButtons, bars
+    case seams, popups, buttons, tabs, fields, keyboards, drafts, sendButtons, bars
     case pictures, inlineRows, headedRows, cards, times, captions, labels, quotes, trailingTimes, emoji
     case portraits, reactions, asides, icons, typing, centeredNotices, noticePhrases, labelRuns
 

@@ -56,7 +56,10 @@ struct BadgeRule {
             let isTail = line.ink.flatMap { ink in fill.map { $0.distance(to: ink) <= 16 } } ?? false
             let gap = max(other.bounds.x, line.bounds.x) - min(other.bounds.maxX, line.bounds.maxX)
             return other.bounds.rowsShared(with: line.bounds) * 10 >= line.bounds.height * 7
-                && Double(gap) > (isTail ? -geometry.bodyCapHeight : -1) && Double(gap) < geometry.bodyCapHeight * 5
+                && Double(gap)
+                    > (isTail
+                        ? -geometry.bodyCapHeight : line.alphanumericCount == 1 ? -geometry.bodyCapHeight * 0.4 : -1)
+                && Double(gap) < geometry.bodyCapHeight * 5
         }
     }
 

@@ -20,6 +20,26 @@ struct BodyRule {
         return lines
     }
 
+    /// The lines that are text, and those that look like junk by themselves and continue one of them: what an address or a sum is
+    /// broken to.
+    func withContinuations(_ readable: [TextLine], of found: [TextLine]) -> [TextLine] {
+        guard geometry.rules.contains(.body) else { return readable }
+        let kept = Set(readable)
+        let cap = geometry.bodyCapHeight
+        let texts = readable.filter { $0.alphanumericCount > 3 }
+        let rest = found.filter { line in
+            guard !kept.contains(line), line.alphanumericCount > 2, line.confidence > 0.15,
+                line.capHeight > cap * PrintScale.tiny, line.capHeight < cap * 1.3, line.region != nil
+            else { return false }
+            return texts.contains { text in
+                let distance = Double(abs(text.baseline - line.baseline))
+                return text.region == line.region && distance > cap * 1.1 && distance < cap * PrintScale.loosestPitch
+                    && isOfOneText(text, line)
+            }
+        }
+        return readable + rest
+    }
+
     /// One begins right under the other, in the same ink and size.
     func isAlike(_ upper: TextLine, _ lower: TextLine) -> Bool {
         Double(lower.baseline - upper.baseline) > geometry.bodyCapHeight && isOfOneText(upper, lower)

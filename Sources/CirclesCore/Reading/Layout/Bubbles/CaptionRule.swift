@@ -3,11 +3,11 @@ struct CaptionRule {
     let geometry: PageGeometry
 
     func take(_ blocks: inout [MessageBlock]) {
-        let captions = blocks.indices.compactMap { index -> (index: Int, owner: Int, name: String, time: String)? in
-            guard let (name, time) = caption(blocks[index]), let owner = bubble(above: blocks[index], blocks) else {
-                return nil
-            }
-            return (index, owner, name, time)
+        let captions = blocks.indices.compactMap { index -> (indices: [Int], owner: Int, name: String, time: String)? in
+            guard let owner = bubble(above: blocks[index], blocks) else { return nil }
+            if let (name, time) = caption(blocks[index]) { return ([index], owner, name, time) }
+            guard let (name, beside, time) = name(blocks[index], blocks) else { return nil }
+            return ([index, beside], owner, name, time)
         }
         for caption in captions {
             let bounds = blocks[caption.owner].bounds
@@ -15,7 +15,7 @@ struct CaptionRule {
             if blocks[caption.owner].sender == nil, isLeft { blocks[caption.owner].sender = caption.name }
             blocks[caption.owner].time = blocks[caption.owner].time ?? caption.time
         }
-        let taken = Set(captions.map(\.index))
+        let taken = Set(captions.flatMap(\.indices))
         blocks = blocks.indices.filter { !taken.contains($0) }.map { blocks[$0] }
     }
 
@@ -39,6 +39,24 @@ struct CaptionRule {
             }
         }
         return nil
+    }
+
+    /// A name in small print with a time in the same row that was found apart.
+    private func name(_ block: MessageBlock, _ blocks: [MessageBlock]) -> (name: String, beside: Int, time: String)? {
+        guard block.bubble == nil, block.lines.count == 1, let line = block.lines.first,
+            line.capHeight < geometry.bodyCapHeight * PrintScale.small
+        else { return nil }
+        let words = line.text.split(whereSeparator: \.isWhitespace).map(String.init)
+        let spoken = words.filter { $0.contains(where: \.isLetterOrDigit) && !Self.joints.contains($0.lowercased()) }
+        let name = LabelPattern.clean(spoken.joined(separator: " "))
+        guard NamePattern.isName(name),
+            let beside = blocks.indices.first(where: { other in
+                blocks[other].bubble == nil && blocks[other].lines.count == 1
+                    && blocks[other].bounds.rowsShared(with: block.bounds) * 2 > block.bounds.height
+                    && TimePiece.isTime(blocks[other].text)
+            }), let time = TimePiece.time(in: blocks[beside].text)
+        else { return nil }
+        return (name, beside, time)
     }
 
     private static let joints: Set<String> = ["at", "um", "à", "a", "las", "by", "from"]

@@ -50,7 +50,8 @@ struct LabelRule {
             // What stands on another ground than the name is a bubble too pale to be found.
             let isPale = geometry.fill(of: block) != nil && geometry.fill(of: label) == nil
             return block.bubble == nil && !block.lines.isEmpty && gap > 0 && gap < geometry.bodyCapHeight * 2.6
-                && (label.time != nil || (isPale && line.capHeight < geometry.bodyCapHeight * 0.88))
+                && (label.time != nil || (isPale && line.capHeight < geometry.bodyCapHeight * 0.88)
+                    || (isSmall && (line.contrast ?? 255) * 4 < (block.lines.first?.contrast ?? 0) * 3))
                 && abs(Double(block.bounds.x - label.bounds.x)) < geometry.bodyCapHeight * 2.5
                 && (isSmall || (line.contrast ?? 255) * 4 < (block.lines.first?.contrast ?? 0) * 3)
         }.min { blocks[$0].bounds.y < blocks[$1].bounds.y }

@@ -16,6 +16,9 @@ struct TimeRule {
         for (index, line) in block.lines.enumerated() {
             if line.isBody {
                 kept.append(line)
+            } else if let sent = Self.recording(in: line), block.bubble != nil {
+                block.kind = .voice
+                block.time = sent
             } else if isRecording(line, in: block) {
                 block.kind = .voice
             } else if isCaption(line, at: index, of: block), let (head, time) = lastTime(line) {
@@ -50,13 +53,22 @@ struct TimeRule {
         let times = before.count { TimePiece.isTime($0.text) }
         let junk = JunkRule()
         let isWave = kept.allSatisfy { line in
-            !junk.isWordLike(line.text) && !line.text.contains("?")
-                && (line.alphanumericCount <= 4 || line.confidence < 0.5 || junk.isMostlyBars(line.text))
+            !line.text.contains("?")
+                && (line.confidence < 0.4
+                    || !junk.isWordLike(line.text) && (line.alphanumericCount <= 4 || junk.isMostlyBars(line.text)))
         }
         if block.bubble != nil, block.kind == .voice || times >= 2, isWave {
             block.kind = .voice
             block.lines = []
         }
+    }
+
+    /// When a recording was sent, from the row with how long it is: "0:47 16:10", "2:01 2 mins ago".
+    private static func recording(in line: TextLine) -> String? {
+        guard let length = line.words.first, TimePattern.isDigitalTime(length.text), line.words.count > 1 else {
+            return nil
+        }
+        return TimePiece.time(in: line.words.dropFirst().map(\.text).joined(separator: " "))
     }
 
     /// A wave, which is read as anything, and how long it is.
@@ -211,7 +223,9 @@ struct TimeRule {
             Double(first.bounds.x - block.lines[1].bounds.x) < geometry.bodyCapHeight,
             ink.chroma > 50 || !LinkPattern.hasAddress(block.lines[1].text)
         else { return }
-        let isColored = ink.distance(to: other) > 70 && (ink.chroma > 50 || other.chroma > 50)
+        // Behind a line in the bubble's usual ink, a line in colour is a link, or has an emoji in it.
+        let usual = block.lines.dropFirst().compactMap(\.ink).contains { $0.distance(to: ink) < 30 }
+        let isColored = ink.distance(to: other) > 70 && (ink.chroma > 50 || other.chroma > 50 && !usual)
         // Small names lose their colour to compression, but not all of it.
         let isFaded =
             ink.distance(to: other) > 40 && ink.chroma > 30 && NamePattern.isName(LabelPattern.clean(first.text))

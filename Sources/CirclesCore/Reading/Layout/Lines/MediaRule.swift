@@ -9,6 +9,8 @@ struct MediaRule {
     private let messy: Double
     /// What sentences stand on, and their ink.
     private let colors: [(ground: LayoutColor, ink: LayoutColor)]
+    /// Regions that such text stands on.
+    private let commonFills: Set<Int>
 
     init(geometry: PageGeometry, lines: [TextLine]) {
         self.geometry = geometry
@@ -20,11 +22,10 @@ struct MediaRule {
         let around = bubbles.compactMap { geometry.page.regions[$0].clutter }.sorted()
         messy = around.isEmpty ? 0.9 : around[around.count * 3 / 4] < 0.25 ? 0.55 : 1
         let inBubbles = lines.filter { line in
-            line.confidence > 0.7 && line.alphanumericCount > 2
-                && geometry.bubble(of: line).map {
-                    Self.isOnPage($0, geometry) || geometry.page.regions[$0].clutter ?? 1 < 0.3
-                } ?? false
+            line.confidence > 0.7 && line.alphanumericCount > 5
+                && geometry.bubble(of: line).map { geometry.page.regions[$0].solidity ?? 0 > 0.85 } ?? false
         }
+        commonFills = Set((said + inBubbles).compactMap(geometry.bubble))
         colors = (said + inBubbles).compactMap { line in line.ground.flatMap { ground in line.ink.map { (ground, $0) } }
         }
     }
@@ -50,6 +51,8 @@ struct MediaRule {
         guard let region = geometry.bubble(of: line), line.words.count <= 3, line.text.count <= 24,
             Double(geometry.bounds(region).height) < geometry.bodyCapHeight * 5
         else { return false }
+        // In the colours of sentences it is a bubble, also on a wallpaper that clutters its rim; so is what stands beside that.
+        if isOnCommonGround(line) || commonFills.contains(region) { return false }
         if geometry.page.regions[region].clutter ?? 0 > messy { return true }
         return isTellingOfFills && !Self.isOnPage(region, geometry) && !isInBubble(region)
             && !geometry.isInBadge(line) && !isOnCommonGround(line)

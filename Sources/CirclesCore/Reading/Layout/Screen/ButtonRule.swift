@@ -15,6 +15,48 @@ struct ButtonRule {
         }.flatMap(\.value)
     }
 
+    /// Answers that are offered below all that was said: a row of them, or rows, in the colour of what can be pressed and on the
+    /// page's own colour.
+    func offered(_ lines: [TextLine]) -> [TextLine] {
+        let cap = geometry.bodyCapHeight
+        var rows: [[TextLine]] = []
+        for line in lines.sorted(by: { $0.baseline > $1.baseline }) {
+            if let last = rows.last?.first, Double(last.baseline - line.baseline) < cap * PrintScale.sameRow {
+                rows[rows.count - 1].append(line)
+            } else {
+                rows.append([line])
+            }
+        }
+        let isOffer = { (line: TextLine) in
+            guard let ink = line.ink, ink.chroma > 60, let ground = line.ground, line.words.count <= 4,
+                line.capHeight > cap * 0.75, line.capHeight < cap * 1.2, !LinkPattern.isSite(line.text),
+                !LinkPattern.hasAddress(line.text), !TimePiece.isTime(line.text), line.alphanumericCount > 1
+            else { return false }
+            return geometry.wideRegions.contains {
+                LayoutColor($0.fill).map { $0.distance(to: ground) <= PrintScale.sameFill } ?? false
+            }
+        }
+        return Array(rows.prefix { $0.allSatisfy(isOffer) }.joined())
+    }
+
+    /// Several short words in one row right below the title bar: what else there is to see of the conversation.
+    func tabs(_ lines: [TextLine], below bar: Int) -> [TextLine] {
+        let cap = geometry.bodyCapHeight
+        let near = lines.filter {
+            $0.bounds.midY > Double(bar) && Double($0.bounds.midY) < Double(bar) + cap * 5
+                && geometry.bubble(of: $0) == nil
+                && $0.capHeight < cap * 1.15
+        }
+        guard let top = near.min(by: { $0.bounds.y < $1.bounds.y }) else { return [] }
+        let row = near.filter { Double(abs($0.baseline - top.baseline)) < cap * PrintScale.sameRow }
+        let words = row.flatMap(\.words).sorted { $0.bounds.x < $1.bounds.x }
+        let gaps = zip(words, words.dropFirst()).map { Double($1.bounds.x - $0.bounds.maxX) }
+        let areTabs =
+            (2...5).contains(words.count) && gaps.allSatisfy { $0 > cap * 1.1 }
+            && words.allSatisfy { $0.text.first?.isUppercase == true && $0.text.allSatisfy(\.isLetter) }
+        return areTabs ? row : []
+    }
+
     /// "View profile", in the middle of the screen under whom the conversation is with, before anything was said.
     private func isOfProfile(_ fill: Int, _ label: TextLine, _ lines: [TextLine]) -> Bool {
         let (bounds, cap, middle) = (geometry.bounds(fill), geometry.bodyCapHeight, geometry.screen.midX)
@@ -26,7 +68,8 @@ struct ButtonRule {
         return !above.contains {
             geometry.bubble(of: $0).map { abs(geometry.bounds($0).midX - middle) > cap * 2 } ?? false
         }
-            && rows.contains { bounds.y - $0.bounds.maxY < Int(cap * 4) && $0.capHeight > cap * PrintScale.large }
+            && rows.contains { bounds.y - $0.bounds.maxY < Int(cap * 4) }
+            && rows.contains { $0.capHeight > cap * PrintScale.large }
     }
 
     /// As wide as the bubble right above it, with its word in the middle: what a bot offers to do.

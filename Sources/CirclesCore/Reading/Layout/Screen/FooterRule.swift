@@ -10,15 +10,24 @@ struct FooterRule {
         let (screen, rules) = (geometry.screen, geometry.rules)
         let lower = lines.filter { $0.bounds.y > max(header, screen.y + screen.height * 2 / 5) }
         if rules.contains(.fields) {
-            let field = lower.filter { PlaceholderPattern.isPlaceholder($0.withoutIcons) || isDimInvitation($0) }.max {
-                $0.bounds.y < $1.bounds.y
+            let fields = lower.filter { PlaceholderPattern.isPlaceholder($0.withoutIcons) || isDimInvitation($0) }
+            let lowest = fields.max { $0.bounds.y < $1.bounds.y }
+            // Below the field stand what else can be sent: "Aa", "GIF".
+            let field = lowest.flatMap { last in
+                fields.filter { Double(last.bounds.y - $0.bounds.y) < geometry.bodyCapHeight * 7 }.min {
+                    $0.bounds.y < $1.bounds.y
+                }
             }
             if let field, isField(field, lines) { return fieldTop(field) }
             if let field = piecewise(lower) { return field }
         }
         let keyboard = rules.contains(.keyboards) ? KeyboardRule(geometry: geometry).top(in: found) : nil
-        if let keyboard { return draftTop(above: keyboard, lower) }
-        if rules.contains(.fields), let field = fieldByForm(lower) { return field }
+        if let keyboard {
+            let above = lower.filter { $0.bounds.maxY <= keyboard + Int(geometry.bodyCapHeight * 0.5) }
+            let field = rules.contains(.fields) ? fieldByForm(above, floor: keyboard) : nil
+            return field ?? draftTop(above: keyboard, lower)
+        }
+        if rules.contains(.fields), let field = fieldByForm(lower, floor: screen.maxY) { return field }
         if rules.contains(.sendButtons), let send = lower.last(where: isSendButton) { return rowTop(of: send, lower) }
         return (rules.contains(.drafts) ? draftTop(lower) : nil)
             ?? (rules.contains(.bars) ? barTop(lower) : nil) ?? Int.max
@@ -26,12 +35,12 @@ struct FooterRule {
 
     /// A field in any language, and one without a word: the lowest row of text, paler than what is said, at the left, as large as
     /// text is and apart from what stands above it; or a low fill across most of the screen at its end with nothing in it.
-    private func fieldByForm(_ lines: [TextLine]) -> Int? {
+    private func fieldByForm(_ lines: [TextLine], floor: Int) -> Int? {
         let (screen, cap) = (geometry.screen, geometry.bodyCapHeight)
-        if let empty = emptyField() { return empty }
+        if floor == screen.maxY, let empty = emptyField() { return empty }
         let texts = lines.filter { $0.alphanumericCount >= 2 && $0.confidence > 0.4 }
         guard let last = texts.max(by: { $0.bounds.midY < $1.bounds.midY }), last.words.count <= 7,
-            last.bounds.midY > Double(screen.y) + Double(screen.height) * 0.7,
+            Double(floor) - last.bounds.midY < max(cap * 9, Double(screen.height) * 0.12),
             last.bounds.midX < screen.midX - cap, last.capHeight > cap * PrintScale.tiny,
             last.capHeight < cap * 1.4, !TimePiece.isTime(last.text), !DayPattern.isDay(last.text),
             !ReceiptPattern.isReceipt(last.text), let own = last.contrast

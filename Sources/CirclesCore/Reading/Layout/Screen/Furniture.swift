@@ -7,6 +7,7 @@ struct Furniture {
     private let repeated: Set<TextLine>
     private let menus: Set<TextLine>
     private let buttons: Set<TextLine>
+    private let tabs: Set<TextLine>
 
     /// - Parameters:
     ///   - lines: What can be read on the screen.
@@ -21,7 +22,12 @@ struct Furniture {
             .top(in: lines.filter { !repeated.contains($0) }, below: header.bottom)
         self.repeated = repeated
         menus = rules.contains(.popups) ? Set(PopupRule(geometry: geometry).covered(lines)) : []
-        buttons = rules.contains(.buttons) ? Set(ButtonRule(geometry: geometry).pressed(lines)) : []
+        let (rule, end, top) = (ButtonRule(geometry: geometry), footer, header.bottom)
+        let inside = lines.filter {
+            $0.bounds.midY > Double(top) && $0.bounds.midY < Double(end) && !repeated.contains($0)
+        }
+        tabs = rules.contains(.tabs) && header.title != nil ? Set(rule.tabs(inside, below: top)) : []
+        buttons = rules.contains(.buttons) ? Set(rule.pressed(lines) + rule.offered(inside)) : []
     }
 
     /// The rows between the bars.
@@ -33,7 +39,7 @@ struct Furniture {
     /// Nil for what belongs to the conversation.
     func reason(for line: TextLine) -> Transcript.LeftOut.Reason? {
         let (middle, screen) = (line.bounds.midY, geometry.screen)
-        if middle <= Double(header.bottom) { return .titleBar }
+        if middle <= Double(header.bottom) || tabs.contains(line) { return .titleBar }
         if middle >= Double(footer) { return .inputBar }
         if repeated.contains(line) { return .repeatedBar }
         if menus.contains(line) { return .menu }

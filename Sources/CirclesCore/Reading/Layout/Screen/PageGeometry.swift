@@ -134,7 +134,9 @@ struct PageGeometry {
             let text = inside.reduce(0) { $0 + $1.alphanumericCount }
             // Without bubbles, it is known by holding nearly all there is.
             let isMost = bounds.width * 10 > page.width * 7 && bounds.height * 10 > page.height * 7
-            return (fills.count >= 2 && text * 20 >= total * 9) || (isMost && text * 10 >= total * 9)
+            // A long message holds nearly all there is, too; a screen stands in the middle of its frame.
+            let isInMiddle = abs(bounds.x - (page.width - bounds.maxX)) * 16 < page.width
+            return (fills.count >= 2 && text * 20 >= total * 9) || (isMost && isInMiddle && text * 10 >= total * 9)
         }
         let least = candidates.min { $0.bounds.area < $1.bounds.area }?.bounds
         let isFramed = least.map { $0.width * 100 < page.width * 96 } ?? false

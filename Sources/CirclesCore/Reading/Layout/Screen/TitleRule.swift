@@ -98,7 +98,7 @@ struct TitleRule {
             // A window's bar may have said it before.
             let isAgain = title.map { $0.text == line.text } ?? false
             return line.bounds.y >= limit && line.bounds.maxY < end
-                && Double(line.bounds.y - limit) < geometry.bodyCapHeight * 5
+                && Double(line.bounds.y - limit) < geometry.bodyCapHeight * 8
                 && !(line.alphanumericCount <= 3 && geometry.isInBadge(line))
                 && line.capHeight > (title?.capHeight ?? 0) * 1.08
                 && (icons.isBar(line) || isUnderWindowBar(line, isAgain: isAgain))
