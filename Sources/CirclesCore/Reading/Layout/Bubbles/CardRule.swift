@@ -116,6 +116,6 @@ struct CardRule {
         let contrast = others.compactMap(\.contrast).max() ?? 0
         let isGray = (line.ink?.chroma ?? 255) < 40 && (line.contrast ?? contrast) * 5 < contrast * 4
         let hasPicture = Double(top - block.bounds.y) > geometry.bodyCapHeight * 4
-        return line.capHeight < cap * 0.93 || (isGray && hasPicture)
+        return line.capHeight < cap * PrintScale.small || (isGray && hasPicture)
     }
 }

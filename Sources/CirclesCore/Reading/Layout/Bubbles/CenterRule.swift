@@ -35,12 +35,13 @@ struct CenterRule {
             }
             if others, (block.lines.first?.capHeight ?? 0) > geometry.bodyCapHeight * 0.9 { return false }
             // So is what has a portrait beside it.
-            let isSmall = block.lines.allSatisfy { $0.capHeight < geometry.bodyCapHeight * 0.93 }
+            let isSmall = block.lines.allSatisfy { $0.capHeight < geometry.bodyCapHeight * PrintScale.small }
             if !isSmall, SideRule(geometry: geometry).byAvatar(block) != nil { return false }
         }
         if block.lines.count > 2, isCenteredText(block) { return true }
         // Text of full size in a fill of its own stands in the very middle or is somebody's.
-        let isLarge = block.bubble != nil && block.lines.allSatisfy { $0.capHeight > geometry.bodyCapHeight * 0.93 }
+        let isLarge =
+            block.bubble != nil && block.lines.allSatisfy { $0.capHeight > geometry.bodyCapHeight * PrintScale.small }
         if isLarge, abs(block.bounds.midX - screen.midX) > Double(screen.width) * 0.01 { return false }
         return abs(block.bounds.midX - screen.midX) < Double(screen.width) * 0.025 && block.lines.count <= 2
             && Double(block.bounds.x - screen.x) > Double(screen.width) * 0.15

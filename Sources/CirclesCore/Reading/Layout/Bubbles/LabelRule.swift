@@ -43,7 +43,7 @@ struct LabelRule {
     private func unbubbled(_ label: MessageBlock, _ blocks: [MessageBlock]) -> Int? {
         guard let line = label.lines.first else { return nil }
         // An accent on a capital makes small print look larger.
-        let isSmall = line.capHeight < geometry.bodyCapHeight * 0.93
+        let isSmall = line.capHeight < geometry.bodyCapHeight * PrintScale.small
         return blocks.indices.filter { index in
             let block = blocks[index]
             let gap = Double(block.bounds.y - label.bounds.maxY)
@@ -97,9 +97,9 @@ struct LabelRule {
 
     private func isLabel(_ block: MessageBlock) -> Bool {
         guard let line = block.lines.first else { return false }
-        if isTitle(line.text), line.capHeight < geometry.bodyCapHeight * 1.1 { return true }
+        if isTitle(line.text), line.capHeight < geometry.bodyCapHeight * PrintScale.large { return true }
         let words = line.text.split(whereSeparator: \.isWhitespace)
-        guard line.capHeight < geometry.bodyCapHeight * 1.1 else { return false }
+        guard line.capHeight < geometry.bodyCapHeight * PrintScale.large else { return false }
         if NamePattern.isPhoneNumber(line.text) { return true }
         guard words.count <= 5, line.text.count <= 32 else { return false }
         if DayPattern.isDay(line.text) || TimePattern.isTime(line.text) { return false }

@@ -33,7 +33,7 @@ struct MessageBlock {
         guard lines.count > 1, let left = lines.map(\.bounds.x).min(), let right = lines.map(\.bounds.maxX).max() else {
             return false
         }
-        return lines.allSatisfy { Double($0.bounds.x - left) < cap * 0.5 && $0.capHeight > cap * 0.93 }
+        return lines.allSatisfy { Double($0.bounds.x - left) < cap * 0.5 && $0.capHeight > cap * PrintScale.small }
             && lines.contains { Double(right - $0.bounds.maxX) > cap * 1.5 }
     }
 

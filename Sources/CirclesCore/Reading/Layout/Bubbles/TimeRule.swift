@@ -14,11 +14,11 @@ struct TimeRule {
         let before = block.lines
         var kept: [TextLine] = []
         for (index, line) in block.lines.enumerated() {
-            if line.isBody {
-                kept.append(line)
-            } else if let sent = Self.recording(in: line), block.bubble != nil {
+            if let sent = Self.recording(in: line), block.bubble != nil {
                 block.kind = .voice
                 block.time = sent
+            } else if line.isBody {
+                kept.append(line)
             } else if isRecording(line, in: block) {
                 block.kind = .voice
             } else if isCaption(line, at: index, of: block), let (head, time) = lastTime(line) {

@@ -22,7 +22,7 @@ struct MediaRule {
         let around = bubbles.compactMap { geometry.page.regions[$0].clutter }.sorted()
         messy = around.isEmpty ? 0.9 : around[around.count * 3 / 4] < 0.25 ? 0.55 : 1
         let inBubbles = lines.filter { line in
-            line.confidence > 0.7 && line.alphanumericCount > 5
+            line.confidence > 0.7 && line.alphanumericCount > 7 && line.words.count > 1
                 && geometry.bubble(of: line).map { geometry.page.regions[$0].solidity ?? 0 > 0.85 } ?? false
         }
         commonFills = Set((said + inBubbles).compactMap(geometry.bubble))

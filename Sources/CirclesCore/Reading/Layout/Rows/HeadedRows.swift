@@ -98,7 +98,7 @@ struct HeadedRows {
             let line = withoutPortrait(lines[index])
             if let heading = headings[index] {
                 // What is quoted in small print above a heading belongs to the message below it; a preview to the one above.
-                if barred.contains(where: { $0.capHeight > geometry.bodyCapHeight * 0.93 }) {
+                if barred.contains(where: { $0.capHeight > geometry.bodyCapHeight * PrintScale.small }) {
                     attach(&barred, to: &blocks)
                 }
                 (sender, time) = (heading.sender, heading.time)
@@ -216,7 +216,7 @@ struct HeadedRows {
 
     /// A heading whose name could not be read: its time stands where others' do, with nothing in front of it and a row below.
     private func isUnnamed(_ line: TextLine) -> Bool {
-        guard TimePiece.isTime(line.text), line.capHeight < geometry.bodyCapHeight * 0.93,
+        guard TimePiece.isTime(line.text), line.capHeight < geometry.bodyCapHeight * PrintScale.small,
             geometry.bubble(of: line) == nil, !bars.isBarred(line),
             Double(line.bounds.x - left) > geometry.bodyCapHeight * 1.5,
             let farthest = headings.values.filter({ $0.time != nil }).map(\.end).max(),

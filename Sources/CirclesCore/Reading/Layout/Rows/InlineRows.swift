@@ -154,7 +154,7 @@ struct InlineRows {
         if let own = row.contrast, own * 4 < contrast * 3 { return true }
         let isInMiddle = abs(row.bounds.midX - geometry.screen.midX) < geometry.bodyCapHeight * 3
         return isInMiddle && Double(row.bounds.x - left) > geometry.bodyCapHeight * 4
-            && row.capHeight < geometry.bodyCapHeight * 0.93
+            && row.capHeight < geometry.bodyCapHeight * PrintScale.small
     }
 }
 

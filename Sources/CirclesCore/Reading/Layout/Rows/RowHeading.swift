@@ -53,7 +53,7 @@ struct RowHeading {
         let isSmall = { (words: ArraySlice<RecognizedPage.Word>) in
             words.contains { word in
                 word.text.contains(where: \.isNumber) && !word.text.contains("/")
-                    && Double(word.bounds.height) < geometry.bodyCapHeight * 0.93
+                    && Double(word.bounds.height) < geometry.bodyCapHeight * PrintScale.small
             } || words.count > 1
         }
         for start in line.words.indices.dropFirst().prefix(7) {
@@ -70,7 +70,8 @@ struct RowHeading {
             let gap = Double(lines[other].bounds.x - line.bounds.maxX)
             return other != index && gap > 0 && gap < geometry.bodyCapHeight * 5
                 && abs(lines[other].baseline - line.baseline) < Int(geometry.bodyCapHeight * 0.6)
-                && lines[other].capHeight < geometry.bodyCapHeight * 0.93 && MomentPattern.isMoment(lines[other].text)
+                && lines[other].capHeight < geometry.bodyCapHeight * PrintScale.small
+                && MomentPattern.isMoment(lines[other].text)
         }
         return time.map {
             RowHeading(
