@@ -239,6 +239,37 @@ struct KeptTextTests {
         #expect(TranscriptBuilder().build(made.page).title == "Botkit")
     }
 
+    @Test("answers offered below the conversation, in the colour of what can be pressed, are buttons")
+    func answers() {
+        var made = maker()
+        made.bubble(["Hello there my friend"], x: 30, y: 300, width: 700)
+        made.line("Book a table", x: 60, y: 500, ink: "#0a7cff")
+        made.line("Opening hours", x: 480, y: 500, ink: "#0a7cff")
+        let transcript = TranscriptBuilder().build(made.page)
+        #expect(transcript.messages.map(\.text) == ["Hello there my friend"])
+        #expect(transcript.leftOut?.filter { $0.reason == .button }.map(\.text) == ["Book a table", "Opening hours"])
+    }
+
+    @Test("words side by side below the title bar are tabs")
+    func tabs() {
+        var made = maker()
+        made.line("Messages", x: 60, y: 230)
+        made.line("Files", x: 330, y: 230)
+        made.line("Pins", x: 520, y: 230)
+        made.bubble(["Hello there my friend"], x: 30, y: 400, width: 700)
+        #expect(TranscriptBuilder().build(made.page).messages.map(\.text) == ["Hello there my friend"])
+    }
+
+    @Test("a first line in the text's own ink above a link is no name")
+    func firstLines() {
+        var made = maker()
+        made.bubble(["Check result", "See the list", "and so on"], x: 30, y: 300, width: 560)
+        made.lines[made.lines.count - 2].ink = "#1155cc"
+        let messages = TranscriptBuilder().build(made.page).messages
+        #expect(messages.map(\.text) == ["Check result See the list and so on"])
+        #expect(messages.map(\.sender) == [nil])
+    }
+
     @Test(
         "AI is no Al, and a man of that name keeps it",
         arguments: [
