@@ -5,13 +5,13 @@ struct BodyRule {
 
     /// - Parameter lines: Of one fill, in reading order.
     func marked(_ lines: [TextLine]) -> [TextLine] {
-        guard geometry.rules.contains(.body), lines.count > 1 else { return lines }
+        guard geometry.rules.contains(.body), lines.count > 2 else { return lines }
         var lines = lines
         let pairs = zip(lines, lines.dropFirst()).map { isAlike($0, $1) ? Double($1.baseline - $0.baseline) : nil }
         let pitches = pairs.compactMap(\.self).sorted()
-        // Two lines have a pitch only together with the rest of the conversation's.
-        guard let own = pitches.isEmpty ? nil : pitches[pitches.count / 2] else { return lines }
-        let pitch = pitches.count > 1 ? own : min(own, geometry.bodyCapHeight * PrintScale.loosestPitch)
+        // Two lines have no pitch: a file's name and its size are as far apart.
+        guard pitches.count > 1 else { return lines }
+        let pitch = pitches[pitches.count / 2]
         for (index, distance) in pairs.enumerated() {
             guard let distance, abs(distance - pitch) < geometry.bodyCapHeight * PrintScale.samePitch else { continue }
             lines[index].isBody = true

@@ -27,7 +27,7 @@ struct Furniture {
             $0.bounds.midY > Double(top) && $0.bounds.midY < Double(end) && !repeated.contains($0)
         }
         tabs = rules.contains(.tabs) && header.title != nil ? Set(rule.tabs(inside, below: top)) : []
-        buttons = rules.contains(.buttons) ? Set(rule.pressed(lines) + rule.offered(inside)) : []
+        buttons = rules.contains(.buttons) ? Set(rule.pressed(inside) + rule.offered(inside)) : []
     }
 
     /// The rows between the bars.
