@@ -22,7 +22,8 @@ struct CaptionRule {
     /// A time at one end of a line in small print, and nothing but a name and a separator beside it.
     private func caption(_ block: MessageBlock) -> (name: String, time: String)? {
         guard block.bubble == nil, block.lines.count == 1, let line = block.lines.first,
-            line.capHeight < geometry.bodyCapHeight * PrintScale.small, !DayPattern.isDay(line.text)
+            line.capHeight < geometry.bodyCapHeight * PrintScale.small, !DayPattern.isDay(line.text),
+            !TimePiece.isTime(line.text)
         else { return nil }
         let words = line.words.map(\.text)
         for start in words.indices {
@@ -44,7 +45,8 @@ struct CaptionRule {
     /// A name in small print with a time in the same row that was found apart.
     private func name(_ block: MessageBlock, _ blocks: [MessageBlock]) -> (name: String, beside: Int, time: String)? {
         guard block.bubble == nil, block.lines.count == 1, let line = block.lines.first,
-            line.capHeight < geometry.bodyCapHeight * PrintScale.small, !DayPattern.isDay(line.text)
+            line.capHeight < geometry.bodyCapHeight * PrintScale.small, !DayPattern.isDay(line.text),
+            !TimePiece.isTime(line.text)
         else { return nil }
         let words = line.text.split(whereSeparator: \.isWhitespace).map(String.init)
         let spoken = words.filter { $0.contains(where: \.isLetterOrDigit) && !Self.joints.contains($0.lowercased()) }
