@@ -15,9 +15,13 @@ VENV := .build/venv
 RADICALE := 3.9.0
 VDIRSYNCER := 0.21.0
 
-.PHONY: all demo test lint packages release pages install install-built uninstall deb test-deb bench bench-contacts bench-extraction bench-matching bench-model \
-        bench-reading bench-filing pictures-tools rapidocr sanitize fuzz-images fuzz-contacts test-memory test-carddav \
-        test-faults test-peers goldens help-reference readme-samples clean
+# Drawn from seeds that rules may be tuned on, without and with only the looks that no rule may be.
+READING_SETS := .build/reading/seen-1 .build/reading/unseen-1
+
+.PHONY: all demo test lint packages release pages install install-built uninstall deb test-deb bench bench-contacts \
+        bench-extraction bench-matching bench-model bench-reading ablate-reading bench-filing pictures-tools rapidocr \
+        sanitize fuzz-images fuzz-contacts test-memory test-carddav test-faults test-peers goldens help-reference \
+        readme-samples clean
 # With all tests begun at once, more files are open than Foundation's Process can list.
 WIDTH := experimental-maximum-parallelization-width
 FEW_AT_ONCE = $(if $(shell swift test --help-hidden | grep -o $(WIDTH) | head -1),--$(WIDTH) 16)
@@ -105,6 +109,11 @@ bench-matching: release $(VENV)/matching  ## The matcher against the naive rule 
 
 bench-reading: release pictures-tools  ## Reading against tesseract and RapidOCR; SEED=N, PICTURES=DIR for others with their truth.
 	python3 Benchmarks/reading/run.py $(RELEASE) $(PICTURES) $(if $(SEED),--seed $(SEED)) --speed $(READING_FLAGS)
+
+ablate-reading: packages pictures-tools  ## What each layout rule is worth; SETS="DIR…" for others than drawn ones.
+	swift build -c release --product reading-lab
+	python3 Benchmarks/reading/draw-sets $(READING_SETS)
+	python3 Benchmarks/reading/ablate.py .build/release/reading-lab $(or $(SETS),$(READING_SETS))
 
 bench-filing: release pictures-tools  ## From drawn screenshots to the right person of a book; SEED=N.
 	python3 Benchmarks/filing/run.py $(RELEASE) $(if $(SEED),--seed $(SEED)) -v

@@ -117,6 +117,11 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        // Layout rules measured on pages that were recognised once (Benchmarks/reading); no product.
+        .executableTarget(
+            name: "reading-lab", dependencies: ["CirclesCore", "CirclesOCR"], path: "Benchmarks/reading/lab",
+            swiftSettings: strict),
+
         // Tests: one target a module. Those that run the programs do not depend on them: all are built before any test runs,
         // and the tests need not wait for, or be built anew after, each linking of a program.
         .target(

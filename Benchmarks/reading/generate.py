@@ -17,7 +17,7 @@ import sys
 
 from pictures.browser import Browser
 from pictures.conversation import Conversation
-from pictures.looks import LOOKS
+from pictures.looks import LOOKS, UNSEEN
 from pictures.page import Page
 
 HERE = pathlib.Path(__file__).parent / "pictures"
@@ -52,6 +52,20 @@ def draw_screen(rng, look, p, cropped=True):
     elif desktop and kind < .6:
         screen.update(window=kind < .35, sidebar=width > 700 and kind > .2)
         hard.append("window")
+    if screen["bars"] and not screen.get("frame"):
+        if desktop and rng.random() < .3:
+            screen.update(tabs=rng.choice(["under", "behind"]))
+        elif not desktop and rng.random() < .06:
+            screen.update(tabs="under")
+        if cropped and rng.random() < .06:
+            screen.update(cut_bar=rng.choice([6, 14, 22, 30]))
+            hard.append("cutbar")
+    if desktop and screen.get("sidebar") and rng.random() < .5:
+        screen.update(panel=True)
+    if rng.random() < .1:
+        screen.update(answers=True, **{"from": "bottom"})
+    if rng.random() < .05:
+        screen.update(profile=True, **{"from": "top"})
     if rng.random() < .03:
         screen.update(popup=True)
         hard.append("popup")
@@ -82,7 +96,7 @@ def picture(browser, seed, look, index, title=None):
     p = LOOKS[look](rng, theme, ios)
     screen, hard = draw_screen(rng, look, p, cropped=title is None)
     group = False if title else rng.random() < .7 if p["rows"] else None
-    chat = Conversation(rng, group=group, title=title, channel=look in ("slack", "teams"), length=max(12, int(screen["height"] / 42)))
+    chat = Conversation(rng, group=group, title=title, channel=look in ("slack", "teams"), odd=p.get("odd", .12), length=max(12, int(screen["height"] / 42)))
     if p["receipts"]:
         own = [m for m in chat.items if m["kind"] == "message" and m["side"] == "right"]
         for message in own[-1:] + [m for m in own if rng.random() < .04]:
@@ -123,8 +137,10 @@ def truth(name, look, theme, chat, p, screen, marks, hard):
         said.append(text)
     everything = "\n".join(said)
     noise = [n for n in dict.fromkeys(marks["noise"]) if len(n) > 1 and n not in everything]
-    title = marks["title"] if screen["bars"] else None
-    return dict(id=name, app=look, theme=theme, variant="hard" if hard else "plain", group=chat.group, header=title["text"] if title else None, header_truncated=bool(title and title["cut"]),
+    title = marks["title"] if screen["bars"] and not (marks["title"] or {}).get("hidden") else None
+    factor = screen["scale"] * (screen["shrink"] or 1)
+    words = [[w["word"], *(round(w[k] * factor) for k in ("x", "y", "width", "height")), w["role"], w["number"]] for w in marks["words"]]
+    return dict(words=words, id=name, app=look, theme=theme, variant="hard" if hard else "plain", group=chat.group, header=title["text"] if title else None, header_truncated=bool(title and title["cut"]),
                 language=chat.language, difficulties=hard, messages=messages, separators=[{"text": s} for s in marks["separators"]],
                 members=sorted({m["sender"] for m in messages if m["sender"]}), noise=[{"text": n} for n in noise])
 
@@ -134,11 +150,14 @@ def main():
     parser.add_argument("out", type=pathlib.Path)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=64)
-    parser.add_argument("--looks", help="only these, separated by commas")
-    parser.add_argument("--hold-out", metavar="LOOK", help="leave this look out")
+    parser.add_argument("--looks", help="only these, separated by commas; `unseen`: those that no rule is tuned on")
+    parser.add_argument("--hold-out", metavar="LOOKS", help="leave these looks out, separated by commas; `unseen` as above")
     options = parser.parse_args()
-    looks = options.looks.split(",") if options.looks else [l for l in LOOKS if l != options.hold_out]
-    unknown = [l for l in looks + ([options.hold_out] if options.hold_out else []) if l not in LOOKS]
+    held_out = options.hold_out.split(",") if options.hold_out else []
+    held_out = UNSEEN if held_out == ["unseen"] else held_out
+    looks = options.looks.split(",") if options.looks else [l for l in LOOKS if l not in held_out]
+    looks = UNSEEN if looks == ["unseen"] else looks
+    unknown = [l for l in looks + held_out if l not in LOOKS]
     if unknown:
         sys.exit(f"no look is called {', '.join(unknown)}; there are {', '.join(LOOKS)}")
     for folder in ("img", "truth"):

@@ -80,7 +80,7 @@ struct PageReader {
         let emoji = EmojiRule(sketch: sketch)
         let read = sketch.lines.indices.filter { index in words[index].contains { $0.confidence > 0.5 } }
         let clutter = Clutter(fills: sketch.fills, lines: read.map { sketch.lines[$0] })
-        let divide = Divide(picture: sketch.picture, lines: read.map { sketch.lines[$0] })
+        let profiler = InterlineProfiler(picture: sketch.picture, lines: read.map { sketch.lines[$0] })
         var places: [Int: Int] = [:]
         for (index, ink) in sketch.lines.enumerated() {
             let words = words[index].filter { !emoji.isEmoji($0, in: ink) }
@@ -98,7 +98,8 @@ struct PageReader {
                     region: sketch.fills.region(around: ink.bounds.grown(by: max(1, ink.capHeight / 6))),
                     capHeight: Double(ink.capHeight * sketch.factor), baseline: ink.baseline * sketch.factor,
                     ground: middle.hex, ink: sketch.inkColor(of: ink).hex,
-                    clutter: (clutter.share(around: ink) * 100).rounded() / 100, divide: divide.measure(above: ink)))
+                    clutter: (clutter.share(around: ink) * 100).rounded() / 100,
+                    interlineProfile: profiler.measure(above: ink)))
         }
         var regions = sketch.regions
         let caps = lines.map { Int($0.capHeight) }.sorted()
@@ -107,9 +108,11 @@ struct PageReader {
             regions[index].clutter = (clutter.share(around: index, margin: margin) * 100).rounded() / 100
             regions[index].surrounding = clutter.surrounding(of: index, margin: margin * 2)
         }
-        return RecognizedPage(
+        var page = RecognizedPage(
             width: width, height: height, regions: regions, lines: lines.sorted { $0.bounds.y < $1.bounds.y },
             languages: languages, isPartial: isPartial, bars: sketch.bars.map(sketch.inPicture))
+        if !sketch.emojiAlone.isEmpty { page.emojiAlone = sketch.emojiAlone.map(sketch.inPicture) }
+        return page
     }
 }
 

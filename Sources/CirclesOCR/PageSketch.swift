@@ -11,6 +11,8 @@ struct PageSketch {
     /// For each of `lines`, which row it is a piece of: emoji divide a row into pieces.
     let rows: [Int]
     let fills: FillRegions
+    /// Emoji of lines that have nothing else.
+    let emojiAlone: [PixelRect]
     /// Upright strokes beside quotes and previews.
     let bars: [PixelRect]
 
@@ -31,6 +33,7 @@ struct PageSketch {
         let icons = IconRule(lines: cut)
         let photo = PhotoRule(picture: picture, mask: mask, fills: fills)
         let emoji = EmojiFinder(picture: picture, ground: ground)
+        emojiAlone = cut.compactMap(emoji.emojiAlone).flatMap(\.self)
         var pieces: [(line: InkLine, row: Int)] = []
         for (row, line) in cut.enumerated() where !icons.isIcon(line) && !photo.isTexture(line) {
             pieces += emoji.pieces(of: line).map { ($0, row) }

@@ -1,4 +1,5 @@
 import CirclesCore
+internal import CTesseract
 import CirclesOCR
 import CirclesTestSupport
 import Foundation
@@ -112,11 +113,33 @@ struct TesseractRecognizerTests {
         #expect(page.lines.isEmpty)
     }
 
-    @Test("the overlay is a PNG of the picture's size")
+    @Test("the overlay is a PNG of the picture's width, with a legend below")
     func overlay() async throws {
         let image = try #require(PictureMaker.chat()).encoded(.jpeg)
         let page = try await TesseractRecognizer().recognize(image, languages: ["eng"])
-        let drawn = try Overlay.draw(TranscriptBuilder().build(page), page: page, over: image)
-        #expect(try ImageHeader(of: drawn) == ImageHeader(format: .png, width: 1290, height: 1600))
+        let header = try ImageHeader(of: Overlay.draw(TranscriptBuilder().build(page), page: page, over: image))
+        #expect(header.format == .png)
+        #expect(header.width == 1290)
+        #expect((1620...1800).contains(header.height))
+    }
+
+    @Test("the overlay's marks can be seen on a picture that has an alpha channel")
+    func overlayOverAlpha() throws {
+        // White, and opaque.
+        let image = try #require(PictureMaker(width: 600, height: 800, color: 0xFFFF_FFFF)).encoded(.png)
+        var transcript = Transcript()
+        transcript.messages = [
+            Message(side: .left, text: "Hi", bounds: PixelRect(x: 100, y: 200, width: 200, height: 80))
+        ]
+        let page = RecognizedPage(width: 600, height: 800, regions: [], lines: [], languages: [])
+        let drawn = try Overlay.draw(transcript, page: page, over: image)
+        let read = drawn.withUnsafeBytes { raw in
+            pixReadMem(raw.baseAddress?.assumingMemoryBound(to: UInt8.self), raw.count)
+        }
+        let picture = try #require(PictureMaker(taking: read))
+        #expect(pixGetSpp(picture.pix) == 3)
+        var (red, green, blue): (Int32, Int32, Int32) = (0, 0, 0)
+        pixGetRGBPixel(picture.pix, 200, 196, &red, &green, &blue)
+        #expect([red, green, blue] == [0x1E, 0x88, 0xE5])
     }
 }

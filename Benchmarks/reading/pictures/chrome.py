@@ -1,5 +1,6 @@
 """What stands around a conversation: status bar, title bar's parts, input bar, keyboard, navigation bar, the frame of a device."""
 
+from . import content
 from .drawing import avatar, escape, icon, svg
 
 
@@ -72,7 +73,7 @@ def header(rng, chat, p, ios):
 
 def input_bar(rng, chat, p, ios):
     """Where the next message is typed; sometimes a draft stands in it, which no message is."""
-    text = rng.choice(chat.words["placeholder"])
+    text = rng.choice(chat.words["placeholder"]) if rng.random() < .55 else rng.choice(content.PLACEHOLDERS).format(name=chat.title.split()[0])
     draft = rng.random() < .06
     shown = rng.choice(["I was wond", "see you", "Yes, but", "on my w"]) if draft else text
     color = p["ink"] if draft else p["muted"]

@@ -2,7 +2,7 @@
 
 import pathlib
 
-from . import names
+from . import content, names
 
 LINES = pathlib.Path(__file__).parent / "lines"
 EMOJI = ["😂", "❤️", "👍", "🎉", "😅", "🙏", "🔥", "🥳", "🤔", "😍"]
@@ -50,8 +50,9 @@ class Conversation:
     """`items` are dictionaries with a `kind`: separator, notice, unread, message. A message has `side`, `sender` (of a group's left side), `text`
     (may be empty), `time`, and what may hang on it: quote, link, media, voice, location, contact, file, deleted, reactions, forwarded, edited."""
 
-    def __init__(self, rng, group=None, channel=False, length=40, title=None, language=None):
-        self.rng = rng
+    def __init__(self, rng, group=None, channel=False, length=40, title=None, language=None, odd=0.12):
+        """`odd`: how often a message is longer or odder than a line (content.py)."""
+        self.rng, self.odd = rng, odd
         self.language = language or rng.choices(["english", "german", "french", "spanish"], [70, 12, 9, 9])[0]
         self.words = PHRASES[self.language]
         self.group = rng.random() < 0.33 if group is None else group
@@ -77,6 +78,8 @@ class Conversation:
 
     def text(self):
         """A line of the pool, none twice before all were used; sometimes several joined to a long message."""
+        if self.rng.random() < self.odd:
+            return content.message(self.rng, self.language)
         rng, count = self.rng, self.rng.choices([1, 2, 3, 5], [84, 9, 4, 3])[0]
         parts = []
         for _ in range(count):
@@ -111,7 +114,7 @@ class Conversation:
             if index and rng.random() < 0.05:
                 yield dict(kind="separator", text=rng.choice(DATES[self.language]))
             elif index and rng.random() < 0.025:
-                said = [n for n in NOTICES[self.language] if self.group or "{0}" not in n and "group" not in n]
+                said = [n for n in NOTICES[self.language] + content.SYSTEM_NOTICES if self.group or "{0}" not in n and "group" not in n]
                 yield dict(kind="notice", text=rng.choice(said).format(rng.choice(self.members or [self.title])))
             elif index > 3 and rng.random() < 0.01:
                 yield dict(kind="unread", text=self.words["unread"].format(rng.randint(2, 9)))
@@ -134,9 +137,11 @@ class Conversation:
             message.update(link=rng.choice(SITES))
         elif kind < 0.17 and sent and (quoted := rng.choice(sent[-6:]))["text"]:
             author = quoted["sender"] or (self.words["you"] if quoted["side"] == "right" else self.title)
-            message.update(quote=(author, quoted["text"]))
+            message.update(quote=(author, quoted["text"].replace("**", "").replace("\n", " ")))
         if rng.random() < 0.07:
             message["reactions"] = [rng.choice(EMOJI)] + ([str(rng.randint(2, 4))] if rng.random() < 0.4 else [])
+        if "**" in message["text"] and (message["what"] != "text" or "quote" in message or "link" in message):
+            message["text"] = message["text"].replace("**", "")
         if message["text"] and rng.random() < 0.02:
             message["forwarded"] = True
         elif message["text"] and rng.random() < 0.03:

@@ -19,7 +19,7 @@
         range.setStart(node, match.index);
         range.setEnd(node, match.index + match[0].length);
         const boxes = [...range.getClientRects()];
-        found.push({ word: match[0], seen: boxes.length > 0 && boxes.every(visible) });
+        found.push({ word: match[0], boxes, seen: boxes.length > 0 && boxes.every(visible) });
       }
     }
     return found;
@@ -31,12 +31,25 @@
   const shown = element => { const box = element.getBoundingClientRect(); return box.height > 0 && visible(box); };
   const inside = selector => [...chat.querySelectorAll(selector)];
   const title = document.querySelector("[data-title]");
+  // Every word that can be seen, with its place and what it is: what a layout is measured on, line by line.
+  const placed = [];
+  const place = (element, role, number) => {
+    const inChat = chat.contains(element);
+    for (const w of words(element)) {
+      if (inChat && !w.seen) continue;
+      for (const box of w.boxes.slice(0, 1)) placed.push({ word: w.word, x: box.left, y: box.top, width: box.width, height: box.height, role, number });
+    }
+  };
+  for (const role of ["message", "label", "optional", "separator", "noise", "title"])
+    for (const e of document.querySelectorAll(`[data-${role}]`)) place(e, role, ["message", "label", "optional"].includes(role) ? +e.dataset[role] : -1);
+  const titleBox = title && title.getBoundingClientRect();
   return {
+    words: placed,
     messages: inside("[data-message]").map(e => ({ number: +e.dataset.message, seen: shown(e), ...read(e) })),
     labels: inside("[data-label]").filter(shown).map(e => ({ number: +e.dataset.label, text: e.textContent.trim() })),
     optional: inside("[data-optional]").map(e => ({ number: +e.dataset.optional, text: read(e).text })).filter(o => o.text),
     separators: inside("[data-separator]").filter(shown).map(e => e.innerText.replace(/\s+/g, " ").trim()),
-    title: title && title.offsetHeight ? { text: title.dataset.title, cut: title.dataset.cut === "yes" } : null,
+    title: title && title.offsetHeight ? { text: title.dataset.title, cut: title.dataset.cut === "yes", hidden: titleBox.top < -titleBox.height * 0.25 } : null,
     noise: [...document.querySelectorAll("[data-noise]")].filter(e => !chat.contains(e) || shown(e)).map(e => e.textContent.trim()).filter(Boolean)
   };
 })()

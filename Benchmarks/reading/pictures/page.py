@@ -1,6 +1,6 @@
 """From a conversation and a look's parameters to a page (HTML), with the marks that marks.js reads."""
 
-from . import chrome
+from . import chrome, furniture
 from .drawing import LABEL_COLORS, avatar, escape, icon, photo, wallpaper, wave
 
 CSS = """
@@ -60,6 +60,9 @@ class Page:
     def text(self, number, text):
         """Links and numbers are underlined or coloured, as phones do."""
         parts = []
+        if text.startswith("**"):
+            bold, rest = text[2:].split("**", 1)
+            return f'<span data-message="{number}"><b>{escape(bold)}</b>{escape(rest)}</span>'
         for word in escape(text).split(" "):
             if word.startswith("https://") or (sum(c.isdigit() for c in word) >= 4 and self.ios):
                 word = f'<span style="text-decoration:underline">{word}</span>'
@@ -134,6 +137,9 @@ class Page:
         tail = ""
         if "reactions" in message:
             tail += '<div class="reactions">' + "".join(f"<span>{r}</span>" for r in message["reactions"]) + "</div>"
+        if p["meta"] == "under-name" and last:
+            who = message["sender"] or (chat.title if side == "left" else self.own)
+            tail += f'<div class="under" data-noise>{p["under"].format(time=message["time"], name=escape(who))}</div>'
         if p["meta"] == "under" and last:
             tail += f'<div class="under" data-noise>{message["time"]}</div>'
         if message.get("receipt"):
@@ -196,12 +202,16 @@ class Page:
             item["first"], item["last"] = who != last, end
             out.append(draw(index, item, who != last, end))
             last = who
+        if self.screen.get("answers"):
+            out.append(furniture.answers(self.rng, self.p))
+        if self.screen.get("profile"):
+            out.insert(0, furniture.profile(self.rng, chat, self.p))
         return "\n".join(out)
 
     def parameters(self):
         p, light = self.p, self.theme == "light"
         values = dict(p, width=self.screen["width"], height=self.screen["height"], justify="flex-start" if self.screen["from"] == "top" else "flex-end",
-                      wallpaper=wallpaper(self.rng, p["wallpaper"], p["page"], self.theme), align="flex-start" if p["rows"] or p["avatar"] == "both" or p["meta"] == "beside" or p["label"] == "head" else "flex-end",
+                      wallpaper=furniture.signs(self.rng, p["page"], self.theme) if p["wallpaper"] == "signs" else wallpaper(self.rng, p["wallpaper"], p["page"], self.theme), align="flex-start" if p["rows"] or p["avatar"] == "both" or p["meta"] == "beside" or p["label"] == "head" else "flex-end",
                       border=f"border:1px solid {p['border']};" if p["border"] else "", shadow="box-shadow:0 1px 1px rgba(0,0,0,.14);" if p["shadow"] else "", sep_ink=p["muted"], extra="", quote=p.get("quote", p["accent"]),
                       pill=(("rgba(255,255,255,.92)", "rgba(40,60,50,.42)") if light else ("#1d2a31", "rgba(255,255,255,.12)"))[self.rng.random() < .5])
         values["pill_ink"] = "#ffffff" if values["pill"] == "rgba(40,60,50,.42)" else "#d5dade" if not light else "#55626c"
@@ -228,7 +238,14 @@ class Page:
             if screen["status"]:
                 background = p["header_bg"] if "gradient" not in p["header_bg"] else "#8297b4"
                 parts.append(chrome.status(rng, self.ios, chat.clock(chat.minute + 1).replace(" AM", "").replace(" PM", ""), p["header_ink"], background))
-            parts.append(chrome.header(rng, chat, p, self.ios))
+            bar = chrome.header(rng, chat, p, self.ios)
+            if screen.get("tabs") == "behind":
+                bar = bar.replace("</div></div>", "</div>" + furniture.inline_tabs(rng) + "</div>", 1) if p["header"] == "left" and not p["subtitle"] else bar
+            parts.append(bar)
+            if screen.get("tabs") == "under":
+                parts.append(furniture.tabs(rng, p))
+            if screen.get("cut_bar"):
+                parts = [f'<div style="flex:none;overflow:hidden"><div style="margin-top:-{screen["cut_bar"]}px">{"".join(parts)}</div></div>']
         popup = ""
         if screen.get("popup"):
             word = rng.choice(["Copy", "Reply", "Copied", "Forward"])
@@ -240,7 +257,8 @@ class Page:
         if screen["bars"] and screen["input"]:
             parts.append(chrome.input_bar(rng, chat, p, self.ios))
             if screen.get("keyboard"):
-                parts.append(chrome.keyboard(self.theme, screen["width"]))
+                draw = chrome.keyboard if rng.random() < .4 else lambda theme, width: furniture.keyboard(rng, theme, width)
+                parts.append(draw(self.theme, screen["width"]))
             elif screen["navigation"]:
                 parts.append(chrome.navigation(rng, self.theme, self.ios, p["page"]))
         inner = f'<div class="screen">{"".join(parts)}</div>'
@@ -248,6 +266,9 @@ class Page:
         if screen.get("sidebar"):
             inner = f'<div style="display:flex;width:{width + 240}px;height:{height}px;background:{p["page"]};color:{p["ink"]};font-family:{p["font"]}">{self.sidebar()}{inner}</div>'
             width += 240
+        if screen.get("panel"):
+            inner = f'<div style="display:flex;width:{width + 220}px;height:{height}px;background:{p["page"]};color:{p["ink"]};font-family:{p["font"]}">{inner}{furniture.panel(rng, chat, p, self.theme)}</div>'
+            width += 220
         if screen.get("window"):
             inner, width, height = chrome.windowed(inner, width, height, self.theme, rng.choice(["Chat", "Phone Client", "Messages", chat.title.split()[0]]))
         elif screen.get("frame"):

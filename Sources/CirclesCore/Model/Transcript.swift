@@ -31,6 +31,41 @@ package struct Transcript: Codable, Hashable, Sendable {
         case unreadableScript
     }
 
+    /// What was recognised on the picture and is part of no message, separator or title.
+    package struct LeftOut: Codable, Hashable, Sendable {
+        package enum Reason: String, Codable, Sendable {
+            /// What icons, photos and letters cut by an edge come out as.
+            case unreadable
+            /// Beside the conversation: a list of other chats, a device's frame.
+            case beside
+            /// The phone's status line, the title bar and what is pinned below it.
+            case titleBar
+            /// The input bar, the keyboard and what is below.
+            case inputBar
+            /// The bars that a later shot of a stitched picture repeats.
+            case repeatedBar
+            /// A menu or a window over the conversation.
+            case menu
+            /// Something to press: answers that are offered, links to a profile.
+            case button
+            /// When it was sent, whether it was read, that it was edited.
+            case time
+            /// A portrait's letters, a reaction's count, a sign beside a bubble, "Ana is typing".
+            case ornament
+        }
+
+        package var text: String
+        package var reason: Reason
+        /// In pixels of the original picture.
+        package var bounds: PixelRect
+
+        package init(text: String, reason: Reason, bounds: PixelRect) {
+            self.text = text
+            self.reason = reason
+            self.bounds = bounds
+        }
+    }
+
     package var app: App
     /// How sure `app` is, 0…1; nil when it is unknown.
     package var appConfidence: Double?
@@ -52,6 +87,9 @@ package struct Transcript: Codable, Hashable, Sendable {
     package var warnings: [Warning]?
     /// The script (as Tesseract names it: Cyrillic, Arabic, Han …) that no pack read, when that could be told.
     package var unreadScript: String?
+    /// From top to bottom; nil for text that came as text. Together with messages, separators and title it is all that was
+    /// recognised.
+    package var leftOut: [LeftOut]?
 
     package init(
         app: App = .unknown, title: String? = nil, isGroup: Bool = false, messages: [Message] = [],
@@ -90,6 +128,8 @@ package struct Message: Codable, Hashable, Sendable {
         case file
         case location
         case contact
+        /// Emoji and nothing else; `text` has a "▢" for each, as which ones they are is not read.
+        case emoji
         /// "Missed voice call", "Video call 3:12".
         case call
         /// "This message was deleted".

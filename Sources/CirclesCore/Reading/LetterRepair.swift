@@ -16,8 +16,19 @@ enum LetterRepair {
             }
             if let mended = exclamation(words[index], before: words[(index + 1)...]) { words[index] = mended }
             let next = index + 1 < words.count ? words[index + 1] : nil
+            if isEnglish, isIntelligence(words[index], after: words[..<index].last, before: next) {
+                words[index] = "AI" + words[index].dropFirst(2)
+            }
             words[index] = article(words[index], before: next) ?? romance(words[index]) ?? slavic(words[index])
         }
+    }
+
+    /// "your Al assistant": a capital I, where neither a sentence begins nor a surname follows.
+    private static func isIntelligence(_ word: String, after last: String?, before next: String?) -> Bool {
+        guard word.hasPrefix("Al"), word.dropFirst(2).allSatisfy({ !$0.isLetter && $0 != "'" && $0 != "’" }), let last,
+            last.last.map({ !".!?:¿¡(\"".contains($0) }) == true, last.first?.isUppercase != true
+        else { return false }
+        return next?.first?.isUppercase != true
     }
 
     /// "EI tren", "II neige": the small l of an article between capitals' heights.

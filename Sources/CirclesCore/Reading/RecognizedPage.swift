@@ -29,16 +29,16 @@ package struct RecognizedPage: Codable, Hashable, Sendable {
         /// How much of what surrounds it is neither an even fill nor text, 0…1; nil when that was not measured.
         package var clutter: Double?
         /// What lies between the nearest line above and this one; nil when none is near or that was not measured.
-        package var divide: Divide?
+        package var interlineProfile: InterlineProfile?
 
         /// - Parameters:
         ///   - capHeight: Three quarters of the height of `bounds` when not given.
         ///   - baseline: The lower edge of `bounds` when not given.
         package init(
             words: [Word], bounds: PixelRect, region: Int? = nil, capHeight: Double? = nil, baseline: Int? = nil,
-            ground: String? = nil, ink: String? = nil, clutter: Double? = nil, divide: Divide? = nil
+            ground: String? = nil, ink: String? = nil, clutter: Double? = nil, interlineProfile: InterlineProfile? = nil
         ) {
-            self.divide = divide
+            self.interlineProfile = interlineProfile
             self.words = words
             self.bounds = bounds
             self.region = region
@@ -53,7 +53,7 @@ package struct RecognizedPage: Codable, Hashable, Sendable {
     }
 
     /// The colours between two lines, row by row.
-    package struct Divide: Codable, Hashable, Sendable {
+    package struct InterlineProfile: Codable, Hashable, Sendable {
         /// How far they leave those right below the upper and right above the lower line, 0…255: little within a bubble, also
         /// when it is shaded; much where the page shows between two.
         package var depth: Int
@@ -105,6 +105,8 @@ package struct RecognizedPage: Codable, Hashable, Sendable {
     package var isPartial: Bool
     /// Upright strokes, as they stand beside quotes and previews; nil when none were looked for.
     package var bars: [PixelRect]?
+    /// Emoji that stand in rows of nothing else; nil when there are none.
+    package var emojiAlone: [PixelRect]?
     /// The script the letters look like, when no language it was read with has it.
     package var unreadScript: String?
 

@@ -15,16 +15,16 @@ package struct SharedTextReader: Sendable {
         var members: [String] = []
         if transcript.title != nil, let next = lines.first {
             members = MemberList.members(next) ?? []
-            if PresenceText.isPresence(next) || !members.isEmpty { lines.removeFirst() }
+            if PresencePattern.isPresence(next) || !members.isEmpty { lines.removeFirst() }
         }
         transcript.isGroup = !members.isEmpty
         var sender: String?
         for (index, line) in zip(lines.indices, lines) {
-            if DayText.isDay(line) {
+            if DayPattern.isDay(line) {
                 transcript.separators.append(.init(text: line, beforeMessage: transcript.messages.count))
-            } else if TimeText.isTime(line) || ReceiptText.isReceipt(line) {
+            } else if TimePattern.isTime(line) || ReceiptPattern.isReceipt(line) {
                 continue
-            } else if index == lines.endIndex - 1, index > lines.startIndex, PlaceholderText.isPlaceholder(line) {
+            } else if index == lines.endIndex - 1, index > lines.startIndex, PlaceholderPattern.isPlaceholder(line) {
                 continue
             } else if MemberList.isLabel(line, of: members) {
                 sender = line
@@ -38,18 +38,18 @@ package struct SharedTextReader: Sendable {
 
     /// The clock row stands on top, whole or in pieces; a carrier's name may stand between its pieces.
     private func removeStatusBar(_ lines: inout ArraySlice<String>) {
-        guard let first = lines.first, StatusBarText.isStatusBar(first), lines.count > 1 || TimeText.isTime(first)
+        guard let first = lines.first, StatusBarPattern.isStatusBar(first), lines.count > 1 || TimePattern.isTime(first)
         else { return }
-        let lastPiece = lines.prefix(5).lastIndex { StatusBarText.isStatusBar($0) && !TimeText.isTime($0) }
+        let lastPiece = lines.prefix(5).lastIndex { StatusBarPattern.isStatusBar($0) && !TimePattern.isTime($0) }
         lines = lines[((lastPiece ?? lines.startIndex) + 1)...]
-        while let next = lines.first, lines.count > 1, StatusBarText.isStatusBar(next) { lines.removeFirst() }
+        while let next = lines.first, lines.count > 1, StatusBarPattern.isStatusBar(next) { lines.removeFirst() }
     }
 
     private func title(_ lines: inout ArraySlice<String>) -> String? {
         while let first = lines.first, lines.count > 1, isBackButton(first) { lines.removeFirst() }
         guard let first = lines.first else { return nil }
         let bare = first.drop(while: { Self.backMarks.contains($0) || $0.isWhitespace }).trimmingWhitespace
-        guard NameText.isName(bare), !DayText.isDay(bare), !TimeText.isTime(bare) else { return nil }
+        guard NamePattern.isName(bare), !DayPattern.isDay(bare), !TimePattern.isTime(bare) else { return nil }
         lines.removeFirst()
         return bare
     }

@@ -3,57 +3,71 @@
 /// No rule knows a messenger by its pixels. What no rule explains stays: as a message where it stands, or at least in the
 /// transcript's text.
 package struct TranscriptBuilder: Sendable {
-    package init() {}
+    private let rules: Set<LayoutRule>
+
+    /// - Parameter rules: Fewer than all of them only to measure what one is worth.
+    package init(rules: Set<LayoutRule> = LayoutRule.all) {
+        self.rules = rules
+    }
 
     package func build(_ recognized: RecognizedPage) -> Transcript {
-        var page = HangingFillRule.parted(GlossRule.joined(recognized))
+        var page = rules.contains(.glossyRegions) ? GlossyRegionMerging.merged(recognized) : recognized
+        if rules.contains(.regionSplitting) { page = RegionSplitting.split(page) }
         let isEnglish = page.languages.contains { ["eng", "Latin", "script/Latin"].contains($0) }
         var found = page.lines.compactMap { TextLine($0, isEnglish: isEnglish) }
-        var geometry = PageGeometry(page, lines: found)
-        if let whole = BrokenFillRule(geometry: geometry).joined() {
+        var geometry = PageGeometry(page, lines: found, rules: rules)
+        if rules.contains(.brokenRegions), let whole = RegionMerging(geometry: geometry).merged() {
             page = whole
             found = page.lines.compactMap { TextLine($0, isEnglish: isEnglish) }
-            geometry = PageGeometry(page, lines: found)
+            geometry = PageGeometry(page, lines: found, rules: rules)
         }
-        let junk = JunkRule()
-        let answers = ShortAnswerRule(geometry: geometry, lines: found)
         // Letters that are not theirs look like junk, and stand where messages are all the same.
         let isUnread = ScriptRule.isUnread(found, geometry: geometry)
-        let readable = found.filter { line in
-            isUnread
-                ? line.substance > 1
-                : answers.isAnswer(line)
-                    || !junk.isJunk(line, isOnFill: geometry.bubble(of: line) != nil, bodyCap: geometry.cap)
-        }
-        let lines = RowRule.join(RowRule.withShortWords(readable, of: found), geometry: geometry)
-        let onScreen = lines.filter(geometry.isOnScreen)
+        var account = LineAccount()
+        let readable = readable(found, geometry: geometry, isUnread: isUnread, account: &account)
+        let onScreen = readable.filter(geometry.isOnScreen)
+        account.leaveOut(readable.filter { !geometry.isOnScreen($0) }, as: .beside)
         let foundOnScreen = found.filter(geometry.isOnScreen)
         var header = HeaderRule(geometry: geometry).find(in: onScreen, found: foundOnScreen)
-        if let row = InlineRows(onScreen, geometry: geometry)?.top { header = header.ended(above: row) }
-        let repeated = Set(SeamRule(geometry: geometry, header: header).repeated(in: onScreen))
-        let footer = FooterRule(geometry: geometry, icons: BarIcons(foundOnScreen, geometry: geometry))
-            .top(in: onScreen.filter { !repeated.contains($0) }, below: header.bottom)
-        let covered = Set(
-            PopupRule(geometry: geometry).covered(onScreen) + ButtonRule(geometry: geometry).pressed(onScreen))
-        let body = onScreen.filter { line in
-            line.bounds.midY > Double(header.bottom) && line.bounds.midY < Double(footer)
-                && !repeated.contains(line) && !covered.contains(line) && line.bounds.midY > Double(geometry.screen.y)
-                && line.bounds.midY < Double(geometry.screen.maxY)
+        if rules.contains(.inlineRows), let row = InlineRows(onScreen, geometry: geometry)?.top {
+            header = header.ended(above: row)
         }
+        let furniture = Furniture(onScreen, found: foundOnScreen, header: header, geometry: geometry)
+        furniture.leaveOut(onScreen, account: &account)
+        let body = onScreen.filter { furniture.reason(for: $0) == nil }
         var transcript = ConversationRule(geometry: geometry, title: header.title)
-            .conversation(of: body)
+            .conversation(of: body, rows: furniture.conversation, account: &account)
         transcript.title = header.title
         if let title = header.title, title.hasSuffix("…") || title.hasSuffix("...") { transcript.titleIsCut = true }
         transcript.languages = page.languages
         transcript.isGroup = isGroup(transcript, header: header)
-        RunRule(cap: geometry.cap).nameAll(&transcript)
+        if rules.contains(.labelRuns) { RunRule(cap: geometry.bodyCapHeight).nameAll(&transcript) }
         let hint = AppRule(geometry: geometry, header: header, transcript: transcript).hint(
-            of: onScreen, footer: footer)
+            of: onScreen, footer: furniture.footer)
         transcript.app = hint.app
         transcript.appConfidence = hint.app == .unknown ? nil : hint.confidence
         warn(&transcript, page: page, unread: isUnread ? found : nil)
         transcript.text = text(title: transcript.title, transcript: transcript)
+        transcript.leftOut = account.leftOut(of: found, by: transcript)
         return transcript
+    }
+
+    /// The lines that are text, in rows.
+    private func readable(
+        _ found: [TextLine], geometry: PageGeometry, isUnread: Bool, account: inout LineAccount
+    ) -> [TextLine] {
+        let junk = JunkRule()
+        let answers = ShortAnswerRule(geometry: geometry, lines: found)
+        let readable = found.filter { line in
+            if isUnread { return line.alphanumericCount > 1 }
+            if !rules.contains(.junk) || rules.contains(.shortAnswers) && answers.isAnswer(line) { return true }
+            return !junk.isJunk(line, isOnFill: geometry.bubble(of: line) != nil, bodyCap: geometry.bodyCapHeight)
+        }
+        let texts = BodyRule(geometry: geometry).withContinuations(readable, of: found)
+        let whole = rules.contains(.shortWords) ? RowRule.withShortWords(texts, of: found) : texts
+        let kept = Set(whole)
+        account.leaveOut(found.filter { !kept.contains($0) }, as: .unreadable)
+        return rules.contains(.rowPieces) ? RowRule.join(whole, geometry: geometry) : whole
     }
 
     private func warn(_ transcript: inout Transcript, page: RecognizedPage, unread lines: [TextLine]?) {

@@ -51,7 +51,11 @@ enum PictureDecoder {
             return Picture(owning: pixRemoveColormap(picture.pix, Int32(REMOVE_CMAP_TO_FULL_COLOR)))
         }
         // Screenshots have an alpha channel more often than anything transparent.
-        guard pixGetSpp(picture.pix) == 4, picture.hasTransparency else { return picture }
+        guard pixGetSpp(picture.pix) == 4, picture.hasTransparency else {
+            // What is drawn over the picture has no alpha, and would be invisible in one that says it has.
+            pixSetSpp(picture.pix, 3)
+            return picture
+        }
         return Picture(owning: pixAlphaBlendUniform(picture.pix, 0xFFFF_FF00))
     }
 

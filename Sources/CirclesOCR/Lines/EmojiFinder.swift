@@ -26,6 +26,20 @@ struct EmojiFinder {
             .filter { $0.components.count > 1 || $0.bottom - $0.top >= line.capHeight / 2 }
     }
 
+    /// The emoji of a line that consists of nothing else; nil for all other lines.
+    func emojiAlone(in line: InkLine) -> [PixelRect]? {
+        let columns = squares(in: line)
+        guard !columns.isEmpty else { return nil }
+        let isRest = line.components.contains { component in
+            let middle = (component.left + component.right) / 2
+            return component.height * 3 >= line.capHeight && !columns.contains { $0.contains(middle) }
+        }
+        guard !isRest else { return nil }
+        return columns.map {
+            PixelRect(x: $0.lowerBound, y: line.top, width: $0.count, height: line.bottom - line.top)
+        }
+    }
+
     /// The columns of squares that are filled with other colours than the line's.
     private func squares(in line: InkLine) -> [Range<Int>] {
         guard let ink = ink(of: line) else { return [] }

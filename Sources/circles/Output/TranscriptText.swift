@@ -54,6 +54,7 @@ enum TranscriptText {
         case .file: "file"
         case .location: "place"
         case .contact: "contact"
+        case .emoji: "emoji"
         case .call: "call"
         case .deleted: "deleted"
         case .notice: "notice"

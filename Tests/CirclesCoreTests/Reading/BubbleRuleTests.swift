@@ -145,3 +145,140 @@ struct BubbleRuleTests {
         #expect(transcript.messages.map(\.side) == [.left, .right])
     }
 }
+
+@Suite("What is said stays said, and what is left out is listed")
+struct KeptTextTests {
+    private typealias PageMaker = TranscriptBuilderTests.PageMaker
+
+    private func maker() -> PageMaker {
+        var maker = PageMaker()
+        maker.header("Maria Lopez")
+        return maker
+    }
+
+    @Test("times, days, receipts and files on lines of their own inside a paragraph are said")
+    func body() {
+        var made = maker()
+        made.bubble(
+            ["The plan for us", "18:30", "Monday", "Delivered", "report.pdf", "2 pages each"], x: 30, y: 300, width: 560
+        )
+        let messages = TranscriptBuilder().build(made.page).messages
+        #expect(messages.map(\.text) == ["The plan for us 18:30 Monday Delivered report.pdf 2 pages each"])
+        #expect(messages.map(\.time) == [nil])
+    }
+
+    @Test("a stroke beside one line of a paragraph makes it no quote")
+    func strokes() {
+        var made = maker()
+        made.bubble(["Output of it", "node_modules", "package list"], x: 30, y: 300, width: 560)
+        let page = made.page(bars: [PixelRect(x: 45, y: 372, width: 4, height: 50)])
+        #expect(TranscriptBuilder().build(page).messages.map(\.text) == ["Output of it node_modules package list"])
+    }
+
+    @Test("a field is one in every language, and what is left out is listed with its reason")
+    func leftOut() {
+        var made = maker()
+        made.bubble(["Hello there my friend"], x: 30, y: 300, width: 700)
+        made.line("10:05", x: 640, y: 345, cap: 20, region: 2, ink: "#888888", ground: "#e9e9eb")
+        made.bubble(["How are you today"], x: 400, y: 480, width: 560, fill: "#0a7cff")
+        made.line("Rašykite žinutę čia", x: 150, y: 1900, ink: "#aaaaaa")
+        let transcript = TranscriptBuilder().build(made.page)
+        #expect(transcript.messages.map(\.text) == ["Hello there my friend", "How are you today"])
+        #expect(transcript.leftOut?.map(\.text) == ["9:41", "Rašykite žinutę čia"])
+        #expect(transcript.leftOut?.map(\.reason) == [.titleBar, .inputBar])
+    }
+
+    @Test("a name and a time under a bubble say who wrote it and when")
+    func captions() {
+        var made = maker()
+        made.bubble(["Hello there my friend"], x: 30, y: 300, width: 700)
+        made.line("9:03 AM · Maria", x: 40, y: 400, cap: 20, ink: "#888888")
+        made.bubble(["How are you today"], x: 30, y: 520, width: 560)
+        let messages = TranscriptBuilder().build(made.page).messages
+        #expect(messages.map(\.text) == ["Hello there my friend", "How are you today"])
+        #expect(messages.map(\.sender) == ["Maria", nil])
+        #expect(messages.map(\.time) == ["9:03 AM", nil])
+    }
+
+    @Test("rows of keys are a keyboard, whatever is printed on them")
+    func keys() {
+        var made = maker()
+        made.bubble(["Hello there my friend"], x: 30, y: 300, width: 700)
+        made.line("Draft of mine", x: 80, y: 1380)
+        for row in 0..<3 {
+            for column in 0..<8 {
+                let key = PixelRect(x: 20 + column * 120, y: 1500 + row * 130, width: 100, height: 110)
+                made.regions.append(.init(bounds: key, fill: "#ccccd4"))
+            }
+        }
+        #expect(TranscriptBuilder().build(made.page).messages.map(\.text) == ["Hello there my friend"])
+    }
+
+    @Test("emoji alone in a bubble are a message, each a box")
+    func emoji() {
+        var made = maker()
+        made.bubble(["Hello there my friend"], x: 30, y: 300, width: 700)
+        made.regions.append(.init(bounds: PixelRect(x: 30, y: 420, width: 160, height: 90), fill: "#e9e9eb"))
+        var page = made.page
+        page.emojiAlone = [
+            PixelRect(x: 60, y: 445, width: 40, height: 40), PixelRect(x: 110, y: 445, width: 40, height: 40),
+        ]
+        let messages = TranscriptBuilder().build(page).messages
+        #expect(messages.map(\.text) == ["Hello there my friend", "▢▢"])
+        #expect(messages.map(\.kind) == [nil, .emoji])
+        #expect(messages.map(\.side) == [.left, .left])
+    }
+
+    @Test("a way back in the colour of buttons is no title beside a name in the middle")
+    func backLabels() {
+        var made = maker()
+        made.lines.removeLast()
+        made.line("Home (4)", x: 60, y: 118, cap: 36, region: 0, ink: "#0a7cff", ground: "#f6f6f6")
+        made.line("Botkit", x: 440, y: 120, cap: 28, region: 0, ground: "#f6f6f6")
+        made.bubble(["Hello there my friend"], x: 30, y: 300, width: 700)
+        #expect(TranscriptBuilder().build(made.page).title == "Botkit")
+    }
+
+    @Test("answers offered below the conversation, in the colour of what can be pressed, are buttons")
+    func answers() {
+        var made = maker()
+        made.bubble(["Hello there my friend"], x: 30, y: 300, width: 700)
+        made.line("Book a table", x: 60, y: 500, ink: "#0a7cff")
+        made.line("Opening hours", x: 480, y: 500, ink: "#0a7cff")
+        let transcript = TranscriptBuilder().build(made.page)
+        #expect(transcript.messages.map(\.text) == ["Hello there my friend"])
+        #expect(transcript.leftOut?.filter { $0.reason == .button }.map(\.text) == ["Book a table", "Opening hours"])
+    }
+
+    @Test("words side by side below the title bar are tabs")
+    func tabs() {
+        var made = maker()
+        made.line("Messages", x: 60, y: 230)
+        made.line("Files", x: 330, y: 230)
+        made.line("Pins", x: 520, y: 230)
+        made.bubble(["Hello there my friend"], x: 30, y: 400, width: 700)
+        #expect(TranscriptBuilder().build(made.page).messages.map(\.text) == ["Hello there my friend"])
+    }
+
+    @Test("a first line in the text's own ink above a link is no name")
+    func firstLines() {
+        var made = maker()
+        made.bubble(["Check result", "See the list", "and so on"], x: 30, y: 300, width: 560)
+        made.lines[made.lines.count - 2].ink = "#1155cc"
+        let messages = TranscriptBuilder().build(made.page).messages
+        #expect(messages.map(\.text) == ["Check result See the list and so on"])
+        #expect(messages.map(\.sender) == [nil])
+    }
+
+    @Test(
+        "AI is no Al, and a man of that name keeps it",
+        arguments: [
+            ("your Al assistant", "your AI assistant"), ("ask Al about it", "ask AI about it"),
+            ("said Al Pacino", "said Al Pacino"), ("Al is here", "Al is here"),
+        ])
+    func intelligence(read: String, meant: String) {
+        var words = read.split(separator: " ").map(String.init)
+        LetterRepair.repair(words: &words, isEnglish: true)
+        #expect(words.joined(separator: " ") == meant)
+    }
+}

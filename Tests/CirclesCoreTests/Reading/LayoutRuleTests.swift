@@ -175,25 +175,25 @@ struct MessengerWordTests {
             ("Messages and calls are end-to-end encrypted. No one outside of this chat can read them.", .notice),
         ])
     func notices(_ text: String, kind: Message.Kind) {
-        #expect(NoticeText.kind(of: text) == kind)
+        #expect(NoticePattern.kind(of: text) == kind)
     }
 
     @Test(
         "what somebody says about calls is theirs",
         arguments: ["Did you call?", "I missed your call, sorry", "Call me"])
     func said(_ text: String) {
-        #expect(NoticeText.kind(of: text) == nil)
+        #expect(NoticePattern.kind(of: text) == nil)
     }
 
     @Test("sites, files and sizes")
     func links() {
-        #expect(LinkText.isSite("elementary.io"))
-        #expect(LinkText.isSite("https://example.org/tickets"))
-        #expect(!LinkText.isSite("See you at example.org"))
-        #expect(!LinkText.isSite("menu.pdf"))
-        #expect(LinkText.hasFileName("Packing list.docx"))
-        #expect(LinkText.hasSize("PDF · 214 KB"))
-        #expect(!LinkText.hasSize("I have 3 left"))
+        #expect(LinkPattern.isSite("elementary.io"))
+        #expect(LinkPattern.isSite("https://example.org/tickets"))
+        #expect(!LinkPattern.isSite("See you at example.org"))
+        #expect(!LinkPattern.isSite("menu.pdf"))
+        #expect(LinkPattern.hasFileName("Packing list.docx"))
+        #expect(LinkPattern.hasSize("PDF · 214 KB"))
+        #expect(!LinkPattern.hasSize("I have 3 left"))
     }
 
     @Test(
@@ -218,8 +218,8 @@ struct MessengerWordTests {
 
     @Test("forwarded, or about forwarding")
     func forwards() {
-        #expect(ForwardText.isMark("Forwarded"))
-        #expect(ForwardText.isMark("Forwarded from Ana Costa"))
-        #expect(!ForwardText.isMark("Forwarded it to you yesterday"))
+        #expect(ForwardPattern.isMark("Forwarded"))
+        #expect(ForwardPattern.isMark("Forwarded from Ana Costa"))
+        #expect(!ForwardPattern.isMark("Forwarded it to you yesterday"))
     }
 }

@@ -41,7 +41,7 @@ struct LayoutSurroundingsTests {
 
     @Test("what somebody is in a group is no part of the name", arguments: ["Ana Costa Admin", "Ana Costa"])
     func role(label: String) {
-        #expect(LabelText.clean(label) == "Ana Costa")
+        #expect(LabelPattern.clean(label) == "Ana Costa")
     }
 
     @Test("signs and counts on the page beside a bubble are no messages")
@@ -87,7 +87,7 @@ struct LayoutSurroundingsTests {
             ("Ana schreibt", false), ("I was typing that", false),
         ])
     func typing(text: String, isTyping: Bool) {
-        #expect(TypingText.isTyping(text) == isTyping)
+        #expect(TypingPattern.isTyping(text) == isTyping)
     }
 
     @Test(
@@ -97,7 +97,7 @@ struct LayoutSurroundingsTests {
             ("19:10 - Gesehen", "19:10"), ("I have sent", nil), ("5 sent", nil), ("Sent", nil),
         ] as [(String, String?)])
     func receipt(text: String, moment: String?) {
-        #expect(ReceiptText.moment(in: text) == moment)
+        #expect(ReceiptPattern.moment(in: text) == moment)
     }
 
     @Test("under the other's name stands what the other said, wherever its edges are")

@@ -12,7 +12,7 @@ struct PhraseTests {
             ("at 7:15", false), ("see you at 10:05", false), ("minute", false), ("", false),
         ])
     func time(text: String, isTime: Bool) {
-        #expect(TimeText.isTime(text) == isTime)
+        #expect(TimePattern.isTime(text) == isTime)
     }
 
     @Test(
@@ -36,7 +36,7 @@ struct PhraseTests {
             ("5", false), ("", false), ("I do", false), ("Do", false), ("Do 14.", true),
         ])
     func day(text: String, isDay: Bool) {
-        #expect(DayText.isDay(text) == isDay)
+        #expect(DayPattern.isDay(text) == isDay)
     }
 
     @Test(
@@ -46,7 +46,7 @@ struct PhraseTests {
             ("Gelesen 21:14", true), ("I read it", false), ("Sent you the file", false), ("read the book", false),
         ])
     func receipt(text: String, isReceipt: Bool) {
-        #expect(ReceiptText.isReceipt(text) == isReceipt)
+        #expect(ReceiptPattern.isReceipt(text) == isReceipt)
     }
 
     @Test(
@@ -57,7 +57,7 @@ struct PhraseTests {
             ("Sounds lovely!", false), ("see you there", false), ("Thanks", false), ("10:05", false), ("", false),
         ])
     func name(text: String, isName: Bool) {
-        #expect(NameText.isName(text) == isName)
+        #expect(NamePattern.isName(text) == isName)
     }
 
     @Test(
@@ -89,7 +89,7 @@ struct PhraseTests {
             ("& Rubén replied to llse", "Rubén"), ("I replied to your mail yesterday, sorry", nil), ("replied", nil),
         ] as [(String, String?)])
     func reply(text: String, replier: String?) {
-        #expect(ReplyText.replier(in: text) == replier)
+        #expect(ReplyPattern.replier(in: text) == replier)
     }
 
     @Test(
@@ -100,14 +100,14 @@ struct PhraseTests {
             ("Missed call from María de la Vega", .call), ("I added milk to the list", nil),
         ] as [(String, Message.Kind?)])
     func notice(text: String, kind: Message.Kind?) {
-        #expect(NoticeText.kind(of: text) == kind)
+        #expect(NoticePattern.kind(of: text) == kind)
     }
 
     @Test("a label keeps the mark of who is no contact, and users' names are names")
     func labels() {
-        #expect(LabelText.clean("~Ana Costa") == "~ Ana Costa")
-        #expect(LabelText.clean("~ Ana Costa") == "~ Ana Costa")
-        #expect(["ana.costa", "max_92", "~ Ana"].allSatisfy(NameText.isName))
-        #expect(!["example.org", "see you", "ok.", "a.b"].contains(where: NameText.isUserName))
+        #expect(LabelPattern.clean("~Ana Costa") == "~ Ana Costa")
+        #expect(LabelPattern.clean("~ Ana Costa") == "~ Ana Costa")
+        #expect(["ana.costa", "max_92", "~ Ana"].allSatisfy(NamePattern.isName))
+        #expect(!["example.org", "see you", "ok.", "a.b"].contains(where: NamePattern.isUserName))
     }
 }

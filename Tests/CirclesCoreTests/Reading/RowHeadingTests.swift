@@ -162,7 +162,7 @@ struct RowHeadingTests {
             ("Message me when you are home", false), ("Write to me soon", false),
         ])
     func placeholder(_ text: String, isPlaceholder: Bool) {
-        #expect(PlaceholderText.isPlaceholder(text) == isPlaceholder)
+        #expect(PlaceholderPattern.isPlaceholder(text) == isPlaceholder)
     }
 
     @Test(

@@ -41,7 +41,7 @@ private func areOne(
 ) -> Bool {
     if PlainText.of(a) == PlainText.of(b) { return true }
     guard first.message != nil, first.message == second.message else { return false }
-    return TextLikeness.areAlike(TextLikeness.letters(a), TextLikeness.letters(b))
+    return TextSimilarity.areAlike(TextSimilarity.letters(a), TextSimilarity.letters(b))
 }
 
 extension Extraction.Evidence {

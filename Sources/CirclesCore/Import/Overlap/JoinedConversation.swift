@@ -1,6 +1,6 @@
 /// One conversation put together from the pictures that show parts of it.
 ///
-/// Nothing is left out but the second sight of a message that two pictures show in the same place.
+/// Nothing is left out but the second observation of a message that two pictures show in the same place.
 package struct JoinedConversation: Sendable {
     /// What one capture shows of it.
     package struct Part: Sendable {
@@ -14,7 +14,7 @@ package struct JoinedConversation: Sendable {
             self.extraction = extraction
         }
 
-        var sights: [MessageSight] { MessageSight.all(transcript, capturedAt: capture.capturedAt) }
+        var observations: [MessageObservation] { MessageObservation.all(transcript, capturedAt: capture.capturedAt) }
     }
 
     /// All messages and the lines between them that date them.
@@ -51,14 +51,14 @@ package struct JoinedConversation: Sendable {
 
     private mutating func add(_ part: Part) -> Bool {
         guard parts.contains(where: { $0.isOfOneDay(as: part) }), part.isOfOneConversation(as: parts[0]),
-            let alignment = MessageAlignment.find(sights, part.sights)
+            let alignment = MessageAlignment.find(observations, part.observations)
         else { return false }
         lay(part, at: alignment)
         return true
     }
 
-    private var sights: [MessageSight] {
-        MessageSight.all(transcript, capturedAt: latest)
+    private var observations: [MessageObservation] {
+        MessageObservation.all(transcript, capturedAt: latest)
     }
 
     private var latest: CaptureTime {
@@ -147,12 +147,12 @@ extension JoinedConversation.Part {
         guard transcript.messages.count == other.transcript.messages.count, isOfOneConversation(as: other) else {
             return false
         }
-        if isOfOneDay(as: other) { return MessageAlignment.areEqual(sights, other.sights) }
+        if isOfOneDay(as: other) { return MessageAlignment.areEqual(observations, other.observations) }
         guard !capture.capturedAt.source.isCertain || !other.capture.capturedAt.source.isCertain else { return false }
         return MessageAlignment.areEqual(undatedSights, other.undatedSights)
     }
 
-    private var undatedSights: [MessageSight] { transcript.messages.map { MessageSight($0, day: nil) } }
+    private var undatedSights: [MessageObservation] { transcript.messages.map { MessageObservation($0, day: nil) } }
 }
 
 extension Transcript.Separator {

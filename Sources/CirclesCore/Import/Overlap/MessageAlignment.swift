@@ -17,7 +17,7 @@ package struct MessageAlignment: Hashable, Sendable {
 
     /// The one way that both lists lie on one another; nil when they do not, when what they have in common could be said
     /// twice by chance ("ok", "ok"), or when there are two ways.
-    static func find(_ first: [MessageSight], _ second: [MessageSight]) -> MessageAlignment? {
+    static func find(_ first: [MessageObservation], _ second: [MessageObservation]) -> MessageAlignment? {
         guard !first.isEmpty, !second.isEmpty, first.count <= maximumComparisons / second.count / 2 else { return nil }
         var found: MessageAlignment?
         for offset in (1 - second.count)..<first.count {
@@ -29,14 +29,16 @@ package struct MessageAlignment: Hashable, Sendable {
     }
 
     /// Both show the same messages, and nothing else.
-    static func areEqual(_ first: [MessageSight], _ second: [MessageSight]) -> Bool {
+    static func areEqual(_ first: [MessageObservation], _ second: [MessageObservation]) -> Bool {
         first.count == second.count && zip(first, second).allSatisfy { $0.isSame(as: $1) || $0.isSameScrap(as: $1) }
             && isTelling(first)
     }
 
-    private static func at(_ offset: Int, _ first: [MessageSight], _ second: [MessageSight]) -> MessageAlignment? {
+    private static func at(_ offset: Int, _ first: [MessageObservation], _ second: [MessageObservation])
+        -> MessageAlignment?
+    {
         let range = max(0, offset)..<min(first.count, offset + second.count)
-        var same: [MessageSight] = []
+        var same: [MessageObservation] = []
         for index in range {
             let (one, other) = (first[index], second[index - offset])
             if one.isSame(as: other) {
@@ -48,12 +50,12 @@ package struct MessageAlignment: Hashable, Sendable {
         return isTelling(same) ? MessageAlignment(offset: offset, count: range.count) : nil
     }
 
-    private static func isAtEdge(_ index: Int, _ messages: [MessageSight]) -> Bool {
+    private static func isAtEdge(_ index: Int, _ messages: [MessageObservation]) -> Bool {
         index == 0 || index == messages.count - 1
     }
 
     /// Whether nobody would say just this again: a long message, or two different ones.
-    private static func isTelling(_ messages: [MessageSight]) -> Bool {
+    private static func isTelling(_ messages: [MessageObservation]) -> Bool {
         if messages.contains(where: { $0.letters.count >= distinctive }) { return true }
         let texts = Set(messages.map(\.letters)).filter { !$0.isEmpty }
         return texts.count > 1 && texts.reduce(0) { $0 + $1.count } >= leastLetters

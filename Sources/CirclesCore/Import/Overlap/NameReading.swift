@@ -11,7 +11,7 @@ enum NameReading {
     }
 
     private static func words(_ text: String) -> [[UInt32]] {
-        text.split(separator: " ").map { TextLikeness.letters(String($0)) }.filter { !$0.isEmpty }
+        text.split(separator: " ").map { TextSimilarity.letters(String($0)) }.filter { !$0.isEmpty }
     }
 
     private static func areOne(_ a: [UInt32], _ b: [UInt32]) -> Bool {
@@ -31,7 +31,9 @@ enum NameReading {
     private static func signs(_ text: String) -> [UInt32] { text.unicodeScalars.filter(\.isSymbol).map(\.value) }
 
     private static func accents(_ text: String) -> [Character] {
-        text.filter { !$0.isASCII && $0.isLetter && TextLikeness.letters(String($0)) != $0.unicodeScalars.map(\.value) }
+        text.filter {
+            !$0.isASCII && $0.isLetter && TextSimilarity.letters(String($0)) != $0.unicodeScalars.map(\.value)
+        }
     }
 
     private static func isDigit(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) }

@@ -47,7 +47,7 @@ enum TitleDebris {
             let isApart =
                 ",;".contains(words[start - 1].last ?? " ") || !(tail.first?.isLetter ?? true)
                 || tail.first?.isLowercase == true
-            guard PresenceText.isPresence(tail),
+            guard PresencePattern.isPresence(tail),
                 isApart || tail.hasSuffix("…") || tail.hasSuffix("...") || start + 1 < words.count
             else { continue }
             words.removeSubrange(start...)

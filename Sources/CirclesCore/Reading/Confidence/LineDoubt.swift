@@ -9,7 +9,7 @@ struct LineDoubt {
 
     init(_ block: MessageBlock, geometry: PageGeometry) {
         lines = block.lines
-        cap = geometry.cap
+        cap = geometry.bodyCapHeight
         // A time below the text, or behind it, makes the bubble wider than its lines.
         fill = block.time == nil ? block.bubble.map(geometry.bounds) : nil
     }

@@ -51,7 +51,7 @@ struct MessageSurroundings {
         let neighbours = [index - 1, index].filter { blocks.indices.contains($0) && blocks.indices.contains($0 + 1) }
         return neighbours.contains { upper in
             let gap = blocks[upper + 1].block.bounds.y - blocks[upper].block.bounds.maxY
-            return Double(gap) < -0.2 * geometry.cap
+            return Double(gap) < -0.2 * geometry.bodyCapHeight
         } ? 1 : 0
     }
 
@@ -72,7 +72,7 @@ struct MessageSurroundings {
         guard side == .left || side == .right, let all = edges[side], all.count > 2,
             let own = Self.edge(of: block, side: side)
         else { return 0 }
-        return all.count { Double(abs($0 - own)) < geometry.cap * 0.5 } > 1 ? 0 : 1
+        return all.count { Double(abs($0 - own)) < geometry.bodyCapHeight * 0.5 } > 1 ? 0 : 1
     }
 }
 

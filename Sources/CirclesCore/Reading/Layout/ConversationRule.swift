@@ -4,49 +4,55 @@ struct ConversationRule {
     /// Of the conversation: in one of two, too, it may stand above each message.
     let title: String?
 
-    func conversation(of lines: [TextLine]) -> Transcript {
+    /// - Parameters:
+    ///   - rows: From the title bar's lower to the input bar's upper edge.
+    ///   - account: Is told of what becomes part of the conversation, and of what is left out of it.
+    func conversation(of lines: [TextLine], rows: Range<Int>, account: inout LineAccount) -> Transcript {
         let media = MediaRule(geometry: geometry, lines: lines)
-        let pictured = lines.filter(media.isInPicture)
-        let cases = CaseRule(bodyCap: geometry.cap)
-        let written = lines.filter { !media.isInPicture($0) }.map {
-            geometry.bubble(of: $0) == nil ? $0 : cases.mended($0)
+        let isInPicture = { geometry.rules.contains(.pictures) && media.isInPicture($0) }
+        let pictured = lines.filter(isInPicture)
+        let cases = CaseRule(bodyCap: geometry.bodyCapHeight)
+        let written = lines.filter { !isInPicture($0) }.map {
+            geometry.bubble(of: $0) == nil || !geometry.rules.contains(.letterCase) ? $0 : cases.mended($0)
         }
         var blocks: [MessageBlock]
-        if let rows = InlineRows(written, geometry: geometry) {
+        if geometry.rules.contains(.inlineRows), let rows = InlineRows(written, geometry: geometry) {
             blocks = rows.blocks()
-        } else if let rows = HeadedRows(written, geometry: geometry) {
+        } else if geometry.rules.contains(.headedRows), let rows = HeadedRows(written, geometry: geometry) {
             blocks = rows.blocks()
         } else {
             blocks = bubbles(written)
         }
         media.add(pictured, to: &blocks)
-        return transcript(of: blocks)
+        if geometry.rules.contains(.emoji) { EmojiMessageRule(geometry: geometry).add(to: &blocks, rows: rows) }
+        return transcript(of: blocks, account: &account)
     }
 
     private func bubbles(_ lines: [TextLine]) -> [MessageBlock] {
-        let times = TimeRule(geometry: geometry)
+        let (rules, times) = (geometry.rules, TimeRule(geometry: geometry))
         let center = CenterRule(geometry: geometry)
         let cards = CardRule(geometry: geometry)
         var blocks = BlockRule(geometry: geometry).blocks(of: lines)
+        if rules.contains(.captions) { CaptionRule(geometry: geometry).take(&blocks) }
         for index in blocks.indices {
             // Days are told before times are taken away: "Today 3:14 AM" is one line.
-            if blocks[index].lines.count == 1, DayText.isDay(blocks[index].text) { continue }
+            if blocks[index].lines.count == 1, DayPattern.isDay(blocks[index].text) { continue }
             if center.isTime(blocks[index]) { continue }
-            times.strip(&blocks[index])
-            cards.separate(&blocks[index])
-            times.takeLabel(&blocks[index])
+            blocks[index].lines = BodyRule(geometry: geometry).marked(blocks[index].lines)
+            if rules.contains(.times) { times.strip(&blocks[index]) }
+            if rules.contains(.cards) { cards.separate(&blocks[index]) }
+            if rules.contains(.labels) { times.takeLabel(&blocks[index]) }
         }
         takeTimes(&blocks)
         blocks.removeAll { $0.lines.isEmpty && $0.kind == nil }
-        LabelRule(geometry: geometry, title: title).takeLabels(&blocks)
-        ReplyRule(geometry: geometry).takeQuotes(&blocks)
-        TrailingTimes(geometry: geometry).take(&blocks)
+        if rules.contains(.labels) { LabelRule(geometry: geometry, title: title).takeLabels(&blocks) }
+        if rules.contains(.quotes) { ReplyRule(geometry: geometry).takeQuotes(&blocks) }
+        if rules.contains(.trailingTimes) { TrailingTimes(geometry: geometry).take(&blocks) }
         return blocks
     }
 
-    private func transcript(of blocks: [MessageBlock]) -> Transcript {
+    private func transcript(of blocks: [MessageBlock], account: inout LineAccount) -> Transcript {
         let center = CenterRule(geometry: geometry)
-        let badges = BadgeRule(geometry: geometry)
         let sides = SideRule(geometry: geometry, title: title).sides(of: blocks)
         var transcript = Transcript()
         var said: [(block: MessageBlock, side: Message.Side)] = []
@@ -54,24 +60,26 @@ struct ConversationRule {
             let text = block.text
             if center.isSeparator(block) {
                 transcript.separators.append(.init(text: text, beforeMessage: transcript.messages.count))
+                account.tell(block.lines)
                 continue
             }
-            let isLowest = !blocks.contains { $0.bounds.y > block.bounds.y }
-            if block.bubble == nil, isLowest, TypingText.isTyping(text) { continue }
-            let isOrnament =
-                badges.isAside(block, among: blocks) || badges.isBadge(block, among: blocks)
-                || badges.isReaction(block, among: blocks) || badges.isIcon(block)
-            if !block.isRow, isOrnament { continue }
+            if isOrnament(block, among: blocks) {
+                account.leaveOut(block.lines, as: .ornament)
+                continue
+            }
             // A label above a picture: the picture has no text.
             if block.bubble != nil, block.lines.count == 1, block.sender != text,
                 blocks.contains(where: { $0.sender == text })
             {
                 continue
             }
-            let notice = block.kind == nil ? NoticeText.kind(of: text) : nil
+            account.tell(block.lines)
+            let isPhrase = block.kind == nil && geometry.rules.contains(.noticePhrases)
+            let notice = isPhrase ? NoticePattern.kind(of: text) : nil
             let isCentered =
                 notice != nil || block.isBetween
-                || (!block.isRow && block.kind == nil && center.isNotice(block, among: blocks))
+                || (!block.isRow && block.kind == nil && geometry.rules.contains(.centeredNotices)
+                    && center.isNotice(block, among: blocks))
             said.append((block, isCentered ? .center : side))
             transcript.messages.append(
                 Message(
@@ -88,6 +96,21 @@ struct ConversationRule {
         return transcript
     }
 
+    /// Who is typing, portraits' letters, reactions' counts and signs beside bubbles: nobody said them.
+    private func isOrnament(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
+        let (rules, badges) = (geometry.rules, BadgeRule(geometry: geometry))
+        if rules.contains(.typing), block.bubble == nil, !blocks.contains(where: { $0.bounds.y > block.bounds.y }),
+            TypingPattern.isTyping(block.text)
+        {
+            return true
+        }
+        guard !block.isRow else { return false }
+        return rules.contains(.asides) && badges.isAside(block, among: blocks)
+            || rules.contains(.portraits) && badges.isBadge(block, among: blocks)
+            || rules.contains(.reactions) && badges.isReaction(block, among: blocks)
+            || rules.contains(.icons) && badges.isIcon(block)
+    }
+
     /// A lone time on the page belongs to the message above it, or beside it.
     private func takeTimes(_ blocks: inout [MessageBlock]) {
         for index in blocks.indices where blocks[index].lines.isEmpty && blocks[index].bubble == nil {
@@ -99,9 +122,9 @@ struct ConversationRule {
                 guard !block.lines.isEmpty, block.time == nil else { return nil }
                 let distance = max(0, -block.bounds.rowsShared(with: bounds))
                 let isBelow = block.bounds.y >= bounds.maxY
-                let reach = geometry.cap * (isBelow ? 1.4 : 2.5)
+                let reach = geometry.bodyCapHeight * (isBelow ? 1.4 : 2.5)
                 guard Double(distance) <= reach, !isBelow || block.bubble != nil else { return nil }
-                return (other, isBelow ? distance + Int(geometry.cap * 0.2) : distance)
+                return (other, isBelow ? distance + Int(geometry.bodyCapHeight * 0.2) : distance)
             }
             if let owner = near.min(by: { $0.distance < $1.distance }) { blocks[owner.index].time = time }
         }

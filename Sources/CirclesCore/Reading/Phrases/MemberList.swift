@@ -5,7 +5,7 @@ enum MemberList {
         let parts = text.split(separator: ",").map(\.trimmingWhitespace)
         guard parts.count >= 2, parts.count <= 30 else { return nil }
         let names = parts.filter { !$0.isEmpty && $0 != "…" && $0 != "..." }
-        guard names.count >= 2, names.allSatisfy({ NameText.isProperName($0) || $0 == "You" || $0 == "Du" }) else {
+        guard names.count >= 2, names.allSatisfy({ NamePattern.isProperName($0) || $0 == "You" || $0 == "Du" }) else {
             return nil
         }
         return names
@@ -13,7 +13,7 @@ enum MemberList {
 
     /// A line of its own that begins with the name of one of them.
     static func isLabel(_ line: String, of members: [String]) -> Bool {
-        guard NameText.isProperName(line) else { return false }
+        guard NamePattern.isProperName(line) else { return false }
         let first = line.split(whereSeparator: \.isWhitespace).first.map(String.init)
         return members.contains { $0 == line || $0 == first }
     }

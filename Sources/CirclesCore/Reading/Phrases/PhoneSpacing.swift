@@ -2,7 +2,7 @@
 enum PhoneSpacing {
     /// Puts the space behind North America's country code where all other groups have theirs.
     static func repair(_ title: String) -> String {
-        guard title.hasPrefix("+1"), NameText.isPhoneNumber(title) else { return title }
+        guard title.hasPrefix("+1"), NamePattern.isPhoneNumber(title) else { return title }
         let groups = title.split(separator: " ")
         guard groups.count >= 2, groups[0].count == 5, groups[0].dropFirst().allSatisfy(\.isNumber) else {
             return title

@@ -3,14 +3,14 @@ import Foundation
 /// When something was written, as it stands beside a name: a time of day, a day, or both.
 enum TimestampPattern {
     static func isTimestamp(_ text: String) -> Bool {
-        if TimeText.isTime(text) || TimePiece.isTime(text) { return true }
+        if TimePattern.isTime(text) || TimePiece.isTime(text) { return true }
         return isDated(text.split(whereSeparator: \.isWhitespace))
-            || (DayText.isDay(text) && text.contains(where: \.isNumber))
+            || (DayPattern.isDay(text) && text.contains(where: \.isNumber))
     }
 
     /// "Today at 10:05": small print whose word may have lost a letter, got an accent, or come apart.
     private static func isDated(_ words: [Substring]) -> Bool {
-        guard (2...5).contains(words.count), words.last.map({ TimeText.isTime(String($0)) }) ?? false else {
+        guard (2...5).contains(words.count), words.last.map({ TimePattern.isTime(String($0)) }) ?? false else {
             return false
         }
         let between = words.dropFirst().dropLast()

@@ -60,9 +60,9 @@ struct OverlapPropertyTests {
     @Test("two readings are alike in both directions, and a digit never stands for another")
     func likeness() {
         func alike(_ a: String, _ b: String) -> Bool {
-            let (one, other) = (TextLikeness.letters(a), TextLikeness.letters(b))
-            #expect(TextLikeness.areAlike(one, other) == TextLikeness.areAlike(other, one))
-            return TextLikeness.areAlike(one, other)
+            let (one, other) = (TextSimilarity.letters(a), TextSimilarity.letters(b))
+            #expect(TextSimilarity.areAlike(one, other) == TextSimilarity.areAlike(other, one))
+            return TextSimilarity.areAlike(one, other)
         }
         #expect(alike("Modern times", "Modem times"))
         #expect(alike("I'll be there", "l'll be there"))

@@ -14,19 +14,23 @@ struct BadgeRule {
             return false
         }
         let bounds = block.bounds
-        guard bounds.width < bounds.height * 13 / 10, Double(bounds.width) < geometry.cap * 6 else { return false }
+        guard bounds.width < bounds.height * 13 / 10, Double(bounds.width) < geometry.bodyCapHeight * 6 else {
+            return false
+        }
         if letters.count == 2, blocks.compactMap(\.sender).contains(where: { areInitials(letters, of: $0) }) {
             return true
         }
         // Capitals in a circle at the screen's edge, also beside a picture that is no fill.
         let isInitials = letters.count <= 2 && letters.allSatisfy { $0.isUppercase }
         let margin = min(bounds.x - geometry.screen.x, geometry.screen.maxX - bounds.maxX)
-        if isInitials, Double(margin) < geometry.cap * 1.2, bounds.height < bounds.width * 13 / 10 { return true }
+        if isInitials, Double(margin) < geometry.bodyCapHeight * 1.2, bounds.height < bounds.width * 13 / 10 {
+            return true
+        }
         return geometry.page.regions.contains { region in
             let other = region.bounds
             return other.width > bounds.width * 3 / 2 && !geometry.screen.sameColumns(as: other)
                 && other.rowsShared(with: bounds) > 0 && other.columnsShared(with: bounds) <= bounds.width / 3
-                && Double(min(abs(other.x - bounds.maxX), abs(bounds.x - other.maxX))) < geometry.cap * 2
+                && Double(min(abs(other.x - bounds.maxX), abs(bounds.x - other.maxX))) < geometry.bodyCapHeight * 2
         }
     }
 
@@ -35,14 +39,15 @@ struct BadgeRule {
         guard let fill = geometry.fill(of: block) else { return false }
         return blocks.contains { other in
             other.bubble != nil && other.bubble != block.bubble && other.bounds.width > block.bounds.width * 3 / 2
-                && other.lines.reduce(0) { $0 + $1.substance } > 3
+                && other.lines.reduce(0) { $0 + $1.alphanumericCount } > 3
                 && geometry.fill(of: other).map { $0.distance(to: fill) <= 4 } ?? false
         }
     }
 
     /// A count or a sign on the page beside a bubble, or the bubble's own tail: messages stand under one another.
     func isAside(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
-        guard block.bubble == nil, block.lines.count == 1, let line = block.lines.first, line.substance <= 2 else {
+        guard block.bubble == nil, block.lines.count == 1, let line = block.lines.first, line.alphanumericCount <= 2
+        else {
             return false
         }
         return blocks.contains { other in
@@ -51,7 +56,10 @@ struct BadgeRule {
             let isTail = line.ink.flatMap { ink in fill.map { $0.distance(to: ink) <= 16 } } ?? false
             let gap = max(other.bounds.x, line.bounds.x) - min(other.bounds.maxX, line.bounds.maxX)
             return other.bounds.rowsShared(with: line.bounds) * 10 >= line.bounds.height * 7
-                && Double(gap) > (isTail ? -geometry.cap : -1) && Double(gap) < geometry.cap * 5
+                && Double(gap)
+                    > (isTail
+                        ? -geometry.bodyCapHeight : line.alphanumericCount == 1 ? -geometry.bodyCapHeight * 0.4 : -1)
+                && Double(gap) < geometry.bodyCapHeight * 5
         }
     }
 
@@ -64,28 +72,29 @@ struct BadgeRule {
     /// A sign drawn large in a bubble of its own: a key, a thumb, a sticker. Text fills its bubble.
     func isIcon(_ block: MessageBlock) -> Bool {
         guard block.bubble != nil, !block.holdsTime, block.lines.count == 1, let line = block.lines.first,
-            line.substance <= 3
+            line.alphanumericCount <= 3
         else { return false }
         // It is drawn in the middle.
-        return Double(block.bounds.height - line.bounds.height) > geometry.cap * 3.2
-            && abs(line.bounds.midX - block.bounds.midX) < geometry.cap
-            && abs(line.bounds.midY - block.bounds.midY) < geometry.cap
+        return Double(block.bounds.height - line.bounds.height) > geometry.bodyCapHeight * 3.2
+            && abs(line.bounds.midX - block.bounds.midX) < geometry.bodyCapHeight
+            && abs(line.bounds.midY - block.bounds.midY) < geometry.bodyCapHeight
     }
 
     /// The count beside a reaction's emoji, in a pill on a bubble's edge or below its text.
     func isReaction(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
-        guard block.lines.count == 1, let line = block.lines.first, line.substance <= 3,
+        guard block.lines.count == 1, let line = block.lines.first, line.alphanumericCount <= 3,
             !line.text.contains(where: \.isLetter) || line.text.count <= 1, !line.text.contains("?")
         else { return false }
         let bounds = block.bounds
-        guard Double(bounds.height) < geometry.cap * 2.8, Double(bounds.width) < geometry.cap * 8 else { return false }
+        guard Double(bounds.height) < geometry.bodyCapHeight * 2.8, Double(bounds.width) < geometry.bodyCapHeight * 8
+        else { return false }
         return blocks.contains { other in
             guard other.bubble != nil, other.bubble != block.bubble, other.bounds.width > bounds.width,
                 other.bounds.height > bounds.height
             else { return false }
             let overlap = other.bounds.rowsShared(with: bounds)
             // On the lower or upper edge, not beside and not apart.
-            return overlap > -Int(geometry.cap * 0.5) && overlap < bounds.height
+            return overlap > -Int(geometry.bodyCapHeight * 0.5) && overlap < bounds.height
                 && other.bounds.columnsShared(with: bounds) * 2 > bounds.width
         }
     }

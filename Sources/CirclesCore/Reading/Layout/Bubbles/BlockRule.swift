@@ -51,8 +51,12 @@ struct BlockRule {
     /// Text whose own fill was not found (too small a bubble, JPEG noise) but that lies inside a block's bubble.
     private func adopt(_ loose: inout [TextLine], into blocks: inout [MessageBlock]) {
         loose.removeAll { line in
-            guard line.region.map({ !geometry.isWideRegion($0) }) ?? true else { return false }
-            let index = blocks.firstIndex { $0.bubble != nil && $0.bounds.encloses(line.bounds) }
+            guard line.region.map({ !geometry.isWideRegion($0) }) ?? true || geometry.hasOwnGround(line) else {
+                return false
+            }
+            // The fill may end a little above the text that a bar cuts.
+            let reach = Int(geometry.bodyCapHeight * PrintScale.sameRow)
+            let index = blocks.firstIndex { $0.bubble != nil && $0.bounds.grown(by: reach).encloses(line.bounds) }
             guard let index else { return false }
             blocks[index].lines = Self.inReadingOrder(blocks[index].lines + [line])
             return true
@@ -76,7 +80,13 @@ struct BlockRule {
     }
 
     private func continues(_ block: MessageBlock, _ line: TextLine) -> Bool {
-        guard let last = block.lines.last, !isAlone(last), !isAlone(line) else { return false }
+        guard let last = block.lines.last else { return false }
+        if isInOneUnfoundBubble(last, line) { return true }
+        if isNextParagraph(of: block, line) { return true }
+        let isBody =
+            geometry.rules.contains(.body) && block.lines.count > 1
+            && BodyRule(geometry: geometry).marked(Array(block.lines.suffix(2)) + [line]).allSatisfy(\.isBody)
+        guard isBody || !isAlone(last) && !isAlone(line) else { return false }
         let cap = min(last.capHeight, line.capHeight)
         guard max(last.capHeight, line.capHeight) < cap * 1.25 else { return false }
         let gap = Double(line.bounds.y - last.bounds.maxY)
@@ -88,9 +98,33 @@ struct BlockRule {
         return left || right || middle
     }
 
+    /// Both stand on a ground that is no page, and nothing else lies between them: lines and paragraphs of one bubble whose fill
+    /// was not found, however they are indented.
+    private func isInOneUnfoundBubble(_ upper: TextLine, _ lower: TextLine) -> Bool {
+        guard geometry.rules.contains(.body), let depth = lower.gapDepth, depth <= RegionMerging.noGap,
+            geometry.hasOwnGround(upper), geometry.hasOwnGround(lower), let a = upper.ground, let b = lower.ground,
+            a.distance(to: b) <= PrintScale.sameFill, !TimePiece.isTime(upper.text)
+        else { return false }
+        let distance = Double(lower.baseline - upper.baseline)
+        return distance > 0 && distance < geometry.bodyCapHeight * PrintScale.paragraphPitch
+            && upper.bounds.columnsShared(with: lower.bounds) > 0
+    }
+
+    /// It begins in the column of at least two lines of text, an empty line below them, with nothing but their ground between.
+    private func isNextParagraph(of block: MessageBlock, _ line: TextLine) -> Bool {
+        guard geometry.rules.contains(.body), block.lines.count > 1, let depth = line.gapDepth,
+            depth <= RegionMerging.noGap, !isAlone(line)
+        else { return false }
+        let (upper, last) = (block.lines[block.lines.count - 2], block.lines[block.lines.count - 1])
+        let body = BodyRule(geometry: geometry)
+        let (pitch, distance) = (Double(last.baseline - upper.baseline), Double(line.baseline - last.baseline))
+        return body.isAlike(upper, last) && body.isAlike(last, line)
+            && abs(distance - pitch * 2) < geometry.bodyCapHeight * PrintScale.samePitch
+    }
+
     /// Times, days and receipts are no part of a message.
     private func isAlone(_ line: TextLine) -> Bool {
-        TimePiece.isTime(line.text) || DayText.isDay(line.text) || ReceiptText.isReceipt(line.text)
+        TimePiece.isTime(line.text) || DayPattern.isDay(line.text) || ReceiptPattern.isReceipt(line.text)
     }
 
     private func area(_ region: Int) -> Int {

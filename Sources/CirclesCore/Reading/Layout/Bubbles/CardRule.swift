@@ -6,24 +6,39 @@ struct CardRule {
 
     /// Gives a card's lines their place in the block of the bubble that holds it.
     func add(_ card: [TextLine], bounds: PixelRect, to block: inout MessageBlock) {
-        let own = block.lines.filter { $0.substance > 1 && !TimePiece.isTime($0.text) }
+        let own = block.lines.filter { $0.alphanumericCount > 1 && !TimePiece.isTime($0.text) }
         let above = own.filter { $0.bounds.midY < Double(bounds.y) }
         let below = own.filter { $0.bounds.midY > Double(bounds.maxY) }
         let text = card.map(\.text).joined(separator: " ")
         // Initials in a round portrait.
         if card.count == 1, card[0].text.count <= 3, bounds.width < bounds.height * 4 / 3 { return }
-        if Double(bounds.height) <= geometry.cap * 1.8 {
+        if isBody(card, of: own, in: block) {
+            block.lines = BlockRule.inReadingOrder(block.lines + card)
+        } else if Double(bounds.height) <= geometry.bodyCapHeight * 1.8 {
             block.lines = BlockRule.inReadingOrder(block.lines + card)
         } else if isFile(card) {
             block.attach(text, as: .file)
-        } else if card.contains(where: { LinkText.isSite($0.text) }), card.count > 1 {
+        } else if card.contains(where: { LinkPattern.isSite($0.text) }), card.count > 1 {
             block.attach(text, as: .linkCard)
-        } else if !below.isEmpty, above.reduce(0, { $0 + $1.substance }) <= 32, above.count <= 1 {
+        } else if !below.isEmpty, above.reduce(0, { $0 + $1.alphanumericCount }) <= 32, above.count <= 1 {
             block.quotes = block.quotes.map { $0 + " " + text } ?? text
         } else if !above.isEmpty, below.isEmpty, card.count > 1 || card[0].words.count <= 3 {
             block.attach(text, as: .linkCard)
         } else {
             block.lines = BlockRule.inReadingOrder(block.lines + card)
+        }
+    }
+
+    /// A paragraph on a patch of its bubble's own colour, or on the ground that code is given: it goes on in the column, ink and
+    /// size of what stands on the bubble itself.
+    private func isBody(_ card: [TextLine], of own: [TextLine], in block: MessageBlock) -> Bool {
+        guard geometry.rules.contains(.body), let bubble = block.bubble,
+            let fill = LayoutColor(geometry.page.regions[bubble].fill)
+        else { return false }
+        let body = BodyRule(geometry: geometry)
+        return card.allSatisfy { line in
+            (line.ground.map { $0.distance(to: fill) <= PrintScale.sameFill * 2 } ?? false)
+                && own.contains { body.isOfOneText($0, line) }
         }
     }
 
@@ -37,12 +52,12 @@ struct CardRule {
         let isSizeAlone =
             !block.lines.isEmpty && block.kind == nil
             && block.lines.allSatisfy { TimePiece.isTime($0.text) || isSizeOfFile($0.text) }
-            && block.lines.contains { LinkText.hasSize($0.text) }
+            && block.lines.contains { LinkPattern.hasSize($0.text) }
         if isFile(block.lines) || isSizeAlone {
             block.attach(block.text, as: .file)
-            block.lines = block.lines.filter { TimePiece.isTime($0.text) && !LinkText.hasSize($0.text) }
+            block.lines = block.lines.filter { TimePiece.isTime($0.text) && !LinkPattern.hasSize($0.text) }
         } else if let last = block.lines.last(where: { !TimePiece.isTime($0.text) }), block.lines.count >= 2,
-            LinkText.isSite(last.text), isFaint(last, of: block)
+            LinkPattern.isSite(last.text), !last.isBody, isFaint(last, of: block)
         {
             block.attach(
                 block.lines.filter { !TimePiece.isTime($0.text) }.map(\.text).joined(separator: " "), as: .linkCard)
@@ -52,16 +67,25 @@ struct CardRule {
 
     private func takeBarred(_ block: inout MessageBlock) {
         for bar in geometry.page.bars ?? [] {
-            guard block.bounds.encloses(bar), Double(bar.x - block.bounds.x) > geometry.cap * 0.25 else { continue }
+            guard block.bounds.encloses(bar), Double(bar.x - block.bounds.x) > geometry.bodyCapHeight * 0.25 else {
+                continue
+            }
             let barred = block.lines.indices.filter { index in
                 let bounds = block.lines[index].bounds
                 let gap = Double(bounds.x - bar.maxX)
-                return gap > 0 && gap < geometry.cap * 2 && bounds.midY > Double(bar.y)
+                return gap > 0 && gap < geometry.bodyCapHeight * 2 && bounds.midY > Double(bar.y)
                     && bounds.midY < Double(bar.maxY)
             }
             guard let first = barred.first, let last = barred.last, barred.count == last - first + 1 else { continue }
             let rest = block.lines.indices.filter { !barred.contains($0) && !TimePiece.isTime(block.lines[$0].text) }
-            guard !rest.isEmpty else { continue }
+            // What begins in the column of what is said beside no stroke is said, too: the stroke is a letter or a bullet.
+            let body = BodyRule(geometry: geometry)
+            let isBody =
+                geometry.rules.contains(.body)
+                && rest.contains { other in
+                    barred.allSatisfy { body.isOfOneText(block.lines[$0], block.lines[other]) }
+                }
+            guard !rest.isEmpty, !isBody else { continue }
             let text = barred.map { block.lines[$0].text }.joined(separator: " ")
             if rest.contains(where: { $0 > last }) {
                 block.quotes = block.quotes.map { $0 + " " + text } ?? text
@@ -74,14 +98,14 @@ struct CardRule {
 
     /// "PDF · 214 KB": what is left of a file's card when its name stands on a fill of its own.
     private func isSizeOfFile(_ text: String) -> Bool {
-        LinkText.hasSize(text) && text.prefix { $0.isLetter }.count >= 3
+        LinkPattern.hasSize(text) && text.prefix { $0.isLetter }.count >= 3
             && text.split(whereSeparator: \.isWhitespace).count <= 4 && text == text.uppercased()
     }
 
     private func isFile(_ lines: [TextLine]) -> Bool {
-        let named = lines.filter { LinkText.hasFileName($0.text) && $0.words.count <= 4 }
+        let named = lines.filter { LinkPattern.hasFileName($0.text) && $0.words.count <= 4 && !$0.isBody }
         guard !named.isEmpty, lines.count <= 4 else { return false }
-        return lines.contains { LinkText.hasSize($0.text) }
+        return lines.contains { LinkPattern.hasSize($0.text) }
     }
 
     /// Smaller than the others, or gray below a picture: a link that was written is as large as the text around it.
@@ -91,7 +115,7 @@ struct CardRule {
         let cap = others.map(\.capHeight).sorted()[others.count / 2]
         let contrast = others.compactMap(\.contrast).max() ?? 0
         let isGray = (line.ink?.chroma ?? 255) < 40 && (line.contrast ?? contrast) * 5 < contrast * 4
-        let hasPicture = Double(top - block.bounds.y) > geometry.cap * 4
-        return line.capHeight < cap * 0.93 || (isGray && hasPicture)
+        let hasPicture = Double(top - block.bounds.y) > geometry.bodyCapHeight * 4
+        return line.capHeight < cap * PrintScale.small || (isGray && hasPicture)
     }
 }

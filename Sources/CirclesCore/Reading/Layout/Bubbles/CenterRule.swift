@@ -5,12 +5,12 @@ struct CenterRule {
     func isSeparator(_ block: MessageBlock) -> Bool {
         let text = block.text
         let isInMiddle = abs(block.bounds.midX - geometry.screen.midX) < Double(geometry.screen.width) * 0.06
-        if DayText.isDay(text), isInMiddle || block.bubble == nil { return true }
+        if DayPattern.isDay(text), isInMiddle || block.bubble == nil { return true }
         return isTime(block)
     }
 
     func isTime(_ block: MessageBlock) -> Bool {
-        guard block.lines.count == 1, TimeText.isTime(block.text) else { return false }
+        guard block.lines.count == 1, TimePattern.isTime(block.text) else { return false }
         return abs(block.bounds.midX - geometry.screen.midX) < Double(geometry.screen.width) * 0.04
     }
 
@@ -24,27 +24,28 @@ struct CenterRule {
             return true
         }
         guard abs(block.bounds.midX - screen.midX) < Double(screen.width) * 0.03, block.sender == nil,
-            !block.isFlushLeft(cap: geometry.cap),
+            !block.isFlushLeft(cap: geometry.bodyCapHeight),
             Double(block.bounds.x - screen.x) > Double(screen.width) * 0.08, !block.lines.isEmpty
         else { return false }
         if let fill = geometry.fill(of: block) {
             // A fill that stands elsewhere too is somebody's.
             let others = blocks.contains { other in
-                abs(other.bounds.midX - block.bounds.midX) > geometry.cap
+                abs(other.bounds.midX - block.bounds.midX) > geometry.bodyCapHeight
                     && geometry.fill(of: other).map { $0.distance(to: fill) <= 5 } ?? false
             }
-            if others, (block.lines.first?.capHeight ?? 0) > geometry.cap * 0.9 { return false }
+            if others, (block.lines.first?.capHeight ?? 0) > geometry.bodyCapHeight * 0.9 { return false }
             // So is what has a portrait beside it.
-            let isSmall = block.lines.allSatisfy { $0.capHeight < geometry.cap * 0.93 }
+            let isSmall = block.lines.allSatisfy { $0.capHeight < geometry.bodyCapHeight * PrintScale.small }
             if !isSmall, SideRule(geometry: geometry).byAvatar(block) != nil { return false }
         }
         if block.lines.count > 2, isCenteredText(block) { return true }
         // Text of full size in a fill of its own stands in the very middle or is somebody's.
-        let isLarge = block.bubble != nil && block.lines.allSatisfy { $0.capHeight > geometry.cap * 0.93 }
+        let isLarge =
+            block.bubble != nil && block.lines.allSatisfy { $0.capHeight > geometry.bodyCapHeight * PrintScale.small }
         if isLarge, abs(block.bounds.midX - screen.midX) > Double(screen.width) * 0.01 { return false }
         return abs(block.bounds.midX - screen.midX) < Double(screen.width) * 0.025 && block.lines.count <= 2
             && Double(block.bounds.x - screen.x) > Double(screen.width) * 0.15
-            && Double(block.bounds.height) < geometry.cap * (block.lines.count == 1 ? 3.4 : 6)
+            && Double(block.bounds.height) < geometry.bodyCapHeight * (block.lines.count == 1 ? 3.4 : 6)
     }
 
     /// Several rows of different length around one middle.
@@ -53,7 +54,7 @@ struct CenterRule {
         let lefts = rows.map(\.bounds.x)
         let spread = Double((lefts.max() ?? 0) - (lefts.min() ?? 0))
         let middle = block.bounds.midX
-        return spread > geometry.cap * 0.5
-            && rows.allSatisfy { abs($0.bounds.midX - middle) < geometry.cap * 0.9 }
+        return spread > geometry.bodyCapHeight * 0.5
+            && rows.allSatisfy { abs($0.bounds.midX - middle) < geometry.bodyCapHeight * 0.9 }
     }
 }

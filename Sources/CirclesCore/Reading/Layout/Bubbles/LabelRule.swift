@@ -6,7 +6,9 @@ struct LabelRule {
     /// A short line on the page right above a bubble, at its edge, is who wrote it.
     func takeLabels(_ blocks: inout [MessageBlock]) {
         let bubbles = geometry.page.regions.indices.filter { !geometry.isWideRegion($0) }.map(geometry.bounds)
-            .filter { Double($0.height) > geometry.cap * 1.8 && Double($0.width) > geometry.cap * 2 }
+            .filter {
+                Double($0.height) > geometry.bodyCapHeight * 1.8 && Double($0.width) > geometry.bodyCapHeight * 2
+            }
         var taken: Set<Int> = []
         let labels = blocks.indices.filter {
             blocks[$0].bubble == nil && blocks[$0].lines.count == 1 && isLabel(blocks[$0])
@@ -21,9 +23,9 @@ struct LabelRule {
                 // Above a bubble whose fill was not found.
                 if let owner = unbubbled(block, blocks) {
                     taken.insert(index)
-                    blocks[owner].sender = blocks[owner].sender ?? LabelText.clean(block.text)
+                    blocks[owner].sender = blocks[owner].sender ?? LabelPattern.clean(block.text)
                     blocks[owner].time = blocks[owner].time ?? block.time
-                } else if isTitle(block.text), block.bounds.y > geometry.screen.y + Int(geometry.cap * 8) {
+                } else if isTitle(block.text), block.bounds.y > geometry.screen.y + Int(geometry.bodyCapHeight * 8) {
                     taken.insert(index)
                 }
                 continue
@@ -31,7 +33,7 @@ struct LabelRule {
             taken.insert(index)
             if let owner = blocks.firstIndex(where: { $0.bubble != nil && $0.bounds == bubble }) {
                 if blocks[owner].sender == nil { blocks[owner].label = block.bounds }
-                blocks[owner].sender = blocks[owner].sender ?? LabelText.clean(block.text)
+                blocks[owner].sender = blocks[owner].sender ?? LabelPattern.clean(block.text)
             }
         }
         blocks = blocks.indices.filter { !taken.contains($0) }.map { blocks[$0] }
@@ -41,15 +43,16 @@ struct LabelRule {
     private func unbubbled(_ label: MessageBlock, _ blocks: [MessageBlock]) -> Int? {
         guard let line = label.lines.first else { return nil }
         // An accent on a capital makes small print look larger.
-        let isSmall = line.capHeight < geometry.cap * 0.93
+        let isSmall = line.capHeight < geometry.bodyCapHeight * PrintScale.small
         return blocks.indices.filter { index in
             let block = blocks[index]
             let gap = Double(block.bounds.y - label.bounds.maxY)
             // What stands on another ground than the name is a bubble too pale to be found.
             let isPale = geometry.fill(of: block) != nil && geometry.fill(of: label) == nil
-            return block.bubble == nil && !block.lines.isEmpty && gap > 0 && gap < geometry.cap * 2.6
-                && (label.time != nil || (isPale && line.capHeight < geometry.cap * 0.88))
-                && abs(Double(block.bounds.x - label.bounds.x)) < geometry.cap * 2.5
+            return block.bubble == nil && !block.lines.isEmpty && gap > 0 && gap < geometry.bodyCapHeight * 2.6
+                && (label.time != nil || (isPale && line.capHeight < geometry.bodyCapHeight * 0.88)
+                    || (isSmall && (line.contrast ?? 255) * 4 < (block.lines.first?.contrast ?? 0) * 3))
+                && abs(Double(block.bounds.x - label.bounds.x)) < geometry.bodyCapHeight * 2.5
                 && (isSmall || (line.contrast ?? 255) * 4 < (block.lines.first?.contrast ?? 0) * 3)
         }.min { blocks[$0].bounds.y < blocks[$1].bounds.y }
     }
@@ -62,23 +65,25 @@ struct LabelRule {
             let isColored = (label.lines.first?.ink?.chroma ?? 0) > 60
             let indent = Double(label.bounds.x - bounds.x)
             let isAtEdge =
-                abs(indent) < geometry.cap * 2.5 || (isColored && indent > 0 && indent < geometry.cap * 5)
-                || abs(Double(bounds.maxX - label.bounds.maxX)) < geometry.cap * 2.5
-            return gap > -2 && gap < geometry.cap * 1.5 && isAtEdge && bounds.columnsShared(with: label.bounds) > 0
+                abs(indent) < geometry.bodyCapHeight * 2.5
+                || (isColored && indent > 0 && indent < geometry.bodyCapHeight * 5)
+                || abs(Double(bounds.maxX - label.bounds.maxX)) < geometry.bodyCapHeight * 2.5
+            return gap > -2 && gap < geometry.bodyCapHeight * 1.5 && isAtEdge
+                && bounds.columnsShared(with: label.bounds) > 0
         }.min { $0.y < $1.y }
     }
 
     /// The bubble whose writer's name stands under the portrait beside it.
     private func beside(_ label: MessageBlock, _ bubbles: [PixelRect]) -> PixelRect? {
-        guard let line = label.lines.first, line.capHeight < geometry.cap * 0.95 else { return nil }
-        let reach = Int(geometry.cap * 2)
+        guard let line = label.lines.first, line.capHeight < geometry.bodyCapHeight * 0.95 else { return nil }
+        let reach = Int(geometry.bodyCapHeight * 2)
         return bubbles.filter { bounds in
             let isAside =
                 bounds.columnsShared(with: label.bounds) * 2 < label.bounds.width
                 && (label.bounds.x < bounds.x || label.bounds.maxX > bounds.maxX)
                 && min(abs(label.bounds.midX - Double(bounds.x)), abs(label.bounds.midX - Double(bounds.maxX)))
-                    < geometry.cap * 8
-            return isAside && Double(bounds.height) > geometry.cap * 2.2
+                    < geometry.bodyCapHeight * 8
+            return isAside && Double(bounds.height) > geometry.bodyCapHeight * 2.2
                 && abs(label.bounds.maxY - bounds.maxY) < reach * 2 && label.bounds.y > bounds.y
         }.min { abs($0.maxY - label.bounds.maxY) < abs($1.maxY - label.bounds.maxY) }
     }
@@ -92,12 +97,12 @@ struct LabelRule {
 
     private func isLabel(_ block: MessageBlock) -> Bool {
         guard let line = block.lines.first else { return false }
-        if isTitle(line.text), line.capHeight < geometry.cap * 1.1 { return true }
+        if isTitle(line.text), line.capHeight < geometry.bodyCapHeight * PrintScale.large { return true }
         let words = line.text.split(whereSeparator: \.isWhitespace)
-        guard line.capHeight < geometry.cap * 1.1 else { return false }
-        if NameText.isPhoneNumber(line.text) { return true }
+        guard line.capHeight < geometry.bodyCapHeight * PrintScale.large else { return false }
+        if NamePattern.isPhoneNumber(line.text) { return true }
         guard words.count <= 5, line.text.count <= 32 else { return false }
-        if DayText.isDay(line.text) || TimeText.isTime(line.text) { return false }
-        return NameText.isName(LabelText.clean(line.text))
+        if DayPattern.isDay(line.text) || TimePattern.isTime(line.text) { return false }
+        return NamePattern.isName(LabelPattern.clean(line.text))
     }
 }

@@ -16,6 +16,8 @@ struct MessageBlock {
     /// What is printed on cards and pictures that came with it.
     var attachment: String?
     var kind: Message.Kind?
+    /// Of a message of emoji alone: how many they are.
+    var emojiCount = 0
     /// A row without a bubble under a heading that names its writer.
     var isRow = false
     /// What the messenger itself says between such rows.
@@ -31,15 +33,16 @@ struct MessageBlock {
         guard lines.count > 1, let left = lines.map(\.bounds.x).min(), let right = lines.map(\.bounds.maxX).max() else {
             return false
         }
-        return lines.allSatisfy { Double($0.bounds.x - left) < cap * 0.5 && $0.capHeight > cap * 0.93 }
+        return lines.allSatisfy { Double($0.bounds.x - left) < cap * 0.5 && $0.capHeight > cap * PrintScale.small }
             && lines.contains { Double(right - $0.bounds.maxX) > cap * 1.5 }
     }
 
     /// Without the signs that emoji come out as: nobody writes those alone.
     var text: String {
+        if emojiCount > 0 { return String(repeating: "▢", count: emojiCount) }
         var words = lines.flatMap { $0.text.split(whereSeparator: \.isWhitespace) }
         words.removeAll { $0.allSatisfy { "@®©°¤§¥«»~^".contains($0) } }
-        if words.count > 1, let last = words.last, EditText.isMark(String(last)) { words.removeLast() }
+        if words.count > 1, let last = words.last, EditPattern.isMark(String(last)) { words.removeLast() }
         while words.count > 1, let last = words.last,
             ["&", "*", "#", "€", "£", "_", "=", "|", "(", ")", "[", "]"].contains(last)
         {

@@ -6,12 +6,12 @@ struct ReplyRule {
         var index = 0
         while index + 1 < blocks.count {
             if blocks[index].lines.count <= 2, blocks[index].bubble == nil,
-                let replier = blocks[index].lines.last.flatMap({ ReplyText.replier(in: $0.text) })
+                let replier = blocks[index].lines.last.flatMap({ ReplyPattern.replier(in: $0.text) })
             {
                 let mark = blocks.remove(at: index)
                 // The name may stand above the line, too.
-                let above = mark.lines.dropLast().first.map { LabelText.clean($0.text) }
-                name(above.flatMap { NameText.isName($0) ? $0 : nil } ?? replier, above: mark, &blocks, from: index)
+                let above = mark.lines.dropLast().first.map { LabelPattern.clean($0.text) }
+                name(above.flatMap { NamePattern.isName($0) ? $0 : nil } ?? replier, above: mark, &blocks, from: index)
                 if index + 1 < blocks.count, isNext(blocks[index], under: mark),
                     isQuote(blocks[index], of: blocks[index + 1])
                 {
@@ -35,12 +35,12 @@ struct ReplyRule {
     /// The line says who wrote the bubble below the quote.
     private func name(_ replier: String, above mark: MessageBlock, _ blocks: inout [MessageBlock], from index: Int) {
         guard !replier.isEmpty, blocks.indices.contains(index), isNext(blocks[index], under: mark) else { return }
-        blocks[index].sender = blocks[index].sender ?? LabelText.clean(replier)
+        blocks[index].sender = blocks[index].sender ?? LabelPattern.clean(replier)
     }
 
     private func isNext(_ block: MessageBlock, under mark: MessageBlock) -> Bool {
         let gap = Double(block.bounds.y - mark.bounds.maxY)
-        return gap > -geometry.cap && gap < geometry.cap * 3
+        return gap > -geometry.bodyCapHeight && gap < geometry.bodyCapHeight * 3
     }
 
     /// Right above the reply, sharing columns with it, in paler letters.
@@ -48,7 +48,7 @@ struct ReplyRule {
         guard let pale = block.lines.compactMap(\.contrast).max(), let strong = reply.lines.compactMap(\.contrast).max()
         else { return false }
         let gap = Double(reply.bounds.y - block.bounds.maxY)
-        return pale * 5 < strong * 4 && gap > -geometry.cap * 1.5 && gap < geometry.cap * 2.5
+        return pale * 5 < strong * 4 && gap > -geometry.bodyCapHeight * 1.5 && gap < geometry.bodyCapHeight * 2.5
             && reply.bounds.columnsShared(with: block.bounds) > 0 && block.kind == nil
     }
 

@@ -18,7 +18,8 @@ struct SideRule {
             let right = Double(screen.maxX - block.bounds.maxX)
             if abs(left - right) >= width * 0.12 {
                 sides[index] = left < right ? .left : .right
-            } else if block.bubble == nil, geometry.fill(of: block) == nil, !block.isFlushLeft(cap: geometry.cap),
+            } else if block.bubble == nil, geometry.fill(of: block) == nil,
+                !block.isFlushLeft(cap: geometry.bodyCapHeight),
                 left > width * 0.12,
                 abs(left - right) < width * 0.08
             {
@@ -65,7 +66,7 @@ struct SideRule {
             }
             guard alike.count >= 3, settled.count < alike.count else { continue }
             let (left, right) = spread(alike.map { blocks[$0] })
-            let (same, apart) = (geometry.cap * 0.4, geometry.cap * 0.8)
+            let (same, apart) = (geometry.bodyCapHeight * 0.4, geometry.bodyCapHeight * 0.8)
             guard Double(min(left, right)) < same, Double(max(left, right)) > apart else { continue }
             for other in alike { sides[other] = left < right ? .left : .right }
         }
@@ -74,7 +75,7 @@ struct SideRule {
     /// A small square fill or picture right beside the bubble is its writer's portrait.
     func byAvatar(_ block: MessageBlock) -> Message.Side? {
         guard block.bubble != nil else { return nil }
-        let cap = geometry.cap
+        let cap = geometry.bodyCapHeight
         let portraits = geometry.page.regions.map(\.bounds).filter { bounds in
             let (width, height) = (Double(bounds.width), Double(bounds.height))
             return width > cap * 1.5 && width < cap * 6 && height > width * 0.6 && height < width * 1.6
@@ -94,7 +95,7 @@ struct SideRule {
     private func byLabel(_ block: MessageBlock) -> Message.Side? {
         guard let label = block.label else { return nil }
         let (left, right) = (abs(label.x - block.bounds.x), abs(block.bounds.maxX - label.maxX))
-        guard Double(abs(left - right)) > geometry.cap * 2 else { return nil }
+        guard Double(abs(left - right)) > geometry.bodyCapHeight * 2 else { return nil }
         return left < right ? .left : .right
     }
 
@@ -119,7 +120,7 @@ struct SideRule {
     private func fixedEdge(_ bubbles: [MessageBlock]) -> Message.Side? {
         guard bubbles.count >= 2 else { return nil }
         let (left, right) = spread(bubbles)
-        guard Double(abs(left - right)) > geometry.cap * 0.8 else { return nil }
+        guard Double(abs(left - right)) > geometry.bodyCapHeight * 0.8 else { return nil }
         return left < right ? .left : .right
     }
 
@@ -165,7 +166,7 @@ struct SideRule {
 
     /// The edge that stays fixed is the side's.
     private func bySameEdge(_ block: MessageBlock, _ clear: [(MessageBlock, Message.Side)]) -> Message.Side? {
-        let tolerance = Int(geometry.cap * 0.6)
+        let tolerance = Int(geometry.bodyCapHeight * 0.6)
         let left = clear.count { $0.1 == .left && abs($0.0.bounds.x - block.bounds.x) <= tolerance }
         let right = clear.count { $0.1 == .right && abs($0.0.bounds.maxX - block.bounds.maxX) <= tolerance }
         if left == right { return nil }

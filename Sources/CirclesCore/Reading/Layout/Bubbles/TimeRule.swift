@@ -6,15 +6,20 @@ struct TimeRule {
     func strip(_ block: inout MessageBlock) {
         takeLabelBesideTime(&block)
         takeTimeBesideLabel(&block)
-        if block.lines.count >= 2, let first = block.lines.firstIndex(where: { ForwardText.isMark($0.text) }),
-            first <= 1
+        if block.lines.count >= 2, let first = block.lines.firstIndex(where: { ForwardPattern.isMark($0.text) }),
+            first <= 1, !block.lines[first].isBody
         {
             block.lines.remove(at: first)
         }
         let before = block.lines
         var kept: [TextLine] = []
         for (index, line) in block.lines.enumerated() {
-            if isRecording(line, in: block) {
+            if let sent = Self.recording(in: line), block.bubble != nil {
+                block.kind = .voice
+                block.time = sent
+            } else if line.isBody {
+                kept.append(line)
+            } else if isRecording(line, in: block) {
                 block.kind = .voice
             } else if isCaption(line, at: index, of: block), let (head, time) = lastTime(line) {
                 block.time = block.time ?? time
@@ -26,13 +31,14 @@ struct TimeRule {
                 } else {
                     block.time = block.time ?? time
                 }
-            } else if let moment = ReceiptText.moment(in: line.text), block.bubble == nil || index > 0 || isSmall(line)
+            } else if let moment = ReceiptPattern.moment(in: line.text),
+                block.bubble == nil || index > 0 || isSmall(line)
             {
                 block.time = block.time ?? moment
             } else if ["am", "pm"].contains(line.text.lowercased()), isSmall(line) {
                 // What is left of a time.
                 continue
-            } else if ReceiptText.isReceipt(line.text), block.bubble == nil || index > 0 || isSmall(line) {
+            } else if ReceiptPattern.isReceipt(line.text), block.bubble == nil || index > 0 || isSmall(line) {
                 continue
             } else {
                 kept.append(line)
@@ -47,8 +53,9 @@ struct TimeRule {
         let times = before.count { TimePiece.isTime($0.text) }
         let junk = JunkRule()
         let isWave = kept.allSatisfy { line in
-            !junk.isWordLike(line.text) && !line.text.contains("?")
-                && (line.substance <= 4 || junk.isMostlyBars(line.text))
+            !line.text.contains("?")
+                && (line.confidence < 0.4
+                    || !junk.isWordLike(line.text) && (line.alphanumericCount <= 4 || junk.isMostlyBars(line.text)))
         }
         if block.bubble != nil, block.kind == .voice || times >= 2, isWave {
             block.kind = .voice
@@ -56,9 +63,19 @@ struct TimeRule {
         }
     }
 
+    /// When a recording was sent, from the row with how long it is: "0:47 16:10", "2:01 2 mins ago".
+    private static func recording(in line: TextLine) -> String? {
+        guard let length = line.words.first, TimePattern.isDigitalTime(length.text), line.words.count > 1 else {
+            return nil
+        }
+        return TimePiece.time(in: line.words.dropFirst().map(\.text).joined(separator: " "))
+    }
+
     /// A wave, which is read as anything, and how long it is.
     private func isRecording(_ line: TextLine, in block: MessageBlock) -> Bool {
-        guard block.bubble != nil, let last = line.words.last, TimeText.isDigitalTime(last.text) else { return false }
+        guard block.bubble != nil, let last = line.words.last, TimePattern.isDigitalTime(last.text) else {
+            return false
+        }
         let wave = line.words.dropLast()
         // A sentence that ends in a time, however badly read, is kept.
         return (1...3).contains(wave.count) && wave.allSatisfy { $0.confidence < 0.35 }
@@ -68,11 +85,11 @@ struct TimeRule {
     private func takeLabelBesideTime(_ block: inout MessageBlock) {
         guard block.lines.count >= 3 else { return }
         let (first, second) = (block.lines[0], block.lines[1])
-        let sameRow = Double(abs(first.baseline - second.baseline)) < geometry.cap * 0.4
+        let sameRow = Double(abs(first.baseline - second.baseline)) < geometry.bodyCapHeight * 0.4
         guard sameRow, TimePiece.isTime(second.text), !TimePiece.isTime(first.text), isLabel(first),
-            NameText.isName(first.text), block.lines[2].bounds.y >= first.bounds.maxY - 2
+            NamePattern.isName(first.text), block.lines[2].bounds.y >= first.bounds.maxY - 2
         else { return }
-        block.sender = LabelText.clean(first.text)
+        block.sender = LabelPattern.clean(first.text)
         block.time = TimePiece.time(in: second.text)
         block.lines.removeFirst(2)
     }
@@ -84,7 +101,7 @@ struct TimeRule {
             let time = TimePiece.time(in: line.words[(comma + 1)...].map(\.text).joined(separator: " "))
         else { return }
         let head = line.words[...comma]
-        guard NameText.isName(LabelText.clean(head.map(\.text).joined(separator: " "))) else { return }
+        guard NamePattern.isName(LabelPattern.clean(head.map(\.text).joined(separator: " "))) else { return }
         block.lines[0] = line.cut(to: head)
         block.time = time
     }
@@ -93,8 +110,7 @@ struct TimeRule {
     /// right is not said.
     private func isMeta(_ line: TextLine, _ time: String, at index: Int, of block: MessageBlock) -> Bool {
         // A sentence may end in a time that had no room on its line.
-        if index > 0, !isSmall(line),
-            block.lines[index - 1].words.last.map({ TimePrepositionPattern.isOne($0.text) }) ?? false
+        if index > 0, !isSmall(line), block.lines[index - 1].words.last.map({ TimePrepositionPattern.isOne($0.text) }) ?? false
         {
             return false
         }
@@ -105,10 +121,10 @@ struct TimeRule {
         // "0:07" is how long a voice message is.
         if line.text.hasPrefix("0:") { return true }
         // In a corner of a bubble that holds something else: a recording, a sticker, a picture.
-        if block.lines.count == 1, Double(line.bounds.y - block.bounds.y) > geometry.cap * 2.2 { return true }
-        let others = block.lines.enumerated().filter { $0.offset != index && $0.element.substance > 1 }
+        if block.lines.count == 1, Double(line.bounds.y - block.bounds.y) > geometry.bodyCapHeight * 2.2 { return true }
+        let others = block.lines.enumerated().filter { $0.offset != index && $0.element.alphanumericCount > 1 }
         guard let left = others.map(\.element.bounds.x).min() else { return false }
-        return Double(line.bounds.x - left) > geometry.cap * 2
+        return Double(line.bounds.x - left) > geometry.bodyCapHeight * 2
     }
 
     /// Below the text, smaller and paler than it.
@@ -120,10 +136,10 @@ struct TimeRule {
 
     /// All that a bubble holds, in its middle and not much smaller than other text: somebody's answer.
     private func isAlone(_ line: TextLine, in block: MessageBlock) -> Bool {
-        block.bubble != nil && block.lines.count == 1 && line.capHeight > geometry.cap * 0.82
-            && !line.text.hasPrefix("0:") && abs(line.bounds.midY - block.bounds.midY) < geometry.cap * 0.4
-            && abs(line.bounds.midX - block.bounds.midX) < geometry.cap * 0.8
-            && Double(block.bounds.height) > geometry.cap * 2.2
+        block.bubble != nil && block.lines.count == 1 && line.capHeight > geometry.bodyCapHeight * 0.82
+            && !line.text.hasPrefix("0:") && abs(line.bounds.midY - block.bounds.midY) < geometry.bodyCapHeight * 0.4
+            && abs(line.bounds.midX - block.bounds.midX) < geometry.bodyCapHeight * 0.8
+            && Double(block.bounds.height) > geometry.bodyCapHeight * 2.2
     }
 
     /// What the messenger prints below a message or a recording: paler than what stands above it, and it ends in a time.
@@ -132,7 +148,7 @@ struct TimeRule {
             let contrast = line.contrast
         else { return false }
         let above = block.lines[..<index].filter { !TimePiece.isTime($0.text) }
-        guard let strongest = above.compactMap(\.contrast).max() else { return LinkText.hasSize(line.text) }
+        guard let strongest = above.compactMap(\.contrast).max() else { return LinkPattern.hasSize(line.text) }
         return contrast * 10 < strongest * 9 && line.capHeight < (above.map(\.capHeight).max() ?? 0) * 1.02
     }
 
@@ -151,7 +167,7 @@ struct TimeRule {
         return ["voice", "audio", "recording", "sprach"].contains(where: folded.contains)
     }
 
-    private func isSmall(_ line: TextLine) -> Bool { line.capHeight < geometry.cap * 0.9 }
+    private func isSmall(_ line: TextLine) -> Bool { line.capHeight < geometry.bodyCapHeight * 0.9 }
 
     private func isDim(_ line: TextLine) -> Bool {
         guard let ink = line.ink, let ground = line.ground else { return false }
@@ -170,10 +186,12 @@ struct TimeRule {
             // Small print below the text, or behind it with figures lower than its capitals, is not what was said: there no gap is
             // asked for.
             let isSmallPrint =
-                line.capHeight < geometry.cap * 0.88
+                line.capHeight < geometry.bodyCapHeight * 0.88
                 || (gap > line.capHeight * 0.3 && Self.isLow(words[start], beside: line))
             if !isSmallPrint, TimePrepositionPattern.isOne(words[start - 1].text) { continue }
-            guard isSmallPrint || (gap > line.capHeight * 0.85 && (gap > usual * 1.6 || gaps.count <= 2)),
+            // No space between words is so wide.
+            let isApart = gap > line.capHeight * 1.15
+            guard isSmallPrint || isApart || (gap > line.capHeight * 0.85 && (gap > usual * 1.6 || gaps.count <= 2)),
                 let time = TimePiece.time(in: words[start...].map(\.text).joined(separator: " "))
             else { continue }
             return (line.cut(to: words[..<start]), time)
@@ -190,38 +208,42 @@ struct TimeRule {
     /// A first line of another colour in a left bubble is who wrote it.
     func takeLabel(_ block: inout MessageBlock) {
         if block.kind != nil, block.lines.count == 1, block.sender == nil, let only = block.lines.first,
-            (only.ink?.chroma ?? 0) > 50, isLabel(only), NameText.isName(only.text)
+            (only.ink?.chroma ?? 0) > 50, isLabel(only), NamePattern.isName(only.text)
         {
             // Over a picture or a recording there is nothing but the name.
-            block.sender = LabelText.clean(only.text)
+            block.sender = LabelPattern.clean(only.text)
             block.lines = []
             return
         }
         takeRole(&block)
         // A link has a colour of its own, and what leads to it is no name.
         guard block.bubble != nil, block.lines.count >= 2, let first = block.lines.first, let ink = first.ink,
-            let other = block.lines[1].ink, isLabel(first),
-            ink.chroma > 50 || !LinkText.hasAddress(block.lines[1].text)
+            let other = block.lines[1].ink, !first.isBody, isLabel(first),
+            // A name stands at the text's own edge: what is set in has an emoji in front of it.
+            Double(first.bounds.x - block.lines[1].bounds.x) < geometry.bodyCapHeight,
+            ink.chroma > 50 || !LinkPattern.hasAddress(block.lines[1].text)
         else { return }
-        let isColored = ink.distance(to: other) > 70 && (ink.chroma > 50 || other.chroma > 50)
+        // Behind a line in the bubble's usual ink, a line in colour is a link, or has an emoji in it.
+        let usual = block.lines.dropFirst().compactMap(\.ink).contains { $0.distance(to: ink) < 30 }
+        let isColored = ink.distance(to: other) > 70 && (ink.chroma > 50 || other.chroma > 50 && !usual)
         // Small names lose their colour to compression, but not all of it.
         let isFaded =
-            ink.distance(to: other) > 40 && ink.chroma > 30 && NameText.isName(LabelText.clean(first.text))
+            ink.distance(to: other) > 40 && ink.chroma > 30 && NamePattern.isName(LabelPattern.clean(first.text))
             && first.capHeight < block.lines[1].capHeight * 0.97
         let isApart = isColored || isFaded
         guard isApart, first.bounds.maxY <= block.lines[1].bounds.midY.rounded(.up).asInt else { return }
-        block.sender = LabelText.clean(first.text)
+        block.sender = LabelPattern.clean(first.text)
         block.lines.removeFirst()
     }
 
     /// "admin", at the other end of the row that the name stands in.
     private func takeRole(_ block: inout MessageBlock) {
         guard block.bubble != nil, block.lines.count >= 3,
-            let index = block.lines.prefix(2).firstIndex(where: { LabelText.isRole($0.text) })
+            let index = block.lines.prefix(2).firstIndex(where: { LabelPattern.isRole($0.text) })
         else { return }
         let (role, name) = (block.lines[index], block.lines[1 - index])
         guard role.bounds.x > name.bounds.maxX, role.bounds.rowsShared(with: name.bounds) * 2 > role.bounds.height,
-            role.capHeight < geometry.cap
+            role.capHeight < geometry.bodyCapHeight
         else { return }
         block.lines.remove(at: index)
     }
@@ -229,8 +251,8 @@ struct TimeRule {
     /// Short, and no link or sentence.
     private func isLabel(_ line: TextLine) -> Bool {
         let words = line.text.split(whereSeparator: \.isWhitespace)
-        guard line.capHeight < geometry.cap * 1.25 else { return false }
-        if NameText.isPhoneNumber(line.text) { return true }
+        guard line.capHeight < geometry.bodyCapHeight * 1.25 else { return false }
+        if NamePattern.isPhoneNumber(line.text) { return true }
         guard words.count <= 5, line.text.count <= 40 else { return false }
         if line.text.contains("://") || line.text.hasPrefix("www.") { return false }
         guard let last = line.text.last, !"?!,".contains(last) else { return false }

@@ -5,25 +5,25 @@
 struct JunkRule {
     /// Lines that stand in a bubble or bar get the benefit of the doubt.
     func isJunk(_ line: TextLine, isOnFill: Bool, bodyCap: Double) -> Bool {
-        let substance = line.substance
-        if substance == 0 {
+        let alphanumericCount = line.alphanumericCount
+        if alphanumericCount == 0 {
             // "?", "!!", "…" alone is a message when it was read well; other marks are icons.
             let isMark = line.text.allSatisfy { "?!.…".contains($0) }
             return !(isMark && isOnFill && line.confidence > 0.7)
         }
         // What large strokes in a picture come out as.
-        if line.capHeight > bodyCap * 1.4, line.confidence < 0.5, substance <= 8 { return true }
+        if line.capHeight > bodyCap * 1.4, line.confidence < 0.5, alphanumericCount <= 8 { return true }
         // Not half as high as other text: the upper or lower part of letters that a bar covers.
         if line.capHeight < bodyCap * 0.45, line.confidence < 0.9 || !isWordLike(line.text) { return true }
         if isBars(line.text) || isKeys(line) { return true }
         if isWordLike(line.text) {
             return line.confidence < (isOnFill ? 0.12 : line.region == nil ? 0.5 : 0.3)
         }
-        if line.capHeight > bodyCap * (isOnFill ? 2.6 : 2), substance <= 3 { return true }
+        if line.capHeight > bodyCap * (isOnFill ? 2.6 : 2), alphanumericCount <= 3 { return true }
         // "r r", "4 A": many short bits are no longer text than one.
         let longest = line.text.split { !$0.isLetterOrDigit }.map(\.count).max() ?? 0
         let needed: Double =
-            switch min(substance, longest + 1) {
+            switch min(alphanumericCount, longest + 1) {
             case 1: line.text.contains(where: \.isLowercase) ? 0.95 : 0.88
             case 2: 0.84
             case 3: isShortName(line.text) ? 0.6 : 0.75
@@ -32,7 +32,7 @@ struct JunkRule {
             default: 0.4
             }
         // What stands in a bubble is seldom anything but text.
-        if isOnFill, substance >= 2, line.text.contains(where: \.isLetter) {
+        if isOnFill, alphanumericCount >= 2, line.text.contains(where: \.isLetter) {
             return line.confidence < min(needed - 0.1, 0.6)
         }
         return line.confidence < (isOnFill && longest > 2 ? needed - 0.1 : needed)

@@ -9,6 +9,8 @@ struct MediaRule {
     private let messy: Double
     /// What sentences stand on, and their ink.
     private let colors: [(ground: LayoutColor, ink: LayoutColor)]
+    /// Regions that such text stands on.
+    private let commonFills: Set<Int>
 
     init(geometry: PageGeometry, lines: [TextLine]) {
         self.geometry = geometry
@@ -19,7 +21,13 @@ struct MediaRule {
         isTellingOfFills = !bubbles.isEmpty && bubbles.count { Self.isOnPage($0, geometry) } * 3 >= bubbles.count * 2
         let around = bubbles.compactMap { geometry.page.regions[$0].clutter }.sorted()
         messy = around.isEmpty ? 0.9 : around[around.count * 3 / 4] < 0.25 ? 0.55 : 1
-        colors = said.compactMap { line in line.ground.flatMap { ground in line.ink.map { (ground, $0) } } }
+        let inBubbles = lines.filter { line in
+            line.confidence > 0.7 && line.alphanumericCount > 7 && line.words.count > 1
+                && geometry.bubble(of: line).map { geometry.page.regions[$0].solidity ?? 0 > 0.85 } ?? false
+        }
+        commonFills = Set((said + inBubbles).compactMap(geometry.bubble))
+        colors = (said + inBubbles).compactMap { line in line.ground.flatMap { ground in line.ink.map { (ground, $0) } }
+        }
     }
 
     /// Several words that were read well.
@@ -33,16 +41,18 @@ struct MediaRule {
     func isInPicture(_ line: TextLine) -> Bool {
         if isMapCredit(line) { return true }
         if isSign(line) { return true }
-        if isInFill(line) || TimePiece.isTime(line.text) || DayText.isDay(line.text) { return false }
+        if isInFill(line) || TimePiece.isTime(line.text) || DayPattern.isDay(line.text) { return false }
         return isTelling && !Self.isSaid(line) && line.clutter > 0.3
-            && !(line.confidence > 0.8 && line.capHeight > geometry.cap * 0.85 && isOnCommonGround(line))
+            && !(line.confidence > 0.8 && line.capHeight > geometry.bodyCapHeight * 0.85 && isOnCommonGround(line))
     }
 
     /// A word or two on a small fill of their own that stands neither on the page nor in a bubble: a sign in a photo.
     private func isSign(_ line: TextLine) -> Bool {
         guard let region = geometry.bubble(of: line), line.words.count <= 3, line.text.count <= 24,
-            Double(geometry.bounds(region).height) < geometry.cap * 5
+            Double(geometry.bounds(region).height) < geometry.bodyCapHeight * 5
         else { return false }
+        // In the colours of sentences it is a bubble, also on a wallpaper that clutters its rim; so is what stands beside that.
+        if isOnCommonGround(line) || commonFills.contains(region) { return false }
         if geometry.page.regions[region].clutter ?? 0 > messy { return true }
         return isTellingOfFills && !Self.isOnPage(region, geometry) && !isInBubble(region)
             && !geometry.isInBadge(line) && !isOnCommonGround(line)
@@ -61,7 +71,8 @@ struct MediaRule {
     /// About as large as what is said and in the colours of sentences.
     private func isOnCommonGround(_ line: TextLine) -> Bool {
         // Small letters alone are lower.
-        guard line.capHeight > geometry.cap * 0.65, line.capHeight < geometry.cap * 1.3, !geometry.isInBadge(line),
+        guard line.capHeight > geometry.bodyCapHeight * 0.65, line.capHeight < geometry.bodyCapHeight * 1.3,
+            !geometry.isInBadge(line),
             let ground = line.ground, let ink = line.ink
         else { return false }
         return colors.contains { $0.ground.distance(to: ground) < 20 && $0.ink.distance(to: ink) < 60 }
@@ -85,7 +96,7 @@ struct MediaRule {
     /// Whose map it is, in small print on it.
     private func isMapCredit(_ line: TextLine) -> Bool {
         let folded = line.text.lowercased()
-        return line.capHeight < geometry.cap * 0.9 && line.words.count <= 8
+        return line.capHeight < geometry.bodyCapHeight * 0.9 && line.words.count <= 8
             && ["openstreetmap", "leaflet", "mapbox", "map data", "google maps"].contains(where: folded.contains)
     }
 
@@ -97,8 +108,9 @@ struct MediaRule {
             let near = blocks.indices.last { index in
                 let bounds = blocks[index].bounds
                 return blocks[index].kind == .media && blocks[index].lines.isEmpty
-                    && Double(line.bounds.y - bounds.maxY) < geometry.cap * 8
-                    && Double(max(line.bounds.x, bounds.x) - min(line.bounds.maxX, bounds.maxX)) < geometry.cap * 8
+                    && Double(line.bounds.y - bounds.maxY) < geometry.bodyCapHeight * 8
+                    && Double(max(line.bounds.x, bounds.x) - min(line.bounds.maxX, bounds.maxX)) < geometry
+                        .bodyCapHeight * 8
             }
             if let index = holder ?? near {
                 blocks[index].attach(line.text, as: .media)

@@ -22,7 +22,7 @@ enum RowRule {
             else { return false }
             return readable.contains { other in
                 let gap = Double(max(line.bounds.x - other.bounds.maxX, other.bounds.x - line.bounds.maxX))
-                return other.region == line.region && other.substance > 2 && !TimePiece.isTime(other.text)
+                return other.region == line.region && other.alphanumericCount > 2 && !TimePiece.isTime(other.text)
                     && Double(abs(other.baseline - line.baseline)) < max(2, other.capHeight * 0.3)
                     && gap > 0 && gap < other.capHeight * 1.2 && line.capHeight < other.capHeight * 1.15
                     && other.ink.map { $0.distance(to: ink) < 24 } ?? false
@@ -38,20 +38,20 @@ enum RowRule {
         let isShade =
             gap < cap * 0.5 && isNear(left.ink, right.ink) && isNear(left.ground, right.ground)
         guard left.region == right.region || isShade else { return false }
-        guard gap > -cap * 0.5 || left.repeatsItsEnd(in: right), gap < max(cap, geometry.cap) * 1.3 else {
+        guard gap > -cap * 0.5 || left.repeatsItsEnd(in: right), gap < max(cap, geometry.bodyCapHeight) * 1.3 else {
             return false
         }
         guard abs(left.baseline - right.baseline) < Int(max(2, cap * 0.3)) else { return false }
         // What stands paler and smaller behind the name at the top was not written with it.
-        let top = Double(geometry.screen.y) + max(geometry.cap * 9, Double(geometry.screen.height) * 0.1)
+        let top = Double(geometry.screen.y) + max(geometry.bodyCapHeight * 9, Double(geometry.screen.height) * 0.1)
         if Double(left.bounds.maxY) < top, !isNear(left.ink, right.ink),
-            left.capHeight > right.capHeight * 1.22, left.substance > 3
+            left.capHeight > right.capHeight * 1.22, left.alphanumericCount > 3
         {
             return false
         }
         // A time behind the text, or behind how long a recording is, stays a piece of its own.
-        return !TimePiece.isTime(right.text) || DayText.isDay(left.text)
-            || PresenceText.isPresence(left.text + " " + right.text)
+        return !TimePiece.isTime(right.text) || DayPattern.isDay(left.text)
+            || PresencePattern.isPresence(left.text + " " + right.text)
     }
 
     private static func isNear(_ a: LayoutColor?, _ b: LayoutColor?) -> Bool {

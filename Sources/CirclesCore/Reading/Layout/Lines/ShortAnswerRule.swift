@@ -20,8 +20,8 @@ struct ShortAnswerRule {
     /// All that a bubble in the colours of sentences has but for its time, as large as other text, and no recording: the bubble
     /// is as wide as the word asks for.
     func isAnswer(_ line: TextLine) -> Bool {
-        let cap = geometry.cap
-        guard line.confidence > (line.text.allSatisfy(\.isNumber) ? 0.93 : 0.6), line.substance > 0,
+        let cap = geometry.bodyCapHeight
+        guard line.confidence > (line.text.allSatisfy(\.isNumber) ? 0.93 : 0.6), line.alphanumericCount > 0,
             line.text.allSatisfy({ $0.isLetterOrDigit || "?!.".contains($0) }),
             line.capHeight > cap * 0.65, line.capHeight < cap * 1.25, let region = geometry.bubble(of: line),
             let fill = LayoutColor(geometry.page.regions[region].fill), let ink = line.ink,
@@ -33,7 +33,8 @@ struct ShortAnswerRule {
             return false
         }
         return (lines[region] ?? []).allSatisfy { other in
-            other == line || other.substance == 0 || TimePiece.isTime(other.text) || ReceiptText.isReceipt(other.text)
+            other == line || other.alphanumericCount == 0 || TimePiece.isTime(other.text)
+                || ReceiptPattern.isReceipt(other.text)
         }
     }
 }

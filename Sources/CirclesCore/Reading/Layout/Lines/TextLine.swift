@@ -13,6 +13,10 @@ struct TextLine: Hashable {
     var confidence: Double
     /// How much of what surrounds it is neither an even fill nor text, 0…1.
     var clutter: Double
+    /// How far the colours between it and the line above leave those of both; nil when none is near.
+    var gapDepth: Int?
+    /// It continues the text above or below it (`BodyRule`): it is said, whatever its words look like.
+    var isBody = false
 
     init?(_ line: RecognizedPage.Line, isEnglish: Bool) {
         words = line.words
@@ -30,6 +34,7 @@ struct TextLine: Hashable {
         ground = line.ground.flatMap(LayoutColor.init)
         confidence = line.confidence
         clutter = line.clutter ?? 0
+        gapDepth = line.interlineProfile?.depth
     }
 
     /// How far the letters' colour is from what is behind them, 0…255; nil when unknown.
@@ -39,7 +44,7 @@ struct TextLine: Hashable {
     }
 
     /// Letters and digits.
-    var substance: Int { text.count(where: \.isLetterOrDigit) }
+    var alphanumericCount: Int { text.count(where: \.isLetterOrDigit) }
 
     /// Its last word and the first of `other` are about the same pixels, and one begins or ends as the other does.
     func repeatsItsEnd(in other: TextLine) -> Bool {

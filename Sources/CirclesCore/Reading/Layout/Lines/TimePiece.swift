@@ -10,9 +10,11 @@ enum TimePiece {
         for length in stride(from: min(4, words.count), through: 1, by: -1) {
             for start in 0...(words.count - length) {
                 let candidate = words[start..<start + length].joined(separator: " ")
-                guard TimeText.isTime(candidate), candidate.lowercased() != "now" || words.count == 1 else { continue }
+                guard TimePattern.isTime(candidate), candidate.lowercased() != "now" || words.count == 1 else {
+                    continue
+                }
                 let rest = withoutSizes(Array(words[..<start]) + Array(words[(start + length)...]))
-                    .filter { !EditText.words.contains($0.lowercased()) }
+                    .filter { !EditPattern.words.contains($0.lowercased()) }
                 if rest.allSatisfy({ $0.count <= 3 && !isWord($0) }), rest.reduce(0, { $0 + $1.count }) <= 6 {
                     return candidate
                 }
@@ -49,7 +51,7 @@ enum TimePiece {
             let digits = words[index]
             guard (3...4).contains(digits.count), digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { continue }
             let time = digits.dropLast(2) + ":" + digits.suffix(2)
-            if TimeText.isDigitalTime(String(time)) { words[index] = String(time) }
+            if TimePattern.isDigitalTime(String(time)) { words[index] = String(time) }
         }
         return words
     }
@@ -63,7 +65,7 @@ enum TimePiece {
         let rest = word[word.index(after: colon)...]
         let (minutes, ticks) = (rest.prefix(2), rest.dropFirst(2))
         let time = String(word[...colon] + minutes)
-        guard TimeText.isDigitalTime(time), (1...3).contains(ticks.count),
+        guard TimePattern.isDigitalTime(time), (1...3).contains(ticks.count),
             ticks.allSatisfy({ "7YVvwWJ/4y".contains($0) })
         else { return nil }
         return [time, String(ticks)]
@@ -83,7 +85,8 @@ enum TimePiece {
     /// "minsago" → mins, ago: narrow spaces of small print are easily lost.
     private static func withoutAgo(_ word: String) -> [String] {
         let (unit, ago) = (word.dropLast(3), word.suffix(3))
-        return ago.lowercased() == "ago" && TimeText.isUnit(unit.lowercased()) ? [String(unit), String(ago)] : [word]
+        return ago.lowercased() == "ago" && TimePattern.isUnit(unit.lowercased())
+            ? [String(unit), String(ago)] : [word]
     }
 
     /// Without "178 KiB" and the like.

@@ -36,7 +36,7 @@ struct HeadedRows {
         atLeast least: Int = 1
     ) -> [Int: RowHeading]? {
         // A mark in front of a name may not have been read.
-        let tolerance = Int(max(3, geometry.cap * 0.8))
+        let tolerance = Int(max(3, geometry.bodyCapHeight * 0.8))
         let groups = found.sorted { $0.key < $1.key }.map(\.value).map { heading in
             found.filter { $0.value.x >= heading.x - tolerance && $0.value.x <= heading.x + tolerance * 2 }
         }
@@ -52,13 +52,14 @@ struct HeadedRows {
         else { return nil }
         // Cards and quotes stand on fills of their own beside what is said on the page.
         let left = group.values.map(\.x).min() ?? 0
-        let inBubbles = lines.filter { rule.isInBubble($0) && $0.substance > 3 }
+        let inBubbles = lines.filter { rule.isInBubble($0) && $0.alphanumericCount > 3 }
         let onPage = lines.indices.filter { index in
             found[index] == nil && !rule.isInBubble(lines[index])
-                && abs(Double(lines[index].bounds.x - left)) < geometry.cap * (rule.bars.areTelling ? 2 : 1)
+                && abs(Double(lines[index].bounds.x - left)) < geometry.bodyCapHeight * (rule.bars.areTelling ? 2 : 1)
         }
         let hasBubbles =
-            inBubbles.reduce(0) { $0 + $1.substance } * 2 > onPage.reduce(0) { $0 + lines[$1].substance }
+            inBubbles.reduce(0) { $0 + $1.alphanumericCount } * 2
+            > onPage.reduce(0) { $0 + lines[$1].alphanumericCount }
             && !inBubbles.isEmpty
         // A row may be highlighted, or its heading be the last line there is.
         let areMost =
@@ -80,7 +81,7 @@ struct HeadedRows {
         var isOpen = false
         var barred: [TextLine] = []
         let first = headings.keys.map { lines[$0].bounds.y }.min() ?? 0
-        let tabs = TabRule.tabs(among: lines, above: first, left: left, cap: geometry.cap)
+        let tabs = TabRule.tabs(among: lines, above: first, left: left, cap: geometry.bodyCapHeight)
         let order = lines.indices.filter { !times.contains($0) && !tabs.contains($0) }
             .sorted { (lines[$0].baseline, lines[$0].bounds.x) < (lines[$1].baseline, lines[$1].bounds.x) }
         let cards = cards(among: order)
@@ -92,12 +93,14 @@ struct HeadedRows {
         let runs = order.split { !isSaid($0) }.map { run in run.map { lines[$0] } }
         let contrasts = runs.joined().compactMap(\.contrast).sorted()
         let contrast = contrasts.isEmpty ? 0 : contrasts[contrasts.count * 2 / 3]
-        let pitch = RowPitch(runs, cap: geometry.cap, end: geometry.screen.maxX)
+        let pitch = RowPitch(runs, cap: geometry.bodyCapHeight, end: geometry.screen.maxX)
         for index in order {
             let line = withoutPortrait(lines[index])
             if let heading = headings[index] {
                 // What is quoted in small print above a heading belongs to the message below it; a preview to the one above.
-                if barred.contains(where: { $0.capHeight > geometry.cap * 0.93 }) { attach(&barred, to: &blocks) }
+                if barred.contains(where: { $0.capHeight > geometry.bodyCapHeight * PrintScale.small }) {
+                    attach(&barred, to: &blocks)
+                }
                 (sender, time) = (heading.sender, heading.time)
                 begun = line.bounds.maxY
                 isOpen = false
@@ -124,7 +127,7 @@ struct HeadedRows {
                 continue
             }
             let isAnswer =
-                isOpen && line.capHeight > geometry.cap * 0.9
+                isOpen && line.capHeight > geometry.bodyCapHeight * 0.9
                 && blocks.last?.lines.last?.words.last.map { TimePrepositionPattern.isOne($0.text) } ?? false
             if !isText(line), !isAnswer { continue }
             if let card = cards[index] {
@@ -144,12 +147,12 @@ struct HeadedRows {
                 isOpen = false
                 continue
             }
-            if let top = bars.beginning(of: line), Double(top - begun) > geometry.cap * 1.5, sender != nil {
+            if let top = bars.beginning(of: line), Double(top - begun) > geometry.bodyCapHeight * 1.5, sender != nil {
                 // Somebody else, whose name could not be read.
                 (sender, time) = (nil, nil)
                 isOpen = false
             }
-            let isSaidByApp = NoticeText.kind(of: line.text) != nil
+            let isSaidByApp = NoticePattern.kind(of: line.text) != nil
             if isSaidByApp { isOpen = false }
             if isOpen, let last = blocks.last?.lines.last, pitch.continues(last, line) {
                 blocks[blocks.count - 1].lines.append(line)
@@ -179,13 +182,14 @@ struct HeadedRows {
     /// What each line is that stands on a link's or file's card.
     private func cards(among order: [Int]) -> [Int: Message.Kind] {
         var found: [Int: Message.Kind] = [:]
-        for card in onFills(order) where card.contains(where: { LinkText.isSite(lines[$0].text) }) && card.count > 1 {
+        for card in onFills(order) where card.contains(where: { LinkPattern.isSite(lines[$0].text) }) && card.count > 1
+        {
             for index in card { found[index] = .linkCard }
         }
         for (index, next) in zip(order, order.dropFirst()) {
             let (name, size) = (lines[index], lines[next])
-            guard LinkText.hasFileName(name.text), name.words.count <= 4, LinkText.hasSize(size.text),
-                size.words.count <= 5, Double(size.baseline - name.baseline) < geometry.cap * 3
+            guard LinkPattern.hasFileName(name.text), name.words.count <= 4, LinkPattern.hasSize(size.text),
+                size.words.count <= 5, Double(size.baseline - name.baseline) < geometry.bodyCapHeight * 3
             else { continue }
             found[index] = .file
             found[next] = .file
@@ -198,7 +202,7 @@ struct HeadedRows {
         let names = Set(headings.values.map(\.sender))
         let found = onFills(order).filter { card in
             card.count > 1 && card.first.map { names.contains(lines[$0].text) } ?? false
-                && card.allSatisfy { lines[$0].capHeight < geometry.cap * 0.95 }
+                && card.allSatisfy { lines[$0].capHeight < geometry.bodyCapHeight * 0.95 }
         }
         return Set(found.joined())
     }
@@ -212,11 +216,11 @@ struct HeadedRows {
 
     /// A heading whose name could not be read: its time stands where others' do, with nothing in front of it and a row below.
     private func isUnnamed(_ line: TextLine) -> Bool {
-        guard TimePiece.isTime(line.text), line.capHeight < geometry.cap * 0.93,
+        guard TimePiece.isTime(line.text), line.capHeight < geometry.bodyCapHeight * PrintScale.small,
             geometry.bubble(of: line) == nil, !bars.isBarred(line),
-            Double(line.bounds.x - left) > geometry.cap * 1.5,
+            Double(line.bounds.x - left) > geometry.bodyCapHeight * 1.5,
             let farthest = headings.values.filter({ $0.time != nil }).map(\.end).max(),
-            Double(line.bounds.x - farthest) < geometry.cap * 4
+            Double(line.bounds.x - farthest) < geometry.bodyCapHeight * 4
         else { return false }
         let isAlone = !lines.contains { other in
             other != line && other.bounds.x >= left
@@ -225,8 +229,8 @@ struct HeadedRows {
         return isAlone
             && lines.contains { below in
                 let gap = Double(below.bounds.y - line.bounds.maxY)
-                return gap > 0 && gap < geometry.cap * 1.6 && below.substance > 1
-                    && abs(Double(below.bounds.x - left)) < geometry.cap * 0.6
+                return gap > 0 && gap < geometry.bodyCapHeight * 1.6 && below.alphanumericCount > 1
+                    && abs(Double(below.bounds.x - left)) < geometry.bodyCapHeight * 0.6
             }
     }
 
@@ -238,22 +242,22 @@ struct HeadedRows {
             return nil
         }
         let day = line.cut(to: line.words[first...last])
-        return DayText.isDay(day.text) && abs(Double(day.bounds.x - left)) > geometry.cap * 2 ? day : nil
+        return DayPattern.isDay(day.text) && abs(Double(day.bounds.x - left)) > geometry.bodyCapHeight * 2 ? day : nil
     }
 
     /// What the messenger says stands in the middle, not in the column of what was written, and is dim or small.
     private func isBetween(_ line: TextLine) -> Bool {
         let middle = Double(left + geometry.screen.maxX) / 2
         let isInMiddle =
-            abs(line.bounds.midX - geometry.screen.midX) < geometry.cap * 2
-            || abs(line.bounds.midX - middle) < geometry.cap * 2
-        guard isInMiddle, Double(line.bounds.x - left) > geometry.cap * 2 else { return false }
-        return NoticeText.kind(of: line.text) != nil || line.capHeight < geometry.cap * 0.95
+            abs(line.bounds.midX - geometry.screen.midX) < geometry.bodyCapHeight * 2
+            || abs(line.bounds.midX - middle) < geometry.bodyCapHeight * 2
+        guard isInMiddle, Double(line.bounds.x - left) > geometry.bodyCapHeight * 2 else { return false }
+        return NoticePattern.kind(of: line.text) != nil || line.capHeight < geometry.bodyCapHeight * 0.95
     }
 
     /// What the messenger says behind an icon, beside the column of what was written: it stands as far from that as it likes.
     private func isNoticeBeside(_ line: TextLine) -> Bool {
-        abs(Double(line.bounds.x - left)) > geometry.cap && NoticeText.kind(of: line.text) != nil
+        abs(Double(line.bounds.x - left)) > geometry.bodyCapHeight && NoticePattern.kind(of: line.text) != nil
     }
 
     /// A short word that ends before the rows begin is a piece of the portrait beside them.
@@ -264,28 +268,30 @@ struct HeadedRows {
 
     /// Who came and went, paler and smaller than what is said: a few words, and no sentence.
     private func isAside(_ line: TextLine, usual contrast: Int) -> Bool {
-        guard let own = line.contrast, own * 5 < contrast * 4, line.capHeight < geometry.cap * 0.95,
+        guard let own = line.contrast, own * 5 < contrast * 4, line.capHeight < geometry.bodyCapHeight * 0.95,
             (2...7).contains(line.words.count), geometry.bubble(of: line) == nil, !bars.isBarred(line),
             let first = line.text.first, first.isUppercase, let last = line.text.last, !".?!…,:".contains(last)
         else { return false }
-        return !line.text.contains(where: \.isNumber) && !LinkText.isSite(line.text)
+        return !line.text.contains(where: \.isNumber) && !LinkPattern.isSite(line.text)
     }
 
     /// Not a portrait's letters, a reaction's count, a lone time, or what leads to a thread.
     private func isText(_ line: TextLine) -> Bool {
-        if line.bounds.maxX < left || TimePiece.isTime(line.text) || ThreadText.isAction(line.text)
-            || ForwardText.isMark(line.text)
+        if line.bounds.maxX < left || TimePiece.isTime(line.text) || ThreadPattern.isAction(line.text)
+            || ForwardPattern.isMark(line.text)
         {
             return false
         }
         if let bubble = geometry.bubble(of: line) {
             let bounds = geometry.bounds(bubble)
-            let isPill = Double(bounds.height) < geometry.cap * 3.2 && Double(bounds.width) < geometry.cap * 7
-            if isPill, line.substance <= 3 { return false }
+            let isPill =
+                Double(bounds.height) < geometry.bodyCapHeight * 3.2
+                && Double(bounds.width) < geometry.bodyCapHeight * 7
+            if isPill, line.alphanumericCount <= 3 { return false }
         }
         // A count beside an emoji whose pill has no fill of its own.
-        let isCount = line.text.allSatisfy { !$0.isLetter } && line.substance <= 3
-        return !(isCount && line.capHeight < geometry.cap * 0.95)
+        let isCount = line.text.allSatisfy { !$0.isLetter } && line.alphanumericCount <= 3
+        return !(isCount && line.capHeight < geometry.bodyCapHeight * 0.95)
     }
 }
 

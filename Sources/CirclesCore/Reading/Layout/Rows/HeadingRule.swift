@@ -29,7 +29,7 @@ struct HeadingRule {
         for index in lines.indices where found[index] == nil && geometry.bubble(of: lines[index]) == nil {
             let line = lines[index]
             guard (line.ink?.chroma ?? 0) > 60, abs(line.capHeight - cap) < cap * 0.3, !bars.isBarred(line),
-                abs(RowHeading.nameStart(of: line) - left) < Int(max(3, geometry.cap * 0.4)),
+                abs(RowHeading.nameStart(of: line) - left) < Int(max(3, geometry.bodyCapHeight * 0.4)),
                 let name = RowHeading.name(line.words.map(\.text))
             else { continue }
             all[index] = RowHeading(sender: name, time: nil, x: RowHeading.nameStart(of: line))
@@ -48,7 +48,8 @@ struct HeadingRule {
             let line = lines[index]
             let indent = Double(line.bounds.x - left)
             // A portrait's rim may have taken the name's first letters, or lent it some.
-            guard indent > -geometry.cap * 1.2, indent < geometry.cap * 3.5, !bars.isBarred(line) else { continue }
+            guard indent > -geometry.bodyCapHeight * 1.2, indent < geometry.bodyCapHeight * 3.5, !bars.isBarred(line)
+            else { continue }
             all[index] = RowHeading.findSmallTimed(index, in: lines, geometry: geometry)
         }
         return all
@@ -60,15 +61,15 @@ struct HeadingRule {
         // Members are named elsewhere on the page: in a list beside the conversation, or under its title.
         let listed = geometry.page.lines.filter { $0.confidence > 0.8 && $0.words.count <= 8 }
             .map { $0.words.map(\.text).joined(separator: " ") }
-            .flatMap { MemberList.members($0) ?? (NameText.isProperName($0) ? [$0] : []) }
+            .flatMap { MemberList.members($0) ?? (NamePattern.isProperName($0) ? [$0] : []) }
         return found.mapValues { heading in
             let letters = heading.sender.filter(\.isLetterOrDigit)
             let whole = found.values.filter { other in
                 let all = other.sender.filter(\.isLetterOrDigit)
                 // One letter more may as well be one too many.
                 let isShort =
-                    all.count > letters.count + 1 || Double(heading.x - other.x) > geometry.cap * 0.4
-                return isShort && heading.end > 0 && abs(Double(other.end - heading.end)) < geometry.cap * 0.4
+                    all.count > letters.count + 1 || Double(heading.x - other.x) > geometry.bodyCapHeight * 0.4
+                return isShort && heading.end > 0 && abs(Double(other.end - heading.end)) < geometry.bodyCapHeight * 0.4
                     && all.count > letters.count && letters.count * 3 >= all.count
                     && InlineHead.isPart(letters, of: all)
             }
@@ -89,10 +90,10 @@ struct HeadingRule {
     /// A name without a time, in a colour of its own above what is black, white or gray.
     private func colored(_ index: Int) -> RowHeading? {
         let line = lines[index]
-        guard let ink = line.ink, ink.chroma > 60, line.capHeight < geometry.cap * 1.15,
+        guard let ink = line.ink, ink.chroma > 60, line.capHeight < geometry.bodyCapHeight * 1.15,
             let next = below(index), let said = next.ink, said.chroma < 40 || said.distance(to: ink) > 70,
             let name = RowHeading.name(line.words.map(\.text)),
-            NameText.isName(name == name.uppercased() ? name.capitalized : name) || name.count <= 4
+            NamePattern.isName(name == name.uppercased() ? name.capitalized : name) || name.count <= 4
         else { return nil }
         return RowHeading(sender: name, time: nil, x: RowHeading.nameStart(of: line))
     }
@@ -101,7 +102,7 @@ struct HeadingRule {
         let line = lines[index]
         return lines.filter {
             $0.bounds.y > line.bounds.midY.asRow && $0 != line && !bars.isBarred($0)
-                && abs($0.bounds.x - line.bounds.x) < Int(geometry.cap * 2)
+                && abs($0.bounds.x - line.bounds.x) < Int(geometry.bodyCapHeight * 2)
         }.min { $0.bounds.y < $1.bounds.y }
     }
 
@@ -127,7 +128,7 @@ struct HeadingRule {
         let line = lines[index]
         let below = lines.filter { other in
             other.bounds.y > line.bounds.midY.asRow && other != line
-                && abs(other.bounds.x - left) < Int(geometry.cap * 2)
+                && abs(other.bounds.x - left) < Int(geometry.bodyCapHeight * 2)
         }
         guard let next = below.min(by: { $0.bounds.y < $1.bounds.y }) else { return false }
         // A card may stand first, with what was written below it.
@@ -136,9 +137,10 @@ struct HeadingRule {
         {
             return below.contains { other in
                 let gap = Double(other.bounds.y - card.maxY)
-                return geometry.bubble(of: other) == nil && other.substance > 2 && !TimePiece.isTime(other.text)
-                    && gap > 0 && gap < geometry.cap * 2.4 && abs(Double(other.bounds.x - left)) < geometry.cap * 0.8
-                    && other.capHeight > geometry.cap * 0.9
+                return geometry.bubble(of: other) == nil && other.alphanumericCount > 2 && !TimePiece.isTime(other.text)
+                    && gap > 0 && gap < geometry.bodyCapHeight * 2.4
+                    && abs(Double(other.bounds.x - left)) < geometry.bodyCapHeight * 0.8
+                    && other.capHeight > geometry.bodyCapHeight * 0.9
             }
         }
         // A bubble may be too pale to be found as a fill.
@@ -147,7 +149,7 @@ struct HeadingRule {
         {
             return false
         }
-        return Double(next.bounds.y - line.bounds.maxY) < geometry.cap * 2.4
+        return Double(next.bounds.y - line.bounds.maxY) < geometry.bodyCapHeight * 2.4
             && (!isInBubble(next) || bars.isBarred(next))
     }
 }

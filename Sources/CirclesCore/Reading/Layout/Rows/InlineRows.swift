@@ -13,7 +13,7 @@ struct InlineRows {
     /// Nil when fewer than three rows begin so, or most that begin where they do begin otherwise.
     init?(_ lines: [TextLine], geometry: PageGeometry) {
         self.geometry = geometry
-        let cap = geometry.cap
+        let cap = geometry.bodyCapHeight
         let rows = Self.rows(lines.filter { geometry.bubble(of: $0) == nil }, cap: cap)
         let columns = InlineColumns(rows, cap: cap)
         let found = columns == nil ? Self.heads(rows, cap: cap) : [:]
@@ -106,15 +106,15 @@ struct InlineRows {
                 continue
             }
             let said = columns.map { $0.text(of: row) } ?? row
-            if DayText.isDay(row.text) || isBetween(said) {
+            if DayPattern.isDay(row.text) || isBetween(said) {
                 var block = MessageBlock(lines: [said], bubble: nil, bounds: said.bounds, isRow: true)
-                block.isBetween = !DayText.isDay(row.text)
+                block.isBetween = !DayPattern.isDay(row.text)
                 blocks.append(block)
                 isOpen = false
-            } else if ThreadText.isAction(row.text) || TimePiece.isTime(row.text) {
+            } else if ThreadPattern.isAction(row.text) || TimePiece.isTime(row.text) {
                 isOpen = false
             } else if isOpen, let last = blocks.last,
-                Double(said.bounds.y - last.bounds.maxY) < geometry.cap * 2.4
+                Double(said.bounds.y - last.bounds.maxY) < geometry.bodyCapHeight * 2.4
             {
                 add(said, to: &blocks)
             } else {
@@ -150,10 +150,11 @@ struct InlineRows {
 
     /// Who came and went: dim, or in small print in the middle.
     private func isBetween(_ row: TextLine) -> Bool {
-        if NoticeText.kind(of: row.text) != nil { return true }
+        if NoticePattern.kind(of: row.text) != nil { return true }
         if let own = row.contrast, own * 4 < contrast * 3 { return true }
-        let isInMiddle = abs(row.bounds.midX - geometry.screen.midX) < geometry.cap * 3
-        return isInMiddle && Double(row.bounds.x - left) > geometry.cap * 4 && row.capHeight < geometry.cap * 0.93
+        let isInMiddle = abs(row.bounds.midX - geometry.screen.midX) < geometry.bodyCapHeight * 3
+        return isInMiddle && Double(row.bounds.x - left) > geometry.bodyCapHeight * 4
+            && row.capHeight < geometry.bodyCapHeight * PrintScale.small
     }
 }
 

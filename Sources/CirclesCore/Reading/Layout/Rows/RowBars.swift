@@ -8,15 +8,16 @@ struct RowBars {
     /// - Parameter lines: All there is in the conversation.
     init(_ lines: [TextLine], geometry: PageGeometry) {
         self.geometry = geometry
-        let all = (geometry.page.bars ?? []).filter { Double($0.height) < geometry.cap * 30 }
+        let all = (geometry.page.bars ?? []).filter { Double($0.height) < geometry.bodyCapHeight * 30 }
         // A stroke beside most of what is said tells who says it, and quotes nobody.
-        let beside = all.map { bar in lines.filter { Self.stands($0, beside: bar, geometry.cap) } }
+        let beside = all.map { bar in lines.filter { Self.stands($0, beside: bar, geometry.bodyCapHeight) } }
         let usual = zip(all, beside).max { $0.1.count < $1.1.count }?.0.x
         let column = zip(all, beside).filter { pair in usual.map { abs(pair.0.x - $0) <= 3 } ?? false }
         // What is said begins where they stand; what is between it in the middle of the page does not.
         let isBody = { (line: TextLine) in
             let indent = usual.map { Double(line.bounds.x - $0) } ?? 0
-            return (line.ink?.chroma ?? 0) < 60 && !DayText.isDay(line.text) && abs(indent) < geometry.cap * 3
+            return (line.ink?.chroma ?? 0) < 60 && !DayPattern.isDay(line.text)
+                && abs(indent) < geometry.bodyCapHeight * 3
         }
         let isUsual =
             column.count > 1
@@ -26,7 +27,7 @@ struct RowBars {
     }
 
     func isBarred(_ line: TextLine) -> Bool {
-        bars.contains { Self.stands(line, beside: $0, geometry.cap) }
+        bars.contains { Self.stands(line, beside: $0, geometry.bodyCapHeight) }
     }
 
     var areTelling: Bool { !telling.isEmpty }
@@ -41,9 +42,13 @@ struct RowBars {
     /// Where the stroke begins that tells who said `line`: right below that person's name. Pieces with no room for a name between
     /// them are one stroke.
     func beginning(of line: TextLine) -> Int? {
-        guard let index = telling.lastIndex(where: { Self.stands(line, beside: $0, geometry.cap) }) else { return nil }
+        guard let index = telling.lastIndex(where: { Self.stands(line, beside: $0, geometry.bodyCapHeight) }) else {
+            return nil
+        }
         var top = telling[index].y
-        for bar in telling[..<index].reversed() where Double(top - bar.maxY) < geometry.cap * 1.5 { top = bar.y }
+        for bar in telling[..<index].reversed() where Double(top - bar.maxY) < geometry.bodyCapHeight * 1.5 {
+            top = bar.y
+        }
         return top
     }
 

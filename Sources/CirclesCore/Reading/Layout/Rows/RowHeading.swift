@@ -33,8 +33,8 @@ struct RowHeading {
         guard let name = name(words) else { return nil }
         let beside = lines.indices.filter { other in
             // What an emoji behind the name came out as may reach into its time.
-            other != index && Double(lines[other].bounds.x) > Double(line.bounds.maxX) - geometry.cap
-                && (abs(lines[other].baseline - line.baseline) < Int(geometry.cap * 0.6)
+            other != index && Double(lines[other].bounds.x) > Double(line.bounds.maxX) - geometry.bodyCapHeight
+                && (abs(lines[other].baseline - line.baseline) < Int(geometry.bodyCapHeight * 0.6)
                     || lines[other].bounds.rowsShared(with: line.bounds) * 3 > lines[other].bounds.height * 2)
         }
         guard let time = beside.min(by: { lines[$0].bounds.x < lines[$1].bounds.x }),
@@ -53,7 +53,7 @@ struct RowHeading {
         let isSmall = { (words: ArraySlice<RecognizedPage.Word>) in
             words.contains { word in
                 word.text.contains(where: \.isNumber) && !word.text.contains("/")
-                    && Double(word.bounds.height) < geometry.cap * 0.93
+                    && Double(word.bounds.height) < geometry.bodyCapHeight * PrintScale.small
             } || words.count > 1
         }
         for start in line.words.indices.dropFirst().prefix(7) {
@@ -68,9 +68,10 @@ struct RowHeading {
         guard let name = anyName(line.words.map(\.text)) else { return nil }
         let time = lines.indices.first { other in
             let gap = Double(lines[other].bounds.x - line.bounds.maxX)
-            return other != index && gap > 0 && gap < geometry.cap * 5
-                && abs(lines[other].baseline - line.baseline) < Int(geometry.cap * 0.6)
-                && lines[other].capHeight < geometry.cap * 0.93 && TimestampPattern.isTimestamp(lines[other].text)
+            return other != index && gap > 0 && gap < geometry.bodyCapHeight * 5
+                && abs(lines[other].baseline - line.baseline) < Int(geometry.bodyCapHeight * 0.6)
+                && lines[other].capHeight < geometry.bodyCapHeight * PrintScale.small
+                && TimestampPattern.isTimestamp(lines[other].text)
         }
         return time.map {
             RowHeading(
@@ -122,11 +123,11 @@ struct RowHeading {
         let isMarked = words.prefix(front).contains("~")
         words.removeFirst(front)
         let text = (isMarked ? "~ " : "") + words.joined(separator: " ")
-        if NameText.isPhoneNumber(text) { return text }
+        if NamePattern.isPhoneNumber(text) { return text }
         guard (1...5).contains(words.count), text.count <= 40, text.contains(where: \.isLetter),
             let last = text.last, !"?!,;:".contains(last)
         else { return nil }
-        return words.count == 1 || NameText.isName(text) ? text : nil
+        return words.count == 1 || NamePattern.isName(text) ? text : nil
     }
 
     /// How many words in front of a name are pieces of a portrait.
@@ -138,7 +139,7 @@ struct RowHeading {
     }
 
     private static func isBadge(_ word: String) -> Bool {
-        guard word.count <= 4, !NameText.isPhoneNumber(word) else { return false }
+        guard word.count <= 4, !NamePattern.isPhoneNumber(word) else { return false }
         let letters = word.filter(\.isLetter)
         let isPlain = word.allSatisfy { $0.isLetter || $0 == "." || $0 == "’" || $0 == "'" }
         return ["APP", "BOT", "OP"].contains(word) || !isPlain && !word.allSatisfy(\.isNumber) || letters == "œ"
@@ -156,8 +157,8 @@ struct RowHeading {
         return lines.indices.first { other in
             let above = lines[other]
             let pitch = Double(line.baseline - above.baseline)
-            return pitch > geometry.cap && pitch < geometry.cap * 2
-                && abs(Double(above.bounds.x - line.bounds.x)) < geometry.cap * 0.6
+            return pitch > geometry.bodyCapHeight && pitch < geometry.bodyCapHeight * 2
+                && abs(Double(above.bounds.x - line.bounds.x)) < geometry.bodyCapHeight * 0.6
                 && above.ink.map { $0.distance(to: ink) < 30 } ?? false
         }
     }

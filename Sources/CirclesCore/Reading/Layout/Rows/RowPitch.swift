@@ -100,7 +100,7 @@ struct RowPitch {
 
     /// The next line's first word would have had room on the line: the line was ended on purpose.
     private static func fits(_ line: TextLine, _ next: TextLine, right: Int?, cap: Double) -> Bool {
-        guard let right, line.words.last.map({ !EditText.isMark($0.text) }) ?? true else { return true }
+        guard let right, line.words.last.map({ !EditPattern.isMark($0.text) }) ?? true else { return true }
         let word = next.words.first?.bounds.width ?? next.bounds.width
         return Double(line.bounds.maxX + word) + cap * 1.2 < Double(right)
     }

@@ -9,8 +9,9 @@ struct BarIcons {
         self.geometry = geometry
         let screen = geometry.screen
         marks = lines.filter { line in
-            line.text.split(whereSeparator: \.isWhitespace).allSatisfy { $0.count <= 3 } && line.substance <= 4
-                && (line.substance <= 1 || !line.text.contains(where: \.isNumber)) && geometry.isOnWideRegion(line)
+            line.text.split(whereSeparator: \.isWhitespace).allSatisfy { $0.count <= 3 } && line.alphanumericCount <= 4
+                && (line.alphanumericCount <= 1 || !line.text.contains(where: \.isNumber))
+                && geometry.isOnWideRegion(line)
                 && line.bounds.maxX > screen.x && line.bounds.x < screen.maxX
         }.map(\.bounds)
     }
@@ -37,8 +38,8 @@ struct BarIcons {
     /// Under the name there may be a second row, in the middle of which the icons then stand.
     private func row(of line: TextLine) -> [PixelRect] {
         marks.filter {
-            $0.midY > Double(line.bounds.y) - geometry.cap * 0.6
-                && $0.midY < Double(line.bounds.maxY) + geometry.cap * 1.4
+            $0.midY > Double(line.bounds.y) - geometry.bodyCapHeight * 0.6
+                && $0.midY < Double(line.bounds.maxY) + geometry.bodyCapHeight * 1.4
         }
     }
 
@@ -48,7 +49,7 @@ struct BarIcons {
         var end = marks.reduce(title.bounds.maxY) { max($0, $1.maxY) }
         let below = lines.filter { line in
             let gap = Double(line.bounds.y - title.bounds.maxY)
-            guard gap > -geometry.cap * 0.3, gap < geometry.cap * 1.3 else { return false }
+            guard gap > -geometry.bodyCapHeight * 0.3, gap < geometry.bodyCapHeight * 1.3 else { return false }
             return TitleRule.isSubtitle(line.text) || MemberList.members(line.text) != nil || isPaler(line, title)
         }
         end = below.reduce(end) { max($0, $1.bounds.maxY) }

@@ -6,15 +6,89 @@ struct ButtonRule {
     func pressed(_ lines: [TextLine]) -> [TextLine] {
         let short = geometry.inBubbles(lines).filter { fill, lines in
             let bounds = geometry.bounds(fill)
-            return lines.count == 1 && Double(bounds.height) < geometry.cap * 4 && bounds.width > bounds.height
+            return lines.count == 1 && Double(bounds.height) < geometry.bodyCapHeight * 4
+                && bounds.width > bounds.height
         }
-        return short.filter { fill, _ in
+        return short.filter { fill, labels in
             short.keys.contains { $0 != fill && isBeside(geometry.bounds(fill), geometry.bounds($0)) }
+                || isOfProfile(fill, labels[0], lines) || isUnderBubble(fill, labels[0])
         }.flatMap(\.value)
+    }
+
+    /// Answers that are offered below all that was said: a row of them, or rows, in the colour of what can be pressed and on the
+    /// page's own colour.
+    func offered(_ lines: [TextLine]) -> [TextLine] {
+        let cap = geometry.bodyCapHeight
+        var rows: [[TextLine]] = []
+        for line in lines.sorted(by: { $0.baseline > $1.baseline }) {
+            if let last = rows.last?.first, Double(last.baseline - line.baseline) < cap * PrintScale.sameRow {
+                rows[rows.count - 1].append(line)
+            } else {
+                rows.append([line])
+            }
+        }
+        let isOffer = { (line: TextLine) in
+            guard let ink = line.ink, ink.chroma > 60, let ground = line.ground, line.words.count <= 4,
+                line.capHeight > cap * 0.75, line.capHeight < cap * 1.2, !LinkPattern.isSite(line.text),
+                !LinkPattern.hasAddress(line.text), !TimePiece.isTime(line.text), line.alphanumericCount > 1
+            else { return false }
+            return geometry.wideRegions.contains {
+                LayoutColor($0.fill).map { $0.distance(to: ground) <= PrintScale.sameFill } ?? false
+            }
+        }
+        return Array(rows.prefix { $0.allSatisfy(isOffer) }.joined())
+    }
+
+    /// Several short words in one row right below the title bar: what else there is to see of the conversation.
+    func tabs(_ lines: [TextLine], below bar: Int) -> [TextLine] {
+        let cap = geometry.bodyCapHeight
+        let near = lines.filter {
+            $0.bounds.midY > Double(bar) && Double($0.bounds.midY) < Double(bar) + cap * 5
+                && geometry.bubble(of: $0) == nil
+                && $0.capHeight < cap * 1.15
+        }
+        guard let top = near.min(by: { $0.bounds.y < $1.bounds.y }) else { return [] }
+        let row = near.filter { Double(abs($0.baseline - top.baseline)) < cap * PrintScale.sameRow }
+        let words = row.flatMap(\.words).sorted { $0.bounds.x < $1.bounds.x }
+        let gaps = zip(words, words.dropFirst()).map { Double($1.bounds.x - $0.bounds.maxX) }
+        let areTabs =
+            (2...5).contains(words.count) && gaps.allSatisfy { $0 > cap * 1.1 }
+            && words.allSatisfy { $0.text.first?.isUppercase == true && $0.text.allSatisfy(\.isLetter) }
+        return areTabs ? row : []
+    }
+
+    /// "View profile", in the middle of the screen under whom the conversation is with, before anything was said.
+    private func isOfProfile(_ fill: Int, _ label: TextLine, _ lines: [TextLine]) -> Bool {
+        let (bounds, cap, middle) = (geometry.bounds(fill), geometry.bodyCapHeight, geometry.screen.midX)
+        guard abs(bounds.midX - middle) < cap, abs(label.bounds.midX - middle) < cap,
+            !DayPattern.isDay(label.text), !TimePiece.isTime(label.text)
+        else { return false }
+        let above = lines.filter { $0.bounds.maxY <= bounds.y }
+        let rows = above.filter { abs($0.bounds.midX - middle) < cap && geometry.bubble(of: $0) == nil }
+        return !above.contains {
+            geometry.bubble(of: $0).map { abs(geometry.bounds($0).midX - middle) > cap * 2 } ?? false
+        }
+            && rows.contains { bounds.y - $0.bounds.maxY < Int(cap * 4) }
+            && rows.contains { $0.capHeight > cap * PrintScale.large }
+    }
+
+    /// As wide as the bubble right above it, with its word in the middle: what a bot offers to do.
+    private func isUnderBubble(_ fill: Int, _ label: TextLine) -> Bool {
+        let (bounds, cap) = (geometry.bounds(fill), geometry.bodyCapHeight)
+        guard abs(label.bounds.midX - bounds.midX) < cap * 0.5, Double(bounds.width - label.bounds.width) > cap * 5,
+            label.words.count <= 4
+        else { return false }
+        return geometry.page.regions.indices.contains { other in
+            let above = geometry.bounds(other)
+            return other != fill && geometry.isBubble(other) && abs(Double(above.x - bounds.x)) < cap * 0.5
+                && abs(Double(above.maxX - bounds.maxX)) < cap * 0.5 && bounds.y >= above.maxY - 2
+                && Double(bounds.y - above.maxY) < cap * 0.6
+        }
     }
 
     private func isBeside(_ one: PixelRect, _ other: PixelRect) -> Bool {
         let gap = Double(max(one.x, other.x) - min(one.maxX, other.maxX))
-        return abs(one.y - other.y) <= 2 && abs(one.height - other.height) <= 2 && gap > 0 && gap < geometry.cap * 4
+        return abs(one.y - other.y) <= 2 && abs(one.height - other.height) <= 2 && gap > 0
+            && gap < geometry.bodyCapHeight * 4
     }
 }

@@ -2,26 +2,81 @@
 struct FooterRule {
     let geometry: PageGeometry
     let icons: BarIcons
+    /// All that was found, keys and icons too.
+    let found: [TextLine]
 
     /// Lines at and below this row are no messages; `Int.max` when there is no such bar.
     func top(in lines: [TextLine], below header: Int) -> Int {
-        let screen = geometry.screen
+        let (screen, rules) = (geometry.screen, geometry.rules)
         let lower = lines.filter { $0.bounds.y > max(header, screen.y + screen.height * 2 / 5) }
-        let field = lower.filter { PlaceholderText.isPlaceholder($0.withoutIcons) || isDimInvitation($0) }.max {
-            $0.bounds.y < $1.bounds.y
+        if rules.contains(.fields) {
+            let fields = lower.filter { PlaceholderPattern.isPlaceholder($0.withoutIcons) || isDimInvitation($0) }
+            let lowest = fields.max { $0.bounds.y < $1.bounds.y }
+            // Below the field stand what else can be sent: "Aa", "GIF".
+            let field = lowest.flatMap { last in
+                fields.filter { Double(last.bounds.y - $0.bounds.y) < geometry.bodyCapHeight * 7 }.min {
+                    $0.bounds.y < $1.bounds.y
+                }
+            }
+            if let field, isField(field, lines) { return fieldTop(field) }
+            if let field = piecewise(lower) { return field }
         }
-        if let field, isField(field, lines) { return fieldTop(field) }
-        if let field = piecewise(lower) { return field }
-        if let keyboard = KeyboardRule(geometry: geometry).top(in: lines) { return draftTop(above: keyboard, lower) }
-        if let send = lower.last(where: isSendButton) { return rowTop(of: send, lower) }
-        return draftTop(lower) ?? barTop(lower) ?? Int.max
+        let keyboard = rules.contains(.keyboards) ? KeyboardRule(geometry: geometry).top(in: found) : nil
+        if let keyboard {
+            let above = lower.filter { $0.bounds.maxY <= keyboard + Int(geometry.bodyCapHeight * 0.5) }
+            let field = rules.contains(.fields) ? fieldByForm(above, floor: keyboard) : nil
+            return field ?? draftTop(above: keyboard, lower)
+        }
+        if rules.contains(.fields), let field = fieldByForm(lower, floor: screen.maxY) { return field }
+        if rules.contains(.sendButtons), let send = lower.last(where: isSendButton) { return rowTop(of: send, lower) }
+        return (rules.contains(.drafts) ? draftTop(lower) : nil)
+            ?? (rules.contains(.bars) ? barTop(lower) : nil) ?? Int.max
+    }
+
+    /// A field in any language, and one without a word: the lowest row of text, paler than what is said, at the left, as large as
+    /// text is and apart from what stands above it; or a low fill across most of the screen at its end with nothing in it.
+    private func fieldByForm(_ lines: [TextLine], floor: Int) -> Int? {
+        let (screen, cap) = (geometry.screen, geometry.bodyCapHeight)
+        if floor == screen.maxY, let empty = emptyField() { return empty }
+        let texts = lines.filter { $0.alphanumericCount >= 2 && $0.confidence > 0.4 }
+        guard let last = texts.max(by: { $0.bounds.midY < $1.bounds.midY }), last.words.count <= 7,
+            Double(floor) - last.bounds.midY < max(cap * 9, Double(screen.height) * 0.12),
+            last.bounds.midX < screen.midX - cap, last.capHeight > cap * PrintScale.tiny,
+            last.capHeight < cap * 1.4, !TimePiece.isTime(last.text), !DayPattern.isDay(last.text),
+            !ReceiptPattern.isReceipt(last.text), let own = last.contrast
+        else { return nil }
+        let said = geometry.page.lines.compactMap { line -> Int? in
+            guard line.confidence > 0.7, line.words.count > 2, line.bounds.maxY < last.bounds.y,
+                let ink = line.ink.flatMap(LayoutColor.init), let ground = line.ground.flatMap(LayoutColor.init)
+            else { return nil }
+            return ink.distance(to: ground)
+        }.sorted()
+        guard said.count >= 2, own * 100 < said[said.count / 2] * 72 else { return nil }
+        let above = lines.filter { $0.bounds.maxY <= last.bounds.y && $0 != last }.map(\.bounds.maxY).max()
+        let fill = geometry.bubble(of: last).map(geometry.bounds)
+        // A bubble's text is not paler than others'; a field is across most of the screen.
+        if let fill { return fill.width * 5 > screen.width * 2 && Double(fill.height) < cap * 5.5 ? fill.y : nil }
+        guard Double(last.bounds.y - (above ?? screen.y)) > cap * 1.2 else { return nil }
+        return last.bounds.y - Int(cap)
+    }
+
+    private func emptyField() -> Int? {
+        let (screen, cap) = (geometry.screen, geometry.bodyCapHeight)
+        let fields = geometry.page.regions.indices.filter { index in
+            let bounds = geometry.bounds(index)
+            return !geometry.isWideRegion(index) && bounds.midY > Double(screen.y) + Double(screen.height) * 0.88
+                && bounds.width * 20 > screen.width * 9 && Double(bounds.height) > cap * 1.8
+                && Double(bounds.height) < cap * 5 && (geometry.page.regions[index].solidity ?? 0) > 0.85
+                && !found.contains { $0.alphanumericCount > 1 && bounds.encloses($0.bounds) }
+        }
+        return fields.map { geometry.bounds($0).y }.max()
     }
 
     /// The top of a field whose invitation was found in pieces.
     private func piecewise(_ lines: [TextLine]) -> Int? {
         let fields = geometry.inBubbles(lines).filter { field in
             field.value.count > 1
-                && PlaceholderText.isPlaceholder(
+                && PlaceholderPattern.isPlaceholder(
                     field.value.sorted { $0.bounds.x < $1.bounds.x }.map(\.withoutIcons).joined(separator: " "))
         }
         return fields.keys.map { geometry.bounds($0).y }.max()
@@ -31,18 +86,18 @@ struct FooterRule {
     /// icons at both ends of its row.
     private func draftTop(_ lines: [TextLine]) -> Int? {
         let screen = geometry.screen
-        let texts = lines.filter { $0.substance >= 2 && $0.confidence > 0.4 }
+        let texts = lines.filter { $0.alphanumericCount >= 2 && $0.confidence > 0.4 }
         guard let last = texts.max(by: { $0.bounds.y < $1.bounds.y }), last.words.count <= 8,
             last.bounds.midY > Double(screen.y) + Double(screen.height) * 0.6,
-            last.bounds.midX < screen.midX, !TimePiece.isTime(last.text), !DayText.isDay(last.text)
+            last.bounds.midX < screen.midX, !TimePiece.isTime(last.text), !DayPattern.isDay(last.text)
         else { return nil }
         guard let region = geometry.bubble(of: last) else {
-            return icons.isBar(last) ? last.bounds.y - Int(geometry.cap) : nil
+            return icons.isBar(last) ? last.bounds.y - Int(geometry.bodyCapHeight) : nil
         }
         let field = geometry.bounds(region)
         let isWide = field.width * 100 > screen.width * 45 && last.bounds.width * 100 < field.width * 55
-        let isAlone = lines.count { $0.region == region && $0.substance >= 2 } == 1
-        guard isWide, isAlone, Double(field.height) < geometry.cap * 5.5,
+        let isAlone = lines.count { $0.region == region && $0.alphanumericCount >= 2 } == 1
+        guard isWide, isAlone, Double(field.height) < geometry.bodyCapHeight * 5.5,
             (geometry.page.regions[region].solidity ?? 1) > 0.85
         else { return nil }
         return field.y
@@ -50,36 +105,38 @@ struct FooterRule {
 
     /// At the right end, with nothing said below it.
     private func isSendButton(_ line: TextLine) -> Bool {
-        MenuText.isSend(line.text)
+        MenuPattern.isSend(line.text)
             && line.bounds.midX > Double(geometry.screen.x) + Double(geometry.screen.width) * 0.75
     }
 
     /// Where the row of the field begins whose button this is.
     private func rowTop(of button: TextLine, _ lines: [TextLine]) -> Int {
         let bar = geometry.wideRegions.first {
-            $0.bounds.encloses(button.bounds) && Double($0.bounds.height) < geometry.cap * 8
+            $0.bounds.encloses(button.bounds) && Double($0.bounds.height) < geometry.bodyCapHeight * 8
         }
         if let bar { return bar.bounds.y }
-        let row = lines.filter { abs($0.bounds.midY - button.bounds.midY) < geometry.cap * 1.2 }
-        return (row.map(\.bounds.y).min() ?? button.bounds.y) - Int(geometry.cap * 0.8)
+        let row = lines.filter { abs($0.bounds.midY - button.bounds.midY) < geometry.bodyCapHeight * 1.2 }
+        return (row.map(\.bounds.y).min() ?? button.bounds.y) - Int(geometry.bodyCapHeight * 0.8)
     }
 
     /// What is being written stands right above the keyboard.
     private func draftTop(above keyboard: Int, _ lines: [TextLine]) -> Int {
-        if let send = lines.last(where: { isSendButton($0) && $0.bounds.maxY <= keyboard + Int(geometry.cap) }) {
+        if let send = lines.last(where: { isSendButton($0) && $0.bounds.maxY <= keyboard + Int(geometry.bodyCapHeight) }
+        ) {
             return rowTop(of: send, lines)
         }
         let bar = geometry.wideRegions.last { region in
-            abs(region.bounds.maxY - keyboard) < Int(geometry.cap * 1.5)
-                && Double(region.bounds.height) < geometry.cap * 7 && Double(region.bounds.height) > geometry.cap * 1.5
+            abs(region.bounds.maxY - keyboard) < Int(geometry.bodyCapHeight * 1.5)
+                && Double(region.bounds.height) < geometry.bodyCapHeight * 7
+                && Double(region.bounds.height) > geometry.bodyCapHeight * 1.5
         }
-        return bar?.bounds.y ?? keyboard - Int(geometry.cap * 3.2)
+        return bar?.bounds.y ?? keyboard - Int(geometry.bodyCapHeight * 3.2)
     }
 
     /// An invitation and not somebody's message of that word: nothing but short lines and keys below it, and no bubble
     /// at its side's edge alone.
     private func isField(_ field: TextLine, _ lines: [TextLine]) -> Bool {
-        let below = lines.filter { $0.bounds.y > field.bounds.maxY && $0.substance > 12 }
+        let below = lines.filter { $0.bounds.y > field.bounds.maxY && $0.alphanumericCount > 12 }
         let isLow = field.bounds.midY > Double(geometry.screen.y) + Double(geometry.screen.height) * 0.8
         return below.isEmpty && (isLow || field.text.count > 3)
     }
@@ -96,25 +153,26 @@ struct FooterRule {
     }
 
     private func fieldTop(_ field: TextLine) -> Int {
-        let margin = Int(geometry.cap)
+        let margin = Int(geometry.bodyCapHeight)
         guard let region = field.region, geometry.page.regions.indices.contains(region) else {
             return field.bounds.y - margin
         }
         let bounds = geometry.bounds(region)
-        return Double(bounds.height) < geometry.cap * 6 ? bounds.y : field.bounds.y - margin
+        return Double(bounds.height) < geometry.bodyCapHeight * 6 ? bounds.y : field.bounds.y - margin
     }
 
     /// A bar across the screen at its end, lower than a sixth of it.
     private func barTop(_ lines: [TextLine]) -> Int? {
         let screen = geometry.screen
         let bars = geometry.wideRegions.filter { region in
-            region.bounds.y > screen.y + screen.height * 5 / 6 && Double(region.bounds.height) > geometry.cap * 2
-                && Double(region.bounds.height) < geometry.cap * 8
+            region.bounds.y > screen.y + screen.height * 5 / 6
+                && Double(region.bounds.height) > geometry.bodyCapHeight * 2
+                && Double(region.bounds.height) < geometry.bodyCapHeight * 8
         }
         guard let bar = bars.first else { return nil }
         // Long text is kept, whatever it stands on.
         let hasText = lines.contains {
-            $0.bounds.midY > Double(bar.bounds.y) && $0.substance > 24 && $0.confidence > 0.6
+            $0.bounds.midY > Double(bar.bounds.y) && $0.alphanumericCount > 24 && $0.confidence > 0.6
         }
         return hasText ? nil : bar.bounds.y
     }

@@ -16,7 +16,7 @@ struct HeaderRule {
     ///   - found: All that was found, icons too.
     func find(in lines: [TextLine], found: [TextLine]) -> Header {
         let screen = geometry.screen
-        let cap = geometry.cap
+        let cap = geometry.bodyCapHeight
         let icons = BarIcons(found, geometry: geometry)
         let titles = TitleRule(geometry: geometry, icons: icons)
         let statusBottom = statusRow(found, readable: lines)
@@ -49,34 +49,57 @@ struct HeaderRule {
         guard let barBottom, let region = geometry.bubble(of: line) else { return false }
         let bounds = geometry.bounds(region)
         let middle = Double(geometry.screen.width) * 0.03
-        return bounds.maxY <= barBottom && Double(bounds.height) < geometry.cap * 3.2
-            && abs(bounds.midX - geometry.screen.midX) < middle && abs(line.bounds.midX - bounds.midX) < geometry.cap
+        return bounds.maxY <= barBottom && Double(bounds.height) < geometry.bodyCapHeight * 3.2
+            && abs(bounds.midX - geometry.screen.midX) < middle
+            && abs(line.bounds.midX - bounds.midX) < geometry.bodyCapHeight
     }
 
     /// Under a name at the very top stands who is in the group, or when somebody was there: no message begins so.
     private func hasSubtitle(_ lines: [TextLine]) -> Bool {
-        let reach = Double(geometry.screen.y) + max(geometry.cap * 9, Double(geometry.screen.height) * 0.1)
+        let reach = Double(geometry.screen.y) + max(geometry.bodyCapHeight * 9, Double(geometry.screen.height) * 0.1)
         let top = lines.filter { $0.bounds.midY < reach && geometry.bubble(of: $0) == nil }
+        if portraitName(top) { return true }
         return top.contains { line in
             guard TitleRule.isSubtitle(line.text) || MemberList.members(line.text) != nil,
-                line.capHeight < geometry.cap * 1.05
+                line.capHeight < geometry.bodyCapHeight * 1.05
             else { return false }
             return top.contains { name in
                 let gap = Double(line.bounds.y - name.bounds.maxY)
-                return name != line && gap > -geometry.cap * 0.4 && gap < geometry.cap * 1.2
+                return name != line && gap > -geometry.bodyCapHeight * 0.4 && gap < geometry.bodyCapHeight * 1.2
                     && name.capHeight > line.capHeight * 1.08 && name.bounds.columnsShared(with: line.bounds) > 0
             }
+        }
+    }
+
+    /// Behind a portrait at the very top stand two lines, the upper one larger: whom the conversation is with, and what is known
+    /// of them. A message is not set so.
+    private func portraitName(_ top: [TextLine]) -> Bool {
+        let cap = geometry.bodyCapHeight
+        guard let name = top.filter({ $0.alphanumericCount > 2 }).min(by: { $0.bounds.y < $1.bounds.y }),
+            let below = top.filter({ $0.bounds.y >= name.bounds.maxY - Int(cap * 0.3) }).min(by: {
+                $0.bounds.y < $1.bounds.y
+            }),
+            Double(below.bounds.y - name.bounds.maxY) < cap * 1.3, below.capHeight < name.capHeight * PrintScale.small,
+            abs(Double(below.bounds.x - name.bounds.x)) < cap * PrintScale.sameEdge * 2
+        else { return false }
+        let rows = name.bounds.union(below.bounds)
+        return geometry.page.regions.contains { region in
+            let bounds = region.bounds
+            return bounds.maxX <= rows.x && rows.x - bounds.maxX < Int(cap * 2.5)
+                && bounds.width < bounds.height * 5 / 4 && bounds.height < bounds.width * 5 / 4
+                && Double(bounds.height) > cap * 1.8 && Double(bounds.height) < cap * 6
+                && abs(bounds.midY - rows.midY) < cap * 1.2
         }
     }
 
     /// The lower edge of the phone's own line: the topmost row, when a clock is in it.
     private func statusRow(_ lines: [TextLine], readable: [TextLine]) -> Int? {
         let screen = geometry.screen
-        let limit = screen.y + Int(max(geometry.cap * 5, Double(screen.height) * 0.06))
+        let limit = screen.y + Int(max(geometry.bodyCapHeight * 5, Double(screen.height) * 0.06))
         let top = lines.filter {
             $0.bounds.midY < Double(limit) && $0.bounds.maxY > screen.y && geometry.isOnPage($0)
         }
-        let clocks = top.filter { StatusBarText.isStatusBar($0.text) && $0.capHeight < geometry.cap * 1.6 }
+        let clocks = top.filter { StatusBarPattern.isStatusBar($0.text) && $0.capHeight < geometry.bodyCapHeight * 1.6 }
         guard let clock = clocks.min(by: { $0.bounds.y < $1.bounds.y }) else { return nil }
         // A clock is not the row's only tenant, or it stands in a corner.
         let row = top.filter {
@@ -85,18 +108,20 @@ struct HeaderRule {
         // Behind a name it is when that person wrote.
         let isBehindName = row.contains { line in
             let gap = Double(clock.bounds.x - line.bounds.maxX)
-            return gap > 0 && gap < geometry.cap * 2.5 && line.confidence > 0.6 && line.substance > 3
-                && !StatusBarText.isStatusBar(line.text) && NameText.isName(line.text)
+            return gap > 0 && gap < geometry.bodyCapHeight * 2.5 && line.confidence > 0.6 && line.alphanumericCount > 3
+                && !StatusBarPattern.isStatusBar(line.text) && NamePattern.isName(line.text)
         }
         guard !isBehindName else { return nil }
         let side = Double(screen.width) * 0.36
         let isInCorner =
             clock.bounds.midX < Double(screen.x) + side || clock.bounds.midX > Double(screen.maxX) - side
-        guard isInCorner || row.count > 1 || clock.bounds.midY < Double(screen.y) + geometry.cap * 2.5 else {
+        guard isInCorner || row.count > 1 || clock.bounds.midY < Double(screen.y) + geometry.bodyCapHeight * 2.5 else {
             return nil
         }
         guard
-            !readable.contains(where: { $0.bounds.maxY < clock.bounds.y && $0.substance > 3 && $0.bounds.y >= screen.y }
+            !readable.contains(where: {
+                $0.bounds.maxY < clock.bounds.y && $0.alphanumericCount > 3 && $0.bounds.y >= screen.y
+            }
             )
         else { return nil }
         return clock.bounds.maxY
@@ -105,12 +130,13 @@ struct HeaderRule {
     /// The lower edge of a bar across the screen that holds text and ends in the picture's upper quarter.
     private func bar(below top: Int, _ lines: [TextLine]) -> Int? {
         let screen = geometry.screen
-        let limit = screen.y + min(screen.height / 4, Int(geometry.cap * 16))
+        let limit = screen.y + min(screen.height / 4, Int(geometry.bodyCapHeight * 16))
         let bars = geometry.wideRegions.filter { region in
             region.bounds.maxY < limit && region.bounds.maxY > screen.y
-                && Double(region.bounds.height) > geometry.cap * 1.6 && !holdsBubbles(region.bounds)
+                && Double(region.bounds.height) > geometry.bodyCapHeight * 1.6 && !holdsBubbles(region.bounds)
                 && lines.contains { line in
-                    line.substance > 1 && region.bounds.y <= line.bounds.y && line.bounds.maxY <= region.bounds.maxY + 2
+                    line.alphanumericCount > 1 && region.bounds.y <= line.bounds.y
+                        && line.bounds.maxY <= region.bounds.maxY + 2
                         && line.bounds.midY > Double(top)
                 }
         }
@@ -125,14 +151,14 @@ struct HeaderRule {
         guard let region = title.region, geometry.page.regions.indices.contains(region),
             case let titleBar = geometry.page.regions[region], let fill = LayoutColor(titleBar.fill),
             let index = bars.firstIndex(where: {
-                $0.bounds != titleBar.bounds && abs(Double($0.bounds.y - bottom)) < geometry.cap * 0.5
+                $0.bounds != titleBar.bounds && abs(Double($0.bounds.y - bottom)) < geometry.bodyCapHeight * 0.5
             }),
             bars.indices.contains(index + 1)
         else { return nil }
         let (bar, page) = (bars[index], bars[index + 1])
         guard let own = LayoutColor(bar.fill), let other = LayoutColor(page.fill), own.distance(to: fill) <= 3,
             other.distance(to: fill) > 4, page.bounds.height > bar.bounds.height,
-            abs(Double(page.bounds.y - bar.bounds.maxY)) < geometry.cap,
+            abs(Double(page.bounds.y - bar.bounds.maxY)) < geometry.bodyCapHeight,
             bar.bounds.maxY < geometry.screen.y + geometry.screen.height * 2 / 5
         else { return nil }
         return bar.bounds.maxY
@@ -144,10 +170,11 @@ struct HeaderRule {
             let inner = geometry.bounds(index)
             // A bar's own buttons stand at its right end.
             let isButton =
-                Double(bounds.height) < geometry.cap * 5.5 && Double(inner.x) > geometry.screen.midX
-                && Double(inner.width) < geometry.cap * 12
+                Double(bounds.height) < geometry.bodyCapHeight * 5.5 && Double(inner.x) > geometry.screen.midX
+                && Double(inner.width) < geometry.bodyCapHeight * 12
             return !isButton && !geometry.isWideRegion(index) && inner.y >= bounds.y && inner.y < bounds.maxY
-                && Double(inner.width) > geometry.cap * 7 && Double(inner.height) > geometry.cap * 1.8
+                && Double(inner.width) > geometry.bodyCapHeight * 7
+                && Double(inner.height) > geometry.bodyCapHeight * 1.8
                 && inner.width > inner.height * 3 / 2 && bounds.encloses(inner)
         }
     }
@@ -155,19 +182,20 @@ struct HeaderRule {
     /// A title bar's actions on one fill: at the right end, with nothing to read on it but icons, beside a line on the page at its
     /// left. Beside a bubble there is none.
     private func isButtons(_ bounds: PixelRect, _ lines: [TextLine]) -> Bool {
-        let reach = Double(geometry.screen.y) + geometry.cap * 9
-        guard bounds.midX > geometry.screen.midX, bounds.midY < reach, Double(bounds.height) < geometry.cap * 3.5,
-            !lines.contains(where: { $0.substance > 2 && bounds.encloses($0.bounds) })
+        let reach = Double(geometry.screen.y) + geometry.bodyCapHeight * 9
+        guard bounds.midX > geometry.screen.midX, bounds.midY < reach,
+            Double(bounds.height) < geometry.bodyCapHeight * 3.5,
+            !lines.contains(where: { $0.alphanumericCount > 2 && bounds.encloses($0.bounds) })
         else { return false }
         return lines.contains { line in
-            line.substance > 1 && line.bounds.maxX <= bounds.x && geometry.bubble(of: line) == nil
+            line.alphanumericCount > 1 && line.bounds.maxX <= bounds.x && geometry.bubble(of: line) == nil
                 && line.bounds.rowsShared(with: bounds) * 2 > line.bounds.height
         }
     }
 
     /// Without a bar: down to the first bubble or the first wide gap.
     private func fallbackBottom(_ lines: [TextLine], below top: Int) -> Int {
-        let cap = geometry.cap
+        let cap = geometry.bodyCapHeight
         let screen = geometry.screen
         let bubbles = geometry.page.regions.indices.filter { index in
             let bounds = geometry.bounds(index)
@@ -178,7 +206,7 @@ struct HeaderRule {
         let firstBubble = bubbles.map { geometry.bounds($0).y }.min() ?? Int.max
         let limit = min(firstBubble, top + Int(cap * 7.5), screen.y + screen.height / 5)
         // A dated separator is the conversation already.
-        let day = lines.filter { $0.bounds.y > top && (DayText.isDay($0.text) || TimeText.isTime($0.text)) }
+        let day = lines.filter { $0.bounds.y > top && (DayPattern.isDay($0.text) || TimePattern.isTime($0.text)) }
             .map(\.bounds.y).min()
         return min(limit, day ?? Int.max)
     }

@@ -4,13 +4,20 @@ struct PageGeometry {
     /// The screen, which is the whole picture but for device frames.
     let screen: PixelRect
     /// The height of body text's capitals.
-    let cap: Double
+    let bodyCapHeight: Double
+    /// The rules in force: all of them but while one is measured.
+    let rules: Set<LayoutRule>
     /// For each region: is it the page's own ground or a bar as wide as the screen?
     private let isWide: [Bool]
+    /// What most of the text stands on that stands in bubbles.
+    private var bubbleFills: [LayoutColor] = []
 
-    init(_ page: RecognizedPage, lines: [TextLine]) {
+    init(_ page: RecognizedPage, lines: [TextLine], rules: Set<LayoutRule> = LayoutRule.all) {
         self.page = page
-        screen = PaneRule(page: page, lines: lines).pane(of: Self.screen(of: page, lines: lines))
+        self.rules = rules
+        let whole = PixelRect(x: 0, y: 0, width: page.width, height: page.height)
+        let framed = rules.contains(.frames) ? Self.screen(of: page, lines: lines) : whole
+        screen = rules.contains(.panes) ? PaneRule(page: page, lines: lines).pane(of: framed) : framed
         let screen = screen
         isWide = page.regions.map { region in
             // Bubbles keep off the screen's edge; a bar does not, also where a button or portrait cuts it short.
@@ -18,7 +25,9 @@ struct PageGeometry {
             return Double(region.bounds.width) >= Double(screen.width) * (touches ? 0.8 : 0.93)
         }
         // A list of other chats beside the conversation is set in smaller print.
-        cap = Self.bodyCap(lines.filter { Self.isOn(screen, $0) }, fallback: Double(screen.width) * 0.028)
+        bodyCapHeight = Self.bodyCap(lines.filter { Self.isOn(screen, $0) }, fallback: Double(screen.width) * 0.028)
+        let spoken = lines.filter { $0.confidence > 0.7 && $0.alphanumericCount > 5 }
+        bubbleFills = Set(spoken.compactMap(bubble)).compactMap { LayoutColor(page.regions[$0].fill) }
     }
 
     /// The bubble a line stands in; nil on the page or a bar.
@@ -65,11 +74,17 @@ struct PageGeometry {
     /// pale to be found.
     func fill(of block: MessageBlock) -> LayoutColor? {
         if let bubble = block.bubble { return LayoutColor(page.regions[bubble].fill) }
-        guard let line = block.lines.max(by: { $0.bounds.width < $1.bounds.width }), let ground = line.ground,
-            let region = line.region, page.regions.indices.contains(region),
+        guard let line = block.lines.max(by: { $0.bounds.width < $1.bounds.width }) else { return nil }
+        return hasOwnGround(line) ? line.ground : nil
+    }
+
+    /// What is behind its letters is no page or bar: a bubble whose fill was not found, too pale or broken by a wallpaper.
+    func hasOwnGround(_ line: TextLine) -> Bool {
+        guard let ground = line.ground else { return false }
+        guard let region = line.region, page.regions.indices.contains(region),
             let behind = LayoutColor(page.regions[region].fill)
-        else { return nil }
-        return ground.distance(to: behind) > 8 ? ground : nil
+        else { return bubbleFills.contains { $0.distance(to: ground) <= PrintScale.sameFill } }
+        return ground.distance(to: behind) > PrintScale.sameFill
     }
 
     func isWideRegion(_ index: Int) -> Bool { isWide.indices.contains(index) && isWide[index] }
@@ -90,7 +105,7 @@ struct PageGeometry {
 
     private func isBadge(_ region: Int) -> Bool {
         let bounds = bounds(region)
-        return Double(bounds.width) < cap * 6.5 && bounds.width < bounds.height * 3 / 2
+        return Double(bounds.width) < bodyCapHeight * 6.5 && bounds.width < bounds.height * 3 / 2
     }
 
     /// Bars and pages: regions as wide as the screen, from the top.
@@ -106,7 +121,7 @@ struct PageGeometry {
     private static func screen(of page: RecognizedPage, lines: [TextLine]) -> PixelRect {
         let whole = PixelRect(x: 0, y: 0, width: page.width, height: page.height)
         let lines = lines.filter { $0.confidence > 0.6 }
-        let total = lines.reduce(0) { $0 + $1.substance }
+        let total = lines.reduce(0) { $0 + $1.alphanumericCount }
         let candidates = page.regions.filter { region in
             let bounds = region.bounds
             // A patch of a wallpaper begins at the picture's edge and ends anywhere.
@@ -116,10 +131,12 @@ struct PageGeometry {
             else { return false }
             let inside = lines.filter { bounds.encloses($0.bounds) }
             let fills = Set(inside.compactMap(\.region)).filter { page.regions[$0].bounds != bounds }
-            let text = inside.reduce(0) { $0 + $1.substance }
+            let text = inside.reduce(0) { $0 + $1.alphanumericCount }
             // Without bubbles, it is known by holding nearly all there is.
             let isMost = bounds.width * 10 > page.width * 7 && bounds.height * 10 > page.height * 7
-            return (fills.count >= 2 && text * 20 >= total * 9) || (isMost && text * 10 >= total * 9)
+            // A long message holds nearly all there is, too; a screen stands in the middle of its frame.
+            let isInMiddle = abs(bounds.x - (page.width - bounds.maxX)) * 16 < page.width
+            return (fills.count >= 2 && text * 20 >= total * 9) || (isMost && isInMiddle && text * 10 >= total * 9)
         }
         let least = candidates.min { $0.bounds.area < $1.bounds.area }?.bounds
         let isFramed = least.map { $0.width * 100 < page.width * 96 } ?? false
@@ -149,7 +166,7 @@ struct PageGeometry {
                 && (page.width - bounds.maxX) * 50 > page.width
         }
         guard let rim = rims.max(by: { $0.bounds.area < $1.bounds.area })?.bounds,
-            lines.reduce(0, { rim.encloses($1.bounds) ? $0 + $1.substance : $0 }) * 20 >= total * 17
+            lines.reduce(0, { rim.encloses($1.bounds) ? $0 + $1.alphanumericCount : $0 }) * 20 >= total * 17
         else { return nil }
         let inside = page.regions.map(\.bounds).filter { bounds in
             bounds.x > rim.x && bounds.maxX < rim.maxX && bounds.width * 20 > rim.width * 17
@@ -176,7 +193,7 @@ struct PageGeometry {
         }
         guard let largest = stacks.max(by: { $0.area < $1.area }), largest.height * 10 > page.height * 7,
             abs(largest.x - (page.width - largest.maxX)) * 20 < page.width,
-            lines.reduce(0, { largest.encloses($1.bounds) ? $0 + $1.substance : $0 }) * 10 >= total * 9
+            lines.reduce(0, { largest.encloses($1.bounds) ? $0 + $1.alphanumericCount : $0 }) * 10 >= total * 9
         else { return nil }
         return largest
     }
@@ -184,14 +201,15 @@ struct PageGeometry {
     private static func bodyCap(_ lines: [TextLine], fallback: Double) -> Double {
         // Where little was said, times and days are most of what there is to read.
         let weighted = lines.filter { line in
-            line.confidence > 0.6 && line.substance >= 2 && !TimePiece.isTime(line.text) && !DayText.isDay(line.text)
-                && !StatusBarText.isStatusBar(line.text)
+            line.confidence > 0.6 && line.alphanumericCount >= 2 && !TimePiece.isTime(line.text)
+                && !DayPattern.isDay(line.text)
+                && !StatusBarPattern.isStatusBar(line.text)
         }.sorted { $0.capHeight < $1.capHeight }
-        let total = weighted.reduce(0) { $0 + $1.substance }
+        let total = weighted.reduce(0) { $0 + $1.alphanumericCount }
         guard total >= 8 else { return max(4, fallback) }
         var sum = 0
         for line in weighted {
-            sum += line.substance
+            sum += line.alphanumericCount
             if sum * 2 >= total { return max(4, line.capHeight) }
         }
         return max(4, fallback)
@@ -204,6 +222,10 @@ extension PixelRect {
     }
 
     var area: Int { width * height }
+
+    func grown(by margin: Int) -> PixelRect {
+        PixelRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+    }
 
     /// Rows that both have.
     func rowsShared(with other: PixelRect) -> Int { min(maxY, other.maxY) - max(y, other.y) }

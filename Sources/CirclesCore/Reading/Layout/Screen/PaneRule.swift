@@ -9,7 +9,7 @@ struct PaneRule {
         guard screen.width * 10 > screen.height * 6 else { return screen }
         let top = windowBarEnd(of: screen)
         let inside = lines.filter {
-            $0.confidence > 0.6 && $0.substance >= 3 && screen.columnsShared(with: $0.bounds) > 0
+            $0.confidence > 0.6 && $0.alphanumericCount >= 3 && screen.columnsShared(with: $0.bounds) > 0
                 && $0.bounds.y >= top
         }
         let fills = edges(in: screen).filter { isDivider($0, inside) }

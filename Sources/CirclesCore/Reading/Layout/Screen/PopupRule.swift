@@ -12,15 +12,15 @@ struct PopupRule {
 
     /// Entries on fills of their own right under one another, parted by hairlines.
     private func menus(_ inFill: [Int: [TextLine]]) -> [PixelRect] {
-        let rows = inFill.filter { row in row.value.count { $0.substance > 1 } <= 1 }
-            .map { (bounds: geometry.bounds($0.key), isEntry: $0.value.contains { MenuText.isEntry($0.text) }) }
+        let rows = inFill.filter { row in row.value.count { $0.alphanumericCount > 1 } <= 1 }
+            .map { (bounds: geometry.bounds($0.key), isEntry: $0.value.contains { MenuPattern.isEntry($0.text) }) }
             .sorted { $0.bounds.y < $1.bounds.y }
         var stacks: [(bounds: PixelRect, last: PixelRect, rows: Int, entries: Int)] = []
         for row in rows {
             let index = stacks.lastIndex { stack in
-                abs(Double(row.bounds.y - stack.last.maxY)) < geometry.cap * 0.5
-                    && abs(Double(row.bounds.x - stack.last.x)) < geometry.cap
-                    && abs(Double(row.bounds.maxX - stack.last.maxX)) < geometry.cap * 1.5
+                abs(Double(row.bounds.y - stack.last.maxY)) < geometry.bodyCapHeight * 0.5
+                    && abs(Double(row.bounds.x - stack.last.x)) < geometry.bodyCapHeight
+                    && abs(Double(row.bounds.maxX - stack.last.maxX)) < geometry.bodyCapHeight * 1.5
             }
             let entry = row.isEntry ? 1 : 0
             if let index {
@@ -37,14 +37,14 @@ struct PopupRule {
 
     private func isPopup(_ fill: Int, _ lines: [TextLine], _ others: [Int: [TextLine]]) -> Bool {
         let rows = lines.sorted { $0.baseline < $1.baseline }
-        let entries = rows.count { MenuText.isEntry($0.text) }
+        let entries = rows.count { MenuPattern.isEntry($0.text) }
         if entries >= 2, entries * 2 >= rows.count { return true }
         guard isOverOthers(geometry.bounds(fill), fill, others) else { return false }
         if entries == rows.count { return true }
         // A list of short entries, each on a row of its own height.
         let pitches = zip(rows, rows.dropFirst()).map { Double($1.baseline - $0.baseline) }
         return rows.count >= 2 && rows.allSatisfy { $0.words.count <= 4 }
-            && pitches.allSatisfy { $0 > geometry.cap * 2.4 }
+            && pitches.allSatisfy { $0 > geometry.bodyCapHeight * 2.4 }
     }
 
     /// It covers a part of a bubble or of the edge of a bar: bubbles do neither.
@@ -53,13 +53,13 @@ struct PopupRule {
             guard other != fill else { return false }
             let frame = geometry.bounds(other)
             let (rows, columns) = (frame.rowsShared(with: bounds), frame.columnsShared(with: bounds))
-            return !frame.encloses(bounds) && !bounds.encloses(frame) && rows > Int(geometry.cap * 0.6)
-                && columns > Int(geometry.cap * 0.6)
+            return !frame.encloses(bounds) && !bounds.encloses(frame) && rows > Int(geometry.bodyCapHeight * 0.6)
+                && columns > Int(geometry.bodyCapHeight * 0.6)
         }
         let overBar = geometry.wideRegions.contains { bar in
             let edge = bar.bounds.maxY
-            return bounds.y < edge - Int(geometry.cap) && bounds.maxY > edge + Int(geometry.cap)
-                && bar.bounds.y < bounds.y && Double(bar.bounds.height) < geometry.cap * 9
+            return bounds.y < edge - Int(geometry.bodyCapHeight) && bounds.maxY > edge + Int(geometry.bodyCapHeight)
+                && bar.bounds.y < bounds.y && Double(bar.bounds.height) < geometry.bodyCapHeight * 9
         }
         return overBubble || overBar
     }

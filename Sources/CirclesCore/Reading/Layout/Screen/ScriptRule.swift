@@ -5,9 +5,9 @@ enum ScriptRule {
     static func isUnread(_ lines: [TextLine], geometry: PageGeometry) -> Bool {
         let keyboard = KeyboardRule(geometry: geometry).top(in: lines) ?? .max
         let words = lines.filter { line in
-            line.bounds.y < keyboard && line.substance >= 3 && line.text.contains(where: \.isLetter)
+            line.bounds.y < keyboard && line.alphanumericCount >= 3 && line.text.contains(where: \.isLetter)
                 && !TimePiece.isTime(line.text)
-                && !StatusBarText.isStatusBar(line.text) && line.clutter < 0.5
+                && !StatusBarPattern.isStatusBar(line.text) && line.clutter < 0.5
         }
         let width = words.reduce(0) { $0 + $1.bounds.width }
         guard let cap = words.map(\.capHeight).max(), Double(width) > cap * 25 else { return false }

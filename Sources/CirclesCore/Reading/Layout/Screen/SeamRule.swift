@@ -16,10 +16,10 @@ struct SeamRule {
                     line.bounds.midY > Double(top) && line.bounds.midY < Double(header.bottom + offset)
                     && geometry.bubble(of: line) == nil
                 // The shot above ends in its own input bar.
-                let reach = Int(geometry.cap * 9)
+                let reach = Int(geometry.bodyCapHeight * 9)
                 let isInField =
-                    line.bounds.maxY <= top + Int(geometry.cap) && line.bounds.y > top - reach
-                    && PlaceholderText.isPlaceholder(line.withoutIcons)
+                    line.bounds.maxY <= top + Int(geometry.bodyCapHeight) && line.bounds.y > top - reach
+                    && PlaceholderPattern.isPlaceholder(line.withoutIcons)
                 return isInBar || isInField
             }
         }
@@ -27,7 +27,8 @@ struct SeamRule {
 
     /// The same words at the same place of a later shot.
     private func isAgain(_ title: TextLine, _ line: TextLine) -> Bool {
-        guard line.bounds.y > header.bottom, abs(line.bounds.x - title.bounds.x) <= max(3, Int(geometry.cap * 0.3)),
+        guard line.bounds.y > header.bottom,
+            abs(line.bounds.x - title.bounds.x) <= max(3, Int(geometry.bodyCapHeight * 0.3)),
             abs(line.capHeight - title.capHeight) < title.capHeight * 0.15, geometry.bubble(of: line) == nil
         else { return false }
         let (a, b) = (letters(title.text), letters(line.text))
@@ -39,20 +40,22 @@ struct SeamRule {
     private func isInBar(_ line: TextLine, title: TextLine, _ lines: [TextLine]) -> Bool {
         let offset = line.bounds.y - title.bounds.y
         let bar = geometry.wideRegions.contains { region in
-            region.bounds.encloses(line.bounds) && Double(region.bounds.height) < geometry.cap * 9
-                && region.bounds.y > header.bottom - Int(geometry.cap)
+            region.bounds.encloses(line.bounds) && Double(region.bounds.height) < geometry.bodyCapHeight * 9
+                && region.bounds.y > header.bottom - Int(geometry.bodyCapHeight)
         }
         // A portrait's letters stand beside every name.
         let companions = lines.filter {
-            $0 != title && $0.bounds.y < header.bottom && ($0.substance > 2 || StatusBarText.isStatusBar($0.text))
+            $0 != title && $0.bounds.y < header.bottom
+                && ($0.alphanumericCount > 2 || StatusBarPattern.isStatusBar($0.text))
         }
         return bar
             || companions.contains { companion in
                 lines.contains { other in
-                    abs(other.bounds.y - companion.bounds.y - offset) < Int(geometry.cap * 0.5)
-                        && abs(other.bounds.x - companion.bounds.x) < Int(geometry.cap)
+                    abs(other.bounds.y - companion.bounds.y - offset) < Int(geometry.bodyCapHeight * 0.5)
+                        && abs(other.bounds.x - companion.bounds.x) < Int(geometry.bodyCapHeight)
                         && (letters(other.text) == letters(companion.text)
-                            || (StatusBarText.isStatusBar(other.text) && StatusBarText.isStatusBar(companion.text)))
+                            || (StatusBarPattern.isStatusBar(other.text)
+                                && StatusBarPattern.isStatusBar(companion.text)))
                 }
             }
     }

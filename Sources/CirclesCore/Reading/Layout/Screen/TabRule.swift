@@ -24,7 +24,7 @@ enum TabRule {
         let row = lines.filter { abs(Double($0.baseline - line.baseline)) < cap * 0.6 }
         return row.count { $0.words.count == 1 && $0.text.allSatisfy(\.isLetter) } >= 3
             && row.contains {
-                $0.bounds.maxX < line.bounds.x && $0.capHeight > line.capHeight * 1.1 && $0.substance > 1
+                $0.bounds.maxX < line.bounds.x && $0.capHeight > line.capHeight * 1.1 && $0.alphanumericCount > 1
             }
     }
 }

@@ -10,19 +10,22 @@ struct TitleRule {
             let name = withoutBackLabel(line)
             return line.channel ?? name.channel ?? name
         }
-        let lines = whole.filter { !TabRule.isTab($0, behindNameAmong: whole, cap: geometry.cap) }
+        let lines = whole.filter { !TabRule.isTab($0, behindNameAmong: whole, cap: geometry.bodyCapHeight) }
         let possible = lines.filter { line in
-            line.substance >= 1 && !isBackLabel(line) && !Self.isSubtitle(line.text)
-                && !StatusBarText.isStatusBar(line.text) && line.text.contains(where: \.isLetterOrDigit)
-                && !DayText.isDay(line.text) && !line.isCount
-                && !(line.substance <= 3 && geometry.isInBadge(line))
+            line.alphanumericCount >= 1 && !isTintedBackLabel(line, lines) && !isBackLabel(line)
+                && !Self.isSubtitle(line.text)
+                && !StatusBarPattern.isStatusBar(line.text) && line.text.contains(where: \.isLetterOrDigit)
+                && !DayPattern.isDay(line.text) && !line.isCount
+                && !(line.alphanumericCount <= 3 && geometry.isInBadge(line))
                 && (line.confidence > 0.35 || JunkRule().isWordLike(line.text))
         }
-        let certain = possible.filter { $0.confidence > 0.6 && $0.substance >= 2 }
+        let certain = possible.filter { $0.confidence > 0.6 && $0.alphanumericCount >= 2 }
         let named = certain.isEmpty ? possible : certain
-        guard let largest = named.filter({ $0.substance >= 2 }).map(\.capHeight).max() ?? named.map(\.capHeight).max()
+        guard
+            let largest = named.filter({ $0.alphanumericCount >= 2 }).map(\.capHeight).max()
+                ?? named.map(\.capHeight).max()
         else { return nil }
-        let large = named.filter { $0.capHeight >= min(largest, geometry.cap * 1.8) * 0.8 }
+        let large = named.filter { $0.capHeight >= min(largest, geometry.bodyCapHeight * 1.8) * 0.8 }
         let isCentered = { (line: TextLine) in
             abs(line.bounds.midX - screen.midX) < Double(screen.width) * 0.06
         }
@@ -36,33 +39,41 @@ struct TitleRule {
             return nil
         }
         let firstRow = (pool.isEmpty ? large : pool).filter {
-            Double($0.bounds.y - top) < geometry.cap * 0.8 && $0.bounds.y >= top
+            Double($0.bounds.y - top) < geometry.bodyCapHeight * 0.8 && $0.bounds.y >= top
+        }
+        // Behind the name stand tabs, smaller than it.
+        if let first = firstRow.min(by: { $0.bounds.x < $1.bounds.x }), firstRow.count > 1,
+            firstRow.allSatisfy({ $0 == first || $0.capHeight < first.capHeight * 0.9 })
+        {
+            return first
         }
         if let channel = firstRow.first(where: { $0.text.hasPrefix("#") }) { return channel }
         if let best = firstRow.filter(isCentered).max(by: { $0.capHeight < $1.capHeight }) { return best }
         // What a channel is about stands paler behind its name.
         let names = firstRow.filter { line in
             !firstRow.contains { name in
-                name.bounds.maxX <= line.bounds.x && name.substance > 2
+                name.bounds.maxX <= line.bounds.x && name.alphanumericCount > 2
                     && (name.contrast ?? 0) * 4 > (line.contrast ?? 255) * 5
             }
         }
-        if names.count < firstRow.count, let name = names.max(by: { $0.substance < $1.substance }) { return name }
-        return firstRow.max { ($0.substance, -$0.bounds.x) < ($1.substance, -$1.bounds.x) }
+        if names.count < firstRow.count, let name = names.max(by: { $0.alphanumericCount < $1.alphanumericCount }) {
+            return name
+        }
+        return firstRow.max { ($0.alphanumericCount, -$0.bounds.x) < ($1.alphanumericCount, -$1.bounds.x) }
     }
 
     /// The topmost line when a bar's icons stand beside it: the way back at its left, actions at its right.
     func rowWithIcons(_ lines: [TextLine]) -> TextLine? {
         let screen = geometry.screen
-        let reach = Double(screen.y) + max(geometry.cap * 9, Double(screen.height) * 0.1)
+        let reach = Double(screen.y) + max(geometry.bodyCapHeight * 9, Double(screen.height) * 0.1)
         let top = lines.filter {
-            $0.substance >= 2 && $0.bounds.midY < reach && $0.bounds.maxY > screen.y && geometry.isOnPage($0)
+            $0.alphanumericCount >= 2 && $0.bounds.midY < reach && $0.bounds.maxY > screen.y && geometry.isOnPage($0)
                 && !geometry.isInBadge($0)
         }
         return top.first { line in
             (icons.isBar(line) || line.channel != nil || isCounted(line, top)
                 || line.opensMenu && icons.count(beside: line) > 0)
-                && !top.contains { $0.bounds.maxY < line.bounds.y && $0.substance > 8 }
+                && !top.contains { $0.bounds.maxY < line.bounds.y && $0.alphanumericCount > 8 }
         }
     }
 
@@ -80,14 +91,15 @@ struct TitleRule {
     ) -> TextLine? {
         let first = lines.filter { line in
             line.bounds.y >= limit
-                && (DayText.isDay(line.text) || !geometry.isOnPage(line))
+                && (DayPattern.isDay(line.text) || !geometry.isOnPage(line))
         }.map(\.bounds.y).min()
-        let end = first ?? Int(Double(limit) + geometry.cap * 8)
+        let end = first ?? Int(Double(limit) + geometry.bodyCapHeight * 8)
         return candidates.filter { line in
             // A window's bar may have said it before.
             let isAgain = title.map { $0.text == line.text } ?? false
             return line.bounds.y >= limit && line.bounds.maxY < end
-                && !(line.substance <= 3 && geometry.isInBadge(line))
+                && Double(line.bounds.y - limit) < geometry.bodyCapHeight * 8
+                && !(line.alphanumericCount <= 3 && geometry.isInBadge(line))
                 && line.capHeight > (title?.capHeight ?? 0) * 1.08
                 && (icons.isBar(line) || isUnderWindowBar(line, isAgain: isAgain))
         }.max { $0.capHeight < $1.capHeight }
@@ -95,13 +107,14 @@ struct TitleRule {
 
     private func isUnderWindowBar(_ line: TextLine, isAgain: Bool) -> Bool {
         let isCentered = abs(line.bounds.midX - geometry.screen.midX) < Double(geometry.screen.width) * 0.06
-        return (isAgain || (isCentered && NameText.isName(line.text))) && line.capHeight > geometry.cap * 1.15
+        return (isAgain || (isCentered && NamePattern.isName(line.text)))
+            && line.capHeight > geometry.bodyCapHeight * 1.15
     }
 
     /// "‹ Chats  Ana" and "12  Ana": a gap wider than a space parts the way back from the name.
     private func withoutBackLabel(_ line: TextLine) -> TextLine {
         let words = line.words
-        if NameText.isPhoneNumber(line.text) { return line }
+        if NamePattern.isPhoneNumber(line.text) { return line }
         guard words.count >= 2, Double(line.bounds.x - geometry.screen.x) < Double(geometry.screen.width) * 0.2 else {
             return line
         }
@@ -130,6 +143,19 @@ struct TitleRule {
         return line
     }
 
+    /// "Home (4)": in the colour of what can be pressed at the left end, beside a name in the middle in the page's ink.
+    private func isTintedBackLabel(_ line: TextLine, _ lines: [TextLine]) -> Bool {
+        let screen = geometry.screen
+        guard Double(line.bounds.x - screen.x) < Double(screen.width) * 0.15, let ink = line.ink, ink.chroma > 60 else {
+            return false
+        }
+        return lines.contains { name in
+            abs(name.bounds.midX - screen.midX) < Double(screen.width) * 0.06 && name.bounds.x > line.bounds.maxX
+                && name.alphanumericCount >= 2 && name.ink.map { $0.chroma < 40 } ?? false
+                && name.bounds.y < line.bounds.maxY + Int(geometry.bodyCapHeight) && !Self.isSubtitle(name.text)
+        }
+    }
+
     private func isBackLabel(_ line: TextLine) -> Bool {
         let folded = line.text.lowercased().filter { $0.isLetterOrDigit || $0 == " " }.trimmingWhitespace
         let isLeft = Double(line.bounds.x - geometry.screen.x) < Double(geometry.screen.width) * 0.12
@@ -150,7 +176,7 @@ struct TitleRule {
             "online", "last seen", "typing", "active", "tap here", "tap for", "zuletzt", "schreibt", "en ligne",
             "en línea", "click here", "away", "offline", "secured", "end-to-end", "available",
         ]
-        if starts.contains(where: folded.hasPrefix) || PresenceText.isPresence(text) { return true }
+        if starts.contains(where: folded.hasPrefix) || PresencePattern.isPresence(text) { return true }
         let counted = [
             "members", "participants", "mitglieder", "teilnehmer", "people", "subscribers", "membres", "miembros",
             "subscriber", "teilnehmende", "suscriptores",

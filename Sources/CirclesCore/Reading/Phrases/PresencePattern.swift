@@ -1,5 +1,5 @@
 /// What stands under a title: when somebody was there.
-enum PresenceText {
+enum PresencePattern {
     /// The whole of `text` says so: "online", "Active 5m ago", "last seen today at 9:41", "zuletzt online gestern".
     static func isPresence(_ text: String) -> Bool {
         let words = text.lowercased().split { !$0.isLetterOrDigit }.map(String.init)
@@ -7,7 +7,8 @@ enum PresenceText {
         if words.count == 1 { return alone.contains(first) }
         return beginnings.contains(words.prefix(2).joined(separator: " "))
             || (words.contains { actives.contains($0) } && words.contains { Int($0) != nil })
-            || (first == "active" && (words.last == "ago" || TimeText.isTime(words.dropFirst().joined(separator: " "))))
+            || (first == "active"
+                && (words.last == "ago" || TimePattern.isTime(words.dropFirst().joined(separator: " "))))
     }
 
     private static let alone: Set<String> = [

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Times of day as messengers print them, told from text that merely holds one.
-enum TimeText {
+enum TimePattern {
     /// The whole of `text` is a time ("10:05", "9:41 PM", "21.14", "3 mins ago", "just now", "15 min").
     static func isTime(_ text: String) -> Bool {
         let words = text.lowercased().split(whereSeparator: { $0.isWhitespace || $0 == "," }).map(String.init)

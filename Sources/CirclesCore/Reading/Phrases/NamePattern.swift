@@ -1,5 +1,5 @@
 /// Lines that can only be who it is with: a name, a number or a handle.
-enum NameText {
+enum NamePattern {
     /// The whole of `text` looks like a person's or group's name, a phone number, an e-mail address or a handle.
     static func isName(_ text: String) -> Bool {
         var trimmed = text.trimmingWhitespace
@@ -16,7 +16,7 @@ enum NameText {
             text.allSatisfy({ $0.isASCII && ($0.isLowercase || $0.isNumber || "._".contains($0)) })
         else { return false }
         let inner = text.dropFirst().dropLast()
-        return inner.contains { "._".contains($0) } && !inner.contains("..") && !LinkText.isTopDomain(of: text)
+        return inner.contains { "._".contains($0) } && !inner.contains("..") && !LinkPattern.isTopDomain(of: text)
             || (text.last?.isNumber == true && text.count(where: \.isLetter) >= 3)
     }
 
@@ -25,7 +25,7 @@ enum NameText {
         let digits = text.filter { $0.isASCII && $0.isNumber }
         return (6...15).contains(digits.count)
             && text.allSatisfy { ($0.isASCII && $0.isNumber) || "+()-–./ \u{A0}\u{202F}\u{2011}".contains($0) }
-            && !DayText.isDay(text) && text.first != "."
+            && !DayPattern.isDay(text) && text.first != "."
     }
 
     static func isHandle(_ text: String) -> Bool {

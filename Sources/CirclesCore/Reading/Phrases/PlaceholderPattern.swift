@@ -1,5 +1,5 @@
 /// The invitation that an empty input field shows.
-enum PlaceholderText {
+enum PlaceholderPattern {
     static func isPlaceholder(_ text: String) -> Bool {
         let folded = text.lowercased().filter { $0.isLetter || $0 == " " }
         let words = folded.split(separator: " ").joined(separator: " ")
@@ -13,7 +13,7 @@ enum PlaceholderText {
         return addresses.contains { address in
             let name = words.dropFirst(address.count).joined(separator: " ")
             return words.count > address.count && words.prefix(address.count).map { $0.lowercased() } == address
-                && (["#", "@"].contains(name.first) || NameText.isProperName(name))
+                && (["#", "@"].contains(name.first) || NamePattern.isProperName(name))
         }
     }
 

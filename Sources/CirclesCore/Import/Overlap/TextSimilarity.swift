@@ -1,7 +1,7 @@
 import Foundation
 
 /// Whether two readings are of one text: equal but for what a recogniser takes for something else.
-enum TextLikeness {
+enum TextSimilarity {
     /// Longer texts must be equal to the letter.
     private static let maximumLength = 4000
     /// The share of a text's letters that may have been misread.

@@ -1,5 +1,5 @@
 /// Lines that date the messages under them: "Today", "Yesterday 21:14", "Tue, Jan 5", "JAN 12, 2018", "Sat, 13 Apr, 10:09 AM".
-enum DayText {
+enum DayPattern {
     /// The whole of `text` is a day, with a time or without.
     static func isDay(_ text: String) -> Bool {
         if text.contains(where: { "?!".contains($0) }) { return false }
@@ -24,7 +24,7 @@ enum DayText {
     private static func removeTime(_ words: inout [String]) {
         for start in words.indices {
             for length in [3, 2, 1] where start + length <= words.count {
-                if TimeText.isClock(Array(words[start..<start + length])) {
+                if TimePattern.isClock(Array(words[start..<start + length])) {
                     words.removeSubrange(start..<start + length)
                     return
                 }

@@ -2,14 +2,14 @@ import CirclesCore
 import Testing
 
 @Suite("Bubbles whose fill was found in pieces")
-struct BrokenFillTests {
+struct RegionMergingTests {
     private typealias PageMaker = TranscriptBuilderTests.PageMaker
 
     private static let rows = ["Are you coming with us to", "the lake on Saturday?"]
 
     /// Two fills right above one another, with a row of text on each.
     private func page(
-        _ divide: RecognizedPage.Divide, fills: (String, String) = ("#2050d0", "#3858d8"),
+        _ profile: RecognizedPage.InterlineProfile, fills: (String, String) = ("#2050d0", "#3858d8"),
         lower: (x: Int, width: Int) = (60, 500)
     ) -> PageMaker {
         var maker = PageMaker()
@@ -19,7 +19,7 @@ struct BrokenFillTests {
             .init(bounds: PixelRect(x: lower.x, y: 374, width: lower.width, height: 80), fill: fills.1))
         maker.line(Self.rows[0], x: 90, y: 325, region: 2, ink: "#ffffff", ground: fills.0)
         maker.line(Self.rows[1], x: 90, y: 385, region: 3, ink: "#ffffff", ground: fills.1)
-        maker.lines[maker.lines.count - 1].divide = divide
+        maker.lines[maker.lines.count - 1].interlineProfile = profile
         return maker
     }
 

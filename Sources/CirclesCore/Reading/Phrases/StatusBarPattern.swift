@@ -1,5 +1,5 @@
 /// The phone's own status line.
-enum StatusBarText {
+enum StatusBarPattern {
     /// Every word of `text` is a clock, a battery, a network or a leftover of their icons, and a clock, percentage or
     /// network name is among them.
     static func isStatusBar(_ text: String) -> Bool {
@@ -8,7 +8,7 @@ enum StatusBarText {
         var sawCertain = false
         for word in words {
             let bare = word.lowercased().filter { $0.isLetterOrDigit || ":.%".contains($0) }
-            if TimeText.isDigitalTime(bare) || isPercentage(bare) || networks.contains(bare) {
+            if TimePattern.isDigitalTime(bare) || isPercentage(bare) || networks.contains(bare) {
                 sawCertain = true
             } else if bare.count > 2, !["am", "pm"].contains(bare), Int(bare) == nil, !others.contains(bare) {
                 return false

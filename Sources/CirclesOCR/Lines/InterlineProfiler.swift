@@ -2,7 +2,7 @@ import CirclesCore
 
 /// Whether anything lies between a line and the one above it: the edges of two bubbles and the page between them, or nothing
 /// but the fill that both stand on, be it even, shaded or damaged by compression.
-struct Divide {
+struct InterlineProfiler {
     let picture: RGBPlanes
     /// From top to bottom.
     private let lines: [InkLine]
@@ -13,7 +13,7 @@ struct Divide {
     }
 
     /// What lies between the line and the nearest one above it; nil when none is near.
-    func measure(above line: InkLine) -> RecognizedPage.Divide? {
+    func measure(above line: InkLine) -> RecognizedPage.InterlineProfile? {
         guard let upper = nearest(above: line) else { return nil }
         let (top, bottom) = (upper.baseline, line.baseline - line.capHeight)
         let (left, right) = (max(upper.left, line.left, 0), min(upper.right, line.right, picture.width))
@@ -24,7 +24,7 @@ struct Divide {
         guard let first = rows.first, let last = rows.last else { return nil }
         let depth = rows.map { $0.departure(from: first, last) }.max() ?? 0
         let step = zip(rows, rows.dropFirst(2)).map { $0.distance(to: $1) }.max() ?? first.distance(to: last)
-        return RecognizedPage.Divide(depth: depth, step: step, shade: first.distance(to: last))
+        return RecognizedPage.InterlineProfile(depth: depth, step: step, shade: first.distance(to: last))
     }
 
     private func nearest(above line: InkLine) -> InkLine? {

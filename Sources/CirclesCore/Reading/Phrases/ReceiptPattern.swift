@@ -1,5 +1,5 @@
 /// What a messenger prints about a message's fate: never part of what was said.
-enum ReceiptText {
+enum ReceiptPattern {
     /// The whole of `text` is a receipt: "Delivered", "Read 9:41 PM", "Sent", "Seen by Ana", "Gelesen 21:14".
     static func isReceipt(_ text: String) -> Bool {
         let words = text.lowercased().split(whereSeparator: \.isWhitespace).map { $0.filter(\.isLetterOrDigit) }
@@ -14,7 +14,7 @@ enum ReceiptText {
         }
         .joined(separator: " ")
         let dayless = rest.split(separator: " ").filter { !days.contains($0.lowercased().filter(\.isLetterOrDigit)) }
-        return dayless.isEmpty || TimeText.isTime(dayless.joined(separator: " "))
+        return dayless.isEmpty || TimePattern.isTime(dayless.joined(separator: " "))
             || (["seen", "read"].contains(first) && words[1] == "by")
     }
 
@@ -25,7 +25,7 @@ enum ReceiptText {
         else { return nil }
         while let mark = words.last, !mark.contains(where: \.isLetterOrDigit) { words.removeLast() }
         let rest = words.joined(separator: " ").trimmingSuffix("-").trimmingSuffix("·").trimmingSuffix("•")
-        return TimeText.isTime(rest) || (DayText.isDay(rest) && rest.contains(":")) ? rest : nil
+        return TimePattern.isTime(rest) || (DayPattern.isDay(rest) && rest.contains(":")) ? rest : nil
     }
 
     private static let alone: Set<String> = [

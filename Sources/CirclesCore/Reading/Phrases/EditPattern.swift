@@ -1,5 +1,5 @@
 /// The mark of a message that was changed after it had been sent.
-enum EditText {
+enum EditPattern {
     /// "(edited)", "(bearbeitet)": behind the text, in brackets.
     static func isMark(_ word: String) -> Bool {
         guard word.contains(where: { "()[]".contains($0) }) else { return false }

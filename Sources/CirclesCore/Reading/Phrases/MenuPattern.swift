@@ -1,5 +1,5 @@
 /// What a menu over a conversation offers, what a key of a keyboard is called, and what a button beside the field says.
-enum MenuText {
+enum MenuPattern {
     /// The whole of `text` is an entry of a message's menu: "Copy", "Select text", "Weiterleiten".
     static func isEntry(_ text: String) -> Bool { entries.contains(folded(text)) }
 

@@ -1,5 +1,5 @@
 /// The mark above a message that came from another conversation.
-enum ForwardText {
+enum ForwardPattern {
     /// The whole of `text` is one: "Forwarded", "Forwarded from Ana Costa", "Weitergeleitet".
     static func isMark(_ text: String) -> Bool {
         let words = text.lowercased().split { !$0.isLetter }.map(String.init)

@@ -1,7 +1,7 @@
 /// Puts the halves of a glossy bubble together: a highlight across it makes two fills of one bubble.
-enum GlossRule {
+enum GlossyRegionMerging {
     /// The page with such fills joined and its lines standing on the joined ones.
-    static func joined(_ page: RecognizedPage) -> RecognizedPage {
+    static func merged(_ page: RecognizedPage) -> RecognizedPage {
         let caps = page.lines.filter { $0.confidence > 0.6 }.map(\.capHeight).sorted()
         guard !caps.isEmpty else { return page }
         let cap = caps[caps.count / 2]
@@ -32,7 +32,7 @@ enum GlossRule {
         guard let light = LayoutColor(upper.fill), let dark = LayoutColor(lower.fill) else { return false }
         // Of two bubbles, the page shows between their lines.
         let isParted = page.lines.contains { line in
-            line.region.map { page.regions[$0].bounds == b } == true && line.divide?.depth ?? 0 > 40
+            line.region.map { page.regions[$0].bounds == b } == true && line.interlineProfile?.depth ?? 0 > 40
                 && Double(line.baseline) - line.capHeight * 3 < Double(b.y)
         }
         if isParted { return false }

@@ -1,5 +1,5 @@
 /// A message as one picture of it shows it, ready to be compared with another picture's.
-struct MessageSight: Sendable {
+struct MessageObservation: Sendable {
     private let side: Message.Side
     private let kind: Message.Kind?
     /// Shown above the first of a row of messages only.
@@ -19,30 +19,30 @@ struct MessageSight: Sendable {
         sender = message.sender
         time = message.time.flatMap(InteractionDraft.clockTime)
         self.day = day
-        letters = TextLikeness.letters(message.text)
+        letters = TextSimilarity.letters(message.text)
         signs = letters.isEmpty ? message.text.filter { !$0.isWhitespace } : ""
     }
 
     /// All messages of a transcript.
-    static func all(_ transcript: Transcript, capturedAt: CaptureTime) -> [MessageSight] {
+    static func all(_ transcript: Transcript, capturedAt: CaptureTime) -> [MessageObservation] {
         let days = DaysOfMessages(transcript, capturedAt: capturedAt)
-        return transcript.messages.enumerated().map { MessageSight($1, day: days.shownDay(ofMessage: $0)) }
+        return transcript.messages.enumerated().map { MessageObservation($1, day: days.shownDay(ofMessage: $0)) }
     }
 
     /// Whether both can be one message: on one side, from one sender, at one time, of one text. What only one of the
     /// pictures shows speaks neither for it nor against it, but for the side, the kind and the text.
-    func isSame(as other: MessageSight) -> Bool {
+    func isSame(as other: MessageObservation) -> Bool {
         side == other.side && kind == other.kind && signs == other.signs
             && agree(time, other.time) && agree(day, other.day)
-            && TextLikeness.areAlike(letters, other.letters)
+            && TextSimilarity.areAlike(letters, other.letters)
             && (sender.flatMap { mine in other.sender.map { NameReading.mayBeOne(mine, $0) } } ?? true)
     }
 
     /// Whether the edge of its picture left only a part of that other one.
-    func isCutOff(of other: MessageSight) -> Bool { message.isCutOff(of: other.message) }
+    func isCutOff(of other: MessageObservation) -> Bool { message.isCutOff(of: other.message) }
 
     /// Whether both are what could hardly be read at one place of a picture: a line of letters that its edge cut through.
-    func isSameScrap(as other: MessageSight) -> Bool {
+    func isSameScrap(as other: MessageObservation) -> Bool {
         guard min(message.confidence, other.message.confidence) < 0.5, side == other.side,
             let mine = message.bounds, let theirs = other.message.bounds
         else { return false }

@@ -1,5 +1,5 @@
 /// The name above a bubble as it is said: without what stands beside it.
-enum LabelText {
+enum LabelPattern {
     /// "Mr, Cook" is how small print's "Mr. Cook" comes out. "~ Ana", as WhatsApp marks who is no contact, keeps its mark.
     static func clean(_ text: String) -> String {
         var words = text.split(whereSeparator: \.isWhitespace).map(String.init)

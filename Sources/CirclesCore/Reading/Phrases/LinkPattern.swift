@@ -1,5 +1,5 @@
 /// Tells what is printed on cards: a page's site, a file's name and size.
-enum LinkText {
+enum LinkPattern {
     /// The whole of `text` is a site or an address ("elementary.io", "www.example.org/recipes", "https://…").
     static func isSite(_ text: String) -> Bool {
         let words = text.split(whereSeparator: { $0.isWhitespace || "•·|".contains($0) })

@@ -3,7 +3,7 @@ import CirclesOCR
 import Testing
 
 @Suite("What lies between two lines")
-struct DivideTests {
+struct InterlineProfilerTests {
     @Test("nothing within a shaded bubble, the page between two of them")
     func shadesAndGaps() async throws {
         let maker = try #require(PictureMaker(width: 1100, height: 1400))
@@ -21,10 +21,10 @@ struct DivideTests {
             .recognize(maker.encoded(.png), languages: ["eng"])
         let lines = page.lines.filter { $0.words.count > 2 }
         try #require(lines.count == 3)
-        let within = try #require(lines[1].divide)
+        let within = try #require(lines[1].interlineProfile)
         #expect(within.depth <= 8)
         #expect(within.step <= 12)
-        #expect(try #require(lines[2].divide).depth > 60)
-        #expect(lines[0].divide == nil)
+        #expect(try #require(lines[2].interlineProfile).depth > 60)
+        #expect(lines[0].interlineProfile == nil)
     }
 }

@@ -1,5 +1,5 @@
 /// What a messenger offers to do with a message: open its thread, see who read it, show more.
-enum ThreadText {
+enum ThreadPattern {
     /// The whole of `text` is such an offer: "3 replies", "View thread", "Last reply today at 9:41", "(edited)".
     static func isAction(_ text: String) -> Bool {
         let words = text.lowercased().split { !$0.isLetterOrDigit }.map(String.init)

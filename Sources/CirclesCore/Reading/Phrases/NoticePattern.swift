@@ -1,5 +1,5 @@
 /// What the messenger itself says in a conversation: calls, deletions, who came and went.
-enum NoticeText {
+enum NoticePattern {
     /// Nil for what somebody wrote.
     static func kind(of text: String) -> Message.Kind? {
         let words = text.lowercased().split { !$0.isLetterOrDigit && $0 != "'" && $0 != "’" }
@@ -25,8 +25,8 @@ enum NoticeText {
         else { return false }
         let (who, whom) = (words[..<verb].joined(separator: " "), words[(verb + 1)...].joined(separator: " "))
         let isUser = ["you", "du", "vous", "tú", "você"].contains(who.lowercased())
-        return (isUser || NameText.isName(who))
-            && (whom.lowercased() == "you" || NameText.isName(whom.trimmingSuffix(".")))
+        return (isUser || NamePattern.isName(who))
+            && (whom.lowercased() == "you" || NamePattern.isName(whom.trimmingSuffix(".")))
     }
 
     private static let additions: Set<String> = ["added", "invited", "removed"]

@@ -1,6 +1,6 @@
 /// Puts the pieces of a bubble together whose fill compression, a steep shade or a highlight broke: between two of its lines there is
 /// nothing but its own colour.
-struct BrokenFillRule {
+struct RegionMerging {
     private let geometry: PageGeometry
     /// From top to bottom.
     private let lines: [RecognizedPage.Line]
@@ -11,7 +11,7 @@ struct BrokenFillRule {
     }
 
     /// The page with such pieces joined and their lines standing on the joined ones; nil when there are none.
-    func joined() -> RecognizedPage? {
+    func merged() -> RecognizedPage? {
         var page = geometry.page
         var target = Array(page.regions.indices)
         func root(_ region: Int) -> Int {
@@ -20,14 +20,14 @@ struct BrokenFillRule {
             return region
         }
         for (index, lower) in lines.enumerated() {
-            guard let divide = lower.divide, divide.depth <= Self.hardlyGap, Self.isText(lower),
+            guard let profile = lower.interlineProfile, profile.depth <= Self.hardlyGap, Self.isText(lower),
                 let upper = partner(of: lower, at: index), let a = bubble(of: upper), let b = bubble(of: lower)
             else { continue }
             let (first, second) = (root(a), root(b))
             // What is quoted stands in another ink on nearly the same fill.
             guard first != second, Self.isOneInk(upper, lower),
                 !isCard(page.regions[first].bounds, page.regions[second].bounds),
-                (divide.depth <= Self.noGap && isShade(divide, from: upper, to: lower))
+                (profile.depth <= Self.noGap && isShade(profile, from: upper, to: lower))
                     || isHighlight(page.regions[first], above: page.regions[second])
                     || isRemnant(page.regions[first], of: upper) || isRemnant(page.regions[second], of: lower)
             else { continue }
@@ -59,7 +59,7 @@ struct BrokenFillRule {
 
     /// The line above that it goes on from.
     private func partner(of lower: RecognizedPage.Line, at index: Int) -> RecognizedPage.Line? {
-        let reach = Double(lower.baseline) - geometry.cap * 3.2
+        let reach = Double(lower.baseline) - geometry.bodyCapHeight * 3.2
         return lines[..<index].last { upper in
             Self.isText(upper) && Double(upper.baseline) > reach
                 && Double(upper.baseline) <= Double(lower.baseline) - lower.capHeight
@@ -68,7 +68,7 @@ struct BrokenFillRule {
     }
 
     /// Measured on 900 pairs of lines of one message and 230 of two: the former have at most 10, the latter at least 10.
-    private static let noGap = 8
+    static let noGap = 8
     /// What the edge of a highlight, or of what is left of a fill, may add.
     private static let hardlyGap = 10
     /// Shades change by less.
@@ -84,7 +84,7 @@ struct BrokenFillRule {
 
     /// The edge of a highlight runs across all of the bubble, and what is above it is lighter.
     private func isHighlight(_ upper: RecognizedPage.Region, above lower: RecognizedPage.Region) -> Bool {
-        let (a, b, reach) = (upper.bounds, lower.bounds, geometry.cap * 1.1)
+        let (a, b, reach) = (upper.bounds, lower.bounds, geometry.bodyCapHeight * 1.1)
         guard abs(Double(a.x - b.x)) < reach, abs(Double(a.maxX - b.maxX)) < reach,
             let light = LayoutColor(upper.fill), let dark = LayoutColor(lower.fill)
         else { return false }
@@ -102,12 +102,12 @@ struct BrokenFillRule {
     /// The colours change little by little, and as much as those behind the letters do: what lies over a conversation may end
     /// right where a line begins.
     private func isShade(
-        _ divide: RecognizedPage.Divide, from upper: RecognizedPage.Line, to lower: RecognizedPage.Line
+        _ profile: RecognizedPage.InterlineProfile, from upper: RecognizedPage.Line, to lower: RecognizedPage.Line
     ) -> Bool {
-        guard divide.step <= Self.noEdge else { return false }
+        guard profile.step <= Self.noEdge else { return false }
         guard let a = upper.ground.flatMap(LayoutColor.init), let b = lower.ground.flatMap(LayoutColor.init) else {
             return true
         }
-        return a.distance(to: b) <= divide.shade * 3 + 10
+        return a.distance(to: b) <= profile.shade * 3 + 10
     }
 }

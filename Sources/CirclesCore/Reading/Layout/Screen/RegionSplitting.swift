@@ -1,7 +1,7 @@
 /// Takes a bubble off the title bar that it goes on under: both have one fill, and the page begins beside the bubble.
-enum HangingFillRule {
+enum RegionSplitting {
     /// The page with such a bubble as a fill of its own, and its lines standing on it.
-    static func parted(_ page: RecognizedPage) -> RecognizedPage {
+    static func split(_ page: RecognizedPage) -> RecognizedPage {
         var page = page
         for bar in page.regions.indices {
             let bounds = page.regions[bar].bounds

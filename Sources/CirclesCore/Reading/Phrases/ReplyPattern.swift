@@ -1,5 +1,5 @@
 /// "Ana replied to you": what stands over a quote that has a bubble of its own.
-enum ReplyText {
+enum ReplyPattern {
     /// Who replied, empty when it is the user or nobody is named; nil when `text` is no such line.
     static func replier(in text: String) -> String? {
         // An arrow in front comes out as a sign.
@@ -10,7 +10,7 @@ enum ReplyText {
         for verb in verbs {
             guard let start = folded.indices.first(where: { folded[$0...].starts(with: verb) }) else { continue }
             let name = words[..<start].joined(separator: " ")
-            guard start == 0 || NameText.isName(name) || users.contains(name.lowercased()) else { return nil }
+            guard start == 0 || NamePattern.isName(name) || users.contains(name.lowercased()) else { return nil }
             // A name follows, be it badly read, and no sentence.
             let rest = words[(start + verb.count)...]
             guard rest.count <= 4, rest.last?.last.map({ "?!,:;".contains($0) }) != true else { return nil }

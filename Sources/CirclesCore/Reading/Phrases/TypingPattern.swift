@@ -1,7 +1,7 @@
 import Foundation
 
 /// "Ana is typing…": who is about to say something, and has not.
-enum TypingText {
+enum TypingPattern {
     /// The whole of `text` says so: nobody or names, and that they are at it.
     static func isTyping(_ text: String) -> Bool {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -19,7 +19,7 @@ enum TypingText {
 
     private static func areNames(_ words: ArraySlice<String>) -> Bool {
         let people = words.joined(separator: " ").replacing("&", with: ",").split(separator: ",")
-        return people.allSatisfy { NameText.isName($0.trimmingWhitespace) }
+        return people.allSatisfy { NamePattern.isName($0.trimmingWhitespace) }
     }
 
     private static func core(_ word: String) -> String {

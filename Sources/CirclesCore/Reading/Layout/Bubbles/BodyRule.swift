@@ -1,0 +1,56 @@
+/// Tells the lines of a paragraph from what is printed around it: a line that has its neighbours' pitch, size, ink and left edge
+/// within one fill is body, and never a separator, label, quote, card or time, whatever its words look like.
+struct BodyRule {
+    let geometry: PageGeometry
+
+    /// - Parameter lines: Of one fill, in reading order.
+    func marked(_ lines: [TextLine]) -> [TextLine] {
+        guard geometry.rules.contains(.body), lines.count > 2 else { return lines }
+        var lines = lines
+        let pairs = zip(lines, lines.dropFirst()).map { isAlike($0, $1) ? Double($1.baseline - $0.baseline) : nil }
+        let pitches = pairs.compactMap(\.self).sorted()
+        // Two lines have no pitch: a file's name and its size are as far apart.
+        guard pitches.count > 1 else { return lines }
+        let pitch = pitches[pitches.count / 2]
+        for (index, distance) in pairs.enumerated() {
+            guard let distance, abs(distance - pitch) < geometry.bodyCapHeight * PrintScale.samePitch else { continue }
+            lines[index].isBody = true
+            lines[index + 1].isBody = true
+        }
+        return lines
+    }
+
+    /// The lines that are text, and those that look like junk by themselves and continue one of them: what an address or a sum is
+    /// broken to.
+    func withContinuations(_ readable: [TextLine], of found: [TextLine]) -> [TextLine] {
+        guard geometry.rules.contains(.body) else { return readable }
+        let kept = Set(readable)
+        let cap = geometry.bodyCapHeight
+        let texts = readable.filter { $0.alphanumericCount > 3 }
+        let rest = found.filter { line in
+            guard !kept.contains(line), line.alphanumericCount > 2, line.confidence > 0.15,
+                line.capHeight > cap * PrintScale.tiny, line.capHeight < cap * 1.3, line.region != nil
+            else { return false }
+            return texts.contains { text in
+                let distance = Double(abs(text.baseline - line.baseline))
+                return text.region == line.region && distance > cap * 1.1 && distance < cap * PrintScale.loosestPitch
+                    && isOfOneText(text, line)
+            }
+        }
+        return readable + rest
+    }
+
+    /// One begins right under the other, in the same ink and size.
+    func isAlike(_ upper: TextLine, _ lower: TextLine) -> Bool {
+        Double(lower.baseline - upper.baseline) > geometry.bodyCapHeight && isOfOneText(upper, lower)
+    }
+
+    /// Both begin in one column, in the same ink and size.
+    func isOfOneText(_ one: TextLine, _ other: TextLine) -> Bool {
+        guard abs(Double(one.bounds.x - other.bounds.x)) < geometry.bodyCapHeight * PrintScale.sameEdge,
+            PrintScale.isSameSize(one, other)
+        else { return false }
+        guard let a = one.ink, let b = other.ink else { return true }
+        return a.distance(to: b) < PrintScale.sameInk
+    }
+}

@@ -1,0 +1,82 @@
+/// Takes who wrote a message and when from the small line under its bubble: "Ana Costa · 10:05", "10:05 · Ana", "ana at 9:03 AM".
+struct CaptionRule {
+    let geometry: PageGeometry
+
+    func take(_ blocks: inout [MessageBlock]) {
+        let captions = blocks.indices.compactMap { index -> (indices: [Int], owner: Int, name: String, time: String)? in
+            guard let owner = bubble(above: blocks[index], blocks) else { return nil }
+            if let (name, time) = caption(blocks[index]) { return ([index], owner, name, time) }
+            guard let (name, beside, time) = name(blocks[index], blocks) else { return nil }
+            return ([index, beside], owner, name, time)
+        }
+        for caption in captions {
+            let bounds = blocks[caption.owner].bounds
+            let isLeft = bounds.x - geometry.screen.x < geometry.screen.maxX - bounds.maxX
+            if blocks[caption.owner].sender == nil, isLeft { blocks[caption.owner].sender = caption.name }
+            blocks[caption.owner].time = blocks[caption.owner].time ?? caption.time
+        }
+        let taken = Set(captions.flatMap(\.indices))
+        blocks = blocks.indices.filter { !taken.contains($0) }.map { blocks[$0] }
+    }
+
+    /// A time at one end of a line in small print, and nothing but a name and a separator beside it.
+    private func caption(_ block: MessageBlock) -> (name: String, time: String)? {
+        guard block.bubble == nil, block.lines.count == 1, let line = block.lines.first,
+            line.capHeight < geometry.bodyCapHeight * PrintScale.small, !DayPattern.isDay(line.text),
+            !TimePiece.isTime(line.text)
+        else { return nil }
+        let words = line.words.map(\.text)
+        for start in words.indices {
+            for end in (start + 1...words.count).reversed() where start == 0 || end == words.count {
+                guard end - start <= 4, end - start < words.count,
+                    let time = TimePiece.time(in: words[start..<end].joined(separator: " "))
+                else { continue }
+                let rest = words[..<start] + words[end...]
+                let spoken = rest.filter {
+                    $0.contains(where: \.isLetterOrDigit) && !Self.joints.contains($0.lowercased())
+                }
+                let name = LabelPattern.clean(spoken.joined(separator: " ").trimmingSuffix(":").trimmingSuffix(","))
+                if NamePattern.isName(name) { return (name, time) }
+            }
+        }
+        return nil
+    }
+
+    /// A name in small print with a time in the same row that was found apart.
+    private func name(_ block: MessageBlock, _ blocks: [MessageBlock]) -> (name: String, beside: Int, time: String)? {
+        guard block.bubble == nil, block.lines.count == 1, let line = block.lines.first,
+            line.capHeight < geometry.bodyCapHeight * PrintScale.small, !DayPattern.isDay(line.text),
+            !TimePiece.isTime(line.text)
+        else { return nil }
+        let words = line.text.split(whereSeparator: \.isWhitespace).map(String.init)
+        let spoken = words.filter { $0.contains(where: \.isLetterOrDigit) && !Self.joints.contains($0.lowercased()) }
+        let name = LabelPattern.clean(spoken.joined(separator: " "))
+        guard NamePattern.isName(name),
+            let beside = blocks.indices.first(where: { other in
+                blocks[other].bubble == nil && blocks[other].lines.count == 1
+                    && blocks[other].bounds.rowsShared(with: block.bounds) * 2 > block.bounds.height
+                    && TimePiece.isTime(blocks[other].text)
+            }), let time = TimePiece.time(in: blocks[beside].text)
+        else { return nil }
+        return (name, beside, time)
+    }
+
+    private static let joints: Set<String> = ["at", "um", "à", "a", "las", "by", "from"]
+
+    /// The bubble that it stands right under, at one of its edges, nearer than to the next one.
+    private func bubble(above caption: MessageBlock, _ blocks: [MessageBlock]) -> Int? {
+        let (cap, line) = (geometry.bodyCapHeight, caption.bounds)
+        let owner = blocks.indices.filter { index in
+            let bounds = blocks[index].bounds
+            let gap = Double(line.y - bounds.maxY)
+            return blocks[index].bubble != nil && gap > -cap * 0.5 && gap < cap * PrintScale.caption
+                && min(abs(bounds.x - line.x), abs(bounds.maxX - line.maxX)) < Int(cap * 3)
+        }.max { blocks[$0].bounds.maxY < blocks[$1].bounds.maxY }
+        guard let owner else { return nil }
+        let below = blocks.filter {
+            $0.bubble != nil && $0.bounds.y >= line.maxY && $0.bounds.columnsShared(with: line) > 0
+        }
+        .map { $0.bounds.y - line.maxY }.min()
+        return line.y - blocks[owner].bounds.maxY <= below ?? .max ? owner : nil
+    }
+}

@@ -1,0 +1,79 @@
+/// Finds the messages that are emoji and nothing else: in a bubble without a word, or large on the page where bubbles begin or end.
+struct EmojiMessageRule {
+    let geometry: PageGeometry
+
+    /// - Parameter rows: From the title bar's lower to the input bar's upper edge.
+    func add(to blocks: inout [MessageBlock], rows: Range<Int>) {
+        let emoji = (geometry.page.emojiAlone ?? []).filter {
+            rows.contains($0.y) && geometry.screen.encloses($0)
+                && Double($0.height) > geometry.bodyCapHeight * PrintScale.small
+        }
+        var found: [(bubble: Int?, bounds: PixelRect, count: Int)] = []
+        for one in emoji.sorted(by: { ($0.y, $0.x) < ($1.y, $1.x) }) {
+            let bubble = bubble(around: one)
+            guard bubble.map({ isFree($0, blocks) }) ?? isOnPage(one, blocks) else { continue }
+            let bounds = bubble.map(geometry.bounds) ?? one
+            let index = found.lastIndex { other in
+                bubble == nil
+                    ? other.bubble == nil && other.bounds.rowsShared(with: one) * 2 > one.height
+                    : other.bubble == bubble
+            }
+            if let index {
+                found[index].bounds = found[index].bounds.union(bounds)
+                found[index].count += 1
+            } else {
+                found.append((bubble, bounds, 1))
+            }
+        }
+        for (bubble, bounds, count) in found {
+            var block = MessageBlock(lines: [], bubble: bubble, bounds: bounds)
+            block.kind = .emoji
+            block.emojiCount = count
+            // A time alone in the bubble was taken for a block of its own.
+            if let index = blocks.firstIndex(where: { $0.bubble != nil && $0.bubble == bubble }) {
+                block.time = blocks[index].time
+                blocks.remove(at: index)
+            }
+            blocks.append(block)
+        }
+        if !found.isEmpty { blocks.sort { ($0.bounds.y, $0.bounds.x) < ($1.bounds.y, $1.bounds.x) } }
+    }
+
+    private func bubble(around emoji: PixelRect) -> Int? {
+        geometry.page.regions.indices.filter { index in
+            let bounds = geometry.bounds(index)
+            return geometry.isBubble(index) && bounds.encloses(emoji)
+                && Double(bounds.height) < geometry.bodyCapHeight * 7
+        }.min { geometry.bounds($0).area < geometry.bounds($1).area }
+    }
+
+    /// Nothing is said in it, and it is no pill of a reaction on another bubble's edge and no portrait.
+    private func isFree(_ bubble: Int, _ blocks: [MessageBlock]) -> Bool {
+        let bounds = geometry.bounds(bubble)
+        guard let fill = LayoutColor(geometry.page.regions[bubble].fill),
+            Double(bounds.height) > geometry.bodyCapHeight * 2.4
+        else { return false }
+        let isOccupied = blocks.contains { block in
+            !block.lines.isEmpty
+                && (block.bubble == bubble
+                    || block.bounds.rowsShared(with: bounds) > 0 && block.bounds.columnsShared(with: bounds) > 0)
+        }
+        let hasFillOfMessages = blocks.contains { other in
+            other.bubble != nil && other.bubble != bubble && !other.lines.isEmpty
+                && geometry.fill(of: other).map { $0.distance(to: fill) <= PrintScale.sameFill } ?? false
+        }
+        return !isOccupied && hasFillOfMessages
+    }
+
+    /// Larger than text, beside no bubble, and in the column where bubbles begin or end: portraits stand outside of it.
+    private func isOnPage(_ emoji: PixelRect, _ blocks: [MessageBlock]) -> Bool {
+        let cap = geometry.bodyCapHeight
+        guard Double(emoji.height) > cap * 1.7, Double(emoji.height) < cap * 6 else { return false }
+        let bubbles = blocks.filter { $0.bubble != nil && !$0.lines.isEmpty }.map(\.bounds)
+        let isBeside = blocks.contains { $0.bounds.rowsShared(with: emoji) > 0 }
+        return !isBeside
+            && bubbles.contains {
+                abs($0.x - emoji.x) < Int(cap * 0.8) || abs($0.maxX - emoji.maxX) < Int(cap * 0.8)
+            }
+    }
+}

@@ -1,0 +1,11 @@
+/// The rules of the layout that can be turned off one by one, which is how each is measured (`make ablate-reading`): a rule that
+/// changes nothing on any set is taken out.
+package enum LayoutRule: String, CaseIterable, Sendable {
+    case frames, panes, regionSplitting, glossyRegions, brokenRegions
+    case junk, shortAnswers, shortWords, rowPieces, letterCase, body
+    case seams, popups, buttons, tabs, fields, keyboards, drafts, sendButtons, bars
+    case pictures, inlineRows, headedRows, cards, times, captions, labels, quotes, trailingTimes, emoji
+    case portraits, reactions, asides, icons, typing, centeredNotices, noticePhrases, labelRuns
+
+    package static let all = Set(allCases)
+}

@@ -1,0 +1,60 @@
+/// Keeps account of every recognised word: it is told, or left out for a reason. What no rule gave a reason for is found when the
+/// account is closed, so that nothing is lost by a rule that forgets to say so.
+struct LineAccount {
+    /// Words are the same when they stand at the same place: rules change their text and their line.
+    private var reasons: [PixelRect: Transcript.LeftOut.Reason] = [:]
+    private var told: Set<PixelRect> = []
+
+    mutating func leaveOut(_ lines: some Sequence<TextLine>, as reason: Transcript.LeftOut.Reason) {
+        for line in lines { for word in line.words where reasons[word.bounds] == nil { reasons[word.bounds] = reason } }
+    }
+
+    mutating func tell(_ lines: some Sequence<TextLine>) {
+        for line in lines { told.formUnion(line.words.map(\.bounds)) }
+    }
+
+    /// The lines of which no word, or not every word, is told.
+    ///
+    /// - Parameters:
+    ///   - lines: All that were recognised.
+    ///   - transcript: What is told without the lines it came from: names, times, quotes, cards.
+    func leftOut(of lines: [TextLine], by transcript: Transcript) -> [Transcript.LeftOut] {
+        let spoken = Self.tokens(
+            [transcript.title]
+                + transcript.messages.flatMap { [$0.sender, $0.time, $0.quotes, $0.attachment] })
+        return lines.sorted { ($0.bounds.y, $0.bounds.x) < ($1.bounds.y, $1.bounds.x) }.compactMap { line in
+            let rest = line.words.filter { word in
+                !isTold(word) && !(reasons[word.bounds] == nil && Self.tokens([word.text]).isSubset(of: spoken))
+            }
+            // Marks without a letter beside told words are ticks and bullets.
+            guard let first = rest.first,
+                rest.count == line.words.count || rest.contains(where: { $0.text.contains(where: \.isLetterOrDigit) })
+            else { return nil }
+            let text = rest.map(\.text).joined(separator: " ")
+            return Transcript.LeftOut(
+                text: text, reason: reasons[first.bounds] ?? Self.reason(for: text),
+                bounds: rest.dropFirst().reduce(first.bounds) { $0.union($1.bounds) })
+        }
+    }
+
+    /// Where two pieces of a line have the same letters, one of the two words is told.
+    private func isTold(_ word: RecognizedPage.Word) -> Bool {
+        told.contains(word.bounds)
+            || told.contains {
+                $0.rowsShared(with: word.bounds) * 2 > word.bounds.height
+                    && $0.columnsShared(with: word.bounds) * 2 > word.bounds.width
+            }
+    }
+
+    /// What rules take away inside of blocks: times and receipts, else signs.
+    private static func reason(for text: String) -> Transcript.LeftOut.Reason {
+        let isTime =
+            TimePiece.isTime(text) || ReceiptPattern.isReceipt(text) || ReceiptPattern.moment(in: text) != nil
+            || text.split(separator: " ").allSatisfy { EditPattern.words.contains($0.lowercased()) }
+        return isTime ? .time : .ornament
+    }
+
+    private static func tokens(_ texts: [String?]) -> Set<String> {
+        Set(texts.compactMap(\.self).joined(separator: " ").lowercased().split { !$0.isLetterOrDigit }.map(String.init))
+    }
+}

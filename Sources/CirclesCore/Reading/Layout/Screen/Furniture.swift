@@ -1,0 +1,55 @@
+/// What of a screen is no conversation, and why: bars, fields, keyboards, menus, buttons.
+struct Furniture {
+    /// Lines at and below this row are no messages.
+    let footer: Int
+    private let header: HeaderRule.Header
+    private let geometry: PageGeometry
+    private let repeated: Set<TextLine>
+    private let menus: Set<TextLine>
+    private let buttons: Set<TextLine>
+    private let tabs: Set<TextLine>
+
+    /// - Parameters:
+    ///   - lines: What can be read on the screen.
+    ///   - found: All that was found on it.
+    init(_ lines: [TextLine], found: [TextLine], header: HeaderRule.Header, geometry: PageGeometry) {
+        self.header = header
+        self.geometry = geometry
+        let rules = geometry.rules
+        let seams = SeamRule(geometry: geometry, header: header)
+        let repeated = rules.contains(.seams) ? Set(seams.repeated(in: lines)) : []
+        footer = FooterRule(geometry: geometry, icons: BarIcons(found, geometry: geometry), found: found)
+            .top(in: lines.filter { !repeated.contains($0) }, below: header.bottom)
+        self.repeated = repeated
+        menus = rules.contains(.popups) ? Set(PopupRule(geometry: geometry).covered(lines)) : []
+        let (rule, end, top) = (ButtonRule(geometry: geometry), footer, header.bottom)
+        let inside = lines.filter {
+            $0.bounds.midY > Double(top) && $0.bounds.midY < Double(end) && !repeated.contains($0)
+        }
+        tabs = rules.contains(.tabs) && header.title != nil ? Set(rule.tabs(inside, below: top)) : []
+        buttons = rules.contains(.buttons) ? Set(rule.pressed(inside) + rule.offered(inside)) : []
+    }
+
+    /// The rows between the bars.
+    var conversation: Range<Int> {
+        let top = max(header.bottom, geometry.screen.y)
+        return top..<max(top, min(footer, geometry.screen.maxY))
+    }
+
+    /// Nil for what belongs to the conversation.
+    func reason(for line: TextLine) -> Transcript.LeftOut.Reason? {
+        let (middle, screen) = (line.bounds.midY, geometry.screen)
+        if middle <= Double(header.bottom) || tabs.contains(line) { return .titleBar }
+        if middle >= Double(footer) { return .inputBar }
+        if repeated.contains(line) { return .repeatedBar }
+        if menus.contains(line) { return .menu }
+        if buttons.contains(line) { return .button }
+        return middle > Double(screen.y) && middle < Double(screen.maxY) ? nil : .beside
+    }
+
+    func leaveOut(_ lines: [TextLine], account: inout LineAccount) {
+        for line in lines where line != header.titleLine {
+            if let reason = reason(for: line) { account.leaveOut([line], as: reason) }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import CirclesCore
+internal import CTesseract
+
+/// The strip below an overlaid picture that says what its colours mean.
+struct OverlayLegend {
+    /// Of Leptonica's built-in bitmap font, which has even sizes from 4 to 20 points.
+    private let size: Int32
+    /// Each row's entries, with where they begin.
+    private let rows: [[(mark: Overlay.Mark, x: Int)]]
+    private let swatch: Int
+    private let rowHeight: Int
+
+    /// - Parameter width: Of the picture, in pixels.
+    init(width: Int) {
+        size = Int32(min(20, max(8, width / 60 / 2 * 2)))
+        swatch = Int(size)
+        rowHeight = Int(size) * 2
+        // The font's letters are about as wide as half of three points.
+        let letter = Int(size) * 3 / 4
+        var rows: [[(mark: Overlay.Mark, x: Int)]] = [[]]
+        var x = swatch
+        for mark in Overlay.Mark.allCases {
+            let needed = swatch * 3 + mark.name.count * letter
+            if x + needed > width, rows.last?.isEmpty == false {
+                rows.append([])
+                x = swatch
+            }
+            rows[rows.count - 1].append((mark, x))
+            x += needed
+        }
+        self.rows = rows
+    }
+
+    /// In pixels.
+    var height: Int { rows.count * rowHeight + swatch }
+
+    /// The picture with the legend below it; nil when there is no memory for it.
+    func added(to picture: borrowing Picture) -> Picture? {
+        let top = picture.height
+        let (whole, font) = (
+            pixAddBorderGeneral(picture.pix, 0, 0, 0, Int32(clamping: height), 0xFFFF_FF00), bmfCreate(nil, size)
+        )
+        var owned = font
+        defer { bmfDestroy(&owned) }
+        guard let whole = Picture(owning: whole), let font else { return nil }
+        for (row, entries) in rows.enumerated() {
+            let y = top + swatch + row * rowHeight
+            for (mark, x) in entries { draw(mark, x: x, y: y, font, on: whole) }
+        }
+        return whole
+    }
+
+    private func draw(
+        _ mark: Overlay.Mark, x: Int, y: Int, _ font: UnsafeMutablePointer<L_Bmf>, on picture: borrowing Picture
+    ) {
+        let (red, green, blue) = mark.channels
+        var box = boxCreate(Int32(clamping: x), Int32(clamping: y), Int32(swatch), Int32(swatch))
+        defer { boxDestroy(&box) }
+        if mark == .leftOut {
+            pixRenderHashBoxArb(
+                picture.pix, box, max(3, Int32(swatch / 3)), 1, Int32(L_POS_SLOPE_LINE), 1, Int32(red), Int32(green),
+                Int32(blue))
+        } else {
+            pixRenderBoxArb(picture.pix, box, Int32(max(2, swatch / 4)), red, green, blue)
+        }
+        var width: Int32 = 0
+        pixSetTextline(
+            picture.pix, font, mark.name, 0x2020_2000, Int32(clamping: x + swatch * 3 / 2),
+            Int32(clamping: y + swatch), &width, nil)
+    }
+}
