@@ -5,6 +5,11 @@ PREFIX ?= /usr/local
 RELEASE := .build/release/circles
 # The Swift runtime goes into the binary: it starts faster, and runs where no Swift is installed.
 RELEASE_FLAGS := -c release --static-swift-stdlib -Xlinker -s
+# What is made from the binaries: the manual and the shells' completions.
+PAGES := .build/pages
+SHARED = man/man1 bash-completion/completions zsh/$(ZSH_FUNCTIONS) fish/vendor_completions.d
+# Debian's zsh looks into `vendor-completions` of /usr, zsh itself into `site-functions` of /usr/local.
+ZSH_FUNCTIONS = $(if $(filter /usr,$(PREFIX)),vendor-completions,site-functions)
 # Python tools of the benchmarks, pinned.
 VENV := .build/venv
 RADICALE := 3.9.0
@@ -13,9 +18,9 @@ VDIRSYNCER := 0.21.0
 # Drawn from seeds that rules may be tuned on, without and with only the looks that no rule may be.
 READING_SETS := .build/reading/seen-1 .build/reading/unseen-1
 
-.PHONY: all demo test lint packages release install uninstall bench bench-contacts bench-matching bench-model \
+.PHONY: all demo test lint packages release pages install install-built uninstall deb test-deb bench bench-contacts bench-matching bench-model \
         bench-reading ablate-reading bench-filing pictures-tools rapidocr sanitize fuzz-images fuzz-contacts test-memory test-carddav \
-        test-faults test-peers goldens help-reference clean
+        test-faults test-peers goldens help-reference readme-samples clean
 # With all tests begun at once, more files are open than Foundation's Process can list.
 WIDTH := experimental-maximum-parallelization-width
 FEW_AT_ONCE = $(if $(shell swift test --help-hidden | grep -o $(WIDTH) | head -1),--$(WIDTH) 16)
@@ -38,24 +43,54 @@ demo: release        ## Import the fixture screenshots into a throw-away home an
 test: packages lint  ## Build, and run all tests.
 	swift build --build-tests
 	Scripts/help-reference --check .build/debug/circles
+	Scripts/readme-samples --check .build/debug/circles
 	rm -f $(REQUESTS)
 	CIRCLES_REQUEST_LOG=$(REQUESTS) swift test --skip-build $(FEW_AT_ONCE)
 	Scripts/check-peers $(VENV) $(REQUESTS)
 
+readme-samples: release  ## Write the README's samples and its picture anew.
+	Scripts/readme-samples $(RELEASE)
+
 lint:                ## Check the format with the repository's one configuration.
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests prompts
 
-install: release     ## Put the binaries into PREFIX (default /usr/local).
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/circles"
-	install -m 755 $(RELEASE)-share "$(DESTDIR)$(PREFIX)/bin/circles-share"
+pages: release       ## Write the manual and the shells' completions from the binaries.
+	rm -rf $(PAGES)
+	Scripts/manual $(RELEASE) $(RELEASE)-share $(PAGES)/man1
+	$(RELEASE) --generate-completion-script bash > $(PAGES)/circles.bash
+	$(RELEASE) --generate-completion-script zsh > $(PAGES)/_circles
+	$(RELEASE) --generate-completion-script fish > $(PAGES)/circles.fish
+
+install: pages install-built  ## Put binaries, manual and completions into PREFIX (default /usr/local).
+
+install-built:
+	install -d "$(DESTDIR)$(PREFIX)/bin" $(addprefix "$(DESTDIR)$(PREFIX)/share"/,$(SHARED))
+	install -m 755 $(RELEASE) $(RELEASE)-share "$(DESTDIR)$(PREFIX)/bin"
+	install -m 644 $(PAGES)/man1/*.1 "$(DESTDIR)$(PREFIX)/share/man/man1"
+	install -m 644 $(PAGES)/circles.bash "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/circles"
+	install -m 644 $(PAGES)/_circles "$(DESTDIR)$(PREFIX)/share/zsh/$(ZSH_FUNCTIONS)/_circles"
+	install -m 644 $(PAGES)/circles.fish "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/circles.fish"
 
 uninstall:
-	rm -f "$(DESTDIR)$(PREFIX)/bin/circles" "$(DESTDIR)$(PREFIX)/bin/circles-share"
+	rm -f "$(DESTDIR)$(PREFIX)/bin/circles" "$(DESTDIR)$(PREFIX)/bin/circles-share" \
+	    "$(DESTDIR)$(PREFIX)/share/man/man1"/circles.1 "$(DESTDIR)$(PREFIX)/share/man/man1"/circles-*.1 \
+	    "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/circles" \
+	    "$(DESTDIR)$(PREFIX)/share/zsh/$(ZSH_FUNCTIONS)/_circles" \
+	    "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/circles.fish"
+
+deb:                 ## Build a Debian package into .build/debian.
+	@Scripts/install-packages debhelper dpkg-dev
+	grep -q "^circles ($$(sed -n 's/.*current = "\(.*\)"/\1/p' Sources/CirclesIntake/Version.swift))" debian/changelog
+	debian/rules binary
+
+test-deb: deb        ## Check the package with lintian, and try it in a bare Debian of its own (as root, needs a mirror).
+	@Scripts/install-packages lintian debootstrap
+	Scripts/test-deb .build/debian/circles_*.deb
 
 bench: release bench-model  ## Whole processes against their yardsticks, as ratios in one run.
 	python3 Benchmarks/processes.py $(RELEASE)
 	python3 Benchmarks/handoff.py $(RELEASE) $(RELEASE)-share
+	python3 Benchmarks/lists.py $(RELEASE)
 
 bench-matching: release $(VENV)/matching  ## The matcher against the naive rule and popular scores.
 	$(VENV)/bin/python Benchmarks/matching/run.py --circles $(RELEASE)

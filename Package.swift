@@ -152,10 +152,13 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "CirclesAPITests", dependencies: ["CirclesAPI", "CirclesCore"], swiftSettings: strict),
+            name: "CirclesAPITests", dependencies: ["CirclesAPI", "CirclesCore", "CirclesTestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "CirclesServiceTests",
-            dependencies: ["CirclesCore", "CirclesService", "CirclesSpool", "CirclesStore", "CirclesTestSupport"],
+            dependencies: [
+                "CirclesAPI", "CirclesCore", "CirclesService", "CirclesSpool", "CirclesStore", "CirclesTestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "EndToEndTests",

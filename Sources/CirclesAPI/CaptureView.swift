@@ -40,16 +40,47 @@ package struct CaptureView: Codable, Sendable {
         }
     }
 
-    package let capture: Capture
+    package let capture: Fields
     package let transcript: Nullable<Transcript>
     package let extraction: Nullable<Extraction>
     /// Oldest first.
     package let requests: [Request]
 
-    package init(_ capture: Capture, _ transcript: Transcript?, _ extraction: Extraction?, _ requests: [Request]) {
-        self.capture = capture
+    /// - Parameter hint: Says a remedy in words.
+    package init(
+        _ capture: Capture, _ transcript: Transcript?, _ extraction: Extraction?, _ requests: [Request],
+        hint: (Remedy) -> String
+    ) {
+        self.capture = Fields(capture, hint: hint)
         self.transcript = Nullable(transcript)
         self.extraction = Nullable(extraction)
         self.requests = requests
+    }
+}
+
+extension CaptureView {
+    /// The capture itself, its last error with the hint that every error has.
+    package struct Fields: Codable, Sendable {
+        package let capture: Capture
+        package let lastError: ErrorView?
+
+        package init(_ capture: Capture, hint: (Remedy) -> String) {
+            self.capture = capture
+            lastError = capture.lastError.map { ErrorView($0, hint: hint) }
+        }
+
+        private enum CodingKeys: String, CodingKey { case lastError }
+
+        package init(from decoder: any Decoder) throws {
+            capture = try Capture(from: decoder)
+            lastError = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(
+                ErrorView.self, forKey: .lastError)
+        }
+
+        package func encode(to encoder: any Encoder) throws {
+            try capture.encode(to: encoder)
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encodeIfPresent(lastError, forKey: .lastError)
+        }
     }
 }

@@ -20,3 +20,19 @@ package struct Finding: Codable, Hashable, Sendable {
         self.init(subject, isFine: false, error.message, fix: error.remedy)
     }
 }
+
+/// A line of `doctor --json`.
+package struct FindingView: Codable, Hashable, Sendable {
+    package let subject: String
+    package let isFine: Bool
+    package let detail: String
+    package let fix: String?
+
+    /// - Parameter hint: Says a remedy in words.
+    package init(_ finding: Finding, hint: (Remedy) -> String) {
+        subject = finding.subject
+        isFine = finding.isFine
+        detail = finding.detail
+        fix = finding.fix.map(hint)
+    }
+}

@@ -1,5 +1,5 @@
 package import CirclesCore
-package import Foundation
+internal import Foundation
 
 // What other programs rely on: the JSON shapes of contacts, matches, interactions and notes.
 

@@ -20,6 +20,8 @@ package enum Remedy: Codable, Hashable, Sendable {
     case searchSubfolders
     /// Look at the shares that wait first.
     case process
+    /// Hand in a transcript as reading a picture gives it.
+    case giveTranscript
 
     // What is filed and what is not.
     case reopen(NoteID)
@@ -28,6 +30,8 @@ package enum Remedy: Codable, Hashable, Sendable {
     case takeBack(InteractionID?)
     case showLog
     case listContacts
+    /// Say which contact the user is.
+    case sayWhoYouAre
     /// Say what becomes of a contact's interactions.
     case sayWhereInteractionsGo
     /// Say who of several participants is meant.
@@ -43,6 +47,8 @@ package enum Remedy: Codable, Hashable, Sendable {
     case consent
     /// Choose a model, or none, for good.
     case setUp
+    /// Set up each model by itself, then choose all of them.
+    case setUpOneByOne
     /// Set up the model with its key, or set its key alone: the name of the key's setting.
     case setUpKey(String)
     /// Hand in a model's key: the name of its setting.

@@ -13,6 +13,8 @@ package final class CirclesDatabase: Sendable {
     let pool: any DatabaseWriter
     let payloads: PayloadFolder
     let folder: URL
+    /// Nil for a database that no other process writes to.
+    private let turns: WriteTurns?
     /// What `folder` is when nothing is to be kept.
     private let scratch: ScratchFolder?
     /// What leases are counted on.
@@ -38,8 +40,10 @@ package final class CirclesDatabase: Sendable {
             self.folder = folder
             try PrivateFiles.makeDirectory(folder.path)
             payloads = try PayloadFolder(folder.appending(path: "captures", directoryHint: .isDirectory))
+            let turns = WriteTurns(in: folder.path)
+            self.turns = turns
             let lock = try FileLock(waitingFor: folder.appending(path: "circles.lock").path)
-            pool = try Self.open(folder.appending(path: "circles.sqlite"))
+            pool = try turns.during { try Self.open(folder.appending(path: "circles.sqlite")) }
             // Once: a power cut must not take away the folder of a capture that was told to be received. Only when all
             // is on the disk does the lock's file say so; a cut before that empties it again.
             if try !lock.isMarked {
@@ -56,6 +60,7 @@ package final class CirclesDatabase: Sendable {
     package init(inMemoryWith rules: NameRules = NameRules(), clock: BootClock = .current) throws(CirclesError) {
         self.rules = rules
         self.clock = clock
+        turns = nil
         do {
             let scratch = try ScratchFolder()
             self.scratch = scratch
@@ -72,6 +77,7 @@ package final class CirclesDatabase: Sendable {
     init(scratchCopyOf original: CirclesDatabase) throws(CirclesError) {
         rules = original.rules
         clock = original.clock
+        turns = nil
         do {
             let scratch = try ScratchFolder()
             self.scratch = scratch
@@ -89,7 +95,7 @@ package final class CirclesDatabase: Sendable {
 
     private static var configuration: Configuration {
         var configuration = Configuration()
-        // Seconds. Many may write at once, and who comes first is not who asked first.
+        // Seconds, for a database that somebody holds who takes no turns.
         configuration.busyMode = .timeout(30)
         configuration.foreignKeysEnabled = true
         configuration.label = "circles"
@@ -142,9 +148,31 @@ package final class CirclesDatabase: Sendable {
     ) async throws(CirclesError) -> Value {
         do {
             // Somebody who no longer waits does not take back what is being kept.
-            return try await Task { [pool] in try await pool.write(body) }.value
+            return try await Task {
+                try await pool.writeWithoutTransaction { db in try self.inTransaction(db) { try body(db) } }
+            }.value
         } catch {
             throw StoreError.describe(error, doing: purpose)
         }
+    }
+
+    /// One transaction on the writer's connection, in this process' turn: whoever waits for it blocks the writer's own
+    /// queue and no thread that tasks run on.
+    func inTransaction<Value>(_ db: Database, _ body: () throws -> Value) throws -> Value {
+        try inTurn {
+            var value: Value?
+            try db.inTransaction(.immediate) {
+                value = try body()
+                return .commit
+            }
+            guard let value else { throw CirclesError(.internalError, "a transaction ended without its value") }
+            return value
+        }
+    }
+
+    /// Called on the writer's queue alone: a turn that waited for the queue would wait for itself.
+    func inTurn<Value>(_ body: () throws -> Value) throws -> Value {
+        guard let turns else { return try body() }
+        return try turns.during(body)
     }
 }

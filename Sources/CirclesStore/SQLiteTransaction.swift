@@ -2,11 +2,9 @@ internal import CirclesCore
 internal import Foundation
 internal import GRDB
 
-/// SQL for what the rules of filing ask for. It decides nothing.
+/// SQL for what the rules of filing and undoing ask for. It decides nothing.
 struct SQLiteTransaction: StoreTransaction {
     let db: Database
-
-    func bookRevision() throws -> Int64 { try BookRevision.current(db) }
 
     func capture(_ id: Capture.ID) throws -> Capture? {
         try CaptureRow.fetchOne(db, key: id.description)?.capture()
@@ -42,10 +40,6 @@ struct SQLiteTransaction: StoreTransaction {
 
     func note(of id: Capture.ID) throws -> InboxNote? {
         try InboxNoteRow.filter { $0.captureId == id.description }.fetchOne(db)?.note()
-    }
-
-    func contacts(_ ids: [Contact.ID]) throws -> [Contact] {
-        try ids.isEmpty ? [] : ContactRow.contacts(ids: ids.map(\.description), db)
     }
 
     func neighbours(of interaction: Interaction, near: Int, latest: Int) throws -> [FiledInteraction] {
@@ -91,20 +85,6 @@ struct SQLiteTransaction: StoreTransaction {
         ).map { try $0.note() }
     }
 
-    func learntNames(of contact: Contact.ID?) throws -> [KnownName] {
-        try ContactNameRow.fetchAll(
-            db,
-            sql: """
-                SELECT * FROM contact_name WHERE source <> 'user' AND (?1 IS NULL OR contact_id = ?1)
-                ORDER BY contact_id, position, app
-                """,
-            arguments: [contact?.description]
-        ).compactMap { row in
-            guard AliasSource(row.source) != .user, let name = row.learnt else { return nil }
-            return KnownName(id: row.id, name: name, contact: try StoreError.id(row.contactId))
-        }
-    }
-
     func insert(_ interaction: Interaction, at now: Date) throws { try InteractionRow.insert(interaction, at: now, db) }
 
     func save(_ filed: FiledInteraction) throws {
@@ -129,6 +109,43 @@ struct SQLiteTransaction: StoreTransaction {
 
     func saveFacts(of interaction: Interaction) throws { try FactRow.replace(factsOf: interaction, db) }
 
+    func save(summary: String, of id: Interaction.ID) throws {
+        try db.execute(
+            sql: "UPDATE interaction SET summary = ? WHERE id = ?", arguments: [summary, id.description])
+    }
+
+    func participants(of id: Interaction.ID) throws -> [Interaction.Participant] {
+        try ParticipantRow.filter { $0.interactionId == id.description }.order { $0.position }.fetchAll(db).map {
+            Interaction.Participant(contactID: try $0.contactId.map(StoreError.id), label: $0.label)
+        }
+    }
+
+    func replaceParticipant(_ contact: Contact.ID, with other: Contact.ID, in id: Interaction.ID) throws {
+        try db.execute(
+            sql: "UPDATE participant SET contact_id = ?3 WHERE interaction_id = ?1 AND contact_id = ?2",
+            arguments: [id.description, contact.description, other.description])
+    }
+
+    func removeParticipant(_ contact: Contact.ID, from id: Interaction.ID) throws {
+        try db.execute(
+            sql: "DELETE FROM participant WHERE interaction_id = ? AND contact_id = ?",
+            arguments: [id.description, contact.description])
+    }
+
+    func interactions(with contact: Contact.ID) throws -> [Interaction.ID] {
+        try String.fetchAll(
+            db, sql: "SELECT DISTINCT interaction_id FROM participant WHERE contact_id = ?",
+            arguments: [contact.description]
+        ).map { try StoreError.id($0) }
+    }
+
+    func captures(of interactions: [Interaction.ID]) throws -> [Capture.ID] {
+        let ids = interactions.map(\.description)
+        return try InteractionCaptureRow.filter { ids.contains($0.interactionId) }.fetchAll(db).map {
+            try StoreError.id($0.captureId)
+        }
+    }
+
     func moveCaptures(of id: Interaction.ID, to other: Interaction.ID) throws {
         for table in ["interaction_capture", "inbox_note"] {
             try db.execute(
@@ -138,6 +155,25 @@ struct SQLiteTransaction: StoreTransaction {
     }
 
     func delete(_ id: Interaction.ID) throws { try InteractionRow.deleteOne(db, key: id.description) }
+
+    func delete(_ id: Capture.ID) throws { try CaptureRow.deleteOne(db, key: id.description) }
+
+    func unfinishedCaptures(for contact: Contact.ID) throws -> Int {
+        try Int.fetchOne(
+            db, sql: "SELECT count(*) FROM capture WHERE intended_contact_id = ? AND state <> 'filed'",
+            arguments: [contact.description]) ?? 0
+    }
+
+    func notes(rejecting contact: Contact.ID) throws -> [InboxNote] {
+        try InboxNoteRow.fetchAll(
+            db,
+            sql: """
+                SELECT * FROM inbox_note
+                WHERE EXISTS (SELECT 1 FROM json_each(rejected_contact_ids) WHERE value = ?)
+                """,
+            arguments: [contact.description]
+        ).map { try $0.note() }
+    }
 
     func insert(_ note: InboxNote) throws { try InboxNoteRow(note).insert(db) }
 
@@ -161,20 +197,10 @@ struct SQLiteTransaction: StoreTransaction {
         try db.execute(sql: "UPDATE capture SET settled_at = ? WHERE id = ?", arguments: [now, id.description])
     }
 
-    func insert(_ name: LearntName, of contact: Contact.ID, from source: AliasSource) throws -> Bool {
-        let id = contact.description, kind = ContactNameRow.Kind(name.kind), app = name.app?.rawValue ?? ""
-        let known = try ContactNameRow.filter { $0.contactId == id && $0.kind == kind.rawValue }.fetchAll(db)
-        guard !known.contains(where: { $0.value == name.value && $0.app == app }) else { return false }
-        try ContactNameRow(
-            id: Identifier<ContactNameRow>.random().description, contactId: id, kind: kind, value: name.value,
-            source: source.description, app: app, position: (known.map(\.position).max() ?? -1) + 1
-        ).insert(db)
-        return true
+    func isSettled(_ id: Capture.ID) throws -> Bool {
+        try Bool.fetchOne(
+            db, sql: "SELECT settled_at IS NOT NULL FROM capture WHERE id = ?", arguments: [id.description]) ?? false
     }
-
-    func delete(_ name: KnownName) throws { try ContactNameRow.deleteOne(db, key: name.id) }
-
-    func insert(_ contact: Contact, at now: Date) throws { try ContactRow.save(contact, at: now, db) }
 
     func record<Value>(
         _ draft: JournalDraft, _ scope: JournalScope, at now: Date, _ body: () throws -> Value

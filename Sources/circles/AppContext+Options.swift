@@ -14,6 +14,15 @@ extension Settings {
     }
 }
 
+extension PictureViewer {
+    /// With this process's environment.
+    static func here(_ database: any Store) -> PictureViewer {
+        let folder =
+            ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"] ?? FileManager.default.temporaryDirectory.path
+        return PictureViewer(database, runtimeFolder: folder)
+    }
+}
+
 extension AppContext {
     /// The home that the options name.
     static func open(

@@ -34,11 +34,14 @@ struct Circles: AsyncParsableCommand {
         // Nothing this process makes is anybody else's to read; a reader that goes away is an error, no signal.
         umask(0o077)
         signal(SIGPIPE, SIG_IGN)
+        // Taken hold of before any library can have it muted.
+        _ = Terminal.standardError
         // This process is the child in which another one has a picture decoded.
         if let status = DecodingProcess.serve(CommandLine.arguments.dropFirst()) { Foundation.exit(status) }
         do {
             try StandardInput.checkArguments()
-            var command = try parseAsRoot()
+            try checkCommand(CommandLine.arguments.dropFirst())
+            var command = try await asyncParseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
             } else {
@@ -49,6 +52,24 @@ struct Circles: AsyncParsableCommand {
             Foundation.exit(ExitStatus.of(error))
         } catch {
             exit(withError: error)
+        }
+    }
+
+    /// A word where a command belongs is one, or an error that says which may be meant.
+    private static func checkCommand(_ words: ArraySlice<String>) throws(CirclesError) {
+        var command: any ParsableCommand.Type = Circles.self
+        for word in words {
+            let known = command.configuration.subcommands
+            guard !known.isEmpty, !word.hasPrefix("-"), word != "help" else { return }
+            if let next = known.first(where: { $0.configuration.commandName == word }) {
+                command = next
+                continue
+            }
+            let names = known.compactMap { $0.configuration.commandName }
+            throw CirclesError(
+                .usage, "there is no command \"\(UntrustedText.line(word, limit: 40))\"",
+                hint: NearestWord.of(word, among: names).map { "did you mean \($0)?" }
+                    ?? "the commands are: \(names.joined(separator: ", "))")
         }
     }
 }

@@ -7,13 +7,13 @@ import Logging
 
 /// Options that every subcommand takes after its name.
 struct HomeOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Keep data and configuration in one folder.", valueName: "dir"))
+    @Option(help: ArgumentHelp("Use this folder for data and configuration.", valueName: "dir"))
     var home: String?
 
-    @Flag(name: .shortAndLong, help: "Say nothing but results and errors.")
+    @Flag(name: .shortAndLong, help: "Print only results and errors.")
     var quiet = false
 
-    @Flag(help: "Tell each step on standard error, by the capture's id.")
+    @Flag(help: "Log each step to standard error, by capture id.")
     var verbose = false
 
     /// Tells the steps of captures: ids and states, never what a chat says.
@@ -34,7 +34,7 @@ struct HomeOptions: ParsableArguments {
 
 /// How the result is printed.
 struct OutputOptions: ParsableArguments {
-    @Flag(help: "Print one JSON object a line.")
+    @Flag(help: "Print one JSON object per line.")
     var json = false
 }
 
@@ -42,7 +42,7 @@ struct OutputOptions: ParsableArguments {
 struct ModelOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "rules, gemini:NAME or openai:NAME; several, joined by commas, are asked one after the other.",
+            "rules, gemini:NAME or openai:NAME; a comma-separated list is asked in turn.",
             valueName: "model"))
     var model: String?
 
@@ -53,7 +53,7 @@ struct ModelOptions: ParsableArguments {
 
 /// Whether a model is shown the picture.
 struct VisionOptions: ParsableArguments {
-    @Flag(help: "Show the model the picture, too, made small; not when something of its text is covered.")
+    @Flag(help: "Send the picture to the model as well, made small, unless some of its text is redacted.")
     var vision = false
 }
 
@@ -61,7 +61,7 @@ struct VisionOptions: ParsableArguments {
 struct CapturedAtOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "When the conversation was on the screen: 2024-01-04, 2024-01-04T10:30, 2024-01-04T10:30:00+01:00.",
+            "When the conversation was on the screen, such as 2024-01-04, 2024-01-04T10:30, 2024-01-04T10:30:00+01:00.",
             valueName: "time"))
     var capturedAt: String?
 }

@@ -8,9 +8,21 @@ enum StandardInput {
     /// A picture when the bytes say so, else a text.
     static func source() throws(CirclesError) -> ImportSource {
         let bytes = try PictureFile.read(STDIN_FILENO, atMost: ImageHeader.maximumBytes, "standard input")
-        if ImageFormat.sniff(bytes) != nil { return .pictureBytes(bytes) }
-        return .text(try SharedText.check(bytes), origin: .cli)
+        return try .of(bytes)
     }
+
+    /// The text of a file, or of standard input for `-`.
+    ///
+    /// - Throws: `CirclesError` with `cannotRead`, or `badInput` for what is no text.
+    static func text(of path: String) throws(CirclesError) -> String {
+        guard path != "-" else {
+            return try SharedText.check(try PictureFile.read(STDIN_FILENO, atMost: limit, "standard input"))
+        }
+        return try SharedText.check(try PictureFile.load(path).bytes)
+    }
+
+    /// More than any text may have, so that the error says how large it is.
+    private static let limit = 4 * SharedText.maximumBytes
 
     /// Swift repairs broken arguments silently; a conversation or a name with holes in it is not what was handed in.
     static func checkArguments() throws(CirclesError) {

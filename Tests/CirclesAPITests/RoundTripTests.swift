@@ -75,7 +75,31 @@ struct RoundTripTests {
         #expect(
             try keys(request)
                 == "answer at dropped failure milliseconds model modelVersion prompt promptVersion tokensIn tokensOut")
-        #expect(try keys(CaptureView(capture, nil, nil, [request])) == "capture extraction requests transcript")
+        let view = CaptureView(capture, nil, nil, [request]) { _ in "h" }
+        #expect(try keys(view) == "capture extraction requests transcript")
+    }
+
+    @Test(
+        "a capture's last error has a hint whatever its remedy is, and one that has none has none",
+        arguments: [(Remedy.advice("a"), "h"), (.checkUp, "h"), (nil, nil)] as [(Remedy?, String?)])
+    func lastErrors(_ remedy: Remedy?, _ hint: String?) throws {
+        var failed = capture
+        failed.lastError = CirclesError(.unavailable, "m", remedy: remedy)
+        let view = CaptureView(failed, nil, nil, []) { _ in "h" }
+        let line = try JSONLine.of(view)
+        let object = try #require(try JSONSerialization.jsonObject(with: line) as? [String: Any])
+        let error = try #require((object["capture"] as? [String: Any])?["lastError"] as? [String: Any])
+        #expect(error["hint"] as? String == hint)
+        #expect(error.keys.contains("remedy") == false)
+        #expect(try JSONLine.read(CaptureView.self, from: line).capture.lastError?.hint == hint)
+    }
+
+    @Test("a line of names is a name, bare or in an object")
+    func queries() {
+        #expect(QueryLine.query("Maria") == "Maria")
+        #expect(QueryLine.query(#"{"query": "Maria"}"#) == "Maria")
+        #expect(QueryLine.query(#"{"name": "Maria"}"#) == #"{"name": "Maria"}"#)
+        #expect(QueryLine.query("{-: Maria") == "{-: Maria")
     }
 
     @Test("a contact with its origins")
@@ -117,6 +141,9 @@ struct RoundTripTests {
         #expect(try keys(EntryView(entry)) == "action at automatic canBeUndone cause id undone undoneAt what")
         #expect(try keys(Finding("spool", "0 wait")) == "detail isFine subject")
         #expect(try keys(Finding("spool", isFine: false, "1", fix: .advice("read"))) == "detail fix isFine subject")
+        let missing = Finding("spool", isFine: false, "1", fix: .checkUp)
+        #expect(try keys(FindingView(missing) { _ in "h" }) == "detail fix isFine subject")
+        #expect(FindingView(missing) { _ in "h" }.fix == "h")
         #expect(try keys(ContactImportSummary()) == "added groups skipped unchanged updated")
         #expect(try keys(CirclesError(.usage, "m", hint: "h")) == "code hint message retryable stored")
     }

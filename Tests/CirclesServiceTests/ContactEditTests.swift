@@ -65,4 +65,14 @@ struct ContactEditTests {
         }
         #expect(thrown == expected)
     }
+
+    @Test("what nobody could dial is no phone number", arguments: ["abc", "12", "call me 1", ""])
+    func phone(_ text: String) {
+        #expect(throws: CirclesError.self) { try applied { $0.phones = [text] } }
+    }
+
+    @Test("numbers as people write them are taken", arguments: ["+1 202 555 0110", "112", "(030) 1234"])
+    func goodPhone(_ text: String) throws {
+        #expect(try applied { $0.phones = [text] }.contact.phones == [text])
+    }
 }

@@ -1,3 +1,4 @@
+import CirclesAPI
 import CirclesCore
 import CirclesService
 import Foundation
@@ -87,5 +88,34 @@ struct ContactsTests {
         _ = try await Contacts(sample.context).remove(contact, to: .nowhere)
         let undone = try await Undoing(sample.context).undo(nil)
         #expect(undone.consequences.notesNowMatching.map(\.note.id) == [note.id])
+    }
+}
+
+@Suite("Looking at contacts")
+struct ContactSheetTests {
+    @Test("a sheet tells what is known, and where learnt names came from")
+    func sheet() async throws {
+        let sample = try await Sample()
+        let maria = try await sample.contact("Maria Lopez") { $0.labels = ["family"] }
+        try await sample.contact("Bo Kent")
+        let note = try await sample.note("Mari 🌸")
+        let filed = try await NoteFiling(sample.context).file(
+            note: note.id.short, with: .contact("Maria Lopez"), also: false)
+        let contacts = Contacts(sample.context)
+        let sheet = try await contacts.sheet(of: maria)
+        #expect(sheet.origins.map(\.source) == [.note(note.id)])
+        #expect(sheet.latest.map(\.id) == filed.value.filed.interactions.map(\.id))
+        #expect(sheet.view.aliasOrigins.map(\.alias) == ["Mari 🌸"])
+        #expect(try await contacts.list(label: "family").map(\.contact.name) == ["Maria Lopez"])
+        #expect(try await contacts.list(label: nil).map(\.contact.name) == ["Bo Kent", "Maria Lopez"])
+    }
+
+    @Test("nobody is the user until that is said")
+    func me() async throws {
+        let sample = try await Sample()
+        let contacts = Contacts(sample.context)
+        #expect(await code { _ = try await contacts.me() } == .notFound)
+        _ = try await contacts.setMe("Kim Berg")
+        #expect(try await contacts.me().name == "Kim Berg")
     }
 }

@@ -15,4 +15,18 @@ struct ImportSourcesTests {
         // The empty text, and the folder without a picture.
         #expect(sources.refused.map(\.status) == [.refused, .refused])
     }
+
+    @Test("a text is taken as a text and an address book as one, whatever the book is called")
+    func kinds() async throws {
+        let sample = try await Sample()
+        try sample.folder.write("Maria Lopez\nsee you", to: "chat.txt")
+        try sample.folder.write("BEGIN:VCARD\nVERSION:3.0\nFN:Maria Lopez\nEND:VCARD\n", to: "people.txt")
+        let paths = ["chat.txt", "people.txt"].map { "\(sample.folder.path)/\($0)" }
+        let sources = ImportSources(.init(paths: paths), sample.context.settings) { () throws(CirclesError) in
+            throw CirclesError(.badInput, "nothing was handed in")
+        }
+        #expect(sources.addressBooks == [paths[1]])
+        #expect(sources.sources.map(\.path) == [paths[0]])
+        #expect(!sources.holdPictures && sources.refused.isEmpty)
+    }
 }

@@ -38,4 +38,22 @@ struct InboxTests {
         #expect(try await sample.context.database.notes(.open).count == 2)
         #expect(try await sample.context.database.contacts().isEmpty)
     }
+
+    @Test("a note that is named by its beginning is filed with whoever is named, put aside and opened again")
+    func named() async throws {
+        let sample = try await Sample()
+        let filing = NoteFiling(sample.context)
+        let notes = [try await sample.note("Mari"), try await sample.note("Mari")]
+        #expect(try await filing.dismiss(notes[0].id.short).state == .dismissed)
+        #expect(try await filing.reopen(notes[0].id.short).state == .open)
+        let filed = try await filing.file(note: notes[0].id.short, with: .new("Maria Lopez"), also: false)
+        #expect(filed.value.contact.name == "Maria Lopez")
+        #expect(filed.value.left == [notes[1].id])
+        let more = try await filing.file(note: notes[1].id.short, with: .contact("Maria Lopez"), also: true)
+        #expect(more.value.contact.id == filed.value.contact.id)
+        #expect(more.value.left.isEmpty)
+        #expect(await code { _ = try await filing.dismiss(notes[1].id.short) } == .usage)
+        #expect(await code { _ = try await filing.reopen(notes[1].id.short) } == .usage)
+        #expect(await code { _ = try await filing.file(note: "zz", with: .new("A B"), also: false) } == .usage)
+    }
 }

@@ -51,12 +51,51 @@ struct SettingsTests {
     @Test(
         "a value that cannot be is refused",
         arguments: [
-            "consent: maybe", "autoFile: always", "keepImages: sometimes", "redact: everything", "region: Germany",
+            "consent: maybe", "autoFile: always", "keepImages: sometimes", "redact: everything", "region: Atlantis",
             "budget:\n  requests: -1", "budget:\n  tokens: many", "just words", "a: [",
         ])
     func bad(_ file: String) async {
         let thrown = await code { _ = try await load(file + "\n") }
         #expect(thrown == .configuration || thrown == .usage || thrown == .badInput)
+    }
+
+    @Test(
+        "a misspelt key is refused with the file's name and what was meant",
+        arguments: [
+            ("modell: rules", "model"), ("regoin: DE", "region"), ("gemini:\n  kye: x", "gemini.key"),
+            ("budget:\n  request: 3", "budget.requests"), ("autofile: all", "autoFile"),
+        ])
+    func unknownKey(_ file: String, _ meant: String) async throws {
+        let error = await #expect(throws: CirclesError.self) { try await load(file + "\n") }
+        #expect(error?.code == .configuration)
+        #expect(error?.message.contains("config.yaml") == true)
+        #expect(error?.remedy == .advice("did you mean \(meant)?"))
+    }
+
+    @Test("a key that is like no other is refused with the list of those there are")
+    func strangeKey() async throws {
+        let error = await #expect(throws: CirclesError.self) { try await load("zzz: 1\n") }
+        guard case .advice(let advice)? = error?.remedy else { return #expect(Bool(false), "no advice") }
+        #expect(advice.contains("autoFile") && advice.contains("gemini.key"))
+    }
+
+    @Test("a wrong value says where it was set, what was meant, and never the value itself")
+    func wrongValue() async throws {
+        let inFile = await #expect(throws: CirclesError.self) { try await load("redact: passwrods\n") }
+        #expect(inFile?.message.contains("config.yaml") == true)
+        #expect(inFile?.remedy == .advice("did you mean passwords?"))
+        let inVariable = await #expect(throws: CirclesError.self) {
+            try await load("consent: true\n", ["CIRCLES_CONSENT": "sk-secret"])
+        }
+        #expect(inVariable?.message.contains("CIRCLES_CONSENT") == true)
+        #expect(inVariable?.message.contains("sk-secret") == false)
+    }
+
+    @Test(
+        "a country is understood by its code and by its name",
+        arguments: ["DE", "de", "Germany", " germany ", "Deutschland"])
+    func country(_ region: String) async throws {
+        #expect(try await load("region: \"\(region)\"\n").string(.region) == "DE")
     }
 
     @Test("no other variable of the environment is a setting")

@@ -140,7 +140,7 @@ struct HandOffTests {
         )
         #expect(output.standardOutput.contains("waiting"))
         #expect(output.standardOutput.hasSuffix("read\n"), "\(output.standardOutput) \(output.standardError)")
-        #expect(output.standardError.contains("nothing waits"))
+        #expect(output.standardError.contains("nothing is waiting"))
         // It is gone now.
         #expect(try await circles.run("retry", "--waiting", "--json").json.count == 1)
         #expect(try await circles.run("inbox", "list", "--json").json.count == 1)

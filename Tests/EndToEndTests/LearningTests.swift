@@ -40,7 +40,7 @@ struct LearningTests {
         #expect(refused.standardError.contains(try await entry(circles, "filed").prefix(8)))
 
         let undone = try await circles.run("undo")
-        #expect(undone.standardError.contains("\"Lissy Wonder\" is no longer taken for Elizabeth Chen"))
+        #expect(undone.standardError.contains("\"Lissy Wonder\" no longer means Elizabeth Chen"))
         #expect(try await status(circles, "Lissy Wonder", "fourth") == "inbox")
         let open = try await circles.run("inbox", "list", "--json").json.first { $0["reason"] as? String == "undone" }
         let suggestion = (open?["suggestions"] as? [[String: Any]])?.first
@@ -109,7 +109,7 @@ struct LearningTests {
         #expect(try await status(circles, title, "again") == "filed")
 
         let undone = try await circles.run("undo")
-        #expect(undone.standardError.contains("\"\(title)\" is no longer taken for Tim Berg"))
+        #expect(undone.standardError.contains("\"\(title)\" no longer means Tim Berg"))
         let after = try #require(try await circles.run("contacts", "show", "Tim Berg", "--json").json.first)
         #expect((after[field] as? [Any])?.isEmpty == true)
         #expect(try await status(circles, title, "once more") == "inbox")
@@ -122,7 +122,7 @@ struct LearningTests {
         let id = try await note(circles, "+1 412 253 4494", "hello")
         try await circles.run("inbox", "assign", id, "Tim Berg")
         let added = try await circles.run("contacts", "add", "Ana Sousa", "--phone", "412-253-4494")
-        #expect(added.standardError.contains("\"+1 412 253 4494\" is no longer taken for Tim Berg"))
+        #expect(added.standardError.contains("\"+1 412 253 4494\" no longer means Tim Berg"))
         let match = try await circles.run("contacts", "match", "--json", "+1 412 253 4494").json.first
         #expect((match?["contact"] as? [String: Any])?["name"] as? String == "Ana Sousa")
     }
@@ -156,7 +156,7 @@ struct LearningTests {
         try await circles.run("inbox", "assign", first, "Sarah Ahmed")
         #expect(try await status(circles, "Sarah", "again") == "filed")
         let added = try await circles.run("contacts", "add", "Sarah Whitfield")
-        #expect(added.standardError.contains("\"Sarah\" is no longer taken for Sarah Ahmed"))
+        #expect(added.standardError.contains("\"Sarah\" no longer means Sarah Ahmed"))
         let second = try await note(circles, "Sarah", "and again")
         let assigned = try await circles.run("inbox", "assign", second, "Sarah Whitfield")
         #expect(!assigned.standardError.contains("from now on"))
@@ -171,7 +171,7 @@ struct LearningTests {
         let filed =
             try await circles.run("inbox", "assign", id, "Elizabeth Chen", "--json").json.first?["id"] as? String
         let output = try await circles.run("interactions", "move", try #require(filed), "Ana Sousa")
-        #expect(output.standardError.contains("no longer taken for Elizabeth Chen"))
+        #expect(output.standardError.contains("no longer means Elizabeth Chen"))
         #expect(try await status(circles, "Lissy Wonder", "again") == "inbox")
     }
 
@@ -253,7 +253,7 @@ struct LearningTests {
         _ = try await note(circles, "Somebody Else", "three")
         let other = try await note(circles, "Lissy Wonder", "four")
         let back = try await circles.run("inbox", "review", input: Data(" \n \ne\nu\nq\n".utf8))
-        #expect(back.standardOutput.contains("taken back"))
+        #expect(back.standardOutput.contains("undone"))
         #expect(try await circles.run("inbox", "show", other, "--json").json.first?["state"] as? String == "open")
         #expect(try await circles.run("inbox", "list", "--json").json.count == 4)
     }

@@ -230,7 +230,7 @@ struct WaitingTests {
             texts.firstIndex { String(decoding: request.body, as: UTF8.self).contains($0) }
         }
         #expect(asked == [0, 1, 2, 4, 5, 6, 7])
-        #expect(try await circles.run("retry", "--waiting").standardError.contains("nothing waits"))
+        #expect(try await circles.run("retry", "--waiting").standardError.contains("nothing is waiting"))
     }
 
     @Test("Ctrl-C during a request ends with status 130, at once, and the capture waits")

@@ -2,10 +2,10 @@ import CirclesTestSupport
 import Foundation
 import Testing
 
-/// What the README tells a newcomer to type, typed one after the other into a home of its own.
+/// What the README and the pages behind it tell a newcomer to type, typed one after the other into a home of its own each.
 ///
 /// Every command in a block of code runs and succeeds, unless `exceptions` says otherwise: one that is new needs nothing here.
-@Suite("The README's commands")
+@Suite("The commands of the README and its pages")
 struct ReadmeTests {
     private enum Exception {
         /// It ends so, because of why.
@@ -18,13 +18,19 @@ struct ReadmeTests {
         "circles setup": .ends([64], because: "it asks on a terminal, and there is none"),
         "circles doctor": .ends([0, 78], because: "it says what this machine lacks"),
         "circles watch ~/Pictures/Screenshots": .stays,
+        "circles watch ~/Pictures/Screenshots --process": .stays,
         "circles contacts import --watch ~/.contacts": .stays,
     ]
 
+    private static let pages = [
+        "README.md", "docs/configuration.md", "docs/contacts.md", "docs/inbox.md", "docs/matching.md", "docs/models.md",
+        "docs/sharing.md",
+    ]
+
     /// The commands in blocks of code, without prompts and remarks.
-    private static func commands() throws -> [String] {
-        let readme = try String(contentsOf: Fixture.root.appending(path: "README.md"), encoding: .utf8)
-        let blocks = readme.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+    private static func commands(_ page: String) throws -> [String] {
+        let text = try String(contentsOf: Fixture.root.appending(path: page), encoding: .utf8)
+        let blocks = text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
         return blocks.flatMap { $0.split(separator: "\n") }.compactMap { line in
             let typed = line.hasPrefix("$ ") ? line.dropFirst(2) : line
             guard typed.hasPrefix("circles ") || typed.hasPrefix("circles-share ") else { return nil }
@@ -32,11 +38,17 @@ struct ReadmeTests {
         }
     }
 
-    @Test("each does what it says there, in the order of the README")
-    func all() async throws {
-        let commands = try Self.commands()
-        #expect(commands.count > 30)
-        for command in Self.exceptions.keys { #expect(commands.contains(command), "\(command) is not in the README") }
+    @Test("no exception is left of a command that is gone")
+    func exceptionsAreThere() throws {
+        let commands = try Self.pages.flatMap { try Self.commands($0) }
+        #expect(commands.count > 45)
+        for command in Self.exceptions.keys { #expect(commands.contains(command), "\(command) is on no page") }
+    }
+
+    @Test("each does what it says there, in the order of its page", arguments: pages)
+    func all(page: String) async throws {
+        let commands = try Self.commands(page)
+        #expect(!commands.isEmpty)
         let newcomer = try await Newcomer()
         for command in commands {
             var line = command
@@ -95,13 +107,18 @@ private struct Newcomer {
         if command.hasPrefix("circles trace") {
             return try await circles.share("--text", "hello").standardOutput.trimmingCharacters(in: .newlines)
         }
-        if command.hasPrefix("circles interactions") {
-            // An earlier command may have deleted the last one.
+        // An earlier command may have deleted the last one.
+        if ["circles interactions", "circles retry", "circles undo"].contains(where: command.hasPrefix) {
             try await circles.run("import", "--contact", "Sarah Ahmed", "--text", "for \(command)")
         }
-        let lists = [
-            "circles inbox": ["inbox", "list"], "circles interactions": ["timeline"], "circles undo": ["log"],
-        ]
+        if command.hasPrefix("circles inbox") {
+            let stranger = "Stranger \(UUID().uuidString.prefix(8))"
+            let output = try await circles.run("import", "--json", "--text", "\(stranger)\nhello")
+            let note = try #require((output.json.first?["inboxNote"] as? [String: Any])?["id"] as? String)
+            if command.hasPrefix("circles inbox reopen") { try await circles.run("inbox", "dismiss", note) }
+            return String(note.prefix(8))
+        }
+        let lists = ["circles interactions": ["timeline"], "circles retry": ["timeline"], "circles undo": ["log"]]
         let list = try #require(lists.first { command.hasPrefix($0.key) }?.value, "whose id is it in \(command)?")
         let newest = try await circles.run(list + ["--json"]).json.first { !($0["undoneAt"] is String) }
         return String(try #require(newest?["id"] as? String, "there is none for \(command)").prefix(8))

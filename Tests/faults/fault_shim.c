@@ -70,6 +70,7 @@ static const char *kind(const char *path) {
     if (strncmp(rest, "circles.sqlite", 14) == 0) return "database";
     if (strncmp(rest, "circles.lock", 12) == 0) return "mark";
     if (strncmp(rest, "state", 5) == 0 || strncmp(rest, "processor.lock", 14) == 0) return NULL;
+    if (strncmp(rest, "writer", 6) == 0) return NULL;
     return is_folder ? "home" : "other";
 }
 

@@ -68,7 +68,7 @@ package struct CaptureFiling {
             }
             return filing.isAlone ? conclusion : .interaction(try joining.join(interaction.id, cause: nil))
         case .note(let note):
-            var draft = JournalDraft(.noted, "put \(note.quotedTitle) into the inbox: \(note.reason.rawValue)")
+            var draft = JournalDraft(.noted, "put \(note.quotedTitle) into the inbox: \(note.reason.words)")
             draft.isAutomatic = true
             draft.capture = filing.capture.id
             draft.note = note.id

@@ -50,7 +50,7 @@ package struct FilingPolicy: Sendable {
         if let named { return decideByName(named, title, extraction) }
         let match = title ?? MatchDecision(query: "", outcome: .unknown)
         return .ask(
-            .unknownContact, title == nil ? "no name stands on it" : "no contact is called \"\(shown(match.query))\"",
+            .unknownContact, title == nil ? "no name was found" : "no contact is called \"\(shown(match.query))\"",
             match)
     }
 
@@ -86,26 +86,20 @@ package struct FilingPolicy: Sendable {
     private func decideGroup(
         _ transcript: Transcript, _ title: MatchDecision?, _ matcher: ContactMatcher
     ) -> FilingDecision {
-        var labels: [String] = []
-        for case let sender? in transcript.messages.filter({ $0.side != .right }).map(\.sender)
-        where !labels.contains(sender) { labels.append(sender) }
-        let matches = labels.map { matcher.match($0, app: transcript.app) }
-        var all = MatchDecision.group(matches, title: title)
-        let firm = matches.filter { $0.contact != nil && mayFile($0) }
-        if let open = matches.first(where: { $0.outcome == .ambiguous }) {
+        let members = GroupMembers(transcript, matcher)
+        var all = members.decision(title: title)
+        if let open = members.matches.first(where: { $0.outcome == .ambiguous }) {
             return .ask(.ambiguousContact, open.reason, all)
         }
+        let firm = members.matches.filter { $0.contact != nil && mayFile($0) }
         if !firm.isEmpty {
-            let participants = zip(labels, matches).map { label, match in
-                Interaction.Participant(contactID: mayFile(match) ? match.contact?.id : nil, label: label)
-            }
             all.contacts = firm.compactMap(\.contact)
-            return .file(participants, all)
+            return .file(members.participants(where: mayFile), all)
         }
         if let title, title.outcome != .unknown {
             return title.outcome == .matched ? settle(title) : .ask(.ambiguousContact, title.reason, title)
         }
-        if let part = matches.first(where: { $0.contact != nil }) {
+        if let part = members.matches.first(where: { $0.contact != nil }) {
             return .ask(.confirm, confirmation(part), all)
         }
         return .ask(.unknownContact, "none of the group's names is a contact", all)
@@ -117,7 +111,8 @@ package struct FilingPolicy: Sendable {
         return .file([Interaction.Participant(contactID: contact.id, label: match.query)], match)
     }
 
-    private func mayFile(_ match: MatchDecision) -> Bool {
+    /// Whether a name that leads to somebody files without asking.
+    package func mayFile(_ match: MatchDecision) -> Bool {
         guard match.outcome == .matched, let method = match.method else { return false }
         switch method {
         case .chosen, .exact, .nickname, .phone, .email, .handle: return true
@@ -161,20 +156,6 @@ package enum FilingDecision: Sendable {
 }
 
 extension MatchDecision {
-    /// One decision that tells of all of a group's labels.
-    fileprivate static func group(_ matches: [MatchDecision], title: MatchDecision?) -> MatchDecision {
-        let found = matches.first { $0.contact != nil } ?? matches.first ?? title
-        guard let found else { return MatchDecision(query: "", outcome: .unknown) }
-        var all = found
-        all.query = title?.query ?? found.query
-        all.suggestions = []
-        for suggestion in (matches + [title].compactMap { $0 }).flatMap(\.suggestions)
-        where !all.suggestions.contains(where: { $0.contact == suggestion.contact }) {
-            all.suggestions.append(suggestion)
-        }
-        return all
-    }
-
     /// The same decision, with another's suggestions after its own.
     fileprivate func adding(_ other: MatchDecision?) -> MatchDecision {
         var sum = self

@@ -10,6 +10,8 @@ package struct Assignment: Sendable {
     package var learnt: LearntName?
     /// Other notes that are filed in the same go; those that are not open any more are left alone.
     package var others: [InboxNote.ID] = []
+    /// Who takes part, for a group: everybody who was recognised, and `contact`. Without an entry it is `contact` alone.
+    package var members: [InboxNote.ID: [Interaction.Participant]] = [:]
     /// The revision of the contact book that `learnt` was decided with; nil when nothing is learnt.
     package var bookRevision: Int64?
 
@@ -31,10 +33,13 @@ package struct Assigned: Sendable {
 /// Files open notes with the contact the user chose, and learns from it.
 package struct NoteAssigning {
     private let store: any StoreTransaction
+    private let rules: NameRules
     private let now: Date
 
-    package init(_ store: any StoreTransaction, at now: Date) {
+    /// - Parameter rules: By which learnt names are held against a new contact.
+    package init(_ store: any StoreTransaction, by rules: NameRules, at now: Date) {
         self.store = store
+        self.rules = rules
         self.now = now
     }
 
@@ -43,20 +48,25 @@ package struct NoteAssigning {
     package func assign(_ assignment: Assignment) throws -> Assigned? {
         if let seen = assignment.bookRevision, try store.bookRevision() != seen { return nil }
         let entry = JournalEntry.ID.random()
-        let note = try store.openNote(assignment.note)
+        let note = try store.existing(assignment.note)
         guard note.state == .open else { throw note.notOpen }
         if assignment.isNew { try add(assignment.contact, cause: entry) }
-        let interaction = try file(note, assignment.contact, entry: entry, cause: nil)
+        let interaction = try file(note, assignment, entry: entry, cause: nil)
         if let learnt = assignment.learnt {
             try NameLearning(store, at: now).learn(learnt, assignment.contact, from: .note(note.id), cause: entry)
         }
         var others: [Interaction] = []
         for id in assignment.others where id != note.id {
-            let other = try store.openNote(id)
+            let other = try store.existing(id)
             guard other.state == .open else { continue }
-            others.append(try file(other, assignment.contact, entry: .random(), cause: entry))
+            others.append(try file(other, assignment, entry: .random(), cause: entry))
         }
-        return Assigned(entry: entry, interaction: interaction, others: others)
+        var assigned = Assigned(entry: entry, interaction: interaction, others: others)
+        if assignment.isNew {
+            assigned.forgotten = try NameLearning(store, at: now).forgetWhatFits(
+                try store.contacts([assignment.contact.id]), by: rules, cause: entry)
+        }
+        return assigned
     }
 
     private func add(_ contact: Contact, cause: JournalEntry.ID) throws {
@@ -64,13 +74,14 @@ package struct NoteAssigning {
         draft.cause = cause
         draft.contact = contact.id
         try store.record(draft, JournalScope(contacts: [contact.id.description]), at: now) {
-            try store.insert(contact, at: now)
+            try store.save(ContactRecord(contact: contact), at: now)
         }
     }
 
     private func file(
-        _ note: InboxNote, _ contact: Contact, entry: JournalEntry.ID, cause: JournalEntry.ID?
+        _ note: InboxNote, _ assignment: Assignment, entry: JournalEntry.ID, cause: JournalEntry.ID?
     ) throws -> Interaction {
+        let contact = assignment.contact
         guard let capture = try store.capture(note.captureID) else {
             throw CirclesError(.cannotRead, "the capture of note \(note.id.short) is gone")
         }
@@ -78,7 +89,8 @@ package struct NoteAssigning {
             capture: capture, transcript: try store.transcript(of: capture.id) ?? Transcript(text: note.text),
             extraction: try store.extraction(of: capture.id)
                 ?? Extraction(summary: note.summary ?? "", model: RuleBasedExtractor.model),
-            participants: [.init(contactID: contact.id, label: note.title ?? contact.name)],
+            participants: assignment.members[note.id]
+                ?? [.init(contactID: contact.id, label: note.title ?? contact.name)],
             summaryIsPending: note.reason == .waitingForModel)
         let filing = CaptureFiling(store, at: now)
         try filing.requireContacts(of: interaction)

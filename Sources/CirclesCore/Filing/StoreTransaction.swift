@@ -9,6 +9,8 @@ package protocol StoreTransaction {
 
     /// See `BookSnapshot.revision`.
     func bookRevision() throws -> Int64
+    /// For a write of names that no `record` surrounds: that raises the revision by itself.
+    func raiseBookRevision(for contacts: [Contact.ID]) throws
     func capture(_ id: Capture.ID) throws -> Capture?
     func transcript(of id: Capture.ID) throws -> Transcript?
     func extraction(of id: Capture.ID) throws -> Extraction?
@@ -16,8 +18,22 @@ package protocol StoreTransaction {
     func interaction(of id: Capture.ID) throws -> FiledInteraction?
     func note(_ id: InboxNote.ID) throws -> InboxNote?
     func note(of id: Capture.ID) throws -> InboxNote?
-    /// Those that are there, in no order.
+    /// Those that are there, by name.
     func contacts(_ ids: [Contact.ID]) throws -> [Contact]
+    /// With all that is known of it.
+    func record(_ id: Contact.ID) throws -> ContactRecord?
+    /// Who the user is: one contact, or none.
+    func contactsThatAreMe() throws -> [Contact.ID]
+    /// Those it takes part in.
+    func interactions(with contact: Contact.ID) throws -> [Interaction.ID]
+    func participants(of id: Interaction.ID) throws -> [Interaction.Participant]
+    func captures(of interactions: [Interaction.ID]) throws -> [Capture.ID]
+    /// Those that the user wants filed with the contact, and that are not concluded.
+    func unfinishedCaptures(for contact: Contact.ID) throws -> Int
+    /// Whether its picture is kept for the days of grace only.
+    func isSettled(_ id: Capture.ID) throws -> Bool
+    /// Notes, open or not, that remember that they were not with the contact.
+    func notes(rejecting contact: Contact.ID) throws -> [InboxNote]
     /// Interactions with the first of an interaction's contacts, the interaction itself left out: those of about its day, nearest
     /// first, then those that came last.
     func neighbours(of interaction: Interaction, near: Int, latest: Int) throws -> [FiledInteraction]
@@ -29,6 +45,8 @@ package protocol StoreTransaction {
     ) throws -> [InboxNote]
     /// What was learnt of a contact, or of all, by the user's own assignments.
     func learntNames(of contact: Contact.ID?) throws -> [KnownName]
+    /// A contact's names of the kinds that assignments teach, whoever said them.
+    func knownNames(of contact: Contact.ID) throws -> [KnownName]
 
     // What is written.
 
@@ -36,11 +54,18 @@ package protocol StoreTransaction {
     func insert(_ interaction: Interaction, at now: Date) throws
     /// Its own row; participants and facts are written by themselves. Its revision grows.
     func save(_ filed: FiledInteraction) throws
+    /// The summary alone. Its revision stays.
+    func save(summary: String, of id: Interaction.ID) throws
     func saveParticipants(of interaction: Interaction) throws
+    /// Wherever a contact takes part in an interaction, another one does.
+    func replaceParticipant(_ contact: Contact.ID, with other: Contact.ID, in id: Interaction.ID) throws
+    func removeParticipant(_ contact: Contact.ID, from id: Interaction.ID) throws
     func saveFacts(of interaction: Interaction) throws
     /// The captures and notes of one interaction become another's.
     func moveCaptures(of id: Interaction.ID, to other: Interaction.ID) throws
     func delete(_ id: Interaction.ID) throws
+    /// With all that was read and understood of it. Its picture is the caller's business.
+    func delete(_ id: Capture.ID) throws
     func insert(_ note: InboxNote) throws
     /// Its revision is the caller's business.
     func save(_ note: InboxNote) throws
@@ -51,14 +76,28 @@ package protocol StoreTransaction {
     func settle(_ id: Capture.ID, at now: Date?) throws
     /// - Returns: False when the contact has the name already.
     func insert(_ name: LearntName, of contact: Contact.ID, from source: AliasSource) throws -> Bool
+    /// Whose it is, and who says so.
+    func save(_ name: KnownName) throws
     func delete(_ name: KnownName) throws
-    func insert(_ contact: Contact, at now: Date) throws
+    /// Writes over what is stored under the contact's id, or a new contact. A name that stays keeps where it came from; a new
+    /// one is the user's.
+    func save(_ record: ContactRecord, at now: Date) throws
+    /// Nobody is the user any more.
+    func clearMe() throws
+    /// With its names and cards; participants keep their labels.
+    func delete(_ id: Contact.ID) throws
+    /// Cards, and the UIDs that lead to the contact, become another's, after what that one has.
+    func moveCards(of id: Contact.ID, to other: Contact.ID) throws
+    /// A UID that leads to somebody already stays there.
+    func lead(_ uid: String, to contact: Contact.ID) throws
 
     /// Performs `body` and records how the rows of `scope` changed: that is all an undo needs. Nothing is recorded when none
     /// did.
     func record<Value>(
         _ draft: JournalDraft, _ scope: JournalScope, at now: Date, _ body: () throws -> Value
     ) throws -> Value
+    /// The journal keeps no image of an interaction and of notes any more: what they changed cannot be undone.
+    func forgetImages(of id: Interaction.ID, _ notes: [InboxNote.ID]) throws
 }
 
 /// An interaction as it is stored.
@@ -75,23 +114,26 @@ package struct FiledInteraction: Sendable {
     }
 }
 
-/// A learnt name as it is stored.
+/// A name of a kind that assignments teach, as it is stored.
 package struct KnownName: Hashable, Sendable {
     /// The row's.
     package var id: String
     package var name: LearntName
     package var contact: Contact.ID
+    /// Who says so.
+    package var source: AliasSource
 
-    package init(id: String, name: LearntName, contact: Contact.ID) {
+    package init(id: String, name: LearntName, contact: Contact.ID, source: AliasSource) {
         self.id = id
         self.name = name
         self.contact = contact
+        self.source = source
     }
 }
 
 extension StoreTransaction {
     /// - Throws: `CirclesError` with `notFound`.
-    func openNote(_ id: InboxNote.ID) throws -> InboxNote {
+    package func existing(_ id: InboxNote.ID) throws -> InboxNote {
         guard let note = try note(id) else { throw CirclesError(.notFound, "there is no note \(id.short)") }
         return note
     }

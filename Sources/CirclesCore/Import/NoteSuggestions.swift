@@ -6,11 +6,16 @@ package struct NoteSuggestions: Sendable {
         self.matcher = matcher
     }
 
-    /// The decision on the note's title as the contacts are now; those it was taken back from come last, and not at
-    /// all where they would be the only ones.
-    package func match(_ note: InboxNote) -> MatchDecision {
-        guard let title = note.title else { return MatchDecision(query: "", outcome: .unknown) }
-        var match = matcher.match(title)
+    /// The decision on the note's title as the contacts are now, and for a group on its members' names; those it was taken
+    /// back from come last, and not at all where they would be the only ones.
+    ///
+    /// - Parameter transcript: The conversation, where its members are to be offered, too.
+    package func match(_ note: InboxNote, _ transcript: Transcript? = nil) -> MatchDecision {
+        let titled = note.title.map { matcher.match($0) }
+        var match = titled ?? MatchDecision(query: "", outcome: .unknown)
+        if let transcript, transcript.isGroup {
+            match = GroupMembers(transcript, matcher).decision(title: titled)
+        }
         let rejected = match.suggestions.filter { note.rejectedContactIDs.contains($0.contact.id) }
         guard !rejected.isEmpty else { return match }
         match.suggestions.removeAll { note.rejectedContactIDs.contains($0.contact.id) }

@@ -78,6 +78,17 @@ package struct Capture: Codable, Hashable, Sendable {
     }
 }
 
+extension Capture {
+    /// The same bytes are the same capture when they came after this; nil: whenever they came. "ok, see you" is said more than
+    /// once, a screenshot is taken once.
+    package var repeatsAfter: Date? {
+        switch payload {
+        case .image: nil
+        case .text: receivedAt.addingTimeInterval(-86_400)
+        }
+    }
+}
+
 /// When the conversation was on the screen, and how that is known.
 package struct CaptureTime: Codable, Hashable, Sendable {
     package enum Source: String, Codable, Sendable {
@@ -109,4 +120,33 @@ package struct CaptureTime: Codable, Hashable, Sendable {
 
     /// The day on the user's wall calendar.
     package var date: CalendarDate { CalendarDate(instant, in: timeZone) }
+}
+
+/// `{"image":{…}}` or `{"text":"…"}`. What earlier versions exported, with `_0` between, is still read.
+extension Capture.Payload {
+    private enum CodingKeys: String, CodingKey { case image, text }
+    private enum EarlierKeys: String, CodingKey { case value = "_0" }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        if container.contains(.image) {
+            let earlier = try container.nestedContainer(keyedBy: EarlierKeys.self, forKey: .image)
+            self = .image(
+                try earlier.decodeIfPresent(Capture.ImagePayload.self, forKey: .value)
+                    ?? container.decode(Capture.ImagePayload.self, forKey: .image))
+        } else if let text = try? container.decode(String.self, forKey: .text) {
+            self = .text(text)
+        } else {
+            let earlier = try container.nestedContainer(keyedBy: EarlierKeys.self, forKey: .text)
+            self = .text(try earlier.decode(String.self, forKey: .value))
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .image(let image): try container.encode(image, forKey: .image)
+        case .text(let text): try container.encode(text, forKey: .text)
+        }
+    }
 }

@@ -30,6 +30,39 @@ extension String {
         return result + "…"
     }
 
+    /// In lines of at most `columns`, broken at spaces; a word that is longer is broken where the line ends.
+    package func wrapped(to columns: Int) -> [String] {
+        let columns = max(2, columns)
+        var lines: [String] = [], line = "", width = 0
+        for word in split(separator: " ") {
+            var rest = String(word)
+            if !line.isEmpty, width + 1 + rest.displayWidth > columns {
+                lines.append(line)
+                (line, width) = ("", 0)
+            }
+            while rest.displayWidth > columns {
+                let head = rest.prefix(columns: columns)
+                lines.append(head)
+                rest.removeFirst(head.count)
+            }
+            line += (line.isEmpty ? "" : " ") + rest
+            width = line.displayWidth
+        }
+        if !line.isEmpty || lines.isEmpty { lines.append(line) }
+        return lines
+    }
+
+    /// As many characters as fit, at least one.
+    private func prefix(columns: Int) -> String {
+        var width = 0, head = ""
+        for character in self {
+            width += String(character).displayWidth
+            guard width <= columns || head.isEmpty else { break }
+            head.append(character)
+        }
+        return head
+    }
+
     /// Columns on a terminal: wide for emoji and East Asian characters, none for combining marks.
     package var displayWidth: Int {
         reduce(0) { sum, character in

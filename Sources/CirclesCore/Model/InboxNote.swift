@@ -65,3 +65,21 @@ package struct InboxNote: Codable, Hashable, Sendable {
         self.createdAt = createdAt
     }
 }
+
+extension InboxNote.Reason {
+    /// Why a note is in the inbox, in words. JSON has the key.
+    package var words: String {
+        switch self {
+        case .unknownContact: "not in your contacts"
+        case .ambiguousContact: "several contacts fit"
+        case .lowConfidence: "not sure enough"
+        case .confirm: "please confirm"
+        case .waitingForModel: "waiting for a model"
+        case .modelFailed: "the model failed"
+        case .noText: "no text found"
+        case .interrupted: "interrupted"
+        case .duplicate: "a duplicate"
+        case .undone: "taken back"
+        }
+    }
+}

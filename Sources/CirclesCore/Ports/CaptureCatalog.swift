@@ -1,7 +1,7 @@
 /// Which captures there are.
 package protocol CaptureCatalog: Sendable {
-    /// All captures, oldest first.
-    func captures() async throws(CirclesError) -> [Capture]
+    /// Captures in the order they came.
+    func captures(limit: Int, after: PageCursor?) async throws(CirclesError) -> Page<Capture>
     /// Captures that wait for a model: their note says so, or their summary is pending; oldest first.
     func waitingCaptures() async throws(CirclesError) -> [Capture]
     /// At most twenty, for finding one by what a person typed of its id.

@@ -9,6 +9,8 @@ package protocol ContactBook: Sendable {
     func book(since known: Int64?) async throws(CirclesError) -> BookChanges
     /// All contacts, by name.
     func contacts() async throws(CirclesError) -> [Contact]
+    /// Those of `ids` that are there.
+    func contacts(_ ids: [Contact.ID]) async throws(CirclesError) -> [Contact.ID: Contact]
     /// The ids of all contacts, or of those with a label, by name.
     func contactIDs(label: String?) async throws(CirclesError) -> [Contact.ID]
     /// Contacts with all that is known of them, in the order of `ids`; those that are gone are left out.
@@ -45,6 +47,11 @@ package protocol ContactBook: Sendable {
 }
 
 extension ContactBook {
+    /// Who takes part in any of them.
+    package func contacts(of interactions: [Interaction]) async throws(CirclesError) -> [Contact.ID: Contact] {
+        try await contacts(interactions.flatMap { $0.participants.compactMap(\.contactID) })
+    }
+
     package func contactIDs() async throws(CirclesError) -> [Contact.ID] { try await contactIDs(label: nil) }
 
     package func aliases() async throws(CirclesError) -> [AliasOrigin] { try await aliases(of: nil) }

@@ -2,16 +2,27 @@ package import Foundation
 
 /// The notes of captures that nobody could be filed with.
 package protocol InboxStore: Sendable {
-    /// Notes in the order they came; in one state, or all.
-    func notes(_ state: InboxNote.State?) async throws(CirclesError) -> [InboxNote]
+    /// Notes in the order they came: in one state, or all; with a label, only those whose capture was imported with it.
+    func notes(
+        _ state: InboxNote.State?, label: String?, limit: Int, after: PageCursor?
+    ) async throws(CirclesError) -> Page<InboxNote>
+    /// At most twenty, for finding one by what a person typed of its id.
+    func noteIDs(startingWith prefix: String) async throws(CirclesError) -> [InboxNote.ID]
     func note(_ id: InboxNote.ID) async throws(CirclesError) -> InboxNote
     /// - Returns: Nil, with nothing written, when the book changed since it was decided what the assignment teaches.
     /// - Throws: `CirclesError` with `usage` when the note is not open.
     func assign(_ assignment: Assignment, at now: Date) async throws(CirclesError) -> Assigned?
     func dismiss(_ id: InboxNote.ID, at now: Date) async throws(CirclesError) -> Changed
     func reopen(_ id: InboxNote.ID, at now: Date) async throws(CirclesError) -> Changed
-    /// The captures with a label, in any case: what `--label` filters notes and interactions by.
-    func captures(labelled label: String) async throws(CirclesError) -> Set<Capture.ID>
+}
+
+extension InboxStore {
+    /// All of them at once, for those who need them together.
+    package func notes(_ state: InboxNote.State?) async throws(CirclesError) -> [InboxNote] {
+        try await Pages { limit, after throws(CirclesError) in
+            try await self.notes(state, label: nil, limit: limit, after: after)
+        }.items()
+    }
 }
 
 /// A note after a step of the user's.

@@ -2,8 +2,13 @@ package import Foundation
 
 /// What was filed with contacts.
 package protocol InteractionStore: Sendable {
-    /// Newest first; those with one contact, or all.
-    func timeline(of contact: Contact.ID?, limit: Int?) async throws(CirclesError) -> [Interaction]
+    /// Newest first: interactions with one contact or with all, and those that have a label or were with somebody who has it.
+    ///
+    /// A page of all takes the same time however many there are. One of a contact takes time with how many that contact has,
+    /// up to a bound; one of a label, with how many stand before the last that fits.
+    func timeline(
+        of contact: Contact.ID?, label: String?, limit: Int, after: PageCursor?
+    ) async throws(CirclesError) -> Page<Interaction>
     func interaction(_ id: Interaction.ID) async throws(CirclesError) -> Interaction
     /// At most twenty, for finding one by what a person typed of its id.
     func interactionIDs(startingWith prefix: String) async throws(CirclesError) -> [Interaction.ID]

@@ -3,7 +3,7 @@ package import Foundation
 /// What was done, and taking it back.
 package protocol JournalStore: Sendable {
     /// Newest first.
-    func journal(limit: Int?) async throws(CirclesError) -> [JournalEntry]
+    func journal(limit: Int, after: PageCursor?) async throws(CirclesError) -> Page<JournalEntry>
     /// At most twenty, for finding one by what a person typed of its id.
     func journalIDs(startingWith prefix: String) async throws(CirclesError) -> [JournalEntry.ID]
     /// Takes one write back, with what belongs to the same step.

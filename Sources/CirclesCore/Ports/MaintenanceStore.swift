@@ -47,6 +47,12 @@ package struct Health: Sendable {
         self.openNotes = openNotes
         self.unfinishedCaptures = unfinishedCaptures
     }
+
+    /// What there is, for a person to read.
+    package var counts: String {
+        [(contacts, "contact"), (interactions, "interaction"), (openNotes, "open note")].map(Counted.text).joined(
+            separator: ", ")
+    }
 }
 
 /// What a purge deletes.

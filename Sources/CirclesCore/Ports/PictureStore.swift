@@ -15,4 +15,16 @@ package enum KeepImages: String, CaseIterable, Sendable {
     /// And seven days longer.
     case settled
     case always
+
+    /// Days after which the picture of what is settled goes.
+    private static let daysOfGrace = 7.0
+
+    /// Pictures of what was settled by then are kept no longer; nil: all are.
+    package func limit(at now: Date) -> Date? {
+        switch self {
+        case .never: now
+        case .settled: now.addingTimeInterval(-Self.daysOfGrace * 86_400)
+        case .always: nil
+        }
+    }
 }

@@ -18,7 +18,10 @@ enum PictureDecoder {
             case .webp: WebPFrames.first(bytes)
             default: bytes
             }
-        guard let decoded = pixels.flatMap({ Picture(owning: read($0, format: header.format)) }),
+        guard
+            let decoded = pixels.flatMap({ bytes in
+                Picture(owning: QuietLibraries.run { read(bytes, format: header.format) })
+            }),
             // The header was checked against the limits, so pixels must be what it claimed.
             decoded.width * decoded.height <= ImageHeader.maximumPixels,
             let opaque = opaque(decoded), let upright = turn(opaque, by: .parse(bytes))

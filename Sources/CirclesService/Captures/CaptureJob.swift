@@ -1,5 +1,5 @@
 package import CirclesCore
-package import Foundation
+internal import Foundation
 
 /// Works on one accepted capture under its claim, for whoever asks: an import, the spool, a retry, a server.
 ///
@@ -55,6 +55,7 @@ package struct CaptureJob: Sendable {
     ///   - seconds: How long is waited.
     ///   - alone: As for `run`.
     /// - Returns: What it became; nil when the other one is still at it.
+    /// - Throws: `CirclesError` with `notFound` when it is withdrawn meanwhile.
     package func follow(
         _ capture: Capture, seconds: Double, alone: Bool = false
     ) async throws(CirclesError) -> Followed? {

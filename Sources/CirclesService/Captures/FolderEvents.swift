@@ -1,5 +1,5 @@
-package import CirclesFiles
-package import Foundation
+internal import CirclesFiles
+internal import Foundation
 
 /// Wakes whoever waits for something in folders: by inotify, or by looking again after a while where that is missing.
 package final class FolderEvents: Sendable {

@@ -1,8 +1,8 @@
 package import CirclesCore
-package import CirclesFiles
+internal import CirclesFiles
 package import CirclesSpool
 internal import Crypto
-package import Foundation
+internal import Foundation
 
 /// Shares the pictures that appear in folders, each once.
 ///
@@ -46,6 +46,8 @@ package struct FolderWatch: Sendable {
     ///
     /// - Parameter existing: Whether what is in it at the very first look is taken.
     /// - Returns: True when something in it is not complete yet, and is to be looked at again soon.
+    /// - Throws: `CirclesError` with `cannotRead` when the folder cannot be read, `cannotWrite` when nothing can be
+    ///   shared; what is wrong with a single file is told and not thrown.
     package func look(at folder: String, existing: Bool) async throws(CirclesError) -> Bool {
         let found = try files(folder)
         guard let known = try await database.watchedFiles(in: folder) else {

@@ -1,5 +1,5 @@
 package import CirclesCore
-package import CirclesOCR
+internal import CirclesOCR
 package import Foundation
 package import Logging
 
@@ -7,7 +7,8 @@ package import Logging
 package enum ImportSource: Sendable {
     case picture(path: String)
     case pictureBytes(Data)
-    case text(String, origin: Capture.Origin)
+    /// - `path`: The file it came from.
+    case text(String, origin: Capture.Origin, path: String? = nil)
 
     package var isPicture: Bool {
         switch self {
@@ -17,7 +18,11 @@ package enum ImportSource: Sendable {
     }
 
     package var path: String? {
-        if case .picture(let path) = self { path } else { nil }
+        switch self {
+        case .picture(let path): path
+        case .text(_, _, let path): path
+        case .pictureBytes: nil
+        }
     }
 }
 
@@ -44,6 +49,7 @@ package struct ImportBatch: Sendable {
         self.log = log
     }
 
+    /// Takes one source to its end. What goes wrong is in the result; what was accepted is safe.
     package func run(_ source: ImportSource) async -> ImportResult {
         let start = AppContext.seconds()
         var result: ImportResult
@@ -75,7 +81,7 @@ package struct ImportBatch: Sendable {
             return try readable(details.submission(picture: bytes, path: path, modified: modified))
         case .pictureBytes(let bytes):
             return try readable(details.submission(picture: bytes, path: nil, modified: nil))
-        case .text(let text, let origin):
+        case .text(let text, let origin, _):
             return details.submission(text: text, origin: origin)
         }
     }

@@ -1,7 +1,6 @@
 package import CirclesCore
 internal import CirclesOCR
 internal import CirclesSpool
-internal import CirclesStore
 internal import Foundation
 package import Logging
 

@@ -5,6 +5,8 @@ internal import Foundation
 package struct ImportSources: Sendable {
     /// In the order in which they were named: texts, the latest screenshot, paths.
     package private(set) var sources: [ImportSource] = []
+    /// Files of contacts, told by their first bytes: they are no captures.
+    package private(set) var addressBooks: [String] = []
     /// What is refused before it is looked into.
     package private(set) var refused: [ImportResult] = []
 
@@ -40,14 +42,42 @@ package struct ImportSources: Sendable {
             attempt(nil) { () throws(CirclesError) in [.picture(path: try ScreenshotsFolder(settings).latest())] }
         }
         for path in named.paths {
+            if Self.isAddressBook(path) {
+                addressBooks.append(path)
+                continue
+            }
             attempt(path) { () throws(CirclesError) in
                 if path == "-" { return [try standardInput()] }
                 var isDirectory: ObjCBool = false
                 guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue
-                else { return [.picture(path: path)] }
+                else { return [try Self.file(path)] }
                 return try PictureFile.inFolder(path, recursive: named.recursive).map { .picture(path: $0) }
             }
         }
+    }
+
+    /// A file that was named itself: a picture, unless it is called a text and is none.
+    private static func file(_ path: String) throws(CirclesError) -> ImportSource {
+        guard textEndings.contains(URL(filePath: path).pathExtension.lowercased()),
+            ImageFormat.sniff(head(path)) == nil
+        else { return .picture(path: path) }
+        return .text(try SharedText.check(try PictureFile.load(path).bytes), origin: .cli, path: path)
+    }
+
+    private static let textEndings = ["txt", "text", "md"]
+
+    private static func isAddressBook(_ path: String) -> Bool {
+        String(decoding: head(path), as: UTF8.self).uppercased().contains("BEGIN:VCARD")
+    }
+
+    /// The first bytes of a plain file; none of what is no file or cannot be read.
+    private static func head(_ path: String) -> Data {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            let file = FileHandle(forReadingAtPath: path)
+        else { return Data() }
+        defer { try? file.close() }
+        return (try? file.read(upToCount: 64)) ?? Data()
     }
 
     private mutating func attempt(_ path: String?, _ body: () throws(CirclesError) -> [ImportSource]) {

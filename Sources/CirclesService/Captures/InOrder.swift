@@ -2,6 +2,8 @@
 ///
 /// Running ahead of what was handed on is bounded, so that one slow item holds back no heap of results. Once the task is
 /// cancelled nothing more is begun.
+///
+/// - Throws: What `handOn` throws; the rest is cancelled.
 package func inOrder<Item: Sendable, Value: Sendable>(
     _ items: [Item], atOnce limit: Int, _ work: @escaping @Sendable (Item) async -> Value,
     handOn: (Value) throws -> Void

@@ -1,8 +1,8 @@
-package import CirclesAPI
+internal import CirclesAPI
 package import CirclesCore
-package import CirclesFiles
-package import CirclesSpool
-package import Foundation
+internal import CirclesFiles
+internal import CirclesSpool
+internal import Foundation
 
 /// Runs the configured `notify` command with what was filed or needs a look, as JSON on its standard input.
 ///
@@ -32,6 +32,7 @@ package struct Notifier: Sendable {
     /// lose their standard input, unless it has another number meanwhile.
     private static let script = "exec 3<&0; timeout -k 5 30 sh -c \"$0\" <&3 3<&- >/dev/null 2>&1 &"
 
+    /// Hands what became of a capture to the command that the user set for it, if any. What goes wrong with that costs nothing.
     package func tell(_ result: ImportResult, _ contacts: [Contact.ID: Contact]) {
         guard let command, [.filed, .inbox, .waiting].contains(result.status),
             let line = try? JSONLine.of(ImportView(result, contacts, hint: hint))

@@ -1,6 +1,6 @@
 package import CirclesCore
 package import CirclesSpool
-package import Foundation
+internal import Foundation
 
 /// Takes what waits to its end, one capture after another: first what was cut off, then the spool, then what waits for
 /// a model.
@@ -32,6 +32,7 @@ package struct Processor: Sendable {
     /// Names that are read from the spool at once: what is held in memory does not grow with what waits.
     private static let batch = 64
     /// - Returns: What went wrong with single captures; they are safe.
+    /// - Throws: `CirclesError` when the spool or the database cannot be used, and what `tell` throws.
     package func drain() async throws -> [CirclesError] {
         var errors: [CirclesError] = []
         try await waiting().finishCutOff(&errors)

@@ -1,5 +1,4 @@
 package import CirclesCore
-internal import CirclesStore
 internal import Foundation
 internal import Synchronization
 
@@ -49,6 +48,8 @@ package struct Retry: Sendable {
     }
 
     /// All that was cut off or waits for a model, oldest first, until the task is cancelled.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be used, and what `tell` throws.
     package func waiting() async throws -> Waiting {
         let count = Atomic(0)
         let work = WaitingWork(
@@ -72,7 +73,7 @@ package struct Retry: Sendable {
     /// - Throws: `CirclesError` with `notFound`, `ambiguous` or `usage` for an id, before anything is begun.
     package func named(_ ids: [String]) async throws -> [CirclesError] {
         var queue: [Capture] = []
-        for id in ids { queue.append(try await context.capture(id)) }
+        for id in ids { queue.append(try await context.captureBehind(id)) }
         var errors: [CirclesError] = []
         for capture in queue where !Task.isCancelled {
             let result = await run(capture)

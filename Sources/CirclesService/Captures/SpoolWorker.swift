@@ -2,7 +2,6 @@ package import CirclesCore
 internal import CirclesFiles
 internal import CirclesOCR
 internal import CirclesSpool
-internal import CirclesStore
 internal import Foundation
 
 /// Takes what was shared, and what was cut off, to its end. One at a time works on a home.

@@ -1,6 +1,6 @@
 package import CirclesFiles
 @preconcurrency internal import Dispatch
-package import Foundation
+internal import Foundation
 internal import Synchronization
 
 /// A wish to end as a question that can be asked between two captures, and as a descriptor that wakes a wait.
@@ -11,6 +11,7 @@ package final class StopSignal: Sendable {
     private let writing: OpenFile
 
     /// - Parameter signals: The process's signals that raise it, such as SIGTERM; they no longer end the process then.
+    /// - Throws: `FileFailure` when there are no descriptors left.
     package init(on signals: [Int32] = []) throws(FileFailure) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw .current }
@@ -35,6 +36,7 @@ package final class StopSignal: Sendable {
     /// Readable from the moment on when it is set.
     package var descriptor: Int32 { reading.descriptor }
 
+    /// Sets it, for good, and wakes who waits. It may be called on any thread.
     package func raise() {
         isRaised.store(true, ordering: .releasing)
         try? writing.write(Data([1]))

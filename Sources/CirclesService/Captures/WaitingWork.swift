@@ -1,5 +1,5 @@
 package import CirclesCore
-package import Foundation
+internal import Foundation
 
 /// What waits: captures whose work was cut off, and those that a model is still to be asked about; oldest first.
 ///
@@ -32,6 +32,8 @@ package struct WaitingWork: Sendable {
     }
 
     /// Claims what was cut off, one after the other, and takes it to its end.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be used, and what `tell` throws.
     package func finishCutOff(_ errors: inout [CirclesError]) async throws {
         var tried: Set<Capture.ID> = []
         while !isStopped(), let (capture, claim) = try await database.claimNext(except: tried) {
@@ -44,6 +46,10 @@ package struct WaitingWork: Sendable {
 
     private var job: CaptureJob { CaptureJob(pipeline: pipeline, queue: database) }
 
+    /// Asks the models about what waits for them, oldest first, until it is done, the model rests, or it is stopped.
+    ///
+    /// - Parameter errors: Takes what went wrong with single captures; they are safe.
+    /// - Throws: `CirclesError` when the database cannot be used, and what `tell` throws.
     package func askModels(_ errors: inout [CirclesError]) async throws -> Asked {
         let queue = try await database.waitingCaptures()
         for (index, capture) in queue.enumerated() where !isStopped() {

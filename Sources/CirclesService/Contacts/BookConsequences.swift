@@ -27,6 +27,7 @@ extension AppContext {
     /// After contacts were added or changed: which learnt names that took away, and which open notes lead to one of them.
     ///
     /// - Parameter besides: Notes that are spoken of anyway.
+    /// - Throws: `CirclesError` when the database cannot be read.
     package func consequences(
         of contacts: [Contact], forgotten: [ForgottenAlias], besides: [InboxNote.ID] = []
     ) async throws(CirclesError) -> BookConsequences {
@@ -42,6 +43,7 @@ extension AppContext {
     /// Writes, and compares whom the open notes lead to before and after.
     ///
     /// - Parameter write: Returns what it wrote, and the learnt names that took away.
+    /// - Throws: What `write` throws; `CirclesError` when the database cannot be read.
     package func comparingNotes<Value: Sendable>(
         _ write: () async throws(CirclesError) -> (Value, [ForgottenAlias])
     ) async throws(CirclesError) -> Written<Value> {
@@ -57,11 +59,13 @@ extension AppContext {
     }
 
     /// The forgotten names, with what their contacts are called now.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
     package func names(
         _ forgotten: [ForgottenAlias]
     ) async throws(CirclesError) -> [BookConsequences.ForgottenName] {
         guard !forgotten.isEmpty else { return [] }
-        let contacts = try await contactsByID()
+        let contacts = try await database.contacts(forgotten.map(\.contact))
         return forgotten.map { .init(name: $0.alias, contact: $0.contact, contactName: contacts[$0.contact]?.name) }
     }
 }

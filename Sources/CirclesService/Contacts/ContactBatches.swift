@@ -1,5 +1,5 @@
 package import CirclesCore
-package import Foundation
+internal import Foundation
 
 /// What a file of contacts holds, a batch at a time: read and made ready here while the batch before is being stored.
 package actor ContactBatches {
@@ -27,6 +27,7 @@ package actor ContactBatches {
     /// - Parameters:
     ///   - path: `-` is standard input.
     ///   - format: Nil to tell it by the first bytes.
+    /// - Throws: `CirclesError` with `cannotRead` when there is no such file.
     package init(_ path: String, _ format: ContactFileReader.Format?) throws(CirclesError) {
         let source = try ContactFileSource(path)
         self.source = source
@@ -36,6 +37,8 @@ package actor ContactBatches {
     }
 
     /// Nil at the end. What stands before a place that cannot be read is handed out first.
+    ///
+    /// - Throws: `CirclesError` with `cannotRead`.
     package func next() throws(CirclesError) -> Batch? {
         if let failure { throw failure }
         var batch = Batch()

@@ -42,6 +42,22 @@ package struct ContactEdit: Sendable {
         try add(to: &record.details)
     }
 
+    /// Fewer digits than the shortest number that can be called from anywhere (an extension or an emergency number).
+    private static let leastDigits = 3
+
+    /// - Throws: `CirclesError` with `badInput` for what nobody could dial.
+    private static func phone(_ text: String) throws(CirclesError) -> String {
+        let number = try ContactText.check(text, "a phone number")
+        let digits = number.count { $0.wholeNumberValue != nil }
+        let letters = number.count { $0.isLetter }
+        guard digits >= leastDigits, letters < digits else {
+            throw CirclesError(
+                .badInput, "\"\(UntrustedText.line(number, limit: 40))\" is not a phone number",
+                hint: "digits, with the country's code first: +1 202 555 0110")
+        }
+        return number
+    }
+
     private static func remove(_ value: String, from record: inout ContactRecord) throws(CirclesError) {
         let before = record
         record.contact.nicknames.removeAll { $0 == value }
@@ -60,7 +76,7 @@ package struct ContactEdit: Sendable {
 
     private func add(to contact: inout Contact) throws(CirclesError) {
         for value in nicknames { contact.nicknames.append(try ContactText.check(value, "a nickname")) }
-        for value in phones { contact.phones.append(try ContactText.check(value, "a phone number")) }
+        for value in phones { contact.phones.append(try Self.phone(value)) }
         for value in emails { contact.emails.append(try ContactText.check(value, "an e-mail address")) }
         for value in handles { contact.handles.append(try ContactText.check(value, "a handle")) }
         if let given { contact.given = given.isEmpty ? nil : try ContactText.check(given, "a first name") }

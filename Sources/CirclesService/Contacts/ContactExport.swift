@@ -1,6 +1,5 @@
-package import CirclesCore
+internal import CirclesCore
 internal import CirclesFiles
-internal import CirclesStore
 package import Foundation
 
 /// Writes contacts as vCard, CSV or JSON, so that importing them again loses nothing.

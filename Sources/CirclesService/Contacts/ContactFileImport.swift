@@ -1,6 +1,5 @@
 package import CirclesAPI
 package import CirclesCore
-internal import CirclesStore
 internal import Foundation
 
 /// Brings whole files of contacts into the book in one run, and says what that brought about.
@@ -30,6 +29,8 @@ package struct ContactFileImport {
     ///   - tell: Takes what became of each card, in their order.
     ///   - warn: Takes what goes on being imported with something missing, in words.
     ///   - progress: Takes the bytes of each piece that was read.
+    /// - Throws: `CirclesError` when the database cannot be used, and what `tell` throws. A file or card that cannot be
+    ///   taken is among the errors.
     package func run(
         _ paths: [String], tell: @escaping (CardLine) throws -> Void, warn: @escaping (String) -> Void,
         progress: @escaping (Int) -> Void

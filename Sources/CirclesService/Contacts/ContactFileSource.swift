@@ -1,5 +1,5 @@
 package import CirclesCore
-package import Foundation
+internal import Foundation
 
 /// A file, or standard input, read piece by piece.
 package final class ContactFileSource {
@@ -12,6 +12,7 @@ package final class ContactFileSource {
     private(set) var position = 0
 
     /// - Parameter path: `-` is standard input.
+    /// - Throws: `CirclesError` with `cannotRead`.
     package init(_ path: String) throws(CirclesError) {
         self.path = path == "-" ? nil : path
         descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
@@ -28,6 +29,8 @@ package final class ContactFileSource {
     package var beginning: [UInt8] { head }
 
     /// The next piece; empty at the end.
+    ///
+    /// - Throws: `CirclesError` with `cannotRead`.
     package func next() throws(CirclesError) -> [UInt8] {
         var piece = head
         head = []
@@ -49,6 +52,7 @@ package final class ContactFileSource {
         }
     }
 
+    /// Bytes of a file; 0 where that is not known.
     package static func size(_ path: String) -> Int {
         var status = stat()
         return stat(path, &status) == 0 ? Int(status.st_size) : 0

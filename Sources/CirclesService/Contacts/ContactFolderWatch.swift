@@ -1,6 +1,6 @@
 package import CirclesAPI
 package import CirclesCore
-package import Foundation
+internal import Foundation
 
 /// Follows a folder of .vcf files, such as vdirsyncer keeps: what is new or changed is imported.
 ///
@@ -36,6 +36,8 @@ package struct ContactFolderWatch {
     }
 
     /// Ends when the stop is set, between two files.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be used, and what `tell` throws.
     package func run(until stop: StopSignal) async throws {
         var known: [String: Stamp] = [:]
         var contacts: [String: [ContactReference]] = [:]

@@ -1,7 +1,7 @@
 package import CirclesAPI
 package import CirclesCore
-package import CirclesPhone
-package import Foundation
+internal import CirclesPhone
+internal import Foundation
 
 /// Brings files of contacts into the book, a batch at a time, and counts what became of them.
 package final class ContactImport {
@@ -25,6 +25,7 @@ package final class ContactImport {
     ///   - tell: Takes what became of each card, in their order.
     ///   - warn: Takes what goes on being imported with something missing, in words.
     ///   - progress: Takes the bytes of each piece that was read.
+    /// - Throws: `CirclesError` when the database cannot be read.
     package init(
         _ book: any ContactBook, rules: NameRules, format: ContactFileReader.Format?, keepsChanged: Bool,
         tell: @escaping (CardLine) throws -> Void, warn: @escaping (String) -> Void = { _ in },
@@ -40,6 +41,7 @@ package final class ContactImport {
 
     /// - Parameter path: `-` is standard input.
     /// - Returns: The contacts that the file's cards are about.
+    /// - Throws: `CirclesError` when the database cannot be used, and what `tell` throws.
     @discardableResult
     package func run(_ path: String) async throws -> [ContactReference] {
         var contacts: [ContactReference] = []
@@ -64,6 +66,8 @@ package final class ContactImport {
     }
 
     /// After the last file: groups may have come before their members.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be written, and what `tell` throws.
     package func end() throws { try importer.endRun() }
 
     private func store(_ batch: ContactBatches.Batch, _ path: String, _ contacts: inout [ContactReference]) throws {
@@ -115,6 +119,7 @@ package final class ContactImport {
         return error
     }
 
+    /// Where a card stands, for a person: "contacts.vcf:12".
     package static func place(_ path: String, _ line: Int) -> String {
         "\(path == "-" ? "standard input" : path):\(line)"
     }

@@ -1,10 +1,9 @@
 package import CirclesCore
-internal import CirclesStore
-package import Foundation
+internal import Foundation
 
 /// The writes of the contact book. Each returns what was written together with what it brought about.
 package struct Contacts: Sendable {
-    private let context: AppContext
+    let context: AppContext
 
     package init(_ context: AppContext) {
         self.context = context
@@ -13,7 +12,7 @@ package struct Contacts: Sendable {
     /// A contact that came into the book.
     package struct Added: Sendable {
         package let record: ContactRecord
-        /// Another contact of the same name: conversations with that name will be asked about.
+        /// Another contact of the same name: captures with that name go to the inbox.
         package let namesake: Contact?
     }
 
@@ -43,6 +42,7 @@ package struct Contacts: Sendable {
     /// Says who the user is; a name that no contact has is added.
     ///
     /// - Parameter name: A full name or an id.
+    /// - Throws: `CirclesError` with `ambiguous` for a name that several have, `badInput` for what is no name.
     package func setMe(_ name: String) async throws(CirclesError) -> Written<Contact> {
         var me: Contact
         do throws(CirclesError) {

@@ -1,5 +1,4 @@
 package import CirclesCore
-internal import CirclesStore
 internal import Foundation
 
 /// Contacts that may be the same person, and what can be done with a pair of them.
@@ -11,6 +10,8 @@ package struct Duplicates: Sendable {
     }
 
     /// Likeliest first, without those that the user said are two people.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
     package func pairs() async throws(CirclesError) -> [DuplicatePair] {
         let apart = try await context.database.distinctContacts()
         return DuplicateSearch(try await context.matcher()).pairs().filter {
@@ -25,12 +26,16 @@ package struct Duplicates: Sendable {
     }
 
     /// Makes one contact of the two: everything of `other` goes to `kept`.
+    ///
+    /// - Throws: `CirclesError` with `notFound` when one of them is gone, `usage` while captures for `other` are not finished.
     package func merge(_ other: Contact, into kept: Contact) async throws(CirclesError) -> Written<Step> {
         let merged = try await Contacts(context).merge(other, into: kept)
         return Written(value: .merged(merged.value.entry), consequences: merged.consequences)
     }
 
     /// They are two people: the pair is not offered again.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be written.
     package func keepApart(_ pair: DuplicatePair) async throws(CirclesError) -> Step {
         try await context.database.setDistinct(pair.first.id, pair.second.id, true)
         return .keptApart(pair)

@@ -1,5 +1,4 @@
 internal import CirclesCore
-internal import CirclesStore
 
 /// The cards of groups, with those as members who have their labels.
 struct ExportedGroups {

@@ -1,16 +1,21 @@
 package import CirclesCore
-package import Foundation
+internal import Foundation
 
 /// What can be done with the notes of the inbox.
 package struct Inbox: Sendable {
     private let database: any Store
     private let book: any BookSource
     private let rules: NameRules
+    private let policy: FilingPolicy
 
-    package init(_ database: any Store, book: any BookSource, rules: NameRules) {
+    /// - Parameter policy: Who of a group is taken for recognised.
+    package init(
+        _ database: any Store, book: any BookSource, rules: NameRules, policy: FilingPolicy = FilingPolicy()
+    ) {
         self.database = database
         self.book = book
         self.rules = rules
+        self.policy = policy
     }
 
     /// A note that was filed, with what it taught.
@@ -23,6 +28,8 @@ package struct Inbox: Sendable {
     private static let mostTries = 100
 
     /// Files an open note with a contact, and learns its title where that may stand for the contact from now on.
+    ///
+    /// A group is filed with everybody in it who is recognised, too.
     ///
     /// - Parameters:
     ///   - isNew: The contact is made in the same transaction.
@@ -42,6 +49,9 @@ package struct Inbox: Sendable {
             assignment.bookRevision = book.revision
             assignment.isNew = isNew
             assignment.others = also
+            for id in [note.id] + also {
+                assignment.members[id] = try await members(of: id, choosing: contact, book.matcher)
+            }
             if let assigned = try await database.assign(assignment, at: Date()) {
                 return Filed(assigned: assigned, learnt: assignment.learnt)
             }
@@ -49,7 +59,19 @@ package struct Inbox: Sendable {
         throw CirclesError(.unavailable, "the contacts change without a pause", hint: "try again", retryable: true)
     }
 
+    /// Nil where the note is about no group.
+    private func members(
+        of id: InboxNote.ID, choosing contact: Contact, _ matcher: ContactMatcher
+    ) async throws(CirclesError) -> [Interaction.Participant]? {
+        let note = try await database.note(id)
+        guard let transcript = try await database.transcript(of: note.captureID), transcript.isGroup else { return nil }
+        return GroupMembers(transcript, matcher).participants(
+            choosing: contact, title: note.title, without: note.rejectedContactIDs, where: policy.mayFile)
+    }
+
     /// Other open notes with the same title, but for those that were taken back from `contact`.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
     package func titledLike(_ note: InboxNote, notRejecting contact: Contact) async throws(CirclesError) -> [InboxNote]
     {
         guard let title = note.title else { return [] }
@@ -62,12 +84,25 @@ package struct Inbox: Sendable {
         }
     }
 
-    /// An open note with whom it may be, as the contacts are now.
+    /// A note with whom it may be, as the contacts are now.
     package struct Match: Sendable {
         package let note: InboxNote
         package let match: MatchDecision
+        /// What was said, where it was looked up.
+        package var transcript: Transcript?
     }
 
+    /// - Throws: `CirclesError` with `notFound` when the note is gone.
+    package func match(_ id: InboxNote.ID) async throws(CirclesError) -> Match {
+        let note = try await database.note(id)
+        let transcript = try await database.transcript(of: note.captureID)
+        let suggestions = NoteSuggestions(try await book.snapshot().matcher)
+        return Match(note: note, match: suggestions.match(note, transcript), transcript: transcript)
+    }
+
+    /// All open notes, each with whom it may be as the contacts are now.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
     package func matches() async throws(CirclesError) -> [Match] {
         let notes = try await database.notes(.open)
         guard !notes.isEmpty else { return [] }
@@ -76,8 +111,10 @@ package struct Inbox: Sendable {
     }
 
     /// Whether anything hangs on contacts that come: an open note, or a learnt alias that could mean one of them, too.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
     package func isAwaited() async throws(CirclesError) -> Bool {
-        if try await !database.notes(.open).isEmpty { return true }
+        if try await !database.notes(.open, label: nil, limit: 1, after: nil).items.isEmpty { return true }
         return try await database.aliases().contains { $0.source != .user }
     }
 }

@@ -1,5 +1,5 @@
 package import CirclesCore
-internal import CirclesStore
+internal import Foundation
 
 /// Files notes of the inbox with whom they were with, and says all that this brought about.
 package struct NoteFiling: Sendable {
@@ -43,5 +43,58 @@ package struct NoteFiling: Sendable {
                 entry: filed.assigned.entry, interactions: [filed.assigned.interaction] + filed.assigned.others,
                 learnt: filed.learnt),
             consequences: consequences)
+    }
+
+    /// Files a note with a contact whom the user names, or with a new one.
+    ///
+    /// - Parameters:
+    ///   - text: The note's id, or its beginning.
+    ///   - also: File the other open notes with its title, too.
+    /// - Throws: `CirclesError` with `notFound`, `ambiguous` or `usage` for whoever or whatever is named; `usage` when the
+    ///   note is not open.
+    package func file(
+        note text: String, with recipient: Recipient, also: Bool
+    ) async throws(CirclesError) -> Written<FiledWithTitle> {
+        let note = try await context.note(text)
+        let contact: Contact, isNew: Bool
+        switch recipient {
+        case .contact(let who): (contact, isNew) = (try await context.contact(who), false)
+        case .new(let name): (contact, isNew) = (Contact(name: try ContactText.check(name, "a name")), true)
+        }
+        let others = try await context.inbox.titledLike(note, notRejecting: contact).map(\.id)
+        let filed = try await file(note, with: contact, isNew: isNew, also: also ? others : [], known: others)
+        return Written(
+            value: FiledWithTitle(contact: contact, filed: filed.value, left: also ? [] : others),
+            consequences: filed.consequences)
+    }
+
+    package enum Recipient: Sendable {
+        /// A full name that one contact has, an id, or the beginning of an id.
+        case contact(String)
+        /// Is made, with this name.
+        case new(String)
+    }
+
+    package struct FiledWithTitle: Sendable {
+        package let contact: Contact
+        package let filed: Filed
+        /// Other open notes with the title.
+        package let left: [InboxNote.ID]
+    }
+
+    /// Puts a note aside without filing it.
+    ///
+    /// - Parameter text: The note's id, or its beginning.
+    /// - Throws: `CirclesError` with `usage` when the note is not open, `notFound`, `ambiguous`.
+    package func dismiss(_ text: String) async throws(CirclesError) -> InboxNote {
+        try await context.database.dismiss(try await context.note(text).id, at: Date()).note
+    }
+
+    /// Opens a dismissed note again.
+    ///
+    /// - Parameter text: The note's id, or its beginning.
+    /// - Throws: `CirclesError` with `usage` when the note is filed, `notFound`, `ambiguous`.
+    package func reopen(_ text: String) async throws(CirclesError) -> InboxNote {
+        try await context.database.reopen(try await context.note(text).id, at: Date()).note
     }
 }

@@ -3,6 +3,7 @@ package import Foundation
 
 /// SHA-256 as it is kept and told: 64 hexadecimal digits in lower case.
 package enum Hash {
+    /// The SHA-256 of the bytes in 64 lower-case hexadecimal digits.
     package static func sha256Hex(_ bytes: Data) -> String { hex(SHA256.hash(data: bytes)) }
 
     /// Of bytes that came in pieces.

@@ -4,6 +4,7 @@ package import Foundation
 /// A file that is taken for a picture, read within bounds.
 package enum PictureFile {
     /// - Returns: Its bytes and when it was last changed.
+    /// - Throws: `CirclesError` with `cannotRead`; `badInput` for what is no file or is too large.
     package static func load(_ path: String) throws(CirclesError) -> (bytes: Data, modified: Date?) {
         let name = URL(filePath: path).lastPathComponent
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -25,6 +26,8 @@ package enum PictureFile {
     }
 
     /// All bytes up to the end; an error when there are more than `limit`.
+    ///
+    /// - Throws: `CirclesError` with `cannotRead`, `badInput`.
     package static func read(_ descriptor: Int32, atMost limit: Int, _ name: String) throws(CirclesError) -> Data {
         var result = Data()
         var buffer = [UInt8](repeating: 0, count: 1 << 18)
@@ -45,6 +48,8 @@ package enum PictureFile {
     }
 
     /// The pictures of a folder in the order of their names, told by their first bytes and not by their names.
+    ///
+    /// - Throws: `CirclesError` with `cannotRead`; `badInput` when there is none.
     package static func inFolder(_ path: String, recursive: Bool) throws(CirclesError) -> [String] {
         let folder = URL(filePath: path, directoryHint: .isDirectory)
         let options: FileManager.DirectoryEnumerationOptions =

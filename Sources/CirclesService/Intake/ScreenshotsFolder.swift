@@ -1,5 +1,5 @@
 package import CirclesCore
-package import Foundation
+internal import Foundation
 
 /// Where this user's desktop puts screenshots.
 package struct ScreenshotsFolder {
@@ -32,6 +32,8 @@ package struct ScreenshotsFolder {
     }
 
     /// The picture that was changed last.
+    ///
+    /// - Throws: `CirclesError` with `cannotRead` or `badInput` when there is no such folder or picture.
     package func latest() throws(CirclesError) -> String {
         guard let folder = candidates.first(where: { access($0, R_OK | X_OK) == 0 }) else {
             throw CirclesError(

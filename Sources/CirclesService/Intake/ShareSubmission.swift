@@ -1,6 +1,6 @@
 package import CirclesCore
 package import CirclesSpool
-package import Foundation
+internal import Foundation
 
 extension IncomingShare {
     /// The share as a capture of the same id.

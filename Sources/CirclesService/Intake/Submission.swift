@@ -46,6 +46,7 @@ package struct SubmissionDetails: Sendable {
     package static let maximumNote = 500
 
     /// - Parameter path: The picture's file, or only its name.
+    /// - Throws: `CirclesError` with `badInput` when the bytes are no picture that can be taken.
     package func submission(picture bytes: Data, path: String?, modified: Date?) throws(CirclesError) -> Submission {
         let header = try ImageHeader(of: bytes)
         let name = path.map { URL(filePath: $0).lastPathComponent }
@@ -55,6 +56,7 @@ package struct SubmissionDetails: Sendable {
         return Submission(capture: capture(payload, origin, bytes, time), bytes: bytes)
     }
 
+    /// A text, as the user's details describe it.
     package func submission(text: String, origin: Capture.Origin) -> Submission {
         let time = captureTime(exif: nil, fileName: nil, modified: nil)
         return Submission(capture: capture(.text(text), origin, Data(text.utf8), time), bytes: nil)

@@ -1,4 +1,4 @@
-package import CirclesCore
+internal import CirclesCore
 internal import Foundation
 
 /// What is to change about an interaction; nil leaves it as it is.

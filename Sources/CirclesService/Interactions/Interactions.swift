@@ -1,6 +1,5 @@
 package import CirclesCore
-internal import CirclesStore
-package import Foundation
+internal import Foundation
 
 /// What can be done with what was filed.
 package struct Interactions: Sendable {
@@ -37,6 +36,8 @@ package struct Interactions: Sendable {
     /// Gives an interaction to the contact it was really with.
     ///
     /// - Parameter source: In a group, whose place the contact takes.
+    /// - Throws: `CirclesError` with `notFound` for an interaction or participant that is not there, `usage` when it is not said
+    ///   which of several contacts is replaced.
     package func move(
         _ id: Interaction.ID, from source: Contact? = nil, to contact: Contact
     ) async throws(CirclesError) -> Written<Interaction> {
@@ -47,6 +48,8 @@ package struct Interactions: Sendable {
     }
 
     /// Back to the inbox, as open notes that remember whom they were not with.
+    ///
+    /// - Throws: `CirclesError` with `notFound`.
     package func returnToInbox(_ id: Interaction.ID) async throws(CirclesError) -> Written<[InboxNote]> {
         let takenBack = try await context.database.returnToInbox(id, at: Date())
         var consequences = BookConsequences()
@@ -55,6 +58,8 @@ package struct Interactions: Sendable {
     }
 
     /// With pictures and texts, for good.
+    ///
+    /// - Throws: `CirclesError` with `notFound`.
     package func deleteForGood(_ id: Interaction.ID) async throws(CirclesError) {
         try await context.database.deleteForGood(id, at: Date())
     }

@@ -1,5 +1,4 @@
 package import CirclesCore
-internal import CirclesStore
 internal import Foundation
 
 /// Takes writes back.
@@ -14,6 +13,15 @@ package struct Undoing: Sendable {
         package let entry: JournalEntry
         /// Open again.
         package let notes: [InboxNote]
+    }
+
+    /// - Parameter text: The entry's id in the journal, or its beginning; nil for the last that can be taken back.
+    /// - Throws: `CirclesError` with `notFound` or `ambiguous`; with `usage` when it cannot be taken back, or when later
+    ///   entries rest on it: they are named.
+    package func undo(named text: String?) async throws(CirclesError) -> Written<Undone> {
+        var id: JournalEntry.ID?
+        if let text { id = try await context.journalEntry(text) }
+        return try await undo(id)
     }
 
     /// - Parameter id: Nil for the last that can be taken back.

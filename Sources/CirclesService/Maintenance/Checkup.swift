@@ -1,7 +1,7 @@
 package import CirclesAPI
 package import CirclesCore
 package import CirclesSpool
-package import Foundation
+internal import Foundation
 
 /// Looks at everything Circles needs. Changes nothing, but that a database comes to be where there is none.
 package struct Checkup: Sendable {
@@ -49,12 +49,6 @@ package struct Checkup: Sendable {
             return Finding(
                 "configuration", isFine: false, "\(path) can be read by others", fix: .advice("chmod 600 \(path)"))
         }
-        let unknown = SettingsFile(url: home.configurationFile).unknownKeys()
-        guard unknown.isEmpty else {
-            return Finding(
-                "configuration", isFine: false, "\(path) has unknown keys: \(unknown.joined(separator: ", "))",
-                fix: .advice("correct or remove them; the README lists the keys"))
-        }
         return Finding("configuration", path)
     }
 
@@ -67,11 +61,11 @@ package struct Checkup: Sendable {
                     fix: .advice("move \(home.data.path)/circles.sqlite aside; `sqlite3 … .recover` may save its rows"))
             }
             let counts =
-                "SQLite \(health.sqliteVersion), \(health.contacts) contacts, \(health.interactions) interactions, "
-                + "\(health.openNotes) open notes, in \(home.data.path)"
+                "SQLite \(health.sqliteVersion), \(health.counts), in \(home.data.path)"
             guard health.unfinishedCaptures == 0 else {
                 return Finding(
-                    "database", isFine: false, "\(counts); \(health.unfinishedCaptures) capture(s) were cut off",
+                    "database", isFine: false,
+                    "\(counts); \(Counted.text(health.unfinishedCaptures, "capture")) interrupted",
                     fix: .retryWaiting)
             }
             return Finding("database", counts)
@@ -89,9 +83,9 @@ package struct Checkup: Sendable {
         let aside = count(spool.quarantine, ".reason")
         guard aside == 0 else {
             return Finding(
-                "spool", isFine: false, "\(aside) broken share(s) were put aside",
+                "spool", isFine: false, "\(Counted.text(aside, "broken share")) in quarantine",
                 fix: .advice("read the .reason files in \(spool.quarantine), then delete both"))
         }
-        return Finding("spool", "\(count(spool.new, ".share")) share(s) wait")
+        return Finding("spool", "\(Counted.text(count(spool.new, ".share"), "share")) waiting")
     }
 }

@@ -1,13 +1,18 @@
-package import CirclesAPI
+internal import CirclesAPI
 package import CirclesCore
-package import CirclesFiles
+internal import CirclesFiles
 package import Foundation
 
 /// Everything, in forms that other programs read.
 package struct Export: Sendable {
     private let database: any Store
+    private let hint: @Sendable (Remedy) -> String
 
-    package init(_ database: any Store) { self.database = database }
+    /// - Parameter hint: Says a remedy in words.
+    package init(_ context: AppContext, hint: @escaping @Sendable (Remedy) -> String) {
+        database = context.database
+        self.hint = hint
+    }
 
     /// A line: what it is, and the value.
     private struct Line<Value: Encodable>: Encodable {
@@ -23,20 +28,34 @@ package struct Export: Sendable {
 
     /// Hands everything on as JSON, an object a time without a line break: contacts, interactions, notes, and captures, each
     /// followed by its transcript.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read, and what `take` throws.
     package func lines(_ take: (Data) throws -> Void) async throws {
         func tell(_ type: String, _ value: some Encodable) throws {
             try take(try JSONLine.of(Line(type: type, value: value)))
         }
-        let known = try await contacts()
-        for contact in known.all { try tell("contact", contact) }
-        for interaction in try await database.timeline(of: nil, limit: nil) {
-            try tell("interaction", InteractionView(interaction, known.byID))
+        for ids in try await contactPages() {
+            for contact in try await contacts(ids) { try tell("contact", contact) }
         }
-        for note in try await database.notes(nil) { try tell("note", note) }
-        for capture in try await database.captures() {
-            try tell("capture", capture)
-            if let transcript = try await database.transcript(of: capture.id) {
-                try tell("transcript", Of(capture: capture.id, value: transcript))
+        for try await page in interactions(with: nil) {
+            let contacts = try await database.contacts(of: page.items)
+            for interaction in page.items { try tell("interaction", InteractionView(interaction, contacts)) }
+        }
+        let notes = Pages { limit, after throws(CirclesError) in
+            try await database.notes(nil, label: nil, limit: limit, after: after)
+        }
+        for try await page in notes {
+            for note in page.items { try tell("note", note) }
+        }
+        let captures = Pages { limit, after throws(CirclesError) in
+            try await database.captures(limit: limit, after: after)
+        }
+        for try await page in captures {
+            for capture in page.items {
+                try tell("capture", CaptureView.Fields(capture, hint: hint))
+                if let transcript = try await database.transcript(of: capture.id) {
+                    try tell("transcript", Of(capture: capture.id, value: transcript))
+                }
             }
         }
     }
@@ -44,27 +63,45 @@ package struct Export: Sendable {
     /// Writes a Markdown file a contact, in place of an earlier one of that contact.
     ///
     /// - Returns: How many there are.
+    /// - Throws: `CirclesError` with `cannotWrite`.
     package func markdown(into folder: String) async throws(CirclesError) -> Int {
-        let known = try await contacts()
         do throws(FileFailure) { try PrivateFiles.makeDirectory(folder) } catch { throw Self.failed(folder, error) }
-        for contact in known.all {
-            let interactions = try await database.timeline(of: contact.id, limit: nil)
-            let page = MarkdownPage(contact: contact, interactions: interactions, contacts: known.byID)
-            do throws(FileFailure) {
-                try PrivateFiles.writeDurably(Data(page.text.utf8), to: "\(folder)/\(MarkdownPage.fileName(contact))")
-            } catch {
-                throw Self.failed(folder, error)
+        let pages = try await contactPages()
+        for ids in pages {
+            for contact in try await contacts(ids) {
+                let interactions = try await interactions(with: contact.id).items()
+                let page = MarkdownPage(
+                    contact: contact, interactions: interactions,
+                    contacts: try await database.contacts(of: interactions))
+                do throws(FileFailure) {
+                    try PrivateFiles.writeDurably(
+                        Data(page.text.utf8), to: "\(folder)/\(MarkdownPage.fileName(contact))")
+                } catch {
+                    throw Self.failed(folder, error)
+                }
             }
         }
-        return known.all.count
+        return pages.map(\.count).reduce(0, +)
     }
 
     private static func failed(_ folder: String, _ failure: FileFailure) -> CirclesError {
         failure.writing("write into \(folder)")
     }
 
-    private func contacts() async throws(CirclesError) -> (all: [Contact], byID: [Contact.ID: Contact]) {
-        let all = try await database.contacts()
-        return (all, Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }))
+    private func interactions(with contact: Contact.ID?) -> Pages<Interaction> {
+        Pages { [database] limit, after throws(CirclesError) in
+            try await database.timeline(of: contact, label: nil, limit: limit, after: after)
+        }
+    }
+
+    /// The ids of all contacts by name, as many as are held at once.
+    private func contactPages() async throws(CirclesError) -> [ArraySlice<Contact.ID>] {
+        let ids = try await database.contactIDs()
+        return stride(from: 0, to: ids.count, by: 500).map { ids[$0..<min($0 + 500, ids.count)] }
+    }
+
+    private func contacts(_ ids: ArraySlice<Contact.ID>) async throws(CirclesError) -> [Contact] {
+        let contacts = try await database.contacts(Array(ids))
+        return ids.compactMap { contacts[$0] }
     }
 }

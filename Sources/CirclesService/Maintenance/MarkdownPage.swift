@@ -1,5 +1,5 @@
 package import CirclesCore
-package import Foundation
+internal import Foundation
 
 /// A contact with their conversations, as Markdown.
 package struct MarkdownPage {

@@ -1,6 +1,6 @@
 package import CirclesAPI
-package import CirclesCore
-package import CirclesLLM
+internal import CirclesCore
+internal import CirclesLLM
 
 /// What `doctor` says of the models: how they are set, and how they answer one tiny question.
 package struct ModelCheck {
@@ -13,6 +13,7 @@ package struct ModelCheck {
         self.isOffline = isOffline
     }
 
+    /// One finding a model, or what is wrong with the settings.
     package func findings() async -> [Finding] {
         do throws(CirclesError) {
             let chain = try ModelChain(settings)

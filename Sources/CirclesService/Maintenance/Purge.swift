@@ -1,18 +1,18 @@
 package import CirclesCore
-package import CirclesFiles
-package import CirclesSpool
-package import Foundation
+internal import CirclesFiles
+internal import CirclesSpool
+internal import Foundation
 
 /// Deletes for good: from the database, its log, the pictures, the trace, and the name that was typed last.
 ///
 /// A plan first, so that it can be shown; then the plan is carried out. One that was cut off is finished by the next.
 package struct Purge: Sendable {
-    private let home: Home
-    private let database: any Store
+    private let context: AppContext
+    private var home: Home { context.home }
+    private var database: any Store { context.database }
 
-    package init(_ home: Home, _ database: any Store) {
-        self.home = home
-        self.database = database
+    package init(_ context: AppContext) {
+        self.context = context
     }
 
     /// Takes an earlier purge that was cut off to its end.
@@ -27,19 +27,29 @@ package struct Purge: Sendable {
     }
 
     /// A contact with every conversation they took part in, and the notes that say themselves that they are about them.
-    package func plan(for contact: Contact, _ matcher: ContactMatcher) async throws(CirclesError) -> PurgePlan {
+    ///
+    /// - Parameter who: A full name that one contact has, an id, or the beginning of an id.
+    /// - Throws: `CirclesError` with `notFound` or `ambiguous`.
+    package func plan(for who: String) async throws(CirclesError) -> PurgePlan {
+        let contact = try await context.contact(who)
+        let matcher = try await context.matcher()
         let notes = try await database.notes(nil).filter { note in
             note.title.map { matcher.match($0).contact?.id == contact.id } ?? false
         }
         return try await database.planPurge(of: contact, with: notes.map(\.id))
     }
 
-    /// Captures that came before an instant, with what became of them.
-    package func plan(before instant: Date) async throws(CirclesError) -> PurgePlan {
-        try await database.planPurge(before: instant)
+    /// Captures that came more than so many days ago, with what became of them.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
+    package func plan(olderThan days: Int) async throws(CirclesError) -> PurgePlan {
+        try await database.planPurge(before: Date().addingTimeInterval(-86_400 * Double(days)))
     }
 
     /// Nothing of what the plan names is left under the home when this returns. What `prepare` promises must hold.
+    ///
+    /// - Throws: `CirclesError` with `unavailable` when another process hinders it, `cannotWrite`; the next purge finishes
+    ///   this one.
     package func carryOut(_ plan: PurgePlan) async throws(CirclesError) {
         try await database.purge(plan)
         if let name = plan.contact?.name { forgetAsLast(name) }

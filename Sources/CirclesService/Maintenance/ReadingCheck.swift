@@ -1,12 +1,13 @@
 package import CirclesAPI
-package import CirclesCore
-package import CirclesOCR
+internal import CirclesCore
+internal import CirclesOCR
 
 /// What `doctor` says of the recogniser: its versions, the languages it reads, and whether it reads HEIC.
 package struct ReadingCheck: Sendable {
     /// Those that are configured; empty: the defaults.
     package let languages: [String]
 
+    /// The engine, its languages, and HEIC, in this order.
     package func findings() -> [Finding] { engine() + [heic()] }
 
     private func engine() -> [Finding] {

@@ -21,18 +21,35 @@ package struct PictureReader: Sendable {
         self.jobs = jobs
     }
 
+    /// What reading several pictures came to.
+    package struct Outcome: Sendable {
+        /// Of those that could not be read.
+        package var errors: [CirclesError] = []
+        /// Of those that were read, together.
+        package var timings = ReadingTimings()
+        package var seconds = 0.0
+    }
+
     /// Hands the pictures on in the order in which they were named.
     ///
     /// - Throws: `CirclesError` when nothing at all can be read (no language data), and what `body` throws.
-    package func read(_ paths: [String], body: (Item) throws -> Void) async throws {
+    package func read(_ paths: [String], body: (Item) throws -> Void) async throws -> Outcome {
         let recognizer = try TesseractRecognizer(workers: min(jobs, paths.count))
         let languages = languages
+        var outcome = Outcome()
         // One more than are read: its file is loaded when a reader has time for it.
         try await inOrder(paths, atOnce: jobs + 1) { path in
             Item(path: path, result: await Self.read(path, languages, with: recognizer))
         } handOn: {
+            switch $0.result {
+            case .success(let reading):
+                outcome.timings = outcome.timings + reading.timings
+                outcome.seconds += reading.seconds
+            case .failure(let error): outcome.errors.append(error)
+            }
             try body($0)
         }
+        return outcome
     }
 
     private static func read(

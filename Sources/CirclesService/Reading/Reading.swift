@@ -1,7 +1,7 @@
 package import CirclesCore
 internal import CirclesFiles
 internal import CirclesOCR
-package import Foundation
+internal import Foundation
 
 /// One picture's reading with all that led to it.
 package struct Reading: Sendable {

@@ -1,5 +1,4 @@
 package import CirclesCore
-internal import CirclesStore
 
 extension AppContext {
     /// The journal's entry whose id begins with `text`.
@@ -14,16 +13,54 @@ extension AppContext {
         return try Self.only(ids, "entry", text)
     }
 
-    /// The capture with that id, or the one behind the note or interaction with it.
+    /// Something with an id that a person may type, and the capture that it is about.
+    private struct Candidate {
+        let kind: String
+        let short: String
+        let capture: Capture.ID
+    }
+
+    /// The capture that an id leads to: its own, that of its note, or that of its interaction.
     ///
-    /// - Throws: `CirclesError` with `notFound`, `ambiguous`, or `usage` for what is no beginning of an id.
+    /// - Throws: `CirclesError` with `notFound`, `ambiguous` (what begins so is listed), or `usage` for what is no beginning
+    ///   of an id.
     package func captureBehind(_ text: String) async throws(CirclesError) -> Capture {
-        do throws(CirclesError) {
-            return try await capture(text)
-        } catch  where error.code == .notFound {
-            if let note = try? await note(text) { return try await database.capture(note.captureID) }
-            if let id = try? await interaction(text).captureIDs.first { return try await database.capture(id) }
-            throw error
+        try await Self.captureBehind(text, in: database)
+    }
+
+    /// The same without a home's settings.
+    package static func captureBehind(
+        _ text: String, in database: any Store
+    ) async throws(CirclesError) -> Capture {
+        let candidates = try await candidates(database, try Self.prefix(text, of: "capture, note or interaction"))
+        guard let first = candidates.first else {
+            throw CirclesError(
+                .notFound, "there is no capture, note or interaction \(text.printable.truncated(to: 40))")
         }
+        guard Set(candidates.map(\.capture)).count == 1 else {
+            let list = candidates.prefix(5).map { "\($0.kind) \($0.short)" }.joined(separator: ", ")
+            throw CirclesError(
+                .ambiguous, "\(text.printable) fits \(candidates.count) of them: \(list)", hint: "type more digits")
+        }
+        return try await database.capture(first.capture)
+    }
+
+    private static func candidates(
+        _ database: any Store, _ prefix: String
+    ) async throws(CirclesError) -> [Candidate] {
+        var candidates: [Candidate] = []
+        for id in try await database.captureIDs(startingWith: prefix) {
+            candidates.append(Candidate(kind: "capture", short: id.short, capture: id))
+        }
+        for id in try await database.noteIDs(startingWith: prefix) {
+            candidates.append(
+                Candidate(kind: "note", short: id.short, capture: try await database.note(id).captureID))
+        }
+        for id in try await database.interactionIDs(startingWith: prefix) {
+            for capture in try await database.interaction(id).captureIDs.prefix(1) {
+                candidates.append(Candidate(kind: "interaction", short: id.short, capture: capture))
+            }
+        }
+        return candidates
     }
 }

@@ -1,9 +1,9 @@
 package import CirclesCore
-package import CirclesOCR
-package import CirclesPhone
+internal import CirclesOCR
+internal import CirclesPhone
 package import CirclesSpool
 internal import CirclesStore
-package import Foundation
+internal import Foundation
 
 /// Puts the parts together for one run of the command.
 package struct AppContext: Sendable {
@@ -13,7 +13,9 @@ package struct AppContext: Sendable {
     package let book: LiveBook
 
     package var rules: NameRules { NameRules(phoneNumbers: LibPhoneNumbers(), region: settings.string(.region)) }
-    package var inbox: Inbox { Inbox(database, book: book, rules: rules) }
+    package var inbox: Inbox {
+        Inbox(database, book: book, rules: rules, policy: FilingPolicy(autoFile: settings.autoFile))
+    }
 
     /// Opens a home.
     ///
@@ -27,6 +29,7 @@ package struct AppContext: Sendable {
     /// All that a home keeps, made where there is nothing yet. Only here is said which engine keeps it.
     ///
     /// - Parameter rules: By which learnt names are held against contacts that come.
+    /// - Throws: `CirclesError` with `configuration` when the database is a newer version's, `cannotWrite`.
     package static func store(
         of home: Home, _ rules: NameRules = NameRules()
     ) throws(CirclesError) -> any Store {
@@ -34,14 +37,22 @@ package struct AppContext: Sendable {
     }
 
     /// The contact book as it is now, ready for matching.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
     package func matcher() async throws(CirclesError) -> ContactMatcher {
         try await book.snapshot().matcher
     }
 
+    /// Reads pictures with so many engines, in the languages that are set.
+    ///
+    /// - Throws: `CirclesError` with `configuration` when nothing can be read here.
     package func reader(workers: Int) throws(CirclesError) -> TranscriptReader {
         TranscriptReader(recognizer: try TesseractRecognizer(workers: workers), languages: settings.languages)
     }
 
+    /// With a reader of its own.
+    ///
+    /// - Throws: `CirclesError` with `configuration` when nothing can be read here.
     package func pipeline(
         _ understanding: Understanding, workers: Int
     ) throws(CirclesError) -> ImportPipeline {
@@ -71,12 +82,9 @@ package struct AppContext: Sendable {
 }
 
 extension AppContext {
-    /// Who `text` means: a full name that one contact has, an id, or the beginning of an id.
-    package func contact(_ text: String) async throws(CirclesError) -> Contact {
-        try ContactSelector(try await database.contacts()).contact(text)
-    }
-
     /// The one id that begins with what a person typed.
+    ///
+    /// - Throws: `CirclesError` with `notFound` or `ambiguous`.
     package static func only<Subject>(
         _ ids: [Identifier<Subject>], _ kind: String, _ text: String
     ) throws(CirclesError) -> Identifier<Subject> {
@@ -86,13 +94,15 @@ extension AppContext {
         guard ids.count == 1 else {
             throw CirclesError(
                 .ambiguous,
-                "\(text.printable) fits \(ids.count) \(kind)s: \(ids.prefix(5).map(\.description).joined(separator: ", "))",
+                "\(text.printable) fits \(ids.count) \(kind)s: \(ids.prefix(5).map(\.short).joined(separator: ", "))",
                 hint: "type more digits")
         }
         return first
     }
 
     /// What a person typed of an id: hexadecimal digits and hyphens, in lower case.
+    ///
+    /// - Throws: `CirclesError` with `usage` for what is no beginning of an id.
     package static func prefix(_ text: String, of kind: String) throws(CirclesError) -> String {
         let prefix = text.lowercased()
         guard !prefix.isEmpty, prefix.allSatisfy({ $0.isASCII && ($0.isHexDigit || $0 == "-") }) else {
@@ -101,30 +111,25 @@ extension AppContext {
         return prefix
     }
 
+    /// The note whose id begins with `text`.
+    ///
+    /// - Throws: `CirclesError` with `notFound`, `ambiguous`, or `usage` for what is no beginning of an id.
     package func note(_ text: String) async throws(CirclesError) -> InboxNote {
-        let prefix = try Self.prefix(text, of: "note")
-        let notes = try await database.notes(nil).filter { $0.id.description.hasPrefix(prefix) }
-        let id = try Self.only(notes.map(\.id), "note", text)
-        return try await database.note(id)
+        let ids = try await database.noteIDs(startingWith: try Self.prefix(text, of: "note"))
+        return try await database.note(try Self.only(ids, "note", text))
     }
 
+    /// The interaction whose id begins with `text`.
+    ///
+    /// - Throws: `CirclesError` with `notFound`, `ambiguous`, or `usage` for what is no beginning of an id.
     package func interaction(_ text: String) async throws(CirclesError) -> Interaction {
         let ids = try await database.interactionIDs(startingWith: try Self.prefix(text, of: "interaction"))
         return try await database.interaction(try Self.only(ids, "interaction", text))
-    }
-
-    package func capture(_ text: String) async throws(CirclesError) -> Capture {
-        let ids = try await database.captureIDs(startingWith: try Self.prefix(text, of: "capture"))
-        return try await database.capture(try Self.only(ids, "capture", text))
     }
 }
 
 extension AppContext {
     package var contactUpdate: ContactUpdate {
         ContactUpdate(phoneNumbers: rules.phoneNumbers, region: rules.region)
-    }
-
-    package func contactsByID() async throws(CirclesError) -> [Contact.ID: Contact] {
-        Dictionary(try await database.contacts().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 }

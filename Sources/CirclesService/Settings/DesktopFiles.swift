@@ -1,6 +1,6 @@
 package import CirclesCore
-package import CirclesFiles
-package import Foundation
+internal import CirclesFiles
+internal import Foundation
 
 /// What is installed in the user's own folders so that the desktop knows of Circles.
 package struct DesktopFiles {
@@ -27,6 +27,7 @@ package struct DesktopFiles {
     /// `systemd.service(5)`: words in double quotes, `%` and `$` doubled.
     ///
     /// - Returns: The file that was installed.
+    /// - Throws: `CirclesError` with `cannotWrite`; `configuration` when HOME is not set.
     package func installService() throws(CirclesError) -> String {
         func quoted(_ word: String) -> String {
             let escaped = word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
@@ -57,6 +58,7 @@ package struct DesktopFiles {
     /// doubled; a backslash in the file is two.
     ///
     /// - Returns: The file that was installed.
+    /// - Throws: `CirclesError` with `cannotWrite`; `configuration` when HOME is not set.
     package func installURLHandler() throws(CirclesError) -> String {
         func quoted(_ word: String) -> String {
             var escaped = ""

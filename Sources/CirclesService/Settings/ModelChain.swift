@@ -1,7 +1,7 @@
 package import CirclesCore
 package import CirclesHTTP
 package import CirclesLLM
-package import Foundation
+internal import Foundation
 
 /// The models the user named, in the order they are asked.
 package struct ModelChain {
@@ -55,6 +55,9 @@ package struct ModelChain {
         }
     }
 
+    /// The address of a model's server.
+    ///
+    /// - Throws: `CirclesError` with `configuration` for what is none: see `HTTPURL`.
     package static func address(_ text: String, _ key: Settings.Key) throws(CirclesError) -> HTTPURL {
         do {
             return try HTTPURL(text)

@@ -1,8 +1,8 @@
 package import CirclesCore
-package import CirclesHTTP
+internal import CirclesHTTP
 package import CirclesLLM
-package import CirclesSpool
-package import Foundation
+internal import CirclesSpool
+internal import Foundation
 internal import Prompts
 
 /// Which models are asked, and whether they may be.
@@ -22,6 +22,8 @@ package struct ModelChoice {
 
     /// The built-in rules unless a model is configured. A model off this machine is asked only with consent: without, it is
     /// passed over, and said; when an explicit `--model` leaves nothing else, the capture waits.
+    ///
+    /// - Throws: `CirclesError` with `configuration` when a model is none, has no key or no usable address.
     package func understanding() throws(CirclesError) -> Understanding {
         let chain = try ModelChain(settings)
         let models = try chain.models(ledger)
@@ -50,6 +52,8 @@ package struct ModelChoice {
     }
 
     /// What would be sent for a conversation.
+    ///
+    /// - Throws: `CirclesError` with `usage` when the built-in rules are chosen, which send nothing; `configuration`.
     package func prompt(
         _ transcript: Transcript, _ capture: Capture, _ matcher: ContactMatcher
     ) throws(CirclesError) -> Prompt {

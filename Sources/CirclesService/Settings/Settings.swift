@@ -1,7 +1,7 @@
 package import CirclesCore
 package import CirclesSpool
 internal import Configuration
-package import Foundation
+internal import Foundation
 internal import SystemPackage
 
 /// What the user configured: flags, then environment, then `config.yaml`.
@@ -80,7 +80,10 @@ package struct Settings: Sendable {
             return AbsoluteConfigKey(variable.lowercased().split(separator: "_").map(String.init))
         }
         var readers = [ConfigReader(provider: environment)]
-        if let file = try await file(home.configurationFile) { readers.append(ConfigReader(provider: file)) }
+        if let file = try await file(home.configurationFile) {
+            try SettingsFile(url: home.configurationFile).requireKnownKeys()
+            readers.append(ConfigReader(provider: file))
+        }
         var values: [Key: String] = [:]
         for key in Key.allCases {
             values[key] = readers.lazy.compactMap { text(key, $0) }.first
@@ -89,7 +92,12 @@ package struct Settings: Sendable {
         values[.model] = model ?? readers.lazy.compactMap { text(.models, $0) ?? text(.model, $0) }.first
         if let languages { values[.languages] = languages }
         if vision { values[.vision] = "true" }
-        return try Settings(values: values, modelIsExplicit: model != nil)
+        do throws(InvalidSetting) {
+            return try Settings(values: values, modelIsExplicit: model != nil)
+        } catch {
+            let isVariable = !(variables[error.key.variable] ?? "").isEmpty
+            throw error.told(of: isVariable ? error.key.variable : home.configurationFile.path)
+        }
     }
 
     /// A number, a word or a list of words, as text.
@@ -120,7 +128,7 @@ package struct Settings: Sendable {
         }
     }
 
-    private init(values: [Key: String], modelIsExplicit: Bool) throws(CirclesError) {
+    private init(values: [Key: String], modelIsExplicit: Bool) throws(InvalidSetting) {
         self.values = values
         self.modelIsExplicit = modelIsExplicit
         consent = try Self.boolean(values[.consent], .consent)
@@ -132,9 +140,16 @@ package struct Settings: Sendable {
         trustsURLs = try Self.boolean(values[.trustURLs], .trustURLs)
         autoFile = try Self.choice(values[.autoFile], .autoFile) ?? .careful
         keepImages = try Self.choice(values[.keepImages], .keepImages) ?? .settled
-        if let region = values[.region] { self.values[.region] = try SetupAnswers.region(region) }
+        if let region = values[.region] {
+            do throws(CirclesError) {
+                self.values[.region] = try Country.code(region)
+            } catch {
+                throw InvalidSetting(.region, error.message, error.remedy)
+            }
+        }
     }
 
+    /// The value as it was written; nil when nobody set it.
     package func string(_ key: Key) -> String? { values[key] }
 
     /// Tesseract language codes; none when nobody chose any.
@@ -142,53 +157,71 @@ package struct Settings: Sendable {
         (values[.languages] ?? "").split { $0 == "+" || $0 == "," || $0 == " " }.map(String.init)
     }
 
-    private static func boolean(_ text: String?, _ key: Key) throws(CirclesError) -> Bool {
+    private static func boolean(_ text: String?, _ key: Key) throws(InvalidSetting) -> Bool {
         switch text?.lowercased() {
         case nil, "false", "no", "off", "0": return false
         case "true", "yes", "on", "1": return true
-        default:
-            throw CirclesError(
-                .configuration, "\(key.rawValue) must be true or false",
-                remedy: .correctSetting(key.rawValue))
+        case let text?: throw InvalidSetting(key, text, allowed: ["true", "false"])
         }
     }
 
-    private static func count(_ text: String?, _ key: Key) throws(CirclesError) -> Int? {
+    private static func count(_ text: String?, _ key: Key) throws(InvalidSetting) -> Int? {
         guard let text else { return nil }
         guard let count = Int(text), count >= 0 else {
-            throw CirclesError(
-                .configuration, "\(key.rawValue) must be a whole number, 0 or more",
-                remedy: .correctSetting(key.rawValue))
+            throw InvalidSetting(key, "\(key.rawValue) must be a whole number, 0 or more", nil)
         }
         return count
     }
 
     /// `cards, codes`; `none` and `all` alone.
-    private static func kinds(_ text: String?) throws(CirclesError) -> Set<SensitiveKind> {
+    private static func kinds(_ text: String?) throws(InvalidSetting) -> Set<SensitiveKind> {
         guard let text else { return SensitiveKind.usual }
         let words = text.split { $0 == "," || $0 == " " }.map { $0.lowercased() }
         if words == ["none"] { return [] }
         if words == ["all"] { return Set(SensitiveKind.allCases) }
-        let kinds = words.compactMap(SensitiveKind.init(rawValue:))
-        guard kinds.count == words.count else {
-            let known = SensitiveKind.allCases.map(\.rawValue).joined(separator: ", ")
-            throw CirclesError(
-                .configuration, "redact must be none, all, or some of: \(known)",
-                remedy: .correctSetting(Key.redact.rawValue))
-        }
-        return Set(kinds)
+        return Set(
+            try words.map { word throws(InvalidSetting) in
+                guard let kind = SensitiveKind(rawValue: word) else {
+                    throw InvalidSetting(
+                        .redact, word, allowed: SensitiveKind.allCases.map(\.rawValue) + ["all", "none"])
+                }
+                return kind
+            })
     }
 
     private static func choice<Value: RawRepresentable & CaseIterable>(
         _ text: String?, _ key: Key
-    ) throws(CirclesError) -> Value? where Value.RawValue == String {
+    ) throws(InvalidSetting) -> Value? where Value.RawValue == String {
         guard let text else { return nil }
         guard let value = Value(rawValue: text) else {
-            let allowed = Value.allCases.map(\.rawValue).joined(separator: ", ")
-            throw CirclesError(
-                .configuration, "\(key.rawValue) must be one of: \(allowed)",
-                remedy: .correctSetting(key.rawValue))
+            throw InvalidSetting(key, text, allowed: Value.allCases.map(\.rawValue))
         }
         return value
+    }
+}
+
+/// A value that a setting cannot have. Where it was set is known only by who read it.
+private struct InvalidSetting: Error {
+    let key: Settings.Key
+    let message: String
+    let remedy: Remedy?
+
+    init(_ key: Settings.Key, _ message: String, _ remedy: Remedy?) {
+        self.key = key
+        self.message = message
+        self.remedy = remedy
+    }
+
+    /// One of a few words was expected. The words are named, the value is not: it may be a key put into the wrong line.
+    init(_ key: Settings.Key, _ value: String, allowed: [String]) {
+        self.init(
+            key, "\(key.rawValue) must be one of: \(allowed.joined(separator: ", "))",
+            NearestWord.of(value, among: allowed).map { .advice("did you mean \($0)?") })
+    }
+
+    /// - Parameter place: The file, or the variable of the environment.
+    func told(of place: String) -> CirclesError {
+        CirclesError(
+            .configuration, "\(place): \(message)", remedy: remedy ?? .correctSetting(key.rawValue))
     }
 }

@@ -1,5 +1,5 @@
 package import CirclesCore
-package import CirclesFiles
+internal import CirclesFiles
 package import Foundation
 internal import Yams
 
@@ -14,6 +14,7 @@ package struct SettingsFile {
     }
 
     /// - Parameter changes: A nil value removes the key. Keys with a dot are nested.
+    /// - Throws: `CirclesError` with `configuration` when the file is no YAML mapping, `cannotWrite`.
     package func update(_ changes: [Settings.Key: String?]) throws(CirclesError) {
         do {
             var root: [String: Any] = [:]
@@ -38,16 +39,20 @@ package struct SettingsFile {
         }
     }
 
-    /// Keys in the file that mean nothing, such as a misspelt one.
-    package func unknownKeys() -> [String] {
+    /// - Throws: `CirclesError` with `configuration` that names the first key that means nothing, and what may have been meant.
+    func requireKnownKeys() throws(CirclesError) {
         guard let text = try? String(contentsOf: url, encoding: .utf8),
             let root = try? Yams.load(yaml: text) as? [String: Any]
-        else { return [] }
-        let known = Set(Settings.Key.allCases.map(\.rawValue))
+        else { return }
+        let known = Settings.Key.allCases.map(\.rawValue)
         let keys = root.flatMap { key, value in
             (value as? [String: Any])?.keys.map { "\(key).\($0)" } ?? [key]
         }
-        return keys.filter { !known.contains($0) }.sorted()
+        guard let unknown = keys.filter({ !known.contains($0) }).min() else { return }
+        let near = NearestWord.of(unknown, among: known)
+        throw CirclesError(
+            .configuration, "\(url.path): there is no setting \"\(unknown.printable.truncated(to: 40))\"",
+            hint: near.map { "did you mean \($0)?" } ?? "the settings are: \(known.joined(separator: ", "))")
     }
 
     private static func damaged(_ url: URL) -> CirclesError {

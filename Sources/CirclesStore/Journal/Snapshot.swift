@@ -62,14 +62,3 @@ struct Snapshot {
         return (changes, mentions)
     }
 }
-
-/// The part a row has in a journal entry.
-enum Mention: Int, Codable, Comparable, Sendable {
-    /// Another row points to it.
-    case named = 0
-    case updated = 1
-    case created = 2
-    case deleted = 3
-
-    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
-}

@@ -2,9 +2,18 @@ package import CirclesCore
 internal import GRDB
 
 extension CirclesDatabase: CaptureCatalog {
-    package func captures() async throws(CirclesError) -> [Capture] {
-        try await read("list the captures") { db in
-            try CaptureRow.fetchAll(db, sql: "SELECT * FROM capture ORDER BY received_at, id").map { try $0.capture() }
+    package func captures(limit: Int, after: PageCursor?) async throws(CirclesError) -> Page<Capture> {
+        let start = try ListKey(after, orAt: .lowest)
+        return try await read("list the captures") { db in
+            let rows = try Row.fetchAll(
+                db,
+                sql: "SELECT * FROM capture WHERE (received_at, id) > (?, ?) ORDER BY received_at, id LIMIT ?",
+                arguments: [start.instant, start.id, limit + 1])
+            return try Page(rows, limit: limit) { row in
+                try ListKey.cursor(after: row, "received_at")
+            } items: { rows in
+                try rows.map { try CaptureRow(row: $0).capture() }
+            }
         }
     }
 
@@ -24,12 +33,7 @@ extension CirclesDatabase: CaptureCatalog {
     }
 
     package func captureIDs(startingWith prefix: String) async throws(CirclesError) -> [Capture.ID] {
-        try await read("look up a capture") { db in
-            try String.fetchAll(
-                db, sql: "SELECT id FROM capture WHERE substr(id, 1, length(?1)) = ?1 ORDER BY id LIMIT 20",
-                arguments: [prefix]
-            ).map { try StoreError.id($0) }
-        }
+        try await read("look up a capture") { try $0.ids(of: "capture", startingWith: prefix) }
     }
 
     package func isAccepted(_ id: Capture.ID) async throws(CirclesError) -> Bool {

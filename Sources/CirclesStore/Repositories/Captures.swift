@@ -34,17 +34,15 @@ extension CirclesDatabase: CaptureRepository {
         }
     }
 
-    /// The first capture of the same bytes; for a text, only of the last 24 hours: "ok, see you" is said more than once.
+    /// The first capture that this one repeats.
     func earlier(_ capture: Capture, _ db: Database) throws -> Capture? {
         let row = try CaptureRow.fetchOne(
             db,
             sql: """
-                SELECT * FROM capture WHERE sha256 = ? AND kind = ? AND (kind = 'image' OR received_at > ?)
+                SELECT * FROM capture WHERE sha256 = ?1 AND kind = ?2 AND (?3 IS NULL OR received_at > ?3)
                 ORDER BY received_at LIMIT 1
                 """,
-            arguments: [
-                capture.sha256, CaptureRow(capture).kind, capture.receivedAt.addingTimeInterval(-86_400),
-            ])
+            arguments: [capture.sha256, CaptureRow(capture).kind, capture.repeatsAfter])
         return try row?.capture()
     }
 

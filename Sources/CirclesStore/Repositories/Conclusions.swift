@@ -22,14 +22,7 @@ extension CirclesDatabase {
 
     package func assign(_ assignment: Assignment, at now: Date) async throws(CirclesError) -> Assigned? {
         try await write("assign the note") { [rules] db in
-            let store = SQLiteTransaction(db: db)
-            guard var assigned = try NoteAssigning(store, at: now).assign(assignment) else { return nil }
-            if assignment.isNew {
-                let made = try store.contacts([assignment.contact.id])
-                assigned.forgotten = try NameLearning(store, at: now).forgetWhatFits(
-                    made, by: rules, cause: assigned.entry)
-            }
-            return assigned
+            try NoteAssigning(SQLiteTransaction(db: db), by: rules, at: now).assign(assignment)
         }
     }
 }

@@ -97,15 +97,17 @@ final class ContactImporter: ContactImporting {
         _ body: (inout ImportJournal, Database) throws -> Value
     ) throws(CirclesError) -> Value {
         do {
-            return try database.pool.write { db in
-                var journal = ImportJournal()
-                let value = try body(&journal, db)
-                let entry = try journal.write(source: source, cause: firstEntry, at: now, db)
-                firstEntry = firstEntry ?? entry
-                let effects = try database.effects(of: written, cause: firstEntry, at: now, db)
-                self.effects.forgottenAliases += effects.forgottenAliases
-                written = []
-                return value
+            return try database.pool.writeWithoutTransaction { db in
+                try database.inTransaction(db) {
+                    var journal = ImportJournal()
+                    let value = try body(&journal, db)
+                    let entry = try journal.write(source: source, cause: firstEntry, at: now, db)
+                    firstEntry = firstEntry ?? entry
+                    effects.forgottenAliases += try NameLearning(SQLiteTransaction(db: db), at: now).forgetWhatFits(
+                        written, by: database.rules, cause: firstEntry)
+                    written = []
+                    return value
+                }
             }
         } catch {
             throw StoreError.describe(error, doing: "store the contacts")
@@ -311,7 +313,7 @@ final class ContactImporter: ContactImporting {
             row.body = body
             try row.update(db)
         } else {
-            let position = try ContactCardRow.cards(of: known.id, db).map(\.position).max().map { $0 + 1 } ?? 0
+            let position = try ContactCardRow.nextPosition(of: known.id, db)
             try ContactCardRow(contactId: known.id, position: position, uid: uid, body: body).insert(db)
         }
     }

@@ -68,44 +68,4 @@ extension CirclesDatabase {
             contacts[id].map { ContactRecord(contact: $0, details: details[id] ?? ContactDetails()) }
         }
     }
-
-    @discardableResult
-    package func add(_ record: ContactRecord, at now: Date) async throws(CirclesError) -> ContactBookEffects {
-        try await write("add the contact") { db in
-            let entry = try Self.add(record.contact, details: record.details, at: now, db)
-            return try self.effects(of: [record.contact], cause: entry, at: now, db)
-        }
-    }
-
-    @discardableResult
-    package func update(_ record: ContactRecord, at now: Date) async throws(CirclesError) -> ContactBookEffects {
-        try await write("change the contact") { db in
-            let contact = record.contact
-            guard try ContactRow.fetchOne(db, key: contact.id.description) != nil else {
-                throw CirclesError(.notFound, "there is no contact \(contact.id.short) any more")
-            }
-            var draft = JournalDraft(.contactEdited, "changed the contact \(contact.name)")
-            draft.contact = contact.id
-            try draft.record(JournalScope(contacts: [contact.id.description]), at: now, db) {
-                try ContactRow.save(contact, at: now, db)
-                try ContactDetailRow.save(record.details, of: contact.id, db)
-            }
-            return try self.effects(of: [contact], cause: draft.id, at: now, db)
-        }
-    }
-
-    /// The labels of the captures of notes and interactions, or of contacts: what `--label` filters by.
-    package func captures(labelled label: String) async throws(CirclesError) -> Set<Capture.ID> {
-        try await read("look for the label") { db in
-            Set(
-                try String.fetchAll(
-                    db,
-                    sql: """
-                        SELECT capture.id FROM capture, json_each(capture.labels) AS label
-                        WHERE label.value = ? COLLATE NOCASE
-                        """,
-                    arguments: [label]
-                ).map(StoreError.id))
-        }
-    }
 }

@@ -3,21 +3,26 @@ internal import Foundation
 internal import GRDB
 
 extension CirclesDatabase: JournalStore {
-    package func journal(limit: Int?) async throws(CirclesError) -> [JournalEntry] {
-        try await read("read the journal") { db in
-            try JournalRow.fetchAll(
-                db, sql: "SELECT * FROM journal ORDER BY seq DESC LIMIT ?", arguments: [limit ?? -1]
-            ).map { try $0.entry() }
+    package func journal(limit: Int, after: PageCursor?) async throws(CirclesError) -> Page<JournalEntry> {
+        var start = Int64.max
+        if let after {
+            guard case .number(let seq) = after.position else { throw PageCursor.unusable }
+            start = seq
+        }
+        return try await read("read the journal") { [start] db in
+            let rows = try Row.fetchAll(
+                db, sql: "SELECT * FROM journal WHERE seq < ? ORDER BY seq DESC LIMIT ?", arguments: [start, limit + 1])
+            return try Page(rows, limit: limit) { row in
+                guard let cursor = PageCursor(.number(row["seq"])) else { throw StoreError.damaged("entry", row["id"]) }
+                return cursor
+            } items: { rows in
+                try rows.map { try JournalRow(row: $0).entry() }
+            }
         }
     }
 
     package func journalIDs(startingWith prefix: String) async throws(CirclesError) -> [JournalEntry.ID] {
-        try await read("read the journal") { db in
-            try String.fetchAll(
-                db, sql: "SELECT id FROM journal WHERE substr(id, 1, length(?1)) = ?1 ORDER BY seq LIMIT 20",
-                arguments: [prefix]
-            ).map { try StoreError.id($0) }
-        }
+        try await read("read the journal") { try $0.ids(of: "journal", startingWith: prefix) }
     }
 
     /// Deleted for good means here, too: the rows that entries keep of an interaction and its notes go.

@@ -82,10 +82,7 @@ extension CirclesDatabase {
             try beginPurge(plan.captures)
             try await pool.writeWithoutTransaction { db in
                 try db.execute(sql: "PRAGMA secure_delete = ON")
-                try db.inTransaction(.immediate) {
-                    try Self.delete(plan, db)
-                    return .commit
-                }
+                try self.inTransaction(db) { try Self.delete(plan, db) }
             }
         } catch {
             throw StoreError.describe(error, doing: "purge")
@@ -102,9 +99,11 @@ extension CirclesDatabase {
         }
         do {
             try await pool.barrierWriteWithoutTransaction { db in
-                try Self.emptyLog(db)
-                try db.execute(sql: "VACUUM")
-                try Self.emptyLog(db)
+                try self.inTurn {
+                    try Self.emptyLog(db)
+                    try db.execute(sql: "VACUUM")
+                    try Self.emptyLog(db)
+                }
             }
         } catch {
             throw StoreError.describe(error, doing: "empty the database's log")

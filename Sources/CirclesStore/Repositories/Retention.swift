@@ -12,8 +12,7 @@ extension CirclesDatabase: PictureStore {
     }
 
     package func sweepImages(_ keep: KeepImages, at now: Date) async throws(CirclesError) {
-        guard keep != .always else { return }
-        let limit = now.addingTimeInterval(keep == .never ? 0 : -7 * 86_400)
+        guard let limit = keep.limit(at: now) else { return }
         let ids = try await write("list the pictures") { db in
             let ids = try String.fetchAll(
                 db, sql: "SELECT id FROM capture WHERE has_image AND settled_at <= ?", arguments: [limit])

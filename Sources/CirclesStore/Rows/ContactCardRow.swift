@@ -18,6 +18,11 @@ struct ContactCardRow: StoredRow {
             db.cachedStatement(sql: "SELECT * FROM contact_card WHERE contact_id = ? ORDER BY position"),
             arguments: [contact])
     }
+
+    /// After all that the contact has.
+    static func nextPosition(of contact: String, _ db: Database) throws -> Int {
+        try cards(of: contact, db).map(\.position).max().map { $0 + 1 } ?? 0
+    }
 }
 
 /// Which contact a UID leads to.

@@ -75,18 +75,39 @@ extension InteractionRow {
 
     /// The whole value, with what stands in the tables around it.
     func interaction(_ db: Database) throws -> Interaction {
-        let captures = try InteractionCaptureRow.filter { $0.interactionId == id }.fetchAll(db)
-        let participants = try ParticipantRow.filter { $0.interactionId == id }.order { $0.position }.fetchAll(db)
-        let facts = try FactRow.filter { $0.interactionId == id }.order { $0.position }.fetchAll(db)
-        var interaction = Interaction(
-            id: try StoreError.id(id), captureIDs: try captures.map { try StoreError.id($0.captureId) },
-            participants: try participants.map {
-                Interaction.Participant(contactID: try $0.contactId.map(StoreError.id), label: $0.label)
-            },
-            occurredAt: occurredAt, zone: zone, summary: summary, summaryIsPending: summaryIsPending,
-            messages: messages, userNote: userNote, labels: labels)
-        for fact in facts { try fact.add(to: &interaction) }
-        return interaction
+        guard let whole = try Self.interactions([self], db).first else { throw StoreError.damaged("interaction", id) }
+        return whole
+    }
+
+    /// The whole values, in the order of the rows: three statements, however many there are.
+    static func interactions(_ rows: [InteractionRow], _ db: Database) throws -> [Interaction] {
+        guard !rows.isEmpty else { return [] }
+        let ids = String(decoding: try JSONEncoder().encode(rows.map(\.id)), as: UTF8.self)
+        func around<Around: StoredRow>(_ type: Around.Type, _ order: StaticString) throws -> [Around] {
+            try Around.fetchAll(
+                db,
+                sql: """
+                    SELECT * FROM \(Around.databaseTableName)
+                    WHERE interaction_id IN (SELECT value FROM json_each(?)) ORDER BY interaction_id, \(order)
+                    """,
+                arguments: [ids])
+        }
+        let captures = Dictionary(grouping: try around(InteractionCaptureRow.self, "capture_id"), by: \.interactionId)
+        let participants = Dictionary(grouping: try around(ParticipantRow.self, "position"), by: \.interactionId)
+        let facts = Dictionary(grouping: try around(FactRow.self, "position"), by: \.interactionId)
+        return try rows.map { row in
+            var interaction = Interaction(
+                id: try StoreError.id(row.id),
+                captureIDs: try (captures[row.id] ?? []).map { try StoreError.id($0.captureId) },
+                participants: try (participants[row.id] ?? []).map {
+                    Interaction.Participant(contactID: try $0.contactId.map(StoreError.id), label: $0.label)
+                },
+                occurredAt: row.occurredAt, zone: row.zone, summary: row.summary,
+                summaryIsPending: row.summaryIsPending, messages: row.messages, userNote: row.userNote,
+                labels: row.labels)
+            for fact in facts[row.id] ?? [] { try fact.add(to: &interaction) }
+            return interaction
+        }
     }
 }
 

@@ -24,6 +24,7 @@ enum Schema {
         migrator.registerMigration(bookMigration) { try $0.execute(sql: bookTables) }
         migrator.registerMigration(workMigration) { try $0.execute(sql: workTable) }
         migrator.registerMigration(remedyMigration) { try $0.execute(sql: remedyColumn) }
+        migrator.registerMigration(listMigration) { try $0.execute(sql: listIndexes) }
         return migrator
     }
 

@@ -8,7 +8,7 @@ import Foundation
 struct BackupCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup",
-        abstract: "Copy everything into one checksummed file, also while Circles is in use.",
+        abstract: "Back up everything into one file, even while Circles is running.",
         discussion: """
             The file is a tar that other tools open, too: the database is SQLite's, and `sha256sum -c SHA256SUMS` \
             checks all of it. It holds your conversations, and the configuration with a key that may stand in it: \
@@ -18,14 +18,13 @@ struct BackupCommand: AsyncParsableCommand {
               circles backup circles-2026-01-31.tar
             """)
 
-    @Argument(help: "The file to write; there must be none of that name.", completion: .file())
+    @Argument(help: "The file to write; it must not exist yet.", completion: .file())
     var file: String
 
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let context = try await AppContext.open(home)
-        _ = try await Backup.write(context.home, context.database, to: file)
+        _ = try await Backup.write(try await AppContext.open(home), to: file)
         Terminal.standardOutput.line("saved in \(URL(filePath: file).path.printable)")
     }
 }
@@ -34,7 +33,7 @@ struct BackupCommand: AsyncParsableCommand {
 struct RestoreCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore",
-        abstract: "Bring a backup back, into a home that has no database.",
+        abstract: "Restore a backup into an empty data directory.",
         discussion: """
             Example:
               circles restore circles-2026-01-31.tar --home ~/circles-as-it-was
@@ -47,7 +46,6 @@ struct RestoreCommand: AsyncParsableCommand {
 
     func run() async throws {
         let health = try await Backup.restore(file, into: try Home(home.home))
-        Terminal.standardOutput.line(
-            "restored \(health.contacts) contacts, \(health.interactions) interactions, \(health.openNotes) open notes")
+        Terminal.standardOutput.line("restored \(health.counts)")
     }
 }

@@ -7,9 +7,9 @@ import CirclesSpool
 /// Looks at everything Circles needs, with a fix for whatever is not right.
 struct DoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "doctor", abstract: "Check versions, languages, database, model and configuration.")
+        commandName: "doctor", abstract: "Check the installation, and suggest a fix for each problem.")
 
-    @Flag(help: "Do not ask the model its tiny question.")
+    @Flag(help: "Do not contact the model.")
     var offline = false
 
     @OptionGroup var output: OutputOptions
@@ -29,27 +29,12 @@ struct DoctorCommand: AsyncParsableCommand {
     }
 
     private func tell(_ finding: Finding) throws {
-        if output.json { return try JSONLines.print(FindingView(finding)) }
+        if output.json { return try JSONLines.print(FindingView(finding, hint: RemedyText.of)) }
         let out = Terminal.standardOutput
         let mark = finding.isFine ? out.styled("ok  ", .green) : out.styled("FIX ", .red)
         out.line("\(mark) \(finding.subject.padded(to: 14)) \(finding.detail.printable)")
         if let fix = finding.fix.map(RemedyText.of) {
             out.line("     \("".padded(to: 14)) \(out.styled("fix:", .dim)) \(fix.printable)")
         }
-    }
-}
-
-/// A line of `doctor --json`.
-private struct FindingView: Encodable {
-    let subject: String
-    let isFine: Bool
-    let detail: String
-    let fix: String?
-
-    init(_ finding: Finding) {
-        subject = finding.subject
-        isFine = finding.isFine
-        detail = finding.detail
-        fix = finding.fix.map(RemedyText.of)
     }
 }

@@ -7,7 +7,7 @@ import Foundation
 struct ExportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Print everything as JSON Lines, or write Markdown, one file a contact.",
+        abstract: "Export everything as JSON Lines, or as Markdown with one file per contact.",
         discussion: """
             Examples:
               circles export > everything.jsonl
@@ -20,7 +20,7 @@ struct ExportCommand: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let export = Export(try await AppContext.open(home).database)
+        let export = Export(try await AppContext.open(home), hint: RemedyText.of)
         guard let markdown else {
             return try await export.lines { Terminal.standardOutput.line(String(decoding: $0, as: UTF8.self)) }
         }

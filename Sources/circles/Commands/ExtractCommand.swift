@@ -8,13 +8,16 @@ import Foundation
 struct ExtractCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "extract",
-        abstract: "Say what a conversation is about, without filing anything.",
+        abstract: "Extract what a conversation is about, without filing anything.",
         discussion: """
             Examples:
               circles extract --text "Maria Lopez
               Dinner on Saturday at 7?" --captured-at 2024-01-04
               circles read shot.png --json | circles extract --transcript /dev/stdin --json
             """)
+
+    @Argument(help: "A text file with a conversation, or - for standard input.", completion: .file())
+    var file: String?
 
     @Option(help: "A conversation as text.")
     var text: String?
@@ -26,82 +29,41 @@ struct ExtractCommand: AsyncParsableCommand {
     @OptionGroup var capturedAt: CapturedAtOptions
     @OptionGroup var model: ModelOptions
 
-    @Flag(help: "Print exactly what would be sent to a model, and send nothing.")
+    @Flag(help: "Print exactly what would be sent to a model, without sending it.")
     var showPrompt = false
 
     @OptionGroup var output: OutputOptions
     @OptionGroup var home: HomeOptions
 
     func validate() throws {
-        guard (text == nil) != (transcript == nil) else { throw ValidationError("use --text or --transcript") }
+        guard [file, text, transcript].count(where: { $0 != nil }) == 1 else {
+            throw ValidationError("name a file (- is standard input), or use --text or --transcript")
+        }
     }
 
     func run() async throws { try await Interruption.guarding { try await work() } }
 
     private func work() async throws {
-        let time: CaptureTime
-        if let given = capturedAt.capturedAt {
-            let instant = try GivenTime.parse(given).instant(in: .current)
-            time = CaptureTime(instant: instant, zone: TimeZone.current.identifier, source: .given)
-        } else {
-            time = CaptureTime(instant: Date(), zone: TimeZone.current.identifier, source: .now)
-        }
         let context = try await AppContext.open(home, model: model.model, languages: model.lang)
-        let capture = Capture(
-            id: .random(), origin: .cli, payload: .text(""), sha256: "", capturedAt: time, receivedAt: Date())
-        let conversation = try conversation(time)
-        let choice = ModelChoice(context, tell: home.tell)
-        let matcher = try await context.matcher()
+        let source: ConversationExtraction.Source =
+            if let transcript { .transcript(path: transcript) } else {
+                .text(try text ?? StandardInput.text(of: file ?? "-"))
+            }
+        let extraction = try await ConversationExtraction(
+            context, ModelChoice(context, tell: home.tell), source, capturedAt: capturedAt.capturedAt)
         if showPrompt {
-            let prompt = try choice.prompt(conversation, capture, matcher)
+            let prompt = try extraction.prompt()
             return output.json ? try JSONLines.print(prompt) : PromptText.print(prompt)
         }
-        let understood = await (try choice.understanding()).of(conversation, capture, matcher: matcher)
-        try tell(understood.extraction)
+        let understood = try await extraction.run()
+        if output.json {
+            try JSONLines.print(understood.extraction)
+        } else {
+            ExtractionText(extraction: understood.extraction).print(to: .standardOutput)
+        }
         if understood.dropped > 0 {
-            home.tell("\(understood.dropped) item(s) of the answer were left out: nothing on the screen bears them out")
+            home.tell("left out \(Counted.text(understood.dropped, "item")) of the answer: not supported by a quote")
         }
         if let failure = understood.failure { throw failure.error }
-    }
-
-    private func conversation(_ time: CaptureTime) throws(CirclesError) -> Transcript {
-        if let text {
-            guard case .text(let checked, _) = try TextArgument.source(text) else { return Transcript() }
-            return SharedTextReader().read(checked)
-        }
-        let path = transcript ?? ""
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            throw CirclesError(.cannotRead, "\(path) cannot be read: \(String(cString: strerror(errno)))")
-        }
-        defer { close(descriptor) }
-        let bytes = try PictureFile.read(descriptor, atMost: 4 * SharedText.maximumBytes, path)
-        do {
-            return try JSONDecoder().decode(Transcript.self, from: bytes)
-        } catch {
-            throw CirclesError(
-                .badInput, "\(path) holds no transcript", hint: "one JSON object as `circles read --json` prints it")
-        }
-    }
-
-    private func tell(_ extraction: Extraction) throws {
-        if output.json { return try JSONLines.print(extraction) }
-        let out = Terminal.standardOutput
-        out.line(
-            "who        \((extraction.detectedName ?? "?").printable)  \(out.styled(extraction.reasoning.printable, .dim))"
-        )
-        out.line("summary    \(extraction.summary.printable)")
-        for event in extraction.events {
-            let when = [event.date?.description, event.time?.description].compactMap { $0 }.joined(separator: " ")
-            out.line("event      \(event.title) \(when) (\(event.about.rawValue))".printable)
-        }
-        for item in extraction.dates {
-            out.line("date       \(item.date) \(item.time?.description ?? "") \"\(item.evidence.quote)\"".printable)
-        }
-        for item in extraction.interests { out.line("interest   \(item.topic) (\(item.about.rawValue))".printable) }
-        for item in extraction.relationships {
-            out.line("relation   \(item.relation) \(item.name ?? "") (\(item.about.rawValue))".printable)
-        }
-        out.line("model      \(extraction.model)")
     }
 }

@@ -10,7 +10,7 @@ struct ImportCommand: AsyncParsableCommand {
         commandName: "import",
         abstract: "Read screenshots or texts and file them with the right person.",
         discussion: """
-            What cannot be filed without a doubt becomes a note in the inbox, with suggestions.
+            A capture that cannot be filed for certain becomes a note in the inbox, with suggestions.
 
             Examples:
               circles import Screenshot_20240104-103000.png
@@ -22,7 +22,9 @@ struct ImportCommand: AsyncParsableCommand {
               cat chat.txt | circles import -
             """)
 
-    @Argument(help: "Pictures, folders, or - for a picture or text on standard input.", completion: .file())
+    @Argument(
+        help: "Pictures, folders, texts (.txt), address books (.vcf), or - for a picture or text on standard input.",
+        completion: .file())
     var paths: [String] = []
 
     @Option(
@@ -31,36 +33,39 @@ struct ImportCommand: AsyncParsableCommand {
             "A conversation as text, or a circles://import?text=… URL; repeat for several.", valueName: "text"))
     var texts: [String] = []
 
-    @Flag(help: "The newest picture of the screenshots folder.")
+    @Flag(help: "Import the newest picture in the screenshots folder.")
     var latest = false
 
-    @Option(help: "What you want to remember with it, at most 500 characters.")
+    @Option(help: "Your own note on the capture, at most 500 characters.")
     var note: String?
 
-    @Option(help: ArgumentHelp("File it with this contact: a full name, or an id.", valueName: "who"))
+    @Option(
+        help: ArgumentHelp("File it with this contact: a full name or an id.", valueName: "who"),
+        completion: Completions.contacts)
     var contact: String?
 
-    @Option(name: .customLong("label"), help: ArgumentHelp("A label; repeat for several.", valueName: "label"))
+    @Option(
+        name: .customLong("label"), help: ArgumentHelp("A label; repeat the option for several.", valueName: "label"))
     var labels: [String] = []
 
     @OptionGroup var capturedAt: CapturedAtOptions
 
-    @Flag(name: .customLong("private"), help: "Never send it to a remote model.")
+    @Flag(name: .customLong("private"), help: "Never send this conversation to a remote model.")
     var isPrivate = false
 
     @OptionGroup var model: ModelOptions
     @OptionGroup var vision: VisionOptions
 
-    @Option(help: ArgumentHelp("How many are worked on at once.", valueName: "number"))
+    @Option(help: ArgumentHelp("How many captures to process at once.", valueName: "number"))
     var jobs = 1
 
-    @Flag(help: "File it again although it was imported before.")
+    @Flag(help: "Import it again, even if it was imported before.")
     var force = false
 
-    @Flag(help: "Look into subfolders, too.")
+    @Flag(help: "Include subfolders.")
     var recursive = false
 
-    @Flag(help: "Show what would become of it; store nothing. A configured model is asked.")
+    @Flag(help: "Show the result without storing anything. A configured model is asked.")
     var dryRun = false
 
     @OptionGroup var output: OutputOptions
@@ -89,17 +94,32 @@ struct ImportCommand: AsyncParsableCommand {
             standardInput: StandardInput.source)
         let notifier = Notifier(context, hint: RemedyText.of)
         let progress = Progress(total: sources.sources.count, isQuiet: home.quiet)
+        try await importContacts(sources.addressBooks, context)
+        var tally = Tally()
         let run = ImportRun(context, .init(details: details, force: force, isDryRun: dryRun, jobs: jobs))
         let errors = try await run.run(sources, ModelChoice(context, tell: home.tell), log: home.log) {
             progress.advance()
         } tell: { result, contacts in
             progress.clear()
+            tally.count(result.status)
             if !dryRun { notifier.tell(result, contacts) }
             try tell(result, contacts)
             if let contact = details.contact { home.tell(learnt: result.learnt, contact) }
         }
         progress.clear()
+        if let text = tally.text, !output.json { home.tell(text) }
+        if tally.hasNotes, !output.json, try await context.database.contactIDs().isEmpty {
+            home.tell("you have no contacts yet: circles contacts import FILE brings in an address book")
+        }
         if let code = ExitStatus.ofBatch(errors) { throw ExitCode(code) }
+    }
+
+    /// Address books among the files are imported as such, before the captures that are about their people.
+    private func importContacts(_ files: [String], _ context: AppContext) async throws {
+        guard !files.isEmpty else { return }
+        var command = try await ImportContacts.asyncParse(files + (dryRun ? ["--dry-run"] : []))
+        (command.output, command.home) = (output, home)
+        try await command.run()
     }
 
     private func tell(_ result: ImportResult, _ contacts: [Contact.ID: Contact]) throws {

@@ -8,42 +8,40 @@ import Foundation
 struct LogCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "log",
-        abstract: "List what was written and corrected, newest first.",
+        abstract: "List changes, newest first.",
         discussion: """
-            `auto` is what nobody asked for; a dot before an entry says that it belongs to the step above or below it \
-            and is taken back with it.
+            `auto` marks changes made without confirmation. A dot marks an entry that belongs to the step above or below \
+            it, and is undone with it. Without --limit, the last 30 are listed.
 
             Examples:
               circles log
               circles log --limit 100 --json
             """)
 
-    @Option(help: "At most so many.")
-    var limit = 30
-
+    @OptionGroup var part: PartOptions
     @OptionGroup var output: OutputOptions
     @OptionGroup var home: HomeOptions
 
-    func validate() throws {
-        guard limit > 0 else { throw ValidationError("--limit is a number above 0") }
-    }
-
     func run() async throws {
-        let context = try await AppContext.open(home)
-        let entries = try await context.database.journal(limit: limit)
-        if output.json {
-            for entry in entries { try JSONLines.print(EntryView(entry)) }
-            return
-        }
+        let database = try await AppContext.open(home).database
         let zone = TimeZone.current.identifier
         var table = Table("ENTRY", "WHEN", "BY", "WHAT")
-        for entry in entries {
-            let state = entry.undoneAt.map { " (undone \(LocalTime.text($0, zone)))" } ?? ""
-            table.add(
-                entry.id.short, LocalTime.text(entry.at, zone), entry.isAutomatic ? "auto" : "you",
-                (entry.cause == nil ? "" : "· ") + entry.what + state)
+        let next = try await part.eachPage(unlessTold: 30) { limit, after throws(CirclesError) in
+            try await database.journal(limit: limit, after: after)
+        } print: { entries in
+            for entry in entries {
+                if output.json {
+                    try JSONLines.print(EntryView(entry))
+                } else {
+                    let state = entry.undoneAt.map { " (undone \(LocalTime.text($0, zone)))" } ?? ""
+                    table.add(
+                        entry.id.short, LocalTime.text(entry.at, zone), entry.isAutomatic ? "auto" : "you",
+                        (entry.cause == nil ? "" : "· ") + entry.what + state)
+                }
+            }
+            table.print(to: .standardOutput)
         }
-        table.print(to: .standardOutput)
-        if entries.isEmpty { home.tell("nothing was written yet") }
+        if table.isEmpty, !output.json { home.tell("nothing was changed yet") }
+        part.tell(next, ["log"], label: nil, output, home)
     }
 }

@@ -8,16 +8,16 @@ import Foundation
 struct ProcessCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "process",
-        abstract: "Take what was shared, and what was cut off, to its end.",
+        abstract: "Process queued shares and resume interrupted captures.",
         discussion: """
-            One at a time works on a home; another says so and leaves: what it came for is done by the first.
+            Only one processor runs per data directory; a second one reports this and exits.
 
             Examples:
               circles process
               circles process --watch
             """)
 
-    @Flag(help: "Stay, and take what comes.")
+    @Flag(help: "Keep running and process what arrives.")
     var watch = false
 
     @OptionGroup var model: ModelOptions
@@ -27,12 +27,19 @@ struct ProcessCommand: AsyncParsableCommand {
     func run() async throws {
         let stop = try StopSignal.onTermination()
         let context = try await AppContext.open(home, model: model.model, languages: model.lang)
-        let printer = ResultPrinter(
-            json: output.json, context: context, notifier: Notifier(context, hint: RemedyText.of))
+        try await Self.work(context, home, json: output.json, until: stop, stays: watch)
+    }
+
+    /// - Parameter stays: Take what comes, too, until the stop is set.
+    static func work(
+        _ context: AppContext, _ home: HomeOptions, json: Bool, until stop: StopSignal, stays: Bool
+    ) async throws {
+        let printer = ResultPrinter(json: json, context: context, notifier: Notifier(context, hint: RemedyText.of))
         let worker = SpoolWorker(
             context, ModelChoice(context, tell: home.tell), tell: printer.print, warn: Terminal.standardError.tell)
-        switch try await worker.run(until: stop, stays: watch) {
-        case .leftTo(let process): home.tell("process \(process.printable) is at work on this home")
+        switch try await worker.run(until: stop, stays: stays) {
+        case .leftTo(let process):
+            home.tell("process \(process.printable) already processes this data directory; it will do this, too")
         case .done(let errors): if let code = ExitStatus.ofBatch(errors) { throw ExitCode(code) }
         }
     }
@@ -51,7 +58,7 @@ struct ResultPrinter: Sendable {
         if case .interaction(let interaction)? = result.conclusion {
             ids = interaction.participants.compactMap(\.contactID)
         }
-        let contacts = ids.isEmpty ? [:] : try await context.contactsByID()
+        let contacts = try await context.database.contacts(ids)
         notifier?.tell(result, contacts)
         if json {
             try JSONLines.print(ImportView(result, contacts, hint: RemedyText.of))

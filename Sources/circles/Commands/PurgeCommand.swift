@@ -8,43 +8,43 @@ import Foundation
 struct PurgeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "purge",
-        abstract: "Delete a contact with everything about them, or old captures, so that nothing is left.",
+        abstract: "Permanently delete a contact and everything about them, or old captures.",
         discussion: """
-            Says first what it will delete. Conversations of groups the contact was in go, too. Afterwards neither the
-            database nor its log, the journal or the trace holds any of it; backups you made do.
+            Lists first what it will delete, including conversations of groups that the contact was in. Afterwards no \
+            trace is left in the database, its log, the journal or the event log; your backups still have it.
 
             Examples:
-              circles purge --contact "Maria Lopez"
+              circles purge Maria Lopez
               circles purge --older-than 365 --yes
             """)
 
-    @Option(help: ArgumentHelp("This contact: a full name, or an id.", valueName: "who"))
+    @Argument(help: WholeName.help, completion: Completions.contacts)
+    var who: [String] = []
+
+    @Option(help: ArgumentHelp("The same as WHO.", visibility: .hidden))
     var contact: String?
 
-    @Option(help: ArgumentHelp("Captures that came more than so many days ago.", valueName: "days"))
+    @Option(help: ArgumentHelp("Delete captures received more than this many days ago.", valueName: "days"))
     var olderThan: Int?
 
-    @Flag(help: "Do not ask.")
+    @Flag(help: "Do not ask for confirmation.")
     var yes = false
 
     @OptionGroup var home: HomeOptions
 
     func validate() throws {
-        guard (contact == nil) != (olderThan == nil) else {
-            throw ValidationError("use one of --contact and --older-than")
+        guard [!who.isEmpty, contact != nil, olderThan != nil].count(where: \.self) == 1 else {
+            throw ValidationError("say WHO, or --older-than DAYS")
         }
         guard (0...40_000).contains(olderThan ?? 0) else { throw ValidationError("--older-than is a number of days") }
     }
 
     func run() async throws {
-        let context = try await AppContext.open(home)
-        let purge = Purge(context.home, context.database)
+        let purge = Purge(try await AppContext.open(home))
         try await purge.prepare()
         let plan =
-            if let olderThan {
-                try await purge.plan(before: Date().addingTimeInterval(-86_400 * Double(olderThan)))
-            } else {
-                try await purge.plan(for: try await context.contact(contact ?? ""), try await context.matcher())
+            if let olderThan { try await purge.plan(olderThan: olderThan) } else {
+                try await purge.plan(for: contact ?? WholeName.of(who))
             }
         guard !plan.isEmpty else { return home.tell("there is nothing to delete") }
         tell(plan)
@@ -56,9 +56,10 @@ struct PurgeCommand: AsyncParsableCommand {
     private func tell(_ plan: PurgePlan) {
         let out = Terminal.standardOutput
         if let contact = plan.contact { out.line("the contact \(contact.name.printable)") }
-        out.line(
-            "\(plan.interactions.count) interactions, \(plan.notes.count) notes, \(plan.captures.count) captures with their pictures and texts"
-        )
+        let counts = [
+            (plan.interactions.count, "interaction"), (plan.notes.count, "note"), (plan.captures.count, "capture"),
+        ]
+        out.line("\(counts.map(Counted.text).joined(separator: ", ")) with their pictures and texts")
     }
 
     private func isConfirmed() throws(CirclesError) -> Bool {

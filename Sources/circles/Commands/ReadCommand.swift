@@ -9,9 +9,9 @@ import Foundation
 struct ReadCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "read",
-        abstract: "Read the conversation on screenshots, without filing anything.",
+        abstract: "Read screenshots without filing anything.",
         discussion: """
-            Prints who the conversation is with and what was said by whom. Nothing is stored.
+            Prints whom the conversation is with, and who said what. Nothing is stored.
 
             Examples:
               circles read shot.png
@@ -23,10 +23,10 @@ struct ReadCommand: AsyncParsableCommand {
     @Argument(help: "Screenshots: PNG, JPEG, WebP, GIF, TIFF, BMP or HEIC.", completion: .file())
     var images: [String]
 
-    @Option(help: "Draw what was understood over the picture, as PNG. For one picture.", completion: .file())
+    @Option(help: "Write a PNG that shows what was recognised where; for one picture.", completion: .file())
     var overlay: String?
 
-    @Flag(help: "Say on standard error where the time went.")
+    @Flag(help: "Print timings to standard error.")
     var timings = false
 
     @Option(
@@ -34,7 +34,7 @@ struct ReadCommand: AsyncParsableCommand {
         help: ArgumentHelp("Tesseract language codes, joined by + or repeated.", valueName: "languages"))
     var languages: [String] = []
 
-    @Option(help: "How many pictures are read at once.")
+    @Option(help: "How many pictures to read at once.")
     var jobs = 1
 
     @OptionGroup var output: OutputOptions
@@ -52,29 +52,19 @@ struct ReadCommand: AsyncParsableCommand {
         let asked = languages.isEmpty ? nil : languages.joined(separator: "+")
         let settings = try await Settings.load(try Home(home.home), languages: asked)
         let reader = PictureReader(languages: settings.languages, jobs: jobs)
-        var failures: [CirclesError] = []
-        var total = (timings: ReadingTimings(), seconds: 0.0)
-        do {
-            try await reader.read(images) { item in
-                switch item.result {
-                case .success(let reading):
-                    try print(item.path, reading)
-                    total = (total.timings + reading.timings, total.seconds + reading.seconds)
-                    if let overlay { try reading.draw(to: overlay) }
-                case .failure(let error):
-                    failures.append(error)
-                    Terminal.standardError.tell(error)
-                }
+        let outcome = try await reader.read(images) { item in
+            switch item.result {
+            case .success(let reading):
+                try print(item.path, reading)
+                if let overlay { try reading.draw(to: overlay) }
+            case .failure(let error): Terminal.standardError.tell(error)
             }
-        } catch let error as CirclesError {
-            failures.append(error)
-            Terminal.standardError.tell(error)
         }
         if timings, images.count > 1 {
-            let text = TranscriptText.render(total.timings, seconds: total.seconds)
+            let text = TranscriptText.render(outcome.timings, seconds: outcome.seconds)
             Terminal.standardError.line("\(images.count) pictures: \(text)")
         }
-        if let code = ExitStatus.ofBatch(failures) { throw ExitCode(code) }
+        if let code = ExitStatus.ofBatch(outcome.errors) { throw ExitCode(code) }
     }
 
     private func print(_ path: String, _ reading: Reading) throws {

@@ -8,9 +8,9 @@ import Foundation
 struct RetryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "retry",
-        abstract: "Try a capture again, with another model or language.",
+        abstract: "Process a capture again, with another model or language.",
         discussion: """
-            Whom you settled a conversation with never changes; a summary you wrote does not either.
+            The contact you chose and the summary you wrote never change.
 
             Examples:
               circles retry --waiting
@@ -18,10 +18,12 @@ struct RetryCommand: AsyncParsableCommand {
               circles retry 5b0e22f1 --model openai:llama3.2
             """)
 
-    @Argument(help: "The captures' ids, or their beginnings.")
+    @Argument(
+        help: "Ids of captures, notes or interactions (the first digits are enough).",
+        completion: Completions.captures)
     var captures: [String] = []
 
-    @Flag(help: "All that waits for a model or was cut off, oldest first.")
+    @Flag(help: "Everything that waits for a model or was interrupted, oldest first.")
     var waiting = false
 
     @OptionGroup var model: ModelOptions
@@ -50,9 +52,9 @@ struct RetryCommand: AsyncParsableCommand {
     private func workOff(_ retry: Retry) async throws -> [CirclesError] {
         let outcome = try await retry.waiting()
         if outcome.left > 0 {
-            home.tell("\(outcome.left) more wait: the model cannot be asked now")
+            home.tell("\(outcome.left) still waiting: the model cannot be reached now")
         } else if outcome.done == 0 {
-            home.tell("nothing waits")
+            home.tell("nothing is waiting")
         }
         return outcome.errors
     }

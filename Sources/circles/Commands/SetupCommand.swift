@@ -9,10 +9,10 @@ import Foundation
 struct SetupCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "setup",
-        abstract: "Choose what extracts, give a key and your consent, say who you are.",
+        abstract: "Configure the model, its API key and your consent, and your own contact.",
         discussion: """
-            Circles works without any of this: the built-in rules run on this machine. Without options it asks; with \
-            them it asks nothing.
+            Circles works without any of this: the built-in rules run on this machine. Without options, setup asks; with \
+            options, it asks nothing.
 
             Examples:
               circles setup
@@ -20,25 +20,25 @@ struct SetupCommand: AsyncParsableCommand {
               circles setup --model gemini:gemini-3.5-flash-lite --consent < key.txt
             """)
 
-    @Option(help: "rules, gemini:NAME or openai:NAME; several, joined by commas, are asked one after the other.")
+    @Option(help: "rules, gemini:NAME or openai:NAME; a comma-separated list is asked in turn.")
     var model: String?
 
-    @Option(help: ArgumentHelp("The model's address, when it is not the usual one.", valueName: "url"))
+    @Option(help: ArgumentHelp("The address of the model's API, if it is not the default.", valueName: "url"))
     var url: String?
 
-    @Flag(help: "Agree that conversations are sent to the model.")
+    @Flag(help: "Agree to send conversations to the model.")
     var consent = false
 
-    @Flag(help: "Take the consent back.")
+    @Flag(help: "Withdraw your consent.")
     var noConsent = false
 
-    @Option(help: ArgumentHelp("Your country, for phone numbers: DE, US …", valueName: "code"))
+    @Option(help: ArgumentHelp("Your country, for phone numbers: Germany, or DE.", valueName: "code"))
     var region: String?
 
     @Option(help: ArgumentHelp("Your own full name.", valueName: "name"))
     var me: String?
 
-    @Flag(help: "Install a systemd user service that takes what is shared: circles process --watch.")
+    @Flag(help: "Install a systemd user service that processes shares: `circles process --watch`.")
     var service = false
 
     @Flag(help: "Open circles:// URLs with Circles.")
@@ -71,38 +71,23 @@ struct SetupCommand: AsyncParsableCommand {
             throw CirclesError(
                 .usage, "there is no terminal to ask on", hint: "use options: circles setup --model rules --me NAME")
         }
-        let answers = isAsked ? try SetupQuestions(try await Settings.load(place)).ask() : try options()
-        try SettingsFile(url: place.configurationFile).update(answers.changes)
-        if let name = answers.me {
-            let contact = try await Contacts(try await AppContext.open(home)).setMe(name).value
-            home.tell("you are \(contact.name.printable)")
-        }
-        Terminal.standardOutput.line("saved in \(place.configurationFile.path)")
-        let settings = try await Settings.load(place)
-        for model in try ModelChain(settings).models(nil) where !model.isLocal && !settings.consent {
-            home.tell("\(model.name) will not be asked until you agree: circles setup --consent")
+        let answers = isAsked ? try SetupQuestions(try await Settings.load(place)).ask() : try SetupAnswers(said)
+        tell(try await Setup(place, environment: ProcessInfo.processInfo.environment).save(answers))
+    }
+
+    private func tell(_ saved: Setup.Saved) {
+        if let me = saved.me { home.tell("you are \(me.name.printable)") }
+        Terminal.standardOutput.line("saved in \(saved.file)")
+        for model in saved.unasked {
+            home.tell("\(model) will not be asked until you agree: circles setup --consent")
         }
         home.tell("circles doctor checks it")
     }
 
-    private func options() throws(CirclesError) -> SetupAnswers {
-        var answers = SetupAnswers(
-            me: try me.map { name throws(CirclesError) in try ContactText.check(name, "a name") })
-        if let model {
-            try answers.choose(model)
-            let asked = try ModelSpecification.chain(model).filter { $0 != .rules }
-            let key = Self.keyFromInput()
-            guard asked.count < 2 || (url == nil && key == nil) else {
-                throw CirclesError(
-                    .usage, "an address and a key go with one model",
-                    hint: "set up one model at a time, then `circles setup --model` with all of them")
-            }
-            for model in asked { try answers.connect(model, url: url, key: key) }
-        }
-        if consent { answers.changes[.consent] = "true" }
-        if noConsent { answers.changes[.consent] = "false" }
-        if let region { answers.changes[.region] = try SetupAnswers.region(region) }
-        return answers
+    private var said: SetupAnswers.Said {
+        SetupAnswers.Said(
+            model: model, url: url, key: model == nil ? nil : Self.keyFromInput(),
+            consent: consent ? true : noConsent ? false : nil, region: region, me: me)
     }
 
     /// A key comes on standard input, never as an argument: those are seen by every process of the machine.

@@ -38,10 +38,10 @@ struct SetupQuestions {
         try repeatedly { () throws(CirclesError) in
             let known = settings.string(.region) ?? ""
             guard let region = try answer("your country, for phone numbers (DE, US …)", known) else { return }
-            answers.changes[.region] = try SetupAnswers.region(region)
+            try answers.live(in: region)
         }
         if let name = try answer("your own name, so that you are never taken for the other side", "") {
-            answers.me = try ContactText.check(name, "a name")
+            try answers.call(name)
         }
         return answers
     }
@@ -68,7 +68,7 @@ struct SetupQuestions {
             default: out.line("please answer yes or no")
             }
         }
-        answers.changes[.consent] = agreed == true ? "true" : "false"
+        answers.agree(agreed == true)
         if agreed != true { out.line("\(model) will not be asked; the built-in rules are used") }
     }
 

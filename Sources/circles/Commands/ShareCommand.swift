@@ -9,7 +9,7 @@ import Foundation
 struct ShareCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "share",
-        abstract: "Hand pictures, texts or links over in milliseconds; `circles process` takes them from there.",
+        abstract: "Queue pictures, texts or links in milliseconds; `circles process` files them.",
         discussion: ShareHelp.text, helpNames: [])
 
     @Argument(parsing: .captureForPassthrough, help: "As circles-share takes them.")

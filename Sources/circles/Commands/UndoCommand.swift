@@ -8,10 +8,10 @@ import Foundation
 struct UndoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "undo",
-        abstract: "Take back what was written: the last step, or one of `circles log`.",
+        abstract: "Undo the last step, or an entry of `circles log`.",
         discussion: """
-            A filing that is taken back leaves an open note that remembers whom it was not with. What later entries \
-            rest on is not taken back before them: they are listed. What was deleted for good stays deleted. An undo is \
+            Undoing a filing leaves an open note that remembers whom it was not with. An entry that later entries depend \
+            on cannot be undone before them: they are listed. What was deleted for good stays deleted. An undo is \
             not undone itself: do again what it took back.
 
             Examples:
@@ -19,17 +19,16 @@ struct UndoCommand: AsyncParsableCommand {
               circles undo 9c41d07e
             """)
 
-    @Argument(help: "The entry's id in `circles log`, or its beginning; without it, the last that can be.")
+    @Argument(
+        help: "The id of the entry (its first digits are enough); without it, the last step.",
+        completion: Completions.entries)
     var entry: String?
 
     @OptionGroup var output: OutputOptions
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let context = try await AppContext.open(home)
-        var id: JournalEntry.ID?
-        if let entry { id = try await context.journalEntry(entry) }
-        let written = try await Undoing(context).undo(id)
+        let written = try await Undoing(try await AppContext.open(home)).undo(named: entry)
         let undone = written.value
         if output.json {
             try JSONLines.print(EntryView(undone.entry))

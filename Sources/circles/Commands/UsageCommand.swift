@@ -8,17 +8,17 @@ import Foundation
 struct UsageCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "usage",
-        abstract: "Show requests, tokens and failures by day and model.",
+        abstract: "Show requests, tokens and failures per day and model.",
         discussion: """
-            Failures are questions without a usable answer. A limit for each day is set by budget.requests and \
-            budget.tokens in config.yaml; what is asked of models on this machine does not count for it.
+            A failure is a request without a usable answer. budget.requests and budget.tokens in config.yaml limit a \
+            day; requests to models on this machine do not count.
 
             Examples:
               circles usage
               circles usage --days 7 --json
             """)
 
-    @Option(help: "How many days back.")
+    @Option(help: "The number of days.")
     var days = 30
 
     @OptionGroup var output: OutputOptions
@@ -29,21 +29,20 @@ struct UsageCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let context = try await AppContext.open(home)
-        let usage = try await context.database.usage(since: CalendarDate.today.adding(days: 1 - days))
+        let usage = try await UsageReport(try await AppContext.open(home), days: days)
         if output.json {
-            for line in usage { try JSONLines.print(line) }
+            for line in usage.lines { try JSONLines.print(line) }
             return
         }
-        guard !usage.isEmpty else { return home.tell("no model was asked in the last \(days) days") }
+        guard !usage.lines.isEmpty else { return home.tell("no model was asked in the last \(days) days") }
         var table = Table("DAY", "MODEL", "REQUESTS", "FAILURES", "TOKENS IN", "TOKENS OUT", "SECONDS")
-        for line in usage {
+        for line in usage.lines {
             table.add(
                 line.day, line.model, "\(line.requests)", "\(line.failures)", "\(line.tokensIn)", "\(line.tokensOut)",
                 "\((line.milliseconds + 500) / 1000)")
         }
         table.print(to: .standardOutput)
-        let budget = context.settings.budget
+        let budget = usage.budget
         let limits = [budget.requests.map { "\($0) requests" }, budget.tokens.map { "\($0) tokens" }].compactMap { $0 }
         if !limits.isEmpty { home.tell("budget a day: \(limits.joined(separator: ", "))") }
     }

@@ -9,7 +9,8 @@ struct Card {
     let contacts: [Contact.ID: Contact]
 
     func print(to terminal: Terminal) {
-        terminal.line("\(badge(terminal)) \(heading)")
+        let id = shownID.map { "  \(terminal.styled($0, .dim))" } ?? ""
+        terminal.line("\(badge(terminal)) \(heading)\(id)")
         if let error = result.error {
             terminal.line("           \(terminal.styled(error.message.printable, .red))")
             if let hint = error.hint { terminal.line("           \(terminal.styled("hint:", .dim)) \(hint.printable)") }
@@ -35,10 +36,20 @@ struct Card {
         return terminal.styled(result.status.rawValue.padded(to: 10), style)
     }
 
+    /// What corrections and the inbox know it by; nil where nothing was stored.
+    private var shownID: String? {
+        guard result.status != .preview else { return nil }
+        return switch result.conclusion {
+        case .interaction(let interaction)?: interaction.id.short
+        case .note(let note)?: note.id.short
+        case nil: nil
+        }
+    }
+
     private var heading: String {
         let name = result.path.map { URL(filePath: $0).lastPathComponent } ?? (result.isPicture ? "picture" : "text")
         guard case .interaction(let interaction)? = result.conclusion else { return name.printable }
-        let how = result.match?.method.map { " (\($0.rawValue))" } ?? ""
+        let how = result.match?.method.map { " (\($0.text))" } ?? ""
         return "\(name) → \(Names.of(interaction, contacts))\(how)".printable
     }
 
@@ -51,34 +62,34 @@ struct Card {
             let sure = event.isUncertain ? " (date uncertain)" : ""
             indent("event: \(event.title)\(when.isEmpty ? "" : ", \(when)")\(sure)", terminal)
         }
-        guard result.status != .preview else { return }
         if interaction.captureIDs.count > 1, result.status == .filed {
-            return indent(
-                "joined: one conversation on \(interaction.captureIDs.count) screenshots; part them with `circles undo`",
+            indent(
+                "joined: one conversation on \(interaction.captureIDs.count) screenshots; split them with circles undo",
                 terminal, .dim)
         }
-        indent("undo: circles interactions delete \(interaction.id.short) --to-inbox", terminal, .dim)
     }
 
     private func describe(_ note: InboxNote, _ terminal: Terminal) {
         if note.state == .open {
-            indent("\(note.reason.rawValue): \(note.explanationWithRemedy)", terminal)
+            indent(note.why, terminal)
         } else {
-            indent("note \(note.id.short) is \(note.state.rawValue)", terminal)
+            indent(
+                "the note is \(note.state.rawValue)"
+                    + (note.state == .dismissed ? "; reopen it: circles inbox reopen \(note.id.short)" : ""), terminal)
         }
         for (number, suggestion) in (result.match?.suggestions ?? []).prefix(3).enumerated() {
             indent("\(number + 1) \(suggestion.contact.name) — \(suggestion.reason)", terminal)
         }
-        guard result.status != .preview else { return }
-        let next =
-            note.state == .dismissed
-            ? "circles inbox reopen \(note.id.short)" : "circles inbox assign \(note.id.short) WHO"
-        indent("next: \(next)", terminal, .dim)
     }
 
+    /// Lines under the heading: wrapped at words on a terminal, three at most.
     private func indent(_ text: String, _ terminal: Terminal, _ style: Terminal.Style? = nil) {
+        let margin = String(repeating: " ", count: 11)
         let text = text.printable
-        let cut = terminal.isTerminal ? text.truncated(to: max(20, terminal.width * 3 - 11)) : text
-        terminal.line("           " + (style.map { terminal.styled(cut, $0) } ?? cut))
+        guard terminal.isTerminal else { return terminal.line(margin + text) }
+        let room = max(20, terminal.width - margin.count)
+        for line in text.truncated(to: 3 * room - 20).wrapped(to: room) {
+            terminal.line(margin + (style.map { terminal.styled(line, $0) } ?? line))
+        }
     }
 }

@@ -26,7 +26,7 @@ extension HomeOptions {
     func tell(forgotten names: [BookConsequences.ForgottenName]) {
         for name in names {
             let contact = name.contactName ?? "that contact"
-            tell("\"\(name.name.printable)\" is no longer taken for \(contact.printable)")
+            tell("\"\(name.name.printable)\" no longer means \(contact.printable)")
         }
     }
 

@@ -8,26 +8,54 @@ struct Keyboard {
     /// A key that was pressed; nil at the end of input.
     ///
     /// - Throws: `CirclesError` with `interrupted` for Ctrl-C.
-    func key() throws(CirclesError) -> Character? {
+    func key() throws(CirclesError) -> Key? {
         var saved = termios()
         guard tcgetattr(STDIN_FILENO, &saved) == 0 else { return try firstOfLine() }
         var raw = saved
         raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
         tcsetattr(STDIN_FILENO, TCSANOW, &raw)
         defer { tcsetattr(STDIN_FILENO, TCSANOW, &saved) }
+        guard let byte = byte(), byte != 4 else { return nil }
+        guard byte != 3 else { throw CirclesError(.interrupted, "interrupted") }
+        guard byte != 0x1B else { return sequence() }
+        return Key(Character(Unicode.Scalar(byte)))
+    }
+
+    private func byte() -> UInt8? {
         var byte: UInt8 = 0
         while true {
             let count = read(STDIN_FILENO, &byte, 1)
             if count < 0, errno == EINTR { continue }
-            guard count == 1, byte != 4 else { return nil }
-            guard byte != 3 else { throw CirclesError(.interrupted, "interrupted") }
-            return Character(Unicode.Scalar(byte))
+            return count == 1 ? byte : nil
         }
     }
 
-    private func firstOfLine() throws(CirclesError) -> Character? {
+    /// Milliseconds after which the rest of a key's bytes is there, if there is one: a bare Esc has none.
+    private static let sequencePause: Int32 = 50
+
+    /// What comes after Esc (ECMA-48): `[A` to `[D` are arrows, `OA` to `OD` those of a keypad's mode.
+    private func sequence() -> Key {
+        var bytes: [UInt8] = []
+        while bytes.count < 8 {
+            var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+            guard poll(&wait, 1, Self.sequencePause) > 0, let next = byte() else { break }
+            bytes.append(next)
+            // The byte that ends a sequence is a letter or `~`; the first one only says what kind it is.
+            if bytes.count > 1, (0x40...0x7E).contains(next) { break }
+        }
+        guard bytes.count == 2, bytes[0] == UInt8(ascii: "[") || bytes[0] == UInt8(ascii: "O") else {
+            return bytes.isEmpty ? .escape : .other
+        }
+        return switch bytes[1] {
+        case UInt8(ascii: "A"), UInt8(ascii: "D"): .back
+        case UInt8(ascii: "B"), UInt8(ascii: "C"): .forward
+        default: .other
+        }
+    }
+
+    private func firstOfLine() throws(CirclesError) -> Key? {
         guard let line = readLine() else { return nil }
-        return line.first ?? "\n"
+        return Key(line.first ?? "\n")
     }
 
     /// A line; nil at the end of input.
@@ -52,5 +80,28 @@ struct Keyboard {
             }
         }
         return line(prompt)
+    }
+}
+
+/// What was pressed.
+enum Key: Equatable {
+    case character(Character)
+    case enter
+    /// Up or left; down or right.
+    case back, forward
+    case escape
+    /// A key that means nothing here.
+    case other
+
+    init(_ character: Character) {
+        self = character == "\n" || character == "\r" ? .enter : .character(character)
+    }
+
+    /// 1…9; nil for any other key.
+    var digit: Int? {
+        guard case .character(let character) = self, character.isASCII, let value = character.wholeNumberValue,
+            value > 0
+        else { return nil }
+        return value
     }
 }

@@ -14,12 +14,14 @@ enum RemedyText {
         case .giveText: "give text with `--text`"
         case .searchSubfolders: "subfolders are looked into with --recursive"
         case .process: "run `circles process` first"
+        case .giveTranscript: "one JSON object as `circles read --json` prints it"
         case .reopen(let note): "open it again with `circles inbox reopen \(note.short)`"
         case .dismiss(let note): "put the note aside with `circles inbox dismiss \(note.short)`"
         case .takeBack(let filing):
             "take the filing back with `circles interactions delete \(filing?.short ?? "ID") --to-inbox`"
         case .showLog: "circles log"
         case .listContacts: "`circles contacts list` shows names and ids"
+        case .sayWhoYouAre: "circles contacts me \"Your Name\""
         case .sayWhereInteractionsGo: "say where they go: --merge-into WHO or --to-inbox"
         case .nameParticipant: "say which with --from WHO"
         case .install(let packages, let purpose):
@@ -28,6 +30,7 @@ enum RemedyText {
         case .checkUp: "run `circles doctor`"
         case .consent: "run `circles setup` to read what is sent and agree, or use --model rules"
         case .setUp: "circles setup, or circles setup --model rules"
+        case .setUpOneByOne: "set up one model at a time, then `circles setup --model` with all of them"
         case .setUpKey(let key): "run `circles setup`, or set \(variable(key))"
         case .setKey(let key): "set \(key) (\(variable(key)))"
         case .setOtherKey(let key): "set another \(key) (\(variable(key))), or another model"

@@ -12,7 +12,8 @@ import Foundation
 /// One of the two streams a command speaks on.
 struct Terminal: Sendable {
     static let standardOutput = Terminal(descriptor: STDOUT_FILENO)
-    static let standardError = Terminal(descriptor: STDERR_FILENO)
+    /// A duplicate: picture libraries that talk are cut off from the descriptor itself while they decode.
+    static let standardError = Terminal(descriptor: max(STDERR_FILENO, fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)))
 
     let descriptor: Int32
     let isTerminal: Bool

@@ -38,7 +38,7 @@ struct ContactSelectorTests {
         #expect {
             _ = try ContactSelector([maria] + twins).contact(text)
         } throws: { error in
-            (error as? CirclesError)?.remedy?.advice == "give a whole name or an id: Maria Lopez \(maria.id.short)"
+            (error as? CirclesError)?.remedy?.advice == "did you mean Maria Lopez \(maria.id.short)?"
         }
     }
 

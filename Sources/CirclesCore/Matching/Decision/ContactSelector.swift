@@ -10,25 +10,48 @@ package struct ContactSelector: Sendable {
         self.contacts = contacts
     }
 
-    /// - Throws: `CirclesError` with `notFound` or `ambiguous`.
-    package func contact(_ text: String) throws(CirclesError) -> Contact {
+    /// Whom words may mean.
+    package enum Found: Sendable {
+        case one(Contact)
+        case several([Contact])
+        /// Nobody; at most five with a name in which a word begins so.
+        case nobody(near: [Contact])
+    }
+
+    /// - Parameter takesPart: The beginning of a word will do where one contact only has it: for what only reads.
+    package func find(_ text: String, takesPart: Bool = false) -> Found {
         let named = named(text)
         let identified = withID(text)
-        if named.count == 1, identified.isEmpty || identified == named { return named[0] }
-        if named.isEmpty, identified.count == 1 { return identified[0] }
-        let all = named + identified
-        guard all.isEmpty else {
-            let list = all.prefix(5).map { "\($0.name) \($0.id.short)" }.joined(separator: ", ")
-            throw CirclesError(
-                .ambiguous, "that fits \(all.count) contacts: \(list)", hint: "give the id, or more of it")
-        }
+        if named.count == 1, identified.isEmpty || identified == named { return .one(named[0]) }
+        if named.isEmpty, identified.count == 1 { return .one(identified[0]) }
+        guard named.isEmpty, identified.isEmpty else { return .several(named + identified) }
         let near = near(NameNormalizer.fold(text))
-        throw CirclesError(
-            .notFound, "no contact is called that",
-            remedy: near.isEmpty
-                ? .listContacts
-                : .advice(
-                    "give a whole name or an id: " + near.map { "\($0.name) \($0.id.short)" }.joined(separator: ", ")))
+        guard takesPart, !near.isEmpty else { return .nobody(near: near) }
+        return near.count == 1 ? .one(near[0]) : .several(near)
+    }
+
+    /// - Throws: `CirclesError` with `notFound` or `ambiguous`.
+    package func contact(_ text: String) throws(CirclesError) -> Contact {
+        switch find(text) {
+        case .one(let contact): return contact
+        case .several(let contacts): throw Self.ambiguous(contacts.count, Self.list(contacts))
+        case .nobody(let near): throw Self.nobody(text, near.isEmpty ? nil : Self.list(near))
+        }
+    }
+
+    package static func ambiguous(_ count: Int, _ list: String) -> CirclesError {
+        CirclesError(.ambiguous, "that fits \(count) contacts: \(list)", hint: "give the id, or more of it")
+    }
+
+    /// - Parameter near: Whom it may mean, as a list.
+    package static func nobody(_ text: String, _ near: String?) -> CirclesError {
+        CirclesError(
+            .notFound, "no contact is called \"\(UntrustedText.line(text, limit: 80))\"",
+            remedy: near.map { .advice("did you mean \($0)?") } ?? .listContacts)
+    }
+
+    private static func list(_ contacts: [Contact]) -> String {
+        contacts.prefix(5).map { "\($0.name) \($0.id.short)" }.joined(separator: ", ")
     }
 
     /// The contacts of that name: as it is written; else but for case; else but for what `ContactName` sets aside.

@@ -1,8 +1,8 @@
-package import CirclesArchive
+internal import CirclesArchive
 package import CirclesCore
-package import CirclesFiles
+internal import CirclesFiles
 package import CirclesSpool
-package import Foundation
+internal import Foundation
 
 /// A home in one file, and back.
 ///
@@ -29,9 +29,8 @@ package enum Backup {
     /// once more; when it throws, nothing of it is there.
     ///
     /// - Throws: `cannotWrite` when there is a file of that name.
-    package static func write(
-        _ home: Home, _ database: any Store, to path: String
-    ) async throws(CirclesError) -> Contents {
+    package static func write(_ context: AppContext, to path: String) async throws(CirclesError) -> Contents {
+        let home = context.home
         let copy = home.data.appending(path: ".backup.\(UUID().uuidString.lowercased())").path
         defer { unlink(copy) }
         do {
@@ -41,9 +40,9 @@ package enum Backup {
             for name in names(spool.new) where IncomingShare.id(name) != nil {
                 try writer.add("shares/\(name)", from: "\(spool.new)/\(name)")
             }
-            try await database.copy(to: copy)
+            try await context.database.copy(to: copy)
             try writer.add(BackupMember.database, from: copy)
-            for id in try await database.capturesWithImages() {
+            for id in try await context.database.capturesWithImages() {
                 try writer.add("captures/\(id)", from: home.data.appending(path: "captures/\(id)").path)
             }
             let prompts = names(home.prompts.path).map { "prompts/\($0)" }

@@ -1,6 +1,6 @@
-package import CirclesCore
+internal import CirclesCore
 package import CirclesSpool
-package import Foundation
+internal import Foundation
 
 /// What a backup may hold. Nothing else is ever written by a restore, whatever stands in an archive.
 package enum BackupMember {

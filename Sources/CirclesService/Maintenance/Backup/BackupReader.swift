@@ -1,8 +1,8 @@
-package import CirclesArchive
-package import CirclesCore
+internal import CirclesArchive
+internal import CirclesCore
 package import CirclesSpool
 internal import Crypto
-package import Foundation
+internal import Foundation
 
 /// A backup that was found to be whole: every member is one that a backup has, stands in `SHA256SUMS` and is as it says
 /// there, and none that stands there is missing.

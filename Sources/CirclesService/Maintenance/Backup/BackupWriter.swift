@@ -1,8 +1,8 @@
-package import CirclesArchive
-package import CirclesCore
+internal import CirclesArchive
+internal import CirclesCore
 package import CirclesFiles
 internal import Crypto
-package import Foundation
+internal import Foundation
 
 /// Writes a backup member by member; `finish` puts it in its place.
 package struct BackupWriter: ~Copyable {

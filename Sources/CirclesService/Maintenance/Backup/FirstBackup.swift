@@ -1,5 +1,5 @@
 package import CirclesCore
-package import CirclesFiles
+internal import CirclesFiles
 package import CirclesSpool
 package import Foundation
 

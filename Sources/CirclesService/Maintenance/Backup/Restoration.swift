@@ -1,6 +1,6 @@
 package import CirclesFiles
 package import CirclesSpool
-package import Foundation
+internal import Foundation
 
 /// Puts a backup's members where they stand in a home. What is there already stays as it is.
 ///

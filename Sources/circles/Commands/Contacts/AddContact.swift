@@ -6,9 +6,9 @@ import Foundation
 
 struct AddContact: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Add a contact; open notes that now match are named.")
+        commandName: "add", abstract: "Add a contact, and list the open notes that now match.")
 
-    @Argument(help: "The full name, quoted or not.")
+    @Argument(help: "The full name.")
     var name: [String]
 
     @OptionGroup var fields: ContactFields
@@ -26,7 +26,7 @@ struct AddContact: AsyncParsableCommand {
         }
         if let twin = added.value.namesake {
             home.tell(
-                "there is another \(twin.name.printable) (\(twin.id.short)): conversations with that name will be asked"
+                "there is another \(twin.name.printable) (\(twin.id.short)): captures with that name will go to the inbox"
             )
         }
         home.tell(added.consequences)

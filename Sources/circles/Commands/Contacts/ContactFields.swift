@@ -6,17 +6,20 @@ import Foundation
 
 /// The fields that `add` and `edit` share. In `edit`, an empty text takes a single field away.
 struct ContactFields: ParsableArguments {
-    @Option(name: .customLong("nickname"), help: ArgumentHelp("Another name; repeat for several.", valueName: "name"))
+    @Option(
+        name: .customLong("nickname"),
+        help: ArgumentHelp("Another name; repeat the option for several.", valueName: "name"))
     var nicknames: [String] = []
 
-    @Option(name: .customLong("phone"), help: ArgumentHelp("Repeat for several.", valueName: "number"))
+    @Option(name: .customLong("phone"), help: ArgumentHelp("Repeat the option for several.", valueName: "number"))
     var phones: [String] = []
 
-    @Option(name: .customLong("email"), help: ArgumentHelp("Repeat for several.", valueName: "address"))
+    @Option(name: .customLong("email"), help: ArgumentHelp("Repeat the option for several.", valueName: "address"))
     var emails: [String] = []
 
     @Option(
-        name: .customLong("handle"), help: ArgumentHelp("Such as @anna.k; repeat for several.", valueName: "handle"))
+        name: .customLong("handle"),
+        help: ArgumentHelp("Such as @anna.k; repeat the option for several.", valueName: "handle"))
     var handles: [String] = []
 
     @Option(help: "First name, when it cannot be told from the full name.")
@@ -25,13 +28,13 @@ struct ContactFields: ParsableArguments {
     @Option(help: "Family name, when it cannot be told from the full name.")
     var family: String?
 
-    @Option(help: ArgumentHelp("Where the person works.", valueName: "name"))
+    @Option(help: ArgumentHelp("Employer.", valueName: "name"))
     var organization: String?
 
-    @Option(help: ArgumentHelp("The part of the organisation.", valueName: "name"))
+    @Option(help: ArgumentHelp("Department.", valueName: "name"))
     var department: String?
 
-    @Option(help: ArgumentHelp("What the person is there.", valueName: "text"))
+    @Option(help: ArgumentHelp("Job title.", valueName: "text"))
     var title: String?
 
     @Option(help: ArgumentHelp("1980-03-22, or --03-22 without a year.", valueName: "date"))
@@ -42,15 +45,15 @@ struct ContactFields: ParsableArguments {
 
     @Option(
         name: .customLong("label"),
-        help: ArgumentHelp("A circle, such as family or climbing; repeat for several.", valueName: "label"))
+        help: ArgumentHelp("A label, such as family or climbing; repeat the option for several.", valueName: "label"))
     var labels: [String] = []
 
     @Option(
         name: .customLong("relation"),
-        help: ArgumentHelp("Such as spouse:Maria; repeat for several.", valueName: "kind:name"))
+        help: ArgumentHelp("Such as spouse:Maria; repeat the option for several.", valueName: "kind:name"))
     var relations: [String] = []
 
-    @Option(help: ArgumentHelp("What you want to remember; never used to find the contact.", valueName: "text"))
+    @Option(help: ArgumentHelp("Your own note; it is never used for matching.", valueName: "text"))
     var note: String?
 
     var edit: ContactEdit {

@@ -6,9 +6,9 @@ import ArgumentParser
 struct ContactsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "contacts",
-        abstract: "Add, import, look up and change contacts; match a name against them.",
+        abstract: "Add, import, find and change contacts, or match a name against them.",
         discussion: """
-            WHO is a full name that one contact has, an id, or at least six digits of one.
+            WHO is the full name of exactly one contact, an id, or the first six or more digits of an id.
 
             Examples:
               circles contacts add "Maria Lopez" --nickname Mari --phone "+34 600 000 000"

@@ -6,9 +6,9 @@ import Foundation
 
 struct EditContact: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "edit", abstract: "Change a contact's name, or add and remove what it is known by.")
+        commandName: "edit", abstract: "Change a contact's name and fields.")
 
-    @Argument(help: WholeName.help)
+    @Argument(help: WholeName.help, completion: Completions.contacts)
     var who: [String]
 
     @Option(help: "The new full name.")
@@ -19,7 +19,7 @@ struct EditContact: AsyncParsableCommand {
     @Option(
         name: .customLong("remove"),
         help: ArgumentHelp(
-            "A nickname, alias, number, address, handle, label or relation to take away.", valueName: "value"))
+            "A nickname, alias, number, address, handle, label or relation to remove.", valueName: "value"))
     var removed: [String] = []
 
     @OptionGroup var output: OutputOptions

@@ -8,9 +8,9 @@ import Foundation
 struct ExportContacts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Write contacts as vCard, CSV or JSON; each can be imported again without loss.",
+        abstract: "Export contacts as vCard, CSV or JSON, without loss.",
         discussion: """
-            The format is told by the file's name: .vcf is vCard 4.0, .csv and .json are what they say; --format \
+            The file name says the format: .vcf is vCard 4.0, .csv has Google's columns, .json is Circles' own; --format \
             vcard3 suits older programs. CSV has Google's columns.
 
             Examples:
@@ -19,16 +19,16 @@ struct ExportContacts: AsyncParsableCommand {
               circles contacts export - "Maria Lopez"
             """)
 
-    @Argument(help: "Where to write; - or nothing is standard output.", completion: .file())
+    @Argument(help: "The file to write; standard output if it is - or missing.", completion: .file())
     var file: String?
 
-    @Argument(help: "Only these: full names or ids.")
+    @Argument(help: "Export only these contacts: full names or ids.")
     var who: [String] = []
 
     @Option(help: ArgumentHelp("vcard4, vcard3, csv or json.", valueName: "format"))
     var format: ContactFormat?
 
-    @Option(help: "Only those with this label.")
+    @Option(help: "Only contacts with this label.")
     var label: String?
 
     @OptionGroup var home: HomeOptions

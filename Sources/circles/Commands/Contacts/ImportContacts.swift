@@ -7,14 +7,14 @@ import Foundation
 struct ImportContacts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Bring in an address book: vCard, Google or Outlook CSV, or our own JSON.",
+        abstract: "Import an address book: vCard, Google or Outlook CSV, or Circles JSON.",
         discussion: """
-            Importing again updates and duplicates nobody: a card is known by its UID, else by an equal name with an \
-            equal address or number. What you changed here stays as it is. What is not understood is kept and \
-            exported again. A card that cannot be read is named with its line and skipped; the others are imported.
+            Importing again updates contacts and creates no duplicates: a card is recognised by its UID, otherwise by \
+            an equal name with an equal address or number. Your own changes win. Fields that Circles does not \
+            understand are kept and exported again. A card that cannot be read is reported with its line and skipped.
 
-            With --watch, the folder's files are imported now and whenever one changes, until the command is ended. A \
-            card that vanishes from the folder is named; its contact stays.
+            With --watch, the folder's files are imported now and whenever one changes, until you end the command. When \
+            a card disappears from the folder, this is reported, and the contact stays.
 
             Examples:
               circles contacts import contacts.vcf
@@ -25,13 +25,13 @@ struct ImportContacts: AsyncParsableCommand {
     @Argument(help: "Files, or - for standard input.", completion: .file())
     var files: [String] = []
 
-    @Option(help: ArgumentHelp("vcard, csv or json; told by the content otherwise.", valueName: "format"))
+    @Option(help: ArgumentHelp("vcard, csv or json; without it, recognised by the content.", valueName: "format"))
     var format: ContactFormat?
 
-    @Option(help: ArgumentHelp("Import a folder of .vcf files, and follow its changes.", valueName: "dir"))
+    @Option(help: ArgumentHelp("Import a folder of .vcf files and follow its changes.", valueName: "dir"))
     var watch: String?
 
-    @Flag(help: "Show what would change; store nothing.")
+    @Flag(help: "Show the changes without storing anything.")
     var dryRun = false
 
     @OptionGroup var output: OutputOptions
@@ -91,30 +91,8 @@ struct ImportContacts: AsyncParsableCommand {
         }
     }
 
-    static func tell(_ line: CardLine, json: Bool, isDryRun: Bool) throws {
+    private static func tell(_ line: CardLine, json: Bool, isDryRun: Bool) throws {
         if json { return try JSONLines.print(line) }
-        if let error = line.error { return Terminal.standardError.tell(error) }
-        if let reason = line.reason {
-            let place = ContactImport.place(line.path.value ?? "-", line.line)
-            return Terminal.standardError.line("skipped \(place.printable): \(reason)")
-        }
-        guard isDryRun, let name = line.contact.value?.name ?? line.group.map({ "group \($0)" }),
-            line.status != .unchanged
-        else { return }
-        let out = Terminal.standardOutput
-        let word = line.status == .added ? "add" : "update"
-        out.line(
-            "\(out.styled(word.padded(to: 6), line.status == .added ? .green : .yellow)) \(name.printable)")
-        for change in line.changes {
-            switch (change.before, change.after) {
-            case (let before?, let after?):
-                out.line(
-                    "         \(change.field): \(before.printable.truncated(to: 60)) → \(after.printable.truncated(to: 60))"
-                )
-            case (let before?, nil): out.line("       - \(change.field): \(before.printable.truncated(to: 60))")
-            case (nil, let after?): out.line("       + \(change.field): \(after.printable.truncated(to: 60))")
-            case (nil, nil): out.line("       ~ \(change.field)")
-            }
-        }
+        CardLineText(line: line, isDryRun: isDryRun).print()
     }
 }

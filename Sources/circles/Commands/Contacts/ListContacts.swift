@@ -12,17 +12,16 @@ struct ListContacts: AsyncParsableCommand {
               circles contacts list --label family --json
             """)
 
-    @Option(help: "Only those with this label.")
+    @Option(help: "Only contacts with this label.")
     var label: String?
 
     @OptionGroup var output: OutputOptions
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let database = try await AppContext.open(home).database
-        let ids = try await database.contactIDs(label: label)
+        let records = try await Contacts(try await AppContext.open(home)).list(label: label)
         var table = Table("ID", "NAME", "LABELS", "ALSO KNOWN AS")
-        for record in try await database.records(ids) {
+        for record in records {
             if output.json {
                 try JSONLines.print(ContactJSON(record))
                 continue
@@ -35,6 +34,6 @@ struct ListContacts: AsyncParsableCommand {
                 record.details.labels.joined(separator: ", "), others.joined(separator: ", "))
         }
         table.print(to: .standardOutput)
-        if ids.isEmpty, label == nil { home.tell("there are no contacts yet: circles contacts add NAME") }
+        if records.isEmpty, label == nil { home.tell("there are no contacts yet: circles contacts add NAME") }
     }
 }

@@ -6,26 +6,23 @@ import Foundation
 
 struct Me: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "me", abstract: "Say who you are, or ask: you are never taken for the other side of a chat.")
+        commandName: "me", abstract: "Set or show your own contact, which is never taken for the other person.")
 
-    @Argument(help: "Your full name, quoted or not; added as a contact when there is none.")
+    @Argument(help: "Your full name; a contact is added if there is none.")
     var name: [String] = []
 
     @OptionGroup var output: OutputOptions
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let context = try await AppContext.open(home)
-        let contacts = try await context.database.contacts()
+        let contacts = Contacts(try await AppContext.open(home))
         let me: Contact
-        if !name.isEmpty {
-            let written = try await Contacts(context).setMe(WholeName.of(name))
+        if name.isEmpty {
+            me = try await contacts.me()
+        } else {
+            let written = try await contacts.setMe(WholeName.of(name))
             me = written.value
             home.tell(written.consequences)
-        } else if let known = contacts.first(where: \.isMe) {
-            me = known
-        } else {
-            throw CirclesError(.notFound, "it is not known who you are", hint: "circles contacts me \"Your Name\"")
         }
         if output.json { return try JSONLines.print(me) }
         Terminal.standardOutput.line("you are \(me.name.printable) \(me.id.short)")

@@ -7,9 +7,9 @@ import Foundation
 struct MergeContacts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge",
-        abstract: "Make one contact of two that are the same person.",
+        abstract: "Merge two contacts that are the same person.",
         discussion: """
-            The first one stays; the other's interactions, names, numbers, labels, notes and UIDs go to it. `circles \
+            The first contact stays and gets everything of the other: interactions, names, numbers, labels, notes, UIDs. `circles \
             undo` takes it back.
 
             Examples:
@@ -17,13 +17,13 @@ struct MergeContacts: AsyncParsableCommand {
               circles contacts merge "Maria Lopez" 3f2a91c0
             """)
 
-    @Argument(help: "The one that stays: a full name or an id.")
+    @Argument(help: "The contact that stays: a full name or an id.")
     var kept: String
 
-    @Argument(help: "The other one.")
+    @Argument(help: "The contact that is merged into it.")
     var other: String
 
-    @Flag(help: "Show what would change; store nothing.")
+    @Flag(help: "Show the changes without storing anything.")
     var dryRun = false
 
     @OptionGroup var output: OutputOptions

@@ -6,15 +6,17 @@ import Foundation
 
 struct RemoveContact: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Remove a contact; its interactions must go somewhere.")
+        commandName: "remove", abstract: "Remove a contact, and say what becomes of its interactions.")
 
-    @Argument(help: WholeName.help)
+    @Argument(help: WholeName.help, completion: Completions.contacts)
     var who: [String]
 
-    @Option(help: ArgumentHelp("Give all it has to this contact, as contacts merge does.", valueName: "who"))
+    @Option(
+        help: ArgumentHelp("Move everything to this contact, as `contacts merge` does.", valueName: "who"),
+        completion: Completions.contacts)
     var mergeInto: String?
 
-    @Flag(help: "Put its interactions back into the inbox.")
+    @Flag(help: "Return its interactions to the inbox.")
     var toInbox = false
 
     @OptionGroup var home: HomeOptions
@@ -26,19 +28,20 @@ struct RemoveContact: AsyncParsableCommand {
     func run() async throws {
         let context = try await AppContext.open(home)
         let contact = try await context.contact(who)
-        var destination = Contacts.Destination.nowhere
-        var name = "the inbox"
-        if let mergeInto {
-            let other = try await context.contact(mergeInto)
-            destination = .contact(other)
-            name = "\(other.name.printable), with names, notes and labels"
-        } else if toInbox {
-            destination = .inbox
-        }
+        var destination = toInbox ? Contacts.Destination.inbox : .nowhere
+        if let mergeInto { destination = .contact(try await context.contact(mergeInto)) }
         let removed = try await Contacts(context).remove(contact, to: destination)
         Terminal.standardOutput.line(
-            "removed \(contact.name.printable)"
-                + (removed.value > 0 || mergeInto != nil ? "; \(removed.value) interaction(s) went to \(name)" : ""))
+            "removed \(contact.name.printable)" + Self.text(removed.value, wentTo: destination))
         home.tell(removed.consequences)
+    }
+
+    private static func text(_ interactions: Int, wentTo destination: Contacts.Destination) -> String {
+        switch destination {
+        case .inbox where interactions > 0: "; \(interactions) interaction(s) went to the inbox"
+        case .contact(let other):
+            "; \(interactions) interaction(s) went to \(other.name.printable), with names, notes and labels"
+        case .inbox, .nowhere: ""
+        }
     }
 }

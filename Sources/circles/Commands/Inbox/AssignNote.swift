@@ -5,18 +5,18 @@ import CirclesCore
 
 struct AssignNote: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "assign", abstract: "File a note with the contact it was with; its title is learnt as an alias.")
+        commandName: "assign", abstract: "File a note with a contact, and learn its title as an alias.")
 
-    @Argument(help: "The note's id, or its beginning.")
+    @Argument(help: "The id of the note (its first digits are enough).", completion: Completions.notes)
     var note: String
 
-    @Argument(help: WholeName.help)
+    @Argument(help: WholeName.help, completion: Completions.contacts)
     var who: [String] = []
 
-    @Option(help: ArgumentHelp("Make a new contact and file it there.", valueName: "name"))
+    @Option(help: ArgumentHelp("Create this contact and file the note with it.", valueName: "name"))
     var new: String?
 
-    @Flag(help: "File the other open notes with the same title, too.")
+    @Flag(help: "Also file the other open notes with the same title.")
     var also = false
 
     @OptionGroup var output: OutputOptions
@@ -28,30 +28,25 @@ struct AssignNote: AsyncParsableCommand {
 
     func run() async throws {
         let context = try await AppContext.open(home)
-        let note = try await context.note(note)
-        let contact =
-            if let new { Contact(name: try ContactText.check(new, "a name")) } else {
-                try await context.contact(who)
-            }
-        let others = try await context.inbox.titledLike(note, notRejecting: contact)
         let filed = try await NoteFiling(context).file(
-            note, with: contact, isNew: new != nil, also: also ? others.map(\.id) : [], known: others.map(\.id))
-        home.tell(learnt: filed.value.learnt, contact)
+            note: note, with: new.map(NoteFiling.Recipient.new) ?? .contact(WholeName.of(who)), also: also)
+        let contact = filed.value.contact
+        home.tell(learnt: filed.value.filed.learnt, contact)
         home.tell(forgotten: filed.consequences.forgotten)
-        for interaction in filed.value.interactions {
+        for interaction in filed.value.filed.interactions {
             if output.json {
                 try JSONLines.print(InteractionView(interaction, [contact.id: contact]))
             } else {
                 Terminal.standardOutput.line("filed with \(contact.name.printable) \(interaction.id.short)")
             }
         }
-        if !also { offer(others, contact) }
+        offer(filed.value.left, contact)
         home.tell(matching: filed.consequences.notesNowMatching)
     }
 
-    private func offer(_ notes: [InboxNote], _ contact: Contact) {
+    private func offer(_ notes: [InboxNote.ID], _ contact: Contact) {
         guard let first = notes.first else { return }
-        let command = "circles inbox assign \(first.id.short) \(contact.id.short)\(notes.count > 1 ? " --also" : "")"
+        let command = "circles inbox assign \(first.short) \(contact.id.short)\(notes.count > 1 ? " --also" : "")"
         home.tell("\(notes.count) more open note(s) with that title; file them, too: \(command)")
     }
 }

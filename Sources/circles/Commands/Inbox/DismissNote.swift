@@ -6,9 +6,9 @@ import Foundation
 
 struct DismissNote: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "dismiss", abstract: "Put notes aside without filing them.")
+        commandName: "dismiss", abstract: "Dismiss notes without filing them.")
 
-    @Argument(help: "The notes' ids, or their beginnings.")
+    @Argument(help: "The ids of the notes (their first digits are enough).", completion: Completions.notes)
     var notes: [String]
 
     @OptionGroup var home: HomeOptions
@@ -16,7 +16,7 @@ struct DismissNote: AsyncParsableCommand {
     func run() async throws {
         let context = try await AppContext.open(home)
         for text in notes {
-            let note = try await context.database.dismiss(try await context.note(text).id, at: Date()).note
+            let note = try await NoteFiling(context).dismiss(text)
             Terminal.standardOutput.line("dismissed \(note.id.short)")
         }
     }

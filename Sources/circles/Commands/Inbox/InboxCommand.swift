@@ -7,7 +7,7 @@ import Foundation
 struct InboxCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inbox",
-        abstract: "Look through what could not be filed without asking.",
+        abstract: "Review the captures that could not be filed without asking.",
         discussion: """
             On a terminal, `circles inbox` goes through the notes one by one: a digit files a note with that \
             suggestion, n makes a new contact, / searches, e dismisses, u takes the last step back.
@@ -30,7 +30,7 @@ struct InboxCommand: AsyncParsableCommand {
         if !output.json, Terminal.standardOutput.isTerminal, isatty(STDIN_FILENO) == 1 {
             try await Review(home).run()
         } else {
-            try await ListNotes.list(.open, nil, output, home)
+            try await ListNotes.list(.open, nil, nil, output, home)
         }
     }
 }

@@ -2,45 +2,55 @@ import CirclesService
 import CirclesAPI
 import ArgumentParser
 import CirclesCore
+import Foundation
 
 struct ListNotes: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the notes.")
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the notes in the inbox.")
 
-    @Flag(help: "Filed and dismissed ones, too.")
+    @Flag(help: "Include filed and dismissed notes.")
     var all = false
 
-    @Option(help: "Only those that were imported with this label.")
+    @Option(help: "Only captures imported with this label.")
     var label: String?
 
+    @OptionGroup var part: PartOptions
     @OptionGroup var output: OutputOptions
     @OptionGroup var home: HomeOptions
 
-    func run() async throws { try await Self.list(all ? nil : .open, label, output, home) }
+    func run() async throws {
+        let next = try await Self.list(all ? nil : .open, label, part, output, home)
+        part.tell(next, ["inbox", "list"] + (all ? ["--all"] : []), label: label, output, home)
+    }
 
+    @discardableResult
     static func list(
-        _ state: InboxNote.State?, _ label: String?, _ output: OutputOptions, _ home: HomeOptions
-    ) async throws {
+        _ state: InboxNote.State?, _ label: String?, _ part: PartOptions?, _ output: OutputOptions, _ home: HomeOptions
+    ) async throws -> PageCursor? {
         let context = try await AppContext.open(home)
+        let database = context.database
         let suggestions = NoteSuggestions(try await context.matcher())
-        var notes = try await context.database.notes(state)
-        if let label {
-            let labelled = try await context.database.captures(labelled: label)
-            notes = notes.filter { labelled.contains($0.captureID) }
-        }
-        if output.json {
+        let zone = TimeZone.current.identifier
+        var table = Table("NOTE", "DATE", "WHO", "WHY", "SUGGESTIONS", "WHAT")
+        let next = try await PartOptions.eachPage(limit: part?.limit, after: part?.after) {
+            limit, after throws(CirclesError) in
+            try await database.notes(state, label: label, limit: limit, after: after)
+        } print: { notes in
             for note in notes {
-                try JSONLines.print(NoteView(note, suggestions.match(note).suggestions, hint: RemedyText.of))
+                let suggested = suggestions.match(note).suggestions
+                if output.json {
+                    try JSONLines.print(NoteView(note, suggested, hint: RemedyText.of))
+                } else {
+                    let who = note.title ?? (note.text.isEmpty ? "(a picture without text)" : "(no name on it)")
+                    let names = suggested.prefix(3).map(\.contact.name)
+                    let why = note.state == .open ? note.reason.words : note.state.rawValue
+                    table.add(
+                        note.id.short, String(LocalTime.text(note.createdAt, zone).prefix(10)), who, why,
+                        names.joined(separator: ", "), note.summary ?? note.text.replacing("\n", with: " "))
+                }
             }
-            return
+            table.print(to: .standardOutput)
         }
-        var table = Table("NOTE", "WHO", "WHY", "SUGGESTIONS")
-        for note in notes {
-            let who = note.title ?? "(no name)"
-            let names = suggestions.match(note).suggestions.prefix(3).map(\.contact.name)
-            let why = note.state == .open ? note.reason.rawValue : note.state.rawValue
-            table.add(note.id.short, who, why, names.joined(separator: ", "))
-        }
-        table.print(to: .standardOutput)
-        if notes.isEmpty { home.tell("the inbox is empty") }
+        if table.isEmpty, !output.json { home.tell("the inbox is empty") }
+        return next
     }
 }

@@ -5,16 +5,15 @@ import CirclesCore
 import Foundation
 
 struct ReopenNote: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "reopen", abstract: "Open a dismissed note again.")
+    static let configuration = CommandConfiguration(commandName: "reopen", abstract: "Reopen a dismissed note.")
 
-    @Argument(help: "The note's id, or its beginning.")
+    @Argument(help: "The id of the note (its first digits are enough).", completion: Completions.notes)
     var note: String
 
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let context = try await AppContext.open(home)
-        let note = try await context.database.reopen(try await context.note(note).id, at: Date()).note
+        let note = try await NoteFiling(try await AppContext.open(home)).reopen(note)
         Terminal.standardOutput.line("open again \(note.id.short)")
     }
 }

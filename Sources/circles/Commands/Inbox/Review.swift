@@ -1,9 +1,8 @@
-import CirclesService
-import CirclesAPI
 import CirclesCore
+import CirclesService
 import Foundation
 
-/// Goes through the open notes, a key each.
+/// Asks about the open notes, a key each.
 struct Review {
     private let options: HomeOptions
     private let keyboard = Keyboard()
@@ -13,144 +12,149 @@ struct Review {
         self.options = options
     }
 
-    /// The last step, to take back.
-    private struct Step {
-        var entry: JournalEntry.ID
-        /// The notes that it settled.
-        var notes: [InboxNote.ID]
-    }
-
     func run() async throws {
-        let context = try await AppContext.open(options)
-        var queue = try await context.database.notes(.open).map(\.id)
-        guard !queue.isEmpty else { return options.tell("the inbox is empty") }
-        var last: Step?
-        var done = 0
-        while true {
-            guard let id = queue.first else {
-                guard let step = last, try asksToUndo() else { break }
-                try await undo(step, &queue, context)
-                last = nil
-                done -= step.notes.count
-                continue
-            }
-            let note = try await context.database.note(id)
-            let matcher = try await context.matcher()
-            let match = NoteSuggestions(matcher).match(note)
-            out.line(out.styled("\n\(queue.count) to go", .dim))
-            NoteText(note: note, match: match).print(to: out, wholeText: false)
-            switch try await answer(note, match.suggestions.map(\.contact.id), matcher, context) {
-            case .settled(let entry, let notes):
-                last = Step(entry: entry, notes: notes)
-                queue.removeAll(where: notes.contains)
-                done += notes.count
-            case .later:
-                queue.removeFirst()
-            case .undo:
-                guard let step = last else {
-                    out.line("there is nothing to take back")
-                    continue
-                }
-                try await undo(step, &queue, context)
-                last = nil
-                done -= step.notes.count
-            case .again:
-                continue
-            case .quit:
-                queue = []
-                last = nil
+        var review = try await InboxReview(try await AppContext.open(options))
+        guard review.left > 0 else { return options.tell("the inbox is empty") }
+        var goesOn = true
+        while goesOn {
+            if let open = try await review.note() {
+                out.line(out.styled("\n\(review.left) to go", .dim))
+                NoteText(open: open).print(to: out, wholeText: false)
+                goesOn = try await answer(open, &review)
+            } else {
+                goesOn = try review.canTakeBack && asksToUndo()
+                if goesOn { try await undo(&review) }
             }
         }
-        options.tell("\(done) settled")
+        options.tell("\(review.settled) settled")
     }
 
     /// All are gone through: the last step can still be taken back.
     private func asksToUndo() throws -> Bool {
         out.write("  that was the last one  [u]ndo  any other key: done ")
         defer { out.line() }
-        return try keyboard.key() == "u"
+        return try keyboard.key() == .character("u")
     }
 
-    /// Takes the step back with all that belongs to it: other notes, a contact made for it, the alias it taught.
-    private func undo(_ step: Step, _ queue: inout [InboxNote.ID], _ context: AppContext) async throws {
-        let undone = try await Undoing(context).undo(step.entry)
-        out.line("  taken back")
-        options.tell(forgotten: undone.consequences.forgotten)
-        queue.insert(contentsOf: step.notes, at: 0)
+    private func undo(_ review: inout InboxReview) async throws {
+        guard let consequences = try await review.takeBack() else {
+            return out.line("there is nothing to undo")
+        }
+        out.line("  undone")
+        options.tell(forgotten: consequences.forgotten)
     }
 
-    private enum Answer {
-        /// The journal's entry, and the notes that are done with.
-        case settled(JournalEntry.ID, [InboxNote.ID])
-        case later, undo, again, quit
-    }
-
-    private func answer(
-        _ note: InboxNote, _ suggestions: [Contact.ID], _ matcher: ContactMatcher, _ context: AppContext
-    ) async throws -> Answer {
-        out.write("  [1-9] file  [n]ew  [/] search  [e] dismiss  [space] later  [u]ndo  [q]uit ")
+    /// - Returns: False to quit.
+    private func answer(_ open: Inbox.Match, _ review: inout InboxReview) async throws -> Bool {
+        out.write("  \(Self.prompt(open)) ")
         let key = try keyboard.key()
         out.line()
+        if let number = key?.digit {
+            try await file(open, number, &review)
+            return true
+        }
         switch key {
-        case let key? where key.isWholeNumber:
-            guard let number = key.wholeNumberValue, suggestions.indices.contains(number - 1),
-                let contact = matcher.index.contact(suggestions[number - 1])
-            else { return .again }
-            return try await file(note, contact, isNew: false, context)
-        case "n":
-            guard let name = keyboard.line("  new contact's full name: "), !name.isEmpty else { return .again }
-            do {
-                let contact = Contact(name: try ContactText.check(name, "a name"))
-                return try await file(note, contact, isNew: true, context)
-            } catch let error as CirclesError where error.code == .badInput {
-                Terminal.standardError.tell(error)
-                return .again
+        case .enter, .character("y"):
+            // A yes answers a question only: where nobody was proposed, it files nothing.
+            if open.note.reason == .confirm, !open.match.suggestions.isEmpty {
+                try await file(open, 1, &review)
+            } else {
+                out.line("  press a digit to file it, or ? for help")
             }
-        case "/":
-            return try await search(note, matcher, context)
-        case "e":
-            let dismissed = try await context.database.dismiss(note.id, at: Date())
+        case .character("n"): try await fileNew(open.note, &review)
+        case .character("/"): try await search(open.note, &review)
+        case .character("e"):
+            try await review.dismiss(open.note)
             out.line("  dismissed")
-            return .settled(dismissed.entry, [note.id])
-        case "u": return .undo
-        case " ", "\n", "\r": return .later
-        case "q", nil: return .quit
-        default: return .again
+        case .character("o"): try await show(open.note, &review)
+        case .character("u"): try await undo(&review)
+        case .character(" "), .forward: review.later()
+        case .back: if !review.back() { out.line("  this is the first one") }
+        case .character("?"): out.line(Self.help)
+        case .character("q"), .escape, nil: return false
+        default: break
+        }
+        return true
+    }
+
+    /// The keys that mean something for this note.
+    private static func prompt(_ open: Inbox.Match) -> String {
+        let count = min(9, open.match.suggestions.count)
+        var keys: [String] = []
+        if count > 0, open.note.reason == .confirm {
+            keys.append("[Enter] \(open.match.suggestions[0].contact.name.printable.truncated(to: 30))")
+        }
+        if count > 0 { keys.append(count == 1 ? "[1] file" : "[1-\(count)] file") }
+        return (keys + ["[n]ew", "[/] search", "[e] dismiss", "[space] later", "[u]ndo", "[?] help", "[q]uit"])
+            .joined(separator: "  ")
+    }
+
+    private static let help = """
+          1-9            file it with that suggestion
+          Enter, y       yes: file it with the first suggestion, where it asks for a confirmation
+          n              file it with a new contact
+          /              search your contacts
+          e              dismiss the note: it is not filed
+          o              open the screenshot
+          space, arrows  leave it for later; back to the one before
+          u              take the last step back
+          q, Esc         quit
+        """
+
+    private func file(_ open: Inbox.Match, _ number: Int, _ review: inout InboxReview) async throws {
+        let suggestions = open.match.suggestions
+        guard suggestions.indices.contains(number - 1),
+            let contact = try await review.contact(suggestions[number - 1])
+        else { return out.line("  there is no suggestion \(number)") }
+        try await file(open.note, contact, isNew: false, &review)
+    }
+
+    private func show(_ note: InboxNote, _ review: inout InboxReview) async throws {
+        do throws(CirclesError) {
+            try await PictureViewer.here(review.database).open(note.captureID)
+        } catch {
+            Terminal.standardError.tell(error)
         }
     }
 
-    private func search(_ note: InboxNote, _ matcher: ContactMatcher, _ context: AppContext) async throws -> Answer {
-        guard let words = keyboard.line("  search: "), !words.isEmpty else { return .again }
-        let found = ContactSearch(matcher).find(words)
-        guard !found.isEmpty else {
-            out.line("  nobody is called that")
-            return .again
+    private func fileNew(_ note: InboxNote, _ review: inout InboxReview) async throws {
+        let title = note.title.flatMap { try? ContactText.check($0, "a name") }
+        let typed = keyboard.line("  new contact's full name\(title.map { " [\($0.printable)]" } ?? ""): ")
+        guard let typed, let name = typed.isEmpty ? title : typed else { return }
+        do {
+            let contact = Contact(name: try ContactText.check(name, "a name"))
+            try await file(note, contact, isNew: true, &review)
+        } catch let error as CirclesError where error.code == .badInput {
+            Terminal.standardError.tell(error)
         }
-        for (number, contact) in found.prefix(9).enumerated() { out.line("  \(number + 1) \(contact.name.printable)") }
+    }
+
+    private func search(_ note: InboxNote, _ review: inout InboxReview) async throws {
+        guard let words = keyboard.line("  search: "), !words.isEmpty else { return }
+        let found = try await review.search(words).prefix(9)
+        guard !found.isEmpty else { return out.line("  no contact matches") }
+        for (number, contact) in found.enumerated() { out.line("  \(number + 1) \(contact.name.printable)") }
         out.write("  [1-9] file  any other key: back ")
-        let number = try keyboard.key()?.wholeNumberValue ?? 0
+        let number = try keyboard.key()?.digit ?? 0
         out.line()
-        guard number > 0, found.prefix(9).indices.contains(number - 1) else { return .again }
-        return try await file(note, found[number - 1], isNew: false, context)
+        guard found.indices.contains(number - 1) else { return }
+        try await file(note, found[number - 1], isNew: false, &review)
     }
 
     /// Files the note; other open notes with its title are offered in the same breath.
     private func file(
-        _ note: InboxNote, _ contact: Contact, isNew: Bool, _ context: AppContext
-    ) async throws -> Answer {
-        let others = try await context.inbox.titledLike(note, notRejecting: contact)
-        var also: [InboxNote.ID] = []
-        if !others.isEmpty {
-            out.write("  \(others.count) more with that title: [a] file them, too  [any other key] only this one ")
-            if try keyboard.key() == "a" { also = others.map(\.id) }
+        _ note: InboxNote, _ contact: Contact, isNew: Bool, _ review: inout InboxReview
+    ) async throws {
+        var also = try await review.titledLike(note, for: contact)
+        if !also.isEmpty {
+            out.write("  \(also.count) more with that title: [a] file them, too  [any other key] only this one ")
+            if try keyboard.key() != .character("a") { also = [] }
             out.line()
         }
-        let filed = try await NoteFiling(context).file(note, with: contact, isNew: isNew, also: also)
+        let filed = try await review.file(note, with: contact, isNew: isNew, also: also)
         options.tell(learnt: filed.value.learnt, contact)
         options.tell(forgotten: filed.consequences.forgotten)
         let rest = filed.value.interactions.count - 1
-        let more = rest == 0 ? "" : ", and \(rest) more"
-        out.line("  filed with \(contact.name.printable)\(more)")
-        return .settled(filed.value.entry, [note.id] + also)
+        out.line("  filed with \(contact.name.printable)\(rest == 0 ? "" : ", and \(rest) more")")
     }
 }

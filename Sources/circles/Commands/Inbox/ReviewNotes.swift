@@ -5,7 +5,7 @@ import CirclesCore
 
 struct ReviewNotes: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "review", abstract: "Go through the open notes one by one, a key each.")
+        commandName: "review", abstract: "Review the open notes one by one.")
 
     @OptionGroup var home: HomeOptions
 

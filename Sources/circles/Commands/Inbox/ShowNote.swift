@@ -5,9 +5,9 @@ import CirclesCore
 
 struct ShowNote: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Show one note: why it is here, whom it may be with, and its text.")
+        commandName: "show", abstract: "Show a note: the reason, the suggestions and the text.")
 
-    @Argument(help: "The note's id, or its beginning.")
+    @Argument(help: "The id of the note (its first digits are enough).", completion: Completions.notes)
     var note: String
 
     @OptionGroup var output: OutputOptions
@@ -15,9 +15,8 @@ struct ShowNote: AsyncParsableCommand {
 
     func run() async throws {
         let context = try await AppContext.open(home)
-        let note = try await context.note(note)
-        let match = NoteSuggestions(try await context.matcher()).match(note)
-        if output.json { return try JSONLines.print(NoteView(note, match.suggestions, hint: RemedyText.of)) }
-        NoteText(note: note, match: match).print(to: .standardOutput, wholeText: true)
+        let open = try await context.inbox.match(try await context.note(note).id)
+        if output.json { return try JSONLines.print(NoteView(open.note, open.match.suggestions, hint: RemedyText.of)) }
+        NoteText(open: open).print(to: .standardOutput, wholeText: true)
     }
 }

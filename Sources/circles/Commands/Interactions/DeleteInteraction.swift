@@ -6,15 +6,15 @@ import Foundation
 
 struct DeleteInteraction: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "delete", abstract: "Take a filing back to the inbox, or delete it for good.")
+        commandName: "delete", abstract: "Return an interaction to the inbox, or delete it permanently.")
 
-    @Argument(help: "The interaction's id, or its beginning.")
+    @Argument(help: "The id of the interaction (its first digits are enough).", completion: Completions.interactions)
     var interaction: String
 
-    @Flag(help: "Back to the inbox; it remembers whom it was not with.")
+    @Flag(help: "Return it to the inbox, which remembers whom it was not with.")
     var toInbox = false
 
-    @Flag(help: "With its picture and text, for good.")
+    @Flag(help: "Delete it permanently, with its picture and text.")
     var forGood = false
 
     @OptionGroup var home: HomeOptions

@@ -8,19 +8,21 @@ struct EditInteraction: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit", abstract: "Change an interaction's summary, note, time or labels.")
 
-    @Argument(help: "The interaction's id, or its beginning.")
+    @Argument(help: "The id of the interaction (its first digits are enough).", completion: Completions.interactions)
     var interaction: String
 
-    @Option(help: "A new summary; no later answer of a model changes it.")
+    @Option(help: "A new summary; no model overwrites it.")
     var summary: String?
 
-    @Option(help: "A new note; empty takes it away.")
+    @Option(help: "A new note; an empty one removes it.")
     var note: String?
 
-    @Option(help: ArgumentHelp("When it really was, such as 2024-01-04T10:30.", valueName: "time"))
+    @Option(help: ArgumentHelp("The correct time, such as 2024-01-04T10:30.", valueName: "time"))
     var at: String?
 
-    @Option(name: .customLong("label"), help: ArgumentHelp("New labels; repeat for several.", valueName: "label"))
+    @Option(
+        name: .customLong("label"), help: ArgumentHelp("New labels; repeat the option for several.", valueName: "label")
+    )
     var labels: [String] = []
 
     @OptionGroup var output: OutputOptions
@@ -42,7 +44,10 @@ struct EditInteraction: AsyncParsableCommand {
     func run() async throws {
         let context = try await AppContext.open(home)
         let edited = try await Interactions(context).edit(try await context.interaction(interaction), edit)
-        if output.json { return try JSONLines.print(InteractionView(edited, try await context.contactsByID())) }
+        if output.json {
+            let contacts = try await context.database.contacts(of: [edited])
+            return try JSONLines.print(InteractionView(edited, contacts))
+        }
         Terminal.standardOutput.line("changed \(edited.id.short)")
     }
 }

@@ -6,7 +6,7 @@ import CirclesCore
 struct InteractionsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "interactions",
-        abstract: "Show, move, edit or delete what was filed.",
+        abstract: "Show, move, edit or delete filed interactions.",
         discussion: """
             Examples:
               circles interactions show 81d2c4aa

@@ -6,15 +6,17 @@ import Foundation
 
 struct MoveInteraction: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "move", abstract: "Give an interaction to the contact it was really with.")
+        commandName: "move", abstract: "Move an interaction to the right contact.")
 
-    @Argument(help: "The interaction's id, or its beginning.")
+    @Argument(help: "The id of the interaction (its first digits are enough).", completion: Completions.interactions)
     var interaction: String
 
-    @Argument(help: WholeName.help)
+    @Argument(help: WholeName.help, completion: Completions.contacts)
     var who: [String]
 
-    @Option(help: ArgumentHelp("In a group: whose place the contact takes.", valueName: "who"))
+    @Option(
+        help: ArgumentHelp("In a group: the contact to replace.", valueName: "who"),
+        completion: Completions.contacts)
     var from: String?
 
     @OptionGroup var output: OutputOptions
@@ -29,7 +31,10 @@ struct MoveInteraction: AsyncParsableCommand {
         let moved = try await Interactions(context).move(id, from: source, to: contact)
         home.tell(moved.consequences)
         let interaction = moved.value
-        if output.json { return try JSONLines.print(InteractionView(interaction, try await context.contactsByID())) }
+        if output.json {
+            let contacts = try await context.database.contacts(of: [interaction])
+            return try JSONLines.print(InteractionView(interaction, contacts))
+        }
         Terminal.standardOutput.line("moved \(interaction.id.short) to \(contact.name.printable)")
     }
 }

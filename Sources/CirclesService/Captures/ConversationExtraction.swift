@@ -1,0 +1,75 @@
+package import CirclesCore
+internal import Foundation
+
+/// Says what a conversation is about, without filing anything.
+package struct ConversationExtraction {
+    /// Where the conversation is.
+    package enum Source: Sendable {
+        /// The words themselves, or a `circles://import?text=…` URL.
+        case text(String)
+        /// A file with a transcript, as `ReadingView` writes it.
+        case transcript(path: String)
+    }
+
+    private let choice: ModelChoice
+    private let matcher: ContactMatcher
+    private let conversation: Transcript
+    private let capture: Capture
+
+    /// - Parameter capturedAt: When it was on the screen, as the user says it; nil: now.
+    /// - Throws: `CirclesError` with `usage` for what is no time, `badInput` for a text or transcript that is none,
+    ///   `cannotRead`.
+    package init(
+        _ context: AppContext, _ choice: ModelChoice, _ source: Source, capturedAt: String?
+    ) async throws(CirclesError) {
+        let zone = TimeZone.current
+        let time =
+            if let capturedAt {
+                CaptureTime(
+                    instant: try GivenTime.parse(capturedAt).instant(in: zone), zone: zone.identifier, source: .given)
+            } else {
+                CaptureTime(instant: Date(), zone: zone.identifier, source: .now)
+            }
+        self.choice = choice
+        conversation = try Self.conversation(source)
+        capture = Capture(
+            id: .random(), origin: .cli, payload: .text(""), sha256: "", capturedAt: time, receivedAt: Date())
+        matcher = try await context.matcher()
+    }
+
+    /// Just what would be sent to a model.
+    ///
+    /// - Throws: `CirclesError` with `usage` when the built-in rules are chosen, which send nothing.
+    package func prompt() throws(CirclesError) -> Prompt { try choice.prompt(conversation, capture, matcher) }
+
+    /// What was understood; where no model gave a usable answer it says why, and what the rules make of it.
+    ///
+    /// - Throws: `CirclesError` with `configuration` when the chosen model cannot be asked.
+    package func run() async throws(CirclesError) -> Understood {
+        await (try choice.understanding()).of(conversation, capture, matcher: matcher)
+    }
+
+    private static func conversation(_ source: Source) throws(CirclesError) -> Transcript {
+        switch source {
+        case .text(let text):
+            guard case .text(let checked, _, _) = try TextArgument.source(text) else { return Transcript() }
+            return SharedTextReader().read(checked)
+        case .transcript(let path):
+            return try transcript(path)
+        }
+    }
+
+    private static func transcript(_ path: String) throws(CirclesError) -> Transcript {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            throw CirclesError(.cannotRead, "\(path) cannot be read: \(String(cString: strerror(errno)))")
+        }
+        defer { close(descriptor) }
+        let bytes = try PictureFile.read(descriptor, atMost: 4 * SharedText.maximumBytes, path)
+        do {
+            return try JSONDecoder().decode(Transcript.self, from: bytes)
+        } catch {
+            throw CirclesError(.badInput, "\(path) holds no transcript", remedy: .giveTranscript)
+        }
+    }
+}

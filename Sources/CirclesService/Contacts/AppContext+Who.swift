@@ -1,0 +1,42 @@
+package import CirclesCore
+internal import Foundation
+
+extension AppContext {
+    /// Who `text` means: a full name that one contact has, an id, or the beginning of an id.
+    ///
+    /// - Parameter takesPart: The beginning of a word of a name will do, too, where one contact only has it: for what only
+    ///   reads.
+    /// - Throws: `CirclesError` with `ambiguous`, where those it fits are told apart; `notFound`, with whom it may mean.
+    package func contact(_ text: String, takesPart: Bool = false) async throws(CirclesError) -> Contact {
+        switch ContactSelector(try await database.contacts()).find(text, takesPart: takesPart) {
+        case .one(let contact): return contact
+        case .several(let contacts): throw ContactSelector.ambiguous(contacts.count, try await toldApart(contacts))
+        case .nobody(let near):
+            if !near.isEmpty { throw ContactSelector.nobody(text, try await toldApart(near)) }
+            let index = try await matcher()
+            let alike = index.match(text).suggestions.prefix(3).compactMap { index.index.contact($0.contact.id) }
+            throw ContactSelector.nobody(text, alike.isEmpty ? nil : try await toldApart(alike))
+        }
+    }
+
+    /// Names with short ids; those of one name with what else tells them apart: a number or address, an employer, or when
+    /// they were last talked to.
+    private func toldApart(_ contacts: [Contact]) async throws(CirclesError) -> String {
+        let shown = Array(contacts.prefix(5))
+        var words: [String] = []
+        for contact in shown {
+            var text = "\(contact.name) \(contact.id.short)"
+            let hasNamesake = shown.contains { $0.id != contact.id && $0.name == contact.name }
+            if hasNamesake, let mark = try await mark(of: contact) { text += " (\(mark))" }
+            words.append(text)
+        }
+        return words.joined(separator: ", ")
+    }
+
+    private func mark(of contact: Contact) async throws(CirclesError) -> String? {
+        if let address = (contact.phones + contact.emails + contact.handles).first { return address }
+        if let employer = try await database.record(contact).details.organization { return employer }
+        let last = try await database.timeline(of: contact.id, label: nil, limit: 1, after: nil).items.first
+        return last.map { "last talked \(LocalTime.text($0.occurredAt, $0.zone).prefix(10))" }
+    }
+}

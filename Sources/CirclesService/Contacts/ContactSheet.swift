@@ -1,0 +1,80 @@
+package import CirclesAPI
+package import CirclesCore
+internal import Foundation
+
+/// One contact with all that is known of it, as it is looked at.
+package struct ContactSheet: Sendable {
+    package let record: ContactRecord
+    /// Where aliases and learnt numbers came from.
+    package let origins: [AliasOrigin]
+    package let addresses: [String]
+    package let links: [String]
+    /// What came with the contact and is only given back: its name, and how often it is there.
+    package let kept: [(name: String, count: Int)]
+    package let brief: ContactBrief
+    /// Newest first.
+    package let latest: [Interaction]
+
+    package var view: ContactView { ContactView(record, origins) }
+
+    /// Interactions that are listed.
+    private static let shown = 5
+
+    init(
+        _ record: ContactRecord, _ cards: [ContactCard], _ origins: [AliasOrigin], _ interactions: [Interaction],
+        today: CalendarDate
+    ) {
+        self.record = record
+        self.origins = origins
+        brief = ContactBrief(interactions, today: today)
+        latest = Array(interactions.prefix(Self.shown))
+        let kept = cards.flatMap(\.kept)
+        addresses = Self.distinct(kept.filter { $0.name == "ADR" }.compactMap(\.text))
+        links = Self.distinct(kept.filter { $0.name == "URL" }.compactMap(\.text))
+        var counts: [String: Int] = [:]
+        for name in kept.map(\.name) where !["ADR", "URL", "PRODID"].contains(name) { counts[name, default: 0] += 1 }
+        self.kept = counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    /// Two cards may say the same.
+    private static func distinct(_ texts: [String]) -> [String] {
+        var distinct: [String] = []
+        for text in texts where !distinct.contains(text) { distinct.append(text) }
+        return distinct
+    }
+}
+
+extension Contacts {
+    /// The newest interactions, which a brief is made from.
+    private static let recent = 500
+
+    /// - Parameter today: What is upcoming from.
+    /// - Throws: `CirclesError` when the database cannot be read.
+    package func sheet(
+        of contact: Contact, today: CalendarDate = CalendarDate(Date(), in: .current)
+    ) async throws(CirclesError) -> ContactSheet {
+        let file = try await context.database.files([contact.id]).first
+        return ContactSheet(
+            ContactRecord(contact: contact, details: file?.record.details ?? ContactDetails()), file?.cards ?? [],
+            try await context.database.aliases(of: contact.id),
+            try await context.database.timeline(of: contact.id, label: nil, limit: Self.recent, after: nil).items,
+            today: today)
+    }
+
+    /// By name; those with a label, or all.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
+    package func list(label: String?) async throws(CirclesError) -> [ContactRecord] {
+        try await context.database.records(try await context.database.contactIDs(label: label))
+    }
+
+    /// Who the user is.
+    ///
+    /// - Throws: `CirclesError` with `notFound` when that is not known.
+    package func me() async throws(CirclesError) -> Contact {
+        guard let me = try await context.database.contacts().first(where: \.isMe) else {
+            throw CirclesError(.notFound, "it is not known who you are", remedy: .sayWhoYouAre)
+        }
+        return me
+    }
+}

@@ -1,0 +1,128 @@
+internal import CirclesCore
+internal import Foundation
+internal import GRDB
+
+/// Entries of the journal, read without their images: those of an import are thousands.
+extension SQLiteTransaction: JournalTransaction {
+    func entry(_ id: JournalEntry.ID) throws -> KnownEntry? { try entries("id = ?", [id.description]).first }
+
+    func lastStep(before number: Int64?) throws -> KnownEntry? {
+        try entries("undone_at IS NULL AND cause IS NULL AND seq < ? ORDER BY seq DESC LIMIT 1", [number ?? Int64.max])
+            .first
+    }
+
+    func entries(causedBy id: JournalEntry.ID) throws -> [KnownEntry] {
+        try entries("cause = ? AND undone_at IS NULL", [id.description])
+    }
+
+    func entries(after entry: KnownEntry, sharing pairs: [MentionPair]) throws -> [KnownEntry] {
+        let roles = pairs.map { [$0.own.rawValue, $0.later.rawValue] }
+        return try entries(
+            """
+            undone_at IS NULL AND seq IN (
+                SELECT later.seq FROM journal_mention AS own
+                JOIN journal_mention AS later ON later.key = own.key AND later.seq > own.seq
+                WHERE own.seq = ?1 AND (own.role, later.role) IN (SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?2)))
+            """,
+            [entry.number, String(decoding: try JSONEncoder().encode(roles), as: UTF8.self)])
+    }
+
+    private func entries(_ condition: StaticString, _ arguments: StatementArguments) throws -> [KnownEntry] {
+        let rows = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT seq, id, at, action, is_automatic, what, cause, interaction_id, note_id, undone_at,
+                    body <> '[]' AS has_images
+                FROM journal WHERE \(condition)
+                """,
+            arguments: arguments)
+        return try rows.map(Self.known)
+    }
+
+    private static func known(_ row: Row) throws -> KnownEntry {
+        guard let action = JournalEntry.Action(rawValue: row["action"]) else {
+            throw CirclesError(.internalError, "the journal has an entry of an unknown kind")
+        }
+        let cause: String? = row["cause"], interaction: String? = row["interaction_id"], note: String? = row["note_id"]
+        let undoneAt: Date? = row["undone_at"], hasImages: Bool = row["has_images"]
+        let entry = JournalEntry(
+            id: try StoreError.id(row["id"]), at: row["at"], action: action, what: row["what"],
+            isAutomatic: row["is_automatic"], cause: try cause.map(StoreError.id), undoneAt: undoneAt,
+            canBeUndone: undoneAt == nil && action.canBeUndone && hasImages)
+        return KnownEntry(
+            entry, number: row["seq"], interaction: try interaction.map(StoreError.id),
+            note: try note.map(StoreError.id))
+    }
+
+    func markUndone(_ entry: KnownEntry, at now: Date) throws {
+        try db.execute(sql: "UPDATE journal SET undone_at = ? WHERE seq = ?", arguments: [now, entry.number])
+    }
+
+    func markAnswersUndone(to id: Interaction.ID, at now: Date) throws {
+        try db.execute(
+            sql: "UPDATE journal SET undone_at = ? WHERE undone_at IS NULL AND action = ? AND interaction_id = ?",
+            arguments: [now, JournalEntry.Action.refreshed.rawValue, id.description])
+    }
+
+    func markLearningUndone(of name: KnownName, at now: Date) throws {
+        try db.execute(
+            sql: """
+                UPDATE journal SET undone_at = ? WHERE action = ? AND undone_at IS NULL
+                    AND seq IN (SELECT seq FROM journal_mention WHERE key = ? AND role = ?)
+                """,
+            arguments: [now, JournalEntry.Action.aliasLearnt.rawValue, name.id, Mention.created.rawValue])
+    }
+
+    func forgetImages(of id: Interaction.ID, _ notes: [InboxNote.ID]) throws {
+        try CirclesDatabase.forgetRows(of: id.description, notes.map(\.description), db)
+    }
+}
+
+/// The images of rows that entries keep.
+extension SQLiteTransaction {
+    func names(madeBy entry: KnownEntry) throws -> [KnownName] {
+        try images(of: entry).compactMap { change in
+            try ContactNameRow.fetchOne(db, key: change.key["id"]?.text)?.known
+        }
+    }
+
+    func restore(_ entry: KnownEntry) throws -> RestoredRows {
+        let changes = try images(of: entry)
+        // Names that are about to go, and captures that are about to be free, still say whose they are.
+        let contacts = try contacts(concernedBy: changes), captures = try captures(concernedBy: changes)
+        try Restoration.apply(changes, db)
+        try BookRevision.raise(contacts, db)
+        return RestoredRows(
+            contacts: Set(try contacts.map { try StoreError.id($0) }),
+            captures: Set(try captures.map { try StoreError.id($0) }))
+    }
+
+    private func images(of entry: KnownEntry) throws -> [RowChange] {
+        try JournalRow.filter(sql: "seq = ?", arguments: [entry.number]).fetchOne(db)?.body ?? []
+    }
+
+    private func contacts(concernedBy changes: [RowChange]) throws -> Set<String> {
+        var contacts: Set<String> = []
+        for change in changes {
+            switch change.table {
+            case .contact: contacts.formUnion([change.key["id"]?.text].compactMap(\.self))
+            case .contactName:
+                let known =
+                    try change.before?["contact_id"]?.text
+                    ?? ContactNameRow.fetchOne(db, key: change.key["id"]?.text)?.contactId
+                contacts.formUnion([known].compactMap(\.self))
+            default: break
+            }
+        }
+        return contacts
+    }
+
+    private func captures(concernedBy changes: [RowChange]) throws -> Set<String> {
+        let interactions = Array(Set(changes.compactMap(\.interaction)))
+        let notes = changes.filter { $0.table == .inboxNote }.compactMap { $0.key["id"]?.text }
+        let linked = changes.filter { $0.table == .interactionCapture }.compactMap { $0.key["capture_id"]?.text }
+        let noted = try InboxNoteRow.filter(keys: notes).fetchAll(db).map(\.captureId)
+        let filed = try InteractionCaptureRow.filter { interactions.contains($0.interactionId) }.fetchAll(db)
+        return Set(filed.map(\.captureId) + linked + noted)
+    }
+}

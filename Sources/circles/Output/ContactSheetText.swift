@@ -1,0 +1,87 @@
+import CirclesAPI
+import CirclesCore
+import CirclesService
+
+/// One contact, as a person reads it.
+struct ContactSheetText {
+    let sheet: ContactSheet
+    private var contact: Contact { sheet.record.contact }
+    private var details: ContactDetails { sheet.record.details }
+
+    func print(to out: Terminal) {
+        out.line(out.styled(contact.name.printable, .bold) + (contact.isMe ? " (me)" : ""))
+        tell(sheet.brief, to: out)
+        for (label, values) in fields where !values.isEmpty {
+            let separator = label == "addresses" || label == "links" ? "; " : ", "
+            out.line("  \(out.styled(label.padded(to: 11), .dim)) \(values.joined(separator: separator).printable)")
+        }
+        let note = details.note.map { $0.split(separator: "\n", omittingEmptySubsequences: false) } ?? []
+        for (number, line) in note.enumerated() {
+            out.line("  \((number == 0 ? "note" : "").padded(to: 11)) \(String(line).printable)")
+        }
+        for interaction in sheet.latest.dropFirst() {
+            let when = LocalTime.text(interaction.occurredAt, interaction.zone)
+            out.line("  \(when)  \(interaction.summary.printable.truncated(to: max(30, out.width - 22)))")
+        }
+    }
+
+    /// What counts before a meeting comes first, each with the day it was said; address data follow.
+    private func tell(_ brief: ContactBrief, to out: Terminal) {
+        let last = brief.lastTalked.map { [$0] } ?? []
+        for (label, items) in [
+            ("people", brief.people), ("likes", brief.likes), ("upcoming", brief.upcoming), ("last talked", last),
+            ("open", brief.openQuestions),
+        ] {
+            for (number, item) in items.prefix(Self.mostItems).enumerated() {
+                let label = (number == 0 ? label : "").padded(to: 11)
+                for (row, text) in item.text.printable.wrapped(to: max(30, out.width - 28)).enumerated() {
+                    let head = row == 0 ? "\(item.saidOn)  " : String(repeating: " ", count: 12)
+                    out.line(
+                        "  \(out.styled(row == 0 ? label : "".padded(to: 11), .dim)) \(out.styled(head, .dim))\(text)")
+                }
+            }
+        }
+    }
+
+    private static let mostItems = 9
+
+    private var fields: [(String, [String])] {
+        let works = [details.title, details.department, details.organization].compactMap(\.self)
+        let phonetic = [details.phoneticGiven, details.phoneticMiddle, details.phoneticFamily]
+        return [
+            ("id", [contact.id.description]), ("given", [contact.given].compactMap(\.self)),
+            ("middle", [details.middle].compactMap(\.self)), ("family", [contact.family].compactMap(\.self)),
+            ("prefix", [details.prefix].compactMap(\.self)), ("suffix", [details.suffix].compactMap(\.self)),
+            ("phonetic", phonetic.compactMap(\.self)), ("nicknames", contact.nicknames),
+            ("aliases", sheet.origins.filter { $0.kind == .alias }.map(\.text)),
+            ("phones", told(.phone, contact.phones)), ("e-mails", told(.email, contact.emails)),
+            ("handles", told(.handle, contact.handles)),
+            ("works", works.isEmpty ? [] : [works.joined(separator: " · ")].filter { !$0.isEmpty }),
+            ("birthday", [details.birthday].compactMap(\.self)),
+            ("anniversary", [details.anniversary].compactMap(\.self)),
+            ("relations", details.relations.map(\.text)), ("labels", details.labels),
+            ("addresses", sheet.addresses), ("links", sheet.links),
+            ("also kept", sheet.kept.map { $0.count == 1 ? $0.name : "\($0.name) ×\($0.count)" }),
+        ]
+    }
+
+    /// A learnt number says where it came from, as an alias does.
+    private func told(_ kind: LearntName.Kind, _ values: [String]) -> [String] {
+        values.map { value in sheet.origins.first { $0.kind == kind && $0.alias == value }?.text ?? value }
+    }
+}
+
+extension AliasOrigin {
+    /// "Lizzie 🌸 (in whatsapp, learnt from note 3f2a91c0)"
+    fileprivate var text: String {
+        let place = app.map { "in \($0.rawValue)" }
+        let teacher: String? =
+            switch source {
+            case .user: nil
+            case .note(let id): "learnt from note \(id.short)"
+            case .capture(let id): "learnt from capture \(id.short)"
+            }
+        let origin = [place, teacher].compactMap(\.self).joined(separator: ", ")
+        return origin.isEmpty ? alias : "\(alias) (\(origin))"
+    }
+}

@@ -1,0 +1,28 @@
+import CirclesCore
+import CirclesService
+import Foundation
+
+/// Whom a name leads to, as a person reads it.
+struct MatchText {
+    let match: MatchDecision
+
+    /// - Parameter explain: With what the decision rests on.
+    func print(to out: Terminal, explain: Bool) {
+        let answer = match.contact.map { "\($0.name) (\(match.method?.rawValue ?? ""))" } ?? match.outcome.rawValue
+        out.line("\(match.query.printable.truncated(to: 60)) → \(out.styled(answer.printable, .bold))")
+        guard explain else { return }
+        if let method = match.method {
+            out.line("  method     \(method.rawValue), score \(Self.score(match.score))")
+        }
+        if !match.reason.isEmpty { out.line("  because    \(match.reason.printable)") }
+        if let runnerUp = match.runnerUp {
+            out.line("  runner-up  \(runnerUp.contact.name.printable), behind by \(Self.score(match.margin))")
+        }
+        for (number, suggestion) in match.suggestions.enumerated() {
+            let score = Self.score(suggestion.score)
+            out.line("  \(number + 1) \(score) \(suggestion.contact.name): \(suggestion.reason)".printable)
+        }
+    }
+
+    private static func score(_ number: Double) -> String { String(format: "%.2f", number) }
+}

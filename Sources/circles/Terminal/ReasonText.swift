@@ -1,0 +1,26 @@
+import CirclesCore
+
+extension InboxNote {
+    /// Why this very note is here: the reason, and what it rests on.
+    var why: String {
+        // The explanation counts and names those that fit: that is the reason.
+        reason == .ambiguousContact ? explanationWithRemedy : "\(reason.words): \(explanationWithRemedy)"
+    }
+}
+
+extension MatchDecision.Method {
+    /// How a name led to a contact, in words.
+    var text: String {
+        switch self {
+        case .chosen: "chosen by you"
+        case .exact: "by name"
+        case .nickname: "by nickname"
+        case .phone: "by phone number"
+        case .email: "by e-mail address"
+        case .handle: "by handle"
+        case .fuzzy: "by name, misread"
+        case .partial: "by a part of the name"
+        case .model: "named by the model"
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import CirclesTestSupport
+import Foundation
+import Testing
+
+@Suite("At the terminal")
+struct TerminalTests {
+    /// What the command prints on a terminal of so many columns while these keys are pressed.
+    private func onTerminal(
+        _ circles: CirclesProcess, _ command: String, keys: String = "", columns: Int = 80
+    ) async throws -> CirclesProcess.Output {
+        try await circles.shell(
+            "printf '\(keys)' | script -qec \"stty cols \(columns) rows 40; $0 \(command)\" /dev/null")
+    }
+
+    @Test(
+        "a misspelt command is told what it may be", arguments: [(["imprt"], "import"), (["contacts", "ad"], "add")])
+    func unknownCommand(_ words: [String], _ meant: String) async throws {
+        let output = try await CirclesProcess().run(words)
+        #expect(output.status == 64)
+        #expect(output.standardError.contains("did you mean \(meant)?"))
+    }
+
+    @Test("a batch ends with what became of it, and without contacts with how to bring some in")
+    func tally() async throws {
+        let circles = try CirclesProcess()
+        let texts = ["--text", "Maria Lopez\nsee you", "--text", "John Smith\nhello"]
+        let output = try await circles.run(["import"] + texts)
+        #expect(output.standardError.contains("2 to review: circles inbox"))
+        #expect(output.standardError.contains("circles contacts import"))
+        try await circles.addContacts("Maria Lopez")
+        let again = try await circles.run(["import", "--force"] + texts)
+        #expect(again.standardError.contains("1 filed · 1 to review"))
+        #expect(!again.standardError.contains("circles contacts import"))
+    }
+
+    @Test("an address book and a text are imported as what they are")
+    func kinds() async throws {
+        let circles = try CirclesProcess()
+        try circles.home.write("BEGIN:VCARD\nVERSION:3.0\nFN:Maria Lopez\nEND:VCARD\n", to: "people.vcf")
+        try circles.home.write("Maria Lopez\nsee you on Friday", to: "chat.txt")
+        let output = try await circles.run("import", circles.home.path + "/chat.txt", circles.home.path + "/people.vcf")
+        #expect(output.status == 0, "\(output.standardError)")
+        #expect(output.standardOutput.contains("filed") && output.standardOutput.contains("chat.txt → Maria Lopez"))
+    }
+
+    @Test("- is standard input, whatever reads it")
+    func dash() async throws {
+        let circles = try CirclesProcess()
+        try await circles.addContacts("Maria Lopez")
+        let text = Data("Maria Lopez\nDinner on Saturday at 7?".utf8)
+        #expect(try await circles.run("import", "-", input: text).standardOutput.contains("Maria Lopez"))
+        #expect(try await circles.run("extract", "-", input: text).standardOutput.contains("inner"))
+        #expect(
+            try await circles.run("contacts", "match", "-", input: Data("Maria Lopez\n".utf8)).standardOutput.contains(
+                "Maria Lopez"))
+    }
+
+    @Test("one watch takes pictures and files them")
+    func watchAndProcess() async throws {
+        let circles = try CirclesProcess()
+        try await circles.addContacts("Maria Lopez")
+        let folder = circles.home.url.appending(path: "in")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            at: Fixture.root.appending(path: "Fixtures/screenshots/imessage-maria-dark.png"),
+            to: folder.appending(path: "a.png"))
+        let output = try await circles.run("watch", folder.path, "--existing", "--once", "--process")
+        #expect(output.status == 0, "\(output.standardError)")
+        #expect(output.standardOutput.contains("Maria Lopez"))
+    }
+
+    @Test("reasons and lists speak in words")
+    func words() async throws {
+        let circles = try CirclesProcess()
+        try await circles.run("import", "--text", "Hugo Laurent\nsee you")
+        let list = try await circles.run("inbox", "list").standardOutput
+        #expect(list.contains("not in your contacts") && !list.contains("unknownContact"))
+        #expect(list.contains("Hugo Laurent") && list.contains("20"))
+    }
+
+    @Test("a picture that nothing shows is told so, and a text has none")
+    func open() async throws {
+        let circles = try CirclesProcess()
+        let output = try await circles.run("import", "--json", "--text", "Hugo Laurent\nsee you")
+        let id = try #require(output.json.first?["capture"] as? String)
+        let opened = try await circles.run("open", String(id.prefix(8)))
+        #expect(opened.status != 0 && opened.standardError.contains("there is no picture"))
+    }
+
+    @Test("ten notes whose first suggestion is right are emptied with ten keys")
+    func tenNotes() async throws {
+        let circles = try CirclesProcess()
+        let names = [
+            "Alberta", "Bettina", "Cordula", "Dorothea", "Ermentrude", "Friederike", "Gwendolyn", "Henrietta", "Isolde",
+            "Jolanthe",
+        ]
+        for name in names {
+            try await circles.run("contacts", "add", "\(name) Steinbach-\(name.prefix(2))")
+            try await circles.run("import", "--text", "\(name)\nsee you on Friday, \(name)")
+        }
+        #expect(try await circles.run("inbox", "list", "--json").json.count == 10)
+        let output = try await onTerminal(circles, "inbox", keys: String(repeating: "\\n", count: 10))
+        #expect(output.standardOutput.contains("10 settled"), "\(output.standardOutput)")
+        #expect(try await circles.run("inbox", "list", "--json").json.isEmpty)
+    }
+
+    @Test("Enter files nothing where nobody was proposed, and arrows only move")
+    func enterIsNoAnswer() async throws {
+        let circles = try CirclesProcess()
+        try await circles.addContacts("Maria Lopez")
+        try await circles.run("import", "--text", "Hugo Laurent\nsee you")
+        let output = try await onTerminal(circles, "inbox", keys: "\\n?\\033[B\\033[Aq")
+        #expect(output.standardOutput.contains("0 settled"))
+        #expect(output.standardOutput.contains("press a digit"))
+        #expect(!output.standardOutput.contains("[1-9]"))
+        #expect(try await circles.run("inbox", "list", "--json").json.count == 1)
+    }
+
+    @Test("no line is wider than the terminal", arguments: [60, 80, 200])
+    func wraps(columns: Int) async throws {
+        let circles = try CirclesProcess()
+        try await circles.addContacts("Maria Lopez")
+        let words = String(repeating: "something rather long that was said ", count: 12)
+        try await circles.run("import", "--text", "Maria Lopez\n\(words)on Friday?")
+        try await circles.run("import", "--text", "Hugo Laurent\n\(words)")
+        for command in ["timeline", "inbox list", "log", "contacts show Maria"] {
+            let output = try await onTerminal(circles, command, columns: columns)
+            let plain = output.standardOutput.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+            for line in plain.split(whereSeparator: \.isNewline) {
+                #expect(line.count <= columns, "\(command): \(line)")
+            }
+        }
+    }
+}
