@@ -26,7 +26,8 @@ package struct ConversationExtraction {
         let time =
             if let capturedAt {
                 CaptureTime(
-                    instant: try ExplicitTime.parse(capturedAt).instant(in: zone), zone: zone.identifier, source: .given)
+                    instant: try ExplicitTime.parse(capturedAt).instant(in: zone), zone: zone.identifier, source: .given
+                )
             } else {
                 CaptureTime(instant: Date(), zone: zone.identifier, source: .now)
             }

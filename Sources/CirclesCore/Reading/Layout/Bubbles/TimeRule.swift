@@ -110,7 +110,8 @@ struct TimeRule {
     /// right is not said.
     private func isMeta(_ line: TextLine, _ time: String, at index: Int, of block: MessageBlock) -> Bool {
         // A sentence may end in a time that had no room on its line.
-        if index > 0, !isSmall(line), block.lines[index - 1].words.last.map({ TimePrepositionPattern.isOne($0.text) }) ?? false
+        if index > 0, !isSmall(line),
+            block.lines[index - 1].words.last.map({ TimePrepositionPattern.isOne($0.text) }) ?? false
         {
             return false
         }
