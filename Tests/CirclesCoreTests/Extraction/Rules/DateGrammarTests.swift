@@ -115,7 +115,7 @@ struct DateGrammarTests {
 
     @Test("a line that dates the messages below it is what tomorrow counts from")
     func separators() {
-        var transcript = chat("see you tomorrow", "see you tomorrow")
+        var transcript = chat("dentist tomorrow", "party tomorrow")
         transcript.separators = [
             .init(text: "Mon, Jan 1", date: nil, beforeMessage: 0), .init(text: "Today", beforeMessage: 1),
         ]

@@ -42,7 +42,7 @@ struct DialogueStateTests {
             ["Kino am Freitag?", ">Freitag kann ich leider nicht"], ["The match on Friday is cancelled"],
             ["No practice this Friday"], ["If it rains on Friday we stay home"],
             ["I was supposed to fly to Rome on Friday"],
-            ["¿Cenamos el viernes?", ">El viernes no puedo"], ["On se voit vendredi ?", ">Vendredi je ne peux pas"],
+            ["¿Quedamos el viernes?", ">El viernes no puedo"], ["On se voit vendredi ?", ">Vendredi je ne peux pas"],
             ["Have you seen Friday Night Lights?"],
         ])
     func closed(lines: [String]) {

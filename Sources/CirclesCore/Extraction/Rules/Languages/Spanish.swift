@@ -5,7 +5,7 @@ extension LanguageTable {
             el los las una que y es en por para con del al mi tu su se lo te nos muy pero como si hola gracias hoy
             manana vamos quedamos tengo estoy esta cuando donde bien cumpleanos cena nada vale me a de encanta gusta
             hermana hermano ya claro lunes martes miercoles jueves viernes sabado domingo genial ayer soy va voy
-            nosotros
+            nosotros la le les cenamos comemos
             """),
         functionWords: [],
         starters: [],

@@ -14,12 +14,14 @@ struct PlaceReader: Sendable {
     ///
     /// - Parameter isAnswer: Somebody asked where, so that a name alone is one.
     func place(isAnswer: Bool = false) -> Range<Int>? {
-        prepositional() ?? address() ?? numbered() ?? setOff() ?? (isAnswer ? alone() : nil)
+        let (strong, weak) = prepositional()
+        return strong ?? address() ?? numbered() ?? weak ?? setOff() ?? (isAnswer ? alone() : nil)
     }
 
     // MARK: behind a preposition
 
-    private func prepositional() -> Range<Int>? {
+    /// The first place with a name or a noun of its own; else the first that may be one.
+    private func prepositional() -> (strong: Range<Int>?, weak: Range<Int>?) {
         var weak: Range<Int>?
         for index in utterance.tokens {
             guard let length = lexicon.words.placePrepositions.length(in: grammar, at: index) else { continue }
@@ -28,17 +30,25 @@ struct PlaceReader: Sendable {
                 !isTime(start),
                 !isTime(index)
             else { continue }
-            if let own = lexicon.words.ownPlaces.length(in: grammar, at: start) {
+            if let own = lexicon.words.ownPlaces.length(in: grammar, at: start), !isName(start, own) {
                 // "chez moi", "bei uns": the preposition is what makes it a place.
                 let keeps = ["bei", "chez", "en"].contains(grammar[index]?.text ?? "")
-                return (keeps ? index : start)..<(start + own)
+                return ((keeps ? index : start)..<(start + own), nil)
             }
             guard let found = noun(from: start) else { continue }
             // "in a week's time", "in Rome": where there is a second place, the one with a noun or name of its own wins.
-            if isStrong(found) { return found }
+            if isStrong(found) { return (found, nil) }
             if grammar.language != .german || grammar.isWord(index, "in", "bei", "beim", "im") { weak = weak ?? found }
         }
-        return weak
+        return (nil, weak)
+    }
+
+    /// "Casa Paco" is a house's name, and nobody's own.
+    private func isName(_ start: Int, _ length: Int) -> Bool {
+        guard let next = grammar[start + length], next.kind == .word, utterance.tokens.contains(start + length) else {
+            return false
+        }
+        return grammar[start]?.isCapitalised == true && next.isCapitalised && grammar.day(at: start + length) == nil
     }
 
     /// The name or the noun of a place that begins at `start`, with its article left out.
@@ -104,7 +114,8 @@ struct PlaceReader: Sendable {
         if grammar.language == .german {
             return range.contains { isPlaceNoun($0) } || range.count > 1
         }
-        return true
+        // "At our flat on Linden Street": the street says more.
+        return range.contains { grammar[$0]?.isCapitalised == true || grammar[$0]?.kind == .number }
     }
 
     private static let noNames: Set<String> = [
