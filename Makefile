@@ -80,7 +80,7 @@ uninstall:
 	    "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/circles.fish"
 
 deb:                 ## Build a Debian package into .build/debian.
-	@Scripts/install-packages debhelper dpkg-dev
+	@Scripts/install-packages debhelper dpkg-dev chrpath
 	grep -q "^circles ($$(sed -n 's/.*current = "\(.*\)"/\1/p' Sources/CirclesIntake/Version.swift))" debian/changelog
 	debian/rules binary
 
