@@ -61,7 +61,7 @@ def filled(folder, count):
             )
         db.execute(
             """INSERT INTO interaction (id, occurred_at, zone, summary, summary_is_pending, messages, labels, created_at)
-            VALUES (?, ?, 'GMT', 'Talked about chess.', 0, '[{"side":"left","text":"I love chess"}]', '[]', ?)""",
+            VALUES (?, ?, 'GMT', 'Talked about chess.', 0, '[{"side":"left","text":"I love chess","confidence":1}]', '[]', ?)""",
             (interaction, at, at),
         )
         db.execute("INSERT INTO interaction_capture VALUES (?, ?)", (interaction, capture))
