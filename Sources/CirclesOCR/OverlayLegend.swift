@@ -4,23 +4,28 @@ internal import CTesseract
 /// The strip below an overlaid picture that says what its colours mean.
 struct OverlayLegend {
     /// Of Leptonica's built-in bitmap font, which has even sizes from 4 to 20 points.
-    private let size: Int32
+    let size: Int32
     /// Each row's entries, with where they begin.
-    private let rows: [[(mark: Overlay.Mark, x: Int)]]
-    private let swatch: Int
-    private let rowHeight: Int
+    let rows: [[(mark: Overlay.Mark, x: Int)]]
+    /// A colour's square, in pixels; the words begin half as much behind it.
+    let swatch: Int
+    let rowHeight: Int
 
     /// - Parameter width: Of the picture, in pixels.
     init(width: Int) {
-        size = Int32(min(20, max(8, width / 60 / 2 * 2)))
+        // No larger than the messages on a phone.
+        size = Int32(min(20, max(8, width / 108 / 2 * 2)))
         swatch = Int(size)
-        rowHeight = Int(size) * 2
-        // The font's letters are about as wide as half of three points.
-        let letter = Int(size) * 3 / 4
+        // Points are no pixels: what the font needs is asked of the font.
+        var font = bmfCreate(nil, size)
+        defer { bmfDestroy(&font) }
+        rowHeight = max(swatch, Int(font?.pointee.lineheight ?? 0)) + swatch / 2
         var rows: [[(mark: Overlay.Mark, x: Int)]] = [[]]
         var x = swatch
         for mark in Overlay.Mark.allCases {
-            let needed = swatch * 3 + mark.name.count * letter
+            var words: Int32 = 0
+            bmfGetStringWidth(font, mark.name, &words)
+            let needed = swatch * 3 / 2 + Int(words) + swatch
             if x + needed > width, rows.last?.isEmpty == false {
                 rows.append([])
                 x = swatch
@@ -44,7 +49,7 @@ struct OverlayLegend {
         defer { bmfDestroy(&owned) }
         guard let whole = Picture(owning: whole), let font else { return nil }
         for (row, entries) in rows.enumerated() {
-            let y = top + swatch + row * rowHeight
+            let y = top + swatch / 2 + row * rowHeight
             for (mark, x) in entries { draw(mark, x: x, y: y, font, on: whole) }
         }
         return whole
@@ -54,7 +59,12 @@ struct OverlayLegend {
         _ mark: Overlay.Mark, x: Int, y: Int, _ font: UnsafeMutablePointer<L_Bmf>, on picture: borrowing Picture
     ) {
         let (red, green, blue) = mark.channels
-        var box = boxCreate(Int32(clamping: x), Int32(clamping: y), Int32(swatch), Int32(swatch))
+        // On the words' base line.
+        var baseline: Int32 = 0
+        bmfGetBaseline(font, CChar(UInt8(ascii: "a")), &baseline)
+        let foot = y + Int(baseline)
+        var box = boxCreate(
+            Int32(clamping: x), Int32(clamping: foot - swatch), Int32(clamping: swatch), Int32(clamping: swatch))
         defer { boxDestroy(&box) }
         if mark == .leftOut {
             pixRenderHashBoxArb(
@@ -66,6 +76,6 @@ struct OverlayLegend {
         var width: Int32 = 0
         pixSetTextline(
             picture.pix, font, mark.name, 0x2020_2000, Int32(clamping: x + swatch * 3 / 2),
-            Int32(clamping: y + swatch), &width, nil)
+            Int32(clamping: foot), &width, nil)
     }
 }

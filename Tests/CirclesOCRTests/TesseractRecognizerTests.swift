@@ -1,9 +1,10 @@
 import CirclesCore
 internal import CTesseract
-import CirclesOCR
 import CirclesTestSupport
 import Foundation
 import Testing
+
+@testable import CirclesOCR
 
 @Suite("Reading pictures with Tesseract")
 struct TesseractRecognizerTests {
@@ -121,6 +122,23 @@ struct TesseractRecognizerTests {
         #expect(header.format == .png)
         #expect(header.width == 1290)
         #expect((1620...1800).contains(header.height))
+    }
+
+    @Test("the words of the legend stand beside each other and on the picture", arguments: [600, 1080, 1290, 2400])
+    func legend(width: Int) {
+        let legend = OverlayLegend(width: width)
+        var font = bmfCreate(nil, legend.size)
+        defer { bmfDestroy(&font) }
+        #expect(legend.rows.flatMap { $0 }.count == Overlay.Mark.allCases.count)
+        #expect(legend.rowHeight > Int(font?.pointee.lineheight ?? .max))
+        for row in legend.rows {
+            for (index, entry) in row.enumerated() {
+                var words: Int32 = 0
+                bmfGetStringWidth(font, entry.mark.name, &words)
+                let end = entry.x + legend.swatch * 3 / 2 + Int(words)
+                #expect(end < (index + 1 < row.count ? row[index + 1].x : width))
+            }
+        }
     }
 
     @Test("the overlay's marks can be seen on a picture that has an alpha channel")
