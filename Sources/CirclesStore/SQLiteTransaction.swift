@@ -164,6 +164,18 @@ struct SQLiteTransaction: StoreTransaction {
             arguments: [contact.description]) ?? 0
     }
 
+    func captures(meantFor contact: Contact.ID) throws -> [Capture.ID] {
+        try String.fetchAll(
+            db, sql: "SELECT id FROM capture WHERE intended_contact_id = ?", arguments: [contact.description]
+        ).map { try StoreError.id($0) }
+    }
+
+    func captures(concludedAndReceivedBefore day: Date) throws -> [Capture.ID] {
+        try String.fetchAll(
+            db, sql: "SELECT id FROM capture WHERE received_at < ? AND state = 'filed' ORDER BY id", arguments: [day]
+        ).map { try StoreError.id($0) }
+    }
+
     func notes(rejecting contact: Contact.ID) throws -> [InboxNote] {
         try InboxNoteRow.fetchAll(
             db,

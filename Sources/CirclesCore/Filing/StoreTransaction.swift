@@ -30,6 +30,9 @@ package protocol StoreTransaction {
     func captures(of interactions: [Interaction.ID]) throws -> [Capture.ID]
     /// Those that the user wants filed with the contact, and that are not concluded.
     func unfinishedCaptures(for contact: Contact.ID) throws -> Int
+    /// Those that the user wants filed with the contact.
+    func captures(meantFor contact: Contact.ID) throws -> [Capture.ID]
+    func captures(concludedAndReceivedBefore day: Date) throws -> [Capture.ID]
     /// Whether its picture is kept for the days of grace only.
     func isSettled(_ id: Capture.ID) throws -> Bool
     /// Notes, open or not, that remember that they were not with the contact.

@@ -42,8 +42,12 @@ package protocol ContactBook: Sendable {
     /// These two are never offered as duplicates again, or are again.
     func setDistinct(_ a: Contact.ID, _ b: Contact.ID, _ areDistinct: Bool) async throws(CirclesError)
 
-    /// Begins a run of imports.
-    func contactImporter(_ rules: NameRules, at now: Date) throws(CirclesError) -> any ContactImporting
+    /// What leads to the contacts, for a run of imports: see `ContactImporter`.
+    func keys() async throws(CirclesError) -> BookKeys
+    /// One transaction of an import.
+    func writeCards<Value: Sendable>(
+        _ body: @escaping @Sendable (any CardTransaction) throws -> Value
+    ) async throws(CirclesError) -> Value
 }
 
 extension ContactBook {
@@ -64,26 +68,4 @@ extension ContactBook {
     package func add(_ contact: Contact, at now: Date) async throws(CirclesError) -> ContactBookEffects {
         try await add(ContactRecord(contact: contact), at: now)
     }
-}
-
-/// Takes cards into the contact book, a batch a transaction: what is interrupted is whole up to the last batch, and a
-/// second run finds the rest.
-///
-/// Who a card is about is told by its UID; else by an equal name with an equal address or number. Two cards of one run
-/// with different UIDs are two people, whatever else they share: their own address book says so.
-package protocol ContactImporting: AnyObject {
-    /// Where the cards come from, for the journal.
-    var source: String { get set }
-    /// What the run brought about for contacts that it was not about.
-    var effects: ContactBookEffects { get }
-    /// Stores a batch in one transaction.
-    ///
-    /// - Returns: What became of each card, in their order.
-    func take(_ cards: [PreparedCard]) throws(CirclesError) -> [CardOutcome]
-    /// Labels the members of the file's groups, now that they are known.
-    ///
-    /// - Returns: What became of each group, in their order.
-    func endFile() throws(CirclesError) -> [CardOutcome]
-    /// Labels the members of groups that came earlier than they did.
-    func endRun() throws(CirclesError)
 }

@@ -16,21 +16,6 @@ package struct ContactFile: Sendable {
     }
 }
 
-/// A group of an address book, for an export.
-package struct StoredGroup: Sendable {
-    package let name: String
-    /// As it came.
-    package let card: ContactCard
-    /// Members who are no contacts here.
-    package let strangers: [String]
-
-    package init(name: String, card: ContactCard, strangers: [String]) {
-        self.name = name
-        self.card = card
-        self.strangers = strangers
-    }
-}
-
 /// What becomes of a removed contact's interactions; `merge` is for giving them to another contact.
 package enum Removal: Sendable {
     /// Refuses when there are any.

@@ -37,11 +37,11 @@ package struct ContactFileImport {
     ) async throws -> Outcome {
         let store = isDryRun ? try context.database.copyForDryRun() : context.database
         let isAwaited = try await context.inbox.isAwaited()
-        let batch = try ContactImport(
+        let batch = try await ContactImport(
             store, rules: context.rules, format: format,
             keepsChanged: isAwaited && !isDryRun, tell: tell, warn: warn, progress: progress)
         for path in paths { try await batch.run(path) }
-        try batch.end()
+        try await batch.end()
         return Outcome(
             summary: batch.summary, errors: batch.errors, consequences: try await context.consequences(of: batch))
     }

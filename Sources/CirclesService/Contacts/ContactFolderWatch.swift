@@ -71,7 +71,7 @@ package struct ContactFolderWatch {
     ) async throws {
         var lines: [CardLine] = []
         var warnings: [String] = []
-        let batch = try ContactImport(
+        let batch = try await ContactImport(
             context.database, rules: context.rules, format: format,
             keepsChanged: try await context.inbox.isAwaited()
         ) {
@@ -82,7 +82,7 @@ package struct ContactFolderWatch {
         }
         batch.keepsFileContacts = true
         for path in paths where !stop.isSet { contacts[path] = try await batch.run(path) }
-        try batch.end()
+        try await batch.end()
         try await tell(.imported(lines, warnings, batch.summary, try await context.consequences(of: batch)))
     }
 

@@ -7,8 +7,10 @@ internal import Foundation
 package final class ContactImport {
     package typealias Summary = ContactImportSummary
 
-    private let importer: any ContactImporting
+    private let importer: ContactImporter
     private let format: ContactFileReader.Format?
+    /// The file that was read last, for the journal.
+    private var source = "a file"
     private let tell: (CardLine) throws -> Void
     private let warn: (String) -> Void
     private let progress: (Int) -> Void
@@ -30,8 +32,8 @@ package final class ContactImport {
         _ book: any ContactBook, rules: NameRules, format: ContactFileReader.Format?, keepsChanged: Bool,
         tell: @escaping (CardLine) throws -> Void, warn: @escaping (String) -> Void = { _ in },
         progress: @escaping (Int) -> Void
-    ) throws(CirclesError) {
-        importer = try book.contactImporter(rules, at: Date())
+    ) async throws(CirclesError) {
+        importer = try await ContactImporter(book, rules, at: Date())
         self.format = format
         self.keepsChanged = keepsChanged
         self.tell = tell
@@ -46,15 +48,15 @@ package final class ContactImport {
     package func run(_ path: String) async throws -> [ContactReference] {
         var contacts: [ContactReference] = []
         do {
-            importer.source = path == "-" ? "standard input" : URL(filePath: path).lastPathComponent
+            source = path == "-" ? "standard input" : URL(filePath: path).lastPathComponent
             let batches = try ContactBatches(path, format)
             var next = try await batches.next()
             while let batch = next {
                 async let following = batches.next()
-                try store(batch, path, &contacts)
+                try await store(batch, path, &contacts)
                 next = try await following
             }
-            for outcome in try importer.endFile() {
+            for outcome in try await importer.endFile(from: source) {
                 summary.groups += 1
                 try tell(CardLine(path, outcome))
             }
@@ -67,12 +69,14 @@ package final class ContactImport {
 
     /// After the last file: groups may have come before their members.
     ///
-    /// - Throws: `CirclesError` when the database cannot be written, and what `tell` throws.
-    package func end() throws { try importer.endRun() }
+    /// - Throws: `CirclesError` when the database cannot be written.
+    package func end() async throws(CirclesError) { try await importer.endRun(from: source) }
 
-    private func store(_ batch: ContactBatches.Batch, _ path: String, _ contacts: inout [ContactReference]) throws {
+    private func store(
+        _ batch: ContactBatches.Batch, _ path: String, _ contacts: inout [ContactReference]
+    ) async throws {
         let cards = batch.items.compactMap { if case .card(let card) = $0 { card } else { nil } }
-        var outcomes = try importer.take(cards)[...]
+        var outcomes = try await importer.take(cards, from: source)[...]
         progress(batch.bytes)
         for item in batch.items {
             switch item {

@@ -33,7 +33,7 @@ struct ContactInsertion {
     ///   - names: The ids of its names begin like this one.
     ///   - uids: Those that lead to it.
     func insert(
-        _ record: ContactRecord, card body: String, uids: [String], names: Identifier<ContactNameRow>
+        _ record: ContactRecord, card body: String, uids: [String], names: Identifier<KnownName>
     ) throws {
         let contact = record.contact
         let id = contact.id.description
@@ -44,7 +44,7 @@ struct ContactInsertion {
         for uid in uids { try self.uid.execute(arguments: [uid, id]) }
     }
 
-    private func insertNames(of contact: Contact, _ id: String, _ names: Identifier<ContactNameRow>) throws {
+    private func insertNames(of contact: Contact, _ id: String, _ names: Identifier<KnownName>) throws {
         let prefix = names.description.dropLast(4)
         var number = 0
         func insert(_ kind: ContactNameRow.Kind, _ value: String, _ position: Int, app: String = "") throws {

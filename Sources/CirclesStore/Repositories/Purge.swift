@@ -11,65 +11,18 @@ extension PurgePlan {
 
 /// Deleting so that nothing is left: not in free pages, not in the log, not in the journal.
 extension CirclesDatabase {
-    /// A contact with every conversation they took part in, and the notes named.
     package func planPurge(
         of contact: Contact, with notes: [InboxNote.ID]
     ) async throws(CirclesError) -> PurgePlan {
         try await read("list what is to be purged") { db in
-            let interactions = try String.fetchAll(
-                db, sql: "SELECT DISTINCT interaction_id FROM participant WHERE contact_id = ?",
-                arguments: [contact.id.description])
-            var captures: Set<String> = []
-            for id in interactions {
-                captures.formUnion(
-                    try String.fetchAll(
-                        db, sql: "SELECT capture_id FROM interaction_capture WHERE interaction_id = ?", arguments: [id])
-                )
-            }
-            for id in notes {
-                captures.formUnion(
-                    try String.fetchAll(
-                        db, sql: "SELECT capture_id FROM inbox_note WHERE id = ?", arguments: [id.description]))
-            }
-            captures.formUnion(
-                try String.fetchAll(
-                    db, sql: "SELECT id FROM capture WHERE intended_contact_id = ?",
-                    arguments: [contact.id.description]))
-            return try Self.plan(contact, interactions, captures, db)
+            try PurgePlanning(SQLiteTransaction(db: db)).plan(of: contact, with: notes)
         }
     }
 
     package func planPurge(before day: Date) async throws(CirclesError) -> PurgePlan {
         try await read("list what is to be purged") { db in
-            let captures = try String.fetchSet(
-                db,
-                sql: """
-                    SELECT id FROM capture WHERE received_at < ?1 AND state = 'filed' AND NOT EXISTS (
-                        SELECT 1 FROM interaction_capture mine JOIN interaction_capture other USING (interaction_id)
-                        JOIN capture late ON late.id = other.capture_id
-                        WHERE mine.capture_id = capture.id AND late.received_at >= ?1)
-                    """, arguments: [day])
-            var interactions: Set<String> = []
-            for id in captures {
-                interactions.formUnion(
-                    try String.fetchAll(
-                        db, sql: "SELECT interaction_id FROM interaction_capture WHERE capture_id = ?", arguments: [id])
-                )
-            }
-            return try Self.plan(nil, interactions.sorted(), captures, db)
+            try PurgePlanning(SQLiteTransaction(db: db)).plan(before: day)
         }
-    }
-
-    private static func plan(
-        _ contact: Contact?, _ interactions: [String], _ captures: Set<String>, _ db: Database
-    ) throws -> PurgePlan {
-        let notes = try captures.sorted().flatMap { id in
-            try String.fetchAll(db, sql: "SELECT id FROM inbox_note WHERE capture_id = ?", arguments: [id])
-        }
-        return PurgePlan(
-            contact: contact, interactions: try interactions.map { try StoreError.id($0) },
-            notes: try notes.map { try StoreError.id($0) },
-            captures: try captures.sorted().map { try StoreError.id($0) })
     }
 
     /// Deletes what the plan names, overwrites the place where it stood, and empties the log. When the caller has forgotten
@@ -141,7 +94,7 @@ extension CirclesDatabase {
                     SELECT json_group_array(value) FROM json_each(rejected_contact_ids) WHERE value <> ?1)
                 WHERE instr(rejected_contact_ids, ?1) > 0
                 """, arguments: [contact])
-        try GroupLabels.forget(contact, db)
+        try ContactGroupRow.forget(contact, db)
         try db.execute(sql: "DELETE FROM contact WHERE id = ?", arguments: [contact])
         try BookRevision.raise([contact], db)
         try BookRevision.forgetChanges(db)

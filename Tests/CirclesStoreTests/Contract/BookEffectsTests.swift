@@ -34,13 +34,13 @@ struct BookEffectsTests {
             return try await database.assign(assignment, at: sample.now)?.forgotten ?? []
         case .me: return try await database.setMe(lissy, at: sample.now).forgottenAliases
         case .importCards:
-            let importer = try database.contactImporter(NameRules(), at: sample.now)
+            let importer = try await ContactImporter(database, NameRules(), at: sample.now)
             let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Lissy Wonder\r\nEND:VCARD\r\n"
             var pieces = [Array(card.utf8)]
             var reader = ContactFileReader(.vcard) { pieces.popLast() ?? [] }
             var ids = IdentifierSequence()
             while case .card(let numbered)? = try reader.next() {
-                _ = try importer.take([PreparedCard(numbered) { ids.next() }])
+                _ = try await importer.take([PreparedCard(numbered) { ids.next() }], from: "a file")
             }
             return importer.effects.forgottenAliases
         }

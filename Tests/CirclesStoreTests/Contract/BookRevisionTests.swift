@@ -150,13 +150,13 @@ struct BookRevisionTests {
         case .purge:
             try await database.purge(try await database.planPurge(of: liz, with: []))
         case .importCards:
-            let importer = try database.contactImporter(NameRules(), at: sample.now)
+            let importer = try await ContactImporter(database, NameRules(), at: sample.now)
             let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Kim Berg\r\nEND:VCARD\r\n"
             var pieces = [Array(card.utf8)]
             var reader = ContactFileReader(.vcard) { pieces.popLast() ?? [] }
             var ids = IdentifierSequence()
             while case .card(let numbered)? = try reader.next() {
-                _ = try importer.take([PreparedCard(numbered) { ids.next() }])
+                _ = try await importer.take([PreparedCard(numbered) { ids.next() }], from: "a file")
             }
         }
         let after = try await database.book(since: before.revision)

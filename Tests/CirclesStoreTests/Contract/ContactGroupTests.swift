@@ -5,16 +5,16 @@ import Testing
 
 @Suite("Groups of an address book")
 struct ContactGroupTests {
-    private func run(_ sample: Sample, _ texts: String...) throws -> [CardOutcome] {
+    private func run(_ sample: Sample, _ texts: String...) async throws -> [CardOutcome] {
         let text = texts.map { "BEGIN:VCARD\nVERSION:3.0\n\($0)\nEND:VCARD\n" }.joined()
         var pieces = [Array(text.utf8), []]
         var reader = CardReader { pieces.isEmpty ? [] : pieces.removeFirst() }
         var cards: [PreparedCard] = []
         while let item = try reader.next() { if case .card(let card) = item { cards.append(PreparedCard(card)) } }
-        let importer = try sample.database.contactImporter(NameRules(region: "ES"), at: sample.now)
-        _ = try importer.take(cards)
-        let groups = try importer.endFile()
-        try importer.endRun()
+        let importer = try await ContactImporter(sample.database, NameRules(region: "ES"), at: sample.now)
+        _ = try await importer.take(cards, from: "a file")
+        let groups = try await importer.endFile(from: "a file")
+        try await importer.endRun(from: "a file")
         return groups
     }
 
@@ -34,7 +34,7 @@ struct ContactGroupTests {
     @Test("a group's name labels its members, whichever comes first, and once", arguments: Engine.allCases)
     func members(engine: Engine) async throws {
         let sample = try Sample(engine)
-        let groups = try run(sample, friends("1", "2", "3"), ana, bo)
+        let groups = try await run(sample, friends("1", "2", "3"), ana, bo)
         #expect(groups.map(\.group) == ["Friends"])
         #expect(groups.first?.changes.compactMap(\.after) == ["Ana Sousa", "Bo Berg"])
         #expect(try await labels(sample) == ["Ana Sousa": ["family", "Friends"], "Bo Berg": ["Friends"]])
@@ -43,8 +43,8 @@ struct ContactGroupTests {
             try #require(try await sample.database.contacts().first { $0.name == "Bo Berg" }))
         record.details.labels = []
         try await sample.database.update(record, at: sample.now)
-        #expect(try run(sample, friends("1", "2", "3"), ana, bo).map(\.status) == [.unchanged])
-        _ = try run(sample, "UID:3\nFN:Cy Dorn")
+        #expect(try await run(sample, friends("1", "2", "3"), ana, bo).map(\.status) == [.unchanged])
+        _ = try await run(sample, "UID:3\nFN:Cy Dorn")
         #expect(
             try await labels(sample) == ["Ana Sousa": ["family", "Friends"], "Bo Berg": [], "Cy Dorn": ["Friends"]])
     }
@@ -54,10 +54,10 @@ struct ContactGroupTests {
         arguments: Engine.allCases)
     func changes(engine: Engine) async throws {
         let sample = try Sample(engine)
-        _ = try run(sample, ana, bo, "UID:3\nFN:Cy Dorn\nCATEGORIES:friends", friends("1", "2", "3"))
-        let left = try run(sample, friends("2"))
+        _ = try await run(sample, ana, bo, "UID:3\nFN:Cy Dorn\nCATEGORIES:friends", friends("1", "2", "3"))
+        let left = try await run(sample, friends("2"))
         #expect(left.first?.changes == [ContactChange(field: "member", before: "Ana Sousa", after: nil)])
-        _ = try run(sample, friends("2", name: "Club"))
+        _ = try await run(sample, friends("2", name: "Club"))
         #expect(
             try await labels(sample) == ["Ana Sousa": ["family"], "Bo Berg": ["Club"], "Cy Dorn": ["friends"]])
         _ = try await sample.database.undo(nil, at: sample.now)
@@ -73,7 +73,7 @@ struct ContactGroupTests {
         arguments: Engine.allCases)
     func export(engine: Engine) async throws {
         let sample = try Sample(engine)
-        _ = try run(sample, ana, bo, friends("1", "stranger"))
+        _ = try await run(sample, ana, bo, friends("1", "stranger"))
         let group = try #require(try await sample.database.contactGroups().first)
         #expect(group.strangers == ["stranger"])
         for version in [ContactCard.Version.v30, .v40] {
@@ -91,7 +91,7 @@ struct ContactGroupTests {
     @Test("a purge takes a contact out of its groups", arguments: Engine.allCases)
     func purge(engine: Engine) async throws {
         let sample = try Sample(engine)
-        _ = try run(sample, "UID:sesquipedalian\nFN:Ana Sousa", bo, friends("sesquipedalian", "2"))
+        _ = try await run(sample, "UID:sesquipedalian\nFN:Ana Sousa", bo, friends("sesquipedalian", "2"))
         let ana = try #require(try await sample.database.contacts().first { $0.name == "Ana Sousa" })
         try await sample.database.purge(try await sample.database.planPurge(of: ana, with: []))
         let group = try #require(try await sample.database.contactGroups().first)
@@ -101,8 +101,8 @@ struct ContactGroupTests {
     }
 
     @Test("a group without a name is a bad card", arguments: Engine.allCases)
-    func nameless(engine: Engine) throws {
+    func nameless(engine: Engine) async throws {
         let sample = try Sample(engine)
-        #expect(try run(sample, "KIND:group\nMEMBER:urn:uuid:1").isEmpty)
+        #expect(try await run(sample, "KIND:group\nMEMBER:urn:uuid:1").isEmpty)
     }
 }

@@ -18,9 +18,9 @@ struct ContactImporterTests {
 
     /// Imports as a run of its own.
     @discardableResult
-    private func take(_ sample: Sample, _ texts: String...) throws -> [CardOutcome] {
-        try sample.database.contactImporter(NameRules(region: "ES"), at: sample.now)
-            .take(try cards(texts))
+    private func take(_ sample: Sample, _ texts: String...) async throws -> [CardOutcome] {
+        try await ContactImporter(sample.database, NameRules(region: "ES"), at: sample.now)
+            .take(try cards(texts), from: "a file")
     }
 
     @Test(
@@ -30,17 +30,17 @@ struct ContactImporterTests {
         let sample = try Sample(engine)
         let first = "UID:1\nFN:Maria Lopez\nTEL:+34600000000\nTITLE:Clerk\nX-OTHER:kept"
         #expect(
-            try take(sample, first, "FN:No Uid\nEMAIL:n@example.com", "FN:Bare").map(\.status) == [
+            try await take(sample, first, "FN:No Uid\nEMAIL:n@example.com", "FN:Bare").map(\.status) == [
                 .added, .added, .added,
             ])
         #expect(
-            try take(sample, first, "FN:No Uid\nEMAIL:n@example.com", "FN:Bare").map(\.status)
+            try await take(sample, first, "FN:No Uid\nEMAIL:n@example.com", "FN:Bare").map(\.status)
                 == [.unchanged, .unchanged, .unchanged])
         var record = try await sample.database.record(
             try #require(try await sample.database.contacts().first { $0.uid == "1" }))
         record.contact.name = "Mari"
         try await sample.database.update(record, at: sample.now)
-        let outcomes = try take(
+        let outcomes = try await take(
             sample, "UID:1\nFN:María López\nTEL:+34600000000\nTITLE:Boss\nX-OTHER:new",
             "FN:No Uid\nEMAIL:n@example.com\nTITLE:x",
             "FN:Bare\nNOTE:new")
@@ -58,7 +58,7 @@ struct ContactImporterTests {
     func byName(engine: Engine) async throws {
         let sample = try Sample(engine)
         try await sample.database.add(Contact(name: "Maria Lopez", phones: ["600 000 000"]), at: sample.now)
-        let outcomes = try take(
+        let outcomes = try await take(
             sample, "UID:1\nFN:Maria Lopez\nTEL:+34600000000", "UID:2\nFN:Maria Lopez\nTEL:+34600000000",
             "UID:3\nFN:Maria Lopez\nTEL:+34600000009")
         #expect(outcomes.map(\.status) == [.updated, .added, .added])
@@ -73,9 +73,9 @@ struct ContactImporterTests {
         let (a, b) = names
         let sample = try Sample(engine)
         try await sample.database.add(Contact(name: a, phones: ["911 111 111"]), at: sample.now)
-        #expect(try take(sample, "FN:\(b)\nTEL:+34911111111").map(\.status) == [.added])
-        #expect(try take(sample, "UID:1\nFN:\(a)\nTEL:+34911111111").map(\.status) == [.updated])
-        #expect(try take(sample, "FN:\(b)\nTEL:+34911111111\nTITLE:Clerk").map(\.status) == [.updated])
+        #expect(try await take(sample, "FN:\(b)\nTEL:+34911111111").map(\.status) == [.added])
+        #expect(try await take(sample, "UID:1\nFN:\(a)\nTEL:+34911111111").map(\.status) == [.updated])
+        #expect(try await take(sample, "FN:\(b)\nTEL:+34911111111\nTITLE:Clerk").map(\.status) == [.updated])
         let contacts = try await sample.database.contacts()
         #expect(contacts.map(\.name).sorted() == [a, b].sorted())
         #expect(contacts.first { $0.name == a }?.uid == "1")
@@ -84,16 +84,16 @@ struct ContactImporterTests {
     @Test("bare names that differ in a digit are two people's", arguments: Engine.allCases)
     func bareDigits(engine: Engine) async throws {
         let sample = try Sample(engine)
-        #expect(try take(sample, "FN:Anna 1").map(\.status) == [.added])
-        #expect(try take(sample, "FN:Anna 2").map(\.status) == [.added])
-        #expect(try take(sample, "FN:Anna 2\nNOTE:new").map(\.status) == [.updated])
+        #expect(try await take(sample, "FN:Anna 1").map(\.status) == [.added])
+        #expect(try await take(sample, "FN:Anna 2").map(\.status) == [.added])
+        #expect(try await take(sample, "FN:Anna 2\nNOTE:new").map(\.status) == [.updated])
     }
 
     @Test("two bare names in one file stay two", arguments: Engine.allCases)
     func bareNames(engine: Engine) async throws {
         let sample = try Sample(engine)
         for status in [CardOutcome.Status.added, .unchanged] {
-            #expect(try take(sample, "FN:Bob\nNOTE:one", "FN:Bob\nNOTE:two").map(\.status) == [status, status])
+            #expect(try await take(sample, "FN:Bob\nNOTE:one", "FN:Bob\nNOTE:two").map(\.status) == [status, status])
         }
         #expect(try await sample.database.contacts().count == 2)
     }
@@ -101,10 +101,10 @@ struct ContactImporterTests {
     @Test("an import is undone as a whole, batch by batch", arguments: Engine.allCases)
     func undo(engine: Engine) async throws {
         let sample = try Sample(engine)
-        try take(sample, "UID:1\nFN:Maria Lopez\nTITLE:Clerk")
-        let importer = try sample.database.contactImporter(NameRules(), at: sample.now)
-        _ = try importer.take(try cards(["UID:1\nFN:Maria Lopez\nTITLE:Boss"]))
-        _ = try importer.take(try cards(["UID:2\nFN:Ana Sousa"]))
+        try await take(sample, "UID:1\nFN:Maria Lopez\nTITLE:Clerk")
+        let importer = try await ContactImporter(sample.database, NameRules(), at: sample.now)
+        _ = try await importer.take(try cards(["UID:1\nFN:Maria Lopez\nTITLE:Boss"]), from: "a file")
+        _ = try await importer.take(try cards(["UID:2\nFN:Ana Sousa"]), from: "a file")
         _ = try await sample.database.undo(nil, at: sample.now)
         let ids = try await sample.database.contactIDs()
         let records = try await sample.database.records(ids)
@@ -117,7 +117,7 @@ struct ContactImporterTests {
     @Test("a merge takes everything along, leads old UIDs to the survivor, and is undone", arguments: Engine.allCases)
     func merge(engine: Engine) async throws {
         let sample = try Sample(engine)
-        try take(
+        try await take(
             sample, "UID:1\nFN:Elizabeth Chen\nTEL:+12025550116\nCATEGORIES:family\nNOTE:one",
             "UID:2\nFN:Lizzie C\nEMAIL:liz@example.com\nCATEGORIES:work\nNOTE:two\nBDAY:1980-03-22\nX-OTHER:kept")
         let contacts = try await sample.database.contacts()
@@ -137,7 +137,7 @@ struct ContactImporterTests {
         #expect(try await sample.database.timeline(of: kept.id, limit: nil).first?.interests.count == 1)
         // The other card again, and changed.
         #expect(
-            try take(sample, "UID:2\nFN:Lizzie C\nEMAIL:new@example.com\nCATEGORIES:work\nX-OTHER:kept").map(\.status)
+            try await take(sample, "UID:2\nFN:Lizzie C\nEMAIL:new@example.com\nCATEGORIES:work\nX-OTHER:kept").map(\.status)
                 == [.updated])
         let after = try #require(try await sample.database.files([kept.id]).first)
         #expect(after.record.contact.name == "Elizabeth Chen")
@@ -151,7 +151,7 @@ struct ContactImporterTests {
         #expect(try await sample.database.timeline(of: other.id, limit: nil).count == 1)
         #expect(try await sample.database.record(other).details.note == "two")
         #expect(try await sample.database.record(kept).contact.aliases.isEmpty)
-        #expect(try take(sample, "UID:2\nFN:Lizzie C\nTITLE:x").first?.contact?.id == other.id)
+        #expect(try await take(sample, "UID:2\nFN:Lizzie C\nTITLE:x").first?.contact?.id == other.id)
     }
 
     @Test("a person who took part under both contacts takes part once", arguments: Engine.allCases)
@@ -170,7 +170,7 @@ struct ContactImporterTests {
     @Test("who the user is comes with the card that says so, unless it is known", arguments: Engine.allCases)
     func me(engine: Engine) async throws {
         let sample = try Sample(engine)
-        try take(sample, "UID:1\nFN:Kim Berg\nX-CIRCLES-ME:true", "UID:2\nFN:Other\nX-CIRCLES-ME:true")
+        try await take(sample, "UID:1\nFN:Kim Berg\nX-CIRCLES-ME:true", "UID:2\nFN:Other\nX-CIRCLES-ME:true")
         #expect(try await sample.database.contacts().filter(\.isMe).map(\.name) == ["Kim Berg"])
     }
 
@@ -200,7 +200,7 @@ struct ContactImporterTests {
     @Test("a note finds nobody", arguments: Engine.allCases)
     func notes(engine: Engine) async throws {
         let sample = try Sample(engine)
-        try take(sample, "UID:1\nFN:Maria Lopez\nNOTE:Dan is her brother")
+        try await take(sample, "UID:1\nFN:Maria Lopez\nNOTE:Dan is her brother")
         let matcher = ContactMatcher(ContactIndex(try await sample.database.contacts()))
         #expect(matcher.match("Dan").outcome == .unknown)
     }

@@ -1,0 +1,80 @@
+internal import CirclesCore
+internal import Foundation
+internal import GRDB
+
+/// SQL for what the rules of importing contacts ask for. It decides nothing.
+final class SQLiteCardTransaction: CardTransaction {
+    private let db: Database
+    private var journal = ImportJournal()
+    private var insertion: ContactInsertion?
+
+    init(_ db: Database) { self.db = db }
+
+    var store: any StoreTransaction { SQLiteTransaction(db: db) }
+
+    func contact(withUID uid: String) throws -> Contact.ID? {
+        try ContactUID.contact(uid, db).map { try StoreError.id($0) }
+    }
+
+    func contact(withUID uid: String, whoseCardIs body: String) throws -> ContactReference? {
+        let row = try Row.fetchOne(
+            db.cachedStatement(
+                sql: """
+                    SELECT contact.id, contact.uid, contact.name FROM contact_uid
+                    JOIN contact ON contact.id = contact_uid.contact_id
+                    JOIN contact_card ON contact_card.contact_id = contact.id AND contact_card.uid = contact_uid.uid
+                    WHERE contact_uid.uid = ? AND contact_card.body = ?
+                    """),
+            arguments: [uid, body])
+        return try row.map { ContactReference(id: try StoreError.id($0[0]), uid: $0[1], name: $0[2]) }
+    }
+
+    func cards(of contact: Contact.ID) throws -> [StoredCard] {
+        try ContactCardRow.cards(of: contact.description, db).map {
+            StoredCard(position: $0.position, uid: $0.uid, body: $0.body)
+        }
+    }
+
+    func add(_ card: StoredCard, to contact: Contact.ID) throws {
+        let id = contact.description
+        let position = try ContactCardRow.nextPosition(of: id, db)
+        try ContactCardRow(contactId: id, position: position, uid: card.uid, body: card.body).insert(db)
+    }
+
+    func save(_ card: StoredCard, of contact: Contact.ID) throws {
+        try ContactCardRow(
+            contactId: contact.description, position: card.position, uid: card.uid, body: card.body
+        ).update(db)
+    }
+
+    func insert(
+        _ record: ContactRecord, card body: String, uids: [String], names: Identifier<KnownName>, at now: Date
+    ) throws {
+        let insertion = try insertion ?? ContactInsertion(at: now, db)
+        self.insertion = insertion
+        try insertion.insert(record, card: body, uids: uids, names: names)
+        journal.creating(record.contact.id.description)
+    }
+
+    // MARK: - Groups
+
+    func group(like group: ContactGroup) throws -> StoredGroup? { try ContactGroupRow.find(group, db)?.group() }
+
+    func group(_ id: StoredGroup.ID) throws -> StoredGroup? {
+        try ContactGroupRow.fetchOne(db, key: id.description)?.group()
+    }
+
+    func groups() throws -> [StoredGroup.ID] {
+        try String.fetchAll(db, sql: "SELECT id FROM contact_group").map { try StoreError.id($0) }
+    }
+
+    func save(_ group: StoredGroup) throws { try ContactGroupRow(group).save(db) }
+
+    // MARK: - Journal
+
+    func changing(_ scope: JournalScope, _ body: () throws -> Void) throws { try journal.changing(scope, db, body) }
+
+    func writeEntry(source: String, cause: JournalEntry.ID?, at now: Date) throws -> JournalEntry.ID? {
+        try journal.write(source: source, cause: cause, at: now, db)
+    }
+}
