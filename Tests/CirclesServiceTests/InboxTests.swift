@@ -56,4 +56,19 @@ struct InboxTests {
         #expect(await code { _ = try await filing.reopen(notes[1].id.short) } == .usage)
         #expect(await code { _ = try await filing.file(note: "zz", with: .new("A B"), also: false) } == .usage)
     }
+
+    @Test("a list suggests for a group what its note does: the members who are recognised")
+    func listed() async throws {
+        let sample = try await Sample()
+        let claire = try await sample.contact("Claire Dubois")
+        let messages = ["Claire Dubois", "Tom Berg"].map { Message(side: .left, sender: $0, text: "Hello") }
+        let note = try await sample.note(
+            "Book club", Transcript(app: .whatsapp, title: "Book club", isGroup: true, messages: messages))
+        let alone = try await sample.note("Book club")
+        let page = try await sample.context.inbox.page(.open, label: nil, limit: 10, after: nil)
+        let listed = Dictionary(page.items.map { ($0.note.id, $0.match.suggestions) }) { first, _ in first }
+        #expect(listed[note.id]?.map(\.contact.id) == [claire.id])
+        #expect(try await sample.context.inbox.match(note.id).match.suggestions == listed[note.id])
+        #expect(listed[alone.id]?.isEmpty == true)
+    }
 }

@@ -27,13 +27,14 @@ struct Sample {
     }
 
     /// An open note of a conversation under this title.
-    func note(_ title: String) async throws -> InboxNote {
+    func note(_ title: String, _ transcript: Transcript? = nil) async throws -> InboxNote {
         let capture = Capture(
             id: .random(), origin: .cli, payload: .text(title), sha256: UUID().uuidString,
             capturedAt: CaptureTime(instant: now, zone: "Europe/Berlin", source: .given), receivedAt: now)
         guard case .new(_, let claim) = try await context.database.accept(capture, bytes: nil, force: false) else {
             throw CirclesError(.internalError, "not accepted as new")
         }
+        if let transcript { try await context.database.save(transcript, under: claim) }
         let note = InboxNote(
             id: .random(), captureID: capture.id, reason: .unknownContact, explanation: "why", title: title,
             summary: "s", text: "t", createdAt: now)

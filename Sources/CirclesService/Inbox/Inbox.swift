@@ -88,7 +88,7 @@ package struct Inbox: Sendable {
     package struct Match: Sendable {
         package let note: InboxNote
         package let match: MatchDecision
-        /// What was said, where it was looked up.
+        /// What was said; nil where nothing was read, and in lists of all but groups.
         package var transcript: Transcript?
     }
 
@@ -100,14 +100,32 @@ package struct Inbox: Sendable {
         return Match(note: note, match: suggestions.match(note, transcript), transcript: transcript)
     }
 
+    /// Notes in the order they came, each with whom it may be as the contacts are now.
+    ///
+    /// - Parameters:
+    ///   - state: Nil: open or not.
+    ///   - label: Only those whose capture was imported with it.
+    /// - Throws: `CirclesError` when the database cannot be read.
+    package func page(
+        _ state: InboxNote.State?, label: String?, limit: Int, after: PageCursor?
+    ) async throws(CirclesError) -> Page<Match> {
+        let page = try await database.notes(state, label: label, limit: limit, after: after)
+        return Page(try await matches(page.items), next: page.next)
+    }
+
     /// All open notes, each with whom it may be as the contacts are now.
     ///
     /// - Throws: `CirclesError` when the database cannot be read.
-    package func matches() async throws(CirclesError) -> [Match] {
-        let notes = try await database.notes(.open)
+    package func matches() async throws(CirclesError) -> [Match] { try await matches(database.notes(.open)) }
+
+    private func matches(_ notes: [InboxNote]) async throws(CirclesError) -> [Match] {
         guard !notes.isEmpty else { return [] }
+        let groups = try await database.groupTranscripts(of: notes.map(\.captureID))
         let suggestions = NoteSuggestions(try await book.snapshot().matcher)
-        return notes.map { Match(note: $0, match: suggestions.match($0)) }
+        return notes.map { note in
+            let transcript = groups[note.captureID]
+            return Match(note: note, match: suggestions.match(note, transcript), transcript: transcript)
+        }
     }
 
     /// Whether anything hangs on contacts that come: an open note, or a learnt alias that could mean one of them, too.

@@ -23,8 +23,6 @@ package struct InboxReview: Sendable {
         queue = try await context.database.notes(.open).map(\.id)
     }
 
-    package var database: any Store { context.database }
-
     /// How many are to go, this one included.
     package var left: Int { queue.count }
     package var canTakeBack: Bool { last != nil }

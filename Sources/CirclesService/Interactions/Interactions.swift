@@ -9,6 +9,31 @@ package struct Interactions: Sendable {
         self.context = context
     }
 
+    /// An interaction with those contacts who take part in it.
+    package struct Listed: Sendable {
+        package let interaction: Interaction
+        package let contacts: [Contact.ID: Contact]
+    }
+
+    /// Newest first.
+    ///
+    /// - Parameters:
+    ///   - contact: Nil: with anybody.
+    ///   - label: Only those that have it, or are with a contact that has it.
+    /// - Throws: `CirclesError` when the database cannot be read.
+    package func timeline(
+        of contact: Contact?, label: String?, limit: Int, after: PageCursor?
+    ) async throws(CirclesError) -> Page<Listed> {
+        let page = try await context.database.timeline(of: contact?.id, label: label, limit: limit, after: after)
+        let contacts = try await context.database.contacts(of: page.items)
+        return page.map { interaction in
+            let known = interaction.participants.compactMap { $0.contactID.flatMap { contacts[$0] } }
+            return Listed(
+                interaction: interaction,
+                contacts: Dictionary(known.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }))
+        }
+    }
+
     /// - Throws: `CirclesError` with `badInput` for an empty or too long text, `usage` for what is no time or no change.
     package func edit(
         _ interaction: Interaction, _ edit: InteractionEdit

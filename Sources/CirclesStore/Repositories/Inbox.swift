@@ -43,6 +43,21 @@ extension CirclesDatabase: InboxStore {
         try await read("look up a note") { try SQLiteTransaction(db: $0).existing(id) }
     }
 
+    package func groupTranscripts(of captures: [Capture.ID]) async throws(CirclesError) -> [Capture.ID: Transcript] {
+        let list = captures.map(\.description)
+        return try await read("look up transcripts") { db in
+            let rows = try TranscriptRow.fetchAll(
+                db,
+                sql: """
+                    SELECT * FROM transcript
+                    WHERE capture_id IN (SELECT value FROM json_each(?)) AND json_extract(body, '$.isGroup')
+                    """,
+                arguments: [String(decoding: try JSONEncoder().encode(list), as: UTF8.self)])
+            return Dictionary(
+                try rows.map { (try StoreError.id($0.captureId), $0.body) }, uniquingKeysWith: { first, _ in first })
+        }
+    }
+
     package func dismiss(_ id: InboxNote.ID, at now: Date) async throws(CirclesError) -> Changed {
         try await write("change the note") { try NoteClosing(SQLiteTransaction(db: $0), at: now).dismiss(id) }
     }

@@ -26,17 +26,16 @@ struct ListNotes: AsyncParsableCommand {
     static func list(
         _ state: InboxNote.State?, _ label: String?, _ part: PartOptions?, _ output: OutputOptions, _ home: HomeOptions
     ) async throws -> PageCursor? {
-        let context = try await AppContext.open(home)
-        let database = context.database
-        let suggestions = NoteSuggestions(try await context.matcher())
+        let inbox = try await AppContext.open(home).inbox
         let zone = TimeZone.current.identifier
         var table = Table("NOTE", "DATE", "WHO", "WHY", "SUGGESTIONS", "WHAT")
         let next = try await PartOptions.eachPage(limit: part?.limit, after: part?.after) {
             limit, after throws(CirclesError) in
-            try await database.notes(state, label: label, limit: limit, after: after)
-        } print: { notes in
-            for note in notes {
-                let suggested = suggestions.match(note).suggestions
+            try await inbox.page(state, label: label, limit: limit, after: after)
+        } print: { matches in
+            for match in matches {
+                let note = match.note
+                let suggested = match.match.suggestions
                 if output.json {
                     try JSONLines.print(NoteView(note, suggested, hint: RemedyText.of))
                 } else {

@@ -5,15 +5,17 @@ import Foundation
 /// Asks about the open notes, a key each.
 struct Review {
     private let options: HomeOptions
+    private let context: AppContext
     private let keyboard = Keyboard()
     private let out = Terminal.standardOutput
 
-    init(_ options: HomeOptions) {
+    init(_ options: HomeOptions) async throws {
         self.options = options
+        context = try await AppContext.open(options)
     }
 
     func run() async throws {
-        var review = try await InboxReview(try await AppContext.open(options))
+        var review = try await InboxReview(context)
         guard review.left > 0 else { return options.tell("the inbox is empty") }
         var goesOn = true
         while goesOn {
@@ -66,7 +68,7 @@ struct Review {
         case .character("e"):
             try await review.dismiss(open.note)
             out.line("  dismissed")
-        case .character("o"): try await show(open.note, &review)
+        case .character("o"): await show(open.note)
         case .character("u"): try await undo(&review)
         case .character(" "), .forward: review.later()
         case .back: if !review.back() { out.line("  this is the first one") }
@@ -109,9 +111,9 @@ struct Review {
         try await file(open.note, contact, isNew: false, &review)
     }
 
-    private func show(_ note: InboxNote, _ review: inout InboxReview) async throws {
+    private func show(_ note: InboxNote) async {
         do throws(CirclesError) {
-            try await PictureViewer.here(review.database).open(note.captureID)
+            try await PictureViewer.here(context.database).open(note.captureID)
         } catch {
             Terminal.standardError.tell(error)
         }

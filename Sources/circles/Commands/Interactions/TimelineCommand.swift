@@ -29,20 +29,20 @@ struct TimelineCommand: AsyncParsableCommand {
 
     func run() async throws {
         let context = try await AppContext.open(home)
-        let database = context.database
+        let interactions = Interactions(context)
         let contact = who.isEmpty ? nil : try await context.contact(who, takesPart: true)
         var table = Table("ID", "WHEN", "WITH", "WHAT")
         let next = try await part.eachPage { [label] limit, after throws(CirclesError) in
-            try await database.timeline(of: contact?.id, label: label, limit: limit, after: after)
-        } print: { interactions in
-            let contacts = try await database.contacts(of: interactions)
-            for interaction in interactions {
+            try await interactions.timeline(of: contact, label: label, limit: limit, after: after)
+        } print: { page in
+            for listed in page {
+                let interaction = listed.interaction
                 if output.json {
-                    try JSONLines.print(InteractionView(interaction, contacts))
+                    try JSONLines.print(InteractionView(interaction, listed.contacts))
                 } else {
                     table.add(
                         interaction.id.short, LocalTime.text(interaction.occurredAt, interaction.zone),
-                        Names.of(interaction, contacts),
+                        Names.of(interaction, listed.contacts),
                         interaction.summaryIsPending ? "(pending) \(interaction.summary)" : interaction.summary)
                 }
             }
