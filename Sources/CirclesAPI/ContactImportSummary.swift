@@ -1,3 +1,5 @@
+internal import CirclesCore
+
 /// What became of the cards of an import: the last line of `contacts import --json`.
 package struct ContactImportSummary: Codable, Hashable, Sendable {
     package var added = 0
@@ -11,6 +13,6 @@ package struct ContactImportSummary: Codable, Hashable, Sendable {
 
     package var text: String {
         "\(added) added, \(updated) updated, \(unchanged) unchanged, \(skipped) skipped"
-            + (groups > 0 ? ", \(groups) group(s) as labels" : "")
+            + (groups > 0 ? ", \(Counted.text(groups, "group")) as labels" : "")
     }
 }

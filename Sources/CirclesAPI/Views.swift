@@ -150,7 +150,7 @@ package struct ImportView: Codable, Sendable {
         capture = Nullable(result.captureID)
         path = Nullable(result.path)
         status = result.status
-        switch result.conclusion {
+        switch result.outcome {
         case .interaction(let filed)?:
             interaction = Nullable(InteractionView(filed, contacts))
             inboxNote = Nullable(nil)

@@ -78,13 +78,13 @@ package final class RetryPolicy: Sendable {
     }
 
     /// Why no request would leave now; nil when one would.
-    package var resting: ModelFailure? {
+    package var coolingDown: ModelFailure? {
         let now = environment.now()
         return state.withLock { state in state.rest.flatMap { now < $0.until ? $0.failure : nil } }
     }
 
     /// Seconds until the rest is over; nil when there is none.
-    package var restLeft: Double? {
+    package var coolDownLeft: Double? {
         let now = environment.now()
         return state.withLock { state in
             state.rest.flatMap { rest in

@@ -48,8 +48,8 @@ package struct ServedModel: LanguageModel {
     package var name: String { server.name }
     package var isLocal: Bool { server.baseURL.isLoopback }
     package var runsHere: Bool { server.runsHere }
-    package var resting: ModelFailure? { retry.resting }
-    package var restLeft: Double? { retry.restLeft }
+    package var coolingDown: ModelFailure? { retry.coolingDown }
+    package var coolDownLeft: Double? { retry.coolDownLeft }
 
     package func answer(_ prompt: Prompt) async throws -> ModelAnswer {
         let cap = prompt.outputCap ?? limits.outputCap

@@ -93,6 +93,7 @@ struct SQLiteTransaction: StoreTransaction {
             throw CirclesError(.notFound, "there is no interaction \(interaction.id.short)")
         }
         row.occurredAt = interaction.occurredAt
+        row.dayIsUncertain = interaction.dayIsUncertain
         row.summary = interaction.summary
         row.summaryIsPending = interaction.summaryIsPending
         row.summaryIsEdited = filed.summaryIsEdited
@@ -205,11 +206,11 @@ struct SQLiteTransaction: StoreTransaction {
         try row.update(db)
     }
 
-    func settle(_ id: Capture.ID, at now: Date?) throws {
+    func setRetention(of id: Capture.ID, since now: Date?) throws {
         try db.execute(sql: "UPDATE capture SET settled_at = ? WHERE id = ?", arguments: [now, id.description])
     }
 
-    func isSettled(_ id: Capture.ID) throws -> Bool {
+    func isInRetention(_ id: Capture.ID) throws -> Bool {
         try Bool.fetchOne(
             db, sql: "SELECT settled_at IS NOT NULL FROM capture WHERE id = ?", arguments: [id.description]) ?? false
     }

@@ -9,13 +9,13 @@ struct Sharer {
     let arguments: ShareArguments
     let home: Home
     let spool: Spool
-    let trace: Trace
+    let eventLog: EventLog
 
     init(_ arguments: ShareArguments) throws(CirclesError) {
         self.arguments = arguments
         home = try Home(arguments.home)
         spool = Spool(home)
-        trace = Trace(home)
+        eventLog = EventLog(home)
     }
 
     /// - Parameter tell: Called with the id of each share once it is acknowledged, or with why it is not.
@@ -64,7 +64,7 @@ struct Sharer {
         manifest.sharedAt = Date()
         manifest.id = .timeOrdered(manifest.sharedAt)
         let name = try spool.write(manifest, payload)
-        trace.record(.received, manifest.id, original: manifest.originalName, stored: name, at: manifest.sharedAt)
+        eventLog.record(.received, manifest.id, original: manifest.originalName, stored: name, at: manifest.sharedAt)
         return manifest.id
     }
 

@@ -58,7 +58,7 @@ struct RoundTripTests {
     @Test("what became of an import")
     func imports() throws {
         var result = ImportResult(
-            captureID: .random(), path: "a.png", status: .filed, conclusion: .interaction(interaction))
+            captureID: .random(), path: "a.png", status: .filed, outcome: .interaction(interaction))
         let expected = "capture error inboxNote interaction match path status timings warnings"
         #expect(try keys(ImportView(result, [maria.id: maria], hint: { _ in "h" })) == expected)
         result = ImportResult(

@@ -51,19 +51,19 @@ import Testing
     func rests() async {
         let policy = RetryPolicy(environment: time.environment())
         let dead = Array(repeating: down, count: 9)
-        #expect(await run(policy, dead).tries == 5 && policy.resting == nil)
+        #expect(await run(policy, dead).tries == 5 && policy.coolingDown == nil)
         let second = await run(policy, dead)
         #expect(second.tries == 1 && second.timeouts == [.seconds(15)])
-        #expect(policy.resting == down)
-        #expect(policy.restLeft == 30)
+        #expect(policy.coolingDown == down)
+        #expect(policy.coolDownLeft == 30)
         for _ in 0..<500 {
             let next = await run(policy, dead)
             #expect(next.tries == 0 && next.failure == down.unsent)
         }
         time.advance(RetryPolicy.rest)
-        #expect(await run(policy, dead).tries == 1 && policy.resting == down)
+        #expect(await run(policy, dead).tries == 1 && policy.coolingDown == down)
         time.advance(RetryPolicy.rest)
-        #expect(await run(policy, []).failure == nil && policy.resting == nil)
+        #expect(await run(policy, []).failure == nil && policy.coolingDown == nil)
         let later = await run(policy, [down])
         #expect(later.tries == 2 && later.timeouts[0] == .seconds(60))
     }
@@ -87,7 +87,7 @@ import Testing
     func budgetOfTheUser() async {
         let policy = RetryPolicy(environment: time.environment())
         #expect(await run(policy, [ModelFailure(.unavailable, "x", reason: .budget)]).tries == 1)
-        #expect(policy.resting == nil && time.slept.isEmpty)
+        #expect(policy.coolingDown == nil && time.slept.isEmpty)
     }
 
     @Test("a rate limit holds back all requests until the time it names")
@@ -97,7 +97,7 @@ import Testing
         let limited = ModelFailure(.unavailable, "limited", retryAfter: 20, reason: .rateLimited)
         _ = await run(policy, [limited, limited])
         #expect(time.slept == [.seconds(20), .seconds(20)])
-        #expect(time.environment().now() - start == .seconds(40) && policy.resting == nil)
+        #expect(time.environment().now() - start == .seconds(40) && policy.coolingDown == nil)
     }
 
     @Test(

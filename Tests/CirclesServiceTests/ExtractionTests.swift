@@ -4,7 +4,7 @@ import CirclesTestSupport
 import Foundation
 import Testing
 
-@Suite("Understanding a conversation without filing it")
+@Suite("ExtractionService a conversation without filing it")
 struct ExtractionTests {
     private func extraction(
         _ sample: Sample, _ source: ConversationExtraction.Source, at time: String? = "2024-01-04"

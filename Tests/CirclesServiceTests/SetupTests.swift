@@ -25,10 +25,10 @@ struct SetupTests {
     @Test(
         "what cannot be is refused before anything is written",
         arguments: [
-            SetupAnswers.Said(model: "gpt"), .init(model: "gemini:a,openai:b", key: "k"),
+            SetupAnswers.Input(model: "gpt"), .init(model: "gemini:a,openai:b", key: "k"),
             .init(model: "openai:a", url: "ftp://x"), .init(region: "Atlantis"), .init(me: " "),
         ])
-    func refused(_ said: SetupAnswers.Said) {
+    func refused(_ said: SetupAnswers.Input) {
         #expect(throws: CirclesError.self) { try SetupAnswers(said) }
     }
 }

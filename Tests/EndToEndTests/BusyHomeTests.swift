@@ -50,7 +50,7 @@ struct BusyHomeTests {
     private func handIn(_ seed: UInt64, _ start: ContinuousClock.Instant) async -> [ImportResult] {
         var dice = SplitMix64(seed: seed)
         let pipeline = context.pipeline(
-            Understanding(.rules), reader: TranscriptReader(recognizer: Blind(), languages: []), isShared: false)
+            ExtractionService(.rules), reader: TranscriptReader(recognizer: Blind(), languages: []), isShared: false)
         let batch = ImportBatch(
             database: context.database, pipeline: pipeline, inbox: context.inbox, details: SubmissionDetails(),
             force: false, isDryRun: false, log: Logger(label: "busy") { _ in SwiftLogNoOpLogHandler() })
@@ -131,8 +131,8 @@ struct BusyHomeTests {
         #expect(Set(filed).count == filed.count, "a capture was filed twice")
         for capture in captures {
             #expect(capture.state == .filed)
-            let conclusion = try #require(try await database.conclusion(of: capture.id), "a capture is lost")
-            if case .note(let note) = conclusion { #expect(!(note.state == .open && filed.contains(note.captureID))) }
+            let outcome = try #require(try await database.outcome(of: capture.id), "a capture is lost")
+            if case .note(let note) = outcome { #expect(!(note.state == .open && filed.contains(note.captureID))) }
         }
         try await expectNoAliasFitsTwo()
         try await undoAll(but: firstEntries)
@@ -143,7 +143,7 @@ struct BusyHomeTests {
     /// Each of those who handed the same bytes in gets the one result.
     private static func expect(_ result: ImportResult) {
         #expect(result.error == nil, "\(String(describing: result.error))")
-        #expect(result.conclusion != nil && result.status != .waiting)
+        #expect(result.outcome != nil && result.status != .waiting)
     }
 
     private func expectNoAliasFitsTwo() async throws {

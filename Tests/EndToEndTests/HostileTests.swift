@@ -97,7 +97,7 @@ struct HostileTests {
             let extractor = ModelExtractor(model: CorruptModel(message: message, manner: manner), template: template)
             let pipeline = ImportPipeline(
                 captures: database, reader: TranscriptReader(recognizer: NoRecognizer(), languages: []),
-                understanding: Understanding(.models([extractor], elseRules: false)), policy: FilingPolicy(),
+                extractor: ExtractionService(.models([extractor], elseRules: false)), policy: FilingPolicy(),
                 book: Book(database: database),
                 now: { Self.time.instant }, seconds: { 0 })
             for title in ["Tom Berg", "Somebody New", nil] {
@@ -140,7 +140,7 @@ struct HostileTests {
     }
 
     private static func check(_ result: ImportResult, _ transcript: Transcript, _ title: String?) throws {
-        guard case .interaction(let filed)? = result.conclusion else { return }
+        guard case .interaction(let filed)? = result.outcome else { return }
         // Only the title names anybody here.
         let tom = try #require(contacts.first)
         #expect(title == tom.name && filed.participants.compactMap(\.contactID) == [tom.id])

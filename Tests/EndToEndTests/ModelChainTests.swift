@@ -168,7 +168,7 @@ struct ModelCostTests {
         #expect(remote.status == 78 && remote.standardOutput.contains("you have not agreed"))
     }
 
-    @Test("with --vision the picture goes along, small; without, and when something is covered, it does not")
+    @Test("with --vision the picture goes along, small; without, and when something is redacted, it does not")
     func vision() async throws {
         let picture = Fixture.url("screenshots/imessage-maria-dark.png").path
         func sent() throws -> String { String(decoding: try #require(server.requests.last).body, as: UTF8.self) }
@@ -183,7 +183,7 @@ struct ModelCostTests {
         #expect(try sent().contains("‹PHONE-1›") && !sent().contains("0142"))
     }
 
-    @Test("what is covered stands in no request, no record, and in what is filed")
+    @Test("what is redacted stands in no request, no record, and in what is filed")
     func redaction() async throws {
         let secret = "4111 1111 1111 1111"
         try await circles.addContacts("Maria Lopez")

@@ -36,7 +36,7 @@ package struct ExtractionParser: Sendable {
     /// - Throws: `ModelFailure` of kind `unusable` or `refused`; blank, cut off, a web page, no JSON and another shape
     ///   differ in message and reason.
     ///
-    /// - Parameter redaction: What was covered in the question is put back into the answer.
+    /// - Parameter redaction: What was redacted in the question is put back into the answer.
     package func parse(
         _ answer: ModelAnswer, restoring redaction: Redaction = Redaction([])
     ) throws(ModelFailure) -> Extraction {

@@ -7,9 +7,9 @@ package protocol LanguageModel: Sendable {
     /// True when the model itself computes on this machine, as far as can be told: only then may it see what is private.
     var runsHere: Bool { get }
     /// Why asking now would fail at once, after failures of late; nil when it may be asked.
-    var resting: ModelFailure? { get }
+    var coolingDown: ModelFailure? { get }
     /// Seconds until it may be asked again; nil when it may be now.
-    var restLeft: Double? { get }
+    var coolDownLeft: Double? { get }
 
     /// - Throws: `ModelFailure`; `CancellationError` when the task was cancelled.
     func answer(_ prompt: Prompt) async throws -> ModelAnswer
@@ -17,8 +17,8 @@ package protocol LanguageModel: Sendable {
 
 extension LanguageModel {
     package var runsHere: Bool { isLocal }
-    package var resting: ModelFailure? { nil }
-    package var restLeft: Double? { nil }
+    package var coolingDown: ModelFailure? { nil }
+    package var coolDownLeft: Double? { nil }
 }
 
 /// What a model answered, before anything of it is believed.

@@ -9,7 +9,7 @@ package struct ModelExtractor: Sendable {
         package var userNote: String?
         /// Best first, without the user; at most 25 are named to the model.
         package var contacts: [ContactReference]
-        /// A JPEG of the screen; it is left out when something of the text was covered, as pixels cannot be.
+        /// A JPEG of the screen; it is left out when something of the text was redacted, as pixels cannot be.
         package var picture: Data?
 
         package init(
@@ -38,7 +38,7 @@ package struct ModelExtractor: Sendable {
     private let redacting: Set<SensitiveKind>
     private let newMarker: @Sendable () -> RequestMarker
 
-    /// - Parameter redacting: What is covered before anything is sent.
+    /// - Parameter redacting: What is redacted before anything is sent.
     package init(
         model: any LanguageModel, template: PromptTemplate, redacting: Set<SensitiveKind> = SensitiveKind.usual,
         marker: @escaping @Sendable () -> RequestMarker = RequestMarker.random
@@ -85,9 +85,9 @@ package struct ModelExtractor: Sendable {
         let marker = newMarker()
         let shortlist = ContactShortlist(question.contacts, marker: marker)
         var redaction = Redaction(redacting)
-        let transcript = redaction.cover(question.transcript)
-        let note = question.userNote.map { redaction.cover($0) }
-        let names = shortlist.entries.map { redaction.cover($0.contact.name) }
+        let transcript = redaction.redact(question.transcript)
+        let note = question.userNote.map { redaction.redact($0) }
+        let names = shortlist.entries.map { redaction.redact($0.contact.name) }
         var prompt = builder.prompt(
             for: transcript, capturedAt: question.capturedAt, userNote: note, shortlist: shortlist, names: names,
             marker: marker)
@@ -118,7 +118,7 @@ package struct ModelExtractor: Sendable {
     }
 }
 
-/// What was sent to a model, as it was sent: covered, without any picture; and what came of it.
+/// What was sent to a model, as it was sent: redacted, without any picture; and what came of it.
 package struct ModelExchange: Hashable, Sendable {
     package var prompt: Prompt
     package var answer: ModelAnswer?

@@ -2,7 +2,7 @@ package import Foundation
 
 /// What a capture ends as: the one place where that is decided for the last time, inside the transaction that writes it.
 ///
-/// `FilingPolicy` said whom it was with, `Ending` what that makes of it. Here what happened meanwhile has its say: another copy
+/// `FilingPolicy` said whom it was with, `OutcomeDecision` what that makes of it. Here what happened meanwhile has its say: another copy
 /// of the same picture, an answer that is late, a user who was faster.
 package struct CaptureFiling {
     private let store: any StoreTransaction
@@ -15,12 +15,12 @@ package struct CaptureFiling {
         joining = ConversationJoining(store, at: now)
     }
 
-    /// - Returns: What the capture is now. `bookChanged`, with nothing written, when the conclusion was made with another state
+    /// - Returns: What the capture is now. `bookChanged`, with nothing written, when the outcome was made with another state
     ///   of the contact book: who was matched then may not be the only one any more.
     package func conclude(_ filing: Filing) throws -> FilingResult {
         if let seen = filing.bookRevision, try store.bookRevision() != seen { return .bookChanged }
-        let result: Conclusion
-        switch try store.conclusion(of: filing.capture.id) {
+        let result: CaptureOutcome
+        switch try store.outcome(of: filing.capture.id) {
         case nil: result = try first(filing)
         case .interaction?:
             guard let filed = try store.interaction(of: filing.capture.id) else { return .bookChanged }
@@ -28,15 +28,15 @@ package struct CaptureFiling {
         case .note(let note)?:
             result = try upgrade(note, to: flaggingDuplicate(filing), filing)
         }
-        if case .interaction = result { try store.settle(filing.capture.id, at: now) }
+        if case .interaction = result { try store.setRetention(of: filing.capture.id, since: now) }
         return .concluded(result)
     }
 
     /// What repeats another capture's messages, a picture saved anew, is not filed twice without asking.
-    private func flaggingDuplicate(_ filing: Filing) throws -> Conclusion {
-        switch filing.conclusion {
+    private func flaggingDuplicate(_ filing: Filing) throws -> CaptureOutcome {
+        switch filing.outcome {
         case .interaction(let interaction):
-            guard let copy = try joining.copy(of: interaction) else { return filing.conclusion }
+            guard let copy = try joining.copy(of: interaction) else { return filing.outcome }
             let transcript = try store.transcript(of: filing.capture.id)
             return .note(
                 InboxNote(
@@ -46,15 +46,15 @@ package struct CaptureFiling {
                     title: transcript?.title, summary: interaction.summary, text: transcript?.text ?? "", createdAt: now
                 ))
         case .note(var note):
-            guard let copy = try joining.copy(ofNoted: filing.capture) else { return filing.conclusion }
+            guard let copy = try joining.copy(ofNoted: filing.capture) else { return filing.outcome }
             note.explanation += "; note \(copy.id.short) shows the same messages"
             return .note(note)
         }
     }
 
-    private func first(_ filing: Filing) throws -> Conclusion {
-        let conclusion = try filing.isAlone ? filing.conclusion : flaggingDuplicate(filing)
-        switch conclusion {
+    private func first(_ filing: Filing) throws -> CaptureOutcome {
+        let outcome = try filing.isAlone ? filing.outcome : flaggingDuplicate(filing)
+        switch outcome {
         case .interaction(let interaction):
             try requireContacts(of: interaction)
             var draft = try self.draft(.filed, interaction, filing.capture.id, note: nil)
@@ -66,22 +66,22 @@ package struct CaptureFiling {
                 try NameLearning(store, at: now).learn(
                     learnt, contact, from: .capture(filing.capture.id), cause: draft.id)
             }
-            return filing.isAlone ? conclusion : .interaction(try joining.join(interaction.id, cause: nil))
+            return filing.isAlone ? outcome : .interaction(try joining.join(interaction.id, cause: nil))
         case .note(let note):
             var draft = JournalDraft(.noted, "put \(note.quotedTitle) into the inbox: \(note.reason.words)")
             draft.isAutomatic = true
             draft.capture = filing.capture.id
             draft.note = note.id
             try store.record(draft, JournalScope(nil, filing.capture.id), at: now) { try store.insert(note) }
-            return conclusion
+            return outcome
         }
     }
 
     /// Who it was with is never changed by a later answer; what was said is, unless the user wrote it.
-    private func refresh(_ filed: FiledInteraction, _ filing: Filing) throws -> Conclusion {
+    private func refresh(_ filed: FiledInteraction, _ filing: Filing) throws -> CaptureOutcome {
         var filed = filed
         let old = filed.interaction
-        guard case .interaction(let new) = filing.conclusion, old.summaryIsPending || filing.isRerun,
+        guard case .interaction(let new) = filing.outcome, old.summaryIsPending || filing.isRerun,
             !filed.summaryIsEdited,
             // What stands in until a model answers is no better than what is there.
             !new.summaryIsPending || (new.messages != old.messages && old.captureIDs.count == 1)
@@ -106,9 +106,9 @@ package struct CaptureFiling {
     }
 
     /// An answer is applied to the note it was asked for, as it was then; it never brings a contact back that the user refused.
-    private func upgrade(_ note: InboxNote, to conclusion: Conclusion, _ filing: Filing) throws -> Conclusion {
+    private func upgrade(_ note: InboxNote, to outcome: CaptureOutcome, _ filing: Filing) throws -> CaptureOutcome {
         guard note.state == .open, filing.noteRevision == note.revision else { return .note(note) }
-        switch conclusion {
+        switch outcome {
         case .interaction(let interaction):
             let contacts = interaction.participants.compactMap(\.contactID)
             guard !contacts.contains(where: note.rejectedContactIDs.contains) else { return .note(note) }
@@ -148,7 +148,7 @@ package struct CaptureFiling {
         draft.interaction = interaction.id
         draft.note = note?.id
         draft.contact = contacts.first
-        draft.restsOn = try NameLearning(store, at: now).bearing(interaction.participants).map(\.id)
+        draft.dependsOn = try NameLearning(store, at: now).bearing(interaction.participants).map(\.id)
         return draft
     }
 

@@ -80,7 +80,9 @@ package struct ConversationJoining {
             let notes = [mine.userNote, other.userNote].compactMap(\.self).inOrderOnce
             row.interaction.userNote = notes.isEmpty ? nil : notes.joined(separator: "\n")
             row.interaction.labels = (mine.labels + other.labels).inOrderOnce
-            row.interaction.occurredAt = max(mine.occurredAt, other.occurredAt)
+            let later = mine.occurredAt < other.occurredAt ? other : mine
+            row.interaction.occurredAt = later.occurredAt
+            row.interaction.dayIsUncertain = later.dayIsUncertain
             row.interaction.summaryIsPending = mine.summaryIsPending || other.summaryIsPending
             row.summaryIsEdited = kept.summaryIsEdited || taken.summaryIsEdited
             if row.summaryIsEdited {

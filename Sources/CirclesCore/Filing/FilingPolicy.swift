@@ -40,7 +40,7 @@ package struct FilingPolicy: Sendable {
                 if let other = named?.contact, other != title.contact {
                     return .ask(.confirm, disagreement(title, named), title.adding(named))
                 }
-                return settle(title)
+                return fileOrAsk(title)
             case .ambiguous:
                 return .ask(.ambiguousContact, title.reason, title)
             case .unknown:
@@ -65,7 +65,7 @@ package struct FilingPolicy: Sendable {
             // The screen shows a name that nobody has; another name inside the conversation is a hint, no proof.
             return .ask(.confirm, disagreement(title, named), named)
         case .matched:
-            return settle(named)
+            return fileOrAsk(named)
         case .ambiguous:
             return .ask(.ambiguousContact, named.reason, named)
         case .unknown:
@@ -97,7 +97,7 @@ package struct FilingPolicy: Sendable {
             return .file(members.participants(where: mayFile), all)
         }
         if let title, title.outcome != .unknown {
-            return title.outcome == .matched ? settle(title) : .ask(.ambiguousContact, title.reason, title)
+            return title.outcome == .matched ? fileOrAsk(title) : .ask(.ambiguousContact, title.reason, title)
         }
         if let part = members.matches.first(where: { $0.contact != nil }) {
             return .ask(.confirm, confirmation(part), all)
@@ -105,7 +105,7 @@ package struct FilingPolicy: Sendable {
         return .ask(.unknownContact, "none of the group's names is a contact", all)
     }
 
-    private func settle(_ match: MatchDecision) -> FilingDecision {
+    private func fileOrAsk(_ match: MatchDecision) -> FilingDecision {
         guard let contact = match.contact else { return .ask(.unknownContact, match.reason, match) }
         guard mayFile(match) else { return .ask(.confirm, confirmation(match), match) }
         return .file([Interaction.Participant(contactID: contact.id, label: match.query)], match)

@@ -69,7 +69,10 @@ package struct InteractionCorrecting {
             filed.summaryIsEdited = true
         }
         if let userNote { filed.interaction.userNote = userNote.isEmpty ? nil : userNote }
-        if let occurredAt { filed.interaction.occurredAt = occurredAt }
+        if let occurredAt {
+            filed.interaction.occurredAt = occurredAt
+            filed.interaction.dayIsUncertain = false
+        }
         if let labels { filed.interaction.labels = labels }
         let fields = [
             summary.map { _ in "summary" }, userNote.map { _ in "note" }, occurredAt.map { _ in "time" },

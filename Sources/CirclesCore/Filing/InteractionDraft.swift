@@ -9,7 +9,7 @@ package enum InteractionDraft {
         Interaction(
             id: .random(), captureIDs: [capture.id], participants: participants,
             occurredAt: occurredAt(transcript, capture.capturedAt), zone: capture.capturedAt.timeZone.identifier,
-            summary: extraction.summary, summaryIsPending: summaryIsPending, interests: extraction.interests,
+            dayIsUncertain: dayIsUncertain(transcript, capture), summary: extraction.summary, summaryIsPending: summaryIsPending, interests: extraction.interests,
             events: extraction.events, dates: extraction.dates, relationships: extraction.relationships,
             messages: transcript.messages, userNote: capture.userNote, labels: capture.labels)
     }
@@ -28,6 +28,12 @@ package enum InteractionDraft {
             year: day.year, month: day.month, day: day.day, hour: time?.hour ?? 12, minute: time?.minute ?? 0)
         guard let instant = calendar.date(from: parts) else { return captured.instant }
         return min(instant, captured.instant)
+    }
+
+    /// A text is handed over while it is read; a picture may be years old.
+    private static func dayIsUncertain(_ transcript: Transcript, _ capture: Capture) -> Bool {
+        guard case .image = capture.payload, !capture.capturedAt.source.isCertain else { return false }
+        return !transcript.separators.contains { $0.date != nil }
     }
 
     /// The last `H:MM`, with or without AM or PM, in a label such as "Yesterday 9:14 PM".

@@ -12,7 +12,7 @@ package struct JournalDraft: Sendable {
     package var note: InboxNote.ID?
     package var contact: Contact.ID?
     /// Rows that it rests on without changing them.
-    package var restsOn: [String] = []
+    package var dependsOn: [String] = []
 
     package init(_ action: JournalEntry.Action, _ what: String) {
         self.action = action

@@ -136,9 +136,9 @@ package struct JournalUndoing {
     /// A picture is kept while anything about it is open.
     private func settleAnew(_ capture: Capture.ID) throws {
         if try store.note(of: capture)?.state == .open {
-            try store.settle(capture, at: nil)
-        } else if try !store.isSettled(capture) {
-            try store.settle(capture, at: now)
+            try store.setRetention(of: capture, since: nil)
+        } else if try !store.isInRetention(capture) {
+            try store.setRetention(of: capture, since: now)
         }
     }
 }

@@ -102,7 +102,7 @@ package struct NoteAssigning {
             try store.insert(interaction, at: now)
             try store.save(note.closed(as: .filed, interaction.id))
         }
-        try store.settle(capture.id, at: now)
+        try store.setRetention(of: capture.id, since: now)
         return try ConversationJoining(store, at: now).join(interaction.id, cause: cause ?? entry)
     }
 }

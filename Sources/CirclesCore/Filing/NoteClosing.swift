@@ -34,7 +34,7 @@ package struct NoteClosing {
         draft.note = note.id
         let changed = note.closed(as: state, nil)
         try store.record(draft, JournalScope(nil, note.captureID), at: now) { try store.save(changed) }
-        try store.settle(note.captureID, at: state == .open ? nil : now)
+        try store.setRetention(of: note.captureID, since: state == .open ? nil : now)
         return Changed(entry: draft.id, note: changed)
     }
 }

@@ -34,7 +34,7 @@ package protocol StoreTransaction {
     func captures(meantFor contact: Contact.ID) throws -> [Capture.ID]
     func captures(concludedAndReceivedBefore day: Date) throws -> [Capture.ID]
     /// Whether its picture is kept for the days of grace only.
-    func isSettled(_ id: Capture.ID) throws -> Bool
+    func isInRetention(_ id: Capture.ID) throws -> Bool
     /// Notes, open or not, that remember that they were not with the contact.
     func notes(rejecting contact: Contact.ID) throws -> [InboxNote]
     /// Interactions with the first of an interaction's contacts, the interaction itself left out: those of about its day, nearest
@@ -76,7 +76,7 @@ package protocol StoreTransaction {
     func save(userNote: String?, labels: [String], of id: Capture.ID) throws
     func save(summary: String, of id: Capture.ID) throws
     /// From now on the picture is kept for the days of grace only; nil: something about it is open again.
-    func settle(_ id: Capture.ID, at now: Date?) throws
+    func setRetention(of id: Capture.ID, since now: Date?) throws
     /// - Returns: False when the contact has the name already.
     func insert(_ name: LearntName, of contact: Contact.ID, from source: AliasSource) throws -> Bool
     /// Whose it is, and who says so.
@@ -149,9 +149,9 @@ extension StoreTransaction {
         return filed
     }
 
-    package func conclusion(of id: Capture.ID) throws -> Conclusion? {
+    package func outcome(of id: Capture.ID) throws -> CaptureOutcome? {
         if let filed = try interaction(of: id) { return .interaction(filed.interaction) }
-        return try note(of: id).map(Conclusion.note)
+        return try note(of: id).map(CaptureOutcome.note)
     }
 
     func names(of contacts: [Contact.ID]) throws -> [String] {

@@ -33,7 +33,7 @@ package struct TakingBack {
     private func undoneNote(
         _ capture: Capture.ID, _ interaction: Interaction, _ rejected: [Contact.ID], _ names: [String]
     ) throws -> InboxNote {
-        try store.settle(capture, at: nil)
+        try store.setRetention(of: capture, since: nil)
         let explanation = "you took it back from \(names.joined(separator: ", "))"
         if var note = try store.note(of: capture) {
             note.reason = .undone

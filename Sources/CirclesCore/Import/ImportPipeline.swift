@@ -6,7 +6,7 @@ package import Foundation
 package struct ImportPipeline: Sendable {
     package let captures: any CaptureRepository
     package let reader: TranscriptReader
-    package let understanding: Understanding
+    package let extractor: ExtractionService
     package let policy: FilingPolicy
     /// The contacts as they are when they are asked for.
     package let book: any BookSource
@@ -18,13 +18,13 @@ package struct ImportPipeline: Sendable {
     package let seconds: @Sendable () -> Double
 
     package init(
-        captures: any CaptureRepository, reader: TranscriptReader, understanding: Understanding, policy: FilingPolicy,
+        captures: any CaptureRepository, reader: TranscriptReader, extractor: ExtractionService, policy: FilingPolicy,
         book: any BookSource, optimizer: (any PictureOptimizer)? = nil, now: @escaping @Sendable () -> Date,
         seconds: @escaping @Sendable () -> Double
     ) {
         self.captures = captures
         self.reader = reader
-        self.understanding = understanding
+        self.extractor = extractor
         self.policy = policy
         self.book = book
         self.optimizer = optimizer
@@ -57,10 +57,10 @@ package struct ImportPipeline: Sendable {
             let transcript = try await measure(&timings.read) { () async throws(CirclesError) in
                 try await read(capture, claim, again: rerun?.rereads ?? false)
             }
-            let understood = try await measure(&timings.extract) { () async throws(CirclesError) in
-                try await understand(transcript, capture, claim, again: rerun != nil)
+            let extracted = try await measure(&timings.extract) { () async throws(CirclesError) in
+                try await extract(transcript, capture, claim, again: rerun != nil)
             }
-            return try await file(capture, claim, transcript, understood, rerun, alone, timings)
+            return try await file(capture, claim, transcript, extracted, rerun, alone, timings)
         } catch {
             throw error.whenStored
         }
@@ -71,16 +71,16 @@ package struct ImportPipeline: Sendable {
 
     /// Matches and files; anew when the book changed between the two, so that nobody who came meanwhile is overlooked.
     private func file(
-        _ capture: Capture, _ claim: WorkClaim, _ transcript: Transcript, _ understood: Understood, _ rerun: Rerun?,
+        _ capture: Capture, _ claim: WorkClaim, _ transcript: Transcript, _ extracted: ExtractionResult, _ rerun: Rerun?,
         _ alone: Bool, _ timings: ImportResult.Timings
     ) async throws(CirclesError) -> ImportResult {
         var timings = timings
         for _ in 0..<Self.mostMatches {
             let start = seconds()
             let book = try await book.snapshot()
-            let decision = decide(transcript, understood.extraction, capture, book.matcher)
-            let ending = Ending(decision, understood, transcript, capture, at: now())
-            var filing = Filing(capture, under: claim, as: ending.conclusion, bookRevision: book.revision)
+            let decision = decide(transcript, extracted.extraction, capture, book.matcher)
+            let decided = OutcomeDecision(decision, extracted, transcript, capture, at: now())
+            var filing = Filing(capture, under: claim, as: decided.outcome, bookRevision: book.revision)
             filing.isAlone = alone
             filing.learnt = rerun == nil ? learnt(of: chosen(capture, book.matcher), transcript, book.matcher) : nil
             filing.isRerun = rerun != nil
@@ -89,12 +89,12 @@ package struct ImportPipeline: Sendable {
             timings.match += matched - start
             let result = try await captures.conclude(filing, at: now())
             timings.file += seconds() - matched
-            guard case .concluded(let conclusion) = result else { continue }
+            guard case .concluded(let outcome) = result else { continue }
             timings.total = timings.read + timings.extract + timings.match + timings.file
             var told = ImportResult(
-                captureID: capture.id, path: nil, status: conclusion.status, conclusion: conclusion,
-                match: decision.match, learnt: filing.learnt, timings: timings, error: ending.error)
-            told.failure = understood.failure
+                captureID: capture.id, path: nil, status: outcome.status, outcome: outcome,
+                match: decision.match, learnt: filing.learnt, timings: timings, error: decided.error)
+            told.failure = extracted.failure
             told.warn(of: transcript)
             return told
         }
@@ -110,37 +110,37 @@ package struct ImportPipeline: Sendable {
             try await read(capture.payload, capture.capturedAt) { () async throws(CirclesError) in bytes }
         }
         let matcher = try await book.snapshot().matcher
-        let understood = await understanding.of(transcript, capture, matcher: matcher) {
+        let extracted = await extractor.extract(transcript, capture, matcher: matcher) {
             await optimized(bytes)
         }
-        let decision = decide(transcript, understood.extraction, capture, matcher)
-        let ending = Ending(decision, understood, transcript, capture, at: now())
+        let decision = decide(transcript, extracted.extraction, capture, matcher)
+        let decided = OutcomeDecision(decision, extracted, transcript, capture, at: now())
         var result = ImportResult(
-            captureID: nil, path: nil, status: .preview, conclusion: ending.conclusion, match: decision.match,
-            timings: timings, error: ending.error)
+            captureID: nil, path: nil, status: .preview, outcome: decided.outcome, match: decision.match,
+            timings: timings, error: decided.error)
         result.warn(of: transcript)
         return result
     }
 
     /// What a model answered before the work was cut off is not asked for again; when no model answers this time, what one
     /// answered before is not given up for the rules' word.
-    private func understand(
+    private func extract(
         _ transcript: Transcript, _ capture: Capture, _ claim: WorkClaim, again: Bool
-    ) async throws(CirclesError) -> Understood {
+    ) async throws(CirclesError) -> ExtractionResult {
         let saved = try await captures.extraction(of: capture.id).flatMap { extraction in
             extraction.model == RuleBasedExtractor.model ? nil : extraction
         }
-        if !again, capture.state == .extracted, let saved { return Understood(extraction: saved, failure: nil) }
-        var understood = await understanding.of(transcript, capture, matcher: try await book.snapshot().matcher) {
+        if !again, capture.state == .extracted, let saved { return ExtractionResult(extraction: saved, failure: nil) }
+        var extracted = await extractor.extract(transcript, capture, matcher: try await book.snapshot().matcher) {
             guard optimizer != nil else { return nil }
             return await optimized(try? await captures.image(of: capture.id))
         }
-        if understood.failure != nil, let saved {
-            understood.extraction = saved
+        if extracted.failure != nil, let saved {
+            extracted.extraction = saved
         } else {
-            try await captures.save(understood.extraction, under: claim)
+            try await captures.save(extracted.extraction, under: claim)
         }
-        return understood
+        return extracted
     }
 
     /// A picture that cannot be made smaller is not sent; its text is.

@@ -21,7 +21,7 @@ package struct ImportResult: Sendable {
     package var path: String?
     package var isPicture = false
     package var status: Status
-    package var conclusion: Conclusion?
+    package var outcome: CaptureOutcome?
     package var match: MatchDecision?
     /// What the user's choice taught of the contact.
     package var learnt: LearntName?
@@ -34,14 +34,14 @@ package struct ImportResult: Sendable {
     package var failure: ModelFailure?
 
     package init(
-        captureID: Capture.ID?, path: String?, status: Status, conclusion: Conclusion? = nil,
+        captureID: Capture.ID?, path: String?, status: Status, outcome: CaptureOutcome? = nil,
         match: MatchDecision? = nil, learnt: LearntName? = nil, timings: Timings = Timings(),
         error: CirclesError? = nil
     ) {
         self.captureID = captureID
         self.path = path
         self.status = status
-        self.conclusion = conclusion
+        self.outcome = outcome
         self.match = match
         self.learnt = learnt
         self.timings = timings

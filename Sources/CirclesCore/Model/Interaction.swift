@@ -23,6 +23,8 @@ package struct Interaction: Codable, Hashable, Sendable {
     package var occurredAt: Date
     /// IANA name of the zone `occurredAt` was lived in.
     package var zone: String
+    /// Only a file's own time speaks for the day, which is often that of a copy.
+    package var dayIsUncertain: Bool
     package var summary: String
     /// The rules' summary stands in until a model answers.
     package var summaryIsPending: Bool
@@ -36,7 +38,7 @@ package struct Interaction: Codable, Hashable, Sendable {
 
     package init(
         id: ID, captureIDs: [Capture.ID], participants: [Participant], occurredAt: Date, zone: String,
-        summary: String, summaryIsPending: Bool = false, interests: [Extraction.Interest] = [],
+        dayIsUncertain: Bool = false, summary: String, summaryIsPending: Bool = false, interests: [Extraction.Interest] = [],
         events: [Extraction.Event] = [], dates: [Extraction.DateMention] = [],
         relationships: [Extraction.Relationship] = [], messages: [Message] = [], userNote: String? = nil,
         labels: [String] = []
@@ -46,6 +48,7 @@ package struct Interaction: Codable, Hashable, Sendable {
         self.participants = participants
         self.occurredAt = occurredAt
         self.zone = zone
+        self.dayIsUncertain = dayIsUncertain
         self.summary = summary
         self.summaryIsPending = summaryIsPending
         self.interests = interests

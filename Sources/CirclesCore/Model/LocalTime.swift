@@ -11,6 +11,17 @@ package enum Names {
 
 /// An instant as the clock on the wall of its zone showed it.
 package enum LocalTime {
+    /// When an interaction was: `2024-01-05 19:30`; only about which day where nothing but a file's own time speaks for it:
+    /// `~2024-01-05`.
+    package static func text(of interaction: Interaction) -> String {
+        interaction.dayIsUncertain ? day(of: interaction) : text(interaction.occurredAt, interaction.zone)
+    }
+
+    /// `2024-01-05`, or `~2024-01-05`.
+    package static func day(of interaction: Interaction) -> String {
+        (interaction.dayIsUncertain ? "~" : "") + text(interaction.occurredAt, interaction.zone).prefix(10)
+    }
+
     package static func text(_ instant: Date, _ zone: String) -> String {
         let timeZone = TimeZone(identifier: zone) ?? .gmt
         let seconds = Int(instant.timeIntervalSince1970.rounded(.down)) + timeZone.secondsFromGMT(for: instant)

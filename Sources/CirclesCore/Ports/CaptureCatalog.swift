@@ -9,5 +9,5 @@ package protocol CaptureCatalog: Sendable {
     /// True when a capture with this id was accepted and is still there, whatever became of it.
     func isAccepted(_ id: Capture.ID) async throws(CirclesError) -> Bool
     /// What became of the same bytes, when they were accepted before and are done with. A text is the same only within a day.
-    func earlier(_ capture: Capture) async throws(CirclesError) -> (capture: Capture, conclusion: Conclusion)?
+    func earlier(_ capture: Capture) async throws(CirclesError) -> (capture: Capture, outcome: CaptureOutcome)?
 }

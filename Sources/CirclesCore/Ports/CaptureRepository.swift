@@ -12,7 +12,7 @@ package protocol CaptureRepository: Sendable {
     /// The capture with this id.
     func capture(_ id: Capture.ID) async throws(CirclesError) -> Capture
     /// What it became; nil while it is unfinished.
-    func conclusion(of id: Capture.ID) async throws(CirclesError) -> Conclusion?
+    func outcome(of id: Capture.ID) async throws(CirclesError) -> CaptureOutcome?
     /// The image's bytes; nil when they are no longer kept.
     func image(of id: Capture.ID) async throws(CirclesError) -> Data?
     func transcript(of id: Capture.ID) async throws(CirclesError) -> Transcript?
@@ -46,8 +46,8 @@ package protocol CaptureRepository: Sendable {
 package struct Filing: Sendable {
     package var capture: Capture
     package var claim: WorkClaim
-    package var conclusion: Conclusion
-    /// The revision of the contact book that the conclusion was made with; nil when it rests on no match.
+    package var outcome: CaptureOutcome
+    /// The revision of the contact book that the outcome was made with; nil when it rests on no match.
     package var bookRevision: Int64?
     /// File it by itself, also when it continues or repeats an interaction that is there.
     package var isAlone = false
@@ -55,20 +55,20 @@ package struct Filing: Sendable {
     package var learnt: LearntName?
     /// It was asked for again: an interaction that is there is brought up to date, unless its summary was edited.
     package var isRerun = false
-    /// The revision of the open note that the conclusion was made for; when the note has changed since, the user was faster
+    /// The revision of the open note that the outcome was made for; when the note has changed since, the user was faster
     /// and nothing is written.
     package var noteRevision: Int?
 
-    package init(_ capture: Capture, under claim: WorkClaim, as conclusion: Conclusion, bookRevision: Int64?) {
+    package init(_ capture: Capture, under claim: WorkClaim, as outcome: CaptureOutcome, bookRevision: Int64?) {
         self.capture = capture
         self.claim = claim
-        self.conclusion = conclusion
+        self.outcome = outcome
         self.bookRevision = bookRevision
     }
 }
 
 package enum FilingResult: Sendable {
-    case concluded(Conclusion)
+    case concluded(CaptureOutcome)
     case bookChanged
 }
 
@@ -79,11 +79,11 @@ package enum Acceptance: Sendable {
     case unfinished(Capture, WorkClaim)
     /// The same bytes were accepted before, and somebody is at work on them.
     case underWork(Capture)
-    case duplicate(Capture, Conclusion)
+    case duplicate(Capture, CaptureOutcome)
 }
 
 /// How a capture ends.
-package enum Conclusion: Hashable, Sendable {
+package enum CaptureOutcome: Hashable, Sendable {
     case interaction(Interaction)
     case note(InboxNote)
 }

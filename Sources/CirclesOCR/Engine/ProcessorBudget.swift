@@ -1,6 +1,6 @@
 import Foundation
 
-/// Processor time that the thread which made it may still use.
+/// SpoolConsumer time that the thread which made it may still use.
 ///
 /// Not a time of day: on a machine that is busy with other things a picture takes longer, and must not lose text for it.
 struct ProcessorBudget {

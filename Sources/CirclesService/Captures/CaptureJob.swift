@@ -62,13 +62,13 @@ package struct CaptureJob: Sendable {
         let end = pipeline.seconds() + seconds
         var turn = 0
         while !Task.isCancelled, pipeline.seconds() < end {
-            if let conclusion = try await pipeline.captures.conclusion(of: capture.id) { return .other(conclusion) }
+            if let outcome = try await pipeline.captures.outcome(of: capture.id) { return .other(outcome) }
             // Asking for the claim is a write: now and then.
             turn += 1
             if turn % Self.looksPerClaim == 0, let claim = try await queue.claim(capture.id) {
-                if let conclusion = try await pipeline.captures.conclusion(of: capture.id) {
+                if let outcome = try await pipeline.captures.outcome(of: capture.id) {
                     try await queue.release(claim)
-                    return .other(conclusion)
+                    return .other(outcome)
                 }
                 return .own(try await run(capture, under: claim, alone: alone))
             }
@@ -81,7 +81,7 @@ package struct CaptureJob: Sendable {
 
     /// Whose work a followed capture's result is.
     package enum Followed: Sendable {
-        case other(Conclusion)
+        case other(CaptureOutcome)
         case own(ImportResult)
     }
 
@@ -115,10 +115,10 @@ package struct CaptureJob: Sendable {
             title: title, summary: nil, text: text, createdAt: pipeline.now())
         var filing = Filing(capture, under: claim, as: .note(note), bookRevision: nil)
         filing.isAlone = true
-        guard case .concluded(let conclusion) = try await pipeline.captures.conclude(filing, at: pipeline.now()) else {
+        guard case .concluded(let outcome) = try await pipeline.captures.conclude(filing, at: pipeline.now()) else {
             throw CirclesError(.internalError, "a note depends on no contact", stored: true)
         }
-        return ImportResult(captureID: capture.id, path: nil, status: .inbox, conclusion: conclusion)
+        return ImportResult(captureID: capture.id, path: nil, status: .inbox, outcome: outcome)
     }
 
     /// Renews the lease beside the work; the work is cancelled when the claim is lost.

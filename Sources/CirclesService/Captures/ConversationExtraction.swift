@@ -46,8 +46,8 @@ package struct ConversationExtraction {
     /// What was understood; where no model gave a usable answer it says why, and what the rules make of it.
     ///
     /// - Throws: `CirclesError` with `configuration` when the chosen model cannot be asked.
-    package func run() async throws(CirclesError) -> Understood {
-        await (try choice.understanding()).of(conversation, capture, matcher: matcher)
+    package func run() async throws(CirclesError) -> ExtractionResult {
+        await (try choice.extractor()).extract(conversation, capture, matcher: matcher)
     }
 
     /// The plans as the built-in rules follow them over the turns, whatever model is chosen.

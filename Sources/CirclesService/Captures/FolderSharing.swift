@@ -57,7 +57,7 @@ package struct FolderSharing {
         details.contact = options.contact
         details.labels = options.labels.isEmpty ? nil : options.labels
         watch = FolderWatch(
-            database: context.database, spool: spool, trace: Trace(context.home), details: details,
+            database: context.database, spool: spool, eventLog: EventLog(context.home), details: details,
             after: options.after, target: target, log: tell)
     }
 

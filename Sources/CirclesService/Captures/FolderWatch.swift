@@ -15,7 +15,7 @@ package struct FolderWatch: Sendable {
 
     package let database: any WatchLedger
     package let spool: Spool
-    package let trace: Trace
+    package let eventLog: EventLog
     /// What goes with each share.
     package let details: ShareManifest
     package let after: After
@@ -24,12 +24,12 @@ package struct FolderWatch: Sendable {
     package let log: @Sendable (String) -> Void
 
     package init(
-        database: any WatchLedger, spool: Spool, trace: Trace, details: ShareManifest, after: After,
+        database: any WatchLedger, spool: Spool, eventLog: EventLog, details: ShareManifest, after: After,
         target: String? = nil, log: @escaping @Sendable (String) -> Void
     ) {
         self.database = database
         self.spool = spool
-        self.trace = trace
+        self.eventLog = eventLog
         self.details = details
         self.after = after
         self.target = target
@@ -105,7 +105,7 @@ package struct FolderWatch: Sendable {
         var share: Capture.ID?
         if try await !database.wasTaken(sha256: sha256) { share = try self.share(source, file) }
         try await database.save(file, in: folder, sha256: sha256, share: share)
-        if share != nil { settle(file) }
+        if share != nil { markHandled(file) }
         return true
     }
 
@@ -125,7 +125,7 @@ package struct FolderWatch: Sendable {
         manifest.sharedAt = Date()
         manifest.id = .timeOrdered(manifest.sharedAt)
         let name = try spool.write(manifest, .file(source))
-        trace.record(.received, manifest.id, original: manifest.originalName, stored: name, at: manifest.sharedAt)
+        eventLog.record(.received, manifest.id, original: manifest.originalName, stored: name, at: manifest.sharedAt)
         return manifest.id
     }
 
@@ -138,7 +138,7 @@ package struct FolderWatch: Sendable {
     }
 
     /// The source goes where it was asked to go, unless it is another file by now.
-    private func settle(_ file: WatchedFile) {
+    private func markHandled(_ file: WatchedFile) {
         guard after != .leave, Self.look(file.path) == file else { return }
         switch after {
         case .leave: break

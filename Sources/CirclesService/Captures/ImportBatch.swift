@@ -95,7 +95,7 @@ package struct ImportBatch: Sendable {
     private func preview(_ submission: Submission) async throws(CirclesError) -> ImportResult {
         if !force, let earlier = try await database.earlier(submission.capture) {
             return ImportResult(
-                captureID: earlier.capture.id, path: nil, status: .duplicate, conclusion: earlier.conclusion)
+                captureID: earlier.capture.id, path: nil, status: .duplicate, outcome: earlier.outcome)
         }
         return try await pipeline.preview(submission.capture, submission.bytes)
     }
@@ -119,8 +119,8 @@ package struct ImportBatch: Sendable {
                 // Refused by the one who worked on it: these are refused for the same reason.
                 return try await take(submission)
             }
-        case .duplicate(let capture, let conclusion):
-            result = try await again(capture, conclusion)
+        case .duplicate(let capture, let outcome):
+            result = try await again(capture, outcome)
         }
         result.timings.intake = seconds
         return result
@@ -134,7 +134,7 @@ package struct ImportBatch: Sendable {
     /// The same bytes are being worked on: their result is this one's, too.
     private func follow(_ capture: Capture) async throws(CirclesError) -> ImportResult {
         switch try await job.follow(capture, seconds: Self.patience, alone: force) {
-        case .other(let conclusion)?: return try await again(capture, conclusion)
+        case .other(let outcome)?: return try await again(capture, outcome)
         case .own(let result)?: return result
         case nil:
             return ImportResult(
@@ -145,15 +145,15 @@ package struct ImportBatch: Sendable {
     }
 
     /// The same bytes once more: where they are is told; with a contact chosen, an open note is assigned to it.
-    private func again(_ capture: Capture, _ conclusion: Conclusion) async throws(CirclesError) -> ImportResult {
-        if case .note(let note) = conclusion, note.state == .open, let contact = details.contact {
+    private func again(_ capture: Capture, _ outcome: CaptureOutcome) async throws(CirclesError) -> ImportResult {
+        if case .note(let note) = outcome, note.state == .open, let contact = details.contact {
             let filed = try await inbox.assign(note, to: contact)
             return ImportResult(
-                captureID: capture.id, path: nil, status: .filed, conclusion: .interaction(filed.assigned.interaction),
+                captureID: capture.id, path: nil, status: .filed, outcome: .interaction(filed.assigned.interaction),
                 match: FilingDecision.chosen(contact, title: note.title).match, learnt: filed.learnt)
         }
-        var result = ImportResult(captureID: capture.id, path: nil, status: .duplicate, conclusion: conclusion)
-        if case .note(let note) = conclusion, note.state == .open {
+        var result = ImportResult(captureID: capture.id, path: nil, status: .duplicate, outcome: outcome)
+        if case .note(let note) = outcome, note.state == .open {
             result.match = NoteSuggestions(try await pipeline.book.snapshot().matcher).match(note)
         }
         return result

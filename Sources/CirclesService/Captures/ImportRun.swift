@@ -50,7 +50,7 @@ package struct ImportRun: Sendable {
         let items = sources.sources
         let batch = ImportBatch(
             database: context.database,
-            pipeline: try context.pipeline(try choice.understanding(), workers: min(options.jobs, items.count)),
+            pipeline: try context.pipeline(try choice.extractor(), workers: min(options.jobs, items.count)),
             inbox: context.inbox, details: options.details, force: options.force, isDryRun: options.isDryRun, log: log)
         var errors: [CirclesError] = []
         func end(_ result: ImportResult) throws {
@@ -73,6 +73,6 @@ package struct ImportRun: Sendable {
     private func sweep() async throws(CirclesError) {
         try await context.database.sweepImages(context.settings.keepImages, at: Date())
         try await context.database.sweepRequests(at: Date())
-        Trace(context.home).rotate()
+        EventLog(context.home).rotate()
     }
 }

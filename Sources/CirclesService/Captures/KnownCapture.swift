@@ -24,7 +24,7 @@ extension AppContext {
     /// What a capture became; nil while it is unfinished.
     ///
     /// - Throws: `CirclesError` when the database cannot be read.
-    package func conclusion(of capture: Capture) async throws(CirclesError) -> Conclusion? {
-        try await database.conclusion(of: capture.id)
+    package func outcome(of capture: Capture) async throws(CirclesError) -> CaptureOutcome? {
+        try await database.outcome(of: capture.id)
     }
 }

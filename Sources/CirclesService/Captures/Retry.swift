@@ -7,7 +7,7 @@ internal import Synchronization
 /// Whom the user settled a conversation with never changes; a summary the user wrote does not either.
 package struct Retry: Sendable {
     private let context: AppContext
-    private let understanding: Understanding
+    private let extractor: ExtractionService
     private let pipeline: ImportPipeline
     /// What is to be done another way than before.
     private let another: Another
@@ -27,12 +27,12 @@ package struct Retry: Sendable {
     /// - Parameter tell: Takes what became of each capture.
     /// - Throws: `CirclesError` with `configuration` when nothing can be read.
     package init(
-        _ context: AppContext, _ understanding: Understanding, another: Another = Another(),
+        _ context: AppContext, _ extractor: ExtractionService, another: Another = Another(),
         tell: @escaping @Sendable (ImportResult) async throws -> Void
     ) throws(CirclesError) {
         self.context = context
-        self.understanding = understanding
-        pipeline = try context.pipeline(understanding, workers: 1)
+        self.extractor = extractor
+        pipeline = try context.pipeline(extractor, workers: 1)
         self.another = another
         self.tell = tell
     }
@@ -52,8 +52,8 @@ package struct Retry: Sendable {
     /// - Throws: `CirclesError` when the database cannot be used, and what `tell` throws.
     package func waiting() async throws -> Waiting {
         let count = Atomic(0)
-        let work = WaitingWork(
-            database: context.database, understanding: understanding, pipeline: pipeline,
+        let work = BacklogRunner(
+            database: context.database, extractor: extractor, pipeline: pipeline,
             isStopped: { Task.isCancelled }
         ) { [tell] result in
             count.add(1, ordering: .relaxed)
@@ -86,9 +86,9 @@ package struct Retry: Sendable {
 
     private func run(_ capture: Capture) async -> ImportResult {
         do throws(CirclesError) {
-            let conclusion = try await context.database.conclusion(of: capture.id)
+            let outcome = try await context.database.outcome(of: capture.id)
             var revision: Int?
-            if case .note(let note)? = conclusion {
+            if case .note(let note)? = outcome {
                 guard note.state != .dismissed else {
                     throw CirclesError(
                         .usage, "note \(note.id.short) is dismissed", remedy: .reopen(note.id),
@@ -100,7 +100,7 @@ package struct Retry: Sendable {
                 throw CirclesError(.waiting, "somebody else is at work on it", retryable: true, stored: true)
             }
             // What was cut off goes on where it stopped, unless it is to be done another way.
-            let goesOn = conclusion == nil && !another.languages && !another.model
+            let goesOn = outcome == nil && !another.languages && !another.model
             return try await CaptureJob(pipeline: pipeline, queue: context.database).run(
                 capture, under: claim, rerun: goesOn ? nil : .init(rereads: another.languages, noteRevision: revision)
             ).named(after: capture)

@@ -5,7 +5,7 @@ internal import Foundation
 /// The life of one share or capture, as the trace tells it.
 package struct ShareHistory: Sendable {
     /// In the order in which they were written; none for a share that nobody looked at yet.
-    package let entries: [Trace.Entry]
+    package let entries: [EventLog.Entry]
     /// It is still in the spool.
     package let isWaiting: Bool
 
@@ -17,7 +17,7 @@ package struct ShareHistory: Sendable {
     package static func of(_ text: String, in home: Home) async throws(CirclesError) -> ShareHistory {
         let prefix = try AppContext.prefix(text, of: "share")
         guard prefix.count >= leastDigits else { throw CirclesError(.usage, "type at least six digits of the id") }
-        let entries = Trace(home).entries(startingWith: prefix)
+        let entries = EventLog(home).entries(startingWith: prefix)
         let waiting = (try? FileManager.default.contentsOfDirectory(atPath: Spool(home).new)) ?? []
         let history = ShareHistory(entries: entries, isWaiting: waiting.contains { $0.hasPrefix(prefix) })
         guard !entries.isEmpty || history.isWaiting else { return try await behind(text, in: home) }
@@ -34,7 +34,7 @@ package struct ShareHistory: Sendable {
     /// The history of the capture that the id of a note or an interaction leads to.
     private static func behind(_ text: String, in home: Home) async throws(CirclesError) -> ShareHistory {
         let capture = try await AppContext.captureBehind(text, in: AppContext.store(of: home))
-        let entries = Trace(home).entries(startingWith: capture.id.description)
+        let entries = EventLog(home).entries(startingWith: capture.id.description)
         guard !entries.isEmpty else {
             throw CirclesError(.notFound, "the trace holds nothing of capture \(capture.id.short) any more")
         }

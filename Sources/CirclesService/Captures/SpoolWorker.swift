@@ -37,7 +37,7 @@ package struct SpoolWorker {
     /// - Throws: `CirclesError` with `configuration` when nothing can be read, `cannotWrite` when the folders cannot be used.
     package func run(until stop: StopSignal, stays: Bool) async throws -> Outcome {
         try spool.prepare()
-        let lockPath = context.home.data.appending(path: "processor.lock").path
+        let lockPath = context.home.data.appending(path: "consumer.lock").path
         var errors: [CirclesError] = []
         // After the lock was given back, what came in the last moment is looked for once more: whoever brought it may
         // have found the lock taken.
@@ -57,24 +57,24 @@ package struct SpoolWorker {
             try lock.write(note: "\(getpid())\n")
             return lock
         } catch {
-            throw error.writing("take the processor's lock")
+            throw error.writing("take the consumer's lock")
         }
     }
 
     private func work(_ stop: StopSignal, _ stays: Bool) async throws -> [CirclesError] {
         try LanguagePacks().require(context.settings.languages)
-        let trace = Trace(context.home)
-        let processor = Processor(
-            context: context, spool: spool, trace: trace, understanding: try choice.understanding(),
+        let eventLog = EventLog(context.home)
+        let consumer = SpoolConsumer(
+            context: context, spool: spool, eventLog: eventLog, extractor: try choice.extractor(),
             reader: try context.reader(workers: 1), stop: stop, tell: tell)
         let events = FolderEvents(stays ? [spool.new] : [], .placed)
         var pause = Self.pause
         while true {
             spool.sweep(olderThan: Self.oldAge, at: Date())
-            trace.rotate()
+            eventLog.rotate()
             var errors: [CirclesError] = []
             do {
-                errors = try await processor.drain()
+                errors = try await consumer.drain()
                 try await context.database.sweepImages(context.settings.keepImages, at: Date())
             } catch let error as CirclesError where stays {
                 warn(error)
@@ -83,7 +83,7 @@ package struct SpoolWorker {
             guard stays, !stop.isSet else { return stays ? [] : errors }
             pause = errors.isEmpty ? Self.pause : min(pause * 2, Self.longestPause)
             // What waits for a model is due when the model said it may be asked again.
-            let due = processor.understanding.restLeft.map { $0 + Self.margin } ?? .infinity
+            let due = consumer.extractor.coolDownLeft.map { $0 + Self.margin } ?? .infinity
             await events.wait(min(pause, due), stop: stop)
             if stop.isSet { return [] }
         }

@@ -37,6 +37,6 @@ extension AppContext {
         if let address = (contact.phones + contact.emails + contact.handles).first { return address }
         if let employer = try await database.record(contact).details.organization { return employer }
         let last = try await database.timeline(of: contact.id, label: nil, limit: 1, after: nil).items.first
-        return last.map { "last talked \(LocalTime.text($0.occurredAt, $0.zone).prefix(10))" }
+        return last.map { "last talked \(LocalTime.day(of: $0))" }
     }
 }

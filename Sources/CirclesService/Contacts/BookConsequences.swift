@@ -18,7 +18,7 @@ package struct BookConsequences: Sendable {
 }
 
 /// What was written, with what that brought about: whoever takes the one holds the other in hands.
-package struct Written<Value: Sendable>: Sendable {
+package struct BookWrite<Value: Sendable>: Sendable {
     package let value: Value
     package let consequences: BookConsequences
 }
@@ -46,7 +46,7 @@ extension AppContext {
     /// - Throws: What `write` throws; `CirclesError` when the database cannot be read.
     package func comparingNotes<Value: Sendable>(
         _ write: () async throws(CirclesError) -> (Value, [ForgottenAlias])
-    ) async throws(CirclesError) -> Written<Value> {
+    ) async throws(CirclesError) -> BookWrite<Value> {
         var before: [InboxNote.ID: Contact.ID] = [:]
         for open in try await inbox.matches() { before[open.note.id] = open.match.contact?.id }
         let (value, forgotten) = try await write()
@@ -55,7 +55,7 @@ extension AppContext {
         consequences.notesNowMatching = try await inbox.matches().filter {
             $0.match.contact != nil && $0.match.contact?.id != before[$0.note.id]
         }
-        return Written(value: value, consequences: consequences)
+        return BookWrite(value: value, consequences: consequences)
     }
 
     /// The forgotten names, with what their contacts are called now.

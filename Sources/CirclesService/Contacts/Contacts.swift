@@ -17,24 +17,24 @@ package struct Contacts: Sendable {
     }
 
     /// - Throws: `CirclesError` with `badInput` or `usage` when a field cannot be what it was said to be.
-    package func add(_ name: String, _ fields: ContactEdit) async throws(CirclesError) -> Written<Added> {
+    package func add(_ name: String, _ fields: ContactEdit) async throws(CirclesError) -> BookWrite<Added> {
         var record = ContactRecord(contact: Contact(name: try ContactText.check(name, "a name")))
         try fields.apply(to: &record)
         let contact = record.contact
         let namesake = try await context.database.contacts().first { $0.name == contact.name }
         let effects = try await context.database.add(record, at: Date())
-        return Written(
+        return BookWrite(
             value: Added(record: record, namesake: namesake),
             consequences: try await context.consequences(of: [contact], forgotten: effects.forgottenAliases))
     }
 
     /// - Throws: `CirclesError` with `notFound` for a value that the contact does not have, `badInput` or `usage` when a
     ///   field cannot be what it was said to be.
-    package func edit(_ contact: Contact, _ edit: ContactEdit) async throws(CirclesError) -> Written<ContactRecord> {
+    package func edit(_ contact: Contact, _ edit: ContactEdit) async throws(CirclesError) -> BookWrite<ContactRecord> {
         var record = try await context.database.record(contact)
         try edit.apply(to: &record)
         let effects = try await context.database.update(record, at: Date())
-        return Written(
+        return BookWrite(
             value: record,
             consequences: try await context.consequences(of: [record.contact], forgotten: effects.forgottenAliases))
     }
@@ -43,7 +43,7 @@ package struct Contacts: Sendable {
     ///
     /// - Parameter name: A full name or an id.
     /// - Throws: `CirclesError` with `ambiguous` for a name that several have, `badInput` for what is no name.
-    package func setMe(_ name: String) async throws(CirclesError) -> Written<Contact> {
+    package func setMe(_ name: String) async throws(CirclesError) -> BookWrite<Contact> {
         var me: Contact
         do throws(CirclesError) {
             me = try await context.contact(name)
@@ -71,7 +71,7 @@ package struct Contacts: Sendable {
     /// - Throws: `CirclesError` with `usage` when there are interactions that may go nowhere.
     package func remove(
         _ contact: Contact, to destination: Destination
-    ) async throws(CirclesError) -> Written<Int> {
+    ) async throws(CirclesError) -> BookWrite<Int> {
         try await context.comparingNotes { () async throws(CirclesError) in
             switch destination {
             case .nowhere: return (try await context.database.remove(contact, .onlyIfEmpty, at: Date()), [])
@@ -99,7 +99,7 @@ package struct Contacts: Sendable {
     /// - Throws: `CirclesError` with `usage` for one and the same contact, or while captures for `other` are not finished.
     package func merge(
         _ other: Contact, into survivor: Contact, isDryRun: Bool = false
-    ) async throws(CirclesError) -> Written<Merged> {
+    ) async throws(CirclesError) -> BookWrite<Merged> {
         let store = isDryRun ? try context.database.copyForDryRun() : context.database
         let merged = try await store.merge(
             other.id, into: survivor.id, with: context.contactUpdate, at: Date())
@@ -107,7 +107,7 @@ package struct Contacts: Sendable {
             isDryRun
             ? BookConsequences()
             : try await context.consequences(of: [merged.record.contact], forgotten: merged.effects.forgottenAliases)
-        return Written(
+        return BookWrite(
             value: Merged(
                 entry: merged.entry, record: merged.record, changes: merged.changes, interactions: merged.interactions),
             consequences: consequences)

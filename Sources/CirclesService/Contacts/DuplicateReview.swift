@@ -29,13 +29,13 @@ package struct DuplicateReview: Sendable {
     ///
     /// - Returns: The one that stays, with what the merge brought about; nil when no pair is left.
     /// - Throws: `CirclesError` with `notFound` when one of them is gone, `usage` while captures for it are not finished.
-    package mutating func merge(keeping side: Side) async throws(CirclesError) -> Written<Contact>? {
+    package mutating func merge(keeping side: Side) async throws(CirclesError) -> BookWrite<Contact>? {
         guard let pair else { return nil }
         let (kept, other) = side == .first ? (pair.first, pair.second) : (pair.second, pair.first)
         let merged = try await duplicates.merge(other, into: kept)
         gone.insert(other.id)
-        settle(merged.value, pair, gone: other.id)
-        return Written(value: kept, consequences: merged.consequences)
+        recordStep(merged.value, pair, gone: other.id)
+        return BookWrite(value: kept, consequences: merged.consequences)
     }
 
     /// They are two people, and are not offered again.
@@ -43,7 +43,7 @@ package struct DuplicateReview: Sendable {
     /// - Throws: `CirclesError` when the database cannot be written.
     package mutating func keepApart() async throws(CirclesError) {
         guard let pair else { return }
-        settle(try await duplicates.keepApart(pair), pair, gone: nil)
+        recordStep(try await duplicates.keepApart(pair), pair, gone: nil)
     }
 
     /// Goes on without a decision.
@@ -66,7 +66,7 @@ package struct DuplicateReview: Sendable {
         return true
     }
 
-    private mutating func settle(_ step: Duplicates.Step, _ pair: DuplicatePair, gone: Contact.ID?) {
+    private mutating func recordStep(_ step: Duplicates.Step, _ pair: DuplicatePair, gone: Contact.ID?) {
         last = (step, pair, gone)
         settled += 1
         queue.removeFirst()

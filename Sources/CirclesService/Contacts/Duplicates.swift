@@ -28,9 +28,9 @@ package struct Duplicates: Sendable {
     /// Makes one contact of the two: everything of `other` goes to `kept`.
     ///
     /// - Throws: `CirclesError` with `notFound` when one of them is gone, `usage` while captures for `other` are not finished.
-    package func merge(_ other: Contact, into kept: Contact) async throws(CirclesError) -> Written<Step> {
+    package func merge(_ other: Contact, into kept: Contact) async throws(CirclesError) -> BookWrite<Step> {
         let merged = try await Contacts(context).merge(other, into: kept)
-        return Written(value: .merged(merged.value.entry), consequences: merged.consequences)
+        return BookWrite(value: .merged(merged.value.entry), consequences: merged.consequences)
     }
 
     /// They are two people: the pair is not offered again.

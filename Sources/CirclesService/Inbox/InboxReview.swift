@@ -61,9 +61,9 @@ package struct InboxReview: Sendable {
     /// - Throws: `CirclesError` with `usage` when the note is not open any more.
     package mutating func file(
         _ note: InboxNote, with contact: Contact, isNew: Bool, also: [InboxNote.ID]
-    ) async throws(CirclesError) -> Written<NoteFiling.Filed> {
+    ) async throws(CirclesError) -> BookWrite<NoteFiling.Filed> {
         let filed = try await NoteFiling(context).file(note, with: contact, isNew: isNew, also: also)
-        settle(filed.value.entry, [note.id] + also)
+        recordStep(filed.value.entry, [note.id] + also)
         return filed
     }
 
@@ -71,7 +71,7 @@ package struct InboxReview: Sendable {
     ///
     /// - Throws: `CirclesError` with `usage` when the note is not open any more.
     package mutating func dismiss(_ note: InboxNote) async throws(CirclesError) {
-        settle(try await context.database.dismiss(note.id, at: Date()).entry, [note.id])
+        recordStep(try await context.database.dismiss(note.id, at: Date()).entry, [note.id])
     }
 
     /// Goes on and leaves the note open.
@@ -101,7 +101,7 @@ package struct InboxReview: Sendable {
         return undone.consequences
     }
 
-    private mutating func settle(_ entry: JournalEntry.ID, _ notes: [InboxNote.ID]) {
+    private mutating func recordStep(_ entry: JournalEntry.ID, _ notes: [InboxNote.ID]) {
         last = Step(entry: entry, notes: notes)
         queue.removeAll(where: notes.contains)
         settled += notes.count

@@ -29,7 +29,7 @@ package struct NoteFiling: Sendable {
     package func file(
         _ note: InboxNote, with contact: Contact, isNew: Bool = false, also: [InboxNote.ID] = [],
         known: [InboxNote.ID] = []
-    ) async throws(CirclesError) -> Written<Filed> {
+    ) async throws(CirclesError) -> BookWrite<Filed> {
         let filed = try await context.inbox.assign(note, to: contact, isNew: isNew, also: also)
         var consequences = BookConsequences()
         if isNew {
@@ -38,7 +38,7 @@ package struct NoteFiling: Sendable {
         } else {
             consequences.forgotten = try await context.names(filed.assigned.forgotten)
         }
-        return Written(
+        return BookWrite(
             value: Filed(
                 entry: filed.assigned.entry, interactions: [filed.assigned.interaction] + filed.assigned.others,
                 learnt: filed.learnt),
@@ -54,7 +54,7 @@ package struct NoteFiling: Sendable {
     ///   note is not open.
     package func file(
         note text: String, with recipient: Recipient, also: Bool
-    ) async throws(CirclesError) -> Written<FiledWithTitle> {
+    ) async throws(CirclesError) -> BookWrite<FiledWithTitle> {
         let note = try await context.note(text)
         let contact: Contact, isNew: Bool
         switch recipient {
@@ -63,7 +63,7 @@ package struct NoteFiling: Sendable {
         }
         let others = try await context.inbox.titledLike(note, notRejecting: contact).map(\.id)
         let filed = try await file(note, with: contact, isNew: isNew, also: also ? others : [], known: others)
-        return Written(
+        return BookWrite(
             value: FiledWithTitle(contact: contact, filed: filed.value, left: also ? [] : others),
             consequences: filed.consequences)
     }

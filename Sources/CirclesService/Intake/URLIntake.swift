@@ -37,7 +37,7 @@ package struct URLIntake {
         manifest.url = link
         if !settings.trustsURLs { manifest.confirm = "another program handed it over" }
         let name = try Spool(home).write(manifest, text.map { .bytes($0) } ?? .none)
-        Trace(home).record(.received, manifest.id, stored: name, at: now)
+        EventLog(home).record(.received, manifest.id, stored: name, at: now)
         return manifest.id
     }
 }

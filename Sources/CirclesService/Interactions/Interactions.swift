@@ -65,21 +65,21 @@ package struct Interactions: Sendable {
     ///   which of several contacts is replaced.
     package func move(
         _ id: Interaction.ID, from source: Contact? = nil, to contact: Contact
-    ) async throws(CirclesError) -> Written<Interaction> {
+    ) async throws(CirclesError) -> BookWrite<Interaction> {
         let moved = try await context.database.move(id, from: source?.id, to: contact, at: Date())
         var consequences = BookConsequences()
         consequences.forgotten = try await context.names(moved.forgotten)
-        return Written(value: moved.interaction, consequences: consequences)
+        return BookWrite(value: moved.interaction, consequences: consequences)
     }
 
     /// Back to the inbox, as open notes that remember whom they were not with.
     ///
     /// - Throws: `CirclesError` with `notFound`.
-    package func returnToInbox(_ id: Interaction.ID) async throws(CirclesError) -> Written<[InboxNote]> {
+    package func returnToInbox(_ id: Interaction.ID) async throws(CirclesError) -> BookWrite<[InboxNote]> {
         let takenBack = try await context.database.returnToInbox(id, at: Date())
         var consequences = BookConsequences()
         consequences.forgotten = try await context.names(takenBack.forgotten)
-        return Written(value: takenBack.notes, consequences: consequences)
+        return BookWrite(value: takenBack.notes, consequences: consequences)
     }
 
     /// With pictures and texts, for good.

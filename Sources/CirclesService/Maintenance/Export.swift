@@ -21,7 +21,7 @@ package struct Export: Sendable {
     }
 
     /// What belongs to a capture and does not name it.
-    private struct Of<Value: Encodable>: Encodable {
+    private struct PartOfCapture<Value: Encodable>: Encodable {
         let capture: Capture.ID
         let value: Value
     }
@@ -54,7 +54,7 @@ package struct Export: Sendable {
             for capture in page.items {
                 try tell("capture", CaptureView.Fields(capture, hint: hint))
                 if let transcript = try await database.transcript(of: capture.id) {
-                    try tell("transcript", Of(capture: capture.id, value: transcript))
+                    try tell("transcript", PartOfCapture(capture: capture.id, value: transcript))
                 }
             }
         }

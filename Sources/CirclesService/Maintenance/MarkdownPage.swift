@@ -16,7 +16,7 @@ package struct MarkdownPage {
     package var text: String {
         var lines = ["# \(Self.escaped(contact.name))", ""]
         for interaction in interactions {
-            lines += ["## \(LocalTime.text(interaction.occurredAt, interaction.zone))", ""]
+            lines += ["## \(LocalTime.text(of: interaction))", ""]
             let others = Names.of(interaction, contacts)
             if interaction.participants.count > 1 { lines += ["With \(Self.escaped(others))", ""] }
             lines += [Self.escaped(interaction.summary), ""]

@@ -59,7 +59,7 @@ package struct Purge: Sendable {
     /// The trace names captures by the names of their files.
     private func forget(_ captures: [Capture.ID]) throws(CirclesError) {
         do throws(FileFailure) {
-            if !captures.isEmpty { try Trace(home).forget(Set(captures.map(\.description))) }
+            if !captures.isEmpty { try EventLog(home).forget(Set(captures.map(\.description))) }
         } catch {
             throw error.writing("purge the trace")
         }

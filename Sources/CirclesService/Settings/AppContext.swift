@@ -54,20 +54,20 @@ package struct AppContext: Sendable {
     ///
     /// - Throws: `CirclesError` with `configuration` when nothing can be read here.
     package func pipeline(
-        _ understanding: Understanding, workers: Int
+        _ extractor: ExtractionService, workers: Int
     ) throws(CirclesError) -> ImportPipeline {
-        pipeline(understanding, reader: try reader(workers: workers), isShared: false)
+        pipeline(extractor, reader: try reader(workers: workers), isShared: false)
     }
 
     /// - Parameters:
     ///   - reader: One whose engines are warm already.
     ///   - isShared: What is accepted was received, and traced, by another process.
     package func pipeline(
-        _ understanding: Understanding, reader: TranscriptReader, isShared: Bool
+        _ extractor: ExtractionService, reader: TranscriptReader, isShared: Bool
     ) -> ImportPipeline {
         ImportPipeline(
-            captures: TracingCaptures(captures: database, trace: Trace(home), isShared: isShared), reader: reader,
-            understanding: understanding,
+            captures: LoggedCaptures(captures: database, eventLog: EventLog(home), isShared: isShared), reader: reader,
+            extractor: extractor,
             policy: FilingPolicy(autoFile: settings.autoFile), book: book,
             optimizer: settings.vision ? ScreenOptimizer() : nil, now: { Date() }, seconds: Self.seconds)
     }

@@ -24,15 +24,15 @@ package struct ModelChoice {
     /// passed over, and said; when an explicit `--model` leaves nothing else, the capture waits.
     ///
     /// - Throws: `CirclesError` with `configuration` when a model is none, has no key or no usable address.
-    package func understanding() throws(CirclesError) -> Understanding {
+    package func extractor() throws(CirclesError) -> ExtractionService {
         let chain = try ModelChain(settings)
         let models = try chain.models(ledger)
-        guard !models.isEmpty else { return Understanding(.rules) }
+        guard !models.isEmpty else { return ExtractionService(.rules) }
         let allowed = models.filter { $0.isLocal || settings.consent }
         if allowed.count < models.count {
             let names = models.filter { !$0.isLocal }.map(\.name).joined(separator: ", ")
             if allowed.isEmpty, settings.modelIsExplicit, !chain.endsWithRules {
-                return Understanding(
+                return ExtractionService(
                     .withheld(
                         ModelFailure(
                             .notPermitted, "you have not agreed to send conversations to \(names)",
@@ -41,9 +41,9 @@ package struct ModelChoice {
             let instead =
                 allowed.isEmpty ? "using the built-in rules" : "using \(allowed.map(\.name).joined(separator: ", "))"
             tell("\(instead): you have not agreed to send conversations to \(names)", .consent)
-            if allowed.isEmpty { return Understanding(.rules) }
+            if allowed.isEmpty { return ExtractionService(.rules) }
         }
-        return Understanding(
+        return ExtractionService(
             .models(try extractors(allowed), elseRules: chain.endsWithRules), seconds: AppContext.seconds
         ) { [database] request in
             // What cannot be noted about a request must not cost its answer.
@@ -59,7 +59,7 @@ package struct ModelChoice {
     ) throws(CirclesError) -> Prompt {
         let models = try extractors(try ModelChain(settings).models(ledger))
         guard
-            let prompt = Understanding(.models(models, elseRules: false)).prompt(transcript, capture, matcher: matcher)
+            let prompt = ExtractionService(.models(models, elseRules: false)).prompt(transcript, capture, matcher: matcher)
         else {
             throw CirclesError(
                 .usage, "the built-in rules send nothing", remedy: .chooseModel)

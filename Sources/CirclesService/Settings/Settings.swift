@@ -60,7 +60,7 @@ package struct Settings: Sendable {
     package let consent: Bool
     /// Models are shown the picture, too.
     package let vision: Bool
-    /// What is covered before anything is sent.
+    /// What is redacted before anything is sent.
     package let redacting: Set<SensitiveKind>
     package let budget: ModelBudget
     /// What other programs hand over by URL may be filed unseen.

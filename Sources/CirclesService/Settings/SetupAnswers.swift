@@ -10,7 +10,7 @@ package struct SetupAnswers {
     package init() {}
 
     /// What was said without being asked; nil leaves as it is.
-    package struct Said: Sendable {
+    package struct Input: Sendable {
         /// One model, or several joined by commas.
         package var model: String?
         package var url: String?
@@ -34,7 +34,7 @@ package struct SetupAnswers {
 
     /// - Throws: `CirclesError` with `badInput` for a name that is none, `configuration` for a model or an address that is
     ///   none, `usage` for a country that is none, or an address or key that could be for several models.
-    package init(_ said: Said) throws(CirclesError) {
+    package init(_ said: Input) throws(CirclesError) {
         if let me = said.me { try call(me) }
         if let model = said.model {
             try choose(model)

@@ -16,7 +16,7 @@ extension JournalDraft {
         var (changes, mentions) = before.changes(to: after)
         guard !changes.isEmpty else { return value }
         try BookRevision.raise(before.changedContacts(to: after), db)
-        for key in restsOn where mentions[key] == nil { mentions[key] = .named }
+        for key in dependsOn where mentions[key] == nil { mentions[key] = .named }
         try insert(changes, mentions, at: now, db)
         return value
     }

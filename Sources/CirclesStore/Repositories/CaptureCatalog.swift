@@ -42,9 +42,9 @@ extension CirclesDatabase: CaptureCatalog {
 
     package func earlier(
         _ capture: Capture
-    ) async throws(CirclesError) -> (capture: Capture, conclusion: Conclusion)? {
+    ) async throws(CirclesError) -> (capture: Capture, outcome: CaptureOutcome)? {
         try await read("look for the same bytes") { db in
-            guard let earlier = try self.earlier(capture, db), let ended = try Self.conclusion(of: earlier.id, db)
+            guard let earlier = try self.earlier(capture, db), let ended = try Self.outcome(of: earlier.id, db)
             else {
                 return nil
             }

@@ -55,8 +55,8 @@ extension CirclesDatabase: CaptureRepository {
         }
     }
 
-    package func conclusion(of id: Capture.ID) async throws(CirclesError) -> Conclusion? {
-        try await read("look up a capture") { try Self.conclusion(of: id, $0) }
+    package func outcome(of id: Capture.ID) async throws(CirclesError) -> CaptureOutcome? {
+        try await read("look up a capture") { try Self.outcome(of: id, $0) }
     }
 
     package func image(of id: Capture.ID) async throws(CirclesError) -> Data? { payloads.load(id) }
@@ -111,7 +111,7 @@ extension CirclesDatabase: CaptureRepository {
 
     package func withdraw(_ claim: WorkClaim) async throws(CirclesError) {
         let isGone = try await write("withdraw the capture") { db in
-            guard try Self.conclusion(of: claim.capture, db) == nil else { return false }
+            guard try Self.outcome(of: claim.capture, db) == nil else { return false }
             try Self.require(claim, db)
             return try CaptureRow.deleteOne(db, key: claim.capture.description)
         }

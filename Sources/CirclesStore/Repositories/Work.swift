@@ -82,7 +82,7 @@ extension CirclesDatabase {
 
     /// An unfinished capture is taken over, unless somebody is at work on it.
     func claiming(_ capture: Capture, _ db: Database) throws -> Acceptance {
-        if let conclusion = try Self.conclusion(of: capture.id, db) { return .duplicate(capture, conclusion) }
+        if let outcome = try Self.outcome(of: capture.id, db) { return .duplicate(capture, outcome) }
         guard let claim = try claim(capture.id, db) else { return .underWork(capture) }
         return .unfinished(capture, claim)
     }

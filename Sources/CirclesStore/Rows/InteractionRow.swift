@@ -8,6 +8,7 @@ struct InteractionRow: StoredRow {
     var id: String
     var occurredAt: Date
     var zone: String
+    var dayIsUncertain: Bool
     var summary: String
     var summaryIsPending: Bool
     var messages: [Message]
@@ -22,6 +23,7 @@ struct InteractionRow: StoredRow {
         id = interaction.id.description
         occurredAt = interaction.occurredAt
         zone = interaction.zone
+        dayIsUncertain = interaction.dayIsUncertain
         summary = interaction.summary
         summaryIsPending = interaction.summaryIsPending
         messages = interaction.messages
@@ -102,8 +104,8 @@ extension InteractionRow {
                 participants: try (participants[row.id] ?? []).map {
                     Interaction.Participant(contactID: try $0.contactId.map(StoreError.id), label: $0.label)
                 },
-                occurredAt: row.occurredAt, zone: row.zone, summary: row.summary,
-                summaryIsPending: row.summaryIsPending, messages: row.messages, userNote: row.userNote,
+                occurredAt: row.occurredAt, zone: row.zone, dayIsUncertain: row.dayIsUncertain,
+                summary: row.summary, summaryIsPending: row.summaryIsPending, messages: row.messages, userNote: row.userNote,
                 labels: row.labels)
             for fact in facts[row.id] ?? [] { try fact.add(to: &interaction) }
             return interaction

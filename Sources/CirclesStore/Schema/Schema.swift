@@ -25,6 +25,7 @@ enum Schema {
         migrator.registerMigration(workMigration) { try $0.execute(sql: workTable) }
         migrator.registerMigration(remedyMigration) { try $0.execute(sql: remedyColumn) }
         migrator.registerMigration(listMigration) { try $0.execute(sql: listIndexes) }
+        migrator.registerMigration(uncertainDayMigration) { try $0.execute(sql: uncertainDayColumn) }
         return migrator
     }
 

@@ -55,7 +55,7 @@ struct ResultPrinter: Sendable {
     func print(_ result: ImportResult) async throws {
         if result.status == .refused, !json, let error = result.error { return Terminal.standardError.tell(error) }
         var ids: [Contact.ID] = []
-        if case .interaction(let interaction)? = result.conclusion {
+        if case .interaction(let interaction)? = result.outcome {
             ids = interaction.participants.compactMap(\.contactID)
         }
         let contacts = try await context.database.contacts(ids)

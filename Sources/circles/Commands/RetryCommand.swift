@@ -40,10 +40,10 @@ struct RetryCommand: AsyncParsableCommand {
     private func work() async throws {
         let context = try await AppContext.open(
             home, model: model.model, languages: model.lang, vision: vision.vision)
-        let understanding = try ModelChoice(context, tell: home.tell).understanding()
+        let extractor = try ModelChoice(context, tell: home.tell).extractor()
         let printer = ResultPrinter(json: output.json, context: context, notifier: nil)
         let retry = try Retry(
-            context, understanding, another: .init(model: model.model != nil, languages: model.lang != nil),
+            context, extractor, another: .init(model: model.model != nil, languages: model.lang != nil),
             tell: printer.print)
         let errors = try await waiting ? workOff(retry) : retry.named(captures)
         if let code = ExitStatus.ofBatch(errors) { throw ExitCode(code) }

@@ -84,8 +84,8 @@ struct SetupCommand: AsyncParsableCommand {
         home.tell("circles doctor checks it")
     }
 
-    private var said: SetupAnswers.Said {
-        SetupAnswers.Said(
+    private var said: SetupAnswers.Input {
+        SetupAnswers.Input(
             model: model, url: url, key: model == nil ? nil : Self.keyFromInput(),
             consent: consent ? true : noConsent ? false : nil, region: region, me: me)
     }

@@ -108,7 +108,7 @@ enum Consent {
 
         With \(model), the text of every conversation you import (and its picture only with --vision) is sent to
         that service, with the names of up to 25 contacts that may fit. Card numbers, bank accounts, one-time codes
-        and passwords that are recognised are covered before. The other person did not agree to it. On free
+        and passwords that are recognised are redacted first. The other person did not agree to it. On free
         plans the provider may read and train on what is sent (not in the EEA, the UK and Switzerland).
         `circles import --private` keeps a single conversation on this machine; `circles setup --no-consent`
         takes this back.

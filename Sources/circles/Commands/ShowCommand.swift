@@ -30,6 +30,6 @@ struct ShowCommand: AsyncParsableCommand {
         let capture = try await context.captureBehind(self.capture)
         let view = try await context.view(of: capture, hint: RemedyText.of)
         if output.json { return try JSONLines.print(view) }
-        CaptureText(view: view, conclusion: try await context.conclusion(of: capture)).print(to: .standardOutput)
+        CaptureText(view: view, outcome: try await context.outcome(of: capture)).print(to: .standardOutput)
     }
 }

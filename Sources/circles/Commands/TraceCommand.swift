@@ -37,7 +37,7 @@ struct TraceCommand: AsyncParsableCommand {
         if history.isWaiting { home.tell("it is waiting in the queue: circles process files it") }
     }
 
-    private func print(_ entry: Trace.Entry, since first: Date) {
+    private func print(_ entry: EventLog.Entry, since first: Date) {
         let seconds = entry.at.timeIntervalSince(first).formatted(.number.precision(.fractionLength(3)))
         let details = [
             entry.original, entry.stored.map { "as \($0)" }, entry.as.map { "→ \($0)" }, entry.reason,

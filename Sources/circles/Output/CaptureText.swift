@@ -6,7 +6,7 @@ import Foundation
 /// All that is known of a capture, as a person reads it.
 struct CaptureText {
     let view: CaptureView
-    let conclusion: Conclusion?
+    let outcome: CaptureOutcome?
 
     func print(to out: Terminal) {
         let capture = view.capture.capture
@@ -34,7 +34,7 @@ struct CaptureText {
     }
 
     private func word(_ state: Capture.State) -> String {
-        switch conclusion {
+        switch outcome {
         case .interaction(let interaction)?: "interaction \(interaction.id.short)"
         case .note(let note)?: "note \(note.id.short), \(note.state.rawValue): \(note.explanation)".printable
         case nil: "nothing yet (\(state.rawValue))"

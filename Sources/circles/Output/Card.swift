@@ -18,7 +18,7 @@ struct Card {
         for warning in ReadingWarnings.words(result.warnings, result.unreadScript) {
             indent("!! \(warning)", terminal, .yellow)
         }
-        switch result.conclusion {
+        switch result.outcome {
         case .interaction(let interaction)?: describe(interaction, terminal)
         case .note(let note)?: describe(note, terminal)
         case nil: break
@@ -39,7 +39,7 @@ struct Card {
     /// What corrections and the inbox know it by; nil where nothing was stored.
     private var shownID: String? {
         guard result.status != .preview else { return nil }
-        return switch result.conclusion {
+        return switch result.outcome {
         case .interaction(let interaction)?: interaction.id.short
         case .note(let note)?: note.id.short
         case nil: nil
@@ -48,7 +48,7 @@ struct Card {
 
     private var heading: String {
         let name = result.path.map { URL(filePath: $0).lastPathComponent } ?? (result.isPicture ? "picture" : "text")
-        guard case .interaction(let interaction)? = result.conclusion else { return name.printable }
+        guard case .interaction(let interaction)? = result.outcome else { return name.printable }
         let how = result.match?.method.map { " (\($0.text))" } ?? ""
         return "\(name) → \(Names.of(interaction, contacts))\(how)".printable
     }
@@ -56,7 +56,7 @@ struct Card {
     private func describe(_ interaction: Interaction, _ terminal: Terminal) {
         let pending = interaction.summaryIsPending ? " (a model's summary is pending)" : ""
         indent(
-            "\(LocalTime.text(interaction.occurredAt, interaction.zone)) · \(interaction.summary)\(pending)", terminal)
+            "\(LocalTime.text(of: interaction)) · \(interaction.summary)\(pending)", terminal)
         for event in interaction.events {
             let when = [event.date?.description, event.time?.description].compactMap { $0 }.joined(separator: " ")
             let sure = event.isUncertain ? " (date uncertain)" : ""

@@ -20,7 +20,7 @@ struct ContactSheetText {
             out.line("  \((number == 0 ? "note" : "").padded(to: 11)) \(String(line).printable)")
         }
         for interaction in sheet.latest.dropFirst() {
-            let when = LocalTime.text(interaction.occurredAt, interaction.zone)
+            let when = LocalTime.text(of: interaction)
             out.line("  \(when)  \(interaction.summary.printable.truncated(to: max(30, out.width - 22)))")
         }
     }
@@ -35,7 +35,7 @@ struct ContactSheetText {
             for (number, item) in items.prefix(Self.mostItems).enumerated() {
                 let label = (number == 0 ? label : "").padded(to: 11)
                 for (row, text) in item.text.printable.wrapped(to: max(30, out.width - 28)).enumerated() {
-                    let head = row == 0 ? "\(item.saidOn)  " : String(repeating: " ", count: 12)
+                    let head = row == 0 ? item.day.padded(to: 12) : String(repeating: " ", count: 12)
                     out.line(
                         "  \(out.styled(row == 0 ? label : "".padded(to: 11), .dim)) \(out.styled(head, .dim))\(text)")
                 }

@@ -9,7 +9,7 @@ struct InteractionText {
 
     func print(to out: Terminal) {
         let names = Names.of(interaction, contacts).printable
-        out.line("\(out.styled(names, .bold))  \(LocalTime.text(interaction.occurredAt, interaction.zone))")
+        out.line("\(out.styled(names, .bold))  \(LocalTime.text(of: interaction))")
         out.line("  \(interaction.summary.printable)\(interaction.summaryIsPending ? " (pending)" : "")")
         field("note", [interaction.userNote].compactMap { $0 }, out)
         field("labels", interaction.labels, out)

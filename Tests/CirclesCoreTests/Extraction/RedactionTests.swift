@@ -2,13 +2,13 @@ import Testing
 
 @testable import CirclesCore
 
-@Suite("What is covered before anything leaves")
+@Suite("What is redacted before anything leaves")
 struct RedactionTests {
-    private func cover(_ text: String, _ kinds: Set<SensitiveKind> = SensitiveKind.usual) -> String {
+    private func redact(_ text: String, _ kinds: Set<SensitiveKind> = SensitiveKind.usual) -> String {
         var redaction = Redaction(kinds)
-        let covered = redaction.cover(text)
-        #expect(redaction.restore(covered) == UntrustedText.clean(text, keepingLines: true))
-        return covered
+        let redacted = redaction.redact(text)
+        #expect(redaction.restore(redacted) == UntrustedText.clean(text, keepingLines: true))
+        return redacted
     }
 
     @Test(
@@ -39,8 +39,8 @@ struct RedactionTests {
             ("pw=abc123.", "pw=‹PASSWORD-1›."),
             ("mot de passe : soleil", "mot de passe : ‹PASSWORD-1›"),
         ])
-    func covered(text: String, expected: String) {
-        #expect(cover(text) == expected)
+    func redacted(text: String, expected: String) {
+        #expect(redact(text) == expected)
     }
 
     @Test(
@@ -51,38 +51,38 @@ struct RedactionTests {
             "I was born in 1984", "0000 0000 0000 0000", "ok", "", "no code today", "zip 94110",
         ])
     func kept(text: String) {
-        #expect(cover(text) == text)
+        #expect(redact(text) == text)
     }
 
     @Test("addresses, phones and e-mails are when they are to be")
     func byConfiguration() {
         let all = Set(SensitiveKind.allCases)
-        #expect(cover("mail kim@example.org, call +49 30 123456", all) == "mail ‹EMAIL-1›, call ‹PHONE-1›")
-        #expect(cover("come to\n12 Baker Street\nat 7", all) == "come to\n‹ADDRESS-1›\nat 7")
-        #expect(cover("Hauptstraße 5", all) == "‹ADDRESS-1›")
-        #expect(cover("(202) 555-0142", [.phones]) == "‹PHONE-1›")
-        #expect(cover("4111 1111 1111 1111", []) == "4111 1111 1111 1111")
+        #expect(redact("mail kim@example.org, call +49 30 123456", all) == "mail ‹EMAIL-1›, call ‹PHONE-1›")
+        #expect(redact("come to\n12 Baker Street\nat 7", all) == "come to\n‹ADDRESS-1›\nat 7")
+        #expect(redact("Hauptstraße 5", all) == "‹ADDRESS-1›")
+        #expect(redact("(202) 555-0142", [.phones]) == "‹PHONE-1›")
+        #expect(redact("4111 1111 1111 1111", []) == "4111 1111 1111 1111")
     }
 
     @Test("a placeholder that somebody wrote is not filled in")
     func forged() {
         var redaction = Redaction(SensitiveKind.usual)
-        let covered = redaction.cover("‹CARD-1› 4111 1111 1111 1111")
-        #expect(covered == "<CARD-1> ‹CARD-1›")
-        #expect(redaction.restore(covered) == "<CARD-1> 4111 1111 1111 1111")
+        let redacted = redaction.redact("‹CARD-1› 4111 1111 1111 1111")
+        #expect(redacted == "<CARD-1> ‹CARD-1›")
+        #expect(redaction.restore(redacted) == "<CARD-1> 4111 1111 1111 1111")
     }
 
     @Test("strings of an answer are filled in where they stand, whatever stands behind the placeholder")
     func answer() throws {
         var redaction = Redaction(SensitiveKind.usual)
-        _ = redaction.cover(#"password: a"b\c"#)
+        _ = redaction.redact(#"password: a"b\c"#)
         let json = try JSONParser.parse(#"{"summary":"it is ‹PASSWORD-1›","n":[1,{"x":"‹PASSWORD-1›"}]}"#)
         let restored = redaction.restore(json)
         #expect(restored["summary"]?.string == #"it is a"b\c"#)
         #expect(restored["n"]?.array?.last?["x"]?.string == #"a"b\c"#)
     }
 
-    @Test("nothing that is covered is in the prompt, and a quote with a placeholder is evidence")
+    @Test("nothing that is redacted is in the prompt, and a quote with a placeholder is evidence")
     func throughTheExtractor() async throws {
         struct Quoting: LanguageModel {
             let name = "stub:quoting"
@@ -110,7 +110,7 @@ struct RedactionTests {
         #expect(!"\(exchanges)".contains("4111") && !"\(exchanges)".contains("hunter2"))
     }
 
-    @Test("no text is too strange to be covered")
+    @Test("no text is too strange to be redacted")
     func strange() {
         var state: UInt64 = 3
         let alphabet = Array("0123456789 -.:@password codeDE89\n‹›é漢🙂+()/".unicodeScalars)
@@ -122,10 +122,10 @@ struct RedactionTests {
                 text.append(alphabet[Int(state >> 33) % alphabet.count])
             }
             var redaction = Redaction(Set(SensitiveKind.allCases))
-            let covered = redaction.cover(String(text))
+            let redacted = redaction.redact(String(text))
             let plain = UntrustedText.clean(String(text), keepingLines: true)
                 .replacing("‹", with: "<").replacing("›", with: ">")
-            if redaction.restore(covered) != plain { damaged += 1 }
+            if redaction.restore(redacted) != plain { damaged += 1 }
         }
         #expect(damaged == 0)
     }

@@ -35,6 +35,30 @@ struct InteractionDraftTests {
     }
 
     @Test(
+        "a picture's day is uncertain where neither the screen nor its name tells it",
+        arguments: [
+            (CaptureTime.Source.modified, "2024-01-02", false), (.modified, "", true), (.now, "", true),
+            (.exif, "", false), (.fileName, "", false), (.given, "", false),
+        ])
+    func uncertain(_ source: CaptureTime.Source, _ shown: String, _ isUncertain: Bool) {
+        let picture = Capture.Payload.image(
+            .init(format: .png, width: 1, height: 1, originalName: nil))
+        for (payload, expected) in [(picture, isUncertain), (.text("hi"), false)] {
+            let capture = Capture(
+                id: .random(), origin: .cli, payload: payload, sha256: "",
+                capturedAt: CaptureTime(instant: captured.instant, zone: captured.zone, source: source),
+                receivedAt: captured.instant)
+            let transcript = Transcript(separators: [.init(text: shown, date: CalendarDate(iso: shown))])
+            let interaction = InteractionDraft.make(
+                capture: capture, transcript: transcript,
+                extraction: RuleBasedExtractor().extract(transcript, capturedAt: capture.capturedAt),
+                participants: [], summaryIsPending: false)
+            #expect(interaction.dayIsUncertain == expected)
+            #expect(LocalTime.text(of: interaction).hasPrefix("~") == expected)
+        }
+    }
+
+    @Test(
         "times as apps show them",
         arguments: [
             ("9:41", "09:41"), ("9:41 PM", "21:41"), ("12:05 a.m.", "00:05"), ("12:05pm", "12:05"),

@@ -26,8 +26,8 @@ struct BookRevisionTests {
             try await captures.accept(capture, bytes: bytes, force: force)
         }
         func capture(_ id: Capture.ID) async throws(CirclesError) -> Capture { try await captures.capture(id) }
-        func conclusion(of id: Capture.ID) async throws(CirclesError) -> Conclusion? {
-            try await captures.conclusion(of: id)
+        func outcome(of id: Capture.ID) async throws(CirclesError) -> CaptureOutcome? {
+            try await captures.outcome(of: id)
         }
         func image(of id: Capture.ID) async throws(CirclesError) -> Data? { try await captures.image(of: id) }
         func transcript(of id: Capture.ID) async throws(CirclesError) -> Transcript? {
@@ -61,7 +61,7 @@ struct BookRevisionTests {
     }
 
     /// Files a conversation titled "Maria Lopez", with a second Maria Lopez coming between the match and the filing.
-    private func file(checked: Bool, _ engine: Engine) async throws -> Conclusion? {
+    private func file(checked: Bool, _ engine: Engine) async throws -> CaptureOutcome? {
         let sample = try Sample(engine)
         let database = sample.database
         try await database.add(Contact(name: "Maria Lopez"), at: sample.now)
@@ -76,14 +76,14 @@ struct BookRevisionTests {
         // The first snapshot is the extraction's in a pipeline with models; the rules take one, too.
         let pipeline = ImportPipeline(
             captures: checked ? database : Unchecked(captures: database),
-            reader: TranscriptReader(recognizer: Blind(), languages: []), understanding: Understanding(.rules),
+            reader: TranscriptReader(recognizer: Blind(), languages: []), extractor: ExtractionService(.rules),
             policy: FilingPolicy(), book: AfterFirst(book), now: { [sample] in sample.now }, seconds: { 0 })
         let capture = sample.capture(text: "Maria Lopez\nSee you on Friday?")
         guard case .new(_, let claim) = try await database.accept(capture, bytes: nil, force: false) else { return nil }
-        return try await pipeline.process(capture, under: claim).conclusion
+        return try await pipeline.process(capture, under: claim).outcome
     }
 
-    /// Hands the book of the extraction stage out as it is, so that the barrier stands between match and conclusion.
+    /// Hands the book of the extraction stage out as it is, so that the barrier stands between match and outcome.
     private final class AfterFirst: BookSource {
         private let book: Book
         private let isFirst = Mutex(true)

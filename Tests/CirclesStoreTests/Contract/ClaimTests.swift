@@ -106,7 +106,7 @@ struct ClaimTests {
         }
         try await second.save(Transcript(text: "in time"), under: taken)
         #expect(try await second.transcript(of: capture.id)?.text == "in time")
-        #expect(try await second.conclusion(of: capture.id) == nil)
+        #expect(try await second.outcome(of: capture.id) == nil)
     }
 
     @Test("what was given back in order is free, and does not count as cut off", arguments: Engine.allCases)

@@ -136,7 +136,7 @@ struct FilingTests {
             _ = try await sample.conclude(
                 capture, .interaction(sample.interaction(capture, Contact(name: "Gone Away"))))
         }
-        #expect(try await sample.database.conclusion(of: capture.id) == nil)
+        #expect(try await sample.database.outcome(of: capture.id) == nil)
         #expect(try await sample.database.capture(capture.id).state == .received)
     }
 }

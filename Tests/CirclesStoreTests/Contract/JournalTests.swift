@@ -161,7 +161,7 @@ struct UndoTests {
         #expect(error?.remedy == .dismiss(note.id))
     }
 
-    @Test("undoing everything, step by step, leaves every capture with one conclusion", arguments: Engine.allCases)
+    @Test("undoing everything, step by step, leaves every capture with one outcome", arguments: Engine.allCases)
     func everything(engine: Engine) async throws {
         let sample = try Sample(engine)
         let (liz, ana) = (try await sample.contact(), try await sample.contact("Ana Sousa"))

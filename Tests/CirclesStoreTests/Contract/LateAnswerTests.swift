@@ -11,7 +11,7 @@ struct LateAnswerTests {
         return (capture, try await sample.contact())
     }
 
-    private func answer(_ sample: Sample, _ capture: Capture, _ other: Contact) -> Conclusion {
+    private func answer(_ sample: Sample, _ capture: Capture, _ other: Contact) -> CaptureOutcome {
         var interaction = sample.interaction(capture, other)
         interaction.summary = "the late answer"
         return .interaction(interaction)
@@ -30,7 +30,7 @@ struct LateAnswerTests {
         }
         _ = try await sample.database.dismiss(note.id, at: sample.now)
         _ = try await sample.conclude(capture, answer(sample, capture, other), revision: note.revision, refresh: true)
-        guard case .note(let dismissed)? = try await sample.database.conclusion(of: capture.id) else {
+        guard case .note(let dismissed)? = try await sample.database.outcome(of: capture.id) else {
             return #expect(Bool(false), "filed")
         }
         #expect(dismissed.state == .dismissed)
@@ -40,14 +40,14 @@ struct LateAnswerTests {
             try await sample.database.assign(.init(note.id, to: contact), at: sample.now)
         ).interaction
         _ = try await sample.conclude(capture, answer(sample, capture, other), revision: note.revision, refresh: true)
-        guard case .interaction(let kept)? = try await sample.database.conclusion(of: capture.id) else {
+        guard case .interaction(let kept)? = try await sample.database.outcome(of: capture.id) else {
             return #expect(Bool(false), "a note")
         }
         #expect(kept.participants.compactMap(\.contactID) == [contact.id])
 
         _ = try await sample.database.returnToInbox(filed.id, at: sample.now)
         _ = try await sample.conclude(capture, answer(sample, capture, contact), revision: note.revision, refresh: true)
-        guard case .note(let undone)? = try await sample.database.conclusion(of: capture.id) else {
+        guard case .note(let undone)? = try await sample.database.outcome(of: capture.id) else {
             return #expect(Bool(false), "filed again")
         }
         #expect(undone.state == .open && undone.reason == .undone && undone.rejectedContactIDs == [contact.id])
@@ -63,14 +63,14 @@ struct LateAnswerTests {
         _ = try await sample.conclude(capture, .interaction(pending))
         _ = try await sample.database.move(pending.id, from: nil, to: other, at: sample.now)
         _ = try await sample.conclude(capture, answer(sample, capture, contact), refresh: true)
-        guard case .interaction(let moved)? = try await sample.database.conclusion(of: capture.id) else {
+        guard case .interaction(let moved)? = try await sample.database.outcome(of: capture.id) else {
             return #expect(Bool(false), "a note")
         }
         #expect(moved.participants.compactMap(\.contactID) == [other.id])
         _ = try await sample.database.edit(
             pending.id, summary: "mine", userNote: nil, occurredAt: nil, labels: nil, at: sample.now)
         _ = try await sample.conclude(capture, answer(sample, capture, contact), refresh: true)
-        guard case .interaction(let edited)? = try await sample.database.conclusion(of: capture.id) else {
+        guard case .interaction(let edited)? = try await sample.database.outcome(of: capture.id) else {
             return #expect(Bool(false), "a note")
         }
         #expect(edited.summary == "mine")
@@ -113,7 +113,7 @@ struct LateAnswerTests {
             }
         }
         let filed = try await sample.database.timeline(of: nil, limit: nil)
-        switch try await sample.database.conclusion(of: capture.id) {
+        switch try await sample.database.outcome(of: capture.id) {
         case .interaction(let interaction): #expect(filed.map(\.id) == [interaction.id])
         case .note(let left): #expect(filed.isEmpty && left.state == .dismissed)
         case nil: Issue.record("the capture is lost")

@@ -64,11 +64,11 @@ final class Sample: Sendable {
     }
 
     func conclude(
-        _ capture: Capture, _ conclusion: Conclusion, revision: Int? = nil, refresh: Bool = false
-    ) async throws -> Conclusion {
+        _ capture: Capture, _ outcome: CaptureOutcome, revision: Int? = nil, refresh: Bool = false
+    ) async throws -> CaptureOutcome {
         let claim = try await claim(capture)
         claims.withLock { $0[capture.id] = nil }
-        var filing = Filing(capture, under: claim, as: conclusion, bookRevision: nil)
+        var filing = Filing(capture, under: claim, as: outcome, bookRevision: nil)
         filing.noteRevision = revision
         filing.isRerun = refresh
         guard case .concluded(let result) = try await database.conclude(filing, at: now) else {

@@ -35,6 +35,25 @@ struct MigrationTests {
         #expect(try await database.health().integrity == "ok")
     }
 
+    @Test("a day that only the time of a picture's file speaks for is marked as such")
+    func uncertainDays() async throws {
+        let folder = try TemporaryFolder()
+        let queue = try DatabaseQueue(path: folder.url.appending(path: "circles.sqlite").path)
+        let text = try Fixture.text("databases/10-lists.sql")
+        try await queue.writeWithoutTransaction { db in
+            try db.execute(sql: text)
+            try db.execute(
+                sql: """
+                    UPDATE capture SET kind = 'image', text = NULL, captured_source = 'modified'
+                    WHERE captured_at = '2026-05-02 12:00:00.000'
+                    """)
+        }
+        try queue.close()
+        let database = try CirclesDatabase(folder: folder.url)
+        let uncertain = try await database.timeline(of: nil, limit: nil).filter(\.dayIsUncertain)
+        #expect(uncertain.map { LocalTime.text(of: $0) } == ["~2026-05-02"])
+    }
+
     @Test("what was learnt knows its note, and is unlearnt when its filing moves")
     func alias() async throws {
         let (_, database) = try await opened()

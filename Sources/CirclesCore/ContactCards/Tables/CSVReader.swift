@@ -104,7 +104,7 @@ struct CSVReader {
                 line += 1
                 lastWasReturn = byte == 0x0D
                 endField()
-                return settle(Record(fields: fields, line: start, problem: problem))
+                return finish(Record(fields: fields, line: start, problem: problem))
             case _ where byte == delimiter || delimiter == nil && (byte == 0x2C || byte == 0x3B || byte == 0x09):
                 if delimiter == nil, !fields.isEmpty || !field.isEmpty || wasQuoted { delimiter = byte }
                 if byte == delimiter { endField() } else { field.append(byte) }
@@ -119,7 +119,7 @@ struct CSVReader {
     }
 
     /// Without any delimiter in the first line there is one column.
-    private mutating func settle(_ record: Record) -> Record {
+    private mutating func finish(_ record: Record) -> Record {
         if delimiter == nil, record.fields.contains(where: { !$0.isEmpty }) { delimiter = 0x2C }
         return record
     }

@@ -8,11 +8,11 @@ package struct CardComposer {
     private var properties: [CardProperty] = []
     /// Something differs from the card that came.
     private var isChanged = false
-    private var written = Written()
+    private var written = PlacedFields()
     private var groups: Set<String> = []
 
     /// What stands in the card already.
-    private struct Written {
+    private struct PlacedFields {
         var uid = false, displayName = false, nameParts = false, organization = false, title = false
         var birthday = false, anniversary = false, note = false, me = false
         var phoneticGiven = false, phoneticMiddle = false, phoneticFamily = false
@@ -141,7 +141,7 @@ package struct CardComposer {
     /// A field that a contact has once.
     private mutating func single(
         _ property: CardProperty, _ isSame: Bool, _ value: String?, _ isFirst: Bool,
-        _ mark: WritableKeyPath<Written, Bool>, isEscaped: Bool = false
+        _ mark: WritableKeyPath<PlacedFields, Bool>, isEscaped: Bool = false
     ) {
         guard !written[keyPath: mark] else { return }
         if isSame {
@@ -160,7 +160,7 @@ package struct CardComposer {
 
     private mutating func take(
         _ date: String, _ current: String?, _ property: CardProperty, _ isFirst: Bool,
-        _ mark: WritableKeyPath<Written, Bool>
+        _ mark: WritableKeyPath<PlacedFields, Bool>
     ) {
         guard !written[keyPath: mark] else { return }
         if date == current, CardDate.write(date, version) == nil {

@@ -1,4 +1,4 @@
-/// What of one conversation was covered by placeholders ("‹CARD-1›"), and what stands behind each.
+/// What of one conversation was redacted by placeholders ("‹CARD-1›"), and what stands behind each.
 ///
 /// The same words have the same placeholder everywhere. It never leaves the process: it is neither sent nor stored.
 package struct Redaction: Sendable {
@@ -11,41 +11,41 @@ package struct Redaction: Sendable {
         finder = SensitiveText(kinds)
     }
 
-    /// How many different things were covered.
+    /// How many different things were redacted.
     package var count: Int { originals.count }
 
     /// The text with placeholders, without invisible characters; lines stay lines.
-    package mutating func cover(_ text: String) -> String {
+    package mutating func redact(_ text: String) -> String {
         let text = Self.withoutPlaceholders(UntrustedText.clean(text, keepingLines: true))
         let clean = Array(text.unicodeScalars)
         let findings = finder.find(in: clean)
         guard !findings.isEmpty else { return text }
-        var covered = String.UnicodeScalarView()
+        var redacted = String.UnicodeScalarView()
         var position = 0
         for finding in findings {
-            covered.append(contentsOf: clean[position..<finding.range.lowerBound])
+            redacted.append(contentsOf: clean[position..<finding.range.lowerBound])
             var original = String.UnicodeScalarView()
             original.append(contentsOf: clean[finding.range])
-            covered.append(contentsOf: placeholder(for: String(original), finding.kind).unicodeScalars)
+            redacted.append(contentsOf: placeholder(for: String(original), finding.kind).unicodeScalars)
             position = finding.range.upperBound
         }
-        covered.append(contentsOf: clean[position...])
-        return String(covered)
+        redacted.append(contentsOf: clean[position...])
+        return String(redacted)
     }
 
     /// Everything of a transcript that is ever sent.
-    package mutating func cover(_ transcript: Transcript) -> Transcript {
-        var covered = transcript
-        covered.title = transcript.title.map { cover($0) }
-        for index in covered.messages.indices {
-            covered.messages[index].sender = covered.messages[index].sender.map { cover($0) }
-            covered.messages[index].text = cover(covered.messages[index].text)
+    package mutating func redact(_ transcript: Transcript) -> Transcript {
+        var redacted = transcript
+        redacted.title = transcript.title.map { redact($0) }
+        for index in redacted.messages.indices {
+            redacted.messages[index].sender = redacted.messages[index].sender.map { redact($0) }
+            redacted.messages[index].text = redact(redacted.messages[index].text)
         }
-        for index in covered.separators.indices {
-            covered.separators[index].text = cover(covered.separators[index].text)
+        for index in redacted.separators.indices {
+            redacted.separators[index].text = redact(redacted.separators[index].text)
         }
-        if covered.messages.isEmpty { covered.text = cover(covered.text) }
-        return covered
+        if redacted.messages.isEmpty { redacted.text = redact(redacted.text) }
+        return redacted
     }
 
     /// The text with what stands behind the placeholders in their places.

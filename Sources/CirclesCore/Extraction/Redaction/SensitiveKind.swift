@@ -1,4 +1,4 @@
-/// What can be covered before a text leaves this machine.
+/// What can be redacted before a text leaves this machine.
 package enum SensitiveKind: String, CaseIterable, Sendable {
     /// Numbers of payment cards (Luhn).
     case cards
@@ -13,7 +13,7 @@ package enum SensitiveKind: String, CaseIterable, Sendable {
     /// Lines with a street and a number.
     case addresses
 
-    /// What is covered unless the user configures something else.
+    /// What is redacted unless the user configures something else.
     package static let usual: Set<SensitiveKind> = [.cards, .ibans, .codes, .passwords]
 
     /// As it stands in a placeholder.

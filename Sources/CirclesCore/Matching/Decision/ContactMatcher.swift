@@ -16,8 +16,8 @@ package struct ContactMatcher: Sendable {
     ///     cannot be told.
     package func match(_ name: String, app: Transcript.App? = nil) -> MatchDecision {
         let query = NameQuery(name, app: app)
-        var findings = Findings(index: index, query: query)
-        let conclusion = findings.conclude()
-        return findings.decision(conclusion)
+        var resolver = MatchResolver(index: index, query: query)
+        let verdict = resolver.conclude()
+        return resolver.decision(verdict)
     }
 }

@@ -11,7 +11,7 @@ package struct ContactSelector: Sendable {
     }
 
     /// Whom words may mean.
-    package enum Found: Sendable {
+    package enum Selection: Sendable {
         case one(Contact)
         case several([Contact])
         /// Nobody; at most five with a name in which a word begins so.
@@ -19,7 +19,7 @@ package struct ContactSelector: Sendable {
     }
 
     /// - Parameter takesPart: The beginning of a word will do where one contact only has it: for what only reads.
-    package func find(_ text: String, takesPart: Bool = false) -> Found {
+    package func find(_ text: String, takesPart: Bool = false) -> Selection {
         let named = named(text)
         let identified = withID(text)
         if named.count == 1, identified.isEmpty || identified == named { return .one(named[0]) }

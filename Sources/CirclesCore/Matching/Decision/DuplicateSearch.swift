@@ -56,7 +56,7 @@ package struct DuplicateSearch {
         }
     }
 
-    private typealias Found = [Pair: [(weight: Double, reason: String)]]
+    private typealias PairEvidence = [Pair: [(weight: Double, reason: String)]]
 
     private func blocks(_ keys: (Contact) -> [String]) -> [(key: String, members: [Int])] {
         var blocks: [String: [Int]] = [:]
@@ -72,7 +72,7 @@ package struct DuplicateSearch {
     }
 
     private func addShared(
-        _ found: inout Found, _ weight: Double, _ what: String, _ values: (Contact) -> [String],
+        _ found: inout PairEvidence, _ weight: Double, _ what: String, _ values: (Contact) -> [String],
         _ fold: (String) -> String
     ) {
         for (key, members) in blocks({ values($0).map(fold) }) {
@@ -84,7 +84,7 @@ package struct DuplicateSearch {
         }
     }
 
-    private func addPhones(_ found: inout Found) {
+    private func addPhones(_ found: inout PairEvidence) {
         let index = matcher.index
         for (_, members) in blocks({ $0.phones.compactMap { PhoneDigits.blockingKey($0).map(String.init) } }) {
             forEachPair(members) { pair in
@@ -100,7 +100,7 @@ package struct DuplicateSearch {
         }
     }
 
-    private func addNames(_ found: inout Found) {
+    private func addNames(_ found: inout PairEvidence) {
         var named: Set<Pair> = []
         for (_, members) in blocks({ [NameNormalizer.fold($0.name)] }) {
             let names = Dictionary(members.map { ($0, ContactName(contacts[$0].name)) }) { first, _ in first }

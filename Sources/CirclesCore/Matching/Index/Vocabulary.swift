@@ -1,6 +1,6 @@
 /// The folded words of a contact book, each once, laid out for scanning.
 ///
-/// A word that no name holds any longer is resting: it keeps its id, and no question leads to it.
+/// A word that no name holds any longer is retired: it keeps its id, and no question leads to it.
 struct Vocabulary: Sendable {
     typealias WordID = Int32
 
@@ -13,7 +13,7 @@ struct Vocabulary: Sendable {
     private var skeletonOffsets: [Int32] = [0]
     /// A bit per letter of the skeleton; one edit changes at most two bits.
     private var letterMasks: [UInt64] = []
-    private var isResting: [Bool] = []
+    private var isRetired: [Bool] = []
     private var slots: [Int32] = Array(repeating: -1, count: 64)
 
     var count: Int { hashes.count }
@@ -36,7 +36,7 @@ struct Vocabulary: Sendable {
 
     private mutating func intern(_ word: [UInt32], hash: UInt64, kinds wordKinds: NameWords) -> WordID {
         if let known = place(of: word, hash: hash) {
-            if isResting[Int(known)] { wake(known) }
+            if isRetired[Int(known)] { wake(known) }
             return known
         }
         if (count + 1) * 2 > slots.count { grow() }
@@ -44,7 +44,7 @@ struct Vocabulary: Sendable {
         place(id, hash)
         hashes.append(hash)
         kinds.append(wordKinds)
-        isResting.append(false)
+        isRetired.append(false)
         scalars.append(contentsOf: word)
         offsets.append(Int32(truncatingIfNeeded: scalars.count))
         let skeleton = OCRConfusions.skeleton(word)
@@ -56,19 +56,19 @@ struct Vocabulary: Sendable {
 
     /// No name holds the word any longer.
     mutating func rest(_ id: WordID) {
-        isResting[Int(id)] = true
+        isRetired[Int(id)] = true
         // Far from every word's, so that the scan for near ones passes it by.
         letterMasks[Int(id)] = .max
     }
 
     private mutating func wake(_ id: WordID) {
-        isResting[Int(id)] = false
+        isRetired[Int(id)] = false
         let skeleton = skeletons[Int(skeletonOffsets[Int(id)])..<Int(skeletonOffsets[Int(id) + 1])]
         letterMasks[Int(id)] = Self.letterMask(skeleton)
     }
 
     func find(_ word: some Collection<UInt32>, hash: UInt64) -> WordID? {
-        guard let id = place(of: word, hash: hash), !isResting[Int(id)] else { return nil }
+        guard let id = place(of: word, hash: hash), !isRetired[Int(id)] else { return nil }
         return id
     }
 
@@ -94,7 +94,7 @@ struct Vocabulary: Sendable {
             guard (letterMasks[id] ^ mask).nonzeroBitCount <= 2 * limit else { continue }
             let start = Int(skeletonOffsets[id]), end = Int(skeletonOffsets[id + 1])
             guard abs(end - start - skeleton.count) <= limit else { continue }
-            if EditDistance.osa(pattern, skeletons[start..<end], limit: limit) <= limit, !isResting[id] {
+            if EditDistance.osa(pattern, skeletons[start..<end], limit: limit) <= limit, !isRetired[id] {
                 found.append(WordID(truncatingIfNeeded: id))
             }
         }
@@ -108,7 +108,7 @@ struct Vocabulary: Sendable {
         for id in 0..<count {
             let start = Int(offsets[id]), end = Int(offsets[id + 1])
             guard end - start >= prefix.count, scalars[start] == first else { continue }
-            if scalars[start..<start + prefix.count].elementsEqual(prefix), !isResting[id] {
+            if scalars[start..<start + prefix.count].elementsEqual(prefix), !isRetired[id] {
                 found.append(WordID(truncatingIfNeeded: id))
             }
         }

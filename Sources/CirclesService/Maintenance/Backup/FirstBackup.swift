@@ -14,7 +14,7 @@ package struct FirstBackup {
         package let sha256: String
     }
 
-    private struct End: Decodable {
+    private struct Trailer: Decodable {
         let files: Int
         let sha256: String
     }
@@ -51,7 +51,7 @@ package struct FirstBackup {
                 offset = range.upperBound
                 continue
             }
-            guard let last = try? JSONDecoder().decode(End.self, from: line), end + 1 == bytes.count,
+            guard let last = try? JSONDecoder().decode(Trailer.self, from: line), end + 1 == bytes.count,
                 last.files == found.count, last.sha256 == Hash.sha256Hex(bytes[..<offset])
             else { throw damaged }
             break

@@ -50,11 +50,12 @@ struct ImportContacts: AsyncParsableCommand {
         }
         let progress = Progress(total: files.reduce(0) { $0 + ContactFileSource.size($1) }, isQuiet: home.quiet)
         let (json, isDryRun) = (output.json, dryRun)
+        let text = CardLineText(isDryRun: isDryRun)
         let outcome = try await ContactFileImport(context, format: format?.reader, isDryRun: dryRun).run(files) {
             line in
             // A hundred thousand cards of which there is nothing to say leave the bar alone.
-            if json || isDryRun || line.error != nil || line.reason != nil { progress.clear() }
-            try Self.tell(line, json: json, isDryRun: isDryRun)
+            if json || isDryRun || line.status == .updated || line.error != nil || line.reason != nil { progress.clear() }
+            if json { try JSONLines.print(line) } else { text.print(line) }
         } warn: {
             Terminal.standardError.line($0.printable)
         } progress: {
@@ -64,6 +65,7 @@ struct ImportContacts: AsyncParsableCommand {
         if json {
             try JSONLines.print(outcome.summary)
         } else {
+            text.end()
             Terminal.standardOutput.line((dryRun ? "would be: " : "") + outcome.summary.text)
         }
         home.tell(outcome.consequences)
@@ -75,7 +77,9 @@ struct ImportContacts: AsyncParsableCommand {
             switch event {
             case .watching(let folder): home.tell("watching \(folder.printable)")
             case .imported(let lines, let warnings, let summary, let consequences):
-                for line in lines { try Self.tell(line, json: output.json, isDryRun: false) }
+                let text = CardLineText(isDryRun: false)
+                for line in lines { if output.json { try JSONLines.print(line) } else { text.print(line) } }
+                text.end()
                 for warning in warnings { Terminal.standardError.line(warning.printable) }
                 if output.json {
                     try JSONLines.print(summary)
@@ -89,10 +93,5 @@ struct ImportContacts: AsyncParsableCommand {
                         + "(circles contacts remove \(contact.id.short))")
             }
         }
-    }
-
-    private static func tell(_ line: CardLine, json: Bool, isDryRun: Bool) throws {
-        if json { return try JSONLines.print(line) }
-        CardLineText(line: line, isDryRun: isDryRun).print()
     }
 }

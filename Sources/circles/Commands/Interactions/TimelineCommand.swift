@@ -41,7 +41,7 @@ struct TimelineCommand: AsyncParsableCommand {
                     try JSONLines.print(InteractionView(interaction, listed.contacts))
                 } else {
                     table.add(
-                        interaction.id.short, LocalTime.text(interaction.occurredAt, interaction.zone),
+                        interaction.id.short, LocalTime.text(of: interaction),
                         Names.of(interaction, listed.contacts),
                         interaction.summaryIsPending ? "(pending) \(interaction.summary)" : interaction.summary)
                 }

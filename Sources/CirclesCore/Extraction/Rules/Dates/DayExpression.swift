@@ -1,14 +1,14 @@
 /// A day as it was said, before it is known which day of the calendar that is.
 enum DayExpression: Hashable, Sendable {
     /// Which of the many Saturdays.
-    enum Which: Hashable, Sendable {
+    enum Occurrence: Hashable, Sendable {
         case plain, this, next, last
         /// So many weeks after the coming one: "a week on Friday".
         case later(weeks: Int)
     }
 
     case days(Int)
-    case weekday(Int, Which)
+    case weekday(Int, Occurrence)
     /// With the weekday, when it was said with it: "Friday 12".
     case dayOfMonth(Int, weekday: Int?)
     case monthDay(month: Int, day: Int, year: Int?)
@@ -50,7 +50,7 @@ extension DayExpression {
     /// "Saturday" said on a Saturday is that day; "next Saturday" is that of the next week, which begins on
     /// Monday (ISO 8601).
     private static func resolve(
-        weekday: Int, _ which: Which, today: CalendarDate, direction: Direction
+        weekday: Int, _ which: Occurrence, today: CalendarDate, direction: Direction
     ) -> CalendarDate {
         let ahead = (weekday - today.weekday + 7) % 7
         let back = (today.weekday - weekday + 7) % 7

@@ -5,11 +5,11 @@ struct SpokenTime: Hashable, Sendable {
     /// Morning or evening is still open: "at 7".
     var isTwelveHour: Bool
     /// "am", "pm", "in the morning": settles which half of the day.
-    var half: Half?
+    var half: DayHalf?
     /// Said with its minutes: "6:25".
     var isDigital = false
 
-    enum Half: Sendable { case morning, afternoon }
+    enum DayHalf: Sendable { case morning, afternoon }
 }
 
 extension Grammar {
@@ -180,12 +180,12 @@ extension Grammar {
             time: SpokenTime(hour: hour, minute: minute, isTwelveHour: false, half: nil), end: end, isExplicit: true)
     }
 
-    private static func time(_ hour: Int, _ minute: Int, _ half: SpokenTime.Half? = nil) -> SpokenTime {
+    private static func time(_ hour: Int, _ minute: Int, _ half: SpokenTime.DayHalf? = nil) -> SpokenTime {
         SpokenTime(hour: hour % 24, minute: minute, isTwelveHour: (1...12).contains(hour), half: half)
     }
 
     /// "pm", "p.m.", "AM".
-    private func dayHalf(at index: Int) -> Match<SpokenTime.Half>? {
+    private func dayHalf(at index: Int) -> Match<SpokenTime.DayHalf>? {
         if isWord(index, "pm") { return Match(value: .afternoon, end: index + 1) }
         // German "am" leads to a day: "um 7 am Samstag".
         if isWord(index, "am"), isGlued(index) || language != .german { return Match(value: .morning, end: index + 1) }
@@ -197,7 +197,7 @@ extension Grammar {
     }
 
     /// "in the evening", "tonight" is left to the day, "de la tarde", "abends", "du soir".
-    private func partOfDay(at index: Int) -> Match<SpokenTime.Half>? {
+    private func partOfDay(at index: Int) -> Match<SpokenTime.DayHalf>? {
         if isPhrase(index, "in", "the") || isPhrase(index, "de", "la") || isPhrase(index, "por", "la") {
             if isWord(index + 2, "morning", "manana") { return Match(value: .morning, end: index + 3) }
             if isWord(index + 2, "afternoon", "evening", "tarde", "noche") {

@@ -130,7 +130,7 @@ extension Grammar {
     // MARK: morning or evening
 
     /// Which seven o'clock people mean who do not say so. "6:25" is taken as a clock shows it, unless there is dinner.
-    func usualHalf(hour: Int, isDigital: Bool, around moment: Range<Int>) -> SpokenTime.Half {
+    func usualHalf(hour: Int, isDigital: Bool, around moment: Range<Int>) -> SpokenTime.DayHalf {
         let sentence = sentence(around: moment.lowerBound)
         let words = Set(sentence.compactMap { self[$0]?.kind == .word ? self[$0]?.text : nil })
         if !words.isDisjoint(with: Self.eveningOccasions) { return .afternoon }

@@ -33,7 +33,7 @@ extension Grammar {
     }
 
     /// "this", "next week", "letzten": what stands before the weekday's name, and where that begins.
-    private func modifier(at start: Int) -> Match<DayExpression.Which> {
+    private func modifier(at start: Int) -> Match<DayExpression.Occurrence> {
         if isPhrase(start, "next", "week") || isPhrase(start, "nachste", "woche") {
             let name = isWord(start + 2, "on", "am") ? start + 3 : start + 2
             return Match(value: .next, end: name)

@@ -4,7 +4,7 @@ struct TemporalExpression: Sendable {
     var day: (expression: DayExpression, tokens: Range<Int>)?
     var time: (said: SpokenTime, tokens: Range<Int>)?
     /// "evening", "morning": no hour, but it tells which seven o'clock is meant.
-    var half: SpokenTime.Half?
+    var half: SpokenTime.DayHalf?
 
     /// All the tokens it covers.
     var tokens: Range<Int> {
@@ -152,7 +152,7 @@ extension Grammar {
         return previous.isWord("m") && !next.isCapitalised
     }
 
-    private func half(of tokens: Range<Int>) -> SpokenTime.Half? {
+    private func half(of tokens: Range<Int>) -> SpokenTime.DayHalf? {
         for index in tokens.lowerBound..<min(tokens.upperBound + 1, self.tokens.count) {
             if isWord(index, in: Self.morningWords) { return .morning }
             if isWord(index, in: Self.eveningWords) { return .afternoon }

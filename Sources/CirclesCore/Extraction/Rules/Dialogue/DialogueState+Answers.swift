@@ -9,7 +9,7 @@ extension DialogueState {
         if utterance.revives, let thread = focus(turn), let option = threads[thread].options.indices.last,
             threads[thread].options[option].status == .refused
         {
-            settle(thread, option, .stands, by: turn)
+            resolve(thread, option, .stands, by: turn)
             note(thread, .revive, turn)
             return
         }
@@ -44,7 +44,7 @@ extension DialogueState {
                     && threads[thread].options[$0].isQuestion
             })
         else { return }
-        settle(thread, option, .refused, by: turn)
+        resolve(thread, option, .refused, by: turn)
         threads[thread].isAppointment = true
         note(thread, .decline, turn)
     }
@@ -58,7 +58,7 @@ extension DialogueState {
         }
         if let thread = named ?? (readsOtherThing(utterance) ? nil : focus(turn)) {
             for option in threads[thread].options.indices where threads[thread].options[option].status == .stands {
-                settle(thread, option, .refused, by: turn)
+                resolve(thread, option, .refused, by: turn)
             }
             note(thread, .cancel, turn)
         } else if let title = TopicReader(utterance).title() {

@@ -69,7 +69,7 @@ extension DialogueState {
                     || !utterance.cancels
                     || threads[index].title?.isSame(as: named?.title ?? PlanTitle(text: "")) == true)
         }), let option = threads[thread].option(on: date) {
-            settle(thread, option, role, by: turn)
+            resolve(thread, option, role, by: turn)
             threads[thread].isAppointment = true
             note(thread, act, turn, day: "\(date)")
             return
@@ -159,7 +159,7 @@ extension DialogueState {
             guard (replaces && !isSameUtterance) || threads[thread].options[other].isAlternative && isBare else {
                 continue
             }
-            settle(thread, other, .movedAway, by: turn)
+            resolve(thread, other, .movedAway, by: turn)
             threads[thread].isAppointment = true
             act = utterance.moves ? .move : .counter
         }
@@ -168,7 +168,7 @@ extension DialogueState {
         if let known = threads[thread].option(on: date) {
             let isOther = threads[thread].options[known].proposer != turn.speaker
             if threads[thread].options[known].status != .stands {
-                settle(thread, known, .stands, by: turn)
+                resolve(thread, known, .stands, by: turn)
                 act = .revive
             }
             if isOther {
@@ -209,7 +209,7 @@ extension DialogueState {
         where other != option && threads[thread].options[other].isAlternative
             && threads[thread].options[other].status == .stands
         {
-            settle(thread, other, .movedAway, by: turn)
+            resolve(thread, other, .movedAway, by: turn)
         }
     }
 

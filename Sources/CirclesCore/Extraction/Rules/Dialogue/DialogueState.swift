@@ -81,7 +81,7 @@ struct DialogueState: Sendable {
     }
 
     /// Gives the option a status, and all mentions of its day the same role.
-    mutating func settle(_ thread: Int, _ option: Int, _ status: DateRole, by turn: Conversation.Turn) {
+    mutating func resolve(_ thread: Int, _ option: Int, _ status: DateRole, by turn: Conversation.Turn) {
         threads[thread].options[option].status = status
         threads[thread].options[option].decidedBy = turn.index
         let date = threads[thread].options[option].date

@@ -1,5 +1,5 @@
 /// What was found for one query, contact by contact.
-struct Findings {
+struct MatchResolver {
     /// Evidence for one contact.
     struct Finding: Sendable {
         var contact: Int32
@@ -10,7 +10,7 @@ struct Findings {
         var comparison: NameComparison?
     }
 
-    enum Conclusion {
+    enum MatchVerdict {
         case matched(Int32, String)
         case ambiguous(String)
         case unknown(String)
@@ -40,7 +40,7 @@ struct Findings {
         ownVerdict = max(ownVerdict ?? verdict, verdict)
     }
 
-    func name(_ contact: Int32) -> String { ReasonTeller.short(index.name(contact)) }
+    func name(_ contact: Int32) -> String { MatchExplanation.short(index.name(contact)) }
 
     /// A few of them, as a sentence can hold them; namesakes once.
     func names(_ contacts: some Sequence<Int32>) -> String {
@@ -73,11 +73,11 @@ struct Findings {
         return first != second ? first < second : index[a].id < index[b].id
     }
 
-    mutating func decision(_ conclusion: Conclusion) -> MatchDecision {
+    mutating func decision(_ verdict: MatchVerdict) -> MatchDecision {
         elsewhere.forEach { add($0) }
         var findings = ranked()
         var decision = MatchDecision(query: query.text, outcome: .unknown)
-        switch conclusion {
+        switch verdict {
         case .matched(let contact, let reason):
             // The winner leads whatever the scores of contacts that were ruled out.
             if let winner = best[contact] {
@@ -97,7 +97,7 @@ struct Findings {
             decision.reason = reason
             decision.score = findings.first?.score ?? 0
         }
-        let narrator = ReasonTeller(index: index, query: query)
+        let narrator = MatchExplanation(index: index, query: query)
         let suggestions = findings.prefix(5).map { finding in
             MatchDecision.Suggestion(
                 contact: ContactReference(index[finding.contact]), score: min(1, max(0, finding.score)),

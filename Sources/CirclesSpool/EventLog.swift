@@ -7,7 +7,7 @@ internal import Glibc
 ///
 /// Every process appends with one write a line, so that lines never mix. A line that cannot be written is done without:
 /// the trace is there to understand by, and nothing depends on it.
-package struct Trace: Sendable {
+package struct EventLog: Sendable {
     package enum Event: String, Codable, Sendable {
         /// The share is acknowledged.
         case received

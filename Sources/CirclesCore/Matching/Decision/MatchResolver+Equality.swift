@@ -1,5 +1,5 @@
 /// Names, nicknames, aliases and handles that are the query's.
-extension Findings {
+extension MatchResolver {
     /// The contacts that have this very name, nickname, alias or handle; the user's own among them.
     mutating func equalities() -> Set<Int32> {
         let asked = query.name
@@ -135,13 +135,13 @@ extension Findings {
     /// The stored name that is equal to the one shown, as it was entered.
     private func stored(_ shown: String, among names: [String]) -> String {
         let folded = NameNormalizer.fold(query.text)
-        return names.first { NameNormalizer.fold($0) == folded }.map(ReasonTeller.short) ?? shown
+        return names.first { NameNormalizer.fold($0) == folded }.map(MatchExplanation.short) ?? shown
     }
 
     /// - Returns: The contact; nil when the equal name is an alias that does not count in the query's app.
     private mutating func addEquality(_ id: Int32) -> Int32? {
         let entry = index.entries[Int(id)]
-        let shown = ReasonTeller.short(query.text), who = name(entry.contact)
+        let shown = MatchExplanation.short(query.text), who = name(entry.contact)
         guard entry.counts(in: query.app) else {
             elsewhere.append(
                 Finding(

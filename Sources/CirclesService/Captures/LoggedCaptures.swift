@@ -3,9 +3,9 @@ package import CirclesSpool
 package import Foundation
 
 /// The database with a trace: each step that is saved is told once it is, with the names the capture came and is kept under.
-package struct TracingCaptures: CaptureRepository {
+package struct LoggedCaptures: CaptureRepository {
     package let captures: any CaptureRepository
-    package let trace: Trace
+    package let eventLog: EventLog
     /// Its receipt was traced by the process that shared it.
     package let isShared: Bool
 
@@ -17,12 +17,12 @@ package struct TracingCaptures: CaptureRepository {
             record(.stored, new)
             record(.claimed, new)
         case .unfinished(let known, _) where known.id == capture.id: record(.claimed, known)
-        case .duplicate(let known, let conclusion) where known.id != capture.id:
-            trace.record(
+        case .duplicate(let known, let outcome) where known.id != capture.id:
+            eventLog.record(
                 .duplicate, capture.id, original: capture.originalName, became: known.id.description,
-                reason: "\(conclusion.word) already", at: Date())
+                reason: "\(outcome.word) already", at: Date())
         case .unfinished(let known, _) where known.id != capture.id:
-            trace.record(
+            eventLog.record(
                 .duplicate, capture.id, original: capture.originalName, became: known.id.description, at: Date())
             record(.claimed, known)
         case .duplicate, .unfinished, .underWork: break
@@ -32,8 +32,8 @@ package struct TracingCaptures: CaptureRepository {
 
     package func capture(_ id: Capture.ID) async throws(CirclesError) -> Capture { try await captures.capture(id) }
 
-    package func conclusion(of id: Capture.ID) async throws(CirclesError) -> Conclusion? {
-        try await captures.conclusion(of: id)
+    package func outcome(of id: Capture.ID) async throws(CirclesError) -> CaptureOutcome? {
+        try await captures.outcome(of: id)
     }
 
     package func image(of id: Capture.ID) async throws(CirclesError) -> Data? { try await captures.image(of: id) }
@@ -76,16 +76,16 @@ package struct TracingCaptures: CaptureRepository {
     }
 
     private func record(
-        _ event: Trace.Event, _ capture: Capture, became: String? = nil, reason: String? = nil, at now: Date = Date()
+        _ event: EventLog.Event, _ capture: Capture, became: String? = nil, reason: String? = nil, at now: Date = Date()
     ) {
-        trace.record(
+        eventLog.record(
             event, capture.id, original: capture.originalName, stored: capture.id.description, became: became,
             reason: reason, at: now)
     }
 
-    private func record(_ event: Trace.Event, _ id: Capture.ID, reason: String? = nil) async {
+    private func record(_ event: EventLog.Event, _ id: Capture.ID, reason: String? = nil) async {
         let original = try? await captures.capture(id).originalName
-        trace.record(event, id, original: original ?? nil, stored: id.description, reason: reason, at: Date())
+        eventLog.record(event, id, original: original ?? nil, stored: id.description, reason: reason, at: Date())
     }
 }
 
@@ -96,7 +96,7 @@ extension Capture {
     }
 }
 
-extension Conclusion {
+extension CaptureOutcome {
     /// The state it is in, as a trace tells it.
     fileprivate var word: String {
         switch self {

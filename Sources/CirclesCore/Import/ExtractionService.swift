@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Stage two as a whole: by the first model of a chain that answers, by the built-in rules otherwise.
-package struct Understanding: Sendable {
+package struct ExtractionService: Sendable {
     /// Who is asked.
     package enum Source: Sendable {
         case rules
@@ -36,24 +36,24 @@ package struct Understanding: Sendable {
     }
 
     /// True while every model that could be asked rests after failures: asking would change nothing.
-    package var isResting: Bool {
+    package var isCoolingDown: Bool {
         guard case .models(let models, _) = source else { return false }
-        return !models.isEmpty && models.allSatisfy { $0.model.resting != nil }
+        return !models.isEmpty && models.allSatisfy { $0.model.coolingDown != nil }
     }
 
     /// Seconds until the first of the models that rest may be asked again; nil while one may be now.
-    package var restLeft: Double? {
-        guard isResting, case .models(let models, _) = source else { return nil }
-        return models.compactMap(\.model.restLeft).min()
+    package var coolDownLeft: Double? {
+        guard isCoolingDown, case .models(let models, _) = source else { return nil }
+        return models.compactMap(\.model.coolDownLeft).min()
     }
 
     /// Never fails: what a model does not say, the rules do.
     ///
     /// - Parameter picture: The screen as models are shown it; nil when they are shown none.
-    package func of(
+    package func extract(
         _ transcript: Transcript, _ capture: Capture, matcher: ContactMatcher,
         picture: @Sendable () async -> Data? = { nil }
-    ) async -> Understood {
+    ) async -> ExtractionResult {
         if transcript.isEmpty { return byRules(transcript, capture, nil) }
         if case .withheld(let failure) = source, !capture.isPrivate { return byRules(transcript, capture, failure) }
         let models = asked(about: capture)
@@ -63,7 +63,7 @@ package struct Understanding: Sendable {
         for model in models {
             do {
                 let outcome = try await ask(model, question, capture)
-                return Understood(extraction: outcome.extraction, failure: nil, dropped: outcome.dropped)
+                return ExtractionResult(extraction: outcome.extraction, failure: nil, dropped: outcome.dropped)
             } catch {
                 failures.append(error)
                 if error.reason == .interrupted { break }
@@ -112,14 +112,14 @@ package struct Understanding: Sendable {
         return failures.first(where: \.isWorthWaitingFor) ?? failures.first
     }
 
-    private func byRules(_ transcript: Transcript, _ capture: Capture, _ failure: ModelFailure?) -> Understood {
-        Understood(
+    private func byRules(_ transcript: Transcript, _ capture: Capture, _ failure: ModelFailure?) -> ExtractionResult {
+        ExtractionResult(
             extraction: RuleBasedExtractor().extract(transcript, capturedAt: capture.capturedAt), failure: failure)
     }
 }
 
 /// An extraction, and why it is only the rules'.
-package struct Understood: Sendable {
+package struct ExtractionResult: Sendable {
     package var extraction: Extraction
     package var failure: ModelFailure?
     /// Items a model gave that nothing on the screen bears out.

@@ -7,23 +7,23 @@ internal import Foundation
 ///
 /// A share becomes a capture of the same id: first its row and its bytes are on the disk, then it leaves the spool. Cut
 /// off between the two, it is found in the database when it is met again, and only leaves the spool.
-package struct Processor: Sendable {
+package struct SpoolConsumer: Sendable {
     package let context: AppContext
     package let spool: Spool
-    package let trace: Trace
-    package let understanding: Understanding
+    package let eventLog: EventLog
+    package let extractor: ExtractionService
     package let reader: TranscriptReader
     package let stop: StopSignal
     package let tell: @Sendable (ImportResult) async throws -> Void
 
     package init(
-        context: AppContext, spool: Spool, trace: Trace, understanding: Understanding, reader: TranscriptReader,
+        context: AppContext, spool: Spool, eventLog: EventLog, extractor: ExtractionService, reader: TranscriptReader,
         stop: StopSignal, tell: @escaping @Sendable (ImportResult) async throws -> Void
     ) {
         self.context = context
         self.spool = spool
-        self.trace = trace
-        self.understanding = understanding
+        self.eventLog = eventLog
+        self.extractor = extractor
         self.reader = reader
         self.stop = stop
         self.tell = tell
@@ -45,17 +45,17 @@ package struct Processor: Sendable {
             }
             try spool.syncRemovals()
         }
-        if !stop.isSet, case .models = understanding.source, !understanding.isResting {
+        if !stop.isSet, case .models = extractor.source, !extractor.isCoolingDown {
             _ = try await waiting().askModels(&errors)
         }
         return errors
     }
 
-    private var pipeline: ImportPipeline { context.pipeline(understanding, reader: reader, isShared: true) }
+    private var pipeline: ImportPipeline { context.pipeline(extractor, reader: reader, isShared: true) }
 
-    private func waiting() -> WaitingWork {
-        WaitingWork(
-            database: context.database, understanding: understanding, pipeline: pipeline,
+    private func waiting() -> BacklogRunner {
+        BacklogRunner(
+            database: context.database, extractor: extractor, pipeline: pipeline,
             isStopped: { [stop] in stop.isSet }, tell: tell)
     }
 
@@ -89,14 +89,14 @@ package struct Processor: Sendable {
             errors += [result.error].compactMap(\.self)
             try await tell(result)
         case .underWork: break
-        case .duplicate(let capture, let conclusion):
-            try await again(capture, conclusion, chosen: details.contact)
+        case .duplicate(let capture, let outcome):
+            try await again(capture, outcome, chosen: details.contact)
         }
     }
 
     private func putAside(_ name: String, _ reason: String) async throws {
         try spool.quarantine(name, because: reason)
-        if let id = IncomingShare.id(name) { trace.record(.quarantined, id, stored: name, reason: reason, at: Date()) }
+        if let id = IncomingShare.id(name) { eventLog.record(.quarantined, id, stored: name, reason: reason, at: Date()) }
         try await tell(
             ImportResult(
                 captureID: nil, path: name, status: .refused,
@@ -106,18 +106,18 @@ package struct Processor: Sendable {
 
     /// The same bytes once more: with a contact chosen, an open note is assigned to it.
     private func again(
-        _ capture: Capture, _ conclusion: Conclusion, chosen: String?
+        _ capture: Capture, _ outcome: CaptureOutcome, chosen: String?
     ) async throws {
         var result = ImportResult(
-            captureID: capture.id, path: nil, status: .duplicate, conclusion: conclusion
+            captureID: capture.id, path: nil, status: .duplicate, outcome: outcome
         ).named(after: capture)
         let matcher = try await context.matcher()
-        if let chosen, case .note(let note) = conclusion, note.state == .open,
+        if let chosen, case .note(let note) = outcome, note.state == .open,
             let contact = try? ContactSelector(matcher.index.contacts).contact(chosen)
         {
             let filed = try await context.inbox.assign(note, to: contact)
             result.status = .filed
-            result.conclusion = .interaction(filed.assigned.interaction)
+            result.outcome = .interaction(filed.assigned.interaction)
             result.learnt = filed.learnt
         }
         try await tell(result)

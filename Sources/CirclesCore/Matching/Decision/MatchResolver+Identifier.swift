@@ -1,6 +1,6 @@
 /// The rules of evidence for telephone numbers, e-mail addresses and handles.
-extension Findings {
-    mutating func concludeByIdentifier() -> Conclusion {
+extension MatchResolver {
+    mutating func concludeByIdentifier() -> MatchVerdict {
         let sets =
             query.identifiers.phones.map { addPhone($0) } + query.identifiers.emails.map { addEmail($0) }
             + query.identifiers.handles.map { addHandleText($0) }
@@ -23,8 +23,8 @@ extension Findings {
     }
 
     /// Nobody has the number, but a name stands beside it: it decides if that contact has no number to differ from.
-    private func concludeByNameBeside() -> Conclusion {
-        let refusal = Conclusion.unknown("no contact has this number, address or handle")
+    private func concludeByNameBeside() -> MatchVerdict {
+        let refusal = MatchVerdict.unknown("no contact has this number, address or handle")
         let equals = best.values.filter { $0.score >= 0.98 && ($0.method == .exact || $0.method == .nickname) }
         guard equals.count == 1, let only = equals.first, query.name.core.count > 1, areAsidesHarmless(only.contact)
         else { return refusal }
@@ -37,7 +37,7 @@ extension Findings {
 
     private mutating func addPhone(_ phone: String) -> Set<Int32> {
         let found = IdentifierSearch(index: index).phone(phone)
-        let shown = ReasonTeller.short(phone)
+        let shown = MatchExplanation.short(phone)
         for item in found {
             let who = name(item.contact)
             switch item.agreement {
@@ -87,7 +87,7 @@ extension Findings {
     /// The contacts that a name beside a number can mean; nil when there is no name.
     private mutating func contactsNamedBeside() -> Set<Int32>? {
         guard !query.name.core.isEmpty, !query.nature.contains(.placeholder) else { return nil }
-        var beside = Findings(index: index, query: query)
+        var beside = MatchResolver(index: index, query: query)
         let equals = beside.equalities()
         beside.addComparisons()
         for finding in beside.best.values { add(finding) }
@@ -103,7 +103,7 @@ extension Findings {
                 add(
                     Finding(
                         contact: contact, method: .phone, score: 0.5,
-                        reason: "'\(ReasonTeller.short(number))' of \(name(contact)) is close to it"))
+                        reason: "'\(MatchExplanation.short(number))' of \(name(contact)) is close to it"))
             }
         }
         for text in query.identifiers.emails.map({ String($0.prefix { $0 != "@" }) }) + query.identifiers.handles {
@@ -111,7 +111,7 @@ extension Findings {
                 add(
                     Finding(
                         contact: contact, method: .handle, score: 0.6,
-                        reason: "'\(ReasonTeller.short(other))' of \(name(contact)) is close to it, but not the same"))
+                        reason: "'\(MatchExplanation.short(other))' of \(name(contact)) is close to it, but not the same"))
             }
             let words = text.map { $0.isLetter ? String($0) : " " }.joined()
             var tokenizer = NameTokenizer()

@@ -8,43 +8,43 @@ import Foundation
 /// | the model cannot be asked now | filed with the rules' summary, pending | `waitingForModel` |
 /// | the model refused | filed with the rules' summary | `modelFailed` |
 /// | the model answered rubbish | `modelFailed`, unless the user chose | `modelFailed` |
-struct Ending {
-    let conclusion: Conclusion
+struct OutcomeDecision {
+    let outcome: CaptureOutcome
     /// What is to be told although the capture is safe.
     let error: CirclesError?
 
     init(
-        _ decision: FilingDecision, _ understood: Understood, _ transcript: Transcript, _ capture: Capture,
+        _ decision: FilingDecision, _ extracted: ExtractionResult, _ transcript: Transcript, _ capture: Capture,
         at now: Date
     ) {
-        func note(_ reason: InboxNote.Reason, _ explanation: String) -> Conclusion {
+        func note(_ reason: InboxNote.Reason, _ explanation: String) -> CaptureOutcome {
             .note(
                 InboxNote(
                     id: .random(), captureID: capture.id, reason: reason, explanation: explanation,
-                    title: transcript.title ?? understood.extraction.detectedName,
-                    summary: understood.extraction.summary.isEmpty ? nil : understood.extraction.summary,
+                    title: transcript.title ?? extracted.extraction.detectedName,
+                    summary: extracted.extraction.summary.isEmpty ? nil : extracted.extraction.summary,
                     text: transcript.text, createdAt: now))
         }
-        let failure = understood.failure
+        let failure = extracted.failure
         error = failure?.error
         switch decision {
         case .ask where transcript.isEmpty:
-            conclusion = note(.noText, "no text was found on it")
+            outcome = note(.noText, "no text was found on it")
         case .file(let participants, let match):
             if let failure, failure.kind == .unusable, match.method != .chosen {
-                conclusion = note(.modelFailed, failure.message)
+                outcome = note(.modelFailed, failure.message)
             } else {
-                conclusion = .interaction(
+                outcome = .interaction(
                     InteractionDraft.make(
-                        capture: capture, transcript: transcript, extraction: understood.extraction,
+                        capture: capture, transcript: transcript, extraction: extracted.extraction,
                         participants: participants, summaryIsPending: failure?.isWorthWaitingFor ?? false))
             }
         case .ask(let reason, let explanation, _):
             switch failure {
-            case nil: conclusion = note(reason, explanation)
+            case nil: outcome = note(reason, explanation)
             case let failure? where failure.isWorthWaitingFor:
-                conclusion = note(.waitingForModel, "\(explanation); \(failure.message)")
-            case let failure?: conclusion = note(.modelFailed, failure.message)
+                outcome = note(.waitingForModel, "\(explanation); \(failure.message)")
+            case let failure?: outcome = note(.modelFailed, failure.message)
             }
         }
     }
@@ -72,7 +72,7 @@ extension ModelFailure {
     }
 }
 
-extension Conclusion {
+extension CaptureOutcome {
     /// The word for it in JSON.
     var status: ImportResult.Status {
         switch self {

@@ -4,9 +4,9 @@ internal import Foundation
 /// What waits: captures whose work was cut off, and those that a model is still to be asked about; oldest first.
 ///
 /// `circles process` and `circles retry --waiting` work it off by this.
-package struct WaitingWork: Sendable {
+package struct BacklogRunner: Sendable {
     package let database: any Store
-    package let understanding: Understanding
+    package let extractor: ExtractionService
     /// With the contacts as they are now.
     package let pipeline: ImportPipeline
     /// Asked between two captures.
@@ -14,18 +14,18 @@ package struct WaitingWork: Sendable {
     package let tell: @Sendable (ImportResult) async throws -> Void
 
     package init(
-        database: any Store, understanding: Understanding, pipeline: ImportPipeline,
+        database: any Store, extractor: ExtractionService, pipeline: ImportPipeline,
         isStopped: @escaping @Sendable () -> Bool, tell: @escaping @Sendable (ImportResult) async throws -> Void
     ) {
         self.database = database
-        self.understanding = understanding
+        self.extractor = extractor
         self.pipeline = pipeline
         self.isStopped = isStopped
         self.tell = tell
     }
 
     /// How asking the models ended.
-    package enum Asked: Sendable {
+    package enum ModelRun: Sendable {
         case done
         /// So many were not asked: no model can be now.
         case leaving(Int)
@@ -50,11 +50,11 @@ package struct WaitingWork: Sendable {
     ///
     /// - Parameter errors: Takes what went wrong with single captures; they are safe.
     /// - Throws: `CirclesError` when the database cannot be used, and what `tell` throws.
-    package func askModels(_ errors: inout [CirclesError]) async throws -> Asked {
+    package func askModels(_ errors: inout [CirclesError]) async throws -> ModelRun {
         let queue = try await database.waitingCaptures()
         for (index, capture) in queue.enumerated() where !isStopped() {
             // Going on would only fail the others, one by one, without asking.
-            if understanding.isResting { return .leaving(queue.count - index) }
+            if extractor.isCoolingDown { return .leaving(queue.count - index) }
             guard let result = await ask(capture) else { continue }
             errors += [result.error].compactMap(\.self)
             try await tell(result)
@@ -67,12 +67,12 @@ package struct WaitingWork: Sendable {
     private func ask(_ capture: Capture) async -> ImportResult? {
         do throws(CirclesError) {
             guard let claim = try await database.claim(capture.id) else { return nil }
-            guard let conclusion = try await database.conclusion(of: capture.id), conclusion.waitsForModel else {
+            guard let outcome = try await database.outcome(of: capture.id), outcome.waitsForModel else {
                 try await database.release(claim)
                 return nil
             }
             var revision: Int?
-            if case .note(let note) = conclusion { revision = note.revision }
+            if case .note(let note) = outcome { revision = note.revision }
             return try await job.run(capture, under: claim, rerun: .init(rereads: false, noteRevision: revision))
                 .named(after: capture)
         } catch {
@@ -81,7 +81,7 @@ package struct WaitingWork: Sendable {
     }
 }
 
-extension Conclusion {
+extension CaptureOutcome {
     /// A model's answer is still to come.
     fileprivate var waitsForModel: Bool {
         switch self {

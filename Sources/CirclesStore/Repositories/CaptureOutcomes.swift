@@ -16,8 +16,8 @@ extension CirclesDatabase {
         }
     }
 
-    static func conclusion(of id: Capture.ID, _ db: Database) throws -> Conclusion? {
-        try SQLiteTransaction(db: db).conclusion(of: id)
+    static func outcome(of id: Capture.ID, _ db: Database) throws -> CaptureOutcome? {
+        try SQLiteTransaction(db: db).outcome(of: id)
     }
 
     package func assign(_ assignment: Assignment, at now: Date) async throws(CirclesError) -> Assigned? {

@@ -1,21 +1,21 @@
 import Foundation
 
 /// The rules of evidence for a name.
-extension Findings {
+extension MatchResolver {
     /// Collects what speaks for each contact and says what it adds up to.
-    mutating func conclude() -> Conclusion {
+    mutating func conclude() -> MatchVerdict {
         guard query.identifiers.isEmpty else { return concludeByIdentifier() }
         guard !query.name.core.isEmpty else { return concludeBySigns() }
         let equals = equalities()
         addComparisons()
-        if let conclusion = conclude(equals) { return conclusion }
+        if let verdict = conclude(equals) { return verdict }
         addLossySpellings()
         if let refusal { return .unknown(refusal) }
         return concludeByComparison()
     }
 
     /// A text without a letter or digit ("🐻") names somebody only if it is stored exactly so.
-    private mutating func concludeBySigns() -> Conclusion {
+    private mutating func concludeBySigns() -> MatchVerdict {
         let asked = Self.signs(query.text)
         guard !asked.isEmpty, query.text.utf8.count <= 200 else { return .unknown("there is no name in it") }
         var found: [Int32] = []
@@ -29,7 +29,7 @@ extension Findings {
             guard isSo else { continue }
             let finding = Finding(
                 contact: position, method: .nickname, score: 0.98,
-                reason: "'\(query.text)' is stored for \(ReasonTeller.short(contact.name))")
+                reason: "'\(query.text)' is stored for \(MatchExplanation.short(contact.name))")
             add(finding)
             found.append(finding.contact)
         }
@@ -58,7 +58,7 @@ extension Findings {
     }
 
     /// One contact has this name: matched. Several: ambiguous. Nil when nobody has.
-    private func conclude(_ equals: Set<Int32>) -> Conclusion? {
+    private func conclude(_ equals: Set<Int32>) -> MatchVerdict? {
         let others = theOneWithTheMarks(equals.filter { !isMe($0) })
         if others.isEmpty { return equals.isEmpty ? nil : .unknown("this is your own name") }
         guard others.count == 1, let winner = others.first, let finding = best[winner] else {
@@ -153,14 +153,14 @@ extension Findings {
         }
     }
 
-    private func concludeByComparison() -> Conclusion {
+    private func concludeByComparison() -> MatchVerdict {
         let whole = fits { $0 >= .whole }
         if !whole.isEmpty {
             if let own = ownVerdict, own >= .whole { return .unknown("this may be your own name") }
             if whole.count == 1, !areAsidesHarmless(whole[0].contact) {
                 return .unknown("another name stands beside it")
             }
-            return settle(withoutAddedNames(whole))
+            return verdict(of: withoutAddedNames(whole))
         }
         let initials = fits { $0 == .initials }
         let parts = fits { $0 == .part }
@@ -170,9 +170,9 @@ extension Findings {
         if (initials.isEmpty ? parts : initials).allSatisfy({ !areAsidesHarmless($0.contact) }) {
             return .unknown("a part of a name with somebody else's beside it")
         }
-        if !initials.isEmpty { return settle(initials) }
+        if !initials.isEmpty { return verdict(of: initials) }
         if let rival = rivalOfPart(parts) { return rival }
-        return settle(parts)
+        return verdict(of: parts)
     }
 
     /// "Ana C. Silva" is Ana Clara Silva rather than Ana Silva with one name more.
@@ -188,8 +188,8 @@ extension Findings {
         best.values.filter { $0.comparison.map { isFit($0.verdict) } ?? false }
     }
 
-    private func settle(_ fits: [Finding]) -> Conclusion {
-        let teller = ReasonTeller(index: index, query: query)
+    private func verdict(of fits: [Finding]) -> MatchVerdict {
+        let teller = MatchExplanation(index: index, query: query)
         let ordered = fits.sorted { a, b in
             let first = a.comparison?.cost ?? 0, second = b.comparison?.cost ?? 0
             if first != second { return first < second }
@@ -250,7 +250,7 @@ extension Findings {
 
     /// What else a first name alone could mean: somebody whose family name it is, or, where it is very short,
     /// somebody whose name begins with it.
-    private func rivalOfPart(_ parts: [Finding]) -> Conclusion? {
+    private func rivalOfPart(_ parts: [Finding]) -> MatchVerdict? {
         guard query.name.core.count == 1, let word = query.name.core.first, parts.count == 1, let part = parts.first
         else {
             return nil

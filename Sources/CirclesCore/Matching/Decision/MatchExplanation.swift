@@ -1,11 +1,11 @@
 import Foundation
 
 /// Tells in words what speaks for a contact.
-struct ReasonTeller {
+struct MatchExplanation {
     let index: ContactIndex
     let query: NameQuery
 
-    func reason(_ finding: Findings.Finding) -> String {
+    func reason(_ finding: MatchResolver.Finding) -> String {
         guard let comparison = finding.comparison else { return finding.reason }
         let entry = index.entries[Int(comparison.entry)]
         let contact = index.contact(entry)
