@@ -12,8 +12,38 @@ package struct Identifier<Subject>: Hashable, Sendable {
 
     /// Reads the hyphenated form in either case; nil for anything else.
     package init?(_ text: String) {
-        guard let uuid = UUID(uuidString: text) else { return nil }
+        var text = text
+        guard let uuid = text.withUTF8(Self.read) else { return nil }
         self.uuid = uuid
+    }
+
+    /// By hand: Foundation reads it with `sscanf`, which was a tenth of the time it takes to load a contact book.
+    private static func read(_ text: UnsafeBufferPointer<UInt8>) -> UUID? {
+        guard text.count == 36 else { return nil }
+        var bytes: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+        let isRead = withUnsafeMutableBytes(of: &bytes) { bytes in
+            var at = 0
+            for index in bytes.indices {
+                if index == 4 || index == 6 || index == 8 || index == 10 {
+                    guard text[at] == 0x2D else { return false }
+                    at += 1
+                }
+                guard let high = value(text[at]), let low = value(text[at + 1]) else { return false }
+                bytes[index] = high << 4 | low
+                at += 2
+            }
+            return true
+        }
+        return isRead ? UUID(uuid: bytes) : nil
+    }
+
+    private static func value(_ digit: UInt8) -> UInt8? {
+        switch digit {
+        case 0x30...0x39: digit - 0x30
+        case 0x41...0x46: digit - 0x37
+        case 0x61...0x66: digit - 0x57
+        default: nil
+        }
     }
 
     /// A new random (version 4) identifier.
@@ -47,7 +77,10 @@ extension Identifier: CustomStringConvertible {
 }
 
 extension Identifier: Comparable {
-    package static func < (a: Self, b: Self) -> Bool { a.description < b.description }
+    /// As their texts are.
+    package static func < (a: Self, b: Self) -> Bool {
+        withUnsafeBytes(of: a.uuid.uuid) { a in withUnsafeBytes(of: b.uuid.uuid) { a.lexicographicallyPrecedes($0) } }
+    }
 }
 
 extension Identifier: Codable {

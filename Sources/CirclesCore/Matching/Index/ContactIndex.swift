@@ -31,6 +31,8 @@ package struct ContactIndex: Sendable {
     /// All contacts, in no particular order; copied out of the index each time.
     package var contacts: [Contact] { box.tables.contacts.all }
 
+    package var isEmpty: Bool { !positions.contains { _ in true } }
+
     /// The contact of this id, found at once.
     package func contact(_ id: Contact.ID) -> Contact? {
         box.tables.contacts.positions(of: id).first.map { box.tables.contacts[$0] }
