@@ -6,14 +6,23 @@ package import Foundation
 package final class TesseractRecognizer: TextRecognizer {
     private let pool: WorkerPool
 
+    /// Under a sanitizer (`make sanitize`) the same work takes many times the processor time.
+    #if SANITIZED
+        private static let patience = Duration.seconds(120)
+    #else
+        private static let patience = Duration.seconds(6)
+    #endif
+
     /// - Parameters:
     ///   - workers: How many pictures are read at once; each has a thread, an engine and about 40 MB.
-    ///   - deadline: The processor time after which the recognition of a picture ends with what it has.
+    ///   - deadline: The processor time after which the recognition of a picture ends with what it has;
+    ///     nil: 6 seconds.
     /// - Throws: `CirclesError` with `configuration` when no language data is installed.
     package init(
-        workers: Int = 1, packs: LanguagePacks? = nil, deadline: Duration = .seconds(6)
+        workers: Int = 1, packs: LanguagePacks? = nil, deadline: Duration? = nil
     ) throws(CirclesError) {
         let packs = if let packs { packs } else { try LanguagePacks() }
+        let deadline = deadline ?? Self.patience
         pool = WorkerPool((0..<max(1, workers)).map { _ in RecognitionWorker(packs: packs, deadline: deadline) })
     }
 
