@@ -80,7 +80,7 @@ extension CaptureView {
         package func encode(to encoder: any Encoder) throws {
             try capture.encode(to: encoder)
             var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encodeIfPresent(lastError, forKey: .lastError)
+            try container.encode(lastError, forKey: .lastError)
         }
     }
 }

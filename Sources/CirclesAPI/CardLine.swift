@@ -7,10 +7,10 @@ package struct CardLine: Codable, Sendable {
     package let status: CardOutcome.Status
     package let contact: Nullable<ContactReference>
     /// The name of a group, for whose members the changes stand.
-    package var group: String?
+    @Nullable package var group: String?
     package let changes: [ContactChange]
-    package var reason: String?
-    package var error: CirclesError?
+    @Nullable package var reason: String?
+    @Nullable package var error: CirclesError?
 
     package init(_ path: String, _ outcome: CardOutcome) {
         self.path = Nullable(path == "-" ? nil : path)

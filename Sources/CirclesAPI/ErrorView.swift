@@ -4,7 +4,7 @@ package import CirclesCore
 package struct ErrorView: Codable, Sendable {
     package let code: CirclesError.Code
     package let message: String
-    package let hint: String?
+    @Nullable package var hint: String?
     package let retryable: Bool
     package let stored: Bool
 

@@ -26,7 +26,7 @@ package struct FindingView: Codable, Hashable, Sendable {
     package let subject: String
     package let isFine: Bool
     package let detail: String
-    package let fix: String?
+    @Nullable package var fix: String?
 
     /// - Parameter hint: Says a remedy in words.
     package init(_ finding: Finding, hint: (Remedy) -> String) {

@@ -49,7 +49,7 @@ package struct QueryView: Codable, Sendable {
     package let score: Double
     package let margin: Double
     package let reason: String
-    package let runnerUp: SuggestionView?
+    @Nullable package var runnerUp: SuggestionView?
     package let suggestions: [SuggestionView]
 
     package init(_ match: MatchDecision) {
@@ -83,7 +83,7 @@ package struct InteractionView: Codable, Sendable {
         }
     }
 
-    private enum CodingKeys: String, CodingKey { case participants }
+    private enum CodingKeys: String, CodingKey { case participants, userNote }
 
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -98,6 +98,7 @@ package struct InteractionView: Codable, Sendable {
     package func encode(to encoder: any Encoder) throws {
         try interaction.encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(interaction.userNote, forKey: .userNote)
         try container.encode(participants, forKey: .participants)
     }
 }
@@ -106,7 +107,7 @@ package struct InteractionView: Codable, Sendable {
 package struct NoteView: Codable, Sendable {
     package let note: InboxNote
     package let suggestions: [SuggestionView]
-    /// What may make more of the capture than this note; left out where there is nothing.
+    /// What may make more of the capture than this note.
     package let hint: String?
 
     /// - Parameter hint: Says a remedy in words.
@@ -116,7 +117,7 @@ package struct NoteView: Codable, Sendable {
         self.suggestions = suggestions.map(SuggestionView.init)
     }
 
-    private enum CodingKeys: String, CodingKey { case suggestions, hint }
+    private enum CodingKeys: String, CodingKey { case suggestions, hint, title, summary, interactionID }
 
     package init(from decoder: any Decoder) throws {
         note = try InboxNote(from: decoder)
@@ -128,8 +129,11 @@ package struct NoteView: Codable, Sendable {
     package func encode(to encoder: any Encoder) throws {
         try note.encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(note.title, forKey: .title)
+        try container.encode(note.summary, forKey: .summary)
+        try container.encode(note.interactionID, forKey: .interactionID)
         try container.encode(suggestions, forKey: .suggestions)
-        try container.encodeIfPresent(hint, forKey: .hint)
+        try container.encode(hint, forKey: .hint)
     }
 }
 

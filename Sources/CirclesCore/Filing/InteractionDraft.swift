@@ -9,7 +9,8 @@ package enum InteractionDraft {
         Interaction(
             id: .random(), captureIDs: [capture.id], participants: participants,
             occurredAt: occurredAt(transcript, capture.capturedAt), zone: capture.capturedAt.timeZone.identifier,
-            dayIsUncertain: dayIsUncertain(transcript, capture), summary: extraction.summary, summaryIsPending: summaryIsPending, interests: extraction.interests,
+            dayIsUncertain: dayIsUncertain(transcript, capture), summary: extraction.summary,
+            summaryIsPending: summaryIsPending, interests: extraction.interests,
             events: extraction.events, dates: extraction.dates, relationships: extraction.relationships,
             messages: transcript.messages, userNote: capture.userNote, labels: capture.labels)
     }

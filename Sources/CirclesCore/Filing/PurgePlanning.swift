@@ -23,7 +23,8 @@ package struct PurgePlanning {
         for id in try store.captures(concludedAndReceivedBefore: day) {
             if let interaction = try store.interaction(of: id)?.interaction {
                 let others = interaction.captureIDs.filter { $0 != id }
-                guard try !others.contains(where: { try store.capture($0).map { $0.receivedAt >= day } ?? false }) else {
+                guard try !others.contains(where: { try store.capture($0).map { $0.receivedAt >= day } ?? false })
+                else {
                     continue
                 }
                 interactions.insert(interaction.id)

@@ -71,7 +71,8 @@ package struct ImportPipeline: Sendable {
 
     /// Matches and files; anew when the book changed between the two, so that nobody who came meanwhile is overlooked.
     private func file(
-        _ capture: Capture, _ claim: WorkClaim, _ transcript: Transcript, _ extracted: ExtractionResult, _ rerun: Rerun?,
+        _ capture: Capture, _ claim: WorkClaim, _ transcript: Transcript, _ extracted: ExtractionResult,
+        _ rerun: Rerun?,
         _ alone: Bool, _ timings: ImportResult.Timings
     ) async throws(CirclesError) -> ImportResult {
         var timings = timings

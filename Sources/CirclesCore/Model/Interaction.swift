@@ -38,7 +38,8 @@ package struct Interaction: Codable, Hashable, Sendable {
 
     package init(
         id: ID, captureIDs: [Capture.ID], participants: [Participant], occurredAt: Date, zone: String,
-        dayIsUncertain: Bool = false, summary: String, summaryIsPending: Bool = false, interests: [Extraction.Interest] = [],
+        dayIsUncertain: Bool = false, summary: String, summaryIsPending: Bool = false,
+        interests: [Extraction.Interest] = [],
         events: [Extraction.Event] = [], dates: [Extraction.DateMention] = [],
         relationships: [Extraction.Relationship] = [], messages: [Message] = [], userNote: String? = nil,
         labels: [String] = []

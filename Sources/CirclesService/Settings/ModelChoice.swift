@@ -59,7 +59,8 @@ package struct ModelChoice {
     ) throws(CirclesError) -> Prompt {
         let models = try extractors(try ModelChain(settings).models(ledger))
         guard
-            let prompt = ExtractionService(.models(models, elseRules: false)).prompt(transcript, capture, matcher: matcher)
+            let prompt = ExtractionService(.models(models, elseRules: false)).prompt(
+                transcript, capture, matcher: matcher)
         else {
             throw CirclesError(
                 .usage, "the built-in rules send nothing", remedy: .chooseModel)

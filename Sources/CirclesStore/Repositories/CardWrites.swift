@@ -27,7 +27,11 @@ extension CirclesDatabase {
                 db, sql: "SELECT contact_id, kind, value FROM contact_name WHERE kind IN ('email', 'phone')")
             while let row = try names.next() {
                 guard let number = numbers[row[0]] else { continue }
-                if row[1] == "email" { keys.add(email: row[2], of: number) } else { keys.add(phone: row[2], of: number) }
+                if row[1] == "email" {
+                    keys.add(email: row[2], of: number)
+                } else {
+                    keys.add(phone: row[2], of: number)
+                }
             }
             return BookKeys(contacts: keys, hasMe: hasMe)
         }
@@ -41,7 +45,9 @@ extension CirclesDatabase {
 
     package func contactGroups() async throws(CirclesError) -> [StoredGroup] {
         try await read("read the groups") { db in
-            try ContactGroupRow.fetchAll(db, sql: "SELECT * FROM contact_group ORDER BY name, id").map { try $0.group() }
+            try ContactGroupRow.fetchAll(db, sql: "SELECT * FROM contact_group ORDER BY name, id").map {
+                try $0.group()
+            }
         }
     }
 }

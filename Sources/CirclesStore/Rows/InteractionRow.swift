@@ -105,7 +105,8 @@ extension InteractionRow {
                     Interaction.Participant(contactID: try $0.contactId.map(StoreError.id), label: $0.label)
                 },
                 occurredAt: row.occurredAt, zone: row.zone, dayIsUncertain: row.dayIsUncertain,
-                summary: row.summary, summaryIsPending: row.summaryIsPending, messages: row.messages, userNote: row.userNote,
+                summary: row.summary, summaryIsPending: row.summaryIsPending, messages: row.messages,
+                userNote: row.userNote,
                 labels: row.labels)
             for fact in facts[row.id] ?? [] { try fact.add(to: &interaction) }
             return interaction

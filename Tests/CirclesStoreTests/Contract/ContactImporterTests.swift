@@ -137,7 +137,8 @@ struct ContactImporterTests {
         #expect(try await sample.database.timeline(of: kept.id, limit: nil).first?.interests.count == 1)
         // The other card again, and changed.
         #expect(
-            try await take(sample, "UID:2\nFN:Lizzie C\nEMAIL:new@example.com\nCATEGORIES:work\nX-OTHER:kept").map(\.status)
+            try await take(sample, "UID:2\nFN:Lizzie C\nEMAIL:new@example.com\nCATEGORIES:work\nX-OTHER:kept").map(
+                \.status)
                 == [.updated])
         let after = try #require(try await sample.database.files([kept.id]).first)
         #expect(after.record.contact.name == "Elizabeth Chen")

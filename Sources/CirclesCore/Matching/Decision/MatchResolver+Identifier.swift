@@ -111,7 +111,8 @@ extension MatchResolver {
                 add(
                     Finding(
                         contact: contact, method: .handle, score: 0.6,
-                        reason: "'\(MatchExplanation.short(other))' of \(name(contact)) is close to it, but not the same"))
+                        reason:
+                            "'\(MatchExplanation.short(other))' of \(name(contact)) is close to it, but not the same"))
             }
             let words = text.map { $0.isLetter ? String($0) : " " }.joined()
             var tokenizer = NameTokenizer()

@@ -54,7 +54,9 @@ struct ImportContacts: AsyncParsableCommand {
         let outcome = try await ContactFileImport(context, format: format?.reader, isDryRun: dryRun).run(files) {
             line in
             // A hundred thousand cards of which there is nothing to say leave the bar alone.
-            if json || isDryRun || line.status == .updated || line.error != nil || line.reason != nil { progress.clear() }
+            if json || isDryRun || line.status == .updated || line.error != nil || line.reason != nil {
+                progress.clear()
+            }
             if json { try JSONLines.print(line) } else { text.print(line) }
         } warn: {
             Terminal.standardError.line($0.printable)

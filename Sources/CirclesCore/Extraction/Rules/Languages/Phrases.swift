@@ -43,6 +43,6 @@ struct Phrases: Sendable, ExpressibleByStringLiteral {
 }
 
 /// A set of words written as a text, as tables hold them.
-func words(_ text: String) -> Set<String> { 
+func words(_ text: String) -> Set<String> {
     Set(text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { String(Substring($0)) })
 }
