@@ -54,15 +54,14 @@ let package = Package(
         // libheif, opened when a HEIC picture comes: it may be missing, and works in a child process that may do little else.
         .target(name: "CHeif"),
 
-        // Leptonica and Tesseract: pixels in, a recognised page out.
-        .systemLibrary(name: "CTesseract", pkgConfig: "tesseract", providers: [.apt(["libtesseract-dev"])]),
+        // Leptonica, and Tesseract, which is opened when a picture is read: pixels in, a recognised page out.
+        .target(name: "CTesseract", linkerSettings: [.linkedLibrary("lept"), .linkedLibrary("z")]),
         .target(
             name: "CirclesOCR", dependencies: ["CirclesCore", "CTesseract", "CHeif"], swiftSettings: fastWhenDebugging),
 
-        // libcurl, and the models spoken to over it.
-        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
-        .target(name: "CCurlShims", dependencies: ["CCurl"]),
-        .target(name: "CirclesHTTP", dependencies: ["CCurl", "CCurlShims"], swiftSettings: strict),
+        // libcurl, opened when something is asked for, and the models spoken to over it.
+        .target(name: "CCurl"),
+        .target(name: "CirclesHTTP", dependencies: ["CCurl"], swiftSettings: strict),
         .target(name: "CirclesLLM", dependencies: ["CirclesCore", "CirclesHTTP"], swiftSettings: strict),
         .target(
             name: "Prompts", path: "prompts",

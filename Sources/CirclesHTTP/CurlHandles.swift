@@ -1,5 +1,4 @@
 internal import CCurl
-internal import CCurlShims
 
 /// A libcurl call that sets something up either works or ends the request.
 func check(_ code: CURLcode) throws(HTTPFailure) {

@@ -1,5 +1,4 @@
 internal import CCurl
-internal import CCurlShims
 internal import Foundation
 
 /// The one thread that calls libcurl.

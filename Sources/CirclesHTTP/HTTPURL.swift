@@ -73,7 +73,7 @@ private struct URLParts: ~Copyable {
 
     func text(_ part: CURLUPart) -> String? {
         var bytes: UnsafeMutablePointer<CChar>?
-        guard curl_url_get(handle, part, &bytes, 0) == CURLUE_OK, let bytes else { return nil }
+        guard circles_url_get(handle, part, &bytes) == CURLUE_OK, let bytes else { return nil }
         defer { curl_free(bytes) }
         return String(cString: bytes)
     }

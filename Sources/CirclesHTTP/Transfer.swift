@@ -1,5 +1,4 @@
 internal import CCurl
-internal import CCurlShims
 internal import Foundation
 
 /// One request while libcurl works on it. It lives on the loop's thread only.

@@ -19,7 +19,8 @@ struct Engine: ~Copyable {
     /// - Parameter languages: Codes as `LanguagePacks.resolve` returns them.
     init(packs: LanguagePacks, languages: [String]) throws(CirclesError) {
         guard let created = TessBaseAPICreate() else {
-            throw CirclesError(.internalError, "Tesseract could not be started")
+            throw CirclesError(
+                .configuration, "Tesseract could not be started", hint: "install libtesseract5 and tesseract-ocr")
         }
         let handle = Handle(pointer: created)
         let code = languages.joined(separator: "+")

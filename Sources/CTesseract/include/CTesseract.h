@@ -1,5 +1,8 @@
 // Tesseract's C API speaks Leptonica's Pix, so one module carries both headers.
+#ifndef CTESSERACT_H
+#define CTESSERACT_H
 #include <leptonica/allheaders.h>
 #include <tesseract/capi.h>
 // The checksum of a PNG's chunks.
 #include <zlib.h>
+#endif
