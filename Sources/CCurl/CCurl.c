@@ -1,12 +1,13 @@
 // libcurl by dlopen, with the first call: most commands ask no server, and it brings thirty libraries along. Each function below
 // is the one of the library; where there is no library it returns null or 0.
 
+#include <dlfcn.h>
+#include <pthread.h>
+
 // Nothing outside sees these: other libraries' calls go where they went.
 #pragma GCC visibility push(hidden)
 #include "CCurl.h"
-
-#include <dlfcn.h>
-#include <pthread.h>
+#pragma GCC visibility pop
 
 // Type, name, parameters, arguments.
 #define FUNCTIONS(F)                                                                                                   \
