@@ -124,7 +124,9 @@ struct LearningTests {
         let added = try await circles.run("contacts", "add", "Ana Sousa", "--phone", "412-253-4494")
         #expect(added.standardError.contains("\"+1 412 253 4494\" no longer means Tim Berg"))
         let match = try await circles.run("contacts", "match", "--json", "+1 412 253 4494").json.first
-        #expect((match?["contact"] as? [String: Any])?["name"] as? String == "Ana Sousa")
+        // Hers says no country, so that it may be another one's: she is suggested.
+        #expect(match?["outcome"] as? String == "unknown")
+        #expect((match?["suggestions"] as? [[String: Any]])?.first?["name"] as? String == "Ana Sousa")
     }
 
     @Test("a note is filed with Anna 1 where Anna 1 was said, and with nobody where she is not there")
@@ -233,7 +235,7 @@ struct LearningTests {
         _ = try await note(circles, "Maria", "two")
         let other = try await note(circles, "Somebody Else", "three")
         let filed = try await circles.run("inbox", "review", input: Data("1\na\nq\n".utf8))
-        #expect(filed.standardOutput.contains("filed with Maria Lopez, and 1 more"))
+        #expect(filed.standardOutput.contains("filed with Maria Lopez; and 1 more note"))
         #expect(filed.standardError.contains("from now on \"Maria\" is Maria Lopez"))
         #expect(try await circles.run("inbox", "list", "--json").json.compactMap { $0["id"] as? String } == [other])
     }

@@ -293,6 +293,35 @@ struct ContactMatcherTests {
         #expect(match("jose\u{301}@example.com", other).contact?.name == "José Ruiz")
     }
 
+    @Test(
+        "what stands beside equal words tells two people apart",
+        arguments: [
+            ("Klaus (Plumber)", "Klaus (Neighbour)"), ("Peter Ross Jr.", "Peter Ross"), ("Max Mann II", "Max Mann"),
+            ("Peter Ross", "Peter Ross Jr."), ("Tom - Chess", "Tom - Gym"), ("Eva | Post", "Eva | Bank"),
+            ("Uwe [Bank]", "Uwe [Chor]"), ("Joe 💼", "Joe 🏠"), ("Kim 🎸", "Kim 🎹"), ("Ali O", "Ali 0"),
+            ("Uta (Plumber)", "Uta (Neighbour)"),
+        ])
+    func beside(stored: String, shown: String) {
+        #expect(match(shown, [person(stored)]).outcome != .matched)
+        #expect(match(shown, [person("Tim Berg", aliases: [stored])]).outcome != .matched)
+        #expect(match(stored, [person(stored)]).outcome == .matched)
+        #expect(match(stored, [person("Tim Berg", aliases: [stored])]).outcome == .matched)
+    }
+
+    @Test("a number without its country is not one of another country, where no region is set")
+    func countries() {
+        for stored in ["202-555-0177", "0171 1234567"] {
+            let book = [person("Tim Berg", phones: [stored])]
+            #expect(match(stored, book).outcome == .matched)
+            for shown in ["+49 202 555 0177", "+1 202 555 0177", "+43 171 1234567", "+49 171 1234567"] {
+                let decision = match(shown, book)
+                #expect(decision.outcome != .matched, "\(stored) \(shown)")
+            }
+        }
+        let book = [person("Tim Berg", phones: ["0171 1234567"])]
+        #expect(match("+49 171 1234567", book).suggestions.map(\.contact.name) == ["Tim Berg"])
+    }
+
     @Test("emoji that differ in a skin tone or a flag are different names")
     func signs() {
         let tone = [person("Ana Ruiz", nicknames: ["👍🏽"])]

@@ -17,7 +17,7 @@ package struct ContactMatcher: Sendable {
     package func match(_ name: String, app: Transcript.App? = nil) -> MatchDecision {
         let query = NameQuery(name, app: app)
         var resolver = MatchResolver(index: index, query: query)
-        let verdict = resolver.conclude()
+        let verdict = resolver.heedingWhatStandsBeside(resolver.conclude())
         return resolver.decision(verdict)
     }
 }

@@ -59,7 +59,11 @@ extension MatchResolver {
             }
         }
         let exact = found.filter { $0.agreement == .exact }
-        return Set((exact.isEmpty ? found.filter { $0.agreement == .national } : exact).map(\.contact))
+        guard exact.isEmpty else { return Set(exact.map(\.contact)) }
+        // A screen leaves the user's own country out. A number that is stored without one may be any country's: it is not the one
+        // that is shown with its country.
+        guard !PhoneDigits.hasCountry(phone) else { return [] }
+        return Set(found.filter { $0.agreement == .national }.map(\.contact))
     }
 
     private mutating func addEmail(_ email: String) -> Set<Int32> {

@@ -94,6 +94,7 @@ struct MatchResolver {
             decision.reason = reason
             decision.score = findings.first?.score ?? 0
         case .unknown(let reason):
+            decision.mayBeMe = ownVerdict.map { $0 >= .whole } ?? false
             decision.reason = reason
             decision.score = findings.first?.score ?? 0
         }

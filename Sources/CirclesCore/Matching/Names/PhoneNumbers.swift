@@ -109,6 +109,12 @@ enum PhoneDigits {
         return ((digits, hasPlus), ext)
     }
 
+    /// Whether it begins with "+", or with "00" as most of the world dials abroad (ITU-T E.123).
+    static func hasCountry(_ text: String) -> Bool {
+        let main = split(text).main
+        return main.hasPlus || (main.digits.hasPrefix("00") && main.digits.count > 9)
+    }
+
     /// Whether both texts dial the same, digit by digit.
     static func areSame(_ a: String, _ b: String) -> Bool {
         func dialled(_ text: String) -> [Unicode.Scalar] {
