@@ -25,6 +25,14 @@ struct PayloadFolder: Sendable {
     /// Takes away what nobody will look for again; what cannot be is left.
     func remove(_ id: Capture.ID) { unlink(url(id).path) }
 
+    /// Those that were written before an instant.
+    func stored(before instant: Date) throws -> [Capture.ID] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).compactMap { Capture.ID($0) }.filter { id in
+            var status = stat()
+            return stat(url(id).path, &status) == 0 && Double(status.st_mtim.tv_sec) < instant.timeIntervalSince1970
+        }
+    }
+
     /// Gone when this returns, and it stays so, whatever happens.
     func purge(_ ids: [Capture.ID]) throws {
         for id in ids where unlink(url(id).path) != 0 && errno != ENOENT { throw FileFailure.current }

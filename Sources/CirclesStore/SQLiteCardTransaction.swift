@@ -12,6 +12,29 @@ final class SQLiteCardTransaction: CardTransaction {
 
     var store: any StoreTransaction { SQLiteTransaction(db: db) }
 
+    func keys() throws -> BookKeys {
+        // Random ids land anywhere in the tables: with the default cache of 2 MB each would be read from the disk.
+        try db.execute(sql: "PRAGMA cache_size = -49152")
+        var keys = ContactKeys()
+        var numbers: [String: Int32] = [:]
+        var hasMe = false
+        let contacts = try Row.fetchCursor(db, sql: "SELECT id, name, is_me FROM contact")
+        while let row = try contacts.next() {
+            let id: String = row[0]
+            let number = keys.add(try StoreError.id(id))
+            numbers[id] = number
+            keys.add(name: row[1], of: number)
+            if row[2] { hasMe = true }
+        }
+        let names = try Row.fetchCursor(
+            db, sql: "SELECT contact_id, kind, value FROM contact_name WHERE kind IN ('email', 'phone')")
+        while let row = try names.next() {
+            guard let number = numbers[row[0]] else { continue }
+            if row[1] == "email" { keys.add(email: row[2], of: number) } else { keys.add(phone: row[2], of: number) }
+        }
+        return BookKeys(contacts: keys, hasMe: hasMe)
+    }
+
     func contact(withUID uid: String) throws -> Contact.ID? {
         try ContactUID.contact(uid, db).map { try StoreError.id($0) }
     }

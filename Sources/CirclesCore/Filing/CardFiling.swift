@@ -5,10 +5,12 @@ struct CardFiling: Sendable {
     let update: ContactUpdate
     private let rules: NameRules
     private let now: Date
-    var keys: ContactKeys
+    private(set) var keys = ContactKeys()
+    /// The book's revision that `keys` and `hasMe` are of; nil before the first batch.
+    private var revision: Int64?
     /// Contacts that a card of this run was about; whether the last one had a UID.
     var touched: [Contact.ID: Bool] = [:]
-    private var hasMe: Bool
+    private var hasMe = false
     private var nameIDs = IdentifierSequence()
     /// Groups of the file, whose members may still come.
     private var groups: [(id: StoredGroup.ID, outcome: CardOutcome)] = []
@@ -21,17 +23,16 @@ struct CardFiling: Sendable {
     /// The first entry in the journal: undoing it takes the whole run back.
     private var firstEntry: JournalEntry.ID?
 
-    init(_ book: BookKeys, _ rules: NameRules, at now: Date) {
+    init(_ rules: NameRules, at now: Date) {
         self.rules = rules
         self.now = now
         update = ContactUpdate(phoneNumbers: rules.phoneNumbers, region: rules.region)
-        keys = book.contacts
-        hasMe = book.hasMe
     }
 
     var hasGroups: Bool { !groups.isEmpty }
 
     mutating func take(_ cards: [PreparedCard], _ store: any CardTransaction) throws -> [CardOutcome] {
+        try followBook(store)
         var outcomes: [CardOutcome] = []
         for card in cards { outcomes.append(try take(card, store)) }
         return outcomes
@@ -59,6 +60,15 @@ struct CardFiling: Sendable {
         effects.forgottenAliases += try NameLearning(store.store, at: now).forgetWhatFits(
             written, by: rules, cause: firstEntry)
         written = []
+        revision = try store.store.bookRevision()
+    }
+
+    /// Somebody else may have written between two batches: another import of the same file, above all.
+    private mutating func followBook(_ store: any CardTransaction) throws {
+        guard try store.store.bookRevision() != revision else { return }
+        let book = try store.keys()
+        keys = book.contacts
+        hasMe = book.hasMe
     }
 
     private mutating func take(_ card: PreparedCard, _ store: any CardTransaction) throws -> CardOutcome {

@@ -6,6 +6,8 @@ package protocol CardTransaction {
     /// The same transaction, for all else.
     var store: any StoreTransaction { get }
 
+    /// What leads to the contacts as they are now.
+    func keys() throws -> BookKeys
     func contact(withUID uid: String) throws -> Contact.ID?
     /// The contact that a UID leads to, if its card with this UID says just this.
     func contact(withUID uid: String, whoseCardIs body: String) throws -> ContactReference?

@@ -64,11 +64,11 @@ package struct ContactBookWriting {
         case .onlyIfEmpty:
             guard interactions.isEmpty else {
                 throw CirclesError(
-                    .usage, "\(contact.name) has \(interactions.count) interaction(s)",
+                    .usage, "\(contact.name) has \(Counted.text(interactions.count, "interaction"))",
                     remedy: .sayWhereInteractionsGo)
             }
         case .toInbox:
-            draft.what += "; \(interactions.count) interaction(s) went to the inbox"
+            draft.what += "; \(Counted.text(interactions.count, "interaction")) went to the inbox"
             scope.captures = try store.captures(of: interactions).map(\.description)
         }
         try store.record(draft, scope, at: now) {

@@ -11,11 +11,9 @@ package final class ContactImporter: Sendable {
     private let run: Mutex<CardFiling>
 
     /// Begins a run of imports.
-    ///
-    /// - Throws: `CirclesError` when the contacts cannot be read.
-    package init(_ book: any ContactBook, _ rules: NameRules, at now: Date) async throws(CirclesError) {
+    package init(_ book: any ContactBook, _ rules: NameRules, at now: Date) {
         self.book = book
-        run = Mutex(CardFiling(try await book.keys(), rules, at: now))
+        run = Mutex(CardFiling(rules, at: now))
     }
 
     /// What the run brought about for contacts that it was not about.

@@ -46,7 +46,8 @@ struct ContactMerging {
         let unfinished = try store.unfinishedCaptures(for: contact.id)
         guard unfinished == 0 else {
             throw CirclesError(
-                .usage, "\(unfinished) capture(s) for \(contact.name) are not finished", remedy: .retryWaiting)
+                .usage, "\(Counted.text(unfinished, "capture")) for \(contact.name) not finished yet",
+                remedy: .retryWaiting)
         }
     }
 

@@ -49,9 +49,7 @@ package struct FilingPolicy: Sendable {
         }
         if let named { return decideByName(named, title, extraction) }
         let match = title ?? MatchDecision(query: "", outcome: .unknown)
-        return .ask(
-            .unknownContact, title == nil ? "no name was found" : "no contact is called \"\(shown(match.query))\"",
-            match)
+        return .ask(.unknownContact, title == nil ? "no name was found" : nobody(match), match)
     }
 
     private func decideByName(
@@ -69,8 +67,13 @@ package struct FilingPolicy: Sendable {
         case .ambiguous:
             return .ask(.ambiguousContact, named.reason, named)
         case .unknown:
-            return .ask(.unknownContact, "no contact is called \"\(shown(named.query))\"", title ?? named)
+            return .ask(.unknownContact, nobody(named), title ?? named)
         }
+    }
+
+    private func nobody(_ match: MatchDecision) -> String {
+        match.mayBeMe
+            ? "\"\(shown(match.query))\" may be your own name" : "no contact is called \"\(shown(match.query))\""
     }
 
     /// What the extraction says of who it was, as far as it may be heard; nil when it only repeats the title.

@@ -34,7 +34,12 @@ package enum InteractionDraft {
     /// A text is handed over while it is read; a picture may be years old.
     private static func dayIsUncertain(_ transcript: Transcript, _ capture: Capture) -> Bool {
         guard case .image = capture.payload, !capture.capturedAt.source.isCertain else { return false }
-        return !transcript.separators.contains { $0.date != nil }
+        // "Yesterday" tells no more of the day than the file does: said another week, it is another day.
+        let otherDay = capture.capturedAt.date.adding(days: 40)
+        return !transcript.separators.contains { separator in
+            guard let date = separator.date else { return false }
+            return DaysOfMessages.date(of: separator.text, captureDay: otherDay).map { $0 == date } ?? true
+        }
     }
 
     /// The last `H:MM`, with or without AM or PM, in a label such as "Yesterday 9:14 PM".

@@ -34,8 +34,9 @@ package struct JournalUndoing {
         }
         undone.entry.undoneAt = now
         // Who is back may be meant by a name that was learnt meanwhile.
+        // It is no step of its own: undone by itself, it would bring back a name that fits two.
         undone.forgotten += try NameLearning(store, at: now).forgetWhatFits(
-            try store.contacts(written.sorted()), by: rules, cause: nil)
+            try store.contacts(written.sorted()), by: rules, cause: first.entry.id)
         return undone
     }
 
@@ -60,6 +61,11 @@ package struct JournalUndoing {
     private func requireUndoable(_ known: KnownEntry) throws {
         let entry = known.entry
         guard entry.undoneAt == nil else { throw CirclesError(.usage, "entry \(entry.id.short) is already undone") }
+        if entry.action == .aliasForgotten, let cause = entry.cause {
+            // By itself it would come back beside whom it fits, too.
+            throw CirclesError(
+                .usage, "entry \(entry.id.short) belongs to \(cause.short), and is undone with it", remedy: .showLog)
+        }
         guard entry.canBeUndone else {
             throw switch entry.action {
             case .noted:

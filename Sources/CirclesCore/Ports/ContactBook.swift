@@ -42,9 +42,7 @@ package protocol ContactBook: Sendable {
     /// These two are never offered as duplicates again, or are again.
     func setDistinct(_ a: Contact.ID, _ b: Contact.ID, _ areDistinct: Bool) async throws(CirclesError)
 
-    /// What leads to the contacts, for a run of imports: see `ContactImporter`.
-    func keys() async throws(CirclesError) -> BookKeys
-    /// One transaction of an import.
+    /// One transaction of an import: see `ContactImporter`.
     func writeCards<Value: Sendable>(
         _ body: @escaping @Sendable (any CardTransaction) throws -> Value
     ) async throws(CirclesError) -> Value

@@ -37,7 +37,7 @@ package struct ContactFileImport {
     ) async throws -> Outcome {
         let store = isDryRun ? try context.database.copyForDryRun() : context.database
         let isAwaited = try await context.inbox.isAwaited()
-        let batch = try await ContactImport(
+        let batch = ContactImport(
             store, rules: context.rules, format: format,
             keepsChanged: isAwaited && !isDryRun, tell: tell, warn: warn, progress: progress)
         for path in paths { try await batch.run(path) }

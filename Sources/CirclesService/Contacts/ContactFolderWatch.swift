@@ -71,7 +71,7 @@ package struct ContactFolderWatch {
     ) async throws {
         var lines: [CardLine] = []
         var warnings: [String] = []
-        let batch = try await ContactImport(
+        let batch = ContactImport(
             context.database, rules: context.rules, format: format,
             keepsChanged: try await context.inbox.isAwaited()
         ) {

@@ -27,13 +27,12 @@ package final class ContactImport {
     ///   - tell: Takes what became of each card, in their order.
     ///   - warn: Takes what goes on being imported with something missing, in words.
     ///   - progress: Takes the bytes of each piece that was read.
-    /// - Throws: `CirclesError` when the database cannot be read.
     package init(
         _ book: any ContactBook, rules: NameRules, format: ContactFileReader.Format?, keepsChanged: Bool,
         tell: @escaping (CardLine) throws -> Void, warn: @escaping (String) -> Void = { _ in },
         progress: @escaping (Int) -> Void
-    ) async throws(CirclesError) {
-        importer = try await ContactImporter(book, rules, at: Date())
+    ) {
+        importer = ContactImporter(book, rules, at: Date())
         self.format = format
         self.keepsChanged = keepsChanged
         self.tell = tell

@@ -46,7 +46,7 @@ extension CirclesDatabase {
     /// Takes the captures' pictures away, and what stood in the database's free pages and its log.
     func emptyAfterPurge(of captures: [Capture.ID]) async throws(CirclesError) {
         do {
-            try payloads.purge(captures)
+            try payloads.purge(captures + (try await litter()))
         } catch {
             throw StoreError.describe(error, doing: "delete the captures' pictures")
         }
@@ -63,6 +63,20 @@ extension CirclesDatabase {
         }
     }
 
+    /// A row follows its picture's file within the patience of a writer.
+    private static let patience = 300.0
+
+    /// Pictures of captures that were cut off before they were accepted.
+    private func litter() async throws(CirclesError) -> [Capture.ID] {
+        let stored: [Capture.ID]
+        do { stored = try payloads.stored(before: Date().addingTimeInterval(-Self.patience)) } catch {
+            throw StoreError.describe(error, doing: "list the captures' pictures")
+        }
+        return try await read("list the captures' pictures") { db in
+            try stored.filter { try !CaptureRow.exists(db, key: $0.description) }
+        }
+    }
+
     private static func emptyLog(_ db: Database) throws {
         let isBusy = try Row.fetchOne(db, sql: "PRAGMA wal_checkpoint(TRUNCATE)").map { $0[0] as Int } ?? 0
         guard isBusy == 0 else {
@@ -72,8 +86,24 @@ extension CirclesDatabase {
         }
     }
 
+    /// Contacts that were merged into the one that goes: the journal still tells their names.
+    private static func merged(into contact: Contact?, _ db: Database) throws -> [String] {
+        guard let contact else { return [] }
+        return try String.fetchAll(
+            db,
+            sql: """
+                SELECT DISTINCT other.key FROM journal_mention mine
+                JOIN journal ON journal.seq = mine.seq AND journal.action = 'contactsMerged'
+                JOIN journal_mention other ON other.seq = mine.seq
+                WHERE mine.key = ?1 AND other.key <> ?1
+                    AND NOT EXISTS (SELECT 1 FROM contact WHERE id = other.key)
+                    AND EXISTS (SELECT 1 FROM journal WHERE contact_id = other.key)
+                """,
+            arguments: [contact.id.description])
+    }
+
     private static func delete(_ plan: PurgePlan, _ db: Database) throws {
-        for id in plan.ids {
+        for id in try plan.ids + merged(into: plan.contact, db) {
             // What was done with it, and the images of its rows.
             try db.execute(
                 sql: """
@@ -94,6 +124,9 @@ extension CirclesDatabase {
                     SELECT json_group_array(value) FROM json_each(rejected_contact_ids) WHERE value <> ?1)
                 WHERE instr(rejected_contact_ids, ?1) > 0
                 """, arguments: [contact])
+        try db.execute(
+            sql: "UPDATE inbox_note SET explanation = ?2 WHERE instr(explanation, ?1) > 0",
+            arguments: [plan.contact?.name, "a contact that it named was deleted for good"])
         try ContactGroupRow.forget(contact, db)
         try db.execute(sql: "DELETE FROM contact WHERE id = ?", arguments: [contact])
         try BookRevision.raise([contact], db)

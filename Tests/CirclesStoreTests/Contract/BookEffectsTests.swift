@@ -34,7 +34,7 @@ struct BookEffectsTests {
             return try await database.assign(assignment, at: sample.now)?.forgotten ?? []
         case .me: return try await database.setMe(lissy, at: sample.now).forgottenAliases
         case .importCards:
-            let importer = try await ContactImporter(database, NameRules(), at: sample.now)
+            let importer = ContactImporter(database, NameRules(), at: sample.now)
             let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Lissy Wonder\r\nEND:VCARD\r\n"
             var pieces = [Array(card.utf8)]
             var reader = ContactFileReader(.vcard) { pieces.popLast() ?? [] }

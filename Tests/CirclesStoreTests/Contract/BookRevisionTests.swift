@@ -150,7 +150,7 @@ struct BookRevisionTests {
         case .purge:
             try await database.purge(try await database.planPurge(of: liz, with: []))
         case .importCards:
-            let importer = try await ContactImporter(database, NameRules(), at: sample.now)
+            let importer = ContactImporter(database, NameRules(), at: sample.now)
             let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Kim Berg\r\nEND:VCARD\r\n"
             var pieces = [Array(card.utf8)]
             var reader = ContactFileReader(.vcard) { pieces.popLast() ?? [] }

@@ -11,7 +11,7 @@ struct ContactGroupTests {
         var reader = CardReader { pieces.isEmpty ? [] : pieces.removeFirst() }
         var cards: [PreparedCard] = []
         while let item = try reader.next() { if case .card(let card) = item { cards.append(PreparedCard(card)) } }
-        let importer = try await ContactImporter(sample.database, NameRules(region: "ES"), at: sample.now)
+        let importer = ContactImporter(sample.database, NameRules(region: "ES"), at: sample.now)
         _ = try await importer.take(cards, from: "a file")
         let groups = try await importer.endFile(from: "a file")
         try await importer.endRun(from: "a file")

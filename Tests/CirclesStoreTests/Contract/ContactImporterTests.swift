@@ -81,6 +81,20 @@ struct ContactImporterTests {
         #expect(contacts.first { $0.name == a }?.uid == "1")
     }
 
+    @Test("two runs at once bring one person in once, with or without a UID", arguments: Engine.allCases)
+    func atOnce(engine: Engine) async throws {
+        let sample = try Sample(engine)
+        try await sample.database.add(Contact(name: "Foo Bar"), at: sample.now)
+        let texts = ["FN:Maria Lopez\nEMAIL:m@example.org", "UID:1\nFN:Ana Sousa"]
+        let runs = (0..<2).map { _ in ContactImporter(sample.database, NameRules(), at: sample.now) }
+        var outcomes: [[CardOutcome.Status]] = []
+        for text in texts {
+            for run in runs { outcomes.append(try await run.take(try cards([text]), from: "a file").map(\.status)) }
+        }
+        #expect(outcomes == [[.added], [.unchanged], [.added], [.unchanged]])
+        #expect(try await sample.database.contacts().count == 3)
+    }
+
     @Test("bare names that differ in a digit are two people's", arguments: Engine.allCases)
     func bareDigits(engine: Engine) async throws {
         let sample = try Sample(engine)
@@ -102,7 +116,7 @@ struct ContactImporterTests {
     func undo(engine: Engine) async throws {
         let sample = try Sample(engine)
         try await take(sample, "UID:1\nFN:Maria Lopez\nTITLE:Clerk")
-        let importer = try await ContactImporter(sample.database, NameRules(), at: sample.now)
+        let importer = ContactImporter(sample.database, NameRules(), at: sample.now)
         _ = try await importer.take(try cards(["UID:1\nFN:Maria Lopez\nTITLE:Boss"]), from: "a file")
         _ = try await importer.take(try cards(["UID:2\nFN:Ana Sousa"]), from: "a file")
         _ = try await sample.database.undo(nil, at: sample.now)

@@ -45,6 +45,23 @@ struct MaintenanceTests {
         #expect(try await sample.database.finishPurge().isEmpty)
     }
 
+    @Test("nor of whom was merged into them, nor in what notes of others say", arguments: Engine.allCases)
+    func purgesNames(engine: Engine) async throws {
+        let sample = try Sample(engine)
+        let (liz, bee) = (try await sample.contact(), try await sample.contact("Bumble Bee"))
+        let update = ContactUpdate(phoneNumbers: DigitPhoneNumbers(), region: nil)
+        _ = try await sample.database.merge(bee.id, into: liz.id, with: update, at: sample.now)
+        let capture = sample.capture()
+        try await sample.accepted(capture)
+        var note = sample.note(capture, "Liz")
+        note.explanation = "2 contacts fit: Elizabeth Chen, Liz Ward"
+        _ = try await sample.conclude(capture, .note(note))
+        try await sample.database.purge(try await sample.database.planPurge(of: liz, with: []))
+        let told = try await sample.database.journal(limit: nil).map(\.what)
+        #expect(!told.contains { $0.contains("Bumble") || $0.contains("Elizabeth") })
+        #expect(try await sample.database.note(note.id).explanation.contains("Elizabeth") == false)
+    }
+
     @Test("a folder is known from the first look at it, and bytes by what was taken", arguments: Engine.allCases)
     func watching(engine: Engine) async throws {
         let database = try Sample(engine).database

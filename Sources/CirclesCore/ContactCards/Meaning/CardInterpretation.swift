@@ -73,6 +73,7 @@ package struct CardInterpretation: Sendable {
 
     private static func unstructuredName(_ card: ContactCard) -> String? {
         card.properties.first { $0.key == "N" }.flatMap { CardText.clean($0.value) }
+            .flatMap { $0.allSatisfy { $0 == ";" || $0.isWhitespace } ? nil : $0 }
     }
 }
 

@@ -120,7 +120,10 @@ package struct ContactJSON: Encodable {
         if let card {
             base = [ContactCard(stored: ([ContactCard.Version.v40.rawValue] + card).joined(separator: "\n"))]
         }
-        return CardComposer.compose(record, from: base, formerUIDs: formerUIDs, version: .v40)
+        var composed = CardComposer.compose(record, from: base, formerUIDs: formerUIDs, version: .v40)
+        // A UID that the object did not have would be another one each time, and make somebody new of it.
+        if id == nil, record.contact.uid == nil { composed.properties.removeAll { $0.key == "UID" } }
+        return composed
     }
 
     /// Beside those of `ContactField`.
