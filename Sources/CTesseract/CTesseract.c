@@ -9,7 +9,10 @@
 #include "CTesseract.h"
 
 #include <dlfcn.h>
+#include <fcntl.h>
 #include <pthread.h>
+#include <stdlib.h>
+#include <unistd.h>
 
 // Type, name, parameters, arguments.
 #define FUNCTIONS(F)                                                                                                   \
@@ -53,11 +56,19 @@ FUNCTIONS(DECLARE)
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
+// Engines that live as long as the process are called a leak, on standard error, when the library goes.
+static void silence(void) {
+    int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+    if (nowhere >= 0) dup2(nowhere, STDERR_FILENO);
+}
+
 static void load(void) {
     void *library = dlopen("libtesseract.so.5", RTLD_NOW | RTLD_LOCAL);
     if (!library) return;
 #define FIND(type, name, parameters, arguments) *(void **)&loaded_##name = dlsym(library, #name);
     FUNCTIONS(FIND)
+    // What is registered last goes first: after all of ours was said, and before the library's own.
+    atexit(silence);
 }
 
 #define CALL(type, name, parameters, arguments)                                                                        \

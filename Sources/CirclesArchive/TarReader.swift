@@ -41,7 +41,7 @@ package final class TarReader {
         archive_read_support_filter_none(archive)
         archive_read_support_format_tar(archive)
         guard archive_read_open_fd(archive, self.file.descriptor, 1 << 18) == ARCHIVE_OK else {
-            throw TarDamage("is no tar")
+            throw TarDamage("is not a tar archive")
         }
     }
 

@@ -3,7 +3,7 @@ package enum ExplicitTime {
     package static func parse(_ text: String) throws(CirclesError) -> WallClock {
         guard let clock = clock(text) else {
             throw CirclesError(
-                .usage, "\"\(UntrustedText.line(text, limit: 40))\" is no time",
+                .usage, "\"\(UntrustedText.line(text, limit: 40))\" is not a time",
                 hint: "write 2024-01-04, 2024-01-04T10:30 or 2024-01-04T10:30:00+01:00")
         }
         return clock

@@ -40,7 +40,7 @@ struct PartOptions: ParsableArguments {
     func tell(
         _ next: PageCursor?, _ command: [String], label: String?, _ output: OutputOptions, _ home: HomeOptions
     ) {
-        guard let next, output.json || Terminal.standardOutput.isTerminal else { return }
+        guard let next, limit != nil || output.json || Terminal.standardOutput.isTerminal else { return }
         var words = command
         if let label { words += ["--label", Self.quoted(label)] }
         if let limit { words += ["--limit", String(limit)] }

@@ -57,6 +57,18 @@ struct InboxTests {
         #expect(await code { _ = try await filing.file(note: "zz", with: .new("A B"), also: false) } == .usage)
     }
 
+    @Test("suggestions of one name are told apart by a number, an employer or nothing but an id")
+    func namesakes() async throws {
+        let sample = try await Sample()
+        try await sample.contact("Claire Petit") { $0.phones = ["+33 1 23 45 67 89"] }
+        let other = try await sample.contact("Claire Petit")
+        try await sample.contact("Claire Petitjean")
+        let match = try await sample.context.inbox.match(try await sample.note("Claire Petit").id).match
+        let reasons = Dictionary(match.suggestions.map { ($0.contact.id, $0.reason) }) { first, _ in first }
+        #expect(reasons[other.id]?.contains(other.id.short) == true)
+        #expect(reasons.values.contains { $0.contains("+33 1 23 45 67 89") })
+    }
+
     @Test("a list suggests for a group what its note does: the members who are recognised")
     func listed() async throws {
         let sample = try await Sample()

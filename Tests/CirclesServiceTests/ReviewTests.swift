@@ -32,7 +32,7 @@ struct ReviewTests {
         var review = try await InboxReview(sample.context)
         let first = try #require(try await review.note()).note
         try await review.dismiss(first)
-        review.later()
+        review.leaveForLater()
         #expect(review.left == 0 && review.settled == 1)
         #expect(try await review.note() == nil)
         for note in notes {
@@ -48,8 +48,8 @@ struct ReviewTests {
         var review = try await InboxReview(sample.context)
         let first = try await review.note()?.note.id
         let early = review.back()
-        review.later()
-        review.later()
+        review.leaveForLater()
+        review.leaveForLater()
         #expect(review.left == 0)
         let steps = [early, review.back(), review.back(), review.back()]
         #expect(steps == [false, true, true, false])

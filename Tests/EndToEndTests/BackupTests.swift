@@ -173,8 +173,8 @@ struct BackupTests {
             Archive(
                 "no database", "mv circles.sqlite config.yaml && sums && tar cf ../b.tar $(files)",
                 "has no circles.sqlite"),
-            Archive("packed", "tar czf ../b.tar $(files)", "no tar"),
-            Archive("no tar", "cp circles.sqlite ../b.tar", "no tar"),
+            Archive("packed", "tar czf ../b.tar $(files)", "not a tar"),
+            Archive("no tar", "cp circles.sqlite ../b.tar", "not a tar"),
         ])
     func hostile(_ archive: Archive) async throws {
         try await fill(withPicture: false)

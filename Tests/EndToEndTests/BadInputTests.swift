@@ -53,7 +53,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
             testDescription: "no such contact", status: 65, says: "no contact",
             arguments: ["--text", "hi", "--contact", "Nobody Atall"]),
         BadInput(
-            testDescription: "a time that is none", status: 64, says: "no time",
+            testDescription: "a time that is none", status: 64, says: "not a time",
             arguments: ["--text", "hi", "--captured-at", "soon"]),
         BadInput(testDescription: "nothing at all", status: 64, says: "name a picture"),
         BadInput(

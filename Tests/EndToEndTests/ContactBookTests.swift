@@ -166,6 +166,18 @@ struct ContactBookTests {
         #expect(only.isEmpty)
     }
 
+    @Test("objects that name neither an id nor a UID are the same people each time")
+    func objectsAgain() async throws {
+        let circles = try CirclesProcess()
+        func run(_ note: String) async throws -> String {
+            let lines = #"{"name": "Aiko Tanaka", "handles": ["@aiko_t"]\#(note)}"# + "\n" + #"{"name": "Bo"}"#
+            return try await circles.run("contacts", "import", "-", input: Data(lines.utf8)).standardOutput
+        }
+        #expect(try await run("") == "2 added, 0 updated, 0 unchanged, 0 skipped\n")
+        #expect(try await run("") == "0 added, 0 updated, 2 unchanged, 0 skipped\n")
+        #expect(try await run(#", "note": "met in Porto""#).contains("0 added, 1 updated, 1 unchanged"))
+    }
+
     @Test("a table that is imported again says what changed for whom, for the first twenty")
     func changes() async throws {
         let circles = try CirclesProcess()

@@ -7,7 +7,7 @@ package struct NoteSuggestions: Sendable {
     }
 
     /// The decision on the note's title as the contacts are now, and for a group on its members' names; those it was taken
-    /// back from come last, and not at all where they would be the only ones.
+    /// back from come last.
     ///
     /// - Parameter transcript: The conversation, where its members are to be offered, too.
     package func match(_ note: InboxNote, _ transcript: Transcript? = nil) -> MatchDecision {
@@ -19,11 +19,9 @@ package struct NoteSuggestions: Sendable {
         let rejected = match.suggestions.filter { note.rejectedContactIDs.contains($0.contact.id) }
         guard !rejected.isEmpty else { return match }
         match.suggestions.removeAll { note.rejectedContactIDs.contains($0.contact.id) }
-        if !match.suggestions.isEmpty {
-            match.suggestions += rejected.map {
-                MatchDecision.Suggestion(
-                    contact: $0.contact, score: 0, reason: "you took it back from \($0.contact.name)")
-            }
+        match.suggestions += rejected.map {
+            MatchDecision.Suggestion(
+                contact: $0.contact, score: 0, reason: "you took it back from \($0.contact.name)")
         }
         if let contact = match.contact, note.rejectedContactIDs.contains(contact.id) {
             match.outcome = .unknown

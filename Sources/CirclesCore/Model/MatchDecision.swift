@@ -48,6 +48,8 @@ package struct MatchDecision: Codable, Hashable, Sendable {
     package var margin: Double
     /// Best first, the winner among them.
     package var suggestions: [Suggestion]
+    /// Nobody has the name, and it is as the user's own.
+    package var mayBeMe = false
 
     package init(
         query: String, outcome: Outcome, contacts: [ContactReference] = [], method: Method? = nil, score: Double = 0,

@@ -123,6 +123,8 @@ package struct ImportBatch: Sendable {
             result = try await again(capture, outcome)
         }
         result.timings.intake = seconds
+        // What is stored is told in any case.
+        if let match = result.match { result.match = (try? await Namesakes(database).told(in: match)) ?? match }
         return result
     }
 

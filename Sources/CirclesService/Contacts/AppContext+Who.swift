@@ -34,9 +34,6 @@ extension AppContext {
     }
 
     private func mark(of contact: Contact) async throws(CirclesError) -> String? {
-        if let address = (contact.phones + contact.emails + contact.handles).first { return address }
-        if let employer = try await database.record(contact).details.organization { return employer }
-        let last = try await database.timeline(of: contact.id, label: nil, limit: 1, after: nil).items.first
-        return last.map { "last talked \(LocalTime.day(of: $0))" }
+        try await Namesakes(database).mark(of: contact)
     }
 }

@@ -120,7 +120,7 @@ package struct ContactEdit: Sendable {
         if text.isEmpty { return nil }
         guard let date = CardDate.read(text) else {
             throw CirclesError(
-                .usage, "\"\(text.printable.truncated(to: 40))\" is no date", hint: "write 1980-03-22, or --03-22")
+                .usage, "\"\(text.printable.truncated(to: 40))\" is not a date", hint: "write 1980-03-22, or --03-22")
         }
         return date
     }

@@ -14,6 +14,8 @@ package struct Contacts: Sendable {
         package let record: ContactRecord
         /// Another contact of the same name: captures with that name go to the inbox.
         package let namesake: Contact?
+        /// Somebody of this name has one of its numbers or addresses, too.
+        package let isSamePerson: Bool
     }
 
     /// - Throws: `CirclesError` with `badInput` or `usage` when a field cannot be what it was said to be.
@@ -21,10 +23,12 @@ package struct Contacts: Sendable {
         var record = ContactRecord(contact: Contact(name: try ContactText.check(name, "a name")))
         try fields.apply(to: &record)
         let contact = record.contact
-        let namesake = try await context.database.contacts().first { $0.name == contact.name }
+        let namesakes = try await context.database.contacts().filter { $0.name == contact.name }
+        let update = ContactUpdate(phoneNumbers: context.rules.phoneNumbers, region: context.rules.region)
+        let same = namesakes.first { update.isSamePerson(record, ContactRecord(contact: $0), knownNames: []) }
         let effects = try await context.database.add(record, at: Date())
         return BookWrite(
-            value: Added(record: record, namesake: namesake),
+            value: Added(record: record, namesake: same ?? namesakes.first, isSamePerson: same != nil),
             consequences: try await context.consequences(of: [contact], forgotten: effects.forgottenAliases))
     }
 

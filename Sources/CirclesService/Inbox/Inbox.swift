@@ -97,7 +97,8 @@ package struct Inbox: Sendable {
         let note = try await database.note(id)
         let transcript = try await database.transcript(of: note.captureID)
         let suggestions = NoteSuggestions(try await book.snapshot().matcher)
-        return Match(note: note, match: suggestions.match(note, transcript), transcript: transcript)
+        let match = try await Namesakes(database).told(in: suggestions.match(note, transcript))
+        return Match(note: note, match: match, transcript: transcript)
     }
 
     /// Notes in the order they came, each with whom it may be as the contacts are now.

@@ -25,6 +25,8 @@ package struct InboxReview: Sendable {
 
     /// How many are to go, this one included.
     package var left: Int { queue.count }
+    /// How many were left for later.
+    package var later: Int { skipped.count }
     package var canTakeBack: Bool { last != nil }
 
     /// The note that is asked about with whom it may be; nil at the end.
@@ -75,7 +77,7 @@ package struct InboxReview: Sendable {
     }
 
     /// Goes on and leaves the note open.
-    package mutating func later() {
+    package mutating func leaveForLater() {
         if !queue.isEmpty { skipped.append(queue.removeFirst()) }
     }
 

@@ -14,6 +14,8 @@ package struct NoteFiling: Sendable {
         package let entry: JournalEntry.ID
         /// What the note became, and then what the others filed with it did.
         package let interactions: [Interaction]
+        /// Everybody who takes part in one of them and is a contact.
+        package let contacts: [Contact.ID: Contact]
         /// The note's title, where it stands for the contact from now on.
         package let learnt: LearntName?
     }
@@ -38,10 +40,11 @@ package struct NoteFiling: Sendable {
         } else {
             consequences.forgotten = try await context.names(filed.assigned.forgotten)
         }
+        let interactions = [filed.assigned.interaction] + filed.assigned.others
         return BookWrite(
             value: Filed(
-                entry: filed.assigned.entry, interactions: [filed.assigned.interaction] + filed.assigned.others,
-                learnt: filed.learnt),
+                entry: filed.assigned.entry, interactions: interactions,
+                contacts: try await context.database.contacts(of: interactions), learnt: filed.learnt),
             consequences: consequences)
     }
 

@@ -46,6 +46,26 @@ package struct Purge: Sendable {
         try await database.planPurge(before: Date().addingTimeInterval(-86_400 * Double(days)))
     }
 
+    /// A conversation that goes with a purge.
+    package struct Conversation: Sendable {
+        package let interaction: Interaction
+        /// Everybody who takes part and is a contact.
+        package let contacts: [Contact.ID: Contact]
+    }
+
+    /// The conversations that a plan names, newest first: those of groups go for everybody in them.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
+    package func conversations(of plan: PurgePlan) async throws(CirclesError) -> [Conversation] {
+        var interactions: [Interaction] = []
+        for id in plan.interactions { interactions.append(try await database.interaction(id)) }
+        let contacts = try await database.contacts(of: interactions)
+        return interactions.sorted { $0.occurredAt > $1.occurredAt }.map { interaction in
+            let ids = Set(interaction.participants.compactMap(\.contactID))
+            return Conversation(interaction: interaction, contacts: contacts.filter { ids.contains($0.key) })
+        }
+    }
+
     /// Nothing of what the plan names is left under the home when this returns. What `prepare` promises must hold.
     ///
     /// - Throws: `CirclesError` with `unavailable` when another process hinders it, `cannotWrite`; the next purge finishes

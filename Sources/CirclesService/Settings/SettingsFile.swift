@@ -39,6 +39,23 @@ package struct SettingsFile {
         }
     }
 
+    /// Nil where there is no such file.
+    var contents: Data? { try? Data(contentsOf: url) }
+
+    /// - Parameter contents: As `contents` gave them.
+    /// - Throws: `CirclesError` with `cannotWrite`.
+    func restore(_ contents: Data?) throws(CirclesError) {
+        do throws(FileFailure) {
+            if let contents {
+                try PrivateFiles.writeDurably(contents, to: url.path)
+            } else {
+                unlink(url.path)
+            }
+        } catch {
+            throw error.writing("write \(url.path)")
+        }
+    }
+
     /// - Throws: `CirclesError` with `configuration` that names the first key that means nothing, and what may have been meant.
     func requireKnownKeys() throws(CirclesError) {
         guard let text = try? String(contentsOf: url, encoding: .utf8),

@@ -22,11 +22,22 @@ package struct Setup {
         package let unasked: [String]
     }
 
-    /// - Throws: `CirclesError` with `configuration` when the settings cannot be used, `cannotWrite`.
+    /// - Throws: `CirclesError` with `configuration` when the settings cannot be used, `cannotWrite`; the file is as it was
+    ///   then.
     package func save(_ answers: SetupAnswers) async throws(CirclesError) -> Saved {
-        try SettingsFile(url: home.configurationFile).update(answers.changes)
-        let settings = try await Settings.load(
-            home, environment: environment, model: nil, languages: nil, vision: false)
+        let file = SettingsFile(url: home.configurationFile)
+        let before = file.contents
+        try file.update(answers.changes)
+        let settings: Settings
+        do throws(CirclesError) {
+            settings = try await Settings.load(
+                home, environment: environment, model: nil, languages: nil, vision: false)
+            _ = try ModelChain(settings).models(nil)
+        } catch {
+            // What cannot be used would refuse each import from now on.
+            try file.restore(before)
+            throw error
+        }
         var me: Contact?
         if let name = answers.me { me = try await Contacts(try AppContext.open(home, settings)).setMe(name).value }
         let models = settings.consent ? [] : try ModelChain(settings).models(nil).filter { !$0.isLocal }

@@ -104,7 +104,10 @@ struct ImportCommand: AsyncParsableCommand {
             tally.count(result.status)
             if !dryRun { notifier.tell(result, contacts) }
             try tell(result, contacts)
-            if let contact = details.contact { home.tell(learnt: result.learnt, contact) }
+            if let contact = details.contact {
+                home.tell(learnt: result.learnt, contact)
+                tell(unused: contact, result)
+            }
         }
         progress.clear()
         if let text = tally.text, !output.json { home.tell(text) }
@@ -120,6 +123,16 @@ struct ImportCommand: AsyncParsableCommand {
         var command = try await ImportContacts.asyncParse(files + (dryRun ? ["--dry-run"] : []))
         (command.output, command.home) = (output, home)
         try await command.run()
+    }
+
+    /// What was imported before stays with whom it was filed.
+    private func tell(unused contact: Contact, _ result: ImportResult) {
+        guard result.status == .duplicate, case .interaction(let interaction)? = result.outcome,
+            !interaction.participants.contains(where: { $0.contactID == contact.id })
+        else { return }
+        home.tell(
+            "it was filed before, and --contact changes nothing of that; to move it: "
+                + "circles interactions move \(interaction.id.short) \(contact.id.short)")
     }
 
     private func tell(_ result: ImportResult, _ contacts: [Contact.ID: Contact]) throws {

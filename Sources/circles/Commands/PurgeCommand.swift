@@ -47,19 +47,34 @@ struct PurgeCommand: AsyncParsableCommand {
                 try await purge.plan(for: contact ?? WholeName.of(who))
             }
         guard !plan.isEmpty else { return home.tell("there is nothing to delete") }
-        tell(plan)
+        tell(plan, try await purge.conversations(of: plan))
         guard try yes || isConfirmed() else { return home.tell("nothing was deleted") }
         try await purge.carryOut(plan)
         Terminal.standardOutput.line("deleted")
     }
 
-    private func tell(_ plan: PurgePlan) {
+    private static let mostListed = 20
+
+    private func tell(_ plan: PurgePlan, _ conversations: [Purge.Conversation]) {
         let out = Terminal.standardOutput
         if let contact = plan.contact { out.line("the contact \(contact.name.printable)") }
         let counts = [
             (plan.interactions.count, "interaction"), (plan.notes.count, "note"), (plan.captures.count, "capture"),
         ]
         out.line("\(counts.map(Counted.text).joined(separator: ", ")) with their pictures and texts")
+        var table = Table("WHEN", "WITH", "WHAT")
+        for conversation in conversations.prefix(Self.mostListed) {
+            let interaction = conversation.interaction
+            table.add(
+                LocalTime.text(of: interaction), Names.of(interaction, conversation.contacts), interaction.summary)
+        }
+        table.print(to: out)
+        if conversations.count > Self.mostListed { out.line("… \(conversations.count - Self.mostListed) more") }
+        let others = Set(conversations.flatMap { $0.contacts.values.filter { $0.id != plan.contact?.id }.map(\.name) })
+        if plan.contact != nil, !others.isEmpty {
+            out.line(
+                "these are in some of them, too, and lose them: \(others.sorted().joined(separator: ", "))".printable)
+        }
     }
 
     private func isConfirmed() throws(CirclesError) -> Bool {

@@ -40,7 +40,8 @@ struct TraceCommand: AsyncParsableCommand {
     private func print(_ entry: EventLog.Entry, since first: Date) {
         let seconds = entry.at.timeIntervalSince(first).formatted(.number.precision(.fractionLength(3)))
         let details = [
-            entry.original, entry.stored.map { "as \($0)" }, entry.as.map { "→ \($0)" }, entry.reason,
+            entry.original, entry.stored.map { "as \($0)" }, entry.as.map { "→ \($0)" },
+            entry.reason.map { InboxNote.Reason(rawValue: $0)?.words ?? $0 },
         ].compactMap(\.self).joined(separator: "  ")
         Terminal.standardOutput.line(
             "\(entry.at.formatted(.iso8601)) +\(seconds.padded(to: 9)) \(entry.event.rawValue.padded(to: 12))\(details)"

@@ -51,7 +51,7 @@ struct CaptureText {
         if !tokens.isEmpty { out.line("tokens     \(tokens)") }
         if let failure = request.failure.value { out.line("failed     \(failure.printable)") }
         if request.dropped > 0 {
-            out.line("left out   \(request.dropped) item(s) that nothing on the screen bears out")
+            out.line("left out   \(Counted.text(request.dropped, "item")) not supported by a quote")
         }
         guard let prompt = request.prompt.value else { return }
         PromptText.part("sent: system", prompt.system)

@@ -58,10 +58,11 @@ struct Keyboard {
         return Key(line.first ?? "\n")
     }
 
-    /// A line; nil at the end of input.
+    /// A line; nil at the end of input, and for one with Esc in it: that takes back what was begun.
     func line(_ prompt: String) -> String? {
         Terminal.standardError.write(prompt)
-        return readLine()?.trimmingCharacters(in: .whitespaces)
+        guard let line = readLine(), !line.contains("\u{1B}") else { return nil }
+        return line.trimmingCharacters(in: .whitespaces)
     }
 
     /// A line that is not shown while it is typed.

@@ -59,7 +59,8 @@ struct Table {
             lines = lines.prefix(Self.mostLines - 1) + [rest.truncated(to: terminal.width - indent.count)]
         }
         guard isBeside else {
-            return [head.truncated(to: terminal.width)] + (last.isEmpty ? [] : lines.map { indent + $0 })
+            let line = String(head.reversed().drop { $0 == " " }.reversed())
+            return [line.truncated(to: terminal.width)] + (last.isEmpty ? [] : lines.map { indent + $0 })
         }
         return lines.enumerated().map { $0 == 0 ? head + $1 : indent + $1 }
     }

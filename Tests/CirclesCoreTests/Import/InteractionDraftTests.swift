@@ -37,8 +37,9 @@ struct InteractionDraftTests {
     @Test(
         "a picture's day is uncertain where neither the screen nor its name tells it",
         arguments: [
-            (CaptureTime.Source.modified, "2024-01-02", false), (.modified, "", true), (.now, "", true),
-            (.exif, "", false), (.fileName, "", false), (.given, "", false),
+            (CaptureTime.Source.modified, "2 January 2024", false), (.modified, "Yesterday", true),
+            (.modified, "Today 9:12 AM", true), (.modified, "Thursday", true), (.modified, "", true), (.now, "", true),
+            (.exif, "", false), (.fileName, "Yesterday", false), (.given, "", false),
         ])
     func uncertain(_ source: CaptureTime.Source, _ shown: String, _ isUncertain: Bool) {
         let picture = Capture.Payload.image(
@@ -48,7 +49,8 @@ struct InteractionDraftTests {
                 id: .random(), origin: .cli, payload: payload, sha256: "",
                 capturedAt: CaptureTime(instant: captured.instant, zone: captured.zone, source: source),
                 receivedAt: captured.instant)
-            let transcript = Transcript(separators: [.init(text: shown, date: CalendarDate(iso: shown))])
+            let day = DaysOfMessages.date(of: shown, captureDay: capture.capturedAt.date)
+            let transcript = Transcript(separators: [.init(text: shown, date: day)])
             let interaction = InteractionDraft.make(
                 capture: capture, transcript: transcript,
                 extraction: RuleBasedExtractor().extract(transcript, capturedAt: capture.capturedAt),

@@ -25,9 +25,12 @@ struct AddContact: AsyncParsableCommand {
             Terminal.standardOutput.line("added \(contact.name.printable) \(contact.id.short)")
         }
         if let twin = added.value.namesake {
+            let one = "there is another \(twin.name.printable) (\(twin.id.short))"
             home.tell(
-                "there is another \(twin.name.printable) (\(twin.id.short)): captures with that name will go to the inbox"
-            )
+                added.value.isSamePerson
+                    ? "\(one) with the same number or address; if it is one person: "
+                        + "circles contacts merge \(contact.id.short) \(twin.id.short)"
+                    : "\(one): captures with that name will go to the inbox")
         }
         home.tell(added.consequences)
     }

@@ -47,7 +47,7 @@ struct ExportContacts: AsyncParsableCommand {
             progress?.advance(to: done)
         }
         progress?.clear()
-        home.tell("\(count) contact(s) written to \(path.printable)")
+        home.tell("\(Counted.text(count, "contact")) written to \(path.printable)")
     }
 
     private static func printed(_ bytes: Data) throws(CirclesError) {

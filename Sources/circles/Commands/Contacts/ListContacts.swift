@@ -34,6 +34,10 @@ struct ListContacts: AsyncParsableCommand {
                 record.details.labels.joined(separator: ", "), others.joined(separator: ", "))
         }
         table.print(to: .standardOutput)
-        if records.isEmpty, label == nil { home.tell("there are no contacts yet: circles contacts add NAME") }
+        if records.isEmpty {
+            home.tell(
+                label.map { "no contact has the label \($0.printable)" }
+                    ?? "there are no contacts yet: circles contacts add NAME")
+        }
     }
 }

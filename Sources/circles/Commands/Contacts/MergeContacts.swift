@@ -42,7 +42,7 @@ struct MergeContacts: AsyncParsableCommand {
             out.line(
                 "\(dryRun ? "would merge" : "merged") \(contact.name.printable) \(contact.id.short) into "
                     + "\(survivor.name.printable) \(survivor.id.short)"
-                    + (merged.interactions > 0 ? ", with \(merged.interactions) interaction(s)" : ""))
+                    + (merged.interactions > 0 ? ", with \(Counted.text(merged.interactions, "interaction"))" : ""))
             for change in merged.changes {
                 out.line("  + \(change.field): \((change.after ?? "").printable.truncated(to: 60))")
             }

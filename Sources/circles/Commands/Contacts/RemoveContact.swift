@@ -38,9 +38,9 @@ struct RemoveContact: AsyncParsableCommand {
 
     private static func text(_ interactions: Int, wentTo destination: Contacts.Destination) -> String {
         switch destination {
-        case .inbox where interactions > 0: "; \(interactions) interaction(s) went to the inbox"
+        case .inbox where interactions > 0: "; \(Counted.text(interactions, "interaction")) went to the inbox"
         case .contact(let other):
-            "; \(interactions) interaction(s) went to \(other.name.printable), with names, notes and labels"
+            "; \(Counted.text(interactions, "interaction")) went to \(other.name.printable), with names, notes and labels"
         case .inbox, .nowhere: ""
         }
     }

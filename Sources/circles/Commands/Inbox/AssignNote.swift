@@ -35,9 +35,10 @@ struct AssignNote: AsyncParsableCommand {
         home.tell(forgotten: filed.consequences.forgotten)
         for interaction in filed.value.filed.interactions {
             if output.json {
-                try JSONLines.print(InteractionView(interaction, [contact.id: contact]))
+                try JSONLines.print(InteractionView(interaction, filed.value.filed.contacts))
             } else {
-                Terminal.standardOutput.line("filed with \(contact.name.printable) \(interaction.id.short)")
+                let names = Names.of(interaction, filed.value.filed.contacts).printable
+                Terminal.standardOutput.line("filed with \(names) \(interaction.id.short)")
             }
         }
         offer(filed.value.left, contact)
@@ -47,6 +48,6 @@ struct AssignNote: AsyncParsableCommand {
     private func offer(_ notes: [InboxNote.ID], _ contact: Contact) {
         guard let first = notes.first else { return }
         let command = "circles inbox assign \(first.short) \(contact.id.short)\(notes.count > 1 ? " --also" : "")"
-        home.tell("\(notes.count) more open note(s) with that title; file them, too: \(command)")
+        home.tell("\(Counted.text(notes.count, "more open note")) with that title; file them, too: \(command)")
     }
 }

@@ -49,7 +49,9 @@ struct ListNotes: AsyncParsableCommand {
             }
             table.print(to: .standardOutput)
         }
-        if table.isEmpty, !output.json { home.tell("the inbox is empty") }
+        if table.isEmpty, !output.json {
+            home.tell(label.map { "no note has the label \($0.printable)" } ?? "the inbox is empty")
+        }
         return next
     }
 }

@@ -24,16 +24,18 @@ struct Review {
                 NoteText(open: open).print(to: out, wholeText: false)
                 goesOn = try await answer(open, &review)
             } else {
-                goesOn = try review.canTakeBack && asksToUndo()
+                goesOn = try review.canTakeBack && asksToUndo(review)
                 if goesOn { try await undo(&review) }
             }
         }
-        options.tell("\(review.settled) settled")
+        let later = review.later > 0 ? ", \(review.later) left for later" : ""
+        options.tell("\(review.settled) settled\(later)")
     }
 
     /// All are gone through: the last step can still be taken back.
-    private func asksToUndo() throws -> Bool {
-        out.write("  that was the last one  [u]ndo  any other key: done ")
+    private func asksToUndo(_ review: InboxReview) throws -> Bool {
+        let later = review.later > 0 ? ", \(review.later) left for later" : ""
+        out.write("  that was the last one\(later)  [u]ndo  any other key: done ")
         defer { out.line() }
         return try keyboard.key() == .character("u")
     }
@@ -48,9 +50,8 @@ struct Review {
 
     /// - Returns: False to quit.
     private func answer(_ open: Inbox.Match, _ review: inout InboxReview) async throws -> Bool {
-        out.write("  \(Self.prompt(open)) ")
+        for line in Self.prompt(open).wrapped(to: max(30, out.width - 3)) { out.line("  \(line)") }
         let key = try keyboard.key()
-        out.line()
         if let number = key?.digit {
             try await file(open, number, &review)
             return true
@@ -70,7 +71,7 @@ struct Review {
             out.line("  dismissed")
         case .character("o"): await show(open.note)
         case .character("u"): try await undo(&review)
-        case .character(" "), .forward: review.later()
+        case .character(" "), .forward: review.leaveForLater()
         case .back: if !review.back() { out.line("  this is the first one") }
         case .character("?"): out.line(Self.help)
         case .character("q"), .escape, nil: return false
@@ -93,8 +94,8 @@ struct Review {
 
     private static let help = """
           1-9            file it with that suggestion
-          Enter, y       yes: file it with the first suggestion, where it asks for a confirmation
-          n              file it with a new contact
+          Enter, y       yes, where it asks for a confirmation: the first suggestion
+          n              file it with a new contact (Esc, Enter: go back)
           /              search your contacts
           e              dismiss the note: it is not filed
           o              open the screenshot
@@ -136,7 +137,7 @@ struct Review {
         let found = try await review.search(words).prefix(9)
         guard !found.isEmpty else { return out.line("  no contact matches") }
         for (number, contact) in found.enumerated() { out.line("  \(number + 1) \(contact.name.printable)") }
-        out.write("  [1-9] file  any other key: back ")
+        out.write("  [\(found.count == 1 ? "1" : "1-\(found.count)")] file  any other key: back ")
         let number = try keyboard.key()?.digit ?? 0
         out.line()
         guard found.indices.contains(number - 1) else { return }
@@ -156,7 +157,8 @@ struct Review {
         let filed = try await review.file(note, with: contact, isNew: isNew, also: also)
         options.tell(learnt: filed.value.learnt, contact)
         options.tell(forgotten: filed.consequences.forgotten)
+        let names = filed.value.interactions.first.map { Names.of($0, filed.value.contacts) } ?? contact.name
         let rest = filed.value.interactions.count - 1
-        out.line("  filed with \(contact.name.printable)\(rest == 0 ? "" : ", and \(rest) more")")
+        out.line("  filed with \(names.printable)\(rest == 0 ? "" : "; and \(Counted.text(rest, "more note"))")")
     }
 }

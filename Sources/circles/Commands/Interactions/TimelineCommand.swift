@@ -49,7 +49,8 @@ struct TimelineCommand: AsyncParsableCommand {
             table.print(to: .standardOutput)
         }
         if table.isEmpty, !output.json {
-            home.tell(label == nil ? "nothing is filed yet" : "nothing is filed with that label")
+            let whom = contact.map { " with \($0.name.printable)" } ?? ""
+            home.tell(label == nil ? "nothing is filed\(whom) yet" : "nothing\(whom) is filed with that label")
         }
         part.tell(next, ["timeline", contact?.id.short].compactMap(\.self), label: label, output, home)
     }

@@ -30,7 +30,7 @@ struct Voice: Sendable {
     /// What is said of a conversation in which nothing is to be found.
     var smallTalk: String {
         if isGroup { return name.map { "Small talk in the group “\($0)”." } ?? "Small talk in a group." }
-        return name.map { "Small talk with \($0)." } ?? "Small talk."
+        return name.map { $0.hasSuffix(".") ? "Small talk with \($0)" : "Small talk with \($0)." } ?? "Small talk."
     }
 }
 

@@ -1,0 +1,35 @@
+internal import CirclesCore
+
+/// What tells contacts of one name apart, for whoever has to choose.
+struct Namesakes: Sendable {
+    private let database: any Store
+
+    init(_ database: any Store) { self.database = database }
+
+    /// A number or address, an employer, or when they were last talked to; nil where nothing of it is known.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
+    func mark(of contact: Contact) async throws(CirclesError) -> String? {
+        if let address = (contact.phones + contact.emails + contact.handles).first { return address }
+        if let employer = try await database.record(contact).details.organization { return employer }
+        let last = try await database.timeline(of: contact.id, label: nil, limit: 1, after: nil).items.first
+        return last.map { "last talked \(LocalTime.day(of: $0))" }
+    }
+
+    /// The decision, with suggestions of one name told apart in their reasons.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
+    func told(in match: MatchDecision) async throws(CirclesError) -> MatchDecision {
+        var names: [String: Int] = [:]
+        for suggestion in match.suggestions { names[suggestion.contact.name, default: 0] += 1 }
+        guard names.contains(where: { $0.value > 1 }) else { return match }
+        let contacts = try await database.contacts(match.suggestions.map(\.contact.id))
+        var told = match
+        for (index, suggestion) in match.suggestions.enumerated() where names[suggestion.contact.name, default: 0] > 1 {
+            guard let contact = contacts[suggestion.contact.id] else { continue }
+            let mark = try await mark(of: contact) ?? contact.id.short
+            told.suggestions[index].reason += suggestion.reason.isEmpty ? mark : " (\(mark))"
+        }
+        return told
+    }
+}
