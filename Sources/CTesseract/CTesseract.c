@@ -54,6 +54,9 @@
 #define DECLARE(type, name, parameters, arguments) static __typeof__(&name) loaded_##name;
 FUNCTIONS(DECLARE)
 
+// Of OpenMP, which the library brings along; null where it was built without.
+static void (*set_max_active_levels)(int);
+
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 // Engines that live as long as the process are called a leak, on standard error, when the library goes.
@@ -67,6 +70,7 @@ static void load(void) {
     if (!library) return;
 #define FIND(type, name, parameters, arguments) *(void **)&loaded_##name = dlsym(library, #name);
     FUNCTIONS(FIND)
+    *(void **)&set_max_active_levels = dlsym(library, "omp_set_max_active_levels");
     // What is registered last goes first: after all of ours was said, and before the library's own.
     atexit(silence);
 }
@@ -78,3 +82,8 @@ static void load(void) {
         return loaded_##name arguments;                                                                                \
     }
 FUNCTIONS(CALL)
+
+void circles_keep_to_one_thread(void) {
+    pthread_once(&once, load);
+    if (set_max_active_levels) set_max_active_levels(0);
+}

@@ -5,4 +5,7 @@
 #include <tesseract/capi.h>
 // The checksum of a PNG's chunks.
 #include <zlib.h>
+
+// Holds OpenMP's parallel regions that are begun on the calling thread to that thread.
+void circles_keep_to_one_thread(void);
 #endif
