@@ -2,6 +2,7 @@ package import CirclesCore
 package import CirclesService
 internal import Foundation
 internal import Hummingbird
+internal import HummingbirdCore
 internal import Logging
 internal import NIOCore
 internal import NIOHTTPTypes

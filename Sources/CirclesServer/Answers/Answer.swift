@@ -2,6 +2,7 @@ internal import CirclesAPI
 internal import CirclesCore
 internal import CirclesService
 internal import Foundation
+internal import HTTPTypes
 import Hummingbird
 
 /// What every answer begins with: a client that sees no status code reads these.

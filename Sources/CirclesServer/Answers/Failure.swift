@@ -2,6 +2,7 @@ internal import CirclesAPI
 internal import CirclesCore
 internal import CirclesService
 internal import Foundation
+internal import HTTPTypes
 import Hummingbird
 internal import NIOCore
 
@@ -50,7 +51,7 @@ struct Failure: Error {
         case .conflict: .preconditionFailed
         case .unavailable, .waiting, .interrupted: .serviceUnavailable
         case .notPermitted: .forbidden
-        case .cannotWrite: .insufficientStorage
+        case .cannotWrite: HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
         case .cannotRead, .configuration, .internalError: .internalServerError
         }
     }

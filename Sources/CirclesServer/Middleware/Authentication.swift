@@ -1,5 +1,6 @@
 internal import CirclesCore
 internal import CirclesService
+internal import HTTPTypes
 import Hummingbird
 
 /// Lets nobody by without a token or a session, but to the few addresses that need none.

@@ -1,4 +1,5 @@
 internal import CirclesCore
+internal import HTTPTypes
 import Hummingbird
 
 /// Makes an answer of whatever goes wrong, and keeps every answer out of caches, frames and other pages.

@@ -1,4 +1,5 @@
 internal import CirclesCore
+internal import HTTPTypes
 import Hummingbird
 internal import NIOCore
 

@@ -1,6 +1,7 @@
 internal import CirclesCore
 internal import CirclesService
 internal import Foundation
+internal import HTTPTypes
 import Hummingbird
 
 /// Where captures are handed over. An id is told when what it stands for is on the disk, and not before.

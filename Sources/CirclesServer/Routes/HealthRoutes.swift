@@ -1,5 +1,6 @@
 internal import CirclesCore
 internal import CirclesService
+internal import HTTPTypes
 import Hummingbird
 internal import NIOCore
 

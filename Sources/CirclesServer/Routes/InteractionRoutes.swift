@@ -103,7 +103,7 @@ struct InteractionRoutes {
     @Sendable private func events(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         var day = CalendarDate(Date(), in: .current)
         if let text = request.query("from") {
-            guard let date = CalendarDate(text) else {
+            guard let date = CalendarDate(iso: text) else {
                 throw CirclesError(.usage, "from is a day, such as 2026-01-31")
             }
             day = date

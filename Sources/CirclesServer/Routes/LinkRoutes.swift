@@ -1,6 +1,7 @@
 internal import CirclesCore
 internal import CirclesService
 internal import Foundation
+internal import HTTPTypes
 import Hummingbird
 internal import NIOCore
 

@@ -1,5 +1,6 @@
 internal import CirclesCore
 internal import Foundation
+internal import HTTPTypes
 import Hummingbird
 
 // How handlers read what a request says.

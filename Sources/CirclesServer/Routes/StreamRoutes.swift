@@ -1,6 +1,7 @@
 internal import CirclesAPI
 internal import CirclesCore
 internal import CirclesService
+internal import HTTPTypes
 import Hummingbird
 internal import NIOCore
 internal import ServiceLifecycle

@@ -150,10 +150,18 @@ struct MultipartParser {
     private func find(_ pattern: [UInt8]) -> Int? {
         waiting.withUnsafeBytes { bytes in
             pattern.withUnsafeBytes { pattern in
-                guard let start = bytes.baseAddress,
-                    let found = memmem(start, bytes.count, pattern.baseAddress, pattern.count)
-                else { return nil }
-                return UnsafeRawPointer(found) - start
+                guard let start = bytes.baseAddress, let wanted = pattern.baseAddress, let first = pattern.first else {
+                    return nil
+                }
+                var at = 0
+                while at + pattern.count <= bytes.count {
+                    guard let next = memchr(start + at, Int32(first), bytes.count - at) else { return nil }
+                    at = UnsafeRawPointer(next) - start
+                    guard at + pattern.count <= bytes.count else { return nil }
+                    if memcmp(next, wanted, pattern.count) == 0 { return at }
+                    at += 1
+                }
+                return nil
             }
         }
     }

@@ -1,6 +1,7 @@
 internal import CirclesCore
 internal import CirclesService
 internal import Foundation
+internal import HTTPTypes
 import Hummingbird
 
 /// What a request hands over: pictures that are on their way to the disk, or a text or link, with what is said along.

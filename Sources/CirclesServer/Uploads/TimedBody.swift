@@ -1,5 +1,6 @@
 internal import CirclesCore
 internal import CirclesService
+internal import HTTPTypes
 import Hummingbird
 
 /// A request's body in pieces, given up when it is too large or comes too slowly.
