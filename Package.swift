@@ -189,8 +189,10 @@ let package = Package(
             name: "CirclesServerTests",
             dependencies: [
                 "CirclesAPI", "CirclesCore", "CirclesServer", "CirclesService", "CirclesSpool", "CirclesTestSupport",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HummingbirdTesting", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
             ],
             swiftSettings: strict),
         .testTarget(

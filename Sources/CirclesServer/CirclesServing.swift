@@ -49,7 +49,9 @@ package struct CirclesServing: Sendable {
     /// Libraries say nothing: whatever they would tell may hold what a request held.
     private static let silent = Logger(label: "circles") { _ in SwiftLogNoOpLogHandler() }
 
-    /// Every address with its methods, as `GET /healthz`.
+    /// Every address with its methods.
+    var routeEntries: [RouteTable.Entry] { parts.routes.entries }
+
     func router() -> Router<ServerRequestContext> { serverRouter(parts, log: tell.request) }
 
     /// Ready to answer.
@@ -149,6 +151,8 @@ private struct Work: Service {
             }
         } onGracefulShutdown: {
             stop.raise()
+            // A page that is being read may take longer: it is taken up again at the next start.
+            DispatchQueue.global().asyncAfter(deadline: .now() + Limits.lastSeconds) { _exit(0) }
         }
     }
 }

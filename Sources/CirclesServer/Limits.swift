@@ -30,4 +30,6 @@ enum Limits {
     static let streams = 64
     /// Seconds in which requests in hand may end when the server stops.
     static let stopSeconds = 8
+    /// Seconds after which the process is gone, whatever is still in hand; what was acknowledged is safe.
+    static let lastSeconds = 9.5
 }

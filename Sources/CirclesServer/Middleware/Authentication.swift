@@ -26,9 +26,11 @@ struct Authentication: RouterMiddleware {
         guard !Self.isOpen(request.uri.path) else { return try await openly(request, context, address, next) }
         var context = context
         do {
-            context.caller = try await caller(of: request)
+            guard let caller = try await caller(of: request) else { throw Self.unknown("a token is needed") }
+            context.caller = caller
         } catch let failure as Failure {
-            throttle.fail(address)
+            // Who says nothing guesses nothing.
+            if failure.status == .unauthorized, request.bringsSecret { throttle.fail(address) }
             throw failure
         }
         return try await next(request, context)
@@ -48,7 +50,8 @@ struct Authentication: RouterMiddleware {
         path == "/healthz" || path.hasPrefix("/pair/") || path.hasPrefix("/sign-in/")
     }
 
-    private func caller(of request: Request) async throws -> Caller {
+    /// Nil for a request that brings nothing.
+    private func caller(of request: Request) async throws -> Caller? {
         if let device = request.headers[.deviceID] {
             guard let caller = try await access.caller(by: device), case .device = caller.kind else {
                 throw Self.unknown("this device is not paired")
@@ -70,7 +73,7 @@ struct Authentication: RouterMiddleware {
             try requireOwnPage(request)
             return caller
         }
-        throw Self.unknown("a token is needed")
+        return nil
     }
 
     /// A browser sends its cookie whichever page asks: what another page asks for is not done.
@@ -107,6 +110,10 @@ struct FullScope: RouterMiddleware {
 }
 
 extension Request {
+    fileprivate var bringsSecret: Bool {
+        headers[.deviceID] != nil || headers[.authorization] != nil || cookies[Authentication.cookie] != nil
+    }
+
     /// The address of whoever asks. A proxy's word is taken only where it was said that it is one.
     func client(_ context: ServerRequestContext, behind proxies: Set<String>) -> String {
         let peer = context.peer ?? "unknown"
