@@ -112,14 +112,17 @@ struct AccessTests {
         #expect(try await server.ask(.get, "/healthz", host: host).status == 200)
     }
 
-    @Test("who fails again and again has to wait, and is told how long")
+    @Test("who fails again and again has to wait, and is told how long; who may come in is not slowed by that")
     func slowed() async throws {
         let server = try await TestServer()
+        let token = try await server.token()
         var last = try await server.ask(.get, "/readyz", token: "x")
         for _ in 0..<14 { last = try await server.ask(.get, "/readyz", token: "x") }
         #expect(last.status == 429)
         #expect(Int(last.headers[.retryAfter] ?? "") != nil)
         #expect(last.json["retryable"] as? Bool == true)
+        #expect(try await server.ask(.post, "/pair/guessed").status == 429)
+        #expect(try await server.ask(.get, "/readyz", token: token).status == 200)
     }
 
     @Test("an identifier of a device opens handing over and nothing else, even of one that may do all")

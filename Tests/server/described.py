@@ -11,7 +11,7 @@ import sys
 sys.path.insert(0, os.path.dirname(__file__))
 from client import Server
 
-program, schemathesis = sys.argv[1], sys.argv[2]
+program, schemathesis = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
 server = Server(program, "--quiet")
 for name in ["Maria Lopez", "Jon Smith", "Ana Sousa"]:
     server.run("contacts", "add", name)
@@ -28,7 +28,8 @@ done = subprocess.run([
     "--exclude-path", "/api/stream", "--exclude-path-regex", "^/(pair|sign-in)/",
     "--max-examples", os.environ.get("EXAMPLES", "40"), "--seed", "1", "--phases", "examples,coverage,fuzzing",
     # What a proxy or the decoder answers to broken heads is tried by hostile.py; a wrong token would slow this client down.
-    "--exclude-checks", "ignored_auth", "--request-timeout", "30",
+    # That bytes are a picture, and a text is a name or a day, no schema says.
+    "--exclude-checks", "ignored_auth,positive_data_acceptance", "--request-timeout", "30",
 ], cwd=server.home)
 alive = server.ask("GET", "/readyz", token)[0]
 server.stop()

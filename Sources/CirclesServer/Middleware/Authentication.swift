@@ -17,33 +17,34 @@ struct Authentication: RouterMiddleware {
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
         let address = request.client(context, behind: proxies)
-        if let seconds = throttle.wait(for: address) {
-            throw Failure(
-                .tooManyRequests,
-                CirclesError(.notPermitted, "too many failed attempts; wait \(seconds) seconds", retryable: true),
-                headers: [.retryAfter: String(seconds)])
+        if Self.isOpen(request.uri.path) {
+            let response = try await next(request, context)
+            // Links are guessed as well as tokens.
+            if response.status == .gone { try slow(address) }
+            return response
         }
-        guard !Self.isOpen(request.uri.path) else { return try await openly(request, context, address, next) }
         var context = context
         do {
             guard let caller = try await caller(of: request) else { throw Self.unknown("a token is needed") }
             context.caller = caller
         } catch let failure as Failure {
             // Who says nothing guesses nothing.
-            if failure.status == .unauthorized, request.bringsSecret { throttle.fail(address) }
+            if failure.status == .unauthorized, request.bringsSecret { try slow(address) }
             throw failure
         }
         return try await next(request, context)
     }
 
-    /// Pairing links are guessed as well as tokens.
-    private func openly(
-        _ request: Request, _ context: Context, _ address: String,
-        _ next: (Request, Context) async throws -> Response
-    ) async throws -> Response {
-        let response = try await next(request, context)
-        if response.status == .gone { throttle.fail(address) }
-        return response
+    /// A failure more. Who has a right to come in is never slowed by others who fail at the same address, such as a proxy's.
+    ///
+    /// - Throws: `Failure` with 429 when there were too many.
+    private func slow(_ address: String) throws {
+        throttle.fail(address)
+        guard let seconds = throttle.wait(for: address) else { return }
+        throw Failure(
+            .tooManyRequests,
+            CirclesError(.notPermitted, "too many failed attempts; wait \(seconds) seconds", retryable: true),
+            headers: [.retryAfter: String(seconds)])
     }
 
     private static func isOpen(_ path: String) -> Bool {
@@ -52,19 +53,19 @@ struct Authentication: RouterMiddleware {
 
     /// Nil for a request that brings nothing.
     private func caller(of request: Request) async throws -> Caller? {
-        if let device = request.headers[.deviceID] {
-            guard let caller = try await access.caller(by: device), case .device = caller.kind else {
-                throw Self.unknown("this device is not paired")
-            }
-            // The identifier goes with every request of an extension that knows no tokens: it opens the least.
-            return Caller(account: caller.account, kind: caller.kind, scope: .capture)
-        }
         if let authorization = request.headers[.authorization] {
             let words = authorization.split(separator: " ")
             guard words.count == 2, words[0].lowercased() == "bearer",
                 let caller = try await access.caller(by: String(words[1])), case .device = caller.kind
             else { throw Self.unknown("this token is not known, or was revoked") }
             return caller
+        }
+        if let device = request.headers[.deviceID] {
+            guard let caller = try await access.caller(by: device), case .device = caller.kind else {
+                throw Self.unknown("this device is not paired")
+            }
+            // The identifier goes with every request of an extension that knows no tokens: it opens the least.
+            return Caller(account: caller.account, kind: caller.kind, scope: .capture)
         }
         if let session = request.cookies[Self.cookie]?.value {
             guard let caller = try await access.caller(by: session), case .session = caller.kind else {
