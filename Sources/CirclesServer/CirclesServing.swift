@@ -57,7 +57,7 @@ package struct CirclesServing: Sendable {
     /// Ready to answer.
     func application() -> some ApplicationProtocol {
         let http = HTTP1Channel.Configuration(
-            additionalChannelHandlers: [ContinueHandler()], idleTimeout: .seconds(Int64(Limits.idleSeconds)),
+            additionalChannelHandlers: [ConnectionManners()], idleTimeout: .seconds(Int64(Limits.idleSeconds)),
             httpDecoderConfiguration: .init(
                 maxHeaderFieldSize: Limits.headerFieldBytes, maxHeaderListSize: Limits.headerBytes,
                 maxHeaderFieldCount: Limits.headerFields))

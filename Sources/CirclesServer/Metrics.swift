@@ -39,7 +39,9 @@ final class Metrics: Sendable {
         var lines: [String] = []
         func metric(_ name: String, _ type: String, _ values: [(String, String)]) {
             lines.append("# TYPE circles_\(name) \(type)")
-            for (labels, value) in values { lines.append("circles_\(name)\(labels.isEmpty ? "" : "{\(labels)}") \(value)") }
+            for (labels, value) in values {
+                lines.append("circles_\(name)\(labels.isEmpty ? "" : "{\(labels)}") \(value)")
+            }
         }
         let sorted = { (table: [String: Int], label: (String) -> String) in
             table.sorted { $0.key < $1.key }.map { (label($0.key), String($0.value)) }

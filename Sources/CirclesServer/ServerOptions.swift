@@ -21,7 +21,8 @@ package struct ServerOptions: Sendable {
         var url = text.trimmingWhitespace
         while url.hasSuffix("/") { url.removeLast() }
         let parts = url.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 3, ["https:", "http:"].contains(parts[0].lowercased()), parts[1].isEmpty, !parts[2].isEmpty,
+        guard parts.count == 3, ["https:", "http:"].contains(parts[0].lowercased()), parts[1].isEmpty,
+            !parts[2].isEmpty,
             parts[2].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || ".-:[]".contains($0)) })
         else {
             throw CirclesError(

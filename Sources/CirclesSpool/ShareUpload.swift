@@ -43,7 +43,9 @@ package final class ShareUpload {
     }
 
     /// The payload, to be looked at in places.
-    package func payload() -> some ByteSource { UploadedBytes(FileBytes(OpenFile(dup(file.descriptor)), count: Self.room + count)) }
+    package func payload() -> some ByteSource {
+        UploadedBytes(FileBytes(OpenFile(dup(file.descriptor)), count: Self.room + count))
+    }
 
     /// Acknowledges it under the manifest's id. When this returns it is on the disk, and will end as one interaction or one
     /// note; one that is there under this id already stays as it is.
@@ -57,9 +59,11 @@ package final class ShareUpload {
         var line = try manifest.line()
         let name = IncomingShare.name(manifest.id)
         guard line.count <= Self.room else {
-            return try spool.write(manifest, .upload(FileBytes(OpenFile(dup(file.descriptor)), count: Self.room + count), from: Self.room))
+            return try spool.write(
+                manifest, .upload(FileBytes(OpenFile(dup(file.descriptor)), count: Self.room + count), from: Self.room))
         }
-        line.insert(contentsOf: [UInt8](repeating: UInt8(ascii: " "), count: Self.room - line.count), at: line.count - 1)
+        line.insert(
+            contentsOf: [UInt8](repeating: UInt8(ascii: " "), count: Self.room - line.count), at: line.count - 1)
         do throws(FileFailure) {
             guard lseek(file.descriptor, 0, SEEK_SET) == 0 else { throw .current }
             try file.write(line)

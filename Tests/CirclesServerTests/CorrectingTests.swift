@@ -48,7 +48,8 @@ struct CorrectingTests {
         let seen = try await server.ask(.get, "/api/inbox/\(note)", token: token)
         let tag = try #require(seen.headers[.eTag])
         #expect(
-            try await server.ask(.get, "/api/inbox/\(note)", token: token, headers: ["If-None-Match": tag]).status == 304)
+            try await server.ask(.get, "/api/inbox/\(note)", token: token, headers: ["If-None-Match": tag]).status
+                == 304)
         _ = try await server.ask(.post, "/api/inbox/\(note)/dismiss", token: token)
         let late = try await server.send(
             "/api/inbox/\(note)/assign", #"{"new":"X Y"}"#, token: token, headers: ["If-Match": tag])
@@ -77,8 +78,10 @@ struct CorrectingTests {
             path, #"{"summary":"We met."}"#, token: token, method: .patch, headers: ["If-Match": tag])
         #expect(changed.status == 200, "\(changed.text)")
         #expect(
-            try await server.send(path, #"{"summary":"Late."}"#, token: token, method: .patch, headers: ["If-Match": tag])
-                .status == 412)
+            try await server.send(
+                path, #"{"summary":"Late."}"#, token: token, method: .patch, headers: ["If-Match": tag]
+            )
+            .status == 412)
         let moved = try await server.send("\(path)/move", #"{"to":"Ana Sousa"}"#, token: token)
         #expect(moved.json["message"] as? String == "Moved to Ana Sousa")
         let back = try await server.ask(.delete, path, token: token)

@@ -9,7 +9,9 @@ import Testing
 
 @Suite("Handing over")
 struct HandingOverTests {
-    private static let picture = [UInt8](try! Data(contentsOf: Fixture.url("screenshots/imessage-maria-dark.png")))
+    private let picture: [UInt8]
+
+    init() throws { picture = [UInt8](try Fixture.data("screenshots/imessage-maria-dark.png")) }
 
     private func pieces(_ bytes: [UInt8], _ size: Int = 10_000) -> [[UInt8]] {
         stride(from: 0, to: bytes.count, by: size).map { Array(bytes[$0..<min($0 + size, bytes.count)]) }
@@ -29,12 +31,13 @@ struct HandingOverTests {
         try await server.contact("Maria Lopez")
         let token = try await server.token(.capture)
         let reply = try await server.ask(
-            .post, "/api/captures?note=from%20the%20fair&label=work", token: token, headers: ["Content-Type": "image/png"],
-            pieces: pieces(Self.picture))
+            .post, "/api/captures?note=from%20the%20fair&label=work", token: token,
+            headers: ["Content-Type": "image/png"],
+            pieces: pieces(picture))
         #expect(reply.status == 202)
         let id = try #require((reply.json["id"] as? String).flatMap(CaptureID.init))
         let share = try Spool(server.context.home).read(IncomingShare.name(id))
-        #expect([UInt8](share.payload) == Self.picture)
+        #expect([UInt8](share.payload) == picture)
         #expect(share.manifest.userNote == "from the fair")
         #expect(share.manifest.labels == ["work"])
         try await server.work()
@@ -43,15 +46,20 @@ struct HandingOverTests {
         #expect(shown.json["message"] as? String == "Filed with Maria Lopez")
     }
 
-    @Test("a form's pictures are captures each, with the fields that come after them, however it is cut up", arguments: [1, 7, 4096])
+    @Test(
+        "a form's pictures are captures each, with the fields that come after them, however it is cut up",
+        arguments: [1, 7, 4096])
     func forms(size: Int) async throws {
         let server = try await TestServer()
         let token = try await server.token(.capture)
         let other = [UInt8](try Data(contentsOf: Fixture.url("screenshots/whatsapp-group-book-club-dark.png")))
-        let small = size == 1 ? Array(Self.picture.prefix(3000)) : Self.picture
+        let small = size == 1 ? Array(picture.prefix(3000)) : picture
         let body = form([
             ("Content-Disposition: form-data; name=\"image\"; filename=\"a.png\"\r\nContent-Type: image/png", small),
-            ("Content-Disposition: form-data; name=\"image\"; filename=\"../b.png\"\r\nContent-Type: image/png", size == 1 ? Array(other.prefix(2000)) : other),
+            (
+                "Content-Disposition: form-data; name=\"image\"; filename=\"../b.png\"\r\nContent-Type: image/png",
+                size == 1 ? Array(other.prefix(2000)) : other
+            ),
             ("Content-Disposition: form-data; name=\"note\"", Array("with\r\n--XyYou".utf8)),
         ])
         let reply = try await server.ask(
@@ -73,7 +81,7 @@ struct HandingOverTests {
         let note = String(repeating: "ü", count: 500)
         let text = String(repeating: "long ", count: 3000)
         let body = form([
-            ("Content-Disposition: form-data; name=\"image\"; filename=\"a.png\"", Self.picture),
+            ("Content-Disposition: form-data; name=\"image\"; filename=\"a.png\"", picture),
             ("Content-Disposition: form-data; name=\"note\"", Array(note.utf8)),
             ("Content-Disposition: form-data; name=\"text\"", Array(text.utf8)),
         ])
@@ -82,13 +90,15 @@ struct HandingOverTests {
         let id = try #require((reply.json["id"] as? String).flatMap(CaptureID.init), "\(reply.text)")
         let share = try Spool(server.context.home).read(IncomingShare.name(id))
         #expect(share.manifest.userNote == note && share.manifest.text == text)
-        #expect([UInt8](share.payload) == Self.picture)
+        #expect([UInt8](share.payload) == picture)
     }
 
-    @Test("what arrives instead of a picture is named, and nothing of it stays", arguments: [
-        ("<html><body>Not found</body></html>", "web page"), ("Screenshot_1.png", "name of a file"), ("", "empty"),
-        ("%PDF-1.4 x", "PDF"), ("{\"a\": 1}", "JSON"),
-    ])
+    @Test(
+        "what arrives instead of a picture is named, and nothing of it stays",
+        arguments: [
+            ("<html><body>Not found</body></html>", "web page"), ("Screenshot_1.png", "name of a file"), ("", "empty"),
+            ("%PDF-1.4 x", "PDF"), ("{\"a\": 1}", "JSON"),
+        ])
     func noPicture(content: String, word: String) async throws {
         let server = try await TestServer()
         let reply = try await server.ask(
@@ -109,7 +119,7 @@ struct HandingOverTests {
         let send = { (key: String) in
             try await server.ask(
                 .post, "/api/captures", token: token, headers: ["Content-Type": "image/png", "Idempotency-Key": key],
-                pieces: pieces(Self.picture)
+                pieces: pieces(picture)
             ).json["id"] as? String
         }
         let first = try await send("k1")
@@ -128,18 +138,21 @@ struct HandingOverTests {
         let announced = try await server.ask(
             .post, "/api/captures", token: token, headers: ["Content-Type": "image/png", "Content-Length": "40000001"])
         #expect(announced.status == 413)
+        #expect(announced.headers[.connection] == "close")
         let json = try await server.ask(
             .post, "/api/captures", token: token, headers: ["Content-Type": "application/json"],
             pieces: [[UInt8]](repeating: [UInt8](repeating: 32, count: 400_000), count: 3))
         #expect(json.status == 413)
-        #expect(json.headers[.connection] == "close")
     }
 
-    @Test("texts and links are captures, too; what cannot be kept is refused before it is acknowledged", arguments: [
-        (#"{"text":"Maria Lopez\nsee you"}"#, 202), (#"{"url":"https://example.org","note":"look"}"#, 202),
-        (#"{"text":""}"#, 422), (#"{}"#, 422), (#"{"text":"a","capturedAt":"yesterday"}"#, 400),
-        (#"{"text":"a","label":["x","\u0000"]}"#, 422), (#"{"url":"no link"}"#, 422), (#"{"text":1}"#, 422), (#"{"#, 422),
-    ])
+    @Test(
+        "texts and links are captures, too; what cannot be kept is refused before it is acknowledged",
+        arguments: [
+            (#"{"text":"Maria Lopez\nsee you"}"#, 202), (#"{"url":"https://example.org","note":"look"}"#, 202),
+            (#"{"text":""}"#, 422), (#"{}"#, 422), (#"{"text":"a","capturedAt":"yesterday"}"#, 400),
+            (#"{"text":"a","label":["x","\u0000"]}"#, 422), (#"{"url":"no link"}"#, 422), (#"{"text":1}"#, 422),
+            (#"{"#, 422),
+        ])
     func texts(json: String, status: Int) async throws {
         let server = try await TestServer()
         let reply = try await server.send("/api/captures", json, token: try await server.token(.capture))
@@ -174,7 +187,10 @@ struct HandingOverTests {
         let server = try await TestServer()
         let secret = try await server.token(.capture)
         let body = form([
-            ("Content-Disposition: form-data; name=\"image\"; filename=\"IMG.png\"\r\nContent-Type: image/png", Self.picture),
+            (
+                "Content-Disposition: form-data; name=\"image\"; filename=\"IMG.png\"\r\nContent-Type: image/png",
+                picture
+            ),
             ("Content-Disposition: form-data; name=\"source\"", Array("ios".utf8)),
             ("Content-Disposition: form-data; name=\"agent_id\"", Array("7".utf8)),
         ])
@@ -219,19 +235,24 @@ struct MultipartTests {
 
     @Test("the pieces do not matter", arguments: 1...40)
     func pieces(size: Int) throws {
-        let text = "preamble\r\n--b\r\nContent-Disposition: form-data; name=\"x\"\r\n\r\n\r\n-\r\n--\r\n--\u{0}bb\r\n--b\r\nContent-Disposition: form-data; name=\"e\"; filename=\"\"\r\n\r\n\r\n--b--\r\nepilogue"
+        let text =
+            "preamble\r\n--b\r\nContent-Disposition: form-data; name=\"x\"\r\n\r\n\r\n-\r\n--\r\n--\u{0}bb\r\n--b\r\nContent-Disposition: form-data; name=\"e\"; filename=\"\"\r\n\r\n\r\n--b--\r\nepilogue"
         let (events, isComplete) = try events(text, size)
         #expect(isComplete)
         #expect(
             events == [
-                .part(.init(name: "x", fileName: nil, contentType: nil)), .content(Array("\r\n-\r\n--\r\n--\u{0}bb".utf8)),
+                .part(.init(name: "x", fileName: nil, contentType: nil)),
+                .content(Array("\r\n-\r\n--\r\n--\u{0}bb".utf8)),
                 .endOfPart, .part(.init(name: "e", fileName: "", contentType: nil)), .endOfPart,
             ])
     }
 
-    @Test("what is cut off or no form is not complete, or an error", arguments: [
-        "", "--b", "--b\r\nContent-Disposition: form-data; name=\"x\"\r\n\r\nabc", "--bX", "--b\r\nno header\r\n\r\n",
-    ])
+    @Test(
+        "what is cut off or no form is not complete, or an error",
+        arguments: [
+            "", "--b", "--b\r\nContent-Disposition: form-data; name=\"x\"\r\n\r\nabc", "--bX",
+            "--b\r\nno header\r\n\r\n",
+        ])
     func broken(text: String) {
         #expect((try? events(text, 3))?.1 != true)
     }

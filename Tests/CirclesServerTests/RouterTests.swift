@@ -29,7 +29,9 @@ struct AccessTests {
     func scope() async throws {
         let server = try await TestServer()
         let token = try await server.token(.capture)
-        let allowed = ["/api/captures", "/api/captures/screenshot", "/v1/share", "/api/process-screenshot", "/sign-out"]
+        let allowed = [
+            "/api/captures", "/api/captures/screenshot", "/v1/share", "/api/process-screenshot", "/sign-out",
+        ]
         for entry in server.serving.routeEntries where entry.path.hasPrefix("/api") || entry.path.hasPrefix("/v1") {
             if entry.method == "POST", allowed.contains(entry.path) { continue }
             let method = try #require(HTTPRequest.Method(entry.method))
@@ -97,10 +99,14 @@ struct AccessTests {
         #expect(out.status == 200)
         #expect(try await server.ask(.get, "/api/inbox", headers: session).status == 401)
         // A session's secret is no token, and no device.
-        #expect(try await server.ask(.get, "/api/inbox", headers: ["X-Device-ID": String(session["Cookie"]!.dropFirst(16))]).status == 401)
+        #expect(
+            try await server.ask(.get, "/api/inbox", headers: ["X-Device-ID": String(session["Cookie"]!.dropFirst(16))])
+                .status == 401)
     }
 
-    @Test("other names of this machine are not answered", arguments: ["evil.example", "evil.example:8420", "10.0.0.7", ""])
+    @Test(
+        "other names of this machine are not answered",
+        arguments: ["evil.example", "evil.example:8420", "10.0.0.7", ""])
     func rebinding(host: String) async throws {
         let server = try await TestServer()
         #expect(try await server.ask(.get, "/healthz", host: host).status == 421)
@@ -139,7 +145,8 @@ struct AccessTests {
         let added = try await Devices(server.context).add("Phone", scope: .full)
         _ = try await server.ask(.get, "/api/contacts?search=Secret%20Name", token: added.token.text)
         _ = try await server.ask(.post, "/pair/\(added.pairing.text)")
-        #expect(server.log.all.allSatisfy { !$0.contains("circles_") && !$0.contains("pair_") && !$0.contains("Secret") })
+        #expect(
+            server.log.all.allSatisfy { !$0.contains("circles_") && !$0.contains("pair_") && !$0.contains("Secret") })
         let kept = try FileManager.default.contentsOfDirectory(at: server.folder.url, includingPropertiesForKeys: nil)
         for file in kept {
             guard let bytes = try? Data(contentsOf: file) else { continue }
@@ -155,7 +162,8 @@ struct AnswerTests {
     func description() async throws {
         let server = try await TestServer()
         let described = Set(Operation.all.map { "\($0.method) \($0.path.replacing(/\{[a-z]+\}/, with: "{}"))" })
-        let routed = Set(server.serving.routeEntries.map { "\($0.method) \($0.path.replacing(/\{[a-z]+\}/, with: "{}"))" })
+        let routed = Set(
+            server.serving.routeEntries.map { "\($0.method) \($0.path.replacing(/\{[a-z]+\}/, with: "{}"))" })
         #expect(described == routed)
         let document = try await server.ask(.get, "/api/openapi.json", token: try await server.token())
         #expect(document.json["openapi"] as? String == "3.1.0")
@@ -171,10 +179,13 @@ struct AnswerTests {
         #expect(try await server.ask(.get, "/api/nothing", token: token).status == 404)
     }
 
-    @Test("every failure says ok, message, code, retryable and stored", arguments: [
-        ("/api/inbox/x", 404), ("/api/inbox?limit=0", 400), ("/api/inbox?after=x", 400), ("/api/nothing", 404),
-        ("/api/contacts?after=12", 400), ("/api/events?from=x", 400), ("/api/inbox/00000000-0000-0000-0000-000000000000", 404),
-    ])
+    @Test(
+        "every failure says ok, message, code, retryable and stored",
+        arguments: [
+            ("/api/inbox/x", 404), ("/api/inbox?limit=0", 400), ("/api/inbox?after=x", 400), ("/api/nothing", 404),
+            ("/api/contacts?after=12", 400), ("/api/events?from=x", 400),
+            ("/api/inbox/00000000-0000-0000-0000-000000000000", 404),
+        ])
     func failures(path: String, status: Int) async throws {
         let server = try await TestServer()
         let reply = try await server.ask(.get, path, token: try await server.token())

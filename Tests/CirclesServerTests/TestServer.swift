@@ -73,10 +73,13 @@ struct TestServer {
     ) async throws -> Reply {
         var fields = HTTPFields()
         if let token { fields[.authorization] = "Bearer \(token)" }
-        for (name, value) in headers { if let name = HTTPField.Name(name) { fields.append(HTTPField(name: name, value: value)) } }
+        for (name, value) in headers {
+            if let name = HTTPField.Name(name) { fields.append(HTTPField(name: name, value: value)) }
+        }
         let (body, source) = RequestBody.makeStream()
         let request = Request(
-            head: HTTPRequest(method: method, scheme: "http", authority: host, path: path, headerFields: fields), body: body)
+            head: HTTPRequest(method: method, scheme: "http", authority: host, path: path, headerFields: fields),
+            body: body)
         let asked = ServerRequestContext(
             source: ApplicationRequestContextSource(channel: EmbeddedChannel(), logger: Logger(label: "test")))
         async let answered = router.respond(to: request, context: asked)
@@ -89,10 +92,12 @@ struct TestServer {
     }
 
     func send(
-        _ path: String, _ json: String, token: String, method: HTTPRequest.Method = .post, headers: [String: String] = [:]
+        _ path: String, _ json: String, token: String, method: HTTPRequest.Method = .post,
+        headers: [String: String] = [:]
     ) async throws -> Reply {
         try await ask(
-            method, path, token: token, headers: ["Content-Type": "application/json"].merging(headers) { _, new in new },
+            method, path, token: token,
+            headers: ["Content-Type": "application/json"].merging(headers) { _, new in new },
             pieces: [Array(json.utf8)])
     }
 }

@@ -98,7 +98,8 @@ struct ServeTests {
     func unit() async throws {
         try await circles.run("setup", "--service")
         let path = circles.home.path + "/.config/systemd/user/circles.service"
-        let verify = "command -v systemd-analyze >/dev/null || exit 0; systemd-analyze --user verify \(path) 2>&1 | grep circles.service"
+        let verify =
+            "command -v systemd-analyze >/dev/null || exit 0; systemd-analyze --user verify \(path) 2>&1 | grep circles.service"
         let output = try await circles.shell(verify)
         #expect(output.standardOutput.isEmpty, "\(output.standardOutput)")
     }

@@ -97,6 +97,27 @@ def oversized():
 
 
 @test
+def endless():
+    """Who goes on sending after being refused is cut off."""
+    server = Server(program)
+    server.start()
+    sent = 0
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as s:
+        s.sendall(b"POST /api/captures HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n")
+        begun = time.monotonic()
+        try:
+            while time.monotonic() - begun < 15:
+                s.sendall(b"10000\r\n" + b"a" * 0x10000 + b"\r\n")
+                sent += 0x10000
+                time.sleep(0.01)
+        except OSError:
+            pass
+        took = time.monotonic() - begun
+    check(took < 10, f"still taking after {took:.0f} s, {sent} bytes")
+    server.stop()
+
+
+@test
 def slow_clients():
     """200 clients that dribble do not slow a fast one beyond twice."""
     server = Server(program)

@@ -23,9 +23,12 @@ struct Failures: RouterMiddleware {
         response.headers[.contentSecurityPolicy] =
             "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
         // What is left of a body that was refused is not read to its end.
-        if response.status.code == 413 || response.status.code == 408 { response.headers[.connection] = "close" }
+        if Self.unread.contains(response.status.code), request.hasBody { response.headers[.connection] = "close" }
         return response
     }
+
+    /// Refusals that come before the body was read.
+    private static let unread = [401, 403, 405, 408, 413, 415, 421, 429]
 
     private func failure(_ error: any Error, _ request: Request) -> Failure {
         let failure = Failure(error)
@@ -35,6 +38,12 @@ struct Failures: RouterMiddleware {
         let names = allowed.joined(separator: ", ")
         return Failure(
             .methodNotAllowed, CirclesError(.usage, "this address takes \(names)"), headers: [.allow: names])
+    }
+}
+
+extension Request {
+    fileprivate var hasBody: Bool {
+        headers[.transferEncoding] != nil || headers[.contentLength].map { $0 != "0" } ?? false
     }
 }
 

@@ -24,7 +24,9 @@ final class RouteTable: Sendable {
         let methods = entries.filter { entry in
             let parts = entry.path.split(separator: "/")
             return parts.count == asked.count
-                && zip(parts, asked).allSatisfy { part, word in part.hasPrefix("{") || part.hasPrefix(":") || part == word }
+                && zip(parts, asked).allSatisfy { part, word in
+                    part.hasPrefix("{") || part.hasPrefix(":") || part == word
+                }
         }
         return Set(methods.map(\.method)).sorted()
     }

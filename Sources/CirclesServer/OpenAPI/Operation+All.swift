@@ -46,7 +46,8 @@ extension Operation {
     private static let binary: JSONDescription = ["type": "string", "contentMediaType": "application/octet-stream"]
 
     private static let handingOver = [
-        Operation("POST", "/api/captures", "Hand over pictures, a text or a link; acknowledged when it is on the disk") {
+        Operation("POST", "/api/captures", "Hand over pictures, a text or a link; acknowledged when it is on the disk")
+        {
             $0.query = [
                 "wait": ["type": "number", "minimum": 0], "note": Schemas.text, "contact": Schemas.text,
                 "label": Schemas.list(Schemas.text), "capturedAt": Schemas.text, "app": Schemas.text,
@@ -87,7 +88,9 @@ extension Operation {
                 ]))
             $0.answers = [(200, receipts), (202, receipts)]
         },
-        Operation("POST", "/api/process-screenshot", "Hand over the text of a screen, and hear at once whom it was with") {
+        Operation(
+            "POST", "/api/process-screenshot", "Hand over the text of a screen, and hear at once whom it was with"
+        ) {
             $0.body = .json(
                 Schemas.object(["text": Schemas.text, "timestamp": Schemas.text], required: ["text"]))
             $0.answers = [
@@ -123,7 +126,8 @@ extension Operation {
                 (
                     200,
                     Schemas.answer(
-                        ["id": Schemas.id, "status": Schemas.text, "details": Schemas.thing], required: ["id", "status"])
+                        ["id": Schemas.id, "status": Schemas.text, "details": Schemas.thing],
+                        required: ["id", "status"])
                 )
             ]
         },

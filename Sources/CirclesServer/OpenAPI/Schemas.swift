@@ -74,7 +74,10 @@ enum Schemas {
                         required: ["contact", "label"])),
             ], required: ["id", "captureIDs", "occurredAt", "summary", "participants"]),
         "Event": object(
-            ["title": text, "date": text, "place": text, "interaction": id, "contacts": list(reference("ContactReference"))],
+            [
+                "title": text, "date": text, "place": text, "interaction": id,
+                "contacts": list(reference("ContactReference")),
+            ],
             required: ["title", "interaction", "contacts"]),
         "Capture": object(
             ["id": id, "origin": text, "state": text, "receivedAt": instant], required: ["id", "origin", "state"]),

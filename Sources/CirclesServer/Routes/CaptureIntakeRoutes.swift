@@ -22,7 +22,8 @@ struct CaptureIntakeRoutes {
     }
 
     /// A form of share extensions: `image`, `source`, `agent_id`.
-    @Sendable private func takeScreenshot(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+    @Sendable private func takeScreenshot(_ request: Request, _ context: ServerRequestContext) async throws -> Response
+    {
         guard MultipartParser.boundary(of: request.headers[.contentType] ?? "") != nil else {
             throw Failure(.unsupportedMediaType, .badInput, "a form with an image is expected")
         }

@@ -59,7 +59,8 @@ private struct ScreenUnderstanding: Encodable {
         status = result.status
         // Whom it was filed with, not whom it may have been with.
         let contact = result.match?.contact.flatMap { contact in
-            result.status == .filed ? ContactFound(id: contact.id, name: contact.name, confidence: result.match?.score ?? 0) : nil
+            result.status == .filed
+                ? ContactFound(id: contact.id, name: contact.name, confidence: result.match?.score ?? 0) : nil
         }
         detectedContact = Nullable(contact)
         switch result.outcome {

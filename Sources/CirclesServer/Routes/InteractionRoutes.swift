@@ -116,7 +116,9 @@ struct InteractionRoutes {
             page.map { item in
                 EventView(
                     event: item.event, interaction: item.interaction,
-                    contacts: item.participants.compactMap { $0.contactID.flatMap { known[$0] }.map(ContactReference.init) })
+                    contacts: item.participants.compactMap {
+                        $0.contactID.flatMap { known[$0] }.map(ContactReference.init)
+                    })
             }, "event")
     }
 }

@@ -41,11 +41,13 @@ struct LinkRoutes {
             let admission = try await parts.access.redeem(link), let device = admission.device
         else { return gone(request) }
         let paired = Paired(
-            id: device.id, name: device.name, scope: device.scope, token: admission.secret.text, url: parts.options.base)
+            id: device.id, name: device.name, scope: device.scope, token: admission.secret.text, url: parts.options.base
+        )
         guard Self.wantsPage(request) else { return try Response.answer("Paired as \(device.name)", paired) }
         return page(
             "Paired as \(device.name)",
-            text: "This token is shown once. Keep it where the app or shortcut asks for it.", code: admission.secret.text)
+            text: "This token is shown once. Keep it where the app or shortcut asks for it.",
+            code: admission.secret.text)
     }
 
     @Sendable private func signIn(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
@@ -82,7 +84,8 @@ struct LinkRoutes {
         guard Self.wantsPage(request) else {
             return Failure(.gone, .notPermitted, message, hint: "make another one").response()
         }
-        var response = page("This link does not work any more", text: "It was used, or is older than ten minutes. Make another one.")
+        var response = page(
+            "This link does not work any more", text: "It was used, or is older than ten minutes. Make another one.")
         response.status = .gone
         return response
     }

@@ -157,7 +157,8 @@ struct ReceivedBody {
         func append(_ bytes: [UInt8]) async throws {
             if let upload { return try await upload.append(bytes) }
             field += bytes
-            guard field.count <= Limits.fieldBytes || header.name == "text" && field.count <= SharedText.maximumBytes else {
+            guard field.count <= Limits.fieldBytes || header.name == "text" && field.count <= SharedText.maximumBytes
+            else {
                 throw Failure(.contentTooLarge, .badInput, "a field of the form is larger than may be sent")
             }
         }

@@ -24,7 +24,8 @@ package struct Access: Sendable {
         if case .device(let id) = caller.kind,
             now.timeIntervalSince(caller.lastUsedAt ?? .distantPast) >= Self.useGrain
         {
-            try await store.noteUse(of: id, at: now)
+            // It is only told: nobody is refused for it.
+            try? await store.noteUse(of: id, at: now)
         }
         return caller
     }
@@ -69,7 +70,8 @@ package struct Access: Sendable {
         guard link.utf8.count <= AccessSecret.maximumBytes else { return nil }
         let secret = AccessSecret.random("circles")
         let used = try await store.redeem(
-            AccessSecret.hash(of: link), for: secret.hash, sessionUntil: now.addingTimeInterval(Self.sessionLifetime), at: now)
+            AccessSecret.hash(of: link), for: secret.hash, sessionUntil: now.addingTimeInterval(Self.sessionLifetime),
+            at: now)
         guard let used else { return nil }
         guard case .pairing(let id) = used.purpose else { return Admission(secret: secret, device: nil) }
         let device = try await store.devices(of: used.account).first { $0.id == id }

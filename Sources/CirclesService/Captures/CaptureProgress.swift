@@ -29,15 +29,15 @@ extension AppContext {
             return try await database.outcome(of: id).map { .settled(capture, $0) } ?? .underWork(capture)
         }
         let held = Spool(home).holds(id)
+        if held.waits { return .waiting }
         if held.isAside { return .refused }
+        // It left the spool between the first look and this one.
+        if try await database.isAccepted(id) { return try await progress(of: id) }
         let known = EventLog(home).entries(startingWith: id.description).last { $0.event == .duplicate }
         if let earlier = known?.as.flatMap(Capture.ID.init), let capture = try? await database.capture(earlier) {
             return .duplicate(capture, try await database.outcome(of: earlier))
         }
-        // It left the spool between the first look and this one.
-        if !held.waits, try await database.isAccepted(id) { return try await progress(of: id) }
-        guard held.waits else { throw CirclesError(.notFound, "there is no capture \(id.short)") }
-        return .waiting
+        throw CirclesError(.notFound, "there is no capture \(id.short)")
     }
 }
 

@@ -96,7 +96,9 @@ package struct SpoolConsumer: Sendable {
 
     private func putAside(_ name: String, _ reason: String) async throws {
         try spool.quarantine(name, because: reason)
-        if let id = IncomingShare.id(name) { eventLog.record(.quarantined, id, stored: name, reason: reason, at: Date()) }
+        if let id = IncomingShare.id(name) {
+            eventLog.record(.quarantined, id, stored: name, reason: reason, at: Date())
+        }
         var result = ImportResult(
             captureID: nil, path: name, status: .refused,
             error: CirclesError(

@@ -60,7 +60,9 @@ package actor Upload {
 
     /// The few bytes that came, when they look like the name of a picture.
     private var fileName: String? {
-        guard let share, share.count < Self.headSize, let text = String(validating: head, as: UTF8.self) else { return nil }
+        guard let share, share.count < Self.headSize, let text = String(validating: head, as: UTF8.self) else {
+            return nil
+        }
         let name = text.trimmingCharacters(in: .whitespacesAndNewlines)
         let ending = URL(filePath: name).pathExtension.lowercased()
         let endings = ["png", "jpg", "jpeg", "webp", "gif", "tif", "tiff", "bmp", "heic", "heif"]

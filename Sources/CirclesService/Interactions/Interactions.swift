@@ -55,7 +55,8 @@ package struct Interactions: Sendable {
         }
         let occurredAt = try edit.at.map { text throws(CirclesError) in try ExplicitTime.parse(text).instant(in: zone) }
         return try await context.database.edit(
-            interaction.id, as: onlyAsSeen ? interaction : nil, summary: edit.summary, userNote: edit.note, occurredAt: occurredAt,
+            interaction.id, as: onlyAsSeen ? interaction : nil, summary: edit.summary, userNote: edit.note,
+            occurredAt: occurredAt,
             labels: labels.isEmpty ? nil : labels, at: Date())
     }
 

@@ -139,7 +139,8 @@ extension CirclesDatabase: RequestLedger {
     ) async throws(CirclesError) -> [Capture.ID] {
         try await write("note a request") { db in
             let known = try String.fetchAll(
-                db, sql: "SELECT capture_id FROM request_key WHERE hash = ? ORDER BY position", arguments: [request.hex])
+                db, sql: "SELECT capture_id FROM request_key WHERE hash = ? ORDER BY position", arguments: [request.hex]
+            )
             guard known.isEmpty else { return try known.map { try StoreError.id($0) } }
             for (position, id) in ids.enumerated() {
                 try db.execute(

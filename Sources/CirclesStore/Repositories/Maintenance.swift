@@ -18,7 +18,8 @@ extension CirclesDatabase: MaintenanceStore {
     package func workload() async throws(CirclesError) -> Workload {
         try await read("count what waits") { db in
             Workload(
-                unfinishedCaptures: try Int.fetchOne(db, sql: "SELECT count(*) FROM capture WHERE state <> 'filed'") ?? 0,
+                unfinishedCaptures: try Int.fetchOne(db, sql: "SELECT count(*) FROM capture WHERE state <> 'filed'")
+                    ?? 0,
                 openNotes: try Int.fetchOne(db, sql: "SELECT count(*) FROM inbox_note WHERE state = 'open'") ?? 0)
         }
     }

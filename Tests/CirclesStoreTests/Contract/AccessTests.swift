@@ -21,14 +21,15 @@ struct AccessTests {
 
     @Test("a device is known by each of its tokens until it is revoked", arguments: Engine.allCases)
     func tokens(engine: Engine) async throws {
-        let (_folder, store) = try opened(engine)
-        defer { withExtendedLifetime(_folder) {} }
+        let (folder, store) = try opened(engine)
+        defer { withExtendedLifetime(folder) {} }
         let phone = device(), laptop = device("Laptop", .full, at: 1)
         try await store.add(phone, token: hash("a"))
         try await store.add(laptop, token: hash("b"))
         #expect(try await store.devices(of: .owner) == [phone, laptop])
         #expect(try await store.devices(of: Account("somebody")).isEmpty)
-        let link = OneTimeLink(account: .owner, purpose: .pairing(phone.id), expiresAt: Self.now.addingTimeInterval(600))
+        let link = OneTimeLink(
+            account: .owner, purpose: .pairing(phone.id), expiresAt: Self.now.addingTimeInterval(600))
         try await store.keep(link, under: hash("c"))
         let redeemed = try await store.redeem(hash("c"), for: hash("d"), sessionUntil: Self.now, at: Self.now)
         #expect(redeemed == link)
@@ -49,8 +50,8 @@ struct AccessTests {
 
     @Test("a link works once and not after its time, whoever is first", arguments: Engine.allCases)
     func links(engine: Engine) async throws {
-        let (_folder, store) = try opened(engine)
-        defer { withExtendedLifetime(_folder) {} }
+        let (folder, store) = try opened(engine)
+        defer { withExtendedLifetime(folder) {} }
         let end = Self.now.addingTimeInterval(600)
         for digit in ["1", "2"] as [Character] {
             try await store.keep(OneTimeLink(account: .owner, purpose: .signIn, expiresAt: end), under: hash(digit))
@@ -79,8 +80,8 @@ struct AccessTests {
 
     @Test("a device that is revoked takes its links along", arguments: Engine.allCases)
     func revokedLinks(engine: Engine) async throws {
-        let (_folder, store) = try opened(engine)
-        defer { withExtendedLifetime(_folder) {} }
+        let (folder, store) = try opened(engine)
+        defer { withExtendedLifetime(folder) {} }
         let phone = device()
         try await store.add(phone, token: hash("a"))
         let end = Self.now.addingTimeInterval(600)
@@ -92,8 +93,8 @@ struct AccessTests {
 
     @Test("a request that is repeated has the ids of the first, until it is forgotten", arguments: Engine.allCases)
     func requests(engine: Engine) async throws {
-        let (_folder, store) = try opened(engine)
-        defer { withExtendedLifetime(_folder) {} }
+        let (folder, store) = try opened(engine)
+        defer { withExtendedLifetime(folder) {} }
         let first = [Capture.ID.random(), .random()]
         #expect(try await store.captures(of: hash("a"), else: first, at: Self.now) == first)
         #expect(try await store.captures(of: hash("a"), else: [.random()], at: Self.now) == first)
@@ -105,8 +106,8 @@ struct AccessTests {
 
     @Test("who follows the journal sees what is written and what is taken back, each once", arguments: Engine.allCases)
     func following(engine: Engine) async throws {
-        let (_folder, store) = try opened(engine)
-        defer { withExtendedLifetime(_folder) {} }
+        let (folder, store) = try opened(engine)
+        defer { withExtendedLifetime(folder) {} }
         try await store.add(Contact(name: "Before"), at: Self.now)
         var place = try await store.journalEnd()
         #expect(try await store.changes(after: place, limit: 10).isEmpty)
@@ -152,8 +153,8 @@ struct AccessTests {
 
     @Test("contacts come by name, a page at a time; a label narrows them", arguments: Engine.allCases)
     func contactPages(engine: Engine) async throws {
-        let (_folder, store) = try opened(engine)
-        defer { withExtendedLifetime(_folder) {} }
+        let (folder, store) = try opened(engine)
+        defer { withExtendedLifetime(folder) {} }
         for name in ["Bea", "Ana", "Bea", "Çem", "a_b n1"] {
             var record = ContactRecord(contact: Contact(name: name))
             if name == "Bea" { record.details.labels = ["Work"] }
