@@ -13,13 +13,22 @@ from client import Server
 
 program, schemathesis = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
 server = Server(program, "--quiet")
-for name in ["Maria Lopez", "Jon Smith", "Ana Sousa"]:
-    server.run("contacts", "add", name)
-server.run("import", "--text", "Maria Lopez\nsee you on Friday at 18:00")
-server.run("import", "--text", "Somebody Else\nhello there")
 server.start()
 token = server.device()["token"]
+for number in range(30):
+    server.ask("POST", "/api/contacts", token, {"name": f"Person {chr(65 + number)}lba"})
+    for who in ["Person Alba", "Stranger"]:
+        server.ask("POST", "/api/process-screenshot", token, {"text": f"{who}\nsee you on Friday at 18:00, {number}"})
 document = server.ask("GET", "/api/openapi.json", token)[2]
+# What has an id is asked for by one that is there, or was.
+for path, operations in document["paths"].items():
+    kind = path.split("/")[2] if path.startswith("/api/") and "{id}" in path else None
+    if kind:
+        ids = [item["id"] for item in server.ask("GET", f"/api/{kind}?limit=30", token)[2]["items"]]
+        for operation in operations.values():
+            for parameter in operation["parameters"]:
+                if parameter["name"] == "id":
+                    parameter["schema"]["enum"] = ids
 path = os.path.join(server.home, "openapi.json")
 json.dump(document, open(path, "w"))
 done = subprocess.run([

@@ -21,13 +21,15 @@ final class RouteTable: Sendable {
     /// None for an address that there is not.
     func methods(of path: String) -> [String] {
         let asked = path.split(separator: "/")
-        let methods = entries.filter { entry in
+        let fitting = entries.filter { entry in
             let parts = entry.path.split(separator: "/")
             return parts.count == asked.count
                 && zip(parts, asked).allSatisfy { part, word in
                     part.hasPrefix("{") || part.hasPrefix(":") || part == word
                 }
         }
-        return Set(methods.map(\.method)).sorted()
+        // An address by its own name is not one of an id.
+        let literal = fitting.filter { !$0.path.contains("{") }
+        return Set((literal.isEmpty ? fitting : literal).map(\.method)).sorted()
     }
 }

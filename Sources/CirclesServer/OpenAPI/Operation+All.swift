@@ -60,7 +60,7 @@ extension Operation {
                     "image": binary, "note": Schemas.text, "contact": Schemas.text, "label": Schemas.text,
                     "capturedAt": Schemas.text, "app": Schemas.text, "text": Schemas.text, "url": Schemas.text,
                 ]),
-                "application/json": Schemas.object([
+                "application/json": Schemas.request([
                     "text": Schemas.text, "url": Schemas.text, "title": Schemas.text, "note": Schemas.text,
                     "contact": Schemas.text, "label": labels, "capturedAt": Schemas.text, "app": Schemas.text,
                     "private": Schemas.flag,
@@ -82,7 +82,7 @@ extension Operation {
             $0.headers = ["X-Device-ID": Schemas.text, "Idempotency-Key": Schemas.text]
             $0.query = ["wait": ["type": "number", "minimum": 0]]
             $0.body = .json(
-                Schemas.object([
+                Schemas.request([
                     "contentType": Schemas.text, "url": Schemas.text, "text": Schemas.text, "title": Schemas.text,
                     "userNote": ["type": "string", "maxLength": 500], "timestamp": Schemas.text, "source": Schemas.text,
                 ]))
@@ -92,7 +92,7 @@ extension Operation {
             "POST", "/api/process-screenshot", "Hand over the text of a screen, and hear at once whom it was with"
         ) {
             $0.body = .json(
-                Schemas.object(["text": Schemas.text, "timestamp": Schemas.text], required: ["text"]))
+                Schemas.request(["text": Schemas.text, "timestamp": Schemas.text], required: ["text"]))
             $0.answers = [
                 (
                     200,
@@ -149,7 +149,7 @@ extension Operation {
         Operation("POST", "/api/inbox/{id}/assign", "File a note with a contact, or with a new one") {
             $0.headers = match
             $0.body = .json(
-                Schemas.object(["contact": Schemas.text, "new": Schemas.text, "also": Schemas.flag]))
+                Schemas.request(["contact": Schemas.text, "new": Schemas.text, "also": Schemas.flag]))
             $0.answers = [
                 (
                     200,
@@ -186,7 +186,7 @@ extension Operation {
         Operation("PATCH", "/api/interactions/{id}", "Change an interaction") {
             $0.headers = match
             $0.body = .json(
-                Schemas.object([
+                Schemas.request([
                     "summary": Schemas.text, "userNote": Schemas.text, "occurredAt": Schemas.text,
                     "labels": Schemas.list(Schemas.text),
                 ]))
@@ -194,7 +194,7 @@ extension Operation {
         },
         Operation("POST", "/api/interactions/{id}/move", "Give an interaction to the contact it was really with") {
             $0.headers = match
-            $0.body = .json(Schemas.object(["to": Schemas.text, "from": Schemas.text], required: ["to"]))
+            $0.body = .json(Schemas.request(["to": Schemas.text, "from": Schemas.text], required: ["to"]))
             $0.answers = [(200, interactionAnswer)]
         },
         Operation("DELETE", "/api/interactions/{id}", "Back to the inbox, or deleted for good") {
@@ -237,7 +237,7 @@ extension Operation {
         Operation("POST", "/api/contacts/{id}/merge", "Merge another contact into this one") {
             $0.headers = match
             $0.body = .json(
-                Schemas.object(["other": Schemas.text, "dryRun": Schemas.flag], required: ["other"]))
+                Schemas.request(["other": Schemas.text, "dryRun": Schemas.flag], required: ["other"]))
             $0.answers = [
                 (
                     200,
@@ -250,7 +250,7 @@ extension Operation {
             ]
         },
         Operation("POST", "/api/contacts/match", "Whom a name on a screen leads to") {
-            $0.body = .json(Schemas.object(["query": Schemas.text], required: ["query"]))
+            $0.body = .json(Schemas.request(["query": Schemas.text], required: ["query"]))
             $0.answers = [
                 (
                     200,

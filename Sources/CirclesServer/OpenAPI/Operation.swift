@@ -43,6 +43,7 @@ struct Operation: Sendable {
                 "content": .object([mediaType ?? "application/json": ["schema": schema]]),
             ]
         }
+        if headers["If-None-Match"] != nil { responses["304"] = ["description": "It is as it was"] }
         object["responses"] = .object(responses)
         if isOpen { object["security"] = [] }
         return .object(object)

@@ -24,6 +24,14 @@ enum Schemas {
         ["type": "object", "properties": .object(fields), "required": .list(required.map { .string($0) })]
     }
 
+    /// What is sent: a field that is not required may be null, too.
+    static func request(_ fields: [String: JSONDescription], required: [String] = []) -> JSONDescription {
+        object(
+            Dictionary(
+                fields.map { ($0, required.contains($0) ? $1 : orNull($1)) }, uniquingKeysWith: { first, _ in first }),
+            required: required)
+    }
+
     /// What every answer has, and more.
     static func answer(_ fields: [String: JSONDescription] = [:], required: [String]? = nil) -> JSONDescription {
         object(
@@ -47,7 +55,7 @@ enum Schemas {
                 "id": id, "uid": text, "name": text, "nicknames": list(text), "phones": list(text),
                 "emails": list(text), "handles": list(text), "labels": list(text), "isMe": flag,
             ], required: ["id", "name"]),
-        "ContactFields": object([
+        "ContactFields": request([
             "name": text, "given": text, "family": text, "nicknames": list(text), "phones": list(text),
             "emails": list(text), "handles": list(text), "organization": text, "department": text, "title": text,
             "birthday": text, "anniversary": text, "note": text, "labels": list(text), "relations": list(text),

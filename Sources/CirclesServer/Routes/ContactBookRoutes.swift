@@ -35,11 +35,11 @@ struct ContactBookRoutes {
 
     /// vCard, CSV or JSON, told by its content; `dry-run` stores nothing.
     @Sendable private func importBook(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let isDryRun = try request.flag("dry-run")
         let file = try AddressBookFile(parts.context)
         var body = try TimedBody(request, limit: Limits.addressBookBytes)
         while let piece = try await body.next() { try file.append(piece) }
         guard body.count > 0 else { throw CirclesError(.badInput, "the address book is empty") }
-        let isDryRun = request.flag("dry-run")
         let (summary, cards) = try await file.importInto(parts.context, isDryRun: isDryRun, telling: Self.mostCards)
         return try Response.answer(
             (isDryRun ? "Would be: " : "") + summary.text, Imported(summary: summary, cards: cards))

@@ -68,7 +68,7 @@ struct InteractionRoutes {
     /// Back to the inbox, or with `?for-good` with its pictures and texts, never to come back.
     @Sendable private func delete(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let interaction = try await matched(request, context)
-        if request.flag("for-good") {
+        if try request.flag("for-good") {
             try await Interactions(parts.context).deleteForGood(interaction.id)
             return try Response.answer("Deleted for good")
         }

@@ -50,9 +50,15 @@ extension Request {
         try query("after").map { text throws(CirclesError) in try PageCursor(text) }
     }
 
-    /// A flag of the query: there without a value, or with `true` or `1`.
-    func flag(_ name: String) -> Bool {
-        uri.queryParameters[Substring(name)].map { ["", "true", "1", "yes"].contains($0.lowercased()) } ?? false
+    /// A flag of the query: set by its name alone, or by `true`.
+    ///
+    /// - Throws: `CirclesError` with `usage` for another value.
+    func flag(_ name: String) throws -> Bool {
+        switch uri.queryParameters[Substring(name)].map({ $0.lowercased() }) {
+        case nil, "false"?, "0"?: return false
+        case ""?, "true"?, "1"?: return true
+        default: throw CirclesError(.usage, "\(name) is true or false")
+        }
     }
 }
 

@@ -22,7 +22,7 @@ struct ReceivedBody {
     /// - Throws: `Failure` for a form that is not; `CirclesError` with `badInput` that says what arrived instead of a picture.
     mutating func read(_ request: Request) async throws {
         let type = request.mediaType
-        readQuery(request)
+        try readQuery(request)
         if let boundary = MultipartParser.boundary(of: request.headers[.contentType] ?? "") {
             try await readForm(request, boundary)
         } else if type == "application/json" {
@@ -57,13 +57,13 @@ struct ReceivedBody {
     /// Where it was shared from, unless that was said.
     mutating func setApp(_ app: String?) { details.app = details.app ?? app }
 
-    private mutating func readQuery(_ request: Request) {
+    private mutating func readQuery(_ request: Request) throws {
         details.userNote = request.query("note")
         details.contact = request.query("contact")
         details.labels = request.queries("label")
         details.capturedAt = request.query("capturedAt")
         details.app = request.query("app")
-        details.isPrivate = request.flag("private")
+        details.isPrivate = try request.flag("private")
     }
 
     private mutating func readPicture(_ request: Request) async throws {

@@ -5,20 +5,26 @@ internal import Foundation
 
 /// An address book that comes in pieces: it is on the disk, nameless but for this process, until it is imported.
 package final class AddressBookFile: Sendable {
-    private let path: String
+    private let folder: String
     private let file: OpenFile
+    /// Called as the log will call it.
+    private var path: String { folder + "/uploaded address book" }
 
     /// - Throws: `CirclesError` with `cannotWrite`.
     package init(_ context: AppContext) throws(CirclesError) {
-        path = context.home.data.appending(path: ".contacts.\(UUID().uuidString.lowercased())").path
+        folder = context.home.data.appending(path: ".contacts.\(UUID().uuidString.lowercased())").path
         do throws(FileFailure) {
-            file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL)
+            try PrivateFiles.makeDirectory(folder)
+            file = try OpenFile(folder + "/uploaded address book", O_WRONLY | O_CREAT | O_EXCL)
         } catch {
             throw error.writing("take the address book")
         }
     }
 
-    deinit { unlink(path) }
+    deinit {
+        unlink(path)
+        rmdir(folder)
+    }
 
     /// - Throws: `CirclesError` with `cannotWrite`.
     package func append(_ bytes: [UInt8]) throws(CirclesError) {
@@ -35,11 +41,23 @@ package final class AddressBookFile: Sendable {
         var cards: [CardLine] = []
         let outcome = try await ContactFileImport(context, format: nil, isDryRun: isDryRun).run([path]) { line in
             let isTold = line.status == .updated || line.error != nil || line.reason != nil
-            if isTold, cards.count < most { cards.append(line) }
+            if isTold, cards.count < most { cards.append(self.withoutPath(line)) }
         } warn: { _ in
         } progress: { _ in
         }
         return (outcome.summary, cards)
+    }
+
+    /// Where the file lay is this machine's business.
+    private func withoutPath(_ line: CardLine) -> CardLine {
+        var line = line
+        line.path = Nullable(nil)
+        line.error = line.error.map { error in
+            CirclesError(
+                error.code, error.message.replacing("\(path):", with: "line "), remedy: error.remedy,
+                retryable: error.retryable, stored: error.stored)
+        }
+        return line
     }
 }
 
