@@ -4,6 +4,7 @@
     python3 Benchmarks/server.py .build/release/circles [--only WORD]
 """
 import concurrent.futures
+import datetime
 import http.client
 import json
 import os
@@ -125,10 +126,13 @@ def crowd():
 def texts():
     """Texts through process-screenshot, by eight clients."""
     server = Server(program, "--quiet")
-    names = [f"{a} {b}" for a in ["Maria", "Jon", "Ana", "Ruth"] for b in ["Lopez", "Smith", "Sousa", "Bergman"]]
-    for name in names:
-        server.run("contacts", "add", name)
+    letters = "bcdfghjklmnprstvwz"
+    names = [f"{a}a{b}o {b.upper()}e{a}un" for a in letters for b in letters]
     server.start()
+    cards = "".join(f"BEGIN:VCARD\r\nVERSION:4.0\r\nFN:{name.title()}\r\nEND:VCARD\r\n" for name in names)
+    status, _, answer = server.ask(
+        "POST", "/api/contacts/import", server.device("full")["token"], cards.encode(), {"Content-Type": "text/vcard"})
+    assert answer["summary"]["added"] == len(names), answer
     token = server.device("capture")["token"]
     times, lock = [], threading.Lock()
     end = time.monotonic() + 10
@@ -136,9 +140,13 @@ def texts():
     def ask(client_number):
         client, mine, number = Client(server, token), [], 0
         while time.monotonic() < end:
-            text = f"{names[number % len(names)]}\nsee you on Friday at 18:00 for squash, {client_number} {number}"
+            # Each conversation its own day: those of one day may be parts of one, and are held against each other.
+            which = number * 8 + client_number
+            day = datetime.date(2015, 1, 1) + datetime.timedelta(which % 4000)
+            text = f"{names[which % len(names)].title()}\nsee you on Friday at 18:00 for squash, {which}"
             begun = time.monotonic()
-            status, answer = client.ask("POST", "/api/process-screenshot", json.dumps({"text": text}), JSON)
+            status, answer = client.ask("POST", "/api/process-screenshot",
+                json.dumps({"text": text, "timestamp": f"{day}T10:00"}), JSON)
             mine.append(time.monotonic() - begun)
             assert status == 200, answer
             number += 1

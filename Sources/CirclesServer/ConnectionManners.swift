@@ -16,6 +16,12 @@ final class ConnectionManners: ChannelDuplexHandler, RemovableChannelHandler {
     /// Closed at once, a client that still sends would never read the answer.
     private static let grace = TimeAmount.seconds(1)
 
+    /// Some pieces of each connection wait to be taken: small ones, as there may be many connections.
+    func handlerAdded(context: ChannelHandlerContext) {
+        let pieces = AdaptiveRecvByteBufferAllocator(minimum: 1024, initial: 4096, maximum: Limits.pieceBytes)
+        _ = context.channel.setOption(.recvAllocator, value: pieces)
+    }
+
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         if case .head(let head) = unwrapInboundIn(data), head.headerFields[.expect]?.lowercased() == "100-continue" {
             context.writeAndFlush(wrapOutboundOut(.head(HTTPResponse(status: .continue))), promise: nil)

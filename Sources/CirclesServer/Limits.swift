@@ -10,6 +10,8 @@ enum Limits {
     static let addressBookBytes = 50_000_000
     /// Bytes of a whole form of several pictures.
     static let formBytes = 200_000_000
+    /// Bytes that are read of a connection at once.
+    static let pieceBytes = 16_384
     /// Pictures and fields of a form.
     static let formParts = 64
     /// Bytes of a form's field.

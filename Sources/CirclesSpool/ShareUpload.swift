@@ -35,7 +35,11 @@ package final class ShareUpload {
     /// - Throws: `CirclesError` with `cannotWrite`.
     package func append(_ bytes: [UInt8]) throws(CirclesError) {
         do throws(FileFailure) {
-            try file.write(Data(bytes))
+            var failure: FileFailure?
+            bytes.withUnsafeBytes { buffer in
+                do throws(FileFailure) { try file.write(buffer) } catch { failure = error }
+            }
+            if let failure { throw failure }
             count += bytes.count
         } catch {
             throw error.writing("take what is uploaded")

@@ -36,7 +36,7 @@ extension Request {
     ///
     /// - Throws: `CirclesError` with `usage`.
     func limit() throws -> Int {
-        guard let text = query("limit") else { return Limits.defaultItems }
+        guard let text = uri.queryParameters["limit"] else { return Limits.defaultItems }
         guard let limit = Int(text), (1...Limits.mostItems).contains(limit) else {
             throw CirclesError(.usage, "limit is a number from 1 to \(Limits.mostItems)")
         }
