@@ -20,7 +20,7 @@ READING_SETS := .build/reading/seen-1 .build/reading/unseen-1
 
 .PHONY: all demo test lint packages release pages install install-built uninstall deb test-deb bench bench-contacts \
         bench-extraction bench-matching bench-model bench-reading ablate-reading bench-filing pictures-tools rapidocr \
-        sanitize fuzz-images fuzz-contacts test-memory test-carddav test-faults test-peers goldens help-reference \
+        sanitize fuzz-images fuzz-contacts test-memory test-carddav test-faults test-peers test-server bench-server goldens help-reference \
         readme-samples clean
 # With all tests begun at once, more files are open than Foundation's Process can list.
 WIDTH := experimental-maximum-parallelization-width
@@ -184,6 +184,19 @@ test-faults: packages ## Kill, power cut, full disk and the like at every call o
 	python3 Tests/faults/faults.py $(FAULTS)/shim.so .build/debug --only "$(ONLY)"
 	python3 Tests/faults/crowd.py .build/debug 60 200
 	CIRCLES_BUSY_SECONDS=60 swift test --filter BusyHomeTests
+
+test-server: packages $(VENV)/server  ## The server as strangers, slow clients, kills and schemathesis meet it (needs PyPI).
+	swift build --product circles
+	python3 Tests/server/hostile.py .build/debug/circles --only "$(ONLY)"
+	$(VENV)/bin/python Tests/server/described.py .build/debug/circles $(VENV)/bin/schemathesis
+
+$(VENV)/server: Tests/server/requirements.txt
+	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
+	$(VENV)/bin/python -m pip install --quiet -r $<
+	touch $@
+
+bench-server: release  ## Uploads, texts and lists of the server against their yardsticks, as ratios in one run.
+	python3 Benchmarks/server.py $(RELEASE)
 
 goldens: packages    ## Write the goldens anew.
 	UPDATE_GOLDEN=1 swift test --filter 'GoldenPageTests|GoldenRegionTests'

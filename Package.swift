@@ -29,9 +29,14 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: ["YAML"]),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     ],
     targets: [
         // Errors, ids, and what bytes claim to be: all that the sharer has of Core. FoundationEssentials only, as whatever
@@ -106,11 +111,31 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        // libqrencode: a link that a phone reads off the terminal.
+        .systemLibrary(name: "CQRCode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
+        .target(name: "CirclesQRCode", dependencies: ["CQRCode"], swiftSettings: strict),
+
+        // Hummingbird: the service and the ports over HTTP.
+        .target(
+            name: "CirclesServer",
+            dependencies: [
+                "CirclesAPI", "CirclesCore", "CirclesService",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            swiftSettings: strict),
+
         // The command: parse, call one function, print.
         .executableTarget(
             name: "circles",
             dependencies: [
-                "CirclesAPI", "CirclesCore", "CirclesFiles", "CirclesSpool", "CirclesService",
+                "CirclesAPI", "CirclesCore", "CirclesFiles", "CirclesQRCode", "CirclesServer", "CirclesSpool",
+                "CirclesService",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -157,6 +182,16 @@ let package = Package(
             name: "CirclesServiceTests",
             dependencies: [
                 "CirclesAPI", "CirclesCore", "CirclesService", "CirclesSpool", "CirclesStore", "CirclesTestSupport",
+            ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "CirclesServerTests",
+            dependencies: [
+                "CirclesAPI", "CirclesCore", "CirclesServer", "CirclesService", "CirclesSpool", "CirclesTestSupport",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
             ],
             swiftSettings: strict),
         .testTarget(

@@ -2,7 +2,7 @@ package import CirclesCore
 
 /// What became of one card: a line of `contacts import --json`.
 package struct CardLine: Codable, Sendable {
-    package let path: Nullable<String>
+    package var path: Nullable<String>
     package let line: Int
     package let status: CardOutcome.Status
     package let contact: Nullable<ContactReference>

@@ -11,6 +11,8 @@ package struct CirclesError: Error, Hashable, Sendable {
         case notFound
         /// What was named fits several.
         case ambiguous
+        /// It is not as it was when it was looked at: nothing was changed.
+        case conflict
         case unavailable
         case cannotRead
         case cannotWrite

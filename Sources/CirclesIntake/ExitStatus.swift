@@ -3,7 +3,7 @@ package enum ExitStatus {
     package static func of(_ error: CirclesError) -> Int32 {
         switch error.code {
         case .usage: 64
-        case .badInput, .notFound, .ambiguous: 65
+        case .badInput, .notFound, .ambiguous, .conflict: 65
         case .unavailable: 69
         case .internalError: 70
         case .cannotWrite: 73

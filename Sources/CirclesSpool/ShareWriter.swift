@@ -9,6 +9,8 @@ package enum SharePayload {
     case bytes(Data)
     /// A file, from its beginning to the size it had when it was looked at.
     case file(FileBytes)
+    /// A file of this program's own from an offset on.
+    case upload(FileBytes, from: Int)
 }
 
 extension Spool {
@@ -30,6 +32,7 @@ extension Spool {
                 case .none: break
                 case .bytes(let bytes): try file.write(bytes)
                 case .file(let source): try Self.copy(source, to: file)
+                case .upload(let source, let start): try Self.copy(source, from: start, to: file)
                 }
                 try file.sync()
                 // Never over another share, even if two writers were to choose one id.
@@ -58,11 +61,13 @@ extension Spool {
     /// Stands for a source that became shorter or was written to.
     private static let changed = ESTALE
 
-    private static func copy(_ source: FileBytes, to file: borrowing OpenFile) throws(FileFailure) {
+    private static func copy(
+        _ source: FileBytes, from start: Int = 0, to file: borrowing OpenFile
+    ) throws(FileFailure) {
         let before = try source.file.status()
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 4096)
         defer { buffer.deallocate() }
-        var done = 0
+        var done = start
         while done < source.count {
             let part = UnsafeMutableRawBufferPointer(rebasing: buffer[..<min(buffer.count, source.count - done)])
             let count = try source.file.read(into: part, at: done)

@@ -62,6 +62,17 @@ package struct Spool: Sendable {
         return Array(names.sorted().prefix(limit))
     }
 
+    /// Whether a share of this id waits here, or was put aside.
+    package func holds(_ id: CaptureID) -> (waits: Bool, isAside: Bool) {
+        let name = IncomingShare.name(id)
+        return (access("\(new)/\(name)", F_OK) == 0, access("\(quarantine)/\(name)", F_OK) == 0)
+    }
+
+    /// How many wait.
+    package func count() -> Int {
+        ((try? FileManager.default.contentsOfDirectory(atPath: new)) ?? []).count { !$0.hasPrefix(".") }
+    }
+
     /// Takes a share out, after it was stored elsewhere. One that is gone already is no error.
     package func remove(_ name: String) throws(CirclesError) {
         guard unlink("\(new)/\(name)") == 0 || errno == ENOENT else {

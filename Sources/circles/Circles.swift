@@ -25,7 +25,8 @@ struct Circles: AsyncParsableCommand {
             ImportCommand.self, ContactsCommand.self, InboxCommand.self, TimelineCommand.self,
             InteractionsCommand.self, ShareCommand.self, ProcessCommand.self, WatchCommand.self, OpenCommand.self,
             TraceCommand.self, RetryCommand.self, LogCommand.self, UndoCommand.self, ShowCommand.self,
-            UsageCommand.self, ReadCommand.self, ExtractCommand.self, SetupCommand.self, DoctorCommand.self,
+            ServeCommand.self, DevicesCommand.self, UsageCommand.self, ReadCommand.self, ExtractCommand.self,
+            SetupCommand.self, DoctorCommand.self,
             BackupCommand.self, RestoreCommand.self, ExportCommand.self, PurgeCommand.self,
         ])
 

@@ -20,11 +20,12 @@ struct ReadmeTests {
         "circles watch ~/Pictures/Screenshots": .stays,
         "circles watch ~/Pictures/Screenshots --process": .stays,
         "circles contacts import --watch ~/.contacts": .stays,
+        "circles serve": .stays,
     ]
 
     private static let pages = [
         "README.md", "docs/configuration.md", "docs/contacts.md", "docs/inbox.md", "docs/matching.md", "docs/models.md",
-        "docs/sharing.md",
+        "docs/server.md", "docs/sharing.md",
     ]
 
     /// The commands in blocks of code, without prompts and remarks.

@@ -161,7 +161,7 @@ struct WatchingTests {
         #expect(output.status == 0, "\(output.standardError)")
         let unit = try String(
             contentsOfFile: circles.home.path + "/.config/systemd/user/circles.service", encoding: .utf8)
-        #expect(unit.contains("\"process\" \"--watch\""))
+        #expect(unit.contains("\"serve\"") && unit.contains("ProtectSystem=strict"))
         let entry = try String(
             contentsOfFile: circles.home.path + "/.local/share/applications/circles-url.desktop", encoding: .utf8)
         #expect(entry.contains("MimeType=x-scheme-handler/circles;") && entry.contains("open %u"))

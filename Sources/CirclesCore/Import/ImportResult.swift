@@ -17,6 +17,8 @@ package struct ImportResult: Sendable {
     }
 
     package var captureID: Capture.ID?
+    /// The share it came as, where that is not the capture: the bytes were known.
+    package var share: Capture.ID?
     /// The file it came from, as far as it has a name.
     package var path: String?
     package var isPicture = false

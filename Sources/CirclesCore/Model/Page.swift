@@ -26,6 +26,8 @@ package struct PageCursor: Hashable, Sendable {
         case instant(String, id: String)
         /// Of lists in the order of writing.
         case number(Int64)
+        /// Of lists by name, and the id that tells namesakes apart.
+        case name(String, id: String)
     }
 
     package let position: Position
@@ -36,6 +38,7 @@ package struct PageCursor: Hashable, Sendable {
             guard Self.isInstant(instant), Identifier<Self>(id)?.description == id else { return nil }
         }
         if case .number(let number) = position, number < 0 { return nil }
+        if case .name(_, let id) = position, Identifier<Self>(id)?.description != id { return nil }
         self.position = position
     }
 
@@ -44,7 +47,12 @@ package struct PageCursor: Hashable, Sendable {
     /// - Throws: `usage` for anything else.
     package init(_ text: String) throws(CirclesError) {
         let parts = text.split(separator: "_", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let position: Position? = parts.count == 2 ? .instant(parts[0], id: parts[1]) : Int64(text).map(Position.number)
+        let position: Position? =
+            switch (parts.count, parts.first.flatMap(Self.name)) {
+            case (2, let name?): .name(name, id: parts[1])
+            case (2, nil): .instant(parts[0], id: parts[1])
+            default: Int64(text).map(Position.number)
+            }
         guard let position, let cursor = Self(position), cursor.description == text else { throw Self.unusable }
         self = cursor
     }
@@ -62,6 +70,24 @@ package struct PageCursor: Hashable, Sendable {
             }
     }
 
+    /// A name as `n` and the hexadecimal digits of its UTF-8, which no instant begins with.
+    private static func word(_ name: String) -> String {
+        "n" + name.utf8.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    }
+
+    private static func name(_ word: String) -> String? {
+        guard word.first == "n", word.utf8.count % 2 == 1 else { return nil }
+        let digits = Array(word.utf8.dropFirst())
+        var bytes: [UInt8] = []
+        for index in stride(from: 0, to: digits.count, by: 2) {
+            guard let byte = UInt8(String(decoding: digits[index...index + 1], as: UTF8.self), radix: 16) else {
+                return nil
+            }
+            bytes.append(byte)
+        }
+        return String(validating: bytes, as: UTF8.self)
+    }
+
     private static let shape = "0000-00-00T00:00:00.000Z"
 }
 
@@ -71,6 +97,7 @@ extension PageCursor: CustomStringConvertible {
         switch position {
         case .instant(let instant, let id): "\(instant)_\(id)"
         case .number(let number): String(number)
+        case .name(let name, let id): "\(Self.word(name))_\(id)"
         }
     }
 }

@@ -13,6 +13,8 @@ package protocol ContactBook: Sendable {
     func contacts(_ ids: [Contact.ID]) async throws(CirclesError) -> [Contact.ID: Contact]
     /// The ids of all contacts, or of those with a label, by name.
     func contactIDs(label: String?) async throws(CirclesError) -> [Contact.ID]
+    /// Contacts with all that is known of them, by name; with a label, only those that have it.
+    func records(label: String?, limit: Int, after: PageCursor?) async throws(CirclesError) -> Page<ContactRecord>
     /// Contacts with all that is known of them, in the order of `ids`; those that are gone are left out.
     func records(_ ids: [Contact.ID]) async throws(CirclesError) -> [ContactRecord]
     /// The same with their cards.
@@ -25,8 +27,13 @@ package protocol ContactBook: Sendable {
     @discardableResult
     func add(_ record: ContactRecord, at now: Date) async throws(CirclesError) -> ContactBookEffects
     /// Replaces what is stored under the contact's id.
+    ///
+    /// - Parameter seen: As it was when the user decided so; nil: whatever it is now.
+    /// - Throws: `CirclesError` with `conflict`, and nothing is changed, when it is not as it was seen.
     @discardableResult
-    func update(_ record: ContactRecord, at now: Date) async throws(CirclesError) -> ContactBookEffects
+    func update(
+        _ record: ContactRecord, as seen: ContactRecord?, at now: Date
+    ) async throws(CirclesError) -> ContactBookEffects
     /// Makes this contact the user, adding it when it is new; nobody else is.
     @discardableResult
     func setMe(_ contact: Contact, at now: Date) async throws(CirclesError) -> ContactBookEffects
@@ -49,6 +56,11 @@ package protocol ContactBook: Sendable {
 }
 
 extension ContactBook {
+    @discardableResult
+    package func update(_ record: ContactRecord, at now: Date) async throws(CirclesError) -> ContactBookEffects {
+        try await update(record, as: nil, at: now)
+    }
+
     /// Who takes part in any of them.
     package func contacts(of interactions: [Interaction]) async throws(CirclesError) -> [Contact.ID: Contact] {
         try await contacts(interactions.flatMap { $0.participants.compactMap(\.contactID) })

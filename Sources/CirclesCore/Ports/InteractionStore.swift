@@ -10,6 +10,10 @@ package protocol InteractionStore: Sendable {
         of contact: Contact.ID?, label: String?, limit: Int, after: PageCursor?
     ) async throws(CirclesError) -> Page<Interaction>
     func interaction(_ id: Interaction.ID) async throws(CirclesError) -> Interaction
+    /// Events of a day and later ones, the next one first. Those without a day are left out.
+    func events(
+        from day: CalendarDate, limit: Int, after: PageCursor?
+    ) async throws(CirclesError) -> Page<DatedEvent>
     /// At most twenty, for finding one by what a person typed of its id.
     func interactionIDs(startingWith prefix: String) async throws(CirclesError) -> [Interaction.ID]
     /// Gives the interaction to another contact, and forgets the alias that it rested on.
@@ -19,13 +23,26 @@ package protocol InteractionStore: Sendable {
         _ id: Interaction.ID, from: Contact.ID?, to contact: Contact, at now: Date
     ) async throws(CirclesError) -> Moved
     /// Changes what the user wants changed; nil leaves it as it is.
+    ///
+    /// - Parameter seen: As it was when the user decided so; nil: whatever it is now.
+    /// - Throws: `CirclesError` with `conflict`, and nothing is changed, when it is not as it was seen.
     func edit(
-        _ id: Interaction.ID, summary: String?, userNote: String?, occurredAt: Date?, labels: [String]?, at now: Date
+        _ id: Interaction.ID, as seen: Interaction?, summary: String?, userNote: String?, occurredAt: Date?,
+        labels: [String]?, at now: Date
     ) async throws(CirclesError) -> Interaction
     /// Deletes the interaction with its captures and pictures, for good.
     func deleteForGood(_ id: Interaction.ID, at now: Date) async throws(CirclesError)
     /// Takes the filing back: the captures become open notes that remember whom they were not with.
     func returnToInbox(_ id: Interaction.ID, at now: Date) async throws(CirclesError) -> TakenBack
+}
+
+extension InteractionStore {
+    package func edit(
+        _ id: Interaction.ID, summary: String?, userNote: String?, occurredAt: Date?, labels: [String]?, at now: Date
+    ) async throws(CirclesError) -> Interaction {
+        try await edit(
+            id, as: nil, summary: summary, userNote: userNote, occurredAt: occurredAt, labels: labels, at: now)
+    }
 }
 
 /// What became of a moved interaction.

@@ -11,6 +11,10 @@ package protocol JournalStore: Sendable {
     /// - Parameter id: Nil for the last that can be.
     /// - Throws: `CirclesError` with `usage` when it cannot be, or when later entries rest on it: they are named.
     func undo(_ id: JournalEntry.ID?, at now: Date) async throws(CirclesError) -> Undone
+    /// What was written and taken back after a place, by whatever program: entries first, then undoings, each in their order.
+    func changes(after place: JournalPlace, limit: Int) async throws(CirclesError) -> [JournalChange]
+    /// Where the journal ends now.
+    func journalEnd() async throws(CirclesError) -> JournalPlace
 }
 
 /// What an undo did.

@@ -3,6 +3,8 @@ package import Foundation
 /// Looking after all that is kept.
 package protocol MaintenanceStore: Sendable {
     func health() async throws(CirclesError) -> Health
+    /// What is to be done; quick, for whoever asks often.
+    func workload() async throws(CirclesError) -> Workload
     /// Writes a consistent copy of all but the pictures to a new file, also while it is in use.
     func copy(to path: String) async throws(CirclesError)
     /// A copy to try a write on; gone with the last reference to it. It has no pictures.
@@ -24,6 +26,19 @@ package protocol MaintenanceStore: Sendable {
     func finishPurge() async throws(CirclesError) -> [Capture.ID]
     /// Nothing is left of what was to be purged.
     func endPurge() throws(CirclesError)
+}
+
+/// What waits for somebody.
+package struct Workload: Sendable {
+    /// For the program.
+    package var unfinishedCaptures: Int
+    /// For the user.
+    package var openNotes: Int
+
+    package init(unfinishedCaptures: Int, openNotes: Int) {
+        self.unfinishedCaptures = unfinishedCaptures
+        self.openNotes = openNotes
+    }
 }
 
 /// What `doctor` shows.

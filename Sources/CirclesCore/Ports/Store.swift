@@ -4,4 +4,4 @@
 /// Every method is one transaction: when it throws, nothing of it happened, unless its comment says otherwise. When a method
 /// that writes returns, a power cut takes nothing of it away.
 package typealias Store = CaptureRepository & CaptureCatalog & WorkQueue & PictureStore & ContactBook & InboxStore
-    & InteractionStore & JournalStore & ModelStore & WatchLedger & MaintenanceStore
+    & InteractionStore & JournalStore & ModelStore & WatchLedger & MaintenanceStore & AccessStore & RequestLedger

@@ -25,6 +25,9 @@ package struct LoggedCaptures: CaptureRepository {
             eventLog.record(
                 .duplicate, capture.id, original: capture.originalName, became: known.id.description, at: Date())
             record(.claimed, known)
+        case .underWork(let known) where known.id != capture.id:
+            eventLog.record(
+                .duplicate, capture.id, original: capture.originalName, became: known.id.description, at: Date())
         case .duplicate, .unfinished, .underWork: break
         }
         return acceptance

@@ -90,7 +90,7 @@ package struct SpoolConsumer: Sendable {
             try await tell(result)
         case .underWork: break
         case .duplicate(let capture, let outcome):
-            try await again(capture, outcome, chosen: details.contact)
+            try await again(capture, outcome, details)
         }
     }
 
@@ -99,22 +99,24 @@ package struct SpoolConsumer: Sendable {
         if let id = IncomingShare.id(name) {
             eventLog.record(.quarantined, id, stored: name, reason: reason, at: Date())
         }
-        try await tell(
-            ImportResult(
-                captureID: nil, path: name, status: .refused,
-                error: CirclesError(
-                    .badInput, "a broken share was put aside: \(reason)", hint: "it is in \(spool.quarantine)")))
+        var result = ImportResult(
+            captureID: nil, path: name, status: .refused,
+            error: CirclesError(
+                .badInput, "a broken share was put aside: \(reason)", hint: "it is in \(spool.quarantine)"))
+        result.share = IncomingShare.id(name)
+        try await tell(result)
     }
 
     /// The same bytes once more: with a contact chosen, an open note is assigned to it.
     private func again(
-        _ capture: Capture, _ outcome: CaptureOutcome, chosen: String?
+        _ capture: Capture, _ outcome: CaptureOutcome, _ share: ShareManifest
     ) async throws {
         var result = ImportResult(
             captureID: capture.id, path: nil, status: .duplicate, outcome: outcome
         ).named(after: capture)
+        result.share = share.id
         let matcher = try await context.matcher()
-        if let chosen, case .note(let note) = outcome, note.state == .open,
+        if let chosen = share.contact, case .note(let note) = outcome, note.state == .open,
             let contact = try? ContactSelector(matcher.index.contacts).contact(chosen)
         {
             let filed = try await context.inbox.assign(note, to: contact)

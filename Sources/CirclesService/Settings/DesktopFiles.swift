@@ -26,24 +26,34 @@ package struct DesktopFiles {
 
     /// `systemd.service(5)`: words in double quotes, `%` and `$` doubled.
     ///
+    /// - Parameters:
+    ///   - command: What the service runs.
+    ///   - writable: Folders that it writes to; it writes to no other.
     /// - Returns: The file that was installed.
     /// - Throws: `CirclesError` with `cannotWrite`; `configuration` when HOME is not set.
-    package func installService() throws(CirclesError) -> String {
+    package func installService(_ command: [String], writable: [String]) throws(CirclesError) -> String {
         func quoted(_ word: String) -> String {
             let escaped = word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
             return "\"\(escaped.replacing("%", with: "%%").replacing("$", with: "$$"))\""
         }
-        let words = [executable, "process", "--watch"] + (home.map { ["--home", $0] } ?? [])
+        let words = [executable] + command + (home.map { ["--home", $0] } ?? [])
         let unit = """
             [Unit]
-            Description=Circles takes what was shared
+            Description=Circles: the server, and the work on what was shared
 
             [Service]
             ExecStart=\(words.map(quoted).joined(separator: " "))
             Restart=on-failure
             RestartSec=30
+            TimeoutStopSec=15
             UMask=0077
             NoNewPrivileges=yes
+            ProtectSystem=strict
+            ReadWritePaths=\(writable.map { quoted("-" + $0) }.joined(separator: " "))
+            RestrictAddressFamilies=AF_UNIX AF_INET AF_INET6
+            RestrictSUIDSGID=yes
+            LockPersonality=yes
+            RestrictRealtime=yes
 
             [Install]
             WantedBy=default.target

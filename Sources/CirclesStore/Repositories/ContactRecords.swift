@@ -20,6 +20,41 @@ extension CirclesDatabase {
         }
     }
 
+    package func records(
+        label: String?, limit: Int, after: PageCursor?
+    ) async throws(CirclesError) -> Page<ContactRecord> {
+        var start = (name: "", id: "")
+        if let after {
+            guard case .name(let name, let id) = after.position else { throw PageCursor.unusable }
+            start = (name, id)
+        }
+        // Said only where it is wanted: with "or all" in the condition, SQLite would look at every contact's details.
+        let isLabelled: StaticString = label == nil ? "" : Self.isLabelled
+        return try await read("list the contacts") { [start] db in
+            let rows = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT id, name FROM contact WHERE (name, id) > (:name, :id) \(isLabelled)
+                    ORDER BY name, id LIMIT :limit
+                    """,
+                arguments: ["name": start.name, "id": start.id, "label": label, "limit": limit + 1])
+            return try Page(rows, limit: limit) { row in
+                guard let cursor = PageCursor(.name(row["name"], id: row["id"])) else {
+                    throw StoreError.damaged("contact", row["id"])
+                }
+                return cursor
+            } items: { rows in
+                try Self.records(rows.map { $0["id"] }, db)
+            }
+        }
+    }
+
+    private static let isLabelled: StaticString = """
+        AND EXISTS (
+            SELECT 1 FROM contact_detail, json_each(contact_detail.labels) AS label
+            WHERE contact_detail.contact_id = contact.id AND label.value = :label COLLATE NOCASE)
+        """
+
     package func records(_ ids: [Contact.ID]) async throws(CirclesError) -> [ContactRecord] {
         try await read("read the contacts") { try Self.records(ids.map(\.description), $0) }
     }

@@ -25,6 +25,49 @@ extension CirclesDatabase: JournalStore {
         try await read("read the journal") { try $0.ids(of: "journal", startingWith: prefix) }
     }
 
+    package func changes(after place: JournalPlace, limit: Int) async throws(CirclesError) -> [JournalChange] {
+        try await read("follow the journal") { db in
+            var place = place
+            var changes: [JournalChange] = []
+            for row in try JournalRow.fetchAll(
+                db, sql: "SELECT * FROM journal WHERE seq > ? ORDER BY seq LIMIT ?", arguments: [place.entry, limit])
+            {
+                place.entry = row.seq ?? place.entry
+                changes.append(try Self.change(.written, row, place))
+            }
+            // What was written is told before it is told that it was taken back.
+            guard changes.count < limit else { return changes }
+            let undoings = try Row.fetchAll(
+                db,
+                sql: "SELECT number, seq FROM journal_undoing WHERE number > ? ORDER BY number LIMIT ?",
+                arguments: [place.undoing, limit - changes.count])
+            for undoing in undoings {
+                place.undoing = undoing["number"]
+                let seq: Int64 = undoing["seq"]
+                guard let row = try JournalRow.fetchOne(db, key: ["seq": seq]) else { continue }
+                changes.append(try Self.change(.undone, row, place))
+            }
+            return changes
+        }
+    }
+
+    private static func change(
+        _ kind: JournalChange.Kind, _ row: JournalRow, _ place: JournalPlace
+    ) throws -> JournalChange {
+        JournalChange(
+            place: place, kind: kind, entry: try row.entry(), capture: try row.captureId.map(StoreError.id),
+            interaction: try row.interactionId.map(StoreError.id), note: try row.noteId.map(StoreError.id),
+            contact: try row.contactId.map(StoreError.id))
+    }
+
+    package func journalEnd() async throws(CirclesError) -> JournalPlace {
+        try await read("look where the journal ends") { db in
+            JournalPlace(
+                entry: try Int64.fetchOne(db, sql: "SELECT max(seq) FROM journal") ?? 0,
+                undoing: try Int64.fetchOne(db, sql: "SELECT max(number) FROM journal_undoing") ?? 0)
+        }
+    }
+
     /// Deleted for good means here, too: the rows that entries keep of an interaction and its notes go.
     static func forgetRows(of interaction: String, _ notes: [String], _ db: Database) throws {
         let keys = [interaction] + notes

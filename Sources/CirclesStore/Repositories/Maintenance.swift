@@ -15,6 +15,15 @@ extension CirclesDatabase: MaintenanceStore {
         }
     }
 
+    package func workload() async throws(CirclesError) -> Workload {
+        try await read("count what waits") { db in
+            Workload(
+                unfinishedCaptures: try Int.fetchOne(db, sql: "SELECT count(*) FROM capture WHERE state <> 'filed'")
+                    ?? 0,
+                openNotes: try Int.fetchOne(db, sql: "SELECT count(*) FROM inbox_note WHERE state = 'open'") ?? 0)
+        }
+    }
+
     /// Writes a consistent copy to a new file, by SQLite's own backup.
     package func copy(to path: String) async throws(CirclesError) {
         do {

@@ -26,6 +26,7 @@ enum Schema {
         migrator.registerMigration(remedyMigration) { try $0.execute(sql: remedyColumn) }
         migrator.registerMigration(listMigration) { try $0.execute(sql: listIndexes) }
         migrator.registerMigration(uncertainDayMigration) { try $0.execute(sql: uncertainDayColumn) }
+        migrator.registerMigration(serverMigration) { try $0.execute(sql: serverTables) }
         return migrator
     }
 

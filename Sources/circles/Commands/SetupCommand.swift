@@ -38,7 +38,7 @@ struct SetupCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Your own full name.", valueName: "name"))
     var me: String?
 
-    @Flag(help: "Install a systemd user service that processes shares: `circles process --watch`.")
+    @Flag(help: "Install a systemd user service that runs the server and processes shares: `circles serve`.")
     var service = false
 
     @Flag(help: "Open circles:// URLs with Circles.")
@@ -56,7 +56,9 @@ struct SetupCommand: AsyncParsableCommand {
         if service || urlHandler {
             let desktop = try DesktopFiles(home.home, environment: ProcessInfo.processInfo.environment)
             if service {
-                Terminal.standardOutput.line("installed \(try desktop.installService())")
+                let unit = try desktop.installService(
+                    ["serve"], writable: [place.data, place.state, place.configuration].map(\.path))
+                Terminal.standardOutput.line("installed \(unit)")
                 home.tell("start it: systemctl --user daemon-reload && systemctl --user enable --now circles")
             }
             if urlHandler {

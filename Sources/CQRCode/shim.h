@@ -1,0 +1,2 @@
+// libqrencode: a text becomes a QR code.
+#include <qrencode.h>

@@ -1,0 +1,99 @@
+internal import CirclesAPI
+internal import CirclesCore
+internal import CirclesService
+internal import Foundation
+internal import HTTPTypes
+import Hummingbird
+internal import NIOCore
+
+/// What went wrong, as a client is told it. The one place where errors become statuses.
+struct Failure: Error {
+    let status: HTTPResponse.Status
+    let error: CirclesError
+    var headers: HTTPFields = [:]
+
+    init(_ status: HTTPResponse.Status, _ error: CirclesError, headers: HTTPFields = [:]) {
+        self.status = status
+        self.error = error
+        self.headers = headers
+    }
+
+    init(_ status: HTTPResponse.Status, _ code: CirclesError.Code, _ message: String, hint: String? = nil) {
+        self.init(status, CirclesError(code, message, hint: hint))
+    }
+
+    static let changedMeanwhile = Failure(
+        .preconditionFailed, .conflict, "it was changed meanwhile, and your change was not made",
+        hint: "get it again, and change that")
+
+    init(_ error: any Error) {
+        switch error {
+        case let failure as Failure: self = failure
+        case let error as CirclesError: self.init(Self.status(of: error), error)
+        case let error as HTTPError: self.init(error.status, Self.told(error))
+        case is NIOTooManyBytesError: self = Self.tooLarge
+        case let error as DecodingError: self.init(.unprocessableContent, CirclesError(.badInput, Self.words(error)))
+        default:
+            self.init(
+                .internalServerError,
+                CirclesError(.internalError, "something went wrong in the server: \(type(of: error))"))
+        }
+    }
+
+    static let tooLarge = Failure(.contentTooLarge, .badInput, "the request is larger than may be sent")
+
+    private static func status(of error: CirclesError) -> HTTPResponse.Status {
+        switch error.code {
+        case .usage: .badRequest
+        case .badInput: .unprocessableContent
+        case .notFound: .notFound
+        case .ambiguous: .conflict
+        case .conflict: .preconditionFailed
+        case .unavailable, .waiting, .interrupted: .serviceUnavailable
+        case .notPermitted: .forbidden
+        case .cannotWrite: HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
+        case .cannotRead, .configuration, .internalError: .internalServerError
+        }
+    }
+
+    private static func told(_ error: HTTPError) -> CirclesError {
+        switch error.status {
+        case .notFound: CirclesError(.notFound, "there is nothing at this address", hint: "see /api/openapi.json")
+        default: CirclesError(.badInput, error.body ?? "the request cannot be understood")
+        }
+    }
+
+    /// Names the field; what stood in it is not told.
+    private static func words(_ error: DecodingError) -> String {
+        func place(_ path: [any CodingKey]) -> String { path.map(\.stringValue).joined(separator: ".") }
+        switch error {
+        case .keyNotFound(let key, _): return "the JSON lacks \"\(key.stringValue)\""
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            return "\"\(place(context.codingPath))\" in the JSON has the wrong form"
+        case .dataCorrupted(let context):
+            return context.codingPath.isEmpty
+                ? "this is not valid JSON" : "\"\(place(context.codingPath))\" in the JSON has the wrong form"
+        @unknown default: return "the JSON cannot be understood"
+        }
+    }
+
+    func response() -> Response {
+        let body = FailureView(error: ErrorView(error, hint: RemedyWords.of))
+        return (try? Response.json(body, status: status, headers: headers)) ?? Response(status: status)
+    }
+}
+
+/// The body of a failure.
+struct FailureView: Encodable {
+    let error: ErrorView
+
+    private enum CodingKeys: String, CodingKey { case ok, success }
+
+    func encode(to encoder: any Encoder) throws {
+        try error.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(false, forKey: .ok)
+        // The name that the first design's shortcuts look for.
+        try container.encode(false, forKey: .success)
+    }
+}

@@ -1,0 +1,43 @@
+internal import HTTPTypes
+import NIOCore
+import NIOHTTPTypes
+
+/// What a connection does beside asking and answering.
+///
+/// A client that asks first (`Expect: 100-continue`) is told to go on: curl waits a second otherwise. After an answer that says
+/// that it is the last (`Connection: close`) the connection is closed, whatever the client still sends.
+final class ConnectionManners: ChannelDuplexHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPRequestPart
+    typealias InboundOut = HTTPRequestPart
+    typealias OutboundIn = HTTPResponsePart
+    typealias OutboundOut = HTTPResponsePart
+
+    private var isLast = false
+    /// Closed at once, a client that still sends would never read the answer.
+    private static let grace = TimeAmount.seconds(1)
+
+    /// Some pieces of each connection wait to be taken: small ones, as there may be many connections.
+    func handlerAdded(context: ChannelHandlerContext) {
+        let pieces = AdaptiveRecvByteBufferAllocator(minimum: 1024, initial: 4096, maximum: Limits.pieceBytes)
+        _ = context.channel.setOption(.recvAllocator, value: pieces)
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        if case .head(let head) = unwrapInboundIn(data), head.headerFields[.expect]?.lowercased() == "100-continue" {
+            context.writeAndFlush(wrapOutboundOut(.head(HTTPResponse(status: .continue))), promise: nil)
+        }
+        context.fireChannelRead(data)
+    }
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        switch unwrapOutboundIn(data) {
+        case .head(let head): isLast = head.headerFields[.connection]?.lowercased() == "close"
+        case .body: break
+        case .end:
+            guard isLast else { break }
+            let channel = context.channel
+            context.eventLoop.scheduleTask(in: Self.grace) { channel.close(promise: nil) }
+        }
+        context.write(data, promise: promise)
+    }
+}

@@ -1,0 +1,304 @@
+/// Every operation, in the order of the router. A test holds the two against each other.
+extension Operation {
+    static let all: [Operation] = open + handingOver + captures + inbox + interactions + contacts + journal + server
+
+    private static let page: [String: JSONDescription] = [
+        "limit": ["type": "integer", "minimum": 1, "maximum": .number(Limits.mostItems)],
+        "after": Schemas.text,
+    ]
+    private static let match = ["If-Match": Schemas.text]
+    private static let unlessSeen = ["If-None-Match": Schemas.text]
+
+    private static let open = [
+        Operation("GET", "/healthz", "Whether the server is alive") { $0.isOpen = true },
+        Operation("GET", "/pair/{link}", "The page of a pairing link") { page(&$0) },
+        Operation("POST", "/pair/{link}", "Use a pairing link: the answer has the device's token, once") {
+            $0.isOpen = true
+            $0.answers = [
+                (
+                    200,
+                    Schemas.answer([
+                        "id": Schemas.id, "name": Schemas.text, "scope": Schemas.word("capture", "full"),
+                        "token": Schemas.text, "url": Schemas.text,
+                    ])
+                )
+            ]
+        },
+        Operation("GET", "/sign-in/{link}", "The page of a sign-in link") { page(&$0) },
+        Operation("POST", "/sign-in/{link}", "Use a sign-in link: the answer sets a session's cookie") {
+            $0.isOpen = true
+        },
+        Operation("POST", "/sign-out", "End the session"),
+    ]
+
+    private static func page(_ operation: inout Operation) {
+        operation.isOpen = true
+        operation.mediaType = "text/html"
+    }
+
+    private static let receipts = Schemas.answer(
+        [
+            "id": Schemas.id, "status": Schemas.text, "duplicateOf": Schemas.id,
+            "interaction": Schemas.reference("Interaction"), "inboxNote": Schemas.reference("Note"),
+            "captures": Schemas.list(Schemas.reference("Receipt")),
+        ], required: ["id", "status", "captures"])
+    private static let labels: JSONDescription = ["anyOf": [Schemas.text, Schemas.list(Schemas.text)]]
+    private static let binary: JSONDescription = ["type": "string", "contentMediaType": "application/octet-stream"]
+
+    private static let handingOver = [
+        Operation("POST", "/api/captures", "Hand over pictures, a text or a link; acknowledged when it is on the disk")
+        {
+            $0.query = [
+                "wait": ["type": "number", "minimum": 0], "note": Schemas.text, "contact": Schemas.text,
+                "label": Schemas.list(Schemas.text), "capturedAt": Schemas.text, "app": Schemas.text,
+                "name": Schemas.text, "private": Schemas.flag,
+            ]
+            $0.headers = ["Idempotency-Key": Schemas.text]
+            $0.body = .several([
+                "image/*": [:],
+                "multipart/form-data": Schemas.object([
+                    "image": binary, "note": Schemas.text, "contact": Schemas.text, "label": Schemas.text,
+                    "capturedAt": Schemas.text, "app": Schemas.text, "text": Schemas.text, "url": Schemas.text,
+                ]),
+                "application/json": Schemas.request([
+                    "text": Schemas.text, "url": Schemas.text, "title": Schemas.text, "note": Schemas.text,
+                    "contact": Schemas.text, "label": labels, "capturedAt": Schemas.text, "app": Schemas.text,
+                    "private": Schemas.flag,
+                ]),
+                "text/plain": Schemas.text,
+            ])
+            $0.answers = [(200, receipts), (202, receipts)]
+        },
+        Operation("POST", "/api/captures/screenshot", "Hand over a picture as share extensions do") {
+            $0.headers = ["X-Device-ID": Schemas.text, "Idempotency-Key": Schemas.text]
+            $0.query = ["wait": ["type": "number", "minimum": 0]]
+            $0.body = .several([
+                "multipart/form-data": Schemas.object(
+                    ["image": binary, "source": Schemas.text, "agent_id": Schemas.text], required: ["image"])
+            ])
+            $0.answers = [(200, receipts), (202, receipts)]
+        },
+        Operation("POST", "/v1/share", "Hand over a link or a text as share extensions do") {
+            $0.headers = ["X-Device-ID": Schemas.text, "Idempotency-Key": Schemas.text]
+            $0.query = ["wait": ["type": "number", "minimum": 0]]
+            $0.body = .json(
+                Schemas.request([
+                    "contentType": Schemas.text, "url": Schemas.text, "text": Schemas.text, "title": Schemas.text,
+                    "userNote": ["type": "string", "maxLength": 500], "timestamp": Schemas.text, "source": Schemas.text,
+                ]))
+            $0.answers = [(200, receipts), (202, receipts)]
+        },
+        Operation(
+            "POST", "/api/process-screenshot", "Hand over the text of a screen, and hear at once whom it was with"
+        ) {
+            $0.body = .json(
+                Schemas.request(["text": Schemas.text, "timestamp": Schemas.text], required: ["text"]))
+            $0.answers = [
+                (
+                    200,
+                    Schemas.answer(
+                        [
+                            "success": ["const": true],
+                            "detectedContact": Schemas.orNull(
+                                Schemas.object(
+                                    ["id": Schemas.id, "name": Schemas.text, "confidence": Schemas.number],
+                                    required: ["id", "name", "confidence"])),
+                            "summary": Schemas.text,
+                            "extractedInfo": Schemas.object(
+                                [
+                                    "interests": Schemas.list(Schemas.text), "events": Schemas.list(Schemas.thing),
+                                    "dates": Schemas.list(Schemas.text),
+                                ], required: ["interests", "events", "dates"]),
+                            "id": Schemas.id, "status": Schemas.text,
+                        ], required: ["success", "detectedContact", "summary", "extractedInfo", "status"])
+                )
+            ]
+        },
+    ]
+
+    private static let captures = [
+        Operation("GET", "/api/captures", "Captures in the order they came") {
+            $0.query = page
+            $0.answers = [(200, Schemas.page(of: "Capture"))]
+        },
+        Operation("GET", "/api/captures/{id}", "All that is known of a capture, or how far it has come") {
+            $0.answers = [
+                (
+                    200,
+                    Schemas.answer(
+                        ["id": Schemas.id, "status": Schemas.text, "details": Schemas.thing],
+                        required: ["id", "status"])
+                )
+            ]
+        },
+    ]
+
+    private static let noteAnswer = Schemas.answer(["note": Schemas.reference("Note")])
+
+    private static let inbox = [
+        Operation("GET", "/api/inbox", "Notes in the order they came, each with whom it may be") {
+            $0.query = page.merging([
+                "state": Schemas.word("open", "filed", "dismissed", "all"), "label": Schemas.text,
+            ]) { mine, _ in mine }
+            $0.answers = [(200, Schemas.page(of: "Note"))]
+        },
+        Operation("GET", "/api/inbox/{id}", "One note") {
+            $0.headers = unlessSeen
+            $0.answers = [(200, noteAnswer)]
+        },
+        Operation("POST", "/api/inbox/{id}/assign", "File a note with a contact, or with a new one") {
+            $0.headers = match
+            $0.body = .json(
+                Schemas.request(["contact": Schemas.text, "new": Schemas.text, "also": Schemas.flag]))
+            $0.answers = [
+                (
+                    200,
+                    Schemas.answer(
+                        [
+                            "interactions": Schemas.list(Schemas.reference("Interaction")),
+                            "contact": Schemas.reference("ContactReference"), "entry": Schemas.id,
+                            "left": Schemas.list(Schemas.id), "learnt": Schemas.text,
+                        ], required: ["interactions", "contact", "entry", "left"])
+                )
+            ]
+        },
+        Operation("POST", "/api/inbox/{id}/dismiss", "Put a note aside") {
+            $0.headers = match
+            $0.answers = [(200, noteAnswer)]
+        },
+        Operation("POST", "/api/inbox/{id}/reopen", "Open a dismissed note again") {
+            $0.headers = match
+            $0.answers = [(200, noteAnswer)]
+        },
+    ]
+
+    private static let interactionAnswer = Schemas.answer(["interaction": Schemas.reference("Interaction")])
+
+    private static let interactions = [
+        Operation("GET", "/api/interactions", "The timeline, newest first") {
+            $0.query = page.merging(["contact": Schemas.text, "label": Schemas.text]) { mine, _ in mine }
+            $0.answers = [(200, Schemas.page(of: "Interaction"))]
+        },
+        Operation("GET", "/api/interactions/{id}", "One interaction") {
+            $0.headers = unlessSeen
+            $0.answers = [(200, interactionAnswer)]
+        },
+        Operation("PATCH", "/api/interactions/{id}", "Change an interaction") {
+            $0.headers = match
+            $0.body = .json(
+                Schemas.request([
+                    "summary": Schemas.text, "userNote": Schemas.text, "occurredAt": Schemas.text,
+                    "labels": Schemas.list(Schemas.text),
+                ]))
+            $0.answers = [(200, interactionAnswer)]
+        },
+        Operation("POST", "/api/interactions/{id}/move", "Give an interaction to the contact it was really with") {
+            $0.headers = match
+            $0.body = .json(Schemas.request(["to": Schemas.text, "from": Schemas.text], required: ["to"]))
+            $0.answers = [(200, interactionAnswer)]
+        },
+        Operation("DELETE", "/api/interactions/{id}", "Back to the inbox, or deleted for good") {
+            $0.headers = match
+            $0.query = ["for-good": Schemas.flag]
+            $0.answers = [
+                (200, Schemas.answer(["notes": Schemas.list(Schemas.reference("Note"))], required: []))
+            ]
+        },
+        Operation("GET", "/api/events", "Events from today or a day on, the next one first") {
+            $0.query = page.merging(["from": Schemas.text]) { mine, _ in mine }
+            $0.answers = [(200, Schemas.page(of: "Event"))]
+        },
+    ]
+
+    private static let contactAnswer = Schemas.answer(["contact": Schemas.reference("Contact")])
+
+    private static let contacts = [
+        Operation("GET", "/api/contacts", "Contacts by name") {
+            $0.query = page.merging(["label": Schemas.text, "search": Schemas.text]) { mine, _ in mine }
+            $0.answers = [(200, Schemas.page(of: "Contact"))]
+        },
+        Operation("POST", "/api/contacts", "Add a contact") {
+            $0.body = .json(Schemas.reference("ContactFields"))
+            $0.answers = [(201, contactAnswer)]
+        },
+        Operation("GET", "/api/contacts/{id}", "All that is known of a contact") {
+            $0.headers = unlessSeen
+            $0.answers = [(200, contactAnswer)]
+        },
+        Operation("PATCH", "/api/contacts/{id}", "Change a contact") {
+            $0.headers = match
+            $0.body = .json(Schemas.reference("ContactFields"))
+            $0.answers = [(200, contactAnswer)]
+        },
+        Operation("DELETE", "/api/contacts/{id}", "Remove a contact") {
+            $0.headers = match
+            $0.query = ["interactions": Schemas.word("inbox"), "merge-into": Schemas.text]
+        },
+        Operation("POST", "/api/contacts/{id}/merge", "Merge another contact into this one") {
+            $0.headers = match
+            $0.body = .json(
+                Schemas.request(["other": Schemas.text, "dryRun": Schemas.flag], required: ["other"]))
+            $0.answers = [
+                (
+                    200,
+                    Schemas.answer(
+                        [
+                            "contact": Schemas.reference("Contact"), "changes": Schemas.list(Schemas.thing),
+                            "interactions": ["type": "integer"], "entry": Schemas.id,
+                        ], required: ["contact", "changes", "interactions"])
+                )
+            ]
+        },
+        Operation("POST", "/api/contacts/match", "Whom a name on a screen leads to") {
+            $0.body = .json(Schemas.request(["query": Schemas.text], required: ["query"]))
+            $0.answers = [
+                (
+                    200,
+                    Schemas.answer(
+                        [
+                            "query": Schemas.text, "outcome": Schemas.word("matched", "ambiguous", "unknown"),
+                            "contact": Schemas.orNull(Schemas.reference("ContactReference")),
+                            "suggestions": Schemas.list(Schemas.reference("Suggestion")),
+                        ])
+                )
+            ]
+        },
+        Operation("POST", "/api/contacts/import", "Import an address book: vCard, CSV or JSON") {
+            $0.query = ["dry-run": Schemas.flag]
+            $0.body = .bytes(["text/vcard", "text/csv", "application/json"])
+            $0.answers = [
+                (200, Schemas.answer(["summary": Schemas.thing, "cards": Schemas.list(Schemas.thing)]))
+            ]
+        },
+        Operation("GET", "/api/contacts/export", "Export the contacts") {
+            $0.query = ["format": Schemas.word("vcard4", "vcard3", "csv", "json"), "label": Schemas.text]
+            $0.mediaType = "*/*"
+        },
+    ]
+
+    private static let undone = Schemas.answer([
+        "entry": Schemas.reference("Entry"), "notes": Schemas.list(Schemas.reference("Note")),
+    ])
+
+    private static let journal = [
+        Operation("GET", "/api/log", "What was done, newest first") {
+            $0.query = page
+            $0.answers = [(200, Schemas.page(of: "Entry"))]
+        },
+        Operation("POST", "/api/log/undo", "Take the last step back") { $0.answers = [(200, undone)] },
+        Operation("POST", "/api/log/{id}/undo", "Take a step back") { $0.answers = [(200, undone)] },
+        Operation("GET", "/api/stream", "Changes as they happen; Last-Event-ID goes on after one") {
+            $0.headers = ["Last-Event-ID": Schemas.text]
+            $0.query = ["lastEventId": Schemas.text]
+            $0.mediaType = "text/event-stream"
+        },
+    ]
+
+    private static let server = [
+        Operation("GET", "/readyz", "Whether the server can work"),
+        Operation("GET", "/metrics", "What the server counted, as Prometheus reads it") { $0.mediaType = "text/plain" },
+        Operation("GET", "/api/openapi.json", "This description") {
+            $0.answers = [(200, Schemas.thing)]
+        },
+    ]
+}

@@ -1,0 +1,79 @@
+/// One operation of the description: an address, a method, what goes in and what comes out.
+struct Operation: Sendable {
+    enum Body: Sendable {
+        case none
+        case json(JSONDescription)
+        /// Media types whose bytes are not described.
+        case bytes([String])
+        /// Several forms.
+        case several([String: JSONDescription])
+    }
+
+    let method: String
+    let path: String
+    let summary: String
+    var query: [String: JSONDescription] = [:]
+    var headers: [String: JSONDescription] = [:]
+    var body = Body.none
+    /// Status and schema of what is answered when all is well.
+    var answers: [(status: Int, schema: JSONDescription)] = [(200, Schemas.answer())]
+    /// Media type of what is answered, where it is no JSON.
+    var mediaType: String?
+    /// It needs no token.
+    var isOpen = false
+
+    init(_ method: String, _ path: String, _ summary: String, _ fill: (inout Operation) -> Void = { _ in }) {
+        self.method = method
+        self.path = path
+        self.summary = summary
+        fill(&self)
+    }
+
+    var description: JSONDescription {
+        var object: [String: JSONDescription] = ["summary": .string(summary), "operationId": .string(identifier)]
+        object["parameters"] = .list(
+            pathParameters + query.sorted { $0.key < $1.key }.map { Self.parameter($0.key, "query", $0.value) }
+                + headers.sorted { $0.key < $1.key }.map { Self.parameter($0.key, "header", $0.value) })
+        if let content { object["requestBody"] = ["required": true, "content": .object(content)] }
+        var responses: [String: JSONDescription] = ["default": ["$ref": "#/components/responses/Failure"]]
+        for answer in answers {
+            let schema: JSONDescription = mediaType == nil ? answer.schema : Schemas.text
+            responses[String(answer.status)] = [
+                "description": .string(summary),
+                "content": .object([mediaType ?? "application/json": ["schema": schema]]),
+            ]
+        }
+        if headers["If-None-Match"] != nil { responses["304"] = ["description": "It is as it was"] }
+        object["responses"] = .object(responses)
+        if isOpen { object["security"] = [] }
+        return .object(object)
+    }
+
+    private var identifier: String {
+        let words = path.split { "/-_.{}".contains($0) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        return method.lowercased() + words.joined()
+    }
+
+    private var pathParameters: [JSONDescription] {
+        path.split(separator: "/").filter { $0.hasPrefix("{") }.map { part in
+            let name = String(part.dropFirst().dropLast())
+            return [
+                "name": .string(name), "in": "path", "required": true,
+                "schema": name == "id" ? Schemas.id : Schemas.text,
+            ]
+        }
+    }
+
+    private static func parameter(_ name: String, _ place: String, _ schema: JSONDescription) -> JSONDescription {
+        ["name": .string(name), "in": .string(place), "schema": schema]
+    }
+
+    private var content: [String: JSONDescription]? {
+        switch body {
+        case .none: nil
+        case .json(let schema): ["application/json": ["schema": schema]]
+        case .bytes(let types): Dictionary(uniqueKeysWithValues: types.map { ($0, [:]) })
+        case .several(let forms): forms.mapValues { ["schema": $0] }
+        }
+    }
+}

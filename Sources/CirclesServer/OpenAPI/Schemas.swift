@@ -1,0 +1,103 @@
+/// The forms of what is sent and answered, by name.
+enum Schemas {
+    static func reference(_ name: String) -> JSONDescription { ["$ref": .string("#/components/schemas/\(name)")] }
+
+    static let text: JSONDescription = ["type": "string"]
+    static let id: JSONDescription = ["type": "string", "format": "uuid"]
+    static let flag: JSONDescription = ["type": "boolean"]
+    static let number: JSONDescription = ["type": "number"]
+    static let instant: JSONDescription = ["type": "string", "format": "date-time"]
+    static let thing: JSONDescription = ["type": "object"]
+
+    static func list(_ items: JSONDescription) -> JSONDescription { ["type": "array", "items": items] }
+
+    static func word(_ words: String...) -> JSONDescription {
+        ["type": "string", "enum": .list(words.map { .string($0) })]
+    }
+
+    static func orNull(_ schema: JSONDescription) -> JSONDescription { ["anyOf": [schema, ["type": "null"]]] }
+
+    /// An object whose fields may all be left out but those that are required.
+    static func object(
+        _ fields: [String: JSONDescription], required: [String] = []
+    ) -> JSONDescription {
+        ["type": "object", "properties": .object(fields), "required": .list(required.map { .string($0) })]
+    }
+
+    /// What is sent: a field that is not required may be null, too.
+    static func request(_ fields: [String: JSONDescription], required: [String] = []) -> JSONDescription {
+        object(
+            Dictionary(
+                fields.map { ($0, required.contains($0) ? $1 : orNull($1)) }, uniquingKeysWith: { first, _ in first }),
+            required: required)
+    }
+
+    /// What every answer has, and more.
+    static func answer(_ fields: [String: JSONDescription] = [:], required: [String]? = nil) -> JSONDescription {
+        object(
+            fields.merging(["ok": ["const": true], "message": text]) { mine, _ in mine },
+            required: ["ok", "message"] + (required ?? fields.keys.sorted()))
+    }
+
+    static func page(of item: String) -> JSONDescription {
+        answer(["items": list(reference(item)), "next": orNull(text)])
+    }
+
+    static let all: [String: JSONDescription] = [
+        "Failure": object(
+            [
+                "ok": ["const": false], "success": ["const": false], "code": text, "message": text, "hint": text,
+                "retryable": flag, "stored": flag,
+            ], required: ["ok", "code", "message", "retryable", "stored"]),
+        "ContactReference": object(["id": id, "uid": text, "name": text], required: ["id", "name"]),
+        "Contact": object(
+            [
+                "id": id, "uid": text, "name": text, "nicknames": list(text), "phones": list(text),
+                "emails": list(text), "handles": list(text), "labels": list(text), "isMe": flag,
+            ], required: ["id", "name"]),
+        "ContactFields": request([
+            "name": text, "given": text, "family": text, "nicknames": list(text), "phones": list(text),
+            "emails": list(text), "handles": list(text), "organization": text, "department": text, "title": text,
+            "birthday": text, "anniversary": text, "note": text, "labels": list(text), "relations": list(text),
+            "remove": list(text),
+        ]),
+        "Suggestion": object(
+            ["id": id, "uid": text, "name": text, "score": number, "reason": text],
+            required: ["id", "name", "score", "reason"]),
+        "Note": object(
+            [
+                "id": id, "captureID": id, "reason": text, "explanation": text, "title": text, "summary": text,
+                "text": text, "state": word("open", "filed", "dismissed"), "interactionID": id,
+                "revision": ["type": "integer"], "rejectedContactIDs": list(id), "createdAt": instant,
+                "suggestions": list(reference("Suggestion")), "hint": text,
+            ], required: ["id", "captureID", "reason", "explanation", "text", "state", "revision", "suggestions"]),
+        "Interaction": object(
+            [
+                "id": id, "captureIDs": list(id), "occurredAt": instant, "zone": text, "summary": text,
+                "summaryIsPending": flag, "userNote": text, "labels": list(text), "messages": list(thing),
+                "interests": list(thing), "events": list(thing), "dates": list(thing), "relationships": list(thing),
+                "participants": list(
+                    object(
+                        ["contact": orNull(reference("ContactReference")), "label": text],
+                        required: ["contact", "label"])),
+            ], required: ["id", "captureIDs", "occurredAt", "summary", "participants"]),
+        "Event": object(
+            [
+                "title": text, "date": text, "place": text, "interaction": id,
+                "contacts": list(reference("ContactReference")),
+            ],
+            required: ["title", "interaction", "contacts"]),
+        "Capture": object(
+            ["id": id, "origin": text, "state": text, "receivedAt": instant], required: ["id", "origin", "state"]),
+        "Receipt": object(
+            [
+                "id": id, "status": word("received", "working", "filed", "inbox", "dismissed", "duplicate", "refused"),
+                "duplicateOf": id, "interaction": reference("Interaction"), "inboxNote": reference("Note"),
+            ], required: ["id", "status"]),
+        "Entry": object(
+            [
+                "id": id, "at": instant, "action": text, "what": text, "automatic": flag, "cause": orNull(id),
+                "undone": flag, "undoneAt": orNull(instant), "canBeUndone": flag,
+            ], required: ["id", "at", "action", "what", "automatic", "undone", "canBeUndone"]),
+    ]
+}

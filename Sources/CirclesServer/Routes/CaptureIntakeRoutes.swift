@@ -1,0 +1,115 @@
+internal import CirclesCore
+internal import CirclesService
+internal import Foundation
+internal import HTTPTypes
+import Hummingbird
+
+/// Where captures are handed over. An id is told when what it stands for is on the disk, and not before.
+struct CaptureIntakeRoutes {
+    let parts: ServerParts
+
+    func add(to router: Router<ServerRequestContext>) {
+        router.post("api/captures", use: take)
+        router.post("api/captures/screenshot", use: takeScreenshot)
+        router.post("v1/share", use: takeShare)
+    }
+
+    @Sendable private func take(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let seconds = try waiting(request)
+        var body = ReceivedBody(parts.context)
+        try await body.read(request)
+        return try await acknowledge(body, request, context, seconds)
+    }
+
+    /// A form of share extensions: `image`, `source`, `agent_id`.
+    @Sendable private func takeScreenshot(_ request: Request, _ context: ServerRequestContext) async throws -> Response
+    {
+        guard MultipartParser.boundary(of: request.headers[.contentType] ?? "") != nil else {
+            throw Failure(.unsupportedMediaType, .badInput, "a form with an image is expected")
+        }
+        var body = ReceivedBody(parts.context)
+        try await body.read(request)
+        body.setApp(body.fields["source"])
+        return try await acknowledge(body, request, context, try waiting(request))
+    }
+
+    private struct Share: Decodable {
+        var contentType, url, text, title, userNote, timestamp, source: String?
+    }
+
+    /// What share extensions send of links and texts.
+    @Sendable private func takeShare(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let share = try await request.json(Share.self)
+        var body = ReceivedBody(parts.context)
+        try body.take(
+            text: share.text, url: share.url, title: share.title, note: share.userNote, capturedAt: share.timestamp,
+            app: share.source)
+        return try await acknowledge(body, request, context, try waiting(request))
+    }
+
+    private func waiting(_ request: Request) throws -> Double? {
+        guard let text = request.query("wait") else { return nil }
+        guard let seconds = Double(text), seconds >= 0 else {
+            throw CirclesError(.usage, "wait is a number of seconds, at most \(Int(Limits.longestWait))")
+        }
+        return min(seconds, Limits.longestWait)
+    }
+
+    private func acknowledge(
+        _ body: ReceivedBody, _ request: Request, _ context: ServerRequestContext, _ seconds: Double?
+    ) async throws -> Response {
+        let handOver = HandOver(parts.context)
+        let key = request.headers[.idempotencyKey]
+        guard (key?.utf8.count ?? 0) <= 200 else { throw CirclesError(.usage, "the idempotency key is too long") }
+        let ids = try await handOver.ids(body.items.count, key: key, of: try context.known())
+        for (item, id) in zip(body.items, ids) {
+            try await handOver.take(item, body.details, as: id)
+            context.note.add(id)
+        }
+        var receipts: [Receipt] = []
+        let end = AppContext.seconds() + (seconds ?? 0)
+        for id in ids {
+            let progress: CaptureProgress =
+                seconds == nil
+                ? .waiting
+                : try await parts.board.progress(
+                    of: id, within: max(0, end - AppContext.seconds()), parts.context)
+            receipts.append(try await Receipt(id, progress, parts.context))
+        }
+        let isOver = receipts.allSatisfy { $0.status != .received && $0.status != .working }
+        return try Response.answer(
+            receipts.count == 1 ? receipts[0].message : Receipts.message(receipts), Receipts(receipts: receipts),
+            status: isOver ? .ok : .accepted, headers: [.location: "/api/captures/\(ids[0])"])
+    }
+}
+
+/// One or several; the first one's fields stand beside the list.
+private struct Receipts: Encodable {
+    let receipts: [Receipt]
+
+    private enum CodingKeys: String, CodingKey { case captures }
+
+    static func message(_ receipts: [Receipt]) -> String {
+        let counts = Dictionary(grouping: receipts, by: \.status.rawValue).mapValues(\.count)
+        return counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try receipts.first?.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(receipts.map(Listed.init), forKey: .captures)
+    }
+
+    /// With its own message.
+    private struct Listed: Encodable {
+        let receipt: Receipt
+
+        private enum CodingKeys: String, CodingKey { case message }
+
+        func encode(to encoder: any Encoder) throws {
+            try receipt.encode(to: encoder)
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(receipt.message, forKey: .message)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+internal import CirclesAPI
+internal import CirclesCore
+internal import CirclesService
+import Hummingbird
+
+/// Captures that are here.
+struct CaptureRoutes {
+    let parts: ServerParts
+
+    func add(to router: RouterGroup<ServerRequestContext>) {
+        router.get("api/captures", use: list)
+        router.get("api/captures/:id", use: show)
+    }
+
+    @Sendable private func list(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let page = try await parts.context.database.captures(limit: try request.limit(), after: try request.cursor())
+        return try Response.page(page.map { CaptureView.Fields($0, hint: RemedyWords.of) }, "capture")
+    }
+
+    /// All that is known of one, or how far what was handed over has come.
+    @Sendable private func show(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let id: Capture.ID = try context.id("capture")
+        let progress = try await parts.context.progress(of: id)
+        let receipt = try await Receipt(id, progress, parts.context)
+        switch progress {
+        case .underWork(let capture), .settled(let capture, _), .duplicate(let capture, _):
+            let view = try await parts.context.view(of: capture, hint: RemedyWords.of)
+            return try Response.answer(receipt.message, ShownCapture(receipt: receipt, details: view))
+        case .waiting, .refused: return try Response.answer(receipt.message, receipt)
+        }
+    }
+}
+
+/// How far a capture has come, with all that is known of it.
+private struct ShownCapture: Encodable {
+    let receipt: Receipt
+    let details: CaptureView
+
+    private enum CodingKeys: String, CodingKey { case details }
+
+    func encode(to encoder: any Encoder) throws {
+        try receipt.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(details, forKey: .details)
+    }
+}

@@ -1,0 +1,103 @@
+internal import CirclesAPI
+internal import CirclesCore
+internal import CirclesService
+import Hummingbird
+
+/// The notes of the inbox.
+struct InboxRoutes {
+    let parts: ServerParts
+
+    func add(to router: RouterGroup<ServerRequestContext>) {
+        router.get("api/inbox", use: list)
+        router.get("api/inbox/:id", use: show)
+        router.post("api/inbox/:id/assign", use: assign)
+        router.post("api/inbox/:id/dismiss", use: dismiss)
+        router.post("api/inbox/:id/reopen", use: reopen)
+    }
+
+    private func view(_ match: Inbox.Match) -> NoteView {
+        NoteView(match.note, match.match.suggestions, hint: RemedyWords.of)
+    }
+
+    /// `state`: open (unless it is said), filed, dismissed or all.
+    @Sendable private func list(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        var state: InboxNote.State? = .open
+        if let text = request.query("state"), text != "open" {
+            state = InboxNote.State(rawValue: text)
+            guard state != nil || text == "all" else {
+                throw CirclesError(.usage, "state is open, filed, dismissed or all")
+            }
+        }
+        let page = try await parts.context.inbox.page(
+            state, label: request.query("label"), limit: try request.limit(), after: try request.cursor())
+        return try Response.page(page.map(view), "note")
+    }
+
+    @Sendable private func show(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let match = try await parts.context.inbox.match(try context.id("note"))
+        return try Response.thing("note", view(match), match.note.reason.words, for: request)
+    }
+
+    private struct Assigning: Decodable {
+        /// A full name or an id.
+        var contact: String?
+        /// The name of a contact to make.
+        var new: String?
+        /// File the other open notes with its title, too.
+        var also: Bool?
+    }
+
+    private struct Assigned: Encodable {
+        let interactions: [InteractionView]
+        let contact: ContactReference
+        /// The entry of the log that takes the step back.
+        let entry: JournalEntry.ID
+        /// Other open notes with the title.
+        let left: [InboxNote.ID]
+        /// The title, where it stands for the contact from now on.
+        let learnt: String?
+    }
+
+    @Sendable private func assign(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let id: InboxNote.ID = try context.id("note")
+        let asked = try await request.json(Assigning.self)
+        guard (asked.contact == nil) != (asked.new == nil) else {
+            throw CirclesError(.usage, "say whom: \"contact\", or \"new\" with a name")
+        }
+        try await requireMatch(id, request)
+        let recipient: NoteFiling.Recipient = asked.new.map { .new($0) } ?? .contact(asked.contact ?? "")
+        let written = try await NoteFiling(parts.context).file(
+            note: id.description, with: recipient, also: asked.also ?? false)
+        let contact = written.value.contact
+        let interactions = written.value.filed.interactions
+        for capture in interactions.flatMap(\.captureIDs) { context.note.add(capture) }
+        let known = try await parts.context.database.contacts(of: interactions)
+        return try Response.answer(
+            "Filed with \(contact.name)",
+            Assigned(
+                interactions: interactions.map { InteractionView($0, known) }, contact: ContactReference(contact),
+                entry: written.value.filed.entry, left: written.value.left,
+                learnt: written.value.filed.learnt?.value))
+    }
+
+    @Sendable private func dismiss(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let id: InboxNote.ID = try context.id("note")
+        try await requireMatch(id, request)
+        return try await changed(try await NoteFiling(parts.context).dismiss(id.description), "Put aside")
+    }
+
+    @Sendable private func reopen(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let id: InboxNote.ID = try context.id("note")
+        try await requireMatch(id, request)
+        return try await changed(try await NoteFiling(parts.context).reopen(id.description), "Open again")
+    }
+
+    private func changed(_ note: InboxNote, _ message: String) async throws -> Response {
+        try Response.answer(message, Named("note", view(try await parts.context.inbox.match(note.id))))
+    }
+
+    private func requireMatch(_ id: InboxNote.ID, _ request: Request) async throws {
+        guard request.headers[.ifMatch] != nil else { return }
+        try request.requireMatch(view(try await parts.context.inbox.match(id)))
+    }
+}

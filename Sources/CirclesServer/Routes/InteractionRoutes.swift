@@ -1,0 +1,131 @@
+internal import CirclesAPI
+internal import CirclesCore
+internal import CirclesService
+internal import Foundation
+import Hummingbird
+
+/// What was filed, and correcting it; and the events that conversations told of.
+struct InteractionRoutes {
+    let parts: ServerParts
+
+    func add(to router: RouterGroup<ServerRequestContext>) {
+        router.get("api/interactions", use: timeline)
+        router.get("api/interactions/:id", use: show)
+        router.patch("api/interactions/:id", use: edit)
+        router.post("api/interactions/:id/move", use: move)
+        router.delete("api/interactions/:id", use: delete)
+        router.get("api/events", use: events)
+    }
+
+    private func view(_ interaction: Interaction) async throws(CirclesError) -> InteractionView {
+        InteractionView(interaction, try await parts.context.database.contacts(of: [interaction]))
+    }
+
+    /// Newest first; `contact` and `label` narrow it.
+    @Sendable private func timeline(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        var contact: Contact?
+        if let who = request.query("contact") { contact = try await parts.context.contact(who) }
+        let page = try await Interactions(parts.context).timeline(
+            of: contact, label: request.query("label"), limit: try request.limit(), after: try request.cursor())
+        return try Response.page(page.map { InteractionView($0.interaction, $0.contacts) }, "interaction")
+    }
+
+    @Sendable private func show(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let interaction = try await parts.context.database.interaction(try context.id("interaction"))
+        return try Response.thing(
+            "interaction", try await view(interaction), LocalTime.text(of: interaction), for: request)
+    }
+
+    private struct Edit: Decodable {
+        var summary, userNote, occurredAt: String?
+        var labels: [String]?
+    }
+
+    @Sendable private func edit(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let asked = try await request.json(Edit.self)
+        let interaction = try await matched(request, context)
+        let edit = InteractionEdit(
+            summary: asked.summary, note: asked.userNote, at: asked.occurredAt, labels: asked.labels ?? [])
+        let edited = try await Interactions(parts.context).edit(
+            interaction, edit, onlyAsSeen: request.headers[.ifMatch] != nil)
+        return try Response.thing("interaction", try await view(edited), "Changed", for: request)
+    }
+
+    private struct Move: Decodable {
+        let to: String
+        var from: String?
+    }
+
+    @Sendable private func move(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let asked = try await request.json(Move.self)
+        let interaction = try await matched(request, context)
+        let source = try await asked.from.asyncMap { try await parts.context.contact($0) }
+        let target = try await parts.context.contact(asked.to)
+        let moved = try await Interactions(parts.context).move(interaction.id, from: source, to: target).value
+        return try Response.answer("Moved to \(target.name)", Named("interaction", try await view(moved)))
+    }
+
+    /// Back to the inbox, or with `?for-good` with its pictures and texts, never to come back.
+    @Sendable private func delete(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let interaction = try await matched(request, context)
+        if try request.flag("for-good") {
+            try await Interactions(parts.context).deleteForGood(interaction.id)
+            return try Response.answer("Deleted for good")
+        }
+        let notes = try await Interactions(parts.context).returnToInbox(interaction.id).value
+        let views = notes.map { NoteView($0, [], hint: RemedyWords.of) }
+        return try Response.answer("Back in the inbox", Named("notes", views))
+    }
+
+    /// The interaction of the address, as it was seen where the request says what was.
+    private func matched(_ request: Request, _ context: ServerRequestContext) async throws -> Interaction {
+        let interaction = try await parts.context.database.interaction(try context.id("interaction"))
+        try request.requireMatch(try await view(interaction))
+        return interaction
+    }
+
+    private struct EventView: Encodable, Sendable {
+        let event: Extraction.Event
+        let interaction: Interaction.ID
+        let contacts: [ContactReference]
+
+        private enum CodingKeys: String, CodingKey { case interaction, contacts }
+
+        func encode(to encoder: any Encoder) throws {
+            try event.encode(to: encoder)
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(interaction, forKey: .interaction)
+            try container.encode(contacts, forKey: .contacts)
+        }
+    }
+
+    /// From today on, or from `from`; the next one first.
+    @Sendable private func events(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        var day = CalendarDate(Date(), in: .current)
+        if let text = request.query("from") {
+            guard let date = CalendarDate(iso: text) else {
+                throw CirclesError(.usage, "from is a day, such as 2026-01-31")
+            }
+            day = date
+        }
+        let page = try await parts.context.database.events(
+            from: day, limit: try request.limit(), after: try request.cursor())
+        let known = try await parts.context.database.contacts(
+            page.items.flatMap { $0.participants.compactMap(\.contactID) })
+        return try Response.page(
+            page.map { item in
+                EventView(
+                    event: item.event, interaction: item.interaction,
+                    contacts: item.participants.compactMap {
+                        $0.contactID.flatMap { known[$0] }.map(ContactReference.init)
+                    })
+            }, "event")
+    }
+}
+
+extension Optional where Wrapped: Sendable {
+    func asyncMap<Value>(_ transform: (Wrapped) async throws -> Value) async throws -> Value? {
+        guard let self else { return nil }
+        return try await transform(self)
+    }
+}

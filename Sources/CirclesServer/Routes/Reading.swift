@@ -1,0 +1,75 @@
+internal import CirclesCore
+internal import Foundation
+internal import HTTPTypes
+import Hummingbird
+
+// How handlers read what a request says.
+
+extension Request {
+    /// A JSON body.
+    ///
+    /// - Throws: `Failure` with 415 or 413; what decoding throws.
+    func json<Value: Decodable>(_ type: Value.Type, limit: Int = Limits.jsonBytes) async throws -> Value {
+        guard mediaType == "application/json" else {
+            throw Failure(.unsupportedMediaType, .badInput, "JSON is expected", hint: "Content-Type: application/json")
+        }
+        var body = try TimedBody(self, limit: limit)
+        return try JSONDecoder().decode(type, from: Data(try await body.whole()))
+    }
+
+    /// Without its parameters, in lower case; empty when there is none.
+    var mediaType: String {
+        (headers[.contentType] ?? "").split(separator: ";").first.map { $0.trimmingWhitespace.lowercased() } ?? ""
+    }
+
+    /// A parameter of the query; nil where it is missing or empty.
+    func query(_ name: String) -> String? {
+        let value = uri.queryParameters[Substring(name)].map { String($0).replacing("+", with: " ") }
+        return value.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    func queries(_ name: String) -> [String] {
+        uri.queryParameters[values: Substring(name)].map { String($0).replacing("+", with: " ") }.filter { !$0.isEmpty }
+    }
+
+    /// How many items a page is to have at most.
+    ///
+    /// - Throws: `CirclesError` with `usage`.
+    func limit() throws -> Int {
+        guard let text = uri.queryParameters["limit"] else { return Limits.defaultItems }
+        guard let limit = Int(text), (1...Limits.mostItems).contains(limit) else {
+            throw CirclesError(.usage, "limit is a number from 1 to \(Limits.mostItems)")
+        }
+        return limit
+    }
+
+    /// Where a page goes on.
+    ///
+    /// - Throws: `CirclesError` with `usage` for what is no place.
+    func cursor() throws -> PageCursor? {
+        try query("after").map { text throws(CirclesError) in try PageCursor(text) }
+    }
+
+    /// A flag of the query: set by its name alone, or by `true`.
+    ///
+    /// - Throws: `CirclesError` with `usage` for another value.
+    func flag(_ name: String) throws -> Bool {
+        switch uri.queryParameters[Substring(name)].map({ $0.lowercased() }) {
+        case nil, "false"?, "0"?: return false
+        case ""?, "true"?, "1"?: return true
+        default: throw CirclesError(.usage, "\(name) is true or false")
+        }
+    }
+}
+
+extension ServerRequestContext {
+    /// The id in the address.
+    ///
+    /// - Throws: `CirclesError` with `notFound` for what is none.
+    func id<Subject>(_ kind: String, _ name: String = "id") throws -> Identifier<Subject> {
+        guard let text = parameters.get(name), let id = Identifier<Subject>(text) else {
+            throw CirclesError(.notFound, "there is no such \(kind)")
+        }
+        return id
+    }
+}

@@ -1,0 +1,35 @@
+internal import CirclesCore
+import Hummingbird
+
+/// Every address of the server.
+func serverRouter(_ parts: ServerParts, log: @escaping @Sendable (String) -> Void) -> Router<ServerRequestContext> {
+    let router = Router(context: ServerRequestContext.self)
+    router.add(middleware: RequestLine(metrics: parts.metrics, log: log))
+    router.add(middleware: Failures(methods: parts.routes))
+    router.add(middleware: HostCheck(address: parts.options.address, publicHost: parts.options.publicHost))
+    router.add(
+        middleware: Authentication(access: parts.access, throttle: parts.throttle, proxies: parts.options.proxies))
+
+    // For everybody.
+    HealthRoutes(parts: parts).addOpen(to: router)
+    LinkRoutes(parts: parts).add(to: router)
+
+    // For every device.
+    CaptureIntakeRoutes(parts: parts).add(to: router)
+    ContractRoutes(parts: parts).add(to: router)
+
+    // For devices and browsers that may do all.
+    let all = router.group().add(middleware: FullScope())
+    CaptureRoutes(parts: parts).add(to: all)
+    InboxRoutes(parts: parts).add(to: all)
+    InteractionRoutes(parts: parts).add(to: all)
+    ContactRoutes(parts: parts).add(to: all)
+    ContactBookRoutes(parts: parts).add(to: all)
+    JournalRoutes(parts: parts).add(to: all)
+    StreamRoutes(parts: parts).add(to: all)
+    HealthRoutes(parts: parts).addKnown(to: all)
+    DescriptionRoutes(parts: parts).add(to: all)
+
+    parts.routes.fill(from: router)
+    return router
+}

@@ -1,0 +1,226 @@
+internal import CirclesCore
+internal import CirclesService
+internal import Foundation
+internal import HTTPTypes
+import Hummingbird
+
+/// What a request hands over: pictures that are on their way to the disk, or a text or link, with what is said along.
+struct ReceivedBody {
+    private(set) var items: [HandOver.Item] = []
+    private(set) var details = HandOverDetails()
+    /// Fields that a contract of its own reads.
+    private(set) var fields: [String: String] = [:]
+
+    private let context: AppContext
+
+    init(_ context: AppContext) {
+        self.context = context
+    }
+
+    /// Reads a request of any form that is taken: a picture, a text, a form, or JSON.
+    ///
+    /// - Throws: `Failure` for a form that is not; `CirclesError` with `badInput` that says what arrived instead of a picture.
+    mutating func read(_ request: Request) async throws {
+        let type = request.mediaType
+        try readQuery(request)
+        if let boundary = MultipartParser.boundary(of: request.headers[.contentType] ?? "") {
+            try await readForm(request, boundary)
+        } else if type == "application/json" {
+            try readJSON(try await request.json(JSONCapture.self))
+        } else if type == "text/plain" {
+            var body = try TimedBody(request, limit: SharedText.maximumBytes)
+            try takeText(String(decoding: try await body.whole(), as: UTF8.self))
+        } else if type.isEmpty || type.hasPrefix("image/") || type == "application/octet-stream" {
+            try await readPicture(request)
+        } else {
+            throw Failure(
+                .unsupportedMediaType, .badInput,
+                "\(UntrustedText.line(type, limit: 60)) arrived, and no picture, form, text or JSON",
+                hint: "send the picture with Content-Type image/png, or a form")
+        }
+        try details.check()
+        if items.isEmpty { throw CirclesError(.badInput, "nothing was handed over", hint: "send a picture or a text") }
+    }
+
+    /// A text or a link with what goes along.
+    ///
+    /// - Throws: `CirclesError` with `badInput` or `usage` for what cannot be taken.
+    mutating func take(
+        text: String?, url: String?, title: String?, note: String?, capturedAt: String?, app: String?
+    ) throws(CirclesError) {
+        try readJSON(
+            JSONCapture(text: text, url: url, title: title, note: note, capturedAt: capturedAt, app: app))
+        try details.check()
+        if items.isEmpty { throw CirclesError(.badInput, "nothing was handed over", hint: "send a text or a link") }
+    }
+
+    /// Where it was shared from, unless that was said.
+    mutating func setApp(_ app: String?) { details.app = details.app ?? app }
+
+    private mutating func readQuery(_ request: Request) throws {
+        details.userNote = request.query("note")
+        details.contact = request.query("contact")
+        details.labels = request.queries("label")
+        details.capturedAt = request.query("capturedAt")
+        details.app = request.query("app")
+        details.isPrivate = try request.flag("private")
+    }
+
+    private mutating func readPicture(_ request: Request) async throws {
+        var body = try TimedBody(request, limit: ImageHeader.maximumBytes)
+        let upload = Upload(context)
+        while let piece = try await body.next() { try await upload.append(piece) }
+        try await upload.check()
+        items.append(.picture(upload, name: request.query("name")))
+    }
+
+    private mutating func takeText(_ text: String) throws(CirclesError) {
+        let text = try SharedText.check(Data(text.utf8))
+        guard ImportURL.isURL(text.trimmingWhitespace) else {
+            items.append(.text(text))
+            return
+        }
+        if text.lowercased().hasPrefix("circles:") {
+            items.append(.text(try SharedText.check(Data(try ImportURL.text(of: text.trimmingWhitespace).utf8))))
+        } else {
+            details.url = text.trimmingWhitespace
+            items.append(.link)
+        }
+    }
+
+    private struct JSONCapture: Decodable {
+        var text, url, title, note, contact, capturedAt, app: String?
+        var label: Words?
+        var isPrivate: Bool?
+
+        private enum CodingKeys: String, CodingKey {
+            case text, url, title, note, contact, capturedAt, app, label
+            case isPrivate = "private"
+        }
+    }
+
+    private mutating func readJSON(_ json: JSONCapture) throws(CirclesError) {
+        details.userNote = json.note ?? details.userNote
+        details.contact = json.contact ?? details.contact
+        details.capturedAt = json.capturedAt ?? details.capturedAt
+        details.app = json.app ?? details.app
+        details.title = json.title
+        details.labels += json.label?.words ?? []
+        details.isPrivate = json.isPrivate ?? details.isPrivate
+        if let url = json.url, !url.isEmpty {
+            details.url = url
+            details.text = json.text
+            items.append(.link)
+        } else if let text = json.text {
+            try takeText(text)
+        }
+    }
+
+    // A form: its fields may come after the files they belong to, so nothing is acknowledged before its end.
+    private mutating func readForm(_ request: Request, _ boundary: String) async throws {
+        guard var parser = MultipartParser(boundary: boundary) else { throw Self.brokenForm }
+        var body = try TimedBody(request, limit: Limits.formBytes)
+        var part: OpenPart?
+        while let piece = try await body.next() {
+            var events: [MultipartParser.Event] = []
+            do {
+                try parser.take(piece) { events.append($0) }
+            } catch is MultipartParser.Problem {
+                throw Self.brokenForm
+            }
+            for event in events {
+                switch event {
+                case .part(let header): part = open(header)
+                case .content(let bytes): try await part?.append(bytes)
+                case .endOfPart:
+                    if let ended = part { try await close(ended) }
+                    part = nil
+                }
+            }
+        }
+        guard parser.isComplete else { throw Self.brokenForm }
+        try settleForm()
+    }
+
+    private static let brokenForm = Failure(.badRequest, .badInput, "the form is broken or cut off")
+
+    private final class OpenPart {
+        let header: MultipartParser.Header
+        let upload: Upload?
+        var field: [UInt8] = []
+
+        init(_ header: MultipartParser.Header, _ upload: Upload?) {
+            self.header = header
+            self.upload = upload
+        }
+
+        func append(_ bytes: [UInt8]) async throws {
+            if let upload { return try await upload.append(bytes) }
+            field += bytes
+            guard field.count <= Limits.fieldBytes || header.name == "text" && field.count <= SharedText.maximumBytes
+            else {
+                throw Failure(.contentTooLarge, .badInput, "a field of the form is larger than may be sent")
+            }
+        }
+    }
+
+    private func open(_ header: MultipartParser.Header) -> OpenPart {
+        let type = header.contentType?.lowercased() ?? ""
+        let isFile = header.fileName != nil || type.hasPrefix("image/") || type == "application/octet-stream"
+        return OpenPart(header, isFile ? Upload(context) : nil)
+    }
+
+    private mutating func close(_ part: OpenPart) async throws {
+        if let upload = part.upload {
+            // A form's file field that nothing was chosen for.
+            if await upload.count == 0, part.header.fileName?.isEmpty ?? true { return }
+            try await upload.check()
+            items.append(.picture(upload, name: part.header.fileName))
+            return
+        }
+        guard let value = String(validating: part.field, as: UTF8.self) else {
+            throw CirclesError(.badInput, "a field of the form is not valid UTF-8")
+        }
+        guard !value.isEmpty else { return }
+        fields[part.header.name] = value
+        switch part.header.name {
+        case "note": details.userNote = value
+        case "contact": details.contact = value
+        case "label": details.labels.append(value)
+        case "capturedAt": details.capturedAt = value
+        case "app": details.app = value
+        case "private": details.isPrivate = ["true", "1", "yes", "on"].contains(value.lowercased())
+        case "title": details.title = value
+        case "url": details.url = value
+        case "text": details.text = value
+        default: break
+        }
+    }
+
+    /// A form without a file is a text or a link.
+    private mutating func settleForm() throws(CirclesError) {
+        guard items.isEmpty else { return }
+        if details.url != nil {
+            items.append(.link)
+        } else if let text = details.text {
+            details.text = nil
+            try takeText(text)
+        }
+    }
+}
+
+/// One word or a list of words.
+struct Words: Decodable {
+    let words: [String]
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            words = []
+        } else if let word = try? container.decode(String.self) {
+            words = [word]
+        } else {
+            words = try container.decode([String].self)
+        }
+    }
+}

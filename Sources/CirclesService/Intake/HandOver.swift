@@ -1,0 +1,141 @@
+package import CirclesCore
+internal import CirclesSpool
+package import Foundation
+
+/// What is said along with something that a device hands over.
+package struct HandOverDetails: Sendable {
+    package var userNote: String?
+    /// Whom to file it with: a full name or an id.
+    package var contact: String?
+    package var labels: [String] = []
+    /// As `ExplicitTime` reads it.
+    package var capturedAt: String?
+    package var app: String?
+    package var title: String?
+    /// What came along with a picture or a link.
+    package var text: String?
+    package var url: String?
+    package var isPrivate = false
+
+    package init() {}
+
+    /// Bytes of a name or id, and of an app's name.
+    private static let maximumWord = 400
+
+    /// - Throws: `CirclesError` with `badInput` or `usage` for what could not be kept or used: nothing is acknowledged and put
+    ///   aside later.
+    package func check() throws(CirclesError) {
+        guard (userNote?.count ?? 0) <= ShareManifest.maximumNote else {
+            throw CirclesError(.badInput, "the note is longer than \(ShareManifest.maximumNote) characters")
+        }
+        for (value, name) in [(text, "text"), (url, "link"), (title, "title")] {
+            guard (value?.utf8.count ?? 0) <= ShareManifest.maximumText else {
+                throw CirclesError(.badInput, "the \(name) is longer than \(ShareManifest.maximumText / 1024) KB")
+            }
+        }
+        for (value, name) in [(contact, "contact"), (app, "app's name")] {
+            guard (value?.utf8.count ?? 0) <= Self.maximumWord else {
+                throw CirclesError(.badInput, "the \(name) is longer than \(Self.maximumWord) bytes")
+            }
+        }
+        guard ![userNote, contact, app, title, text, url].contains(where: { $0?.contains("\0") ?? false }) else {
+            throw CirclesError(.badInput, "what goes with it contains NUL characters")
+        }
+        guard labels.count <= Self.mostLabels else {
+            throw CirclesError(.badInput, "there are more than \(Self.mostLabels) labels")
+        }
+        for label in labels { _ = try ContactText.check(label, "a label") }
+        if let capturedAt { _ = try ExplicitTime.parse(capturedAt) }
+        if let url, !ImportURL.isURL(url) { throw CirclesError(.badInput, "the link is no URL", hint: "https://…") }
+    }
+
+    private static let mostLabels = 20
+
+    func manifest(_ id: Capture.ID, _ kind: ShareManifest.Kind, at now: Date) -> ShareManifest {
+        var manifest = ShareManifest(id: id, origin: .http, kind: kind, sharedAt: now)
+        manifest.userNote = userNote
+        manifest.contact = contact
+        manifest.labels = labels.isEmpty ? nil : labels
+        manifest.capturedAt = capturedAt
+        manifest.app = app
+        manifest.title = title
+        manifest.text = text
+        manifest.url = url
+        manifest.isPrivate = isPrivate ? true : nil
+        return manifest
+    }
+}
+
+/// Takes what devices hand over: when a method returns an id, that capture is on the disk and will end as one interaction or
+/// one note.
+package struct HandOver: Sendable {
+    private let context: AppContext
+
+    package init(_ context: AppContext) {
+        self.context = context
+    }
+
+    /// One thing that was handed over, checked and not yet acknowledged.
+    package enum Item: Sendable {
+        case picture(Upload, name: String?)
+        case text(String)
+        case link
+    }
+
+    /// Ids for what a request hands over: those of the first request with its key, else new ones.
+    ///
+    /// - Parameter key: What the request is known by, its caller's own; nil: it is not repeated.
+    /// - Throws: `CirclesError` with `usage` for a key of a request that handed over another number of things.
+    package func ids(_ count: Int, key: String?, of caller: Caller) async throws(CirclesError) -> [Capture.ID] {
+        let now = Date()
+        let fresh = (0..<count).map { _ in Capture.ID.timeOrdered(now) }
+        guard let key else { return fresh }
+        let hash = AccessSecret.hash(of: "\(caller.account.name) \(caller.kind) \(key)")
+        try await context.database.sweepRequestKeys(before: now.addingTimeInterval(-Self.keyLifetime))
+        let ids = try await context.database.captures(of: hash, else: fresh, at: now)
+        guard ids.count == count else {
+            throw CirclesError(.usage, "this key was used for another request", hint: "use a new key for each request")
+        }
+        return ids
+    }
+
+    /// Seconds for which a request can be repeated under its key.
+    package static let keyLifetime = 7.0 * 86_400
+
+    /// Acknowledges one item. One that was acknowledged under this id before stays as it is.
+    ///
+    /// - Throws: `CirclesError` with `cannotWrite`; `badInput` when `details` are more than can be kept.
+    package func take(_ item: Item, _ details: HandOverDetails, as id: Capture.ID) async throws(CirclesError) {
+        if try await isKnown(id) { return }
+        let now = Date()
+        let name: String
+        var original: String?
+        switch item {
+        case .picture(let upload, let fileName):
+            var manifest = details.manifest(id, .image, at: now)
+            manifest.originalName = fileName.flatMap(Self.plainName)
+            original = manifest.originalName
+            name = try await upload.place(manifest)
+        case .text(let text):
+            var manifest = details.manifest(id, .text, at: now)
+            let bytes = Data(text.utf8)
+            manifest.payloadBytes = bytes.count
+            manifest.text = nil
+            name = try await SpoolWriting(context.home).write(manifest, bytes)
+        case .link: name = try await SpoolWriting(context.home).write(details.manifest(id, .link, at: now), nil)
+        }
+        EventLog(context.home).record(.received, id, original: original, stored: name, at: now)
+    }
+
+    private func isKnown(_ id: Capture.ID) async throws(CirclesError) -> Bool {
+        let held = Spool(context.home).holds(id)
+        if held.waits || held.isAside { return true }
+        return try await context.database.isAccepted(id)
+    }
+
+    /// A name without folders, as far as there is one.
+    private static func plainName(_ name: String) -> String? {
+        let last = name.split { $0 == "/" || $0 == "\\" }.last.map { UntrustedText.line(String($0), limit: 200) } ?? ""
+        return last.isEmpty || last == ".." || last.contains("/") ? nil : last
+    }
+}
