@@ -81,10 +81,13 @@ package struct SpoolConsumer: Sendable {
         } catch let error as CirclesError where error.code == .badInput || error.code == .usage {
             return try await putAside(name, error.message)
         }
+        let job = CaptureJob(pipeline: pipeline, queue: context.database)
+        if case .underWork(let capture) = acceptance {
+            return try await follow(capture, name, job, &errors)
+        }
         try spool.remove(name)
         switch acceptance {
         case .new(let capture, let claim), .unfinished(let capture, let claim):
-            let job = CaptureJob(pipeline: pipeline, queue: context.database)
             let result = try await job.run(capture, under: claim).named(after: capture)
             errors += [result.error].compactMap(\.self)
             try await tell(result)
@@ -92,6 +95,32 @@ package struct SpoolConsumer: Sendable {
         case .duplicate(let capture, let outcome):
             try await again(capture, outcome, details)
         }
+    }
+
+    /// Seconds for which another's work is waited for before the next share has its turn.
+    private static let patience = 5.0
+
+    /// Whoever works on the same bytes may refuse them still, and nothing is left of them then: the share leaves the spool when
+    /// they are kept.
+    private func follow(
+        _ capture: Capture, _ name: String, _ job: CaptureJob, _ errors: inout [CirclesError]
+    ) async throws {
+        let followed: CaptureJob.Followed?
+        do throws(CirclesError) {
+            followed = try await job.follow(capture, seconds: Self.patience)
+        } catch {
+            // Refused by the one who worked on it: the next look at the share takes it for new.
+            guard error.code == .notFound else { throw error }
+            return
+        }
+        switch followed {
+        case nil: return
+        case .other?: break
+        case .own(let result)?:
+            errors += [result.error].compactMap(\.self)
+            try await tell(result.named(after: capture))
+        }
+        try spool.remove(name)
     }
 
     private func putAside(_ name: String, _ reason: String) async throws {
