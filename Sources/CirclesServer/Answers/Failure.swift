@@ -69,7 +69,9 @@ struct Failure: Error {
         switch error {
         case .keyNotFound(let key, _): return "the JSON lacks \"\(key.stringValue)\""
         case .typeMismatch(_, let context), .valueNotFound(_, let context):
-            return "\"\(place(context.codingPath))\" in the JSON has the wrong form"
+            return context.codingPath.isEmpty
+                ? "the JSON has the wrong form: an object is expected"
+                : "\"\(place(context.codingPath))\" in the JSON has the wrong form"
         case .dataCorrupted(let context):
             return context.codingPath.isEmpty
                 ? "this is not valid JSON" : "\"\(place(context.codingPath))\" in the JSON has the wrong form"
