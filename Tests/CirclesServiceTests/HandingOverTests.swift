@@ -38,6 +38,33 @@ struct HandingOverTests {
         #expect(history.entries.map(\.event) == [.received])
     }
 
+    @Test("a share whose bytes another one works on stays until they are kept, also when that one refuses them")
+    func refusedByAnother() async throws {
+        let sample = try await Sample(["CIRCLES_TRUST_URLS": "true"])
+        let database = sample.context.database
+        let intake = URLIntake(sample.context.home, sample.context.settings)
+        let id = try intake.share(text: "Maria Lopez\nSee you Friday?")
+        let share = try #require(try waiting(sample).first)
+        let submission = try share.submission(matcher: try await sample.context.matcher())
+        var other = submission.capture
+        other.id = .random()
+        guard case .new(_, let claim) = try await database.accept(other, bytes: submission.bytes, force: false) else {
+            Issue.record("not accepted as new")
+            return
+        }
+        let consumer = SpoolConsumer(
+            context: sample.context, spool: Spool(sample.context.home), eventLog: EventLog(sample.context.home),
+            extractor: ExtractionService(.rules), reader: try sample.context.reader(workers: 1), stop: StopSignal(),
+            tell: { _ in })
+        async let drained = consumer.drain()
+        try await Task.sleep(for: .milliseconds(300))
+        #expect(try !waiting(sample).isEmpty)
+        try await database.withdraw(claim)
+        #expect(try await drained.isEmpty)
+        #expect(try waiting(sample).isEmpty)
+        #expect(try await database.outcome(of: id) != nil)
+    }
+
     @Test("a link that is too long is refused, and nothing waits")
     func longLink() async throws {
         let sample = try await Sample()
