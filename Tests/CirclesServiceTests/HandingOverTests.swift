@@ -54,7 +54,7 @@ struct HandingOverTests {
         }
         let consumer = SpoolConsumer(
             context: sample.context, spool: Spool(sample.context.home), eventLog: EventLog(sample.context.home),
-            extractor: ExtractionService(.rules), reader: try sample.context.reader(workers: 1), stop: StopSignal(),
+            extractor: ExtractionService(.rules), reader: try sample.context.reader(workers: 1), stop: try StopSignal(),
             tell: { _ in })
         async let drained = consumer.drain()
         try await Task.sleep(for: .milliseconds(300))
