@@ -52,7 +52,7 @@ package actor Upload {
         if let name = fileName {
             throw CirclesError(
                 .badInput, "the name of a file arrived (\(UntrustedText.line(name, limit: 60))), not the file itself",
-                hint: "send the file's content: with curl, --data-binary @FILE")
+                hint: "send the content of the file as the body, or as a part of a form")
         }
         let header = try ImageHeader(of: share.payload())
         if header.format == .heic { try HEICDecoder.require() }
