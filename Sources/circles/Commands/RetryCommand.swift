@@ -23,7 +23,7 @@ struct RetryCommand: AsyncParsableCommand {
         completion: Completions.captures)
     var captures: [String] = []
 
-    @Flag(help: "Everything that waits for a model or was interrupted, oldest first.")
+    @Flag(help: "Everything that waits for a model or was cut off, oldest first.")
     var waiting = false
 
     @OptionGroup var model: ModelOptions
