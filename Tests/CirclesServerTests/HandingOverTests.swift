@@ -48,7 +48,7 @@ struct HandingOverTests {
 
     @Test(
         "a form's pictures are captures each, with the fields that come after them, however it is cut up",
-        arguments: [1, 7, 4096])
+        arguments: [7, 64, 4096])
     func forms(size: Int) async throws {
         let server = try await TestServer()
         let token = try await server.token(.capture)
