@@ -69,15 +69,14 @@ struct InboxRoutes {
         let written = try await NoteFiling(parts.context).file(
             note: id.description, with: recipient, also: asked.also ?? false)
         let contact = written.value.contact
-        let interactions = written.value.filed.interactions
-        for capture in interactions.flatMap(\.captureIDs) { context.note.add(capture) }
-        let known = try await parts.context.database.contacts(of: interactions)
+        let filed = written.value.filed
+        for capture in filed.interactions.flatMap(\.captureIDs) { context.note.add(capture) }
         return try Response.answer(
             "Filed with \(contact.name)",
             Assigned(
-                interactions: interactions.map { InteractionView($0, known) }, contact: ContactReference(contact),
-                entry: written.value.filed.entry, left: written.value.left,
-                learnt: written.value.filed.learnt?.value))
+                interactions: filed.interactions.map { InteractionView($0, filed.contacts) },
+                contact: ContactReference(contact), entry: filed.entry, left: written.value.left,
+                learnt: filed.learnt?.value))
     }
 
     @Sendable private func dismiss(_ request: Request, _ context: ServerRequestContext) async throws -> Response {

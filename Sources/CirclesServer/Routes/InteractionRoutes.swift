@@ -59,7 +59,8 @@ struct InteractionRoutes {
     @Sendable private func move(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let asked = try await request.json(Move.self)
         let interaction = try await matched(request, context)
-        let source = try await asked.from.asyncMap { try await parts.context.contact($0) }
+        var source: Contact?
+        if let from = asked.from { source = try await parts.context.contact(from) }
         let target = try await parts.context.contact(asked.to)
         let moved = try await Interactions(parts.context).move(interaction.id, from: source, to: target).value
         return try Response.answer("Moved to \(target.name)", Named("interaction", try await view(moved)))
@@ -120,12 +121,5 @@ struct InteractionRoutes {
                         $0.contactID.flatMap { known[$0] }.map(ContactReference.init)
                     })
             }, "event")
-    }
-}
-
-extension Optional where Wrapped: Sendable {
-    func asyncMap<Value>(_ transform: (Wrapped) async throws -> Value) async throws -> Value? {
-        guard let self else { return nil }
-        return try await transform(self)
     }
 }

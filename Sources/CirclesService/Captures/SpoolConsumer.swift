@@ -82,17 +82,16 @@ package struct SpoolConsumer: Sendable {
             return try await putAside(name, error.message)
         }
         let job = CaptureJob(pipeline: pipeline, queue: context.database)
-        if case .underWork(let capture) = acceptance {
-            return try await follow(capture, name, job, &errors)
-        }
-        try spool.remove(name)
         switch acceptance {
         case .new(let capture, let claim), .unfinished(let capture, let claim):
+            try spool.remove(name)
             let result = try await job.run(capture, under: claim).named(after: capture)
             errors += [result.error].compactMap(\.self)
             try await tell(result)
-        case .underWork: break
+        case .underWork(let capture):
+            try await follow(capture, name, job, &errors)
         case .duplicate(let capture, let outcome):
+            try spool.remove(name)
             try await again(capture, outcome, details)
         }
     }

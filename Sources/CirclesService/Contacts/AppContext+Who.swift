@@ -27,13 +27,9 @@ extension AppContext {
         for contact in shown {
             var text = "\(contact.name) \(contact.id.short)"
             let hasNamesake = shown.contains { $0.id != contact.id && $0.name == contact.name }
-            if hasNamesake, let mark = try await mark(of: contact) { text += " (\(mark))" }
+            if hasNamesake, let mark = try await Namesakes(database).mark(of: contact) { text += " (\(mark))" }
             words.append(text)
         }
         return words.joined(separator: ", ")
-    }
-
-    private func mark(of contact: Contact) async throws(CirclesError) -> String? {
-        try await Namesakes(database).mark(of: contact)
     }
 }
