@@ -14,7 +14,7 @@ final class SQLiteCardTransaction: CardTransaction {
 
     func keys() throws -> BookKeys {
         // Random ids land anywhere in the tables: with the default cache of 2 MB each would be read from the disk.
-        try db.execute(sql: "PRAGMA cache_size = -49152")
+        try db.run("PRAGMA cache_size = -49152")
         var keys = ContactKeys()
         var numbers: [String: Int32] = [:]
         var hasMe = false
@@ -84,11 +84,11 @@ final class SQLiteCardTransaction: CardTransaction {
     func group(like group: ContactGroup) throws -> StoredGroup? { try ContactGroupRow.find(group, db)?.group() }
 
     func group(_ id: StoredGroup.ID) throws -> StoredGroup? {
-        try ContactGroupRow.fetchOne(db, key: id.description)?.group()
+        try ContactGroupRow.row(db, id.description)?.group()
     }
 
     func groups() throws -> [StoredGroup.ID] {
-        try String.fetchAll(db, sql: "SELECT id FROM contact_group").map { try StoreError.id($0) }
+        try String.fetchAll(db.cachedStatement(sql: "SELECT id FROM contact_group")).map { try StoreError.id($0) }
     }
 
     func save(_ group: StoredGroup) throws { try ContactGroupRow(group).save(db) }

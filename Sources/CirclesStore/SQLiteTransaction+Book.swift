@@ -24,10 +24,10 @@ extension SQLiteTransaction {
     }
 
     func contactsThatAreMe() throws -> [Contact.ID] {
-        try String.fetchAll(db, sql: "SELECT id FROM contact WHERE is_me").map { try StoreError.id($0) }
+        try String.fetchAll(db.cachedStatement(sql: "SELECT id FROM contact WHERE is_me")).map { try StoreError.id($0) }
     }
 
-    func clearMe() throws { try db.execute(sql: "UPDATE contact SET is_me = 0 WHERE is_me") }
+    func clearMe() throws { try db.run("UPDATE contact SET is_me = 0 WHERE is_me") }
 
     func delete(_ id: Contact.ID) throws { try ContactRow.deleteOne(db, key: id.description) }
 
@@ -35,18 +35,18 @@ extension SQLiteTransaction {
 
     func learntNames(of contact: Contact.ID?) throws -> [KnownName] {
         try ContactNameRow.fetchAll(
-            db,
-            sql: """
-                SELECT * FROM contact_name WHERE source <> 'user' AND (?1 IS NULL OR contact_id = ?1)
-                ORDER BY contact_id, position, app
-                """,
+            db.cachedStatement(
+                sql: """
+                    SELECT * FROM contact_name WHERE source <> 'user' AND (?1 IS NULL OR contact_id = ?1)
+                    ORDER BY contact_id, position, app
+                    """),
             arguments: [contact?.description]
         ).compactMap { try $0.known }.filter { $0.source != .user }
     }
 
     func knownNames(of contact: Contact.ID) throws -> [KnownName] {
         try ContactNameRow.fetchAll(
-            db, sql: "SELECT * FROM contact_name WHERE contact_id = ? ORDER BY position, app",
+            db.cachedStatement(sql: "SELECT * FROM contact_name WHERE contact_id = ? ORDER BY position, app"),
             arguments: [contact.description]
         ).compactMap { try $0.known }
     }
@@ -63,9 +63,9 @@ extension SQLiteTransaction {
     }
 
     func save(_ name: KnownName) throws {
-        try db.execute(
-            sql: "UPDATE contact_name SET contact_id = ?, source = ? WHERE id = ?",
-            arguments: [name.contact.description, name.source.description, name.id])
+        try db.run(
+            "UPDATE contact_name SET contact_id = ?, source = ? WHERE id = ?",
+            [name.contact.description, name.source.description, name.id])
     }
 
     func delete(_ name: KnownName) throws { try ContactNameRow.deleteOne(db, key: name.id) }
@@ -74,12 +74,11 @@ extension SQLiteTransaction {
 
     func moveCards(of id: Contact.ID, to other: Contact.ID) throws {
         let position = try ContactCardRow.nextPosition(of: other.description, db)
-        try db.execute(
-            sql: "UPDATE contact_card SET contact_id = ?1, position = position + ?3 WHERE contact_id = ?2",
-            arguments: [other.description, id.description, position])
-        try db.execute(
-            sql: "UPDATE contact_uid SET contact_id = ?1 WHERE contact_id = ?2",
-            arguments: [other.description, id.description])
+        try db.run(
+            "UPDATE contact_card SET contact_id = ?1, position = position + ?3 WHERE contact_id = ?2",
+            [other.description, id.description, position])
+        try db.run(
+            "UPDATE contact_uid SET contact_id = ?1 WHERE contact_id = ?2", [other.description, id.description])
     }
 
     func lead(_ uid: String, to contact: Contact.ID) throws { try ContactUID.lead(uid, to: contact.description, db) }

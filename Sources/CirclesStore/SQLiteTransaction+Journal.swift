@@ -29,12 +29,12 @@ extension SQLiteTransaction: JournalTransaction {
 
     private func entries(_ condition: StaticString, _ arguments: StatementArguments) throws -> [KnownEntry] {
         let rows = try Row.fetchAll(
-            db,
-            sql: """
-                SELECT seq, id, at, action, is_automatic, what, cause, interaction_id, note_id, undone_at,
-                    body <> '[]' AS has_images
-                FROM journal WHERE \(condition)
-                """,
+            db.cachedStatement(
+                sql: """
+                    SELECT seq, id, at, action, is_automatic, what, cause, interaction_id, note_id, undone_at,
+                        body <> '[]' AS has_images
+                    FROM journal WHERE \(condition)
+                    """),
             arguments: arguments)
         return try rows.map(Self.known)
     }
@@ -55,22 +55,21 @@ extension SQLiteTransaction: JournalTransaction {
     }
 
     func markUndone(_ entry: KnownEntry, at now: Date) throws {
-        try db.execute(sql: "UPDATE journal SET undone_at = ? WHERE seq = ?", arguments: [now, entry.number])
+        try db.run("UPDATE journal SET undone_at = ? WHERE seq = ?", [now, entry.number])
     }
 
     func markAnswersUndone(to id: Interaction.ID, at now: Date) throws {
-        try db.execute(
-            sql: "UPDATE journal SET undone_at = ? WHERE undone_at IS NULL AND action = ? AND interaction_id = ?",
-            arguments: [now, JournalEntry.Action.refreshed.rawValue, id.description])
+        try db.run(
+            "UPDATE journal SET undone_at = ? WHERE undone_at IS NULL AND action = ? AND interaction_id = ?",
+            [now, JournalEntry.Action.refreshed.rawValue, id.description])
     }
 
     func markLearningUndone(of name: KnownName, at now: Date) throws {
-        try db.execute(
-            sql: """
-                UPDATE journal SET undone_at = ? WHERE action = ? AND undone_at IS NULL
-                    AND seq IN (SELECT seq FROM journal_mention WHERE key = ? AND role = ?)
-                """,
-            arguments: [now, JournalEntry.Action.aliasLearnt.rawValue, name.id, Mention.created.rawValue])
+        try db.run(
+            """
+            UPDATE journal SET undone_at = ? WHERE action = ? AND undone_at IS NULL
+                AND seq IN (SELECT seq FROM journal_mention WHERE key = ? AND role = ?)
+            """, [now, JournalEntry.Action.aliasLearnt.rawValue, name.id, Mention.created.rawValue])
     }
 
     func forgetImages(of id: Interaction.ID, _ notes: [InboxNote.ID]) throws {
@@ -82,7 +81,7 @@ extension SQLiteTransaction: JournalTransaction {
 extension SQLiteTransaction {
     func names(madeBy entry: KnownEntry) throws -> [KnownName] {
         try images(of: entry).compactMap { change in
-            try ContactNameRow.fetchOne(db, key: change.key["id"]?.text)?.known
+            try change.key["id"]?.text.flatMap { try ContactNameRow.row(db, $0)?.known }
         }
     }
 
@@ -109,7 +108,7 @@ extension SQLiteTransaction {
             case .contactName:
                 let known =
                     try change.before?["contact_id"]?.text
-                    ?? ContactNameRow.fetchOne(db, key: change.key["id"]?.text)?.contactId
+                    ?? change.key["id"]?.text.flatMap { try ContactNameRow.row(db, $0)?.contactId }
                 contacts.formUnion([known].compactMap(\.self))
             default: break
             }

@@ -7,26 +7,26 @@ struct SQLiteTransaction: StoreTransaction {
     let db: Database
 
     func capture(_ id: Capture.ID) throws -> Capture? {
-        try CaptureRow.fetchOne(db, key: id.description)?.capture()
+        try CaptureRow.row(db, id.description)?.capture()
     }
 
     func transcript(of id: Capture.ID) throws -> Transcript? {
-        try TranscriptRow.fetchOne(db, key: id.description)?.body
+        try TranscriptRow.row(db, id.description)?.body
     }
 
     func extraction(of id: Capture.ID) throws -> Extraction? {
-        try ExtractionRow.fetchOne(db, key: id.description)?.body
+        try ExtractionRow.row(db, id.description)?.body
     }
 
     func interaction(_ id: Interaction.ID) throws -> FiledInteraction? {
-        try InteractionRow.fetchOne(db, key: id.description).map(filed)
+        try InteractionRow.row(db, id.description).map(filed)
     }
 
     func interaction(of id: Capture.ID) throws -> FiledInteraction? {
-        guard let link = try InteractionCaptureRow.filter({ $0.captureId == id.description }).fetchOne(db) else {
+        guard let link = try InteractionCaptureRow.rows(db, where: "capture_id", is: id.description).first else {
             return nil
         }
-        return try InteractionRow.fetchOne(db, key: link.interactionId).map(filed)
+        return try InteractionRow.row(db, link.interactionId).map(filed)
     }
 
     private func filed(_ row: InteractionRow) throws -> FiledInteraction {
@@ -35,52 +35,57 @@ struct SQLiteTransaction: StoreTransaction {
     }
 
     func note(_ id: InboxNote.ID) throws -> InboxNote? {
-        try InboxNoteRow.fetchOne(db, key: id.description)?.note()
+        try InboxNoteRow.row(db, id.description)?.note()
     }
 
     func note(of id: Capture.ID) throws -> InboxNote? {
-        try InboxNoteRow.filter { $0.captureId == id.description }.fetchOne(db)?.note()
+        try InboxNoteRow.rows(db, where: "capture_id", is: id.description).first?.note()
     }
 
     func neighbours(of interaction: Interaction, near: Int, latest: Int) throws -> [FiledInteraction] {
         guard let contact = interaction.participants.compactMap(\.contactID).first else { return [] }
         func rows(_ condition: String, _ order: String, _ limit: Int) throws -> [InteractionRow] {
             try InteractionRow.fetchAll(
-                db,
-                sql: """
-                    SELECT DISTINCT interaction.* FROM participant
-                    JOIN interaction ON interaction.id = participant.interaction_id
-                    JOIN interaction_capture ON interaction_capture.interaction_id = interaction.id
-                    JOIN capture ON capture.id = interaction_capture.capture_id
-                    JOIN capture AS mine ON mine.id = :mine
-                    WHERE participant.contact_id = :contact AND interaction.id <> :id AND \(condition)
-                    ORDER BY \(order) LIMIT :limit
-                    """,
+                db.cachedStatement(
+                    sql: """
+                        SELECT DISTINCT interaction.* FROM participant
+                        JOIN interaction ON interaction.id = participant.interaction_id
+                        JOIN interaction_capture ON interaction_capture.interaction_id = interaction.id
+                        JOIN capture ON capture.id = interaction_capture.capture_id
+                        JOIN capture AS mine ON mine.id = :mine
+                        WHERE participant.contact_id = :contact AND interaction.id <> :id AND \(condition)
+                        ORDER BY \(order) LIMIT :limit
+                        """),
                 arguments: [
                     "mine": interaction.captureIDs.first?.description, "contact": contact.description,
                     "id": interaction.id.description, "limit": limit,
                 ])
         }
         let distance = "abs(julianday(capture.captured_at) - julianday(mine.captured_at))"
+        let otherDay =
+            "('modified' IN (capture.captured_source, mine.captured_source) "
+            + "OR 'now' IN (capture.captured_source, mine.captured_source))"
         var found: [InteractionRow] = []
-        for row in try rows("\(distance) < 1.5", distance, near) + rows("1", "capture.received_at DESC", latest)
+        for row in try rows("\(distance) < 1.5", distance, near) + rows(otherDay, "capture.received_at DESC", latest)
         where !found.contains(where: { $0.id == row.id }) { found.append(row) }
-        return try found.map(filed)
+        return try zip(found, InteractionRow.interactions(found, db)).map { row, interaction in
+            FiledInteraction(interaction, summaryIsEdited: row.summaryIsEdited, createdAt: row.createdAt)
+        }
     }
 
     func openNotes(
         titled title: String?, reading text: String?, except capture: Capture.ID, limit: Int
     ) throws -> [InboxNote] {
         try InboxNoteRow.fetchAll(
-            db,
-            sql: """
-                SELECT * FROM (
-                    SELECT inbox_note.*, transcript.text AS transcribed
-                    FROM inbox_note JOIN transcript USING (capture_id)
-                    WHERE state = 'open' AND capture_id <> :mine AND transcript.title IS :title
-                    ORDER BY created_at DESC LIMIT :limit)
-                WHERE :text IS NULL OR transcribed = :text
-                """,
+            db.cachedStatement(
+                sql: """
+                    SELECT * FROM (
+                        SELECT inbox_note.*, transcript.text AS transcribed
+                        FROM inbox_note JOIN transcript USING (capture_id)
+                        WHERE state = 'open' AND capture_id <> :mine AND transcript.title IS :title
+                        ORDER BY created_at DESC LIMIT :limit)
+                    WHERE :text IS NULL OR transcribed = :text
+                    """),
             arguments: ["mine": capture.description, "title": title, "text": text, "limit": limit]
         ).map { try $0.note() }
     }
@@ -89,7 +94,7 @@ struct SQLiteTransaction: StoreTransaction {
 
     func save(_ filed: FiledInteraction) throws {
         let interaction = filed.interaction
-        guard var row = try InteractionRow.fetchOne(db, key: interaction.id.description) else {
+        guard var row = try InteractionRow.row(db, interaction.id.description) else {
             throw CirclesError(.notFound, "there is no interaction \(interaction.id.short)")
         }
         row.occurredAt = interaction.occurredAt
@@ -111,31 +116,31 @@ struct SQLiteTransaction: StoreTransaction {
     func saveFacts(of interaction: Interaction) throws { try FactRow.replace(factsOf: interaction, db) }
 
     func save(summary: String, of id: Interaction.ID) throws {
-        try db.execute(
-            sql: "UPDATE interaction SET summary = ? WHERE id = ?", arguments: [summary, id.description])
+        try db.run(
+            "UPDATE interaction SET summary = ? WHERE id = ?", [summary, id.description])
     }
 
     func participants(of id: Interaction.ID) throws -> [Interaction.Participant] {
-        try ParticipantRow.filter { $0.interactionId == id.description }.order { $0.position }.fetchAll(db).map {
+        try ParticipantRow.rows(db, where: "interaction_id", is: id.description, by: "position").map {
             Interaction.Participant(contactID: try $0.contactId.map(StoreError.id), label: $0.label)
         }
     }
 
     func replaceParticipant(_ contact: Contact.ID, with other: Contact.ID, in id: Interaction.ID) throws {
-        try db.execute(
-            sql: "UPDATE participant SET contact_id = ?3 WHERE interaction_id = ?1 AND contact_id = ?2",
-            arguments: [id.description, contact.description, other.description])
+        try db.run(
+            "UPDATE participant SET contact_id = ?3 WHERE interaction_id = ?1 AND contact_id = ?2",
+            [id.description, contact.description, other.description])
     }
 
     func removeParticipant(_ contact: Contact.ID, from id: Interaction.ID) throws {
-        try db.execute(
-            sql: "DELETE FROM participant WHERE interaction_id = ? AND contact_id = ?",
-            arguments: [id.description, contact.description])
+        try db.run(
+            "DELETE FROM participant WHERE interaction_id = ? AND contact_id = ?",
+            [id.description, contact.description])
     }
 
     func interactions(with contact: Contact.ID) throws -> [Interaction.ID] {
         try String.fetchAll(
-            db, sql: "SELECT DISTINCT interaction_id FROM participant WHERE contact_id = ?",
+            db.cachedStatement(sql: "SELECT DISTINCT interaction_id FROM participant WHERE contact_id = ?"),
             arguments: [contact.description]
         ).map { try StoreError.id($0) }
     }
@@ -149,9 +154,8 @@ struct SQLiteTransaction: StoreTransaction {
 
     func moveCaptures(of id: Interaction.ID, to other: Interaction.ID) throws {
         for table in ["interaction_capture", "inbox_note"] {
-            try db.execute(
-                sql: "UPDATE \(table) SET interaction_id = ? WHERE interaction_id = ?",
-                arguments: [other.description, id.description])
+            try db.run(
+                "UPDATE \(table) SET interaction_id = ? WHERE interaction_id = ?", [other.description, id.description])
         }
     }
 
@@ -161,29 +165,31 @@ struct SQLiteTransaction: StoreTransaction {
 
     func unfinishedCaptures(for contact: Contact.ID) throws -> Int {
         try Int.fetchOne(
-            db, sql: "SELECT count(*) FROM capture WHERE intended_contact_id = ? AND state <> 'filed'",
+            db.cachedStatement(sql: "SELECT count(*) FROM capture WHERE intended_contact_id = ? AND state <> 'filed'"),
             arguments: [contact.description]) ?? 0
     }
 
     func captures(meantFor contact: Contact.ID) throws -> [Capture.ID] {
         try String.fetchAll(
-            db, sql: "SELECT id FROM capture WHERE intended_contact_id = ?", arguments: [contact.description]
+            db.cachedStatement(sql: "SELECT id FROM capture WHERE intended_contact_id = ?"),
+            arguments: [contact.description]
         ).map { try StoreError.id($0) }
     }
 
     func captures(concludedAndReceivedBefore day: Date) throws -> [Capture.ID] {
         try String.fetchAll(
-            db, sql: "SELECT id FROM capture WHERE received_at < ? AND state = 'filed' ORDER BY id", arguments: [day]
+            db.cachedStatement(sql: "SELECT id FROM capture WHERE received_at < ? AND state = 'filed' ORDER BY id"),
+            arguments: [day]
         ).map { try StoreError.id($0) }
     }
 
     func notes(rejecting contact: Contact.ID) throws -> [InboxNote] {
         try InboxNoteRow.fetchAll(
-            db,
-            sql: """
-                SELECT * FROM inbox_note
-                WHERE EXISTS (SELECT 1 FROM json_each(rejected_contact_ids) WHERE value = ?)
-                """,
+            db.cachedStatement(
+                sql: """
+                    SELECT * FROM inbox_note
+                    WHERE EXISTS (SELECT 1 FROM json_each(rejected_contact_ids) WHERE value = ?)
+                    """),
             arguments: [contact.description]
         ).map { try $0.note() }
     }
@@ -193,26 +199,27 @@ struct SQLiteTransaction: StoreTransaction {
     func save(_ note: InboxNote) throws { try InboxNoteRow(note).update(db) }
 
     func save(userNote: String?, labels: [String], of id: Capture.ID) throws {
-        guard var row = try CaptureRow.fetchOne(db, key: id.description) else { return }
+        guard var row = try CaptureRow.row(db, id.description) else { return }
         row.userNote = userNote
         row.labels = labels
         try row.update(db)
     }
 
     func save(summary: String, of id: Capture.ID) throws {
-        guard var row = try ExtractionRow.fetchOne(db, key: id.description) else { return }
+        guard var row = try ExtractionRow.row(db, id.description) else { return }
         row.summary = summary
         row.body.summary = summary
         try row.update(db)
     }
 
     func setRetention(of id: Capture.ID, since now: Date?) throws {
-        try db.execute(sql: "UPDATE capture SET settled_at = ? WHERE id = ?", arguments: [now, id.description])
+        try db.run("UPDATE capture SET settled_at = ? WHERE id = ?", [now, id.description])
     }
 
     func isInRetention(_ id: Capture.ID) throws -> Bool {
         try Bool.fetchOne(
-            db, sql: "SELECT settled_at IS NOT NULL FROM capture WHERE id = ?", arguments: [id.description]) ?? false
+            db.cachedStatement(sql: "SELECT settled_at IS NOT NULL FROM capture WHERE id = ?"),
+            arguments: [id.description]) ?? false
     }
 
     func record<Value>(

@@ -52,7 +52,11 @@ struct Circles: AsyncParsableCommand {
             Terminal.standardError.tell(error)
             Foundation.exit(ExitStatus.of(error))
         } catch {
-            exit(withError: error)
+            guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+            // As every error begins; how the command is used follows.
+            let words = fullMessage(for: error), prefix = "Error: "
+            Terminal.standardError.prose("circles: " + words.dropFirst(words.hasPrefix(prefix) ? prefix.count : 0))
+            exit(withError: exitCode(for: error))
         }
     }
 
@@ -61,7 +65,8 @@ struct Circles: AsyncParsableCommand {
         var command: any ParsableCommand.Type = Circles.self
         for word in words {
             let known = command.configuration.subcommands
-            guard !known.isEmpty, !word.hasPrefix("-"), word != "help" else { return }
+            if word == "help", command == Circles.self { continue }
+            guard !known.isEmpty, !word.hasPrefix("-") else { return }
             if let next = known.first(where: { $0.configuration.commandName == word }) {
                 command = next
                 continue

@@ -25,7 +25,7 @@ struct HomeOptions: ParsableArguments {
 
     /// Talk for a person: never part of the result.
     func tell(_ text: String) {
-        if !quiet { Terminal.standardError.line(text) }
+        if !quiet { Terminal.standardError.prose(text) }
     }
 
     /// Talk with what can be done about it.

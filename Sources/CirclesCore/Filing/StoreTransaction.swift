@@ -38,7 +38,7 @@ package protocol StoreTransaction {
     /// Notes, open or not, that remember that they were not with the contact.
     func notes(rejecting contact: Contact.ID) throws -> [InboxNote]
     /// Interactions with the first of an interaction's contacts, the interaction itself left out: those of about its day, nearest
-    /// first, then those that came last.
+    /// first, then those that came last of which it may be a copy: where the time of one of them is uncertain, the day tells nothing.
     func neighbours(of interaction: Interaction, near: Int, latest: Int) throws -> [FiledInteraction]
     /// Open notes with just this title, newest first.
     ///

@@ -2,6 +2,8 @@
 package protocol CaptureCatalog: Sendable {
     /// Captures in the order they came.
     func captures(limit: Int, after: PageCursor?) async throws(CirclesError) -> Page<Capture>
+    /// Those of the ids that are there.
+    func captures(_ ids: [Capture.ID]) async throws(CirclesError) -> [Capture.ID: Capture]
     /// Captures that wait for a model: their note says so, or their summary is pending; oldest first.
     func waitingCaptures() async throws(CirclesError) -> [Capture]
     /// At most twenty, for finding one by what a person typed of its id.

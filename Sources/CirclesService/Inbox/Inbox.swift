@@ -88,6 +88,7 @@ package struct Inbox: Sendable {
     package struct Match: Sendable {
         package let note: InboxNote
         package let match: MatchDecision
+        package let capture: Capture?
         /// What was said; nil where nothing was read, and in lists of all but groups.
         package var transcript: Transcript?
     }
@@ -98,7 +99,8 @@ package struct Inbox: Sendable {
         let transcript = try await database.transcript(of: note.captureID)
         let suggestions = NoteSuggestions(try await book.snapshot().matcher)
         let match = try await Namesakes(database).told(in: suggestions.match(note, transcript))
-        return Match(note: note, match: match, transcript: transcript)
+        let captures = try await database.captures([note.captureID])
+        return Match(note: note, match: match, capture: captures[note.captureID], transcript: transcript)
     }
 
     /// Notes in the order they came, each with whom it may be as the contacts are now.
@@ -122,10 +124,13 @@ package struct Inbox: Sendable {
     private func matches(_ notes: [InboxNote]) async throws(CirclesError) -> [Match] {
         guard !notes.isEmpty else { return [] }
         let groups = try await database.groupTranscripts(of: notes.map(\.captureID))
+        let captures = try await database.captures(notes.map(\.captureID))
         let suggestions = NoteSuggestions(try await book.snapshot().matcher)
         return notes.map { note in
             let transcript = groups[note.captureID]
-            return Match(note: note, match: suggestions.match(note, transcript), transcript: transcript)
+            return Match(
+                note: note, match: suggestions.match(note, transcript), capture: captures[note.captureID],
+                transcript: transcript)
         }
     }
 

@@ -6,13 +6,14 @@ package enum PictureFile {
     /// - Returns: Its bytes and when it was last changed.
     /// - Throws: `CirclesError` with `cannotRead`; `badInput` for what is no file or is too large.
     package static func load(_ path: String) throws(CirclesError) -> (bytes: Data, modified: Date?) {
+        guard !path.isEmpty else { throw CirclesError(.usage, "a file's name is empty") }
         let name = URL(filePath: path).lastPathComponent
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
             let reason = errno
             throw CirclesError(
                 .cannotRead, "\(name) cannot be read: \(String(cString: strerror(reason)))",
-                hint: reason == EACCES ? "check the file's permissions" : nil)
+                hint: reason == EACCES ? "check the file's permissions" : "check how its path is spelt")
         }
         defer { close(descriptor) }
         var status = stat()

@@ -60,28 +60,44 @@ package struct Export: Sendable {
         }
     }
 
-    /// Writes a Markdown file a contact, in place of an earlier one of that contact.
+    /// Writes a Markdown file a contact, in place of an earlier one of that contact, also under another name; pages of those who
+    /// are no longer contacts go.
     ///
     /// - Returns: How many there are.
     /// - Throws: `CirclesError` with `cannotWrite`.
     package func markdown(into folder: String) async throws(CirclesError) -> Int {
         do throws(FileFailure) { try PrivateFiles.makeDirectory(folder) } catch { throw Self.failed(folder, error) }
         let pages = try await contactPages()
+        var written: Set<String> = []
         for ids in pages {
             for contact in try await contacts(ids) {
                 let interactions = try await interactions(with: contact.id).items()
                 let page = MarkdownPage(
                     contact: contact, interactions: interactions,
                     contacts: try await database.contacts(of: interactions))
+                let name = MarkdownPage.fileName(contact)
+                written.insert(name)
                 do throws(FileFailure) {
-                    try PrivateFiles.writeDurably(
-                        Data(page.text.utf8), to: "\(folder)/\(MarkdownPage.fileName(contact))")
+                    try PrivateFiles.writeDurably(Data(page.text.utf8), to: "\(folder)/\(name)")
                 } catch {
                     throw Self.failed(folder, error)
                 }
             }
         }
+        Self.removePages(in: folder, except: written)
         return pages.map(\.count).reduce(0, +)
+    }
+
+    /// Only what an export wrote: told by the mark at its end.
+    private static func removePages(in folder: String, except written: Set<String>) {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        where name.hasSuffix(".md") && !written.contains(name) {
+            let path = "\(folder)/\(name)"
+            guard let text = try? String(contentsOfFile: path, encoding: .utf8),
+                MarkdownPage.contact(of: text) != nil
+            else { continue }
+            unlink(path)
+        }
     }
 
     private static func failed(_ folder: String, _ failure: FileFailure) -> CirclesError {

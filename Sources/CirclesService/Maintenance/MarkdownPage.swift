@@ -13,6 +13,16 @@ package struct MarkdownPage {
         return "\(name)-\(contact.id.short).md"
     }
 
+    /// By which an export knows again the pages that an earlier one wrote, whatever they are called.
+    private static func mark(_ contact: String) -> String { "<!-- circles contact \(contact) -->" }
+
+    /// The contact that a page is about; nil for a file that is none of ours.
+    package static func contact(of text: String) -> Contact.ID? {
+        guard let last = text.split(separator: "\n").last, last.hasPrefix("<!-- circles contact ") else { return nil }
+        let id = last.split(separator: " ").dropFirst(3).first.flatMap { Contact.ID(String($0)) }
+        return id.flatMap { last == mark($0.description) ? $0 : nil }
+    }
+
     package var text: String {
         var lines = ["# \(Self.escaped(contact.name))", ""]
         for interaction in interactions {
@@ -35,7 +45,7 @@ package struct MarkdownPage {
             }
             lines.append("")
         }
-        return lines.joined(separator: "\n")
+        return lines.joined(separator: "\n") + "\n\(Self.mark(contact.id.description))\n"
     }
 
     /// Text from a screen stays text: no link, heading or HTML comes of it, and it stays on its line.

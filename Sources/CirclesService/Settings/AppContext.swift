@@ -106,7 +106,9 @@ extension AppContext {
     package static func prefix(_ text: String, of kind: String) throws(CirclesError) -> String {
         let prefix = text.lowercased()
         guard !prefix.isEmpty, prefix.allSatisfy({ $0.isASCII && ($0.isHexDigit || $0 == "-") }) else {
-            throw CirclesError(.usage, "\"\(text.printable.truncated(to: 40))\" is not the id of a \(kind)")
+            throw CirclesError(
+                .usage, "\"\(text.printable.truncated(to: 40))\" is not the id of a \(kind)",
+                hint: "an id, or its first digits, stands in what lists and imports print")
         }
         return prefix
     }

@@ -6,6 +6,9 @@ package enum Country {
     /// Languages in which a country's name is understood, besides the user's own.
     private static let languages = ["en", "de", "es", "fr"]
 
+    /// What is said instead of the name, and is no code.
+    private static let shortNames = ["usa": "US", "uk": "GB", "uae": "AE"]
+
     /// The code of ISO 3166 for a code or a name: `DE`, "Germany", "Deutschland", "Alemania".
     ///
     /// - Throws: `CirclesError` with `usage` for what is neither.
@@ -21,7 +24,7 @@ package enum Country {
                 names[NameNormalizer.fold(name)] = code
             }
         }
-        if let code = names[folded] { return code }
+        if let code = names[folded] ?? shortNames[folded] { return code }
         let near = NearestWord.of(folded, among: names.keys.sorted()).flatMap { names[$0] }
         throw CirclesError(
             .usage, "\"\(typed.printable.truncated(to: 40))\" is not a country",

@@ -51,6 +51,9 @@ package struct Settings: Sendable {
             }
         }
 
+        /// Several values may stand in brackets.
+        var takesList: Bool { [.models, .model, .languages, .redact].contains(self) }
+
         package var isSecret: Bool { self == .geminiKey || self == .openAIKey }
     }
 
@@ -140,13 +143,25 @@ package struct Settings: Sendable {
         trustsURLs = try Self.boolean(values[.trustURLs], .trustURLs)
         autoFile = try Self.choice(values[.autoFile], .autoFile) ?? .careful
         keepImages = try Self.choice(values[.keepImages], .keepImages) ?? .settled
-        if let region = values[.region] {
-            do throws(CirclesError) {
-                self.values[.region] = try Country.code(region)
-            } catch {
-                throw InvalidSetting(.region, error.message, error.remedy)
+        if !modelIsExplicit {
+            try Self.check(.model) { () throws(CirclesError) in
+                _ = try ModelSpecification.chain(values[.model] ?? "rules")
             }
         }
+        for key in [Key.geminiURL, .openAIURL] {
+            guard let url = values[key] else { continue }
+            try Self.check(key) { () throws(CirclesError) in _ = try ModelChain.address(url, key) }
+        }
+        if let region = values[.region] {
+            var code = region
+            try Self.check(.region) { () throws(CirclesError) in code = try Country.code(region) }
+            self.values[.region] = code
+        }
+    }
+
+    /// What is wrong with a value is told with where it was set.
+    private static func check(_ key: Key, _ body: () throws(CirclesError) -> Void) throws(InvalidSetting) {
+        do throws(CirclesError) { try body() } catch { throw InvalidSetting(key, error.message, error.remedy) }
     }
 
     /// The value as it was written; nil when nobody set it.

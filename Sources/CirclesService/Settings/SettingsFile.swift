@@ -62,14 +62,25 @@ package struct SettingsFile {
             let root = try? Yams.load(yaml: text) as? [String: Any]
         else { return }
         let known = Settings.Key.allCases.map(\.rawValue)
-        let keys = root.flatMap { key, value in
-            (value as? [String: Any])?.keys.map { "\(key).\($0)" } ?? [key]
+        let values: [(key: String, value: Any)] = root.flatMap { key, value in
+            (value as? [String: Any])?.map { ("\(key).\($0)", $1) } ?? [(key, value)]
         }
-        guard let unknown = keys.filter({ !known.contains($0) }).min() else { return }
+        guard let unknown = values.map(\.key).filter({ !known.contains($0) }).min() else {
+            return try requireValues(values)
+        }
         let near = NearestWord.of(unknown, among: known)
         throw CirclesError(
             .configuration, "\(url.path): there is no setting \"\(unknown.printable.truncated(to: 40))\"",
             hint: near.map { "did you mean \($0)?" } ?? "the settings are: \(known.joined(separator: ", "))")
+    }
+
+    /// - Throws: `CirclesError` with `configuration` that names a setting of one value that has a list of them.
+    private func requireValues(_ values: [(key: String, value: Any)]) throws(CirclesError) {
+        for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+            guard let setting = Settings.Key(rawValue: key), !setting.takesList, value is [Any] else { continue }
+            throw CirclesError(
+                .configuration, "\(url.path): \(key) takes one value, not a list", remedy: .correctSetting(key))
+        }
     }
 
     private static func damaged(_ url: URL) -> CirclesError {

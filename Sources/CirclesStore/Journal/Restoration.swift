@@ -28,16 +28,15 @@ enum Restoration {
     }
 
     private static func delete(_ change: RowChange, _ db: Database) throws {
-        try db.execute(
-            sql: "DELETE FROM \(change.table.rawValue) WHERE \(condition(change.table))",
-            arguments: StatementArguments(keys(change)))
+        try db.run(
+            "DELETE FROM \(change.table.rawValue) WHERE \(condition(change.table))", StatementArguments(keys(change)))
     }
 
     private static func restore(_ change: RowChange, _ db: Database) throws {
         guard var row = change.before else { return }
         let table = change.table.rawValue
         let current = try Row.fetchOne(
-            db, sql: "SELECT * FROM \(table) WHERE \(condition(change.table))",
+            db.cachedStatement(sql: "SELECT * FROM \(table) WHERE \(condition(change.table))"),
             arguments: StatementArguments(keys(change)))
         // A late answer for what stood there meanwhile must not be taken for one to this.
         if case .integer(let old)? = row["revision"] {
@@ -51,19 +50,17 @@ enum Restoration {
         if current == nil {
             // The same alias may have been learnt again meanwhile.
             let verb = change.table == .contactName ? "INSERT OR IGNORE" : "INSERT"
-            try db.execute(
-                sql: """
-                    \(verb) INTO \(table) (\(columns.joined(separator: ", ")))
-                    VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
-                    """,
-                arguments: StatementArguments(values))
+            try db.run(
+                """
+                \(verb) INTO \(table) (\(columns.joined(separator: ", ")))
+                VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
+                """, StatementArguments(values))
         } else {
-            try db.execute(
-                sql: """
-                    UPDATE \(table) SET \(columns.map { "\($0) = ?" }.joined(separator: ", "))
-                    WHERE \(condition(change.table))
-                    """,
-                arguments: StatementArguments(values + keys(change)))
+            try db.run(
+                """
+                UPDATE \(table) SET \(columns.map { "\($0) = ?" }.joined(separator: ", "))
+                WHERE \(condition(change.table))
+                """, StatementArguments(values + keys(change)))
         }
     }
 

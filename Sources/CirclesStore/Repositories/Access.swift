@@ -5,9 +5,9 @@ internal import GRDB
 extension CirclesDatabase: AccessStore {
     package func add(_ device: Device, token: SecretHash) async throws(CirclesError) {
         try await write("add the device") { db in
-            try db.execute(
-                sql: "INSERT INTO device (id, account, name, scope, created_at) VALUES (?, ?, ?, ?, ?)",
-                arguments: [
+            try db.run(
+                "INSERT INTO device (id, account, name, scope, created_at) VALUES (?, ?, ?, ?, ?)",
+                [
                     device.id.description, device.account.name, device.name, device.scope.rawValue, device.createdAt,
                 ])
             try Self.insert(token, of: device.id.description, at: device.createdAt, db)
@@ -17,7 +17,8 @@ extension CirclesDatabase: AccessStore {
     package func devices(of account: Account) async throws(CirclesError) -> [Device] {
         try await read("list the devices") { db in
             try Row.fetchAll(
-                db, sql: "SELECT * FROM device WHERE account = ? ORDER BY created_at, id", arguments: [account.name]
+                db.cachedStatement(sql: "SELECT * FROM device WHERE account = ? ORDER BY created_at, id"),
+                arguments: [account.name]
             ).map { row in
                 Device(
                     id: try StoreError.id(row["id"]), account: account, name: row["name"],
@@ -32,7 +33,7 @@ extension CirclesDatabase: AccessStore {
 
     package func revoke(_ id: Device.ID) async throws(CirclesError) {
         try await write("revoke the device") { db in
-            try db.execute(sql: "DELETE FROM device WHERE id = ?", arguments: [id.description])
+            try db.run("DELETE FROM device WHERE id = ?", [id.description])
             guard db.changesCount == 1 else { throw CirclesError(.notFound, "there is no device \(id.short)") }
         }
     }
@@ -40,11 +41,11 @@ extension CirclesDatabase: AccessStore {
     package func caller(by secret: SecretHash, at now: Date) async throws(CirclesError) -> Caller? {
         try await read("look up a token") { db in
             if let row = try Row.fetchOne(
-                db,
-                sql: """
-                    SELECT device.id, device.account, device.scope, device.last_used_at FROM device_token
-                    JOIN device ON device.id = device_token.device_id WHERE device_token.hash = ?
-                    """,
+                db.cachedStatement(
+                    sql: """
+                        SELECT device.id, device.account, device.scope, device.last_used_at FROM device_token
+                        JOIN device ON device.id = device_token.device_id WHERE device_token.hash = ?
+                        """),
                 arguments: [secret.hex])
             {
                 return Caller(
@@ -52,15 +53,16 @@ extension CirclesDatabase: AccessStore {
                     scope: try Self.scope(row["scope"]), lastUsedAt: row["last_used_at"])
             }
             let account = try String.fetchOne(
-                db, sql: "SELECT account FROM session WHERE hash = ? AND expires_at > ?", arguments: [secret.hex, now])
+                db.cachedStatement(sql: "SELECT account FROM session WHERE hash = ? AND expires_at > ?"),
+                arguments: [secret.hex, now])
             return account.map { Caller(account: Account($0), kind: .session, scope: .full) }
         }
     }
 
     package func noteUse(of device: Device.ID, at now: Date) async throws(CirclesError) {
         try await write("note the use of a device") { db in
-            try db.execute(
-                sql: "UPDATE device SET last_used_at = ? WHERE id = ?", arguments: [now, device.description])
+            try db.run(
+                "UPDATE device SET last_used_at = ? WHERE id = ?", [now, device.description])
         }
     }
 
@@ -68,9 +70,9 @@ extension CirclesDatabase: AccessStore {
         var device: String?
         if case .pairing(let id) = link.purpose { device = id.description }
         try await write("make a link") { [device] db in
-            try db.execute(
-                sql: "INSERT INTO one_time_link (hash, account, device_id, expires_at) VALUES (?, ?, ?, ?)",
-                arguments: [secret.hex, link.account.name, device, link.expiresAt])
+            try db.run(
+                "INSERT INTO one_time_link (hash, account, device_id, expires_at) VALUES (?, ?, ?, ?)",
+                [secret.hex, link.account.name, device, link.expiresAt])
         }
     }
 
@@ -83,13 +85,13 @@ extension CirclesDatabase: AccessStore {
     ) async throws(CirclesError) -> OneTimeLink? {
         try await write("use a link") { db in
             guard let found = try Self.link(link, at: now, db) else { return nil }
-            try db.execute(sql: "UPDATE one_time_link SET used_at = ? WHERE hash = ?", arguments: [now, link.hex])
+            try db.run("UPDATE one_time_link SET used_at = ? WHERE hash = ?", [now, link.hex])
             switch found.purpose {
             case .pairing(let device): try Self.insert(credential, of: device.description, at: now, db)
             case .signIn:
-                try db.execute(
-                    sql: "INSERT INTO session (hash, account, created_at, expires_at) VALUES (?, ?, ?, ?)",
-                    arguments: [credential.hex, found.account.name, now, end])
+                try db.run(
+                    "INSERT INTO session (hash, account, created_at, expires_at) VALUES (?, ?, ?, ?)",
+                    [credential.hex, found.account.name, now, end])
             }
             return found
         }
@@ -97,28 +99,27 @@ extension CirclesDatabase: AccessStore {
 
     package func endSession(_ secret: SecretHash) async throws(CirclesError) {
         try await write("end the session") { db in
-            try db.execute(sql: "DELETE FROM session WHERE hash = ?", arguments: [secret.hex])
+            try db.run("DELETE FROM session WHERE hash = ?", [secret.hex])
         }
     }
 
     package func sweepAccess(at now: Date) async throws(CirclesError) {
         try await write("forget old links") { db in
-            try db.execute(sql: "DELETE FROM one_time_link WHERE expires_at <= ?", arguments: [now])
-            try db.execute(sql: "DELETE FROM session WHERE expires_at <= ?", arguments: [now])
+            try db.run("DELETE FROM one_time_link WHERE expires_at <= ?", [now])
+            try db.run("DELETE FROM session WHERE expires_at <= ?", [now])
         }
     }
 
     private static func insert(_ token: SecretHash, of device: String, at now: Date, _ db: Database) throws {
-        try db.execute(
-            sql: "INSERT INTO device_token (hash, device_id, created_at) VALUES (?, ?, ?)",
-            arguments: [token.hex, device, now])
+        try db.run(
+            "INSERT INTO device_token (hash, device_id, created_at) VALUES (?, ?, ?)", [token.hex, device, now])
     }
 
     private static func link(_ secret: SecretHash, at now: Date, _ db: Database) throws -> OneTimeLink? {
         guard
             let row = try Row.fetchOne(
-                db,
-                sql: "SELECT * FROM one_time_link WHERE hash = ? AND used_at IS NULL AND expires_at > ?",
+                db.cachedStatement(
+                    sql: "SELECT * FROM one_time_link WHERE hash = ? AND used_at IS NULL AND expires_at > ?"),
                 arguments: [secret.hex, now])
         else { return nil }
         let device: String? = row["device_id"]
@@ -139,13 +140,14 @@ extension CirclesDatabase: RequestLedger {
     ) async throws(CirclesError) -> [Capture.ID] {
         try await write("note a request") { db in
             let known = try String.fetchAll(
-                db, sql: "SELECT capture_id FROM request_key WHERE hash = ? ORDER BY position", arguments: [request.hex]
+                db.cachedStatement(sql: "SELECT capture_id FROM request_key WHERE hash = ? ORDER BY position"),
+                arguments: [request.hex]
             )
             guard known.isEmpty else { return try known.map { try StoreError.id($0) } }
             for (position, id) in ids.enumerated() {
-                try db.execute(
-                    sql: "INSERT INTO request_key (hash, position, capture_id, created_at) VALUES (?, ?, ?, ?)",
-                    arguments: [request.hex, position, id.description, now])
+                try db.run(
+                    "INSERT INTO request_key (hash, position, capture_id, created_at) VALUES (?, ?, ?, ?)",
+                    [request.hex, position, id.description, now])
             }
             return ids
         }
@@ -153,7 +155,7 @@ extension CirclesDatabase: RequestLedger {
 
     package func sweepRequestKeys(before instant: Date) async throws(CirclesError) {
         try await write("forget old requests") { db in
-            try db.execute(sql: "DELETE FROM request_key WHERE created_at < ?", arguments: [instant])
+            try db.run("DELETE FROM request_key WHERE created_at < ?", [instant])
         }
     }
 }

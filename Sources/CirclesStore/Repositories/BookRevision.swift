@@ -23,22 +23,22 @@ enum BookRevision {
 
     /// Whoever follows must read all of the book again. No id is left of what was changed.
     static func forgetChanges(_ db: Database) throws {
-        try db.execute(sql: "UPDATE book SET floor = revision")
-        try db.execute(sql: "DELETE FROM book_change")
+        try db.run("UPDATE book SET floor = revision")
+        try db.run("DELETE FROM book_change")
     }
 }
 
 extension CirclesDatabase {
     package func book(since known: Int64?) async throws(CirclesError) -> BookChanges {
         try await read("read the contacts") { db in
-            let row = try Row.fetchOne(db, sql: "SELECT revision, floor FROM book")
+            let row = try Row.fetchOne(db.cachedStatement(sql: "SELECT revision, floor FROM book"))
             let revision: Int64 = row?["revision"] ?? 0
             guard let known, known >= row?["floor"] ?? 0, known <= revision else {
                 return BookChanges(revision: revision, isWhole: true, contacts: try ContactRow.contacts(db))
             }
             guard known < revision else { return BookChanges(revision: revision, isWhole: false, contacts: []) }
             let ids = try String.fetchAll(
-                db, sql: "SELECT contact_id FROM book_change WHERE revision > ?", arguments: [known])
+                db.cachedStatement(sql: "SELECT contact_id FROM book_change WHERE revision > ?"), arguments: [known])
             let contacts = try ContactRow.contacts(ids: ids, db)
             let there = Set(contacts.map(\.id.description))
             let removed = try ids.filter { !there.contains($0) }.map { id -> Contact.ID in try StoreError.id(id) }

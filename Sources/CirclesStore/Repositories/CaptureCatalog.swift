@@ -1,4 +1,5 @@
 package import CirclesCore
+internal import Foundation
 internal import GRDB
 
 extension CirclesDatabase: CaptureCatalog {
@@ -6,14 +7,25 @@ extension CirclesDatabase: CaptureCatalog {
         let start = try ListKey(after, orAt: .lowest)
         return try await read("list the captures") { db in
             let rows = try Row.fetchAll(
-                db,
-                sql: "SELECT * FROM capture WHERE (received_at, id) > (?, ?) ORDER BY received_at, id LIMIT ?",
+                db.cachedStatement(
+                    sql: "SELECT * FROM capture WHERE (received_at, id) > (?, ?) ORDER BY received_at, id LIMIT ?"),
                 arguments: [start.instant, start.id, limit + 1])
             return try Page(rows, limit: limit) { row in
                 try ListKey.cursor(after: row, "received_at")
             } items: { rows in
                 try rows.map { try CaptureRow(row: $0).capture() }
             }
+        }
+    }
+
+    package func captures(_ ids: [Capture.ID]) async throws(CirclesError) -> [Capture.ID: Capture] {
+        let list = String(decoding: (try? JSONEncoder().encode(ids.map(\.description))) ?? Data(), as: UTF8.self)
+        return try await read("look up captures") { db in
+            let found = try CaptureRow.fetchAll(
+                db.cachedStatement(sql: "SELECT * FROM capture WHERE id IN (SELECT value FROM json_each(?))"),
+                arguments: [list])
+            return Dictionary(
+                try found.map { try $0.capture() }.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         }
     }
 

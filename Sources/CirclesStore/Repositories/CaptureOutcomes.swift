@@ -9,9 +9,9 @@ extension CirclesDatabase {
             let result = try CaptureFiling(SQLiteTransaction(db: db), at: now).conclude(filing)
             guard case .concluded = result else { return result }
             try Self.finish(filing.claim, db)
-            try db.execute(
-                sql: "UPDATE capture SET state = 'filed', attempts = attempts + 1, last_error = NULL WHERE id = ?",
-                arguments: [filing.capture.id.description])
+            try db.run(
+                "UPDATE capture SET state = 'filed', attempts = attempts + 1, last_error = NULL WHERE id = ?",
+                [filing.capture.id.description])
             return result
         }
     }

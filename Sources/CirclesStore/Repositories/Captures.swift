@@ -37,18 +37,18 @@ extension CirclesDatabase: CaptureRepository {
     /// The first capture that this one repeats.
     func earlier(_ capture: Capture, _ db: Database) throws -> Capture? {
         let row = try CaptureRow.fetchOne(
-            db,
-            sql: """
-                SELECT * FROM capture WHERE sha256 = ?1 AND kind = ?2 AND (?3 IS NULL OR received_at > ?3)
-                ORDER BY received_at LIMIT 1
-                """,
+            db.cachedStatement(
+                sql: """
+                    SELECT * FROM capture WHERE sha256 = ?1 AND kind = ?2 AND (?3 IS NULL OR received_at > ?3)
+                    ORDER BY received_at LIMIT 1
+                    """),
             arguments: [capture.sha256, CaptureRow(capture).kind, capture.repeatsAfter])
         return try row?.capture()
     }
 
     package func capture(_ id: Capture.ID) async throws(CirclesError) -> Capture {
         try await read("look up a capture") { db in
-            guard let row = try CaptureRow.fetchOne(db, key: id.description) else {
+            guard let row = try CaptureRow.row(db, id.description) else {
                 throw CirclesError(.notFound, "there is no capture \(id.short)")
             }
             return try row.capture()
@@ -62,11 +62,11 @@ extension CirclesDatabase: CaptureRepository {
     package func image(of id: Capture.ID) async throws(CirclesError) -> Data? { payloads.load(id) }
 
     package func transcript(of id: Capture.ID) async throws(CirclesError) -> Transcript? {
-        try await read("look up a transcript") { try TranscriptRow.fetchOne($0, key: id.description)?.body }
+        try await read("look up a transcript") { try TranscriptRow.row($0, id.description)?.body }
     }
 
     package func extraction(of id: Capture.ID) async throws(CirclesError) -> Extraction? {
-        try await read("look up an extraction") { try ExtractionRow.fetchOne($0, key: id.description)?.body }
+        try await read("look up an extraction") { try ExtractionRow.row($0, id.description)?.body }
     }
 
     package func save(_ transcript: Transcript, under claim: WorkClaim) async throws(CirclesError) {
@@ -93,14 +93,13 @@ extension CirclesDatabase: CaptureRepository {
     private static func advance(
         _ id: Capture.ID, from old: Capture.State, to new: Capture.State, _ db: Database
     ) throws {
-        try db.execute(
-            sql: "UPDATE capture SET state = ? WHERE id = ? AND state = ?",
-            arguments: [new.rawValue, id.description, old.rawValue])
+        try db.run(
+            "UPDATE capture SET state = ? WHERE id = ? AND state = ?", [new.rawValue, id.description, old.rawValue])
     }
 
     package func fail(_ claim: WorkClaim, _ failure: CirclesError, at now: Date) async throws(CirclesError) {
         try await write("keep the error") { db in
-            guard var row = try CaptureRow.fetchOne(db, key: claim.capture.description) else { return }
+            guard var row = try CaptureRow.row(db, claim.capture.description) else { return }
             try Self.require(claim, db)
             row.attempts += 1
             row.lastError = failure

@@ -12,7 +12,7 @@ extension CirclesDatabase {
 
     package func contactGroups() async throws(CirclesError) -> [StoredGroup] {
         try await read("read the groups") { db in
-            try ContactGroupRow.fetchAll(db, sql: "SELECT * FROM contact_group ORDER BY name, id").map {
+            try ContactGroupRow.fetchAll(db.cachedStatement(sql: "SELECT * FROM contact_group ORDER BY name, id")).map {
                 try $0.group()
             }
         }

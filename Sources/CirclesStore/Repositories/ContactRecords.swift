@@ -7,14 +7,14 @@ extension CirclesDatabase {
     package func contactIDs(label: String?) async throws(CirclesError) -> [Contact.ID] {
         try await read("list the contacts") { db in
             try String.fetchAll(
-                db,
-                sql: """
-                    SELECT contact.id FROM contact
-                    WHERE ?1 IS NULL OR EXISTS (
-                        SELECT 1 FROM contact_detail, json_each(contact_detail.labels) AS label
-                        WHERE contact_detail.contact_id = contact.id AND label.value = ?1 COLLATE NOCASE)
-                    ORDER BY contact.name
-                    """,
+                db.cachedStatement(
+                    sql: """
+                        SELECT contact.id FROM contact
+                        WHERE ?1 IS NULL OR EXISTS (
+                            SELECT 1 FROM contact_detail, json_each(contact_detail.labels) AS label
+                            WHERE contact_detail.contact_id = contact.id AND label.value = ?1 COLLATE NOCASE)
+                        ORDER BY contact.name
+                        """),
                 arguments: [label]
             ).map(StoreError.id)
         }
@@ -32,11 +32,11 @@ extension CirclesDatabase {
         let isLabelled: StaticString = label == nil ? "" : Self.isLabelled
         return try await read("list the contacts") { [start] db in
             let rows = try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT id, name FROM contact WHERE (name, id) > (:name, :id) \(isLabelled)
-                    ORDER BY name, id LIMIT :limit
-                    """,
+                db.cachedStatement(
+                    sql: """
+                        SELECT id, name FROM contact WHERE (name, id) > (:name, :id) \(isLabelled)
+                        ORDER BY name, id LIMIT :limit
+                        """),
                 arguments: ["name": start.name, "id": start.id, "label": label, "limit": limit + 1])
             return try Page(rows, limit: limit) { row in
                 guard let cursor = PageCursor(.name(row["name"], id: row["id"])) else {

@@ -5,7 +5,7 @@ extension CirclesDatabase {
     package func distinctContacts() async throws(CirclesError) -> Set<[Contact.ID]> {
         try await read("read the pairs kept apart") { db in
             var pairs: Set<[Contact.ID]> = []
-            for row in try Row.fetchAll(db, sql: "SELECT first_id, second_id FROM contact_distinct") {
+            for row in try Row.fetchAll(db.cachedStatement(sql: "SELECT first_id, second_id FROM contact_distinct")) {
                 let pair: [Contact.ID] = [try StoreError.id(row[0]), try StoreError.id(row[1])]
                 pairs.insert(pair)
                 pairs.insert(pair.reversed())

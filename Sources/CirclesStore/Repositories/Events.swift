@@ -13,11 +13,11 @@ extension CirclesDatabase {
         }
         return try await read("list the events") { [start] db in
             let rows = try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT id, date, interaction_id, body FROM fact
-                    WHERE kind = 'event' AND date IS NOT NULL AND (date, id) > (?, ?) ORDER BY date, id LIMIT ?
-                    """,
+                db.cachedStatement(
+                    sql: """
+                        SELECT id, date, interaction_id, body FROM fact
+                        WHERE kind = 'event' AND date IS NOT NULL AND (date, id) > (?, ?) ORDER BY date, id LIMIT ?
+                        """),
                 arguments: [start.day, start.id, limit + 1])
             return try Page(rows, limit: limit) { row in
                 let (day, id): (String, String) = (row["date"], row["id"])
@@ -43,11 +43,11 @@ extension CirclesDatabase {
     ) throws -> [String: [Interaction.Participant]] {
         let list = String(decoding: try JSONEncoder().encode(interactions), as: UTF8.self)
         let rows = try Row.fetchAll(
-            db,
-            sql: """
-                SELECT interaction_id, contact_id, label FROM participant
-                WHERE interaction_id IN (SELECT value FROM json_each(?)) ORDER BY interaction_id, position
-                """,
+            db.cachedStatement(
+                sql: """
+                    SELECT interaction_id, contact_id, label FROM participant
+                    WHERE interaction_id IN (SELECT value FROM json_each(?)) ORDER BY interaction_id, position
+                    """),
             arguments: [list])
         var participants: [String: [Interaction.Participant]] = [:]
         for row in rows {

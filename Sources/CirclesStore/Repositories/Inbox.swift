@@ -12,11 +12,11 @@ extension CirclesDatabase: InboxStore {
         let isLabelled: StaticString = label == nil ? "" : Self.isLabelled
         return try await read("list the inbox") { db in
             let rows = try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT * FROM inbox_note WHERE (created_at, id) > (:instant, :id) \(inState) \(isLabelled)
-                    ORDER BY created_at, id LIMIT :limit
-                    """,
+                db.cachedStatement(
+                    sql: """
+                        SELECT * FROM inbox_note WHERE (created_at, id) > (:instant, :id) \(inState) \(isLabelled)
+                        ORDER BY created_at, id LIMIT :limit
+                        """),
                 arguments: [
                     "instant": start.instant, "id": start.id, "state": state?.rawValue, "label": label,
                     "limit": limit + 1,
@@ -47,11 +47,11 @@ extension CirclesDatabase: InboxStore {
         let list = captures.map(\.description)
         return try await read("look up transcripts") { db in
             let rows = try TranscriptRow.fetchAll(
-                db,
-                sql: """
-                    SELECT * FROM transcript
-                    WHERE capture_id IN (SELECT value FROM json_each(?)) AND json_extract(body, '$.isGroup')
-                    """,
+                db.cachedStatement(
+                    sql: """
+                        SELECT * FROM transcript
+                        WHERE capture_id IN (SELECT value FROM json_each(?)) AND json_extract(body, '$.isGroup')
+                        """),
                 arguments: [String(decoding: try JSONEncoder().encode(list), as: UTF8.self)])
             return Dictionary(
                 try rows.map { (try StoreError.id($0.captureId), $0.body) }, uniquingKeysWith: { first, _ in first })

@@ -12,7 +12,7 @@ extension CirclesDatabase: InteractionStore {
     }
 
     static func row(_ id: Interaction.ID, _ db: Database) throws -> InteractionRow {
-        guard let row = try InteractionRow.fetchOne(db, key: id.description) else {
+        guard let row = try InteractionRow.row(db, id.description) else {
             throw CirclesError(.notFound, "there is no interaction \(id.short)")
         }
         return row

@@ -11,7 +11,8 @@ extension CirclesDatabase: JournalStore {
         }
         return try await read("read the journal") { [start] db in
             let rows = try Row.fetchAll(
-                db, sql: "SELECT * FROM journal WHERE seq < ? ORDER BY seq DESC LIMIT ?", arguments: [start, limit + 1])
+                db.cachedStatement(sql: "SELECT * FROM journal WHERE seq < ? ORDER BY seq DESC LIMIT ?"),
+                arguments: [start, limit + 1])
             return try Page(rows, limit: limit) { row in
                 guard let cursor = PageCursor(.number(row["seq"])) else { throw StoreError.damaged("entry", row["id"]) }
                 return cursor
@@ -30,7 +31,8 @@ extension CirclesDatabase: JournalStore {
             var place = place
             var changes: [JournalChange] = []
             for row in try JournalRow.fetchAll(
-                db, sql: "SELECT * FROM journal WHERE seq > ? ORDER BY seq LIMIT ?", arguments: [place.entry, limit])
+                db.cachedStatement(sql: "SELECT * FROM journal WHERE seq > ? ORDER BY seq LIMIT ?"),
+                arguments: [place.entry, limit])
             {
                 place.entry = row.seq ?? place.entry
                 changes.append(try Self.change(.written, row, place))
@@ -38,13 +40,13 @@ extension CirclesDatabase: JournalStore {
             // What was written is told before it is told that it was taken back.
             guard changes.count < limit else { return changes }
             let undoings = try Row.fetchAll(
-                db,
-                sql: "SELECT number, seq FROM journal_undoing WHERE number > ? ORDER BY number LIMIT ?",
+                db.cachedStatement(
+                    sql: "SELECT number, seq FROM journal_undoing WHERE number > ? ORDER BY number LIMIT ?"),
                 arguments: [place.undoing, limit - changes.count])
             for undoing in undoings {
                 place.undoing = undoing["number"]
                 let seq: Int64 = undoing["seq"]
-                guard let row = try JournalRow.fetchOne(db, key: ["seq": seq]) else { continue }
+                guard let row = try JournalRow.filter(sql: "seq = ?", arguments: [seq]).fetchOne(db) else { continue }
                 changes.append(try Self.change(.undone, row, place))
             }
             return changes
@@ -63,8 +65,8 @@ extension CirclesDatabase: JournalStore {
     package func journalEnd() async throws(CirclesError) -> JournalPlace {
         try await read("look where the journal ends") { db in
             JournalPlace(
-                entry: try Int64.fetchOne(db, sql: "SELECT max(seq) FROM journal") ?? 0,
-                undoing: try Int64.fetchOne(db, sql: "SELECT max(number) FROM journal_undoing") ?? 0)
+                entry: try Int64.fetchOne(db.cachedStatement(sql: "SELECT max(seq) FROM journal")) ?? 0,
+                undoing: try Int64.fetchOne(db.cachedStatement(sql: "SELECT max(number) FROM journal_undoing")) ?? 0)
         }
     }
 
@@ -72,11 +74,11 @@ extension CirclesDatabase: JournalStore {
     static func forgetRows(of interaction: String, _ notes: [String], _ db: Database) throws {
         let keys = [interaction] + notes
         let rows = try JournalRow.fetchAll(
-            db,
-            sql: """
-                SELECT * FROM journal WHERE seq IN (SELECT seq FROM journal_mention
-                    WHERE key IN (SELECT value FROM json_each(?1)) OR substr(key, 1, length(?2)) = ?2)
-                """,
+            db.cachedStatement(
+                sql: """
+                    SELECT * FROM journal WHERE seq IN (SELECT seq FROM journal_mention
+                        WHERE key IN (SELECT value FROM json_each(?1)) OR substr(key, 1, length(?2)) = ?2)
+                    """),
             arguments: [String(decoding: try JSONEncoder().encode(keys), as: UTF8.self), interaction + "/"])
         for var row in rows {
             row.body.removeAll { change in
@@ -86,7 +88,7 @@ extension CirclesDatabase: JournalStore {
             try row.update(db)
             // What has nothing left to undo stands in nobody's way.
             guard row.body.isEmpty else { continue }
-            try db.execute(sql: "DELETE FROM journal_mention WHERE seq = ?", arguments: [row.seq])
+            try db.run("DELETE FROM journal_mention WHERE seq = ?", [row.seq])
         }
     }
 }

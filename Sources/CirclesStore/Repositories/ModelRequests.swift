@@ -52,12 +52,12 @@ extension CirclesDatabase {
                     schema: exchange.prompt.schema, answer: exchange.answer?.text
                 ).insert(db)
             }
-            try db.execute(
-                sql: """
-                    UPDATE model_usage SET failures = failures + ?, tokens_in = tokens_in + ?,
-                        tokens_out = tokens_out + ?, milliseconds = milliseconds + ? WHERE day = ? AND model = ?
-                    """,
-                arguments: [
+            try db.run(
+                """
+                UPDATE model_usage SET failures = failures + ?, tokens_in = tokens_in + ?,
+                    tokens_out = tokens_out + ?, milliseconds = milliseconds + ? WHERE day = ? AND model = ?
+                """,
+                [
                     exchange.failure == nil ? 0 : 1, row.tokensIn ?? 0, row.tokensOut ?? 0, row.milliseconds,
                     day.description, row.model,
                 ])
@@ -67,10 +67,10 @@ extension CirclesDatabase {
     package func requests(about id: Capture.ID) async throws(CirclesError) -> [RecordedRequest] {
         try await read("list the requests") { db in
             try ModelRequestRow.fetchAll(
-                db, sql: "SELECT * FROM model_request WHERE capture_id = ? ORDER BY at, rowid",
+                db.cachedStatement(sql: "SELECT * FROM model_request WHERE capture_id = ? ORDER BY at, rowid"),
                 arguments: [id.description]
             ).map { row in
-                let exchange = try ModelExchangeRow.fetchOne(db, key: row.id)
+                let exchange = try ModelExchangeRow.row(db, row.id)
                 return RecordedRequest(
                     at: row.at, model: row.model, modelVersion: row.modelVersion, promptVersion: row.promptVersion,
                     tokensIn: row.tokensIn, tokensOut: row.tokensOut, milliseconds: row.milliseconds,
@@ -83,9 +83,8 @@ extension CirclesDatabase {
 
     package func sweepRequests(at now: Date) async throws(CirclesError) {
         try await write("forget old requests") { db in
-            try db.execute(
-                sql: "DELETE FROM model_request WHERE at <= ?",
-                arguments: [now.addingTimeInterval(-RecordedRequest.daysKept * 86_400)])
+            try db.run(
+                "DELETE FROM model_request WHERE at <= ?", [now.addingTimeInterval(-RecordedRequest.daysKept * 86_400)])
         }
     }
 }

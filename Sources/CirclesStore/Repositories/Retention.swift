@@ -5,7 +5,7 @@ internal import GRDB
 extension CirclesDatabase: PictureStore {
     package func capturesWithImages() async throws(CirclesError) -> [Capture.ID] {
         try await read("list the pictures") { db in
-            try String.fetchAll(db, sql: "SELECT id FROM capture WHERE has_image ORDER BY id").map {
+            try String.fetchAll(db.cachedStatement(sql: "SELECT id FROM capture WHERE has_image ORDER BY id")).map {
                 try StoreError.id($0)
             }
         }
@@ -15,10 +15,11 @@ extension CirclesDatabase: PictureStore {
         guard let limit = keep.limit(at: now) else { return }
         let ids = try await write("list the pictures") { db in
             let ids = try String.fetchAll(
-                db, sql: "SELECT id FROM capture WHERE has_image AND settled_at <= ?", arguments: [limit])
+                db.cachedStatement(sql: "SELECT id FROM capture WHERE has_image AND settled_at <= ?"),
+                arguments: [limit])
             guard !ids.isEmpty else { return [Capture.ID]() }
-            try db.execute(
-                sql: "UPDATE capture SET has_image = 0 WHERE has_image AND settled_at <= ?", arguments: [limit])
+            try db.run(
+                "UPDATE capture SET has_image = 0 WHERE has_image AND settled_at <= ?", [limit])
             return ids.compactMap { Capture.ID($0) }
         }
         ids.forEach(payloads.remove)

@@ -9,13 +9,13 @@ extension CirclesDatabase {
         let start = try ListKey(after, orAt: .highest)
         return try await read("list the interactions") { db in
             let rows = try Row.fetchAll(
-                db,
-                sql: """
-                    \(try Self.source(of: contact, db))
-                    AND (interaction.occurred_at, interaction.id) < (:instant, :id)
-                    \(label == nil ? "" : Self.isLabelled)
-                    ORDER BY interaction.occurred_at DESC, interaction.id DESC LIMIT :limit
-                    """,
+                db.cachedStatement(
+                    sql: """
+                        \(try Self.source(of: contact, db))
+                        AND (interaction.occurred_at, interaction.id) < (:instant, :id)
+                        \(label == nil ? "" : Self.isLabelled)
+                        ORDER BY interaction.occurred_at DESC, interaction.id DESC LIMIT :limit
+                        """),
                 arguments: [
                     "contact": contact?.description, "label": label, "instant": start.instant, "id": start.id,
                     "limit": limit + 1,
@@ -35,7 +35,7 @@ extension CirclesDatabase {
     private static func source(of contact: Contact.ID?, _ db: Database) throws -> StaticString {
         guard let contact else { return "SELECT * FROM interaction WHERE true" }
         let count = try Int.fetchOne(
-            db, sql: "SELECT count(*) FROM (SELECT 1 FROM participant WHERE contact_id = ? LIMIT ?)",
+            db.cachedStatement(sql: "SELECT count(*) FROM (SELECT 1 FROM participant WHERE contact_id = ? LIMIT ?)"),
             arguments: [contact.description, manyInteractions])
         guard count == manyInteractions else {
             return """

@@ -6,10 +6,13 @@ internal import GRDB
 extension CirclesDatabase: WatchLedger {
     package func watchedFiles(in folder: String) async throws(CirclesError) -> [String: WatchedFile]? {
         try await read("look up what was taken") { db in
-            guard try Row.fetchOne(db, sql: "SELECT 1 FROM watched_folder WHERE path = ?", arguments: [folder]) != nil
+            guard
+                try Row.fetchOne(
+                    db.cachedStatement(sql: "SELECT 1 FROM watched_folder WHERE path = ?"), arguments: [folder]) != nil
             else { return nil }
             let rows = try Row.fetchAll(
-                db, sql: "SELECT path, size, modified, inode FROM watched_file WHERE folder = ?", arguments: [folder])
+                db.cachedStatement(sql: "SELECT path, size, modified, inode FROM watched_file WHERE folder = ?"),
+                arguments: [folder])
             let files = rows.map {
                 WatchedFile(path: $0["path"], size: $0["size"], modified: $0["modified"], inode: $0["inode"])
             }
@@ -19,8 +22,8 @@ extension CirclesDatabase: WatchLedger {
 
     package func watch(_ folder: String, knowing files: [WatchedFile], at now: Date) async throws(CirclesError) {
         try await write("note what is in the folder") { db in
-            try db.execute(
-                sql: "INSERT OR IGNORE INTO watched_folder (path, since) VALUES (?, ?)", arguments: [folder, now])
+            try db.run(
+                "INSERT OR IGNORE INTO watched_folder (path, since) VALUES (?, ?)", [folder, now])
             for file in files { try Self.save(file, folder, sha256: nil, share: nil, db) }
         }
     }
@@ -34,13 +37,13 @@ extension CirclesDatabase: WatchLedger {
     private static func save(
         _ file: WatchedFile, _ folder: String, sha256: String?, share: Capture.ID?, _ db: Database
     ) throws {
-        try db.execute(
-            sql: """
-                INSERT INTO watched_file (path, folder, size, modified, inode, sha256, share_id) VALUES (?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (path) DO UPDATE SET size = excluded.size, modified = excluded.modified,
-                    inode = excluded.inode, sha256 = excluded.sha256, share_id = coalesce(excluded.share_id, share_id)
-                """,
-            arguments: [
+        try db.run(
+            """
+            INSERT INTO watched_file (path, folder, size, modified, inode, sha256, share_id) VALUES (?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (path) DO UPDATE SET size = excluded.size, modified = excluded.modified,
+                inode = excluded.inode, sha256 = excluded.sha256, share_id = coalesce(excluded.share_id, share_id)
+            """,
+            [
                 file.path, folder, file.size, file.modified, file.inode, sha256, share?.description,
             ])
     }
@@ -48,7 +51,8 @@ extension CirclesDatabase: WatchLedger {
     package func wasTaken(sha256: String) async throws(CirclesError) -> Bool {
         try await read("look up what was taken") { db in
             try Row.fetchOne(
-                db, sql: "SELECT 1 FROM watched_file WHERE sha256 = ? AND share_id IS NOT NULL", arguments: [sha256])
+                db.cachedStatement(sql: "SELECT 1 FROM watched_file WHERE sha256 = ? AND share_id IS NOT NULL"),
+                arguments: [sha256])
                 != nil
         }
     }

@@ -32,7 +32,7 @@ extension CirclesDatabase: WorkQueue {
                 if !tried.contains(id), self.isFree(row[1], until: row[2]) { found = id }
             }
             guard let found, let claim = try self.claim(found, db),
-                let row = try CaptureRow.fetchOne(db, key: found.description)
+                let row = try CaptureRow.row(db, found.description)
             else { return nil }
             return (try row.capture(), claim)
         }
@@ -40,9 +40,9 @@ extension CirclesDatabase: WorkQueue {
 
     package func renew(_ claim: WorkClaim) async throws(CirclesError) -> Bool {
         try await write("go on with a capture") { db in
-            try db.execute(
-                sql: "UPDATE work SET lease_until = ? WHERE capture_id = ? AND starts = ? AND claimed_by = ?",
-                arguments: [
+            try db.run(
+                "UPDATE work SET lease_until = ? WHERE capture_id = ? AND starts = ? AND claimed_by = ?",
+                [
                     self.clock.now + WorkLease.seconds, claim.capture.description, claim.starts, claim.holder,
                 ])
             return db.changesCount == 1
@@ -58,19 +58,18 @@ extension CirclesDatabase {
     /// Nil while somebody else has it.
     func claim(_ id: Capture.ID, _ db: Database) throws -> WorkClaim? {
         let known = try Row.fetchOne(
-            db, sql: "SELECT claimed_by, lease_until, starts FROM work WHERE capture_id = ?",
+            db.cachedStatement(sql: "SELECT claimed_by, lease_until, starts FROM work WHERE capture_id = ?"),
             arguments: [id.description])
         guard isFree(known?[0], until: known?[1]) else { return nil }
         let claim = WorkClaim(
             capture: id, starts: (known?[2] ?? 0) + 1,
             holder: "\(clock.boot) \(try presence().id) \(UUID().uuidString.lowercased())")
-        try db.execute(
-            sql: """
-                INSERT INTO work (capture_id, ready_at, lease_until, claimed_by, starts) VALUES (?, ?, ?, ?, ?)
-                ON CONFLICT (capture_id) DO UPDATE SET lease_until = excluded.lease_until,
-                    claimed_by = excluded.claimed_by, starts = excluded.starts
-                """,
-            arguments: [id.description, Date(), clock.now + WorkLease.seconds, claim.holder, claim.starts])
+        try db.run(
+            """
+            INSERT INTO work (capture_id, ready_at, lease_until, claimed_by, starts) VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT (capture_id) DO UPDATE SET lease_until = excluded.lease_until,
+                claimed_by = excluded.claimed_by, starts = excluded.starts
+            """, [id.description, Date(), clock.now + WorkLease.seconds, claim.holder, claim.starts])
         return claim
     }
 
@@ -90,7 +89,7 @@ extension CirclesDatabase {
     /// Whoever lost the claim writes nothing any more.
     static func require(_ claim: WorkClaim, _ db: Database) throws {
         let isHeld = try Row.fetchOne(
-            db, sql: "SELECT 1 FROM work WHERE capture_id = ? AND starts = ? AND claimed_by = ?",
+            db.cachedStatement(sql: "SELECT 1 FROM work WHERE capture_id = ? AND starts = ? AND claimed_by = ?"),
             arguments: [claim.capture.description, claim.starts, claim.holder])
         guard isHeld != nil else {
             throw CirclesError(
@@ -101,22 +100,20 @@ extension CirclesDatabase {
 
     /// What was given back in order does not count as cut off. Who waits longest is next.
     static func release(_ claim: WorkClaim, at now: Date, _ db: Database) throws {
-        try db.execute(
-            sql: """
-                UPDATE work SET claimed_by = NULL, lease_until = NULL, starts = starts - 1, ready_at = ?
-                WHERE capture_id = ? AND starts = ? AND claimed_by = ?
-                """,
-            arguments: [now, claim.capture.description, claim.starts, claim.holder])
-        try db.execute(
-            sql: """
-                DELETE FROM work WHERE capture_id = ? AND claimed_by IS NULL
-                    AND EXISTS (SELECT 1 FROM capture WHERE id = capture_id AND state = 'filed')
-                """,
-            arguments: [claim.capture.description])
+        try db.run(
+            """
+            UPDATE work SET claimed_by = NULL, lease_until = NULL, starts = starts - 1, ready_at = ?
+            WHERE capture_id = ? AND starts = ? AND claimed_by = ?
+            """, [now, claim.capture.description, claim.starts, claim.holder])
+        try db.run(
+            """
+            DELETE FROM work WHERE capture_id = ? AND claimed_by IS NULL
+                AND EXISTS (SELECT 1 FROM capture WHERE id = capture_id AND state = 'filed')
+            """, [claim.capture.description])
     }
 
     /// The work on it is done.
     static func finish(_ claim: WorkClaim, _ db: Database) throws {
-        try db.execute(sql: "DELETE FROM work WHERE capture_id = ?", arguments: [claim.capture.description])
+        try db.run("DELETE FROM work WHERE capture_id = ?", [claim.capture.description])
     }
 }

@@ -32,16 +32,18 @@ struct ContactGroupRow: StoredRow {
     /// By its UID; one without, by its name.
     static func find(_ group: ContactGroup, _ db: Database) throws -> Self? {
         if let uid = group.uid {
-            try fetchOne(db, sql: "SELECT * FROM contact_group WHERE uid = ?", arguments: [uid])
+            try fetchOne(db.cachedStatement(sql: "SELECT * FROM contact_group WHERE uid = ?"), arguments: [uid])
         } else {
-            try fetchOne(db, sql: "SELECT * FROM contact_group WHERE uid IS NULL AND name = ?", arguments: [group.name])
+            try fetchOne(
+                db.cachedStatement(sql: "SELECT * FROM contact_group WHERE uid IS NULL AND name = ?"),
+                arguments: [group.name])
         }
     }
 
     /// Takes a contact out of all groups, and out of what the journal says of these.
     static func forget(_ contact: String, _ db: Database) throws {
         let uids = try String.fetchAll(
-            db, sql: "SELECT uid FROM contact_uid WHERE contact_id = ?", arguments: [contact])
+            db.cachedStatement(sql: "SELECT uid FROM contact_uid WHERE contact_id = ?"), arguments: [contact])
         let keys = Set((uids + [contact]).map(ContactGroup.key))
         for var row in try fetchAll(db) {
             let card = ContactCard(stored: row.body)
@@ -50,9 +52,8 @@ struct ContactGroupRow: StoredRow {
             row.body = body
             row.labelled.removeAll(where: keys.contains)
             try row.update(db)
-            try db.execute(
-                sql: "DELETE FROM journal WHERE seq IN (SELECT seq FROM journal_mention WHERE key = ?)",
-                arguments: [row.id])
+            try db.run(
+                "DELETE FROM journal WHERE seq IN (SELECT seq FROM journal_mention WHERE key = ?)", [row.id])
         }
     }
 }

@@ -74,7 +74,7 @@ extension ContactRow {
     /// Writes `contact` over what is stored under its id, or as a new one.
     static func save(_ contact: Contact, at now: Date, _ db: Database) throws {
         let id = contact.id.description
-        let createdAt = try ContactRow.filter(key: id).fetchOne(db)?.createdAt ?? now
+        let createdAt = try ContactRow.row(db, id)?.createdAt ?? now
         try ContactRow(
             id: id, uid: contact.uid, name: contact.name, isMe: contact.isMe, createdAt: createdAt, updatedAt: now
         ).upsert(db)
@@ -86,7 +86,7 @@ extension ContactRow {
         let names: [(kind: ContactNameRow.Kind, names: [Contact.Alias])] =
             values.map { ($0, $1.map { Contact.Alias($0) }) } + [(.alias, contact.aliases)]
         // What stays keeps its row: the journal's entries, and where an alias came from, hang on it.
-        let stored = try ContactNameRow.filter { $0.contactId == id }.fetchAll(db)
+        let stored = try ContactNameRow.rows(db, where: "contact_id", is: id)
         var known = Dictionary(stored.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })
         for (kind, names) in names {
             var seen = Set<Key>()

@@ -26,7 +26,7 @@ struct FactRow: StoredRow {
     var body: String
 
     static func replace(factsOf interaction: Interaction, _ db: Database) throws {
-        try FactRow.filter { $0.interactionId == interaction.id.description }.deleteAll(db)
+        try db.run("DELETE FROM fact WHERE interaction_id = ?", [interaction.id.description])
         var position = 0
         func insert(
             _ kind: Kind, _ about: Extraction.Subject, _ date: CalendarDate?, _ item: some Encodable

@@ -66,7 +66,7 @@ extension InteractionRow {
     static func replaceParticipants(
         _ participants: [Interaction.Participant], of id: Interaction.ID, _ db: Database
     ) throws {
-        try ParticipantRow.filter { $0.interactionId == id.description }.deleteAll(db)
+        try db.run("DELETE FROM participant WHERE interaction_id = ?", [id.description])
         for (position, participant) in participants.enumerated() {
             try ParticipantRow(
                 interactionId: id.description, position: position, contactId: participant.contactID?.description,
@@ -87,11 +87,11 @@ extension InteractionRow {
         let ids = String(decoding: try JSONEncoder().encode(rows.map(\.id)), as: UTF8.self)
         func around<Around: StoredRow>(_ type: Around.Type, _ order: StaticString) throws -> [Around] {
             try Around.fetchAll(
-                db,
-                sql: """
-                    SELECT * FROM \(Around.databaseTableName)
-                    WHERE interaction_id IN (SELECT value FROM json_each(?)) ORDER BY interaction_id, \(order)
-                    """,
+                db.cachedStatement(
+                    sql: """
+                        SELECT * FROM \(Around.databaseTableName)
+                        WHERE interaction_id IN (SELECT value FROM json_each(?)) ORDER BY interaction_id, \(order)
+                        """),
                 arguments: [ids])
         }
         let captures = Dictionary(grouping: try around(InteractionCaptureRow.self, "capture_id"), by: \.interactionId)

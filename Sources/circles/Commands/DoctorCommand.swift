@@ -31,10 +31,10 @@ struct DoctorCommand: AsyncParsableCommand {
     private func tell(_ finding: Finding) throws {
         if output.json { return try JSONLines.print(FindingView(finding, hint: RemedyText.of)) }
         let out = Terminal.standardOutput
-        let mark = finding.isFine ? out.styled("ok  ", .green) : out.styled("FIX ", .red)
-        out.line("\(mark) \(finding.subject.padded(to: 14)) \(finding.detail.printable)")
+        let head = (finding.isFine ? "ok   " : "FIX  ") + finding.subject.padded(to: 14) + " "
+        out.entry(head, finding.detail, headStyled: finding.isFine ? .green : .red)
         if let fix = finding.fix.map(RemedyText.of) {
-            out.line("     \("".padded(to: 14)) \(out.styled("fix:", .dim)) \(fix.printable)")
+            out.entry("".padded(to: head.displayWidth) + "fix: ", fix)
         }
     }
 }

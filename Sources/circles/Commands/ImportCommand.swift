@@ -72,9 +72,6 @@ struct ImportCommand: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func validate() throws {
-        guard !texts.isEmpty || latest || !paths.isEmpty else {
-            throw ValidationError("name a picture or a folder, or use --text or --latest")
-        }
         guard (1...64).contains(jobs) else { throw ValidationError("--jobs is a number from 1 to 64") }
         guard (note?.count ?? 0) <= SubmissionDetails.maximumNote else {
             throw ValidationError("--note is longer than \(SubmissionDetails.maximumNote) characters")
@@ -84,6 +81,10 @@ struct ImportCommand: AsyncParsableCommand {
     func run() async throws { try await Interruption.guarding { try await work() } }
 
     private func work() async throws {
+        // Not in `validate`, which an unknown option does not reach: that one is the error then.
+        guard !texts.isEmpty || latest || !paths.isEmpty else {
+            throw CirclesError(.usage, "nothing is named to import", hint: "name a picture or a folder, or use --text")
+        }
         let context = try await AppContext.open(home, model: model.model, languages: model.lang, vision: vision.vision)
         let details = SubmissionDetails(
             capturedAt: try capturedAt.capturedAt.map { try ExplicitTime.parse($0) }, userNote: note,

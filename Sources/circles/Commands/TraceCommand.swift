@@ -43,8 +43,8 @@ struct TraceCommand: AsyncParsableCommand {
             entry.original, entry.stored.map { "as \($0)" }, entry.as.map { "→ \($0)" },
             entry.reason.map { InboxNote.Reason(rawValue: $0)?.words ?? $0 },
         ].compactMap(\.self).joined(separator: "  ")
-        Terminal.standardOutput.line(
-            "\(entry.at.formatted(.iso8601)) +\(seconds.padded(to: 9)) \(entry.event.rawValue.padded(to: 12))\(details)"
-                .printable)
+        Terminal.standardOutput.entry(
+            "\(entry.at.formatted(.iso8601)) +\(seconds.padded(to: 9)) ",
+            "\(entry.event.rawValue.padded(to: 12))\(details)")
     }
 }

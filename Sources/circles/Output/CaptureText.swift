@@ -10,24 +10,24 @@ struct CaptureText {
 
     func print(to out: Terminal) {
         let capture = view.capture.capture
-        out.line("capture    \(capture.id)")
-        out.line(
-            "came       \(LocalTime.text(capture.receivedAt, TimeZone.current.identifier)), by \(capture.origin.rawValue)"
-        )
+        let zone = TimeZone.current.identifier
+        out.entry("id         ", capture.id.description)
+        out.entry("received   ", "\(LocalTime.text(capture.receivedAt, zone)), \(capture.origin.words)")
         let time = capture.capturedAt
-        out.line("taken      \(LocalTime.text(time.instant, time.zone)) (\(time.source.rawValue))")
+        out.entry("captured   ", "\(LocalTime.text(time.instant, time.zone)) (\(time.source.words))")
         if case .image(let image) = capture.payload {
             let name = image.originalName.map { ", \($0)" } ?? ""
-            out.line("picture    \(image.format.rawValue), \(image.width) × \(image.height)\(name)".printable)
+            out.entry("picture    ", "\(image.format.rawValue), \(image.width) × \(image.height)\(name)")
         }
-        if capture.isPrivate { out.line("private    it never leaves this machine") }
-        if let note = capture.userNote { out.line("note       \(note.printable)") }
-        out.line("became     \(word(capture.state))")
+        if capture.isPrivate { out.entry("private    ", "it never leaves this machine") }
+        if let note = capture.userNote { out.entry("note       ", note) }
+        out.entry("outcome    ", word(capture.state))
         if let error = view.capture.lastError {
-            out.line("last error \(error.message)\(error.hint.map { " (\($0))" } ?? "")".printable)
+            out.entry("last error ", error.message + (error.hint.map { " (\($0))" } ?? ""))
         }
         if let extraction = view.extraction.value {
-            out.line("understood by \(extraction.model.printable): \(extraction.summary.printable)")
+            out.entry("model      ", extraction.model)
+            out.entry("summary    ", extraction.summary)
         }
         if let transcript = view.transcript.value { PromptText.part("text", transcript.text) }
         for request in view.requests { print(request, to: out) }
@@ -36,7 +36,7 @@ struct CaptureText {
     private func word(_ state: Capture.State) -> String {
         switch outcome {
         case .interaction(let interaction)?: "interaction \(interaction.id.short)"
-        case .note(let note)?: "note \(note.id.short), \(note.state.rawValue): \(note.explanation)".printable
+        case .note(let note)?: "note \(note.id.short), \(note.state.rawValue): \(note.explanation)"
         case nil: "nothing yet (\(state.rawValue))"
         }
     }
@@ -47,11 +47,11 @@ struct CaptureText {
             .compactMap { $0 }.joined(separator: ", ")
         let when = LocalTime.text(request.at, TimeZone.current.identifier)
         out.line()
-        out.line("asked      \(request.model)\(version), \(when), \(request.milliseconds) ms".printable)
-        if !tokens.isEmpty { out.line("tokens     \(tokens)") }
-        if let failure = request.failure.value { out.line("failed     \(failure.printable)") }
+        out.entry("asked      ", "\(request.model)\(version), \(when), \(request.milliseconds) ms")
+        if !tokens.isEmpty { out.entry("tokens     ", tokens) }
+        if let failure = request.failure.value { out.entry("failed     ", failure) }
         if request.dropped > 0 {
-            out.line("left out   \(Counted.text(request.dropped, "item")) not supported by a quote")
+            out.entry("left out   ", "\(Counted.text(request.dropped, "item")) not supported by a quote")
         }
         guard let prompt = request.prompt.value else { return }
         PromptText.part("sent: system", prompt.system)

@@ -12,8 +12,8 @@ struct Card {
         let id = shownID.map { "  \(terminal.styled($0, .dim))" } ?? ""
         terminal.line("\(badge(terminal)) \(heading)\(id)")
         if let error = result.error {
-            terminal.line("           \(terminal.styled(error.message.printable, .red))")
-            if let hint = error.hint { terminal.line("           \(terminal.styled("hint:", .dim)) \(hint.printable)") }
+            indent(error.message, terminal, .red)
+            if let hint = error.hint { indent("hint: \(hint)", terminal) }
         }
         for warning in ReadingWarnings.words(result.warnings, result.unreadScript) {
             indent("!! \(warning)", terminal, .yellow)
@@ -84,12 +84,6 @@ struct Card {
 
     /// Lines under the heading: wrapped at words on a terminal, three at most.
     private func indent(_ text: String, _ terminal: Terminal, _ style: Terminal.Style? = nil) {
-        let margin = String(repeating: " ", count: 11)
-        let text = text.printable
-        guard terminal.isTerminal else { return terminal.line(margin + text) }
-        let room = max(20, terminal.width - margin.count)
-        for line in text.truncated(to: 3 * room - 20).wrapped(to: room) {
-            terminal.line(margin + (style.map { terminal.styled(line, $0) } ?? line))
-        }
+        terminal.entry(String(repeating: " ", count: 11), text, styled: style, most: 3)
     }
 }

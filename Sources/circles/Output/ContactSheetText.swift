@@ -13,15 +13,15 @@ struct ContactSheetText {
         tell(sheet.brief, to: out)
         for (label, values) in fields where !values.isEmpty {
             let separator = label == "addresses" || label == "links" ? "; " : ", "
-            out.line("  \(out.styled(label.padded(to: 11), .dim)) \(values.joined(separator: separator).printable)")
+            out.entry("  \(label.padded(to: 11)) ", values.joined(separator: separator))
         }
         let note = details.note.map { $0.split(separator: "\n", omittingEmptySubsequences: false) } ?? []
         for (number, line) in note.enumerated() {
-            out.line("  \((number == 0 ? "note" : "").padded(to: 11)) \(String(line).printable)")
+            out.entry("  \((number == 0 ? "note" : "").padded(to: 11)) ", String(line))
         }
         for interaction in sheet.latest.dropFirst() {
             let when = LocalTime.text(of: interaction)
-            out.line("  \(when)  \(interaction.summary.printable.truncated(to: max(30, out.width - 22)))")
+            out.entry("  \(when)  ", interaction.summary, most: 2)
         }
     }
 
@@ -34,11 +34,7 @@ struct ContactSheetText {
         ] {
             for (number, item) in items.prefix(Self.mostItems).enumerated() {
                 let label = (number == 0 ? label : "").padded(to: 11)
-                for (row, text) in item.text.printable.wrapped(to: max(30, out.width - 28)).enumerated() {
-                    let head = row == 0 ? item.day.padded(to: 12) : String(repeating: " ", count: 12)
-                    out.line(
-                        "  \(out.styled(row == 0 ? label : "".padded(to: 11), .dim)) \(out.styled(head, .dim))\(text)")
-                }
+                out.entry("  \(label) \(item.day.padded(to: 12))", item.text)
             }
         }
     }

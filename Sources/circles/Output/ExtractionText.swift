@@ -6,19 +6,18 @@ struct ExtractionText {
     let extraction: Extraction
 
     func print(to out: Terminal) {
-        let reasoning = out.styled(extraction.reasoning.printable, .dim)
-        out.line("who        \((extraction.detectedName ?? "?").printable)  \(reasoning)")
-        out.line("summary    \(extraction.summary.printable)")
+        out.entry("who        ", "\(extraction.detectedName ?? "?")  \(extraction.reasoning)")
+        out.entry("summary    ", extraction.summary)
         for event in extraction.events {
             let when = [event.date?.description, event.time?.description].compactMap { $0 }.joined(separator: " ")
-            out.line("event      \(event.title) \(when) (\(event.about.rawValue))".printable)
+            out.entry("event      ", "\(event.title) \(when) (\(event.about.rawValue))")
         }
         for item in extraction.dates {
-            out.line("date       \(item.date) \(item.time?.description ?? "") \"\(item.evidence.quote)\"".printable)
+            out.entry("date       ", "\(item.date) \(item.time?.description ?? "") \"\(item.evidence.quote)\"")
         }
-        for item in extraction.interests { out.line("interest   \(item.topic) (\(item.about.rawValue))".printable) }
+        for item in extraction.interests { out.entry("interest   ", "\(item.topic) (\(item.about.rawValue))") }
         for item in extraction.relationships {
-            out.line("relation   \(item.relation) \(item.name ?? "") (\(item.about.rawValue))".printable)
+            out.entry("relation   ", "\(item.relation) \(item.name ?? "") (\(item.about.rawValue))")
         }
         out.line("model      \(extraction.model)")
     }

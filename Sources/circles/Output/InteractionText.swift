@@ -10,7 +10,7 @@ struct InteractionText {
     func print(to out: Terminal) {
         let names = Names.of(interaction, contacts).printable
         out.line("\(out.styled(names, .bold))  \(LocalTime.text(of: interaction))")
-        out.line("  \(interaction.summary.printable)\(interaction.summaryIsPending ? " (pending)" : "")")
+        out.entry("  ", interaction.summary + (interaction.summaryIsPending ? " (pending)" : ""))
         field("note", [interaction.userNote].compactMap { $0 }, out)
         field("labels", interaction.labels, out)
         field(
@@ -27,14 +27,7 @@ struct InteractionText {
             },
             out)
         for message in interaction.messages {
-            let side =
-                switch message.side {
-                case .right: "me"
-                case .left: message.sender ?? "them"
-                case .center: "-"
-                case .unknown: "?"
-                }
-            out.line(out.styled("  │ \(side.printable): ", .dim) + message.text.printable)
+            out.entry("  │ ", SpeakerText.line(message.side, message.sender, message.text))
         }
         field("id", [interaction.id.description], out)
         field("captures", interaction.captureIDs.map(\.description), out)
@@ -51,6 +44,6 @@ struct InteractionText {
 
     private func field(_ label: String, _ values: [String], _ out: Terminal) {
         guard !values.isEmpty else { return }
-        out.line("  \(out.styled(label.padded(to: 10), .dim)) \(values.joined(separator: "; ").printable)")
+        out.entry("  \(label.padded(to: 10)) ", values.joined(separator: "; "))
     }
 }

@@ -12,15 +12,15 @@ struct MatchText {
         out.line("\(match.query.printable.truncated(to: 60)) → \(out.styled(answer.printable, .bold))")
         guard explain else { return }
         if let method = match.method {
-            out.line("  method     \(method.rawValue), score \(Self.score(match.score))")
+            out.entry("  method     ", "\(method.rawValue), score \(Self.score(match.score))")
         }
-        if !match.reason.isEmpty { out.line("  because    \(match.reason.printable)") }
+        if !match.reason.isEmpty { out.entry("  because    ", match.reason) }
         if let runnerUp = match.runnerUp {
-            out.line("  runner-up  \(runnerUp.contact.name.printable), behind by \(Self.score(match.margin))")
+            out.entry("  runner-up  ", "\(runnerUp.contact.name), behind by \(Self.score(match.margin))")
         }
         for (number, suggestion) in match.suggestions.enumerated() {
             let score = Self.score(suggestion.score)
-            out.line("  \(number + 1) \(score) \(suggestion.contact.name): \(suggestion.reason)".printable)
+            out.entry("  \(number + 1) \(score)     ", "\(suggestion.contact.name): \(suggestion.reason)")
         }
     }
 

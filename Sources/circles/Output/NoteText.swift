@@ -13,23 +13,18 @@ struct NoteText {
     func print(to out: Terminal, wholeText: Bool) {
         let title = note.title ?? (note.text.isEmpty ? "(a picture without text)" : "(no name on it)")
         out.line("\(out.styled(title.printable, .bold))  \(out.styled(note.id.short, .dim))")
-        out.line("  \(out.styled(note.why.printable, .yellow))")
+        out.entry("  ", note.why, styled: .yellow)
         if note.state != .open { out.line("  it is \(note.state.rawValue)") }
         if let summary = note.summary, !summary.isEmpty {
-            for line in summary.printable.wrapped(to: max(30, out.width - 2)) { out.line("  \(line)") }
+            out.entry("  ", summary)
         }
         let lines = SpokenLines.of(open.transcript, note)
         let shown = wholeText ? lines[...] : lines.prefix(Self.shown)
-        for line in shown {
-            let text = line.printable
-            out.line(out.styled("  │ ", .dim) + (out.isTerminal ? text.truncated(to: max(30, out.width - 5)) : text))
-        }
+        for line in shown { out.entry("  │ ", line, most: wholeText ? .max : 2) }
         let left = lines.count - shown.count
         if left > 0 { out.line(out.styled("  │ … \(Counted.text(left, "more line"))", .dim)) }
         for (number, suggestion) in open.match.suggestions.prefix(9).enumerated() {
-            out.line(
-                "  \(out.styled(String(number + 1), .cyan)) \(suggestion.contact.name.printable)  \(out.styled(suggestion.reason.printable, .dim))"
-            )
+            out.entry("  \(number + 1) ", "\(suggestion.contact.name)  \(suggestion.reason)", headStyled: .cyan)
         }
     }
 }
@@ -40,14 +35,10 @@ enum SpokenLines {
         guard let transcript, transcript.messages.contains(where: { $0.side == .left || $0.side == .right }) else {
             return note.text.split(separator: "\n").map(String.init)
         }
-        let other = transcript.isGroup ? "?" : note.title ?? "they"
+        let other = transcript.isGroup ? "?" : note.title ?? "them"
         return transcript.messages.map { message in
             let text = (message.text.isEmpty ? message.attachment ?? "…" : message.text).replacing("\n", with: " ")
-            return switch message.side {
-            case .right: "you: \(text)"
-            case .left: "\(message.sender ?? other): \(text)"
-            case .center, .unknown: text
-            }
+            return SpeakerText.line(message.side, message.sender, other: other, text)
         }
     }
 }

@@ -13,6 +13,8 @@ enum PromptText {
     static func part(_ heading: String, _ text: String) {
         let out = Terminal.standardOutput
         out.line(out.styled("— \(heading) —", .bold))
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) { out.line(String(line).printable) }
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            out.prose(String(line))
+        }
     }
 }

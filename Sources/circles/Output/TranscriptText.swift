@@ -22,7 +22,7 @@ enum TranscriptText {
     private static func render(_ message: Message) -> [String] {
         let who =
             switch message.side {
-            case .right: "   me"
+            case .right: "  you"
             case .left: " them"
             case .center: "    -"
             case .unknown: "    ?"

@@ -41,7 +41,7 @@ struct Table {
 
     /// Lines that a row may take.
     private static let mostLines = 3
-    /// Where less is left for the last column, it begins on a line of its own.
+    /// Where less is left for the last column, the cells of a row flow over several lines.
     private static let leastRoom = 24
 
     private func format(_ cells: [String], _ widths: [Int], _ terminal: Terminal) -> [String] {
@@ -51,17 +51,39 @@ struct Table {
         let last = cells.last ?? ""
         guard terminal.isTerminal else { return [head + last] }
         let room = terminal.width - head.displayWidth
-        let isBeside = room >= Self.leastRoom || last.displayWidth <= room
-        let indent = String(repeating: " ", count: isBeside ? head.displayWidth : widths[0] + 2)
-        var lines = last.wrapped(to: terminal.width - indent.count)
-        if lines.count > Self.mostLines {
-            let rest = lines[(Self.mostLines - 1)...].joined(separator: " ")
-            lines = lines.prefix(Self.mostLines - 1) + [rest.truncated(to: terminal.width - indent.count)]
+        guard room >= Self.leastRoom || last.displayWidth <= room else { return flow(cells, widths[0] + 2, terminal) }
+        let indent = String(repeating: " ", count: head.displayWidth)
+        return shortened(last.wrapped(to: room), to: room).enumerated().map { $0 == 0 ? head + $1 : indent + $1 }
+    }
+
+    /// One cell after another, each on a new line where it does not fit whole; the last one begins a line.
+    private func flow(_ cells: [String], _ margin: Int, _ terminal: Terminal) -> [String] {
+        let room = max(Self.leastRoom, terminal.width - margin)
+        var lines = [cells[0].padded(to: margin)]
+        for (number, cell) in cells.enumerated().dropFirst() where !cell.isEmpty {
+            let isFirst = lines[lines.count - 1].displayWidth == margin
+            let gap = isFirst ? "" : "  "
+            if number < cells.count - 1 || isFirst,
+                lines[lines.count - 1].displayWidth + gap.count + cell.displayWidth <= terminal.width
+            {
+                lines[lines.count - 1] += gap + cell
+                continue
+            }
+            let rows = shortened(cell.wrapped(to: room), to: room)
+            let indent = String(repeating: " ", count: margin)
+            if isFirst {
+                lines[lines.count - 1] += rows[0]
+                lines += rows.dropFirst().map { indent + $0 }
+            } else {
+                lines += rows.map { indent + $0 }
+            }
         }
-        guard isBeside else {
-            let line = String(head.reversed().drop { $0 == " " }.reversed())
-            return [line.truncated(to: terminal.width)] + (last.isEmpty ? [] : lines.map { indent + $0 })
-        }
-        return lines.enumerated().map { $0 == 0 ? head + $1 : indent + $1 }
+        return lines
+    }
+
+    private func shortened(_ lines: [String], to room: Int) -> [String] {
+        guard lines.count > Self.mostLines else { return lines }
+        let rest = lines[(Self.mostLines - 1)...].joined(separator: " ")
+        return lines.prefix(Self.mostLines - 1) + [rest.truncated(to: room)]
     }
 }

@@ -50,8 +50,8 @@ struct Terminal: Sendable {
     func line(_ text: String = "") { write(text + "\n") }
 
     func tell(_ error: CirclesError) {
-        line("\(styled("circles:", .red)) \(error.message.printable)")
-        if let hint = error.hint { line("  \(styled("hint:", .dim)) \(hint.printable)") }
+        entry("circles: ", error.message, headStyled: .red)
+        if let hint = error.hint { entry("  hint: ", hint) }
     }
 
     enum Style: String {

@@ -56,6 +56,9 @@ package enum Backup {
             throw error
         } catch let failure as FileFailure where failure.code == EEXIST {
             throw CirclesError(.cannotWrite, "\(path) is there already", hint: "choose another name")
+        } catch let failure as FileFailure where failure.code == ENOENT {
+            throw CirclesError(
+                .cannotWrite, "could not write the backup: its folder is not there", hint: "make the folder first")
         } catch let failure as FileFailure {
             throw failure.writing("write the backup")
         } catch {

@@ -41,13 +41,15 @@ struct ExportContacts: AsyncParsableCommand {
             try await export.write(to: Self.printed)
             return
         }
+        let isThere = FileManager.default.fileExists(atPath: path)
         var progress: Progress?
         let count = try await export.write(toFile: path) { done, total in
             if progress == nil { progress = Progress(total: total, isQuiet: home.quiet) }
             progress?.advance(to: done)
         }
         progress?.clear()
-        home.tell("\(Counted.text(count, "contact")) written to \(path.printable)")
+        home.tell(
+            "\(Counted.text(count, "contact")) written to \(path.printable)\(isThere ? ", over what it held" : "")")
     }
 
     private static func printed(_ bytes: Data) throws(CirclesError) {

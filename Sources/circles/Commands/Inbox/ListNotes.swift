@@ -27,7 +27,6 @@ struct ListNotes: AsyncParsableCommand {
         _ state: InboxNote.State?, _ label: String?, _ part: PartOptions?, _ output: OutputOptions, _ home: HomeOptions
     ) async throws -> PageCursor? {
         let inbox = try await AppContext.open(home).inbox
-        let zone = TimeZone.current.identifier
         var table = Table("NOTE", "DATE", "WHO", "WHY", "SUGGESTIONS", "WHAT")
         let next = try await PartOptions.eachPage(limit: part?.limit, after: part?.after) {
             limit, after throws(CirclesError) in
@@ -43,7 +42,7 @@ struct ListNotes: AsyncParsableCommand {
                     let names = suggested.prefix(3).map(\.contact.name)
                     let why = note.state == .open ? note.reason.words : note.state.rawValue
                     table.add(
-                        note.id.short, String(LocalTime.text(note.createdAt, zone).prefix(10)), who, why,
+                        note.id.short, match.capture.map(LocalTime.day) ?? "", who, why,
                         names.joined(separator: ", "), note.summary ?? note.text.replacing("\n", with: " "))
                 }
             }
