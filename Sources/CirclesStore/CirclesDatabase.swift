@@ -146,10 +146,16 @@ package final class CirclesDatabase: Sendable {
     func write<Value: Sendable>(
         _ purpose: String, _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(CirclesError) -> Value {
+        let condition = WriteCondition.current
         do {
             // Somebody who no longer waits does not take back what is being kept.
             return try await Task {
-                try await pool.writeWithoutTransaction { db in try self.inTransaction(db) { try body(db) } }
+                try await pool.writeWithoutTransaction { db in
+                    try self.inTransaction(db) {
+                        try condition?.check(SQLiteTransaction(db: db))
+                        return try body(db)
+                    }
+                }
             }.value
         } catch {
             throw StoreError.describe(error, doing: purpose)

@@ -58,16 +58,12 @@ package struct InteractionCorrecting {
 
     /// Changes what the user wants changed; nil leaves it as it is, and an empty note takes the note away.
     ///
-    /// - Parameter seen: As it was when the user decided so; nil: whatever it is now.
-    /// - Throws: `CirclesError` with `notFound`; with `conflict` when it is not as it was seen.
+    /// - Throws: `CirclesError` with `notFound`.
     package func edit(
-        _ id: Interaction.ID, as seen: Interaction? = nil, summary: String?, userNote: String?, occurredAt: Date?,
+        _ id: Interaction.ID, summary: String?, userNote: String?, occurredAt: Date?,
         labels: [String]?
     ) throws -> Interaction {
         var filed = try store.filed(id)
-        guard seen == nil || seen == filed.interaction else {
-            throw CirclesError(.conflict, "interaction \(id.short) was changed meanwhile", hint: "look at it again")
-        }
         if let summary {
             filed.interaction.summary = summary
             filed.interaction.summaryIsPending = false

@@ -27,13 +27,8 @@ package protocol ContactBook: Sendable {
     @discardableResult
     func add(_ record: ContactRecord, at now: Date) async throws(CirclesError) -> ContactBookEffects
     /// Replaces what is stored under the contact's id.
-    ///
-    /// - Parameter seen: As it was when the user decided so; nil: whatever it is now.
-    /// - Throws: `CirclesError` with `conflict`, and nothing is changed, when it is not as it was seen.
     @discardableResult
-    func update(
-        _ record: ContactRecord, as seen: ContactRecord?, at now: Date
-    ) async throws(CirclesError) -> ContactBookEffects
+    func update(_ record: ContactRecord, at now: Date) async throws(CirclesError) -> ContactBookEffects
     /// Makes this contact the user, adding it when it is new; nobody else is.
     @discardableResult
     func setMe(_ contact: Contact, at now: Date) async throws(CirclesError) -> ContactBookEffects
@@ -56,11 +51,6 @@ package protocol ContactBook: Sendable {
 }
 
 extension ContactBook {
-    @discardableResult
-    package func update(_ record: ContactRecord, at now: Date) async throws(CirclesError) -> ContactBookEffects {
-        try await update(record, as: nil, at: now)
-    }
-
     /// Who takes part in any of them.
     package func contacts(of interactions: [Interaction]) async throws(CirclesError) -> [Contact.ID: Contact] {
         try await contacts(interactions.flatMap { $0.participants.compactMap(\.contactID) })

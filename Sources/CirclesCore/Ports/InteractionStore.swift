@@ -23,26 +23,14 @@ package protocol InteractionStore: Sendable {
         _ id: Interaction.ID, from: Contact.ID?, to contact: Contact, at now: Date
     ) async throws(CirclesError) -> Moved
     /// Changes what the user wants changed; nil leaves it as it is.
-    ///
-    /// - Parameter seen: As it was when the user decided so; nil: whatever it is now.
-    /// - Throws: `CirclesError` with `conflict`, and nothing is changed, when it is not as it was seen.
     func edit(
-        _ id: Interaction.ID, as seen: Interaction?, summary: String?, userNote: String?, occurredAt: Date?,
+        _ id: Interaction.ID, summary: String?, userNote: String?, occurredAt: Date?,
         labels: [String]?, at now: Date
     ) async throws(CirclesError) -> Interaction
     /// Deletes the interaction with its captures and pictures, for good.
     func deleteForGood(_ id: Interaction.ID, at now: Date) async throws(CirclesError)
     /// Takes the filing back: the captures become open notes that remember whom they were not with.
     func returnToInbox(_ id: Interaction.ID, at now: Date) async throws(CirclesError) -> TakenBack
-}
-
-extension InteractionStore {
-    package func edit(
-        _ id: Interaction.ID, summary: String?, userNote: String?, occurredAt: Date?, labels: [String]?, at now: Date
-    ) async throws(CirclesError) -> Interaction {
-        try await edit(
-            id, as: nil, summary: summary, userNote: userNote, occurredAt: occurredAt, labels: labels, at: now)
-    }
 }
 
 /// What became of a moved interaction.

@@ -2,6 +2,6 @@
 /// `any InboxStore`.
 ///
 /// Every method is one transaction: when it throws, nothing of it happened, unless its comment says otherwise. When a method
-/// that writes returns, a power cut takes nothing of it away.
+/// that writes returns, a power cut takes nothing of it away. A write holds the task's `WriteCondition` against what is there.
 package typealias Store = CaptureRepository & CaptureCatalog & WorkQueue & PictureStore & ContactBook & InboxStore
     & InteractionStore & JournalStore & ModelStore & WatchLedger & MaintenanceStore & AccessStore & RequestLedger

@@ -109,4 +109,12 @@ extension Request {
         guard let seen = headers[.ifMatch] else { return }
         guard try EntityTag(of: value).matches(seen) else { throw Failure.changedMeanwhile }
     }
+
+    /// Writes; with `If-Match`, only while what was held against it is so still.
+    func writing<Value>(
+        _ seen: WriteCondition, _ write: () async throws -> Value
+    ) async throws -> Value {
+        guard headers[.ifMatch] != nil else { return try await write() }
+        return try await WriteCondition.$current.withValue(seen, operation: write)
+    }
 }

@@ -49,19 +49,17 @@ struct ContactRoutes {
     /// Values are added to what a contact has several of; `remove` takes some away; an empty text takes a field away.
     @Sendable private func edit(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let fields = try await request.json(ContactFields.self)
-        let contact = try await contact(context)
-        let seen = try await contacts.sheet(of: contact)
-        try request.requireMatch(seen.view)
-        let record = try await contacts.edit(
-            contact, fields.edit(adding: false), as: request.headers[.ifMatch] == nil ? nil : seen.record
-        ).value
+        let seen = try await matched(request, context)
+        let record = try await request.writing(.contact(seen)) {
+            try await contacts.edit(seen.contact, fields.edit(adding: false)).value
+        }
         let sheet = try await contacts.sheet(of: record.contact)
         return try Response.thing("contact", sheet.view, "Changed", for: request)
     }
 
     /// `interactions=inbox` or `merge-into=ID` says where its interactions go, when it has some.
     @Sendable private func remove(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
-        let contact = try await matched(request, context)
+        let seen = try await matched(request, context)
         var destination = Contacts.Destination.nowhere
         if let other = request.query("merge-into") {
             destination = .contact(try await parts.context.contact(other))
@@ -69,7 +67,9 @@ struct ContactRoutes {
             guard place == "inbox" else { throw CirclesError(.usage, "interactions can go to the inbox only") }
             destination = .inbox
         }
-        let count = try await contacts.remove(contact, to: destination).value
+        let count = try await request.writing(.contact(seen)) { [destination] in
+            try await contacts.remove(seen.contact, to: destination).value
+        }
         return try Response.answer(count == 0 ? "Removed" : "Removed; \(Counted.text(count, "interaction")) went along")
     }
 
@@ -92,7 +92,9 @@ struct ContactRoutes {
         let survivor = try await matched(request, context)
         let other = try await parts.context.contact(asked.other)
         let isDryRun = asked.dryRun ?? false
-        let merged = try await contacts.merge(other, into: survivor, isDryRun: isDryRun).value
+        let merged = try await request.writing(.contact(survivor)) {
+            try await contacts.merge(other, into: survivor.contact, isDryRun: isDryRun).value
+        }
         return try Response.answer(
             isDryRun ? "Would be merged" : "Merged",
             MergedView(
@@ -108,11 +110,13 @@ struct ContactRoutes {
         return contact
     }
 
-    private func matched(_ request: Request, _ context: ServerRequestContext) async throws -> Contact {
+    /// The contact of the address, as it was seen where the request says what was.
+    private func matched(_ request: Request, _ context: ServerRequestContext) async throws -> ContactRecord {
         let contact = try await contact(context)
-        guard request.headers[.ifMatch] != nil else { return contact }
-        try request.requireMatch(try await contacts.sheet(of: contact).view)
-        return contact
+        guard request.headers[.ifMatch] != nil else { return try await parts.context.database.record(contact) }
+        let sheet = try await contacts.sheet(of: contact)
+        try request.requireMatch(sheet.view)
+        return sheet.record
     }
 }
 

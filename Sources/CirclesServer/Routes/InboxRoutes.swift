@@ -64,10 +64,12 @@ struct InboxRoutes {
         guard (asked.contact == nil) != (asked.new == nil) else {
             throw CirclesError(.usage, "say whom: \"contact\", or \"new\" with a name")
         }
-        try await requireMatch(id, request)
+        let seen = try await matched(id, request)
         let recipient: NoteFiling.Recipient = asked.new.map { .new($0) } ?? .contact(asked.contact ?? "")
-        let written = try await NoteFiling(parts.context).file(
-            note: id.description, with: recipient, also: asked.also ?? false)
+        let written = try await request.writing(.note(seen)) {
+            try await NoteFiling(parts.context).file(
+                note: id.description, with: recipient, also: asked.also ?? false)
+        }
         let contact = written.value.contact
         let filed = written.value.filed
         for capture in filed.interactions.flatMap(\.captureIDs) { context.note.add(capture) }
@@ -81,22 +83,29 @@ struct InboxRoutes {
 
     @Sendable private func dismiss(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let id: InboxNote.ID = try context.id("note")
-        try await requireMatch(id, request)
-        return try await changed(try await NoteFiling(parts.context).dismiss(id.description), "Put aside")
+        let note = try await request.writing(.note(try await matched(id, request))) {
+            try await NoteFiling(parts.context).dismiss(id.description)
+        }
+        return try await changed(note, "Put aside")
     }
 
     @Sendable private func reopen(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let id: InboxNote.ID = try context.id("note")
-        try await requireMatch(id, request)
-        return try await changed(try await NoteFiling(parts.context).reopen(id.description), "Open again")
+        let note = try await request.writing(.note(try await matched(id, request))) {
+            try await NoteFiling(parts.context).reopen(id.description)
+        }
+        return try await changed(note, "Open again")
     }
 
     private func changed(_ note: InboxNote, _ message: String) async throws -> Response {
         try Response.answer(message, Named("note", view(try await parts.context.inbox.match(note.id))))
     }
 
-    private func requireMatch(_ id: InboxNote.ID, _ request: Request) async throws {
-        guard request.headers[.ifMatch] != nil else { return }
-        try request.requireMatch(view(try await parts.context.inbox.match(id)))
+    /// The note, as it was seen where the request says what was.
+    private func matched(_ id: InboxNote.ID, _ request: Request) async throws -> InboxNote {
+        guard request.headers[.ifMatch] != nil else { return try await parts.context.database.note(id) }
+        let match = try await parts.context.inbox.match(id)
+        try request.requireMatch(view(match))
+        return match.note
     }
 }

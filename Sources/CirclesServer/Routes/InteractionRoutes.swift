@@ -46,8 +46,9 @@ struct InteractionRoutes {
         let interaction = try await matched(request, context)
         let edit = InteractionEdit(
             summary: asked.summary, note: asked.userNote, at: asked.occurredAt, labels: asked.labels ?? [])
-        let edited = try await Interactions(parts.context).edit(
-            interaction, edit, onlyAsSeen: request.headers[.ifMatch] != nil)
+        let edited = try await request.writing(.interaction(interaction)) {
+            try await Interactions(parts.context).edit(interaction, edit)
+        }
         return try Response.thing("interaction", try await view(edited), "Changed", for: request)
     }
 
@@ -62,7 +63,9 @@ struct InteractionRoutes {
         var source: Contact?
         if let from = asked.from { source = try await parts.context.contact(from) }
         let target = try await parts.context.contact(asked.to)
-        let moved = try await Interactions(parts.context).move(interaction.id, from: source, to: target).value
+        let moved = try await request.writing(.interaction(interaction)) { [source] in
+            try await Interactions(parts.context).move(interaction.id, from: source, to: target).value
+        }
         return try Response.answer("Moved to \(target.name)", Named("interaction", try await view(moved)))
     }
 
@@ -70,10 +73,14 @@ struct InteractionRoutes {
     @Sendable private func delete(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let interaction = try await matched(request, context)
         if try request.flag("for-good") {
-            try await Interactions(parts.context).deleteForGood(interaction.id)
+            try await request.writing(.interaction(interaction)) {
+                try await Interactions(parts.context).deleteForGood(interaction.id)
+            }
             return try Response.answer("Deleted for good")
         }
-        let notes = try await Interactions(parts.context).returnToInbox(interaction.id).value
+        let notes = try await request.writing(.interaction(interaction)) {
+            try await Interactions(parts.context).returnToInbox(interaction.id).value
+        }
         let views = notes.map { NoteView($0, [], hint: RemedyWords.of) }
         return try Response.answer("Back in the inbox", Named("notes", views))
     }

@@ -34,15 +34,10 @@ package struct Contacts: Sendable {
 
     /// - Throws: `CirclesError` with `notFound` for a value that the contact does not have, `badInput` or `usage` when a
     ///   field cannot be what it was said to be.
-    ///   With `conflict`, and nothing is changed, when the contact is not as it was `seen`.
-    package func edit(
-        _ contact: Contact, _ edit: ContactEdit, as seen: ContactRecord? = nil
-    ) async throws(CirclesError) -> BookWrite<ContactRecord> {
-        var record = seen
-        if record == nil { record = try await context.database.record(contact) }
-        guard var record else { throw CirclesError(.notFound, "there is no contact \(contact.id.short)") }
+    package func edit(_ contact: Contact, _ edit: ContactEdit) async throws(CirclesError) -> BookWrite<ContactRecord> {
+        var record = try await context.database.record(contact)
         try edit.apply(to: &record)
-        let effects = try await context.database.update(record, as: seen, at: Date())
+        let effects = try await context.database.update(record, at: Date())
         return BookWrite(
             value: record,
             consequences: try await context.consequences(of: [record.contact], forgotten: effects.forgottenAliases))

@@ -34,10 +34,9 @@ package struct Interactions: Sendable {
         }
     }
 
-    /// - Parameter onlyAsSeen: Nothing is changed, with `conflict`, when it is not as `interaction` says any more.
     /// - Throws: `CirclesError` with `badInput` for an empty or too long text, `usage` for what is no time or no change.
     package func edit(
-        _ interaction: Interaction, _ edit: InteractionEdit, onlyAsSeen: Bool = false
+        _ interaction: Interaction, _ edit: InteractionEdit
     ) async throws(CirclesError) -> Interaction {
         switch edit.problem {
         case .nothingChanges?: throw CirclesError(.usage, "nothing is said to change")
@@ -55,8 +54,7 @@ package struct Interactions: Sendable {
         }
         let occurredAt = try edit.at.map { text throws(CirclesError) in try ExplicitTime.parse(text).instant(in: zone) }
         return try await context.database.edit(
-            interaction.id, as: onlyAsSeen ? interaction : nil, summary: edit.summary, userNote: edit.note,
-            occurredAt: occurredAt,
+            interaction.id, summary: edit.summary, userNote: edit.note, occurredAt: occurredAt,
             labels: labels.isEmpty ? nil : labels, at: Date())
     }
 

@@ -22,16 +22,8 @@ extension CirclesDatabase: ContactBook {
     }
 
     @discardableResult
-    package func update(
-        _ record: ContactRecord, as seen: ContactRecord?, at now: Date
-    ) async throws(CirclesError) -> ContactBookEffects {
-        try await write("change the contact") { [rules] db in
-            if let seen, try Self.records([seen.contact.id.description], db).first != seen {
-                throw CirclesError(
-                    .conflict, "the contact \(seen.contact.name) was changed meanwhile", hint: "look at it again")
-            }
-            return try ContactBookWriting(SQLiteTransaction(db: db), by: rules, at: now).update(record)
-        }
+    package func update(_ record: ContactRecord, at now: Date) async throws(CirclesError) -> ContactBookEffects {
+        try await writeBook("change the contact", at: now) { try $0.update(record) }
     }
 
     @discardableResult

@@ -25,11 +25,11 @@ extension CirclesDatabase: InteractionStore {
     }
 
     package func edit(
-        _ id: Interaction.ID, as seen: Interaction?, summary: String?, userNote: String?, occurredAt: Date?,
+        _ id: Interaction.ID, summary: String?, userNote: String?, occurredAt: Date?,
         labels: [String]?, at now: Date
     ) async throws(CirclesError) -> Interaction {
         try await correct("change the interaction", at: now) {
-            try $0.edit(id, as: seen, summary: summary, userNote: userNote, occurredAt: occurredAt, labels: labels)
+            try $0.edit(id, summary: summary, userNote: userNote, occurredAt: occurredAt, labels: labels)
         }
     }
 

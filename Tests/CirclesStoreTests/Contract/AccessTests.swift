@@ -124,33 +124,6 @@ struct AccessTests {
         for text in ["", "1", "1.", "-1.0", "1.2.3", "a.b"] { #expect(JournalPlace(text) == nil) }
     }
 
-    @Test("a change of what is not as it was seen is refused, and nothing is changed", arguments: Engine.allCases)
-    func seen(engine: Engine) async throws {
-        let sample = try Sample(engine)
-        let liz = try await sample.contact()
-        let record = try await sample.database.record(liz)
-        var changed = record
-        changed.contact.nicknames = ["Betty"]
-        try await sample.database.update(changed, as: record, at: sample.now)
-        var late = record
-        late.contact.nicknames = ["Late"]
-        let error = await #expect(throws: CirclesError.self) {
-            try await sample.database.update(late, as: record, at: sample.now)
-        }
-        #expect(error?.code == .conflict)
-        #expect(try await sample.database.record(liz).contact.nicknames == ["Betty"])
-        let interaction = try await sample.filed(liz)
-        _ = try await sample.database.edit(
-            interaction.id, as: interaction, summary: "x", userNote: nil, occurredAt: nil, labels: nil, at: sample.now)
-        let stale = await #expect(throws: CirclesError.self) {
-            try await sample.database.edit(
-                interaction.id, as: interaction, summary: "y", userNote: nil, occurredAt: nil, labels: nil,
-                at: sample.now)
-        }
-        #expect(stale?.code == .conflict)
-        #expect(try await sample.database.interaction(interaction.id).summary == "x")
-    }
-
     @Test("contacts come by name, a page at a time; a label narrows them", arguments: Engine.allCases)
     func contactPages(engine: Engine) async throws {
         let (folder, store) = try opened(engine)
