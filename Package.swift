@@ -115,11 +115,14 @@ let package = Package(
         .systemLibrary(name: "CQRCode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
         .target(name: "CirclesQRCode", dependencies: ["CQRCode"], swiftSettings: strict),
 
+        // The C library's allocator: how it keeps memory that was let go.
+        .systemLibrary(name: "CAllocator"),
+
         // Hummingbird: the service and the ports over HTTP.
         .target(
             name: "CirclesServer",
             dependencies: [
-                "CirclesAPI", "CirclesCore", "CirclesService",
+                "CAllocator", "CirclesAPI", "CirclesCore", "CirclesService",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),

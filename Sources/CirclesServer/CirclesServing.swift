@@ -55,7 +55,7 @@ package struct CirclesServing: Sendable {
     func router() -> Router<ServerRequestContext> { serverRouter(parts, log: tell.request) }
 
     /// Ready to answer.
-    func application() -> some ApplicationProtocol {
+    private func application(at place: ServerPlace) -> some ApplicationProtocol {
         let http = HTTP1Channel.Configuration(
             additionalChannelHandlers: [ConnectionManners()], idleTimeout: .seconds(Int64(Limits.idleSeconds)),
             httpDecoderConfiguration: .init(
@@ -69,7 +69,10 @@ package struct CirclesServing: Sendable {
                 availableConnectionsDelegate: .maximum(Limits.connections, logger: Self.silent)),
             onServerRunning: { [parts, tell] channel in
                 let port = channel.localAddress?.port ?? address.port
-                await tell.ready(parts.options.publicURL ?? "http://\(address.with(port: port))")
+                let base = parts.options.publicURL ?? "http://\(address.with(port: port))"
+                // Where it cannot be said, links name the usual address.
+                try? place.announce(base)
+                await tell.ready(base)
             },
             logger: Self.silent)
     }
@@ -79,13 +82,14 @@ package struct CirclesServing: Sendable {
     /// - Throws: `CirclesError` with `notPermitted` when it may not listen there, `unavailable` when the port is taken or
     ///   another server works on the home.
     package func run() async throws {
+        LargeAllocations.giveBack()
         try await requireShelter()
         let place = try ServerPlace(parts.context)
         defer { place.leave() }
         var configuration = ServiceGroupConfiguration(
             services: [
                 .init(service: Work(parts: parts, tell: tell)),
-                .init(service: application(), successTerminationBehavior: .gracefullyShutdownGroup),
+                .init(service: application(at: place), successTerminationBehavior: .gracefullyShutdownGroup),
             ],
             gracefulShutdownSignals: [.sigterm, .sigint], logger: Self.silent)
         configuration.maximumGracefulShutdownDuration = .seconds(Limits.stopSeconds)

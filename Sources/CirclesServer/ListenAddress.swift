@@ -35,7 +35,7 @@ package struct ListenAddress: Hashable, Sendable, CustomStringConvertible {
     var isAny: Bool { host == "0.0.0.0" || host == "::" }
 
     /// The same address with the port that the system chose for 0.
-    func with(port: Int) -> ListenAddress { ListenAddress(host: host, port: port) }
+    package func with(port: Int) -> ListenAddress { ListenAddress(host: host, port: port) }
 
     package var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 }

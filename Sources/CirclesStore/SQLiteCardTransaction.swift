@@ -7,6 +7,8 @@ final class SQLiteCardTransaction: CardTransaction {
     private let db: Database
     private var journal = ImportJournal()
     private var insertion: ContactInsertion?
+    /// A UID that nobody had a moment ago: of each new card it is asked twice in a row.
+    private var missing: String?
 
     init(_ db: Database) { self.db = db }
 
@@ -36,10 +38,16 @@ final class SQLiteCardTransaction: CardTransaction {
     }
 
     func contact(withUID uid: String) throws -> Contact.ID? {
-        try ContactUID.contact(uid, db).map { try StoreError.id($0) }
+        defer { missing = nil }
+        guard uid != missing else { return nil }
+        return try ContactUID.contact(uid, db).map { try StoreError.id($0) }
     }
 
     func contact(withUID uid: String, whoseCardIs body: String) throws -> ContactReference? {
+        guard try ContactUID.contact(uid, db) != nil else {
+            missing = uid
+            return nil
+        }
         let row = try Row.fetchOne(
             db.cachedStatement(
                 sql: """
@@ -73,6 +81,7 @@ final class SQLiteCardTransaction: CardTransaction {
     func insert(
         _ record: ContactRecord, card body: String, uids: [String], names: Identifier<KnownName>, at now: Date
     ) throws {
+        missing = nil
         let insertion = try insertion ?? ContactInsertion(at: now, db)
         self.insertion = insertion
         try insertion.insert(record, card: body, uids: uids, names: names)

@@ -18,6 +18,10 @@ struct SQLiteTransaction: StoreTransaction {
         try ExtractionRow.row(db, id.description)?.body
     }
 
+    func save(_ transcript: Transcript, of id: Capture.ID) throws { try TranscriptRow(transcript, of: id).upsert(db) }
+
+    func save(_ extraction: Extraction, of id: Capture.ID) throws { try ExtractionRow(extraction, of: id).upsert(db) }
+
     func interaction(_ id: Interaction.ID) throws -> FiledInteraction? {
         try InteractionRow.row(db, id.description).map(filed)
     }

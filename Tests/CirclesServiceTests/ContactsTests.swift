@@ -105,7 +105,7 @@ struct ContactSheetTests {
         let sheet = try await contacts.sheet(of: maria)
         #expect(sheet.origins.map(\.source) == [.note(note.id)])
         #expect(sheet.latest.map(\.id) == filed.value.filed.interactions.map(\.id))
-        #expect(sheet.view.aliasOrigins.map(\.alias) == ["Mari 🌸"])
+        #expect(try await contacts.view(of: sheet.record).aliasOrigins.map(\.alias) == ["Mari 🌸"])
         #expect(try await contacts.list(label: "family").map(\.contact.name) == ["Maria Lopez"])
         #expect(try await contacts.list(label: nil).map(\.contact.name) == ["Bo Kent", "Maria Lopez"])
     }

@@ -98,6 +98,24 @@ struct SettingsTests {
         #expect(try await load("region: \"\(region)\"\n").string(.region) == "DE")
     }
 
+    @Test("a country is understood by what it is called for short", arguments: [("USA", "US"), ("uk", "GB")])
+    func shortCountry(_ region: String, code: String) async throws {
+        #expect(try await load("region: \(region)\n").string(.region) == code)
+    }
+
+    @Test(
+        "a value that cannot work is an error where it was set",
+        arguments: [
+            ("model: gemnii:flash", "model"), ("model: [rules, openai]", "openai needs"),
+            ("openai: {url: foo}", "openai.url"),
+            ("gemini: {url: 'ftp://x'}", "gemini.url"), ("notify: [a, b]", "notify takes one value"),
+        ])
+    func unusable(_ line: String, words: String) async throws {
+        let error = await #expect(throws: CirclesError.self) { try await load(line + "\n") }
+        #expect(error?.code == .configuration)
+        #expect(error?.message.contains(words) == true && error?.message.contains("config.yaml") == true)
+    }
+
     @Test("no other variable of the environment is a setting")
     func environment() async throws {
         #expect(try await load(nil, ["MODEL": "gemini:a", "CIRCLES_UNKNOWN": "x"]).string(.model) == nil)

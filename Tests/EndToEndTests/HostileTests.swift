@@ -136,7 +136,7 @@ struct HostileTests {
             throw CirclesError(.internalError, "not accepted")
         }
         try await database.save(transcript, under: claim)
-        return try await pipeline.process(capture, under: claim)
+        return try await pipeline.process(try await database.capture(capture.id), under: claim)
     }
 
     private static func check(_ result: ImportResult, _ transcript: Transcript, _ title: String?) throws {

@@ -53,4 +53,17 @@ struct LeavingTests {
         let text = try String(contentsOfFile: "\(folder)/\(names[0])", encoding: .utf8)
         #expect(text.contains("# Maria Lopez") && text.contains(#"\<b\>\[x\]"#))
     }
+
+    @Test("a new export takes the pages of those who are gone, and nothing that it did not write")
+    func staleMarkdown() async throws {
+        try await circles.addContacts("Maria Lopez", "Hugo Laurent")
+        let folder = circles.home.path + "/people"
+        try await circles.run("export", "--markdown", folder)
+        try "mine\n".write(toFile: "\(folder)/notes.md", atomically: true, encoding: .utf8)
+        try await circles.run("purge", "Hugo Laurent", "--yes")
+        try await circles.run("contacts", "edit", "Maria Lopez", "--name", "Maria Ruiz")
+        try await circles.run("export", "--markdown", folder)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        #expect(names.count == 2 && names[0].hasPrefix("Maria-Ruiz-") && names[1] == "notes.md", "\(names)")
+    }
 }

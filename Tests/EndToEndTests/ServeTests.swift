@@ -81,6 +81,13 @@ struct ServeTests {
         }
     }
 
+    @Test("a pairing link leads to where the server listens")
+    func linksAddress() async throws {
+        let output = try await serving(#"echo "at $url"; "$0" devices add Phone --json"#)
+        let url = try #require(output.standardOutput.firstMatch(of: /at (http:\S+)/)?.1)
+        #expect(output.standardOutput.contains("\"pairingURL\":\"\(url)/pair/"), "\(output.standardOutput)")
+    }
+
     @Test("devices are added, listed with their last use, and revoked")
     func devices() async throws {
         let added = try await circles.run("devices", "add", "Phone")
@@ -94,13 +101,49 @@ struct ServeTests {
         #expect(try await circles.run("devices", "add", " ").status == 65)
     }
 
-    @Test("the unit of the service is one that systemd takes")
-    func unit() async throws {
-        try await circles.run("setup", "--service")
-        let path = circles.home.path + "/.config/systemd/user/circles.service"
-        let verify =
-            "command -v systemd-analyze >/dev/null || exit 0; systemd-analyze --user verify \(path) 2>&1 | grep circles.service"
+    @Test("the units of the service are such as systemd takes", arguments: [[], ["--on-demand"]])
+    func units(options: [String]) async throws {
+        let told = try await circles.run(["setup", "--service"] + options).standardOutput
+        let units = told.split(separator: "\n").compactMap { $0.split(separator: " ").last }
+        #expect(units.count == (options.isEmpty ? 1 : 3))
+        let verify = """
+            command -v systemd-analyze >/dev/null || exit 0
+            systemd-analyze --user verify \(units.joined(separator: " ")) 2>&1 | grep '^[^ ]*circles'
+            """
         let output = try await circles.shell(verify)
         #expect(output.standardOutput.isEmpty, "\(output.standardOutput)")
+    }
+
+    @Test("systemd hears when requests are answered")
+    func notify() async throws {
+        let output = try await circles.shell(
+            """
+            cd; python3 - "$0" <<'END'
+            import os, socket, subprocess, sys
+            said = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+            said.bind("said.socket")
+            said.settimeout(60)
+            server = subprocess.Popen([sys.argv[1], "serve", "--listen", "127.0.0.1:0", "--quiet"],
+                                      env=os.environ | {"NOTIFY_SOCKET": os.path.abspath("said.socket")})
+            print(said.recv(100).decode())
+            server.terminate()
+            print(server.wait())
+            END
+            """)
+        #expect(output.standardOutput == "READY=1\n0\n", "\(output.standardOutput) \(output.standardError)")
+    }
+
+    @Test("behind systemd's own proxy a connection that begins the server is answered")
+    func onDemand() async throws {
+        let output = try await serving(
+            """
+            proxy=/lib/systemd/systemd-socket-proxyd
+            command -v systemd-socket-activate >/dev/null && test -x $proxy || { echo '"ok":true'; exit 0; }
+            outside=$(python3 -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])')
+            systemd-socket-activate -l 127.0.0.1:$outside $proxy ${url#http://} 2>/dev/null & door=$!
+            until curl -sf "http://127.0.0.1:$outside/healthz"; do kill -0 $door || exit 98; sleep 0.1; done
+            kill $door
+            """)
+        #expect(output.standardOutput.contains(#""ok":true"#), "\(output.standardOutput) \(output.standardError)")
     }
 }

@@ -123,12 +123,29 @@ struct TerminalTests {
         let words = String(repeating: "something rather long that was said ", count: 12)
         try await circles.run("import", "--text", "Maria Lopez\n\(words)on Friday?")
         try await circles.run("import", "--text", "Hugo Laurent\n\(words)")
-        for command in ["timeline", "inbox list", "log", "contacts show Maria"] {
+        let note = try #require(try await circles.run("inbox", "list", "--json").json.first?["id"] as? String)
+        let filed = try #require(try await circles.run("timeline", "--json").json.first?["id"] as? String)
+        for command in [
+            "timeline", "inbox list", "log", "contacts show Maria", "doctor --offline", "show \(filed)",
+            "trace \(filed)",
+            "inbox show \(note)", "interactions show \(filed)", "contacts match Mari --explain", "inbox show zz",
+        ] {
             let output = try await onTerminal(circles, command, columns: columns)
             let plain = output.standardOutput.replacing(/\u{1B}\[[0-9;]*m/, with: "")
             for line in plain.split(whereSeparator: \.isNewline) {
                 #expect(line.count <= columns, "\(command): \(line)")
             }
         }
+    }
+
+    @Test("a mistyped command is named, also after help, and a mistyped option is no missing file")
+    func mistyped() async throws {
+        let circles = try CirclesProcess()
+        let help = try await circles.run("help", "nosuch")
+        #expect(help.status == 64 && help.standardError.contains("there is no command \"nosuch\""))
+        #expect(try await circles.run("help", "import").status == 0)
+        let option = try await circles.run("import", "--bogus")
+        #expect(option.status == 64 && option.standardError.hasPrefix("circles: Unknown option '--bogus'"))
+        #expect(try await circles.run("import", "").standardError.contains("a file's name is empty"))
     }
 }

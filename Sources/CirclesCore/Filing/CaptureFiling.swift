@@ -19,6 +19,8 @@ package struct CaptureFiling {
     ///   of the contact book: who was matched then may not be the only one any more.
     package func conclude(_ filing: Filing) throws -> FilingResult {
         if let seen = filing.bookRevision, try store.bookRevision() != seen { return .bookChanged }
+        if let transcript = filing.transcript { try store.save(transcript, of: filing.capture.id) }
+        if let extraction = filing.extraction { try store.save(extraction, of: filing.capture.id) }
         let result: CaptureOutcome
         switch try store.outcome(of: filing.capture.id) {
         case nil: result = try first(filing)

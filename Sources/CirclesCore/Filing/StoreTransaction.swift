@@ -72,6 +72,9 @@ package protocol StoreTransaction {
     func insert(_ note: InboxNote) throws
     /// Its revision is the caller's business.
     func save(_ note: InboxNote) throws
+    /// What a capture says.
+    func save(_ transcript: Transcript, of id: Capture.ID) throws
+    func save(_ extraction: Extraction, of id: Capture.ID) throws
     /// The words that the user wrote with a capture, or of it.
     func save(userNote: String?, labels: [String], of id: Capture.ID) throws
     func save(summary: String, of id: Capture.ID) throws

@@ -2,7 +2,8 @@ package import Foundation
 
 /// The way of a capture, from accepted bytes to an interaction or an inbox note.
 ///
-/// Each step is saved before the next begins: a capture whose work is cut off goes on where it stopped.
+/// Each step that cost something is saved before the next begins: a capture whose work is cut off goes on where it stopped.
+/// A text as it stands, and the rules' word, are saved with what the capture becomes.
 package struct ImportPipeline: Sendable {
     package let captures: any CaptureRepository
     package let reader: TranscriptReader
@@ -54,34 +55,47 @@ package struct ImportPipeline: Sendable {
     ) async throws(CirclesError) -> ImportResult {
         do {
             var timings = ImportResult.Timings()
-            let transcript = try await measure(&timings.read) { () async throws(CirclesError) in
-                try await read(capture, claim, again: rerun?.rereads ?? false)
+            let read = try await measure(&timings.read) { () async throws(CirclesError) in
+                try await self.read(capture, claim, again: rerun?.rereads ?? false)
             }
             let extracted = try await measure(&timings.extract) { () async throws(CirclesError) in
-                try await extract(transcript, capture, claim, again: rerun != nil)
+                try await extract(read.value, capture, claim, again: rerun != nil)
             }
-            return try await file(capture, claim, transcript, extracted, rerun, alone, timings)
+            return try await file(capture, claim, read, extracted, rerun, alone, timings)
         } catch {
             throw error.whenStored
         }
     }
+
+    /// What a step made, and whether it is kept already.
+    private struct Step<Value: Sendable>: Sendable {
+        var value: Value
+        var isKept = true
+
+        var unkept: Value? { isKept ? nil : value }
+    }
+
+    /// What costs nothing is done again rather than kept by itself; where the work was cut off before, it is kept step by step.
+    private func keepsAlong(_ claim: WorkClaim, again: Bool) -> Bool { claim.starts == 1 && !again }
 
     /// A book that changes without a pause is given up after so many matches.
     private static let mostMatches = 100
 
     /// Matches and files; anew when the book changed between the two, so that nobody who came meanwhile is overlooked.
     private func file(
-        _ capture: Capture, _ claim: WorkClaim, _ transcript: Transcript, _ extracted: ExtractionResult,
-        _ rerun: Rerun?,
-        _ alone: Bool, _ timings: ImportResult.Timings
+        _ capture: Capture, _ claim: WorkClaim, _ read: Step<Transcript>, _ understood: Step<ExtractionResult>,
+        _ rerun: Rerun?, _ alone: Bool, _ timings: ImportResult.Timings
     ) async throws(CirclesError) -> ImportResult {
         var timings = timings
+        let (transcript, extracted) = (read.value, understood.value)
         for _ in 0..<Self.mostMatches {
             let start = seconds()
             let book = try await book.snapshot()
             let decision = decide(transcript, extracted.extraction, capture, book.matcher)
             let decided = OutcomeDecision(decision, extracted, transcript, capture, at: now())
             var filing = Filing(capture, under: claim, as: decided.outcome, bookRevision: book.revision)
+            filing.transcript = read.unkept
+            filing.extraction = understood.unkept?.extraction
             filing.isAlone = alone
             filing.learnt = rerun == nil ? learnt(of: chosen(capture, book.matcher), transcript, book.matcher) : nil
             filing.isRerun = rerun != nil
@@ -127,21 +141,26 @@ package struct ImportPipeline: Sendable {
     /// answered before is not given up for the rules' word.
     private func extract(
         _ transcript: Transcript, _ capture: Capture, _ claim: WorkClaim, again: Bool
-    ) async throws(CirclesError) -> ExtractionResult {
-        let saved = try await captures.extraction(of: capture.id).flatMap { extraction in
-            extraction.model == RuleBasedExtractor.model ? nil : extraction
+    ) async throws(CirclesError) -> Step<ExtractionResult> {
+        var saved: Extraction?
+        if again || capture.state == .extracted {
+            saved = try await captures.extraction(of: capture.id).flatMap { extraction in
+                extraction.model == RuleBasedExtractor.model ? nil : extraction
+            }
         }
-        if !again, capture.state == .extracted, let saved { return ExtractionResult(extraction: saved, failure: nil) }
+        if !again, let saved { return Step(value: ExtractionResult(extraction: saved, failure: nil)) }
         var extracted = await extractor.extract(transcript, capture, matcher: try await book.snapshot().matcher) {
             guard optimizer != nil else { return nil }
             return await optimized(try? await captures.image(of: capture.id))
         }
         if extracted.failure != nil, let saved {
             extracted.extraction = saved
+        } else if extracted.extraction.model == RuleBasedExtractor.model, keepsAlong(claim, again: again) {
+            return Step(value: extracted, isKept: false)
         } else {
             try await captures.save(extracted.extraction, under: claim)
         }
-        return extracted
+        return Step(value: extracted)
     }
 
     /// A picture that cannot be made smaller is not sent; its text is.
@@ -152,15 +171,20 @@ package struct ImportPipeline: Sendable {
 
     private func read(
         _ capture: Capture, _ claim: WorkClaim, again: Bool
-    ) async throws(CirclesError) -> Transcript {
-        if !again, let saved = try await captures.transcript(of: capture.id) { return saved }
+    ) async throws(CirclesError) -> Step<Transcript> {
+        if !again, capture.state != .received, let saved = try await captures.transcript(of: capture.id) {
+            return Step(value: saved)
+        }
         var transcript = try await read(capture.payload, capture.capturedAt) { () async throws(CirclesError) in
             try await captures.image(of: capture.id)
         }
         // Beside the conversation, and no part of it: nothing in it names whom the conversation was with.
         if let along = capture.sharedText { transcript.text += (transcript.text.isEmpty ? "" : "\n") + along }
+        if case .text = capture.payload, keepsAlong(claim, again: again) {
+            return Step(value: transcript, isKept: false)
+        }
         try await captures.save(transcript, under: claim)
-        return transcript
+        return Step(value: transcript)
     }
 
     private func read(

@@ -49,6 +49,9 @@ package struct Filing: Sendable {
     package var outcome: CaptureOutcome
     /// The revision of the contact book that the outcome was made with; nil when it rests on no match.
     package var bookRevision: Int64?
+    /// What was made of it and cost nothing, so that it was not kept step by step: it is kept in the same transaction.
+    package var transcript: Transcript?
+    package var extraction: Extraction?
     /// File it by itself, also when it continues or repeats an interaction that is there.
     package var isAlone = false
     /// What the user's own choice teaches of its contact, kept when the capture is filed.

@@ -32,8 +32,8 @@ struct ContactRoutes {
     }
 
     @Sendable private func show(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
-        let sheet = try await contacts.sheet(of: try await contact(context))
-        return try Response.thing("contact", sheet.view, sheet.record.contact.name, for: request)
+        let record = try await record(context)
+        return try Response.thing("contact", try await contacts.view(of: record), record.contact.name, for: request)
     }
 
     @Sendable private func add(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
@@ -53,8 +53,7 @@ struct ContactRoutes {
         let record = try await request.writing(.contact(seen)) {
             try await contacts.edit(seen.contact, fields.edit(adding: false)).value
         }
-        let sheet = try await contacts.sheet(of: record.contact)
-        return try Response.thing("contact", sheet.view, "Changed", for: request)
+        return try Response.thing("contact", try await contacts.view(of: record), "Changed", for: request)
     }
 
     /// `interactions=inbox` or `merge-into=ID` says where its interactions go, when it has some.
@@ -102,21 +101,19 @@ struct ContactRoutes {
                 entry: isDryRun ? nil : merged.entry))
     }
 
-    private func contact(_ context: ServerRequestContext) async throws -> Contact {
-        let id: Contact.ID = try context.id("contact")
-        guard let contact = try await parts.context.database.contacts([id])[id] else {
-            throw CirclesError(.notFound, "there is no contact \(id.short)")
-        }
-        return contact
-    }
-
     /// The contact of the address, as it was seen where the request says what was.
     private func matched(_ request: Request, _ context: ServerRequestContext) async throws -> ContactRecord {
-        let contact = try await contact(context)
-        guard request.headers[.ifMatch] != nil else { return try await parts.context.database.record(contact) }
-        let sheet = try await contacts.sheet(of: contact)
-        try request.requireMatch(sheet.view)
-        return sheet.record
+        let record = try await record(context)
+        try request.requireMatch(try await contacts.view(of: record))
+        return record
+    }
+
+    private func record(_ context: ServerRequestContext) async throws -> ContactRecord {
+        let id: Contact.ID = try context.id("contact")
+        guard let record = try await parts.context.database.records([id]).first else {
+            throw CirclesError(.notFound, "there is no contact \(id.short)")
+        }
+        return record
     }
 }
 

@@ -9,7 +9,7 @@ package final class ServerPlace: Sendable {
 
     /// - Throws: `CirclesError` with `unavailable` when another process has it, `cannotWrite`.
     package init(_ context: AppContext) throws(CirclesError) {
-        let path = context.home.data.appending(path: "server.lock").path
+        let path = Self.path(context)
         do throws(FileFailure) {
             guard let held = try FileLock.trying(path) else { throw FileFailure(EWOULDBLOCK) }
             lock = Mutex(held)
@@ -19,6 +19,24 @@ package final class ServerPlace: Sendable {
                 .unavailable, "another server works on this data directory", hint: "stop that one first")
         }
     }
+
+    private static func path(_ context: AppContext) -> String {
+        context.home.data.appending(path: "server.lock").path
+    }
+
+    /// Says what links begin with, for commands that print some.
+    ///
+    /// - Throws: `CirclesError` with `cannotWrite`.
+    package func announce(_ base: String) throws(CirclesError) {
+        do throws(FileFailure) {
+            try lock.withLock { held throws(FileFailure) in try held?.write(note: base) }
+        } catch {
+            throw error.writing("say where the server is")
+        }
+    }
+
+    /// What links began with when a server last worked on this home; nil when none ever did.
+    package static func address(_ context: AppContext) -> String? { FileLock.note(in: path(context)) }
 
     package func leave() { lock.withLock { $0 = nil } }
 }

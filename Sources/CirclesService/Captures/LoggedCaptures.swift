@@ -68,6 +68,10 @@ package struct LoggedCaptures: CaptureRepository {
 
     package func conclude(_ filing: Filing, at now: Date) async throws(CirclesError) -> FilingResult {
         let result = try await captures.conclude(filing, at: now)
+        if case .concluded = result {
+            if filing.transcript != nil { record(.read, filing.capture) }
+            if filing.extraction != nil { record(.extracted, filing.capture) }
+        }
         switch result {
         case .concluded(.interaction(let interaction)):
             record(.filed, filing.capture, became: interaction.id.description)

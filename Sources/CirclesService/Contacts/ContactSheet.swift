@@ -15,8 +15,6 @@ package struct ContactSheet: Sendable {
     /// Newest first.
     package let latest: [Interaction]
 
-    package var view: ContactView { ContactView(record, origins) }
-
     /// Interactions that are listed.
     private static let shown = 5
 
@@ -59,6 +57,13 @@ extension Contacts {
             try await context.database.aliases(of: contact.id),
             try await context.database.timeline(of: contact.id, label: nil, limit: Self.recent, after: nil).items,
             today: today)
+    }
+
+    /// A contact with where its names came from, without what was filed with it.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
+    package func view(of record: ContactRecord) async throws(CirclesError) -> ContactView {
+        ContactView(record, try await context.database.aliases(of: record.contact.id))
     }
 
     /// By name; those with a label, or all.

@@ -29,9 +29,12 @@ package struct DesktopFiles {
     /// - Parameters:
     ///   - command: What the service runs.
     ///   - writable: Folders that it writes to; it writes to no other.
-    /// - Returns: The file that was installed.
+    ///   - demand: Begin it when somebody asks; nil: with the session.
+    /// - Returns: The files that were installed; the first one is to be enabled.
     /// - Throws: `CirclesError` with `cannotWrite`; `configuration` when HOME is not set.
-    package func installService(_ command: [String], writable: [String]) throws(CirclesError) -> String {
+    package func installService(
+        _ command: [String], writable: [String], on demand: Demand? = nil
+    ) throws(CirclesError) -> [String] {
         func quoted(_ word: String) -> String {
             let escaped = word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
             return "\"\(escaped.replacing("%", with: "%%").replacing("$", with: "$$"))\""
@@ -40,8 +43,9 @@ package struct DesktopFiles {
         let unit = """
             [Unit]
             Description=Circles: the server, and the work on what was shared
-
+            \(demand == nil ? "" : "StopWhenUnneeded=yes\n")
             [Service]
+            Type=notify
             ExecStart=\(words.map(quoted).joined(separator: " "))
             Restart=on-failure
             RestartSec=30
@@ -54,14 +58,57 @@ package struct DesktopFiles {
             RestrictSUIDSGID=yes
             LockPersonality=yes
             RestrictRealtime=yes
+            \(demand == nil ? "\n[Install]\nWantedBy=default.target\n" : "")
+            """
+        let folder = "\(try folder("XDG_CONFIG_HOME", ".config"))/systemd/user"
+        var units = [("circles.service", unit)]
+        if let demand { units = [("circles.socket", demand.socket), ("circles-door.service", demand.door)] + units }
+        for (name, text) in units { try write(text, to: "\(folder)/\(name)") }
+        return units.map { "\(folder)/\($0.0)" }
+    }
+
+    /// A server that runs while it is asked: systemd listens in its place, and its `systemd-socket-proxyd(8)` hands connections
+    /// on, as the server itself takes no open socket.
+    package struct Demand: Sendable {
+        /// Where clients ask, and where the server listens behind that.
+        let outside, inside: String
+
+        package init(outside: String, inside: String) {
+            self.outside = outside
+            self.inside = inside
+        }
+
+        fileprivate var socket: String {
+            """
+            [Unit]
+            Description=Circles: begins the server when somebody asks
+
+            [Socket]
+            ListenStream=\(outside)
+            Service=circles-door.service
 
             [Install]
-            WantedBy=default.target
+            WantedBy=sockets.target
 
             """
-        let path = "\(try folder("XDG_CONFIG_HOME", ".config"))/systemd/user/circles.service"
-        try write(unit, to: path)
-        return path
+        }
+
+        /// It ends after ten minutes in which nobody asks, and the server with it, as nobody else needs that.
+        fileprivate var door: String {
+            """
+            [Unit]
+            Description=Circles: hands connections on to the server
+            Requires=circles.service
+            After=circles.service
+
+            [Service]
+            ExecStart=/lib/systemd/systemd-socket-proxyd --exit-idle-time=10min \(inside)
+            NoNewPrivileges=yes
+            ProtectSystem=strict
+            RestrictAddressFamilies=AF_UNIX AF_INET AF_INET6
+
+            """
+        }
     }
 
     /// Desktop Entry Specification: in `Exec`, words in double quotes with `"`, backslash, `$` and backquote escaped, `%`

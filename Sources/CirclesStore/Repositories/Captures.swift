@@ -72,7 +72,7 @@ extension CirclesDatabase: CaptureRepository {
     package func save(_ transcript: Transcript, under claim: WorkClaim) async throws(CirclesError) {
         try await write("keep the transcript") { db in
             try Self.require(claim, db)
-            try TranscriptRow(transcript, of: claim.capture).upsert(db)
+            try SQLiteTransaction(db: db).save(transcript, of: claim.capture)
             try Self.advance(claim.capture, from: .received, to: .read, db)
         }
     }
@@ -84,7 +84,7 @@ extension CirclesDatabase: CaptureRepository {
                 throw CirclesError(.notFound, "the capture \(id.short) was deleted meanwhile")
             }
             try Self.require(claim, db)
-            try ExtractionRow(extraction, of: id).upsert(db)
+            try SQLiteTransaction(db: db).save(extraction, of: id)
             try Self.advance(id, from: .read, to: .extracted, db)
         }
     }

@@ -73,6 +73,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     /// On a terminal, with a link by which the user's browser gets in.
     private static func tellReady(_ url: String, _ context: AppContext, _ home: HomeOptions) async {
+        ServiceManager.tellReady()
         home.tell("listening on \(url)")
         guard Terminal.standardError.isTerminal, let secret = try? await Access(context).signInLink() else { return }
         home.tell("sign in within ten minutes: \(url)/sign-in/\(secret.text)")

@@ -2,6 +2,7 @@ import CirclesService
 import CirclesAPI
 import ArgumentParser
 import CirclesCore
+import CirclesServer
 import CirclesSpool
 import Foundation
 
@@ -41,6 +42,9 @@ struct SetupCommand: AsyncParsableCommand {
     @Flag(help: "Install a systemd user service that runs the server and processes shares: `circles serve`.")
     var service = false
 
+    @Flag(help: "With --service: systemd begins the server when somebody asks, and ends it after ten idle minutes.")
+    var onDemand = false
+
     @Flag(help: "Open circles:// URLs with Circles.")
     var urlHandler = false
 
@@ -48,6 +52,7 @@ struct SetupCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard !consent || !noConsent else { throw ValidationError("use one of --consent and --no-consent") }
+        guard !onDemand || service else { throw ValidationError("--on-demand goes with --service") }
         guard url == nil || model != nil else { throw ValidationError("--url goes with --model") }
     }
 
@@ -56,10 +61,15 @@ struct SetupCommand: AsyncParsableCommand {
         if service || urlHandler {
             let desktop = try DesktopFiles(home.home, environment: ProcessInfo.processInfo.environment)
             if service {
-                let unit = try desktop.installService(
-                    ["serve"], writable: [place.data, place.state, place.configuration].map(\.path))
-                Terminal.standardOutput.line("installed \(unit)")
-                home.tell("start it: systemctl --user daemon-reload && systemctl --user enable --now circles")
+                let outside = ListenAddress.standard, inside = outside.with(port: outside.port + 1)
+                let behind = ["--listen", "\(inside)", "--public-url", "http://\(outside)"]
+                let units = try desktop.installService(
+                    ["serve"] + (onDemand ? behind : []),
+                    writable: [place.data, place.state, place.configuration].map(\.path),
+                    on: onDemand ? .init(outside: "\(outside)", inside: "\(inside)") : nil)
+                for unit in units { Terminal.standardOutput.line("installed \(unit)") }
+                let unit = onDemand ? "circles.socket" : "circles"
+                home.tell("start it: systemctl --user daemon-reload && systemctl --user enable --now \(unit)")
             }
             if urlHandler {
                 Terminal.standardOutput.line("installed \(try desktop.installURLHandler())")

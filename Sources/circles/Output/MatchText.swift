@@ -20,7 +20,7 @@ struct MatchText {
         }
         for (number, suggestion) in match.suggestions.enumerated() {
             let score = Self.score(suggestion.score)
-            out.entry("  \(number + 1) \(score)     ", "\(suggestion.contact.name): \(suggestion.reason)")
+            out.entry("  \(number + 1) \(score) ", "\(suggestion.contact.name): \(suggestion.reason)")
         }
     }
 

@@ -16,8 +16,9 @@ struct ShowContact: AsyncParsableCommand {
 
     func run() async throws {
         let context = try await AppContext.open(home)
-        let sheet = try await Contacts(context).sheet(of: try await context.contact(who, takesPart: true))
-        if output.json { return try JSONLines.print(sheet.view) }
+        let contacts = Contacts(context)
+        let sheet = try await contacts.sheet(of: try await context.contact(who, takesPart: true))
+        if output.json { return try JSONLines.print(try await contacts.view(of: sheet.record)) }
         ContactSheetText(sheet: sheet).print(to: .standardOutput)
     }
 }

@@ -28,7 +28,8 @@ struct AddDevice: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What the device calls the server, such as https://circles.example.org.", valueName: "url"))
+            "What the device calls the server, such as https://circles.example.org; as the server was last started, otherwise.",
+            valueName: "url"))
     var publicURL: String?
 
     @OptionGroup var output: OutputOptions
@@ -43,9 +44,12 @@ struct AddDevice: AsyncParsableCommand {
     }
 
     func run() async throws {
+        let context = try await AppContext.open(home)
         var options = ServerOptions()
-        options.publicURL = try publicURL.map { url throws(CirclesError) in try ServerOptions.checked(publicURL: url) }
-        let added = try await Devices(try await AppContext.open(home)).add(name, scope: scope)
+        options.publicURL =
+            try publicURL.map { url throws(CirclesError) in try ServerOptions.checked(publicURL: url) }
+            ?? ServerPlace.address(context)
+        let added = try await Devices(context).add(name, scope: scope)
         let link = "\(options.base)/pair/\(added.pairing.text)"
         if output.json {
             return try JSONLines.print(
