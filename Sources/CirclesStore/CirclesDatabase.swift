@@ -119,6 +119,8 @@ package final class CirclesDatabase: Sendable {
                 remedy: .otherHome(orElse: "install that version again"))
         }
         try migrator.migrate(pool)
+        let isStale = try pool.read { try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM search_stale)") }
+        if isStale == true { try pool.write { try SearchUpkeep.refresh($0) } }
     }
 
     /// Where those who work on captures show that they live.
@@ -169,6 +171,7 @@ package final class CirclesDatabase: Sendable {
             var value: Value?
             try db.inTransaction(.immediate) {
                 value = try body()
+                try SearchUpkeep.refresh(db)
                 return .commit
             }
             guard let value else { throw CirclesError(.internalError, "a transaction ended without its value") }

@@ -49,7 +49,7 @@ struct PartOptions: ParsableArguments {
     }
 
     /// As a shell takes it for one word.
-    private static func quoted(_ word: String) -> String {
+    static func quoted(_ word: String) -> String {
         word.allSatisfy { $0.isLetter || $0.isNumber } ? word : "'\(word.printable.replacing("'", with: "'\\''"))'"
     }
 }

@@ -28,6 +28,8 @@ package struct PageCursor: Hashable, Sendable {
         case number(Int64)
         /// Of lists by name, and the id that tells namesakes apart.
         case name(String, id: String)
+        /// Of what a search found at a stage: its rank there, and the number that tells equal ones apart.
+        case rank(SearchStage, Double, number: Int64)
     }
 
     package let position: Position
@@ -39,6 +41,7 @@ package struct PageCursor: Hashable, Sendable {
         }
         if case .number(let number) = position, number < 0 { return nil }
         if case .name(_, let id) = position, Identifier<Self>(id)?.description != id { return nil }
+        if case .rank(_, let rank, let number) = position, !rank.isFinite || number < 0 { return nil }
         self.position = position
     }
 
@@ -48,10 +51,14 @@ package struct PageCursor: Hashable, Sendable {
     package init(_ text: String) throws(CirclesError) {
         let parts = text.split(separator: "_", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let position: Position? =
-            switch (parts.count, parts.first.flatMap(Self.name)) {
-            case (2, let name?): .name(name, id: parts[1])
-            case (2, nil): .instant(parts[0], id: parts[1])
-            default: Int64(text).map(Position.number)
+            if parts.count < 2 {
+                Int64(text).map(Position.number)
+            } else if let name = Self.name(parts[0]) {
+                .name(name, id: parts[1])
+            } else if let (stage, rank) = Self.rank(parts[0]) {
+                Int64(parts[1]).map { .rank(stage, rank, number: $0) }
+            } else {
+                .instant(parts[0], id: parts[1])
             }
         guard let position, let cursor = Self(position), cursor.description == text else { throw Self.unusable }
         self = cursor
@@ -88,6 +95,21 @@ package struct PageCursor: Hashable, Sendable {
         return String(validating: bytes, as: UTF8.self)
     }
 
+    /// The stage's first letter, and the hexadecimal digits of the number that a rank is written with. No stage begins with `n`
+    /// or a digit.
+    private static func word(_ stage: SearchStage, _ rank: Double) -> String {
+        (letters[stage] ?? "") + String(rank.bitPattern, radix: 16)
+    }
+
+    private static func rank(_ word: String) -> (SearchStage, Double)? {
+        guard let stage = letters.first(where: { word.hasPrefix($0.value) })?.key,
+            let bits = UInt64(word.dropFirst(), radix: 16)
+        else { return nil }
+        return (stage, Double(bitPattern: bits))
+    }
+
+    private static let letters: [SearchStage: String] = [.words: "w", .substrings: "s", .nearMisses: "m"]
+
     private static let shape = "0000-00-00T00:00:00.000Z"
 }
 
@@ -98,6 +120,7 @@ extension PageCursor: CustomStringConvertible {
         case .instant(let instant, let id): "\(instant)_\(id)"
         case .number(let number): String(number)
         case .name(let name, let id): "\(Self.word(name))_\(id)"
+        case .rank(let stage, let rank, let number): "\(Self.word(stage, rank))_\(number)"
         }
     }
 }

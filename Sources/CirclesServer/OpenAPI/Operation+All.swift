@@ -1,8 +1,9 @@
 /// Every operation, in the order of the router. A test holds the two against each other.
 extension Operation {
-    static let all: [Operation] = open + handingOver + captures + inbox + interactions + contacts + journal + server
+    static let all: [Operation] =
+        open + handingOver + captures + inbox + interactions + contacts + memory + journal + server
 
-    private static let page: [String: JSONDescription] = [
+    static let page: [String: JSONDescription] = [
         "limit": ["type": "integer", "minimum": 1, "maximum": .number(Limits.mostItems)],
         "after": Schemas.text,
     ]

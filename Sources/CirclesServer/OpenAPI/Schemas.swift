@@ -87,6 +87,13 @@ enum Schemas {
                 "contacts": list(reference("ContactReference")),
             ],
             required: ["title", "interaction", "contacts"]),
+        "Found": object(
+            [
+                "kind": word("interaction", "note", "contact"), "id": id, "name": text, "at": orNull(instant),
+                "contacts": list(reference("ContactReference")), "summary": text,
+                "excerpt": list(object(["text": text, "isMatch": flag], required: ["text", "isMatch"])),
+                "how": word("words", "substrings", "nearMisses"), "score": number,
+            ], required: ["kind", "id", "name", "at", "contacts", "summary", "excerpt", "how", "score"]),
         "Capture": object(
             ["id": id, "origin": text, "state": text, "receivedAt": instant], required: ["id", "origin", "state"]),
         "Receipt": object(

@@ -25,6 +25,7 @@ func serverRouter(_ parts: ServerParts, log: @escaping @Sendable (String) -> Voi
     InteractionRoutes(parts: parts).add(to: all)
     ContactRoutes(parts: parts).add(to: all)
     ContactBookRoutes(parts: parts).add(to: all)
+    SearchRoutes(parts: parts).add(to: all)
     JournalRoutes(parts: parts).add(to: all)
     StreamRoutes(parts: parts).add(to: all)
     HealthRoutes(parts: parts).addKnown(to: all)

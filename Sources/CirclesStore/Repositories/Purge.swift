@@ -53,6 +53,7 @@ extension CirclesDatabase {
         do {
             try await pool.barrierWriteWithoutTransaction { db in
                 try self.inTurn {
+                    try SearchUpkeep.forgetDeleted(db)
                     try Self.emptyLog(db)
                     try db.execute(sql: "VACUUM")
                     try Self.emptyLog(db)

@@ -27,6 +27,10 @@ enum Schema {
         migrator.registerMigration(listMigration) { try $0.execute(sql: listIndexes) }
         migrator.registerMigration(uncertainDayMigration) { try $0.execute(sql: uncertainDayColumn) }
         migrator.registerMigration(serverMigration) { try $0.execute(sql: serverTables) }
+        migrator.registerMigration(searchMigration) { db in
+            try db.execute(sql: searchTables)
+            for trigger in searchTriggers { try db.execute(sql: trigger) }
+        }
         return migrator
     }
 

@@ -42,8 +42,11 @@ struct ReleasedSchemaTests {
         let queue = try DatabaseQueue(path: folder.url.appending(path: "circles.sqlite").path)
         let text = try Fixture.text("databases/\(dump)")
         try await queue.writeWithoutTransaction { try $0.execute(sql: text) }
-        var before = try await queue.read { try tables($0) }
         try queue.close()
+        // The schema of a dump with virtual tables is read when it is opened again.
+        let earlier = try DatabaseQueue(path: folder.url.appending(path: "circles.sqlite").path)
+        var before = try await earlier.read { try tables($0) }
+        try earlier.close()
         let database = try CirclesDatabase(folder: folder.url)
         let looker = try DatabaseQueue(path: folder.url.appending(path: "circles.sqlite").path)
         let after = try await looker.read { try tables($0) }

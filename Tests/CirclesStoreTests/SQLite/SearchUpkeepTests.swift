@@ -1,0 +1,93 @@
+import CirclesCore
+import CirclesTestSupport
+import Foundation
+import GRDB
+import Testing
+
+@testable import CirclesStore
+
+@Suite("What can be found is what is there")
+struct SearchUpkeepTests {
+    /// The texts of everything, as they stand and as they are made anew, without the numbers they are counted by.
+    private func texts(_ folder: URL) async throws -> (kept: Set<String>, anew: Set<String>) {
+        let looker = try DatabaseQueue(path: folder.appending(path: "circles.sqlite").path)
+        return try await looker.write { db in
+            for table in ["search_words", "search_letters"] {
+                try db.execute(sql: "INSERT INTO \(table) (\(table), rank) VALUES ('integrity-check', 1)")
+            }
+            func read() throws -> Set<String> {
+                Set(
+                    try Row.fetchAll(
+                        db, sql: "SELECT kind, owner_id, at, apps, names, summary, facts, body FROM search_document"
+                    )
+                    .map { $0.map { "\($0)=\($1)" }.joined(separator: "|") })
+            }
+            #expect(try Int.fetchOne(db, sql: "SELECT count(*) FROM search_stale") == 0)
+            let kept = try read()
+            try db.execute(sql: "DELETE FROM search_document")
+            try db.execute(
+                sql:
+                    "INSERT INTO search_stale SELECT id FROM interaction UNION SELECT id FROM inbox_note UNION SELECT id FROM contact"
+            )
+            try SearchUpkeep.refresh(db)
+            return (kept, try read())
+        }
+    }
+
+    @Test("an earlier version's database is filled when it is opened", arguments: try ReleasedSchemaTests.dumps)
+    func filled(dump: String) async throws {
+        let folder = try TemporaryFolder()
+        let queue = try DatabaseQueue(path: folder.url.appending(path: "circles.sqlite").path)
+        let text = try Fixture.text("databases/\(dump)")
+        try await queue.writeWithoutTransaction { try $0.execute(sql: text) }
+        try queue.close()
+        let database = try CirclesDatabase(folder: folder.url)
+        let found = try await database.search(
+            SearchRequest(terms: [SearchTerm(["elizabeth"], .word)]), limit: 10, after: nil)
+        #expect(!found.items.isEmpty)
+        let (kept, anew) = try await texts(folder.url)
+        #expect(kept == anew)
+        #expect(!kept.isEmpty)
+    }
+
+    @Test("whatever is written, and taken back, leaves the texts as they would be made anew")
+    func upkeep() async throws {
+        let sample = try Sample(.file)
+        let liz = try await sample.contact(), ana = try await sample.contact("Ana Sousa")
+        let filed = try await sample.filed(liz), other = try await sample.filed(ana)
+        let note = try await sample.noted()
+        _ = try await sample.assign(note, liz, alias: "Lizzie")
+        _ = try await sample.database.move(filed.id, from: nil, to: ana, at: sample.now)
+        _ = try await sample.database.edit(
+            other.id, summary: "new", userNote: "n", occurredAt: nil, labels: ["l"], at: sample.now)
+        _ = try await sample.database.returnToInbox(other.id, at: sample.now)
+        try await sample.database.setMe(Contact(name: "Kim Berg"), at: sample.now)
+        let (kept, anew) = try await texts(sample.folder.url)
+        #expect(kept == anew)
+        for _ in 0..<6 { _ = try await sample.database.undo(nil, at: sample.now) }
+        let (after, madeAnew) = try await texts(sample.folder.url)
+        #expect(after == madeAnew)
+    }
+
+    @Test("a purge leaves no word in the file or its log")
+    func purge() async throws {
+        let sample = try Sample(.file)
+        let liz = try await sample.contact("Xylophona Quartzmann")
+        for _ in 0..<50 { _ = try await sample.filed(liz, label: "Xylophona") }
+        let stays = try await sample.contact("Ana Sousa")
+        _ = try await sample.filed(stays, label: "Ana")
+        let database = try #require(sample.database as? CirclesDatabase)
+        let plan = try await database.planPurge(of: liz, with: [])
+        try await database.purge(plan)
+        for name in ["circles.sqlite", "circles.sqlite-wal"] {
+            let file = sample.folder.url.appending(path: name)
+            guard let bytes = try? Data(contentsOf: file) else { continue }
+            for word in ["ylophona", "uartzmann"] {
+                #expect(bytes.range(of: Data(word.utf8)) == nil, "\(word) is left in \(name)")
+            }
+        }
+        let left = try await database.search(SearchRequest(terms: [SearchTerm(["chess"], .word)]), limit: 9, after: nil)
+        #expect(left.items.count == 1)
+        #expect(try await database.words(near: "xylophone").isEmpty)
+    }
+}
