@@ -19,6 +19,13 @@ let linkedQuickly: [LinkerSetting] = [
     .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux], configuration: .debug))
 ]
 
+// Templates, styles, scripts and icons of the pages, compiled in.
+let pageResources: [Resource] =
+    [
+        "layout", "icons", "note", "note-choices", "found", "bubbles", "picture", "settled", "message", "sign-in",
+    ].map { .embedInCode("Resources/\($0).mustache") }
+    + ["circles.css", "circles.js", "icon.svg"].map { .embedInCode("Resources/\($0)") }
+
 let package = Package(
     name: "circles",
     products: [
@@ -35,6 +42,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     ],
@@ -115,11 +123,17 @@ let package = Package(
         .systemLibrary(name: "CQRCode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
         .target(name: "CirclesQRCode", dependencies: ["CQRCode"], swiftSettings: strict),
 
-        // Hummingbird: the service and the ports over HTTP.
+        // What a browser shows: values in, HTML out.
+        .target(
+            name: "CirclesPages",
+            dependencies: ["CirclesCore", .product(name: "Mustache", package: "swift-mustache")],
+            resources: pageResources, swiftSettings: strict),
+
+        // Hummingbird: the service and the ports over HTTP, for programs and for browsers.
         .target(
             name: "CirclesServer",
             dependencies: [
-                "CirclesAPI", "CirclesCore", "CirclesService",
+                "CirclesAPI", "CirclesCore", "CirclesPages", "CirclesQRCode", "CirclesService",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -187,7 +201,8 @@ let package = Package(
         .testTarget(
             name: "CirclesServerTests",
             dependencies: [
-                "CirclesAPI", "CirclesCore", "CirclesServer", "CirclesService", "CirclesSpool", "CirclesTestSupport",
+                "CirclesAPI", "CirclesCore", "CirclesPages", "CirclesServer", "CirclesService", "CirclesSpool",
+                "CirclesTestSupport",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),

@@ -13,4 +13,5 @@ struct ServerParts: Sendable {
     let options: ServerOptions
     /// Streams that are open.
     let streams: StreamCount
+    let previews = PicturePreviews()
 }

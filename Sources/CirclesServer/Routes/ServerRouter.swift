@@ -13,6 +13,7 @@ func serverRouter(_ parts: ServerParts, log: @escaping @Sendable (String) -> Voi
     // For everybody.
     HealthRoutes(parts: parts).addOpen(to: router)
     LinkRoutes(parts: parts).add(to: router)
+    AssetRoutes().add(to: router)
 
     // For every device.
     CaptureIntakeRoutes(parts: parts).add(to: router)
@@ -29,6 +30,10 @@ func serverRouter(_ parts: ServerParts, log: @escaping @Sendable (String) -> Voi
     StreamRoutes(parts: parts).add(to: all)
     HealthRoutes(parts: parts).addKnown(to: all)
     DescriptionRoutes(parts: parts).add(to: all)
+
+    // For people.
+    InboxPages(parts: parts).add(to: all)
+    PictureRoutes(parts: parts).add(to: all)
 
     parts.routes.fill(from: router)
     return router
