@@ -23,8 +23,13 @@ let linkedQuickly: [LinkerSetting] = [
 let pageResources: [Resource] =
     [
         "layout", "icons", "note", "note-choices", "found", "bubbles", "picture", "settled", "message", "sign-in",
+        "footer", "timeline", "conversation", "people", "person", "activity", "taken", "add", "devices", "phone",
+        "privacy", "offline",
     ].map { .embedInCode("Resources/\($0).mustache") }
-    + ["circles.css", "circles.js", "icon.svg"].map { .embedInCode("Resources/\($0)") }
+    + [
+        "circles.css", "circles.js", "add.js", "queue.js", "worker.js", "app.webmanifest", "icon.svg", "icon-192.png",
+        "icon-512.png",
+    ].map { .embedInCode("Resources/\($0)") }
 
 let package = Package(
     name: "circles",
@@ -126,7 +131,7 @@ let package = Package(
         // What a browser shows: values in, HTML out.
         .target(
             name: "CirclesPages",
-            dependencies: ["CirclesCore", .product(name: "Mustache", package: "swift-mustache")],
+            dependencies: ["CirclesCore", "CirclesService", .product(name: "Mustache", package: "swift-mustache")],
             resources: pageResources, swiftSettings: strict),
 
         // Hummingbird: the service and the ports over HTTP, for programs and for browsers.

@@ -15,7 +15,9 @@ struct AccessTests {
         let server = try await TestServer()
         #expect(try await server.ask(.get, "/healthz").status == 200)
         for entry in server.serving.routeEntries where entry.path != "/healthz" {
-            if ["/pair/", "/sign-in/", "/assets/"].contains(where: entry.path.hasPrefix) { continue }
+            if (["/pair/", "/sign-in/", "/assets/"] + AppRoutes.open).contains(where: entry.path.hasPrefix) {
+                continue
+            }
             let method = try #require(HTTPRequest.Method(entry.method))
             let path = entry.path.replacing("{id}", with: UUID().uuidString)
             #expect(try await server.ask(method, path, pieces: []).status == 401, "\(entry)")
@@ -93,6 +95,9 @@ struct AccessTests {
         #expect(try await undo([:]) == 403)
         #expect(try await undo(["Sec-Fetch-Site": "cross-site"]) == 403)
         #expect(try await undo(["Origin": "http://evil.example"]) == 403)
+        #expect(try await undo(["Origin": "null"]) == 403)
+        #expect(try await undo(["Origin": "null", "Sec-Fetch-Site": "cross-site"]) == 403)
+        #expect(try await undo(["Origin": "null", "Sec-Fetch-Site": "same-origin"]) == 404)
         #expect(try await undo(["Sec-Fetch-Site": "same-origin"]) == 404)
         let out = try await server.ask(
             .post, "/sign-out", headers: session.merging(["Sec-Fetch-Site": "same-origin"]) { _, new in new })

@@ -8,7 +8,7 @@ enum ReasonSentence {
         case .noText: return "No text was found on the picture"
         case .duplicate: return "This shows what another screenshot shows"
         case .interrupted: return "Reading this was interrupted"
-        case .undone: return "You took this back. Who is it with?"
+        case .undone: return "You took \(name.map { "“\($0)”" } ?? "this") back. Who is it with?"
         case .unknownContact, .ambiguousContact, .lowConfidence, .confirm, .waitingForModel, .modelFailed: break
         }
         if let contact = match.contact {
@@ -19,6 +19,7 @@ enum ReasonSentence {
             return several(name, match.suggestions.map(\.contact.name))
         }
         guard let name else { return "Whose conversation is it?" }
+        if !match.suggestions.isEmpty { return "Who is “\(name)”?" }
         return isGroup ? "Nobody of “\(name)” is in your contacts yet" : "“\(name)” is not in your contacts yet"
     }
 

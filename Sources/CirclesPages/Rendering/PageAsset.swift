@@ -22,5 +22,20 @@ package struct PageAsset: Sendable {
     package static let script = PageAsset("circles.js", "text/javascript; charset=utf-8", PackageResources.circles_js)
     package static let icon = PageAsset("icon.svg", "image/svg+xml", PackageResources.icon_svg)
 
-    package static let all = [style, script, icon]
+    package static let adding = PageAsset("add.js", "text/javascript; charset=utf-8", PackageResources.add_js)
+    package static let queue = PageAsset("queue.js", "text/javascript; charset=utf-8", PackageResources.queue_js)
+    package static let manifest = PageAsset(
+        "app.webmanifest", "application/manifest+json", PackageResources.app_webmanifest)
+    private static let icon192 = PageAsset("icon-192.png", "image/png", PackageResources.icon_192_png)
+    private static let icon512 = PageAsset("icon-512.png", "image/png", PackageResources.icon_512_png)
+
+    package static let all = [style, script, adding, queue, icon, icon192, icon512]
+
+    /// The service worker. It begins anew whenever one of the files that it keeps has changed.
+    package static let worker: PageAsset = {
+        let text = String(decoding: PackageResources.worker_js, as: UTF8.self)
+        let version = all.map(\.tag).joined(separator: "-")
+        return PageAsset(
+            "sw.js", "text/javascript; charset=utf-8", Array(text.replacing("VERSION", with: version).utf8))
+    }()
 }

@@ -17,6 +17,10 @@ package struct PageFrame: Sendable {
     package var isCaptureOnly = false
     /// One note fills the page: on a phone, there are no tabs below it.
     package var isByNote = false
+    /// Files are handed over here, and what waits for a connection is shown.
+    package var takesFiles = false
+    let adding = PageAsset.adding.address
+    let queue = PageAsset.queue.address
     /// Seconds after which a browser without script looks again.
     package var refresh: Int?
     /// A page that is gone through step by step: on a phone it has a way back in place of the tabs.

@@ -11,5 +11,17 @@ enum TemplateFiles {
         ("settled", PackageResources.settled_mustache),
         ("message", PackageResources.message_mustache),
         ("sign-in", PackageResources.sign_in_mustache),
+        ("footer", PackageResources.footer_mustache),
+        ("timeline", PackageResources.timeline_mustache),
+        ("conversation", PackageResources.conversation_mustache),
+        ("people", PackageResources.people_mustache),
+        ("person", PackageResources.person_mustache),
+        ("activity", PackageResources.activity_mustache),
+        ("taken", PackageResources.taken_mustache),
+        ("add", PackageResources.add_mustache),
+        ("devices", PackageResources.devices_mustache),
+        ("phone", PackageResources.phone_mustache),
+        ("privacy", PackageResources.privacy_mustache),
+        ("offline", PackageResources.offline_mustache),
     ]
 }

@@ -140,6 +140,45 @@
     });
   };
 
+  // What happens elsewhere appears by itself: the count, and lists that nobody is writing in.
+  let stream, due;
+  const look = async () => {
+    if (waiting || document.activeElement?.closest('form') && isTyping(document.activeElement)) return;
+    const answer = await fetch(location.href, { headers: { Accept: 'text/html' } }).catch(() => null);
+    if (!answer?.ok || waiting) return;
+    const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const parts = one('main[data-live]') ? ['#bar', '#main'] : ['#bar'];
+    for (const part of parts) if (one(part, fresh)) one(part).replaceWith(document.adoptNode(one(part, fresh)));
+  };
+  const follow = () => {
+    stream?.close();
+    stream = null;
+    if (document.hidden || !one('.tabs [href="/"]')) return;
+    stream = new EventSource('/api/stream');
+    stream.addEventListener('change', () => { clearTimeout(due); due = setTimeout(look, 300); });
+  };
+  document.addEventListener('visibilitychange', follow);
+  addEventListener('pagehide', () => stream?.close());
+  follow();
+
+  // Setting a phone up: the page notices the first screenshot.
+  const awaited = one('[data-await]');
+  const wait = async () => {
+    const answer = await fetch(awaited.dataset.await).catch(() => null);
+    const said = answer?.ok ? await answer.json() : {};
+    if (!said.received) return setTimeout(wait, 1500);
+    awaited.classList.add('come');
+    one('div', awaited).replaceChildren(Object.assign(document.createElement('b'), { textContent: 'Received' }), ' The first screenshot is here.');
+  };
+  if (awaited) wait();
+  let installing;
+  addEventListener('beforeinstallprompt', event => {
+    event.preventDefault();
+    installing = event;
+    all('[data-install]').forEach(button => { button.hidden = false; button.onclick = () => installing.prompt(); });
+  });
+  if ('serviceWorker' in navigator && one('.tabs')) navigator.serviceWorker.register('/sw.js').catch(() => {});
+
   // Single keys, off while a field has the focus.
   let went = false;
   const places = { i: '/', p: '/people', t: '/timeline', a: '/activity' };

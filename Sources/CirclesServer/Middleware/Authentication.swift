@@ -48,7 +48,8 @@ struct Authentication: RouterMiddleware {
     }
 
     private static func isOpen(_ path: String) -> Bool {
-        path == "/healthz" || ["/pair/", "/sign-in/", "/assets/"].contains(where: path.hasPrefix)
+        path == "/healthz" || AppRoutes.open.contains(path)
+            || ["/pair/", "/sign-in/", "/assets/"].contains(where: path.hasPrefix)
     }
 
     /// Nil for a request that brings nothing.
@@ -81,7 +82,9 @@ struct Authentication: RouterMiddleware {
         let site = request.headers[.secFetchSite]
         let isForeign = site.map { $0 != "same-origin" && $0 != "none" } ?? false
         let origin = request.headers[.origin].map { $0.split(separator: "/").last.map(String.init) ?? "" }
-        let isOwnOrigin = origin.map { $0.lowercased() == request.head.authority?.lowercased() } ?? true
+        // A form of a page that names no referrer has the origin "null": then the browser's own word on the site counts.
+        let isHidden = origin == "null" && site == "same-origin"
+        let isOwnOrigin = isHidden || origin.map { $0.lowercased() == request.head.authority?.lowercased() } ?? true
         let isReading = request.method == .get || request.method == .head
         guard isReading || (!isForeign && isOwnOrigin && (site != nil || origin != nil)) else {
             throw Failure(.forbidden, .notPermitted, "another page asked for this")

@@ -18,7 +18,6 @@ struct InboxPages {
 
     /// Notes that are gone through in one sitting.
     private static let sitting = 200
-    private static let mostFound = 8
 
     @Sendable private func show(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let open = try await parts.context.database.notes(.open, label: nil, limit: Self.sitting, after: nil).items
@@ -33,7 +32,7 @@ struct InboxPages {
             next: open.count > 1 ? open[(index + 1) % open.count].id : nil,
             previous: index > 0 ? open[index - 1].id : nil)
         var search: NotePage.Search?
-        if let words = request.query("q") { search = NotePage.Search(words, try await found(words)) }
+        if let words = request.query("q") { search = NotePage.Search(words, try await parts.found(words)) }
         return .html(try await page(open[index].id, sitting, search).html(frame))
     }
 
@@ -44,7 +43,7 @@ struct InboxPages {
         let capture = try await parts.context.database.capture(match.note.captureID)
         var candidates: [NotePage.Candidate] = []
         for suggestion in match.match.suggestions.prefix(9) {
-            candidates.append(try await candidate(suggestion.contact, suggestion.reason))
+            candidates.append(try await parts.candidate(suggestion.contact, suggestion.reason))
         }
         return NotePage(
             match.note, match.match, candidates, capture: capture, match.transcript,
@@ -52,28 +51,11 @@ struct InboxPages {
             hint: match.note.remedy.map(RemedyWords.of), sitting: sitting, search: search)
     }
 
-    /// - Parameter reason: Why it may be them; nil where the user looks for them.
-    private func candidate(_ contact: ContactReference, _ reason: String?) async throws -> NotePage.Candidate {
-        let last = try await parts.context.database.timeline(of: contact.id, label: nil, limit: 1, after: nil)
-            .items.first
-        let talked = last.map { "last talked \(DayText.day(of: $0))" }
-        return NotePage.Candidate(contact, evidence: [reason, talked].compactMap(\.self).filter { !$0.isEmpty })
-    }
-
-    private func found(_ words: String) async throws -> [NotePage.Candidate] {
-        let words = String(words.prefix(100))
-        var candidates: [NotePage.Candidate] = []
-        for contact in ContactSearch(try await parts.context.matcher()).find(words).prefix(Self.mostFound) {
-            candidates.append(try await candidate(ContactReference(contact), nil))
-        }
-        return candidates
-    }
-
     /// The list below the field, for whoever types.
     @Sendable private func search(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let id: InboxNote.ID = try context.id("note")
         guard let words = request.query("q") else { return .html("") }
-        return .html(FoundList(id.description, seen: 0, NotePage.Search(words, try await found(words))).html())
+        return .html(FoundList(id.description, seen: 0, NotePage.Search(words, try await parts.found(words))).html())
     }
 
     @Sendable private func assign(_ request: Request, _ context: ServerRequestContext) async throws -> Response {

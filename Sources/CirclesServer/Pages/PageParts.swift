@@ -18,6 +18,14 @@ extension ServerParts {
         return frame
     }
 
+    /// The end of an address that tells of a step, once it was done.
+    ///
+    /// - Parameter place: Where the journal ended before.
+    func did(since place: JournalPlace, _ isIt: (JournalChange) -> Bool) async throws -> String {
+        let changes = try await context.database.changes(after: place, limit: Self.recentEntries)
+        return changes.first(where: isIt).map { "?did=\($0.entry.id)" } ?? ""
+    }
+
     /// What the step did that led here: `did` names its entry in the journal.
     private func toast(_ request: Request) async throws -> Toast? {
         if let note = request.query("elsewhere").flatMap({ InboxNote.ID($0) }) { return try await settled(note) }

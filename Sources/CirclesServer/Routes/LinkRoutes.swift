@@ -23,7 +23,8 @@ struct LinkRoutes {
     @Sendable private func ask(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         switch try await parts.access.purpose(of: try link(context)) {
         case nil: return gone(request)
-        case .pairing?: return page("Pair this device", "This link works once.", submit: "Pair", request)
+        case .pairing?:
+            return page("Pair this device", "This link works once, on this device.", submit: "Pair", request)
         case .signIn?:
             return page(
                 "Sign in to Circles", "This browser may use Circles for 30 days.", submit: "Sign in", request)
@@ -47,9 +48,22 @@ struct LinkRoutes {
             id: device.id, name: device.name, scope: device.scope, token: admission.secret.text, url: parts.options.base
         )
         guard request.wantsPage else { return try Response.answer("Paired as \(device.name)", paired) }
-        return page(
-            "Paired as \(device.name)",
-            "This key is shown once. Keep it where the app or shortcut asks for it: \(admission.secret.text)", request)
+        var frame = PageFrame("Connect this phone", .add)
+        frame.isCaptureOnly = device.scope != .full
+        var response = Response.html(
+            PhonePages(parts: parts).page(admission.secret.text, device, request).html(frame))
+        // The browser is that device from now on, with no more rights than it.
+        response.setCookie(cookie(admission.secret, seconds: Self.deviceSeconds))
+        return response
+    }
+
+    /// As long as browsers keep a cookie.
+    private static let deviceSeconds = 400 * 86_400
+
+    private func cookie(_ secret: AccessSecret, seconds: Int) -> Cookie {
+        Cookie(
+            name: Authentication.cookie, value: secret.text, maxAge: seconds, path: "/",
+            secure: parts.options.isHTTPS, httpOnly: true, sameSite: .strict)
     }
 
     @Sendable private func signIn(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
@@ -57,12 +71,9 @@ struct LinkRoutes {
         guard case .signIn? = try await parts.access.purpose(of: link),
             let admission = try await parts.access.redeem(link)
         else { return gone(request) }
-        let cookie = Cookie(
-            name: Authentication.cookie, value: admission.secret.text, maxAge: Int(Access.sessionLifetime), path: "/",
-            secure: parts.options.isHTTPS, httpOnly: true, sameSite: .strict)
         var response =
             request.wantsPage ? Response.see("/") : try Response.answer("signed in")
-        response.setCookie(cookie)
+        response.setCookie(cookie(admission.secret, seconds: Int(Access.sessionLifetime)))
         return response
     }
 
