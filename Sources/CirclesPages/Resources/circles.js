@@ -126,7 +126,7 @@
         select(one('.none', list) ? -1 : 0);
       } catch { tell('No connection to Circles. Try again.'); }
     };
-    show(false);
+    if (field.value) update(); else show(false);
     field.addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(update, 60); });
     field.addEventListener('keydown', event => {
       const rows = options(), at = rows.findIndex(row => row.getAttribute('aria-selected') === 'true');

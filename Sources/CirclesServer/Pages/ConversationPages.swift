@@ -54,7 +54,9 @@ struct ConversationPages {
         let summary = form["summary"].flatMap { $0 == interaction.summary ? nil : $0 }
         let edit = InteractionEdit(summary: summary, note: form["note"] ?? (interaction.userNote == nil ? nil : ""))
         if edit.problem == .nothingChanges { return .see("/conversations/\(interaction.id)") }
-        _ = try await Interactions(parts.context).edit(interaction, edit, onlyAsSeen: true)
+        _ = try await WriteCondition.$current.withValue(.interaction(interaction)) {
+            try await Interactions(parts.context).edit(interaction, edit)
+        }
         return .see(
             "/conversations/\(interaction.id)\(try await parts.did(since: place) { $0.interaction == interaction.id })")
     }
@@ -66,8 +68,10 @@ struct ConversationPages {
             throw Failure(.badRequest, .usage, "it was not said with whom", hint: "choose somebody")
         }
         let place = try await parts.context.database.journalEnd()
-        _ = try await Interactions(parts.context).move(
-            interaction.id, to: try await parts.context.contact(to.description))
+        let contact = try await parts.context.contact(to.description)
+        _ = try await WriteCondition.$current.withValue(.interaction(interaction)) {
+            try await Interactions(parts.context).move(interaction.id, to: contact).value
+        }
         return .see(
             "/conversations/\(interaction.id)\(try await parts.did(since: place) { $0.interaction == interaction.id })")
     }
@@ -76,7 +80,9 @@ struct ConversationPages {
         let form = try await PageForm(request)
         let interaction = try await asSeen(form, context)
         let place = try await parts.context.database.journalEnd()
-        let notes = try await Interactions(parts.context).returnToInbox(interaction.id).value
+        let notes = try await WriteCondition.$current.withValue(.interaction(interaction)) {
+            try await Interactions(parts.context).returnToInbox(interaction.id).value
+        }
         let did = try await parts.did(since: place) { $0.entry.action == .returned }
         return .see(notes.first.map { "/?note=\($0.id)&\(did.dropFirst())" } ?? "/\(did)")
     }

@@ -74,15 +74,25 @@ struct InboxPages {
         throw Failure(.badRequest, .usage, "it was not said with whom", hint: "choose somebody, or type a name")
     }
 
-    /// Nil when somebody settled the note between the look and the step.
     private func file(_ note: InboxNote, with recipient: NoteFiling.Recipient) async throws -> NoteFiling.Filed? {
+        try await whileSeen(note) {
+            try await NoteFiling(parts.context).file(note: note.id.description, with: recipient, also: false).value
+                .filed
+        }
+    }
+
+    /// Writes only while the note is as the user saw it.
+    ///
+    /// - Returns: Nil, with nothing written, when it is not.
+    private func whileSeen<Value: Sendable>(
+        _ note: InboxNote, _ write: () async throws -> Value
+    ) async throws -> Value? {
         do {
-            return try await NoteFiling(parts.context).file(note: note.id.description, with: recipient, also: false)
-                .value.filed
+            return try await WriteCondition.$current.withValue(.note(note), operation: write)
         } catch {
             let now = try await parts.context.database.note(note.id)
-            if now.state != .open { return nil }
-            throw error
+            if now == note { throw error }
+            return nil
         }
     }
 
@@ -94,7 +104,9 @@ struct InboxPages {
         let id: InboxNote.ID = try context.id("note")
         let form = try await PageForm(request)
         guard let note = try await asSeen(id, form) else { return Self.elsewhere(id, form) }
-        return next(form, after: note, did: try await NoteFiling(parts.context).putAside(id).entry)
+        let entry = try await whileSeen(note) { try await NoteFiling(parts.context).putAside(id).entry }
+        guard let entry else { return Self.elsewhere(id, form) }
+        return next(form, after: note, did: entry)
     }
 
     /// The note, if it is still open and as the user saw it.
