@@ -20,7 +20,7 @@ READING_SETS := .build/reading/seen-1 .build/reading/unseen-1
 
 .PHONY: all demo test lint packages release pages install install-built uninstall deb test-deb bench bench-contacts \
         bench-extraction bench-matching bench-model bench-reading ablate-reading bench-filing pictures-tools rapidocr \
-        sanitize fuzz-images fuzz-contacts test-memory test-carddav test-faults test-peers test-server bench-server goldens help-reference \
+        sanitize fuzz-images fuzz-contacts test-memory test-carddav test-faults test-peers test-server test-browser screenshots bench-server goldens help-reference \
         readme-samples clean
 # With all tests begun at once, more files are open than Foundation's Process can list.
 WIDTH := experimental-maximum-parallelization-width
@@ -191,6 +191,21 @@ test-server: packages $(VENV)/server  ## The server as strangers, slow clients, 
 	$(VENV)/bin/python Tests/server/described.py .build/debug/circles $(VENV)/bin/schemathesis
 
 $(VENV)/server: Tests/server/requirements.txt
+	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
+	$(VENV)/bin/python -m pip install --quiet -r $<
+	touch $@
+
+test-browser: packages $(VENV)/browser  ## The pages in a real Chromium: by keyboard, by mouse, without script, on a phone; ONLY=WORD (needs PyPI).
+	@Scripts/install-packages chromium
+	swift build --product circles
+	$(VENV)/bin/python Tests/browser/suite.py .build/debug/circles "$(ONLY)"
+
+screenshots: packages $(VENV)/browser  ## Pictures of every page for the README and to look at, in .build/screenshots.
+	@Scripts/install-packages chromium
+	swift build --product circles
+	$(VENV)/bin/python Tests/browser/pictures.py .build/debug/circles .build/screenshots docs/images
+
+$(VENV)/browser: Tests/browser/requirements.txt
 	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
 	$(VENV)/bin/python -m pip install --quiet -r $<
 	touch $@

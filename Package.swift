@@ -19,6 +19,18 @@ let linkedQuickly: [LinkerSetting] = [
     .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux], configuration: .debug))
 ]
 
+// Templates, styles, scripts and icons of the pages, compiled in.
+let pageResources: [Resource] =
+    [
+        "layout", "icons", "note", "note-choices", "found", "bubbles", "picture", "settled", "message", "sign-in",
+        "footer", "timeline", "conversation", "people", "person", "activity", "taken", "add", "devices", "phone",
+        "privacy", "offline",
+    ].map { .embedInCode("Resources/\($0).mustache") }
+    + [
+        "circles.css", "circles.js", "add.js", "queue.js", "worker.js", "app.webmanifest", "icon.svg", "icon-192.png",
+        "icon-512.png",
+    ].map { .embedInCode("Resources/\($0)") }
+
 let package = Package(
     name: "circles",
     products: [
@@ -35,6 +47,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     ],
@@ -118,11 +131,17 @@ let package = Package(
         // The C library's allocator: how it keeps memory that was let go.
         .systemLibrary(name: "CAllocator"),
 
-        // Hummingbird: the service and the ports over HTTP.
+        // What a browser shows: values in, HTML out.
+        .target(
+            name: "CirclesPages",
+            dependencies: ["CirclesCore", "CirclesService", .product(name: "Mustache", package: "swift-mustache")],
+            resources: pageResources, swiftSettings: strict),
+
+        // Hummingbird: the service and the ports over HTTP, for programs and for browsers.
         .target(
             name: "CirclesServer",
             dependencies: [
-                "CAllocator", "CirclesAPI", "CirclesCore", "CirclesService",
+                "CAllocator", "CirclesAPI", "CirclesCore", "CirclesPages", "CirclesQRCode", "CirclesService",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -190,7 +209,8 @@ let package = Package(
         .testTarget(
             name: "CirclesServerTests",
             dependencies: [
-                "CirclesAPI", "CirclesCore", "CirclesServer", "CirclesService", "CirclesSpool", "CirclesTestSupport",
+                "CirclesAPI", "CirclesCore", "CirclesPages", "CirclesServer", "CirclesService", "CirclesSpool",
+                "CirclesTestSupport",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),

@@ -26,10 +26,27 @@ package actor ScreenOptimizer: PictureOptimizer {
         throw Self.failed
     }
 
+    /// JPEG of at most so many pixels across, whatever its height.
+    ///
+    /// - Throws: `CirclesError` with `badInput` when the bytes cannot be decoded.
+    package func preview(_ image: Data, width: Int) async throws(CirclesError) -> Data {
+        let picture = try PictureDecoder.decode(image)
+        let factor = min(1, Float(width) / Float(max(picture.width, 1)))
+        guard let scaled = Self.scaled(picture, by: factor), let bytes = Self.jpeg(scaled, quality: Self.previewQuality)
+        else { throw Self.failed }
+        return bytes
+    }
+
+    private static let previewQuality: Int32 = 80
+
     private static func scaled(_ picture: consuming Picture) -> Picture? {
         let longest = max(picture.width, picture.height)
         guard longest > longestEdge else { return picture }
-        let factor = Float(longestEdge) / Float(longest)
+        return scaled(picture, by: Float(longestEdge) / Float(longest))
+    }
+
+    private static func scaled(_ picture: consuming Picture, by factor: Float) -> Picture? {
+        guard factor < 1 else { return picture }
         let width = max(1, Int32((Float(picture.width) * factor).rounded()))
         let height = max(1, Int32((Float(picture.height) * factor).rounded()))
         return Picture(owning: pixScaleToSize(picture.pix, width, height))

@@ -6,6 +6,8 @@ enum Limits {
     static let headerFields = 64
     /// Bytes of a JSON body.
     static let jsonBytes = 1_100_000
+    /// Bytes of a form of our own pages.
+    static let pageFormBytes = 20_000
     /// Bytes of an address book.
     static let addressBookBytes = 50_000_000
     /// Bytes of a whole form of several pictures.

@@ -13,4 +13,6 @@ struct ServerParts: Sendable {
     let options: ServerOptions
     /// Streams that are open.
     let streams: StreamCount
+    let arrivals = Arrivals()
+    let previews = PicturePreviews()
 }

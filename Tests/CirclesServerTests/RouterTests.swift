@@ -10,12 +10,14 @@ import Testing
 
 @Suite("Who may")
 struct AccessTests {
-    @Test("every address wants a token, but for being alive and the links")
+    @Test("every address wants a token, but for being alive, the links, and the pages' own files")
     func tokens() async throws {
         let server = try await TestServer()
         #expect(try await server.ask(.get, "/healthz").status == 200)
         for entry in server.serving.routeEntries where entry.path != "/healthz" {
-            guard !entry.path.hasPrefix("/pair/"), !entry.path.hasPrefix("/sign-in/") else { continue }
+            if (["/pair/", "/sign-in/", "/assets/"] + AppRoutes.open).contains(where: entry.path.hasPrefix) {
+                continue
+            }
             let method = try #require(HTTPRequest.Method(entry.method))
             let path = entry.path.replacing("{id}", with: UUID().uuidString)
             #expect(try await server.ask(method, path, pieces: []).status == 401, "\(entry)")
@@ -93,6 +95,9 @@ struct AccessTests {
         #expect(try await undo([:]) == 403)
         #expect(try await undo(["Sec-Fetch-Site": "cross-site"]) == 403)
         #expect(try await undo(["Origin": "http://evil.example"]) == 403)
+        #expect(try await undo(["Origin": "null"]) == 403)
+        #expect(try await undo(["Origin": "null", "Sec-Fetch-Site": "cross-site"]) == 403)
+        #expect(try await undo(["Origin": "null", "Sec-Fetch-Site": "same-origin"]) == 404)
         #expect(try await undo(["Sec-Fetch-Site": "same-origin"]) == 404)
         let out = try await server.ask(
             .post, "/sign-out", headers: session.merging(["Sec-Fetch-Site": "same-origin"]) { _, new in new })
@@ -158,12 +163,14 @@ struct AccessTests {
 
 @Suite("Answers")
 struct AnswerTests {
-    @Test("the description names every address, and no other")
+    @Test("the description names every address for programs, and no other")
     func description() async throws {
         let server = try await TestServer()
         let described = Set(Operation.all.map { "\($0.method) \($0.path.replacing(/\{[a-z]+\}/, with: "{}"))" })
+        let forPrograms = ["/api/", "/v1/", "/healthz", "/readyz", "/metrics", "/pair/", "/sign-in/", "/sign-out"]
         let routed = Set(
-            server.serving.routeEntries.map { "\($0.method) \($0.path.replacing(/\{[a-z]+\}/, with: "{}"))" })
+            server.serving.routeEntries.filter { entry in forPrograms.contains(where: entry.path.hasPrefix) }
+                .map { "\($0.method) \($0.path.replacing(/\{[a-z]+\}/, with: "{}"))" })
         #expect(described == routed)
         let document = try await server.ask(.get, "/api/openapi.json", token: try await server.token())
         #expect(document.json["openapi"] as? String == "3.1.0")

@@ -48,7 +48,8 @@ struct Authentication: RouterMiddleware {
     }
 
     private static func isOpen(_ path: String) -> Bool {
-        path == "/healthz" || path.hasPrefix("/pair/") || path.hasPrefix("/sign-in/")
+        path == "/healthz" || AppRoutes.open.contains(path)
+            || ["/pair/", "/sign-in/", "/assets/"].contains(where: path.hasPrefix)
     }
 
     /// Nil for a request that brings nothing.
@@ -68,9 +69,8 @@ struct Authentication: RouterMiddleware {
             return Caller(account: caller.account, kind: caller.kind, scope: .capture)
         }
         if let session = request.cookies[Self.cookie]?.value {
-            guard let caller = try await access.caller(by: session), case .session = caller.kind else {
-                throw Self.unknown("this session is over")
-            }
+            // A phone's browser that was paired has its device's token here, and no more rights than the device.
+            guard let caller = try await access.caller(by: session) else { throw Self.unknown("this session is over") }
             try requireOwnPage(request)
             return caller
         }
@@ -82,7 +82,9 @@ struct Authentication: RouterMiddleware {
         let site = request.headers[.secFetchSite]
         let isForeign = site.map { $0 != "same-origin" && $0 != "none" } ?? false
         let origin = request.headers[.origin].map { $0.split(separator: "/").last.map(String.init) ?? "" }
-        let isOwnOrigin = origin.map { $0.lowercased() == request.head.authority?.lowercased() } ?? true
+        // A form of a page that names no referrer has the origin "null": then the browser's own word on the site counts.
+        let isHidden = origin == "null" && site == "same-origin"
+        let isOwnOrigin = isHidden || origin.map { $0.lowercased() == request.head.authority?.lowercased() } ?? true
         let isReading = request.method == .get || request.method == .head
         guard isReading || (!isForeign && isOwnOrigin && (site != nil || origin != nil)) else {
             throw Failure(.forbidden, .notPermitted, "another page asked for this")

@@ -16,12 +16,15 @@ struct Failures: RouterMiddleware {
         do {
             response = try await next(request, context)
         } catch {
-            response = failure(error, request).response()
+            let failure = failure(error, request)
+            let isForPerson = request.wantsPage && !request.uri.path.hasPrefix("/api/")
+            response = isForPerson ? failure.page(for: request) : failure.response()
         }
         response.headers[.xContentTypeOptions] = "nosniff"
-        response.headers[.referrerPolicy] = "no-referrer"
-        response.headers[.contentSecurityPolicy] =
-            "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+        response.headers[.referrerPolicy] = "same-origin"
+        if response.headers[.contentSecurityPolicy] == nil {
+            response.headers[.contentSecurityPolicy] = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
+        }
         // What is left of a body that was refused is not read to its end.
         if Self.unread.contains(response.status.code), request.hasBody { response.headers[.connection] = "close" }
         return response

@@ -66,6 +66,7 @@ struct CaptureIntakeRoutes {
             try await handOver.take(item, body.details, as: id)
             context.note.add(id)
         }
+        parts.arrivals.note(context.caller, ids.count)
         var receipts: [Receipt] = []
         let end = AppContext.seconds() + (seconds ?? 0)
         for id in ids {

@@ -22,6 +22,7 @@ struct ContractRoutes {
         let taken = try await parts.conversations.take(screen.text, capturedAt: screen.timestamp)
         if taken.result.status != .duplicate { parts.metrics.count(taken.result) }
         if let id = taken.result.captureID { context.note.add(id) }
+        parts.arrivals.note(context.caller)
         let understood = ScreenUnderstanding(taken)
         return try Response.answer(understood.message, understood)
     }

@@ -1,4 +1,5 @@
 internal import CirclesCore
+internal import CirclesPages
 internal import CirclesService
 internal import Foundation
 internal import HTTPTypes
@@ -22,8 +23,11 @@ struct LinkRoutes {
     @Sendable private func ask(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         switch try await parts.access.purpose(of: try link(context)) {
         case nil: return gone(request)
-        case .pairing?: return page("Pair this device", form: "Pair")
-        case .signIn?: return page("Sign in to Circles in this browser", form: "Sign in")
+        case .pairing?:
+            return page("Pair this device", "This link works once, on this device.", submit: "Pair", request)
+        case .signIn?:
+            return page(
+                "Sign in to Circles", "This browser may use Circles for 30 days.", submit: "Sign in", request)
         }
     }
 
@@ -43,11 +47,23 @@ struct LinkRoutes {
         let paired = Paired(
             id: device.id, name: device.name, scope: device.scope, token: admission.secret.text, url: parts.options.base
         )
-        guard Self.wantsPage(request) else { return try Response.answer("Paired as \(device.name)", paired) }
-        return page(
-            "Paired as \(device.name)",
-            text: "This token is shown once. Keep it where the app or shortcut asks for it.",
-            code: admission.secret.text)
+        guard request.wantsPage else { return try Response.answer("Paired as \(device.name)", paired) }
+        var frame = PageFrame("Connect this phone", .add)
+        frame.isCaptureOnly = device.scope != .full
+        var response = Response.html(
+            PhonePages(parts: parts).page(admission.secret.text, device, request).html(frame))
+        // The browser is that device from now on, with no more rights than it.
+        response.setCookie(cookie(admission.secret, seconds: Self.deviceSeconds))
+        return response
+    }
+
+    /// As long as browsers keep a cookie.
+    private static let deviceSeconds = 400 * 86_400
+
+    private func cookie(_ secret: AccessSecret, seconds: Int) -> Cookie {
+        Cookie(
+            name: Authentication.cookie, value: secret.text, maxAge: seconds, path: "/",
+            secure: parts.options.isHTTPS, httpOnly: true, sameSite: .strict)
     }
 
     @Sendable private func signIn(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
@@ -55,14 +71,9 @@ struct LinkRoutes {
         guard case .signIn? = try await parts.access.purpose(of: link),
             let admission = try await parts.access.redeem(link)
         else { return gone(request) }
-        let cookie = Cookie(
-            name: Authentication.cookie, value: admission.secret.text, maxAge: Int(Access.sessionLifetime), path: "/",
-            secure: parts.options.isHTTPS, httpOnly: true, sameSite: .strict)
         var response =
-            Self.wantsPage(request)
-            ? page("You are signed in", text: "This browser may use Circles for 30 days.")
-            : try Response.answer("signed in")
-        response.setCookie(cookie)
+            request.wantsPage ? Response.see("/") : try Response.answer("signed in")
+        response.setCookie(cookie(admission.secret, seconds: Int(Access.sessionLifetime)))
         return response
     }
 
@@ -81,40 +92,19 @@ struct LinkRoutes {
 
     private func gone(_ request: Request) -> Response {
         let message = "this link was used, is older than ten minutes, or never was one"
-        guard Self.wantsPage(request) else {
+        guard request.wantsPage else {
             return Failure(.gone, .notPermitted, message, hint: "make another one").response()
         }
         var response = page(
-            "This link does not work any more", text: "It was used, or is older than ten minutes. Make another one.")
+            "This link does not work any more", "It was used, or is older than ten minutes. Make another one.", request)
         response.status = .gone
         return response
     }
 
-    private static func wantsPage(_ request: Request) -> Bool {
-        request.headers[.accept]?.contains("text/html") ?? false
-    }
-
-    private func page(_ title: String, text: String? = nil, code: String? = nil, form: String? = nil) -> Response {
-        let html = """
-            <!doctype html>
-            <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-            <title>Circles</title>
-            <style>body{font:1.1rem/1.5 system-ui;max-width:32rem;margin:3rem auto;padding:0 1rem}\
-            button{font:inherit;padding:.6rem 1.4rem}code{word-break:break-all}</style>
-            <h1>\(Self.escaped(title))</h1>
-            \(text.map { "<p>\(Self.escaped($0))</p>" } ?? "")
-            \(code.map { "<p><code>\(Self.escaped($0))</code></p>" } ?? "")
-            \(form.map { "<form method=\"post\"><button>\(Self.escaped($0))</button></form>" } ?? "")
-            </html>
-
-            """
-        return Response(
-            status: .ok, headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"],
-            body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;")
+    private func page(_ title: String, _ text: String, submit: String? = nil, _ request: Request) -> Response {
+        var frame = PageFrame(title, .none)
+        frame.hasTabs = false
+        let button = submit.map { MessagePage.Submit($0, to: request.uri.path) }
+        return .html(MessagePage(title, text, submit: button).html(frame))
     }
 }

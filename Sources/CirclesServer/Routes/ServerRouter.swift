@@ -13,10 +13,15 @@ func serverRouter(_ parts: ServerParts, log: @escaping @Sendable (String) -> Voi
     // For everybody.
     HealthRoutes(parts: parts).addOpen(to: router)
     LinkRoutes(parts: parts).add(to: router)
+    AssetRoutes().add(to: router)
+    AppRoutes().add(to: router)
 
     // For every device.
     CaptureIntakeRoutes(parts: parts).add(to: router)
     ContractRoutes(parts: parts).add(to: router)
+    AddPages(parts: parts).add(to: router)
+    PhonePages(parts: parts).add(to: router)
+    DevicePages(parts: parts).addLeaving(to: router)
 
     // For devices and browsers that may do all.
     let all = router.group().add(middleware: FullScope())
@@ -30,6 +35,14 @@ func serverRouter(_ parts: ServerParts, log: @escaping @Sendable (String) -> Voi
     StreamRoutes(parts: parts).add(to: all)
     HealthRoutes(parts: parts).addKnown(to: all)
     DescriptionRoutes(parts: parts).add(to: all)
+
+    // For people.
+    InboxPages(parts: parts).add(to: all)
+    ConversationPages(parts: parts).add(to: all)
+    BookPages(parts: parts).add(to: all)
+    ActivityPages(parts: parts).add(to: all)
+    DevicePages(parts: parts).add(to: all)
+    PictureRoutes(parts: parts).add(to: all)
 
     parts.routes.fill(from: router)
     return router

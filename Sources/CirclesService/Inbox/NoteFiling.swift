@@ -90,7 +90,14 @@ package struct NoteFiling: Sendable {
     /// - Parameter text: The note's id, or its beginning.
     /// - Throws: `CirclesError` with `usage` when the note is not open, `notFound`, `ambiguous`.
     package func dismiss(_ text: String) async throws(CirclesError) -> InboxNote {
-        try await context.database.dismiss(try await context.note(text).id, at: Date()).note
+        try await putAside(try await context.note(text).id).note
+    }
+
+    /// The same, with the entry by which it is taken back.
+    ///
+    /// - Throws: `CirclesError` with `usage` when the note is not open, `notFound`.
+    package func putAside(_ id: InboxNote.ID) async throws(CirclesError) -> Changed {
+        try await context.database.dismiss(id, at: Date())
     }
 
     /// Opens a dismissed note again.

@@ -1,0 +1,93 @@
+package import CirclesCore
+internal import Foundation
+
+/// One conversation: what was said, what was understood of it, and how it is corrected.
+package struct ConversationPage: Sendable {
+    struct Fact: Sendable {
+        let fact: String
+        let evidence: String?
+    }
+
+    struct FactList: Sendable {
+        let kind: String
+        let facts: [Fact]
+    }
+
+    let id: String
+    let names: String
+    let when: String
+    let summary: String
+    let summaryIsPending: Bool
+    let note: String?
+    let people: [Link]
+    let bubbles: BubbleRow.List?
+    let lists: [FactList]
+    let pictures: [Link]
+    let isOneToOne: Bool
+    let seen: String
+    let found: [ChoiceRow]
+    let nobodyFound: String?
+    let query: String?
+
+    /// - Parameters:
+    ///   - seen: The state that is shown; a form gives it back.
+    ///   - search: What was typed to find whom it was really with.
+    package init(
+        _ interaction: Interaction, _ contacts: [Contact.ID: Contact], pictures: [Capture.ID], seen: String,
+        search: NotePage.Search?
+    ) {
+        id = interaction.id.description
+        names = Names.of(interaction, contacts)
+        when = DayText.of(interaction)
+        summary = interaction.summary
+        summaryIsPending = interaction.summaryIsPending
+        note = interaction.userNote
+        let known = interaction.participants.compactMap { $0.contactID.flatMap { contacts[$0] } }
+        people = known.map { Link($0.name, "/people/\($0.id)") }
+        isOneToOne = known.count == 1
+        bubbles =
+            interaction.messages.isEmpty
+            ? nil
+            : BubbleRow.list(interaction.messages, other: known.count == 1 ? known.first?.name : nil, limit: 120)
+        lists = Self.lists(interaction)
+        self.pictures = pictures.enumerated().map {
+            Link(pictures.count == 1 ? "Screenshot" : "Screenshot \($0 + 1)", "/pictures/\($1)")
+        }
+        self.seen = seen
+        query = search?.words
+        found = (search?.found ?? []).enumerated().map { ChoiceRow($1, $0 + 1, isFirst: false) }
+        nobodyFound = search.flatMap { $0.found.isEmpty ? $0.words : nil }
+    }
+
+    private static func lists(_ interaction: Interaction) -> [FactList] {
+        let plans = interaction.events.map { event in
+            Fact(fact: EventText(event).line ?? event.title.capitalizedAtStart, evidence: quote(event.evidence))
+        }
+        let likes = interaction.interests.map { interest in
+            Fact(
+                fact: interest.topic.capitalizedAtStart + whose(interest.about), evidence: quote(interest.evidence))
+        }
+        let people = interaction.relationships.map { relation in
+            Fact(
+                fact: [relation.relation, relation.name].compactMap(\.self).joined(separator: ": ").capitalizedAtStart
+                    + whose(relation.about), evidence: quote(relation.evidence))
+        }
+        return [("Plans", plans), ("Likes", likes), ("People", people)].filter { !$0.1.isEmpty }.map {
+            FactList(kind: $0.0, facts: $0.1)
+        }
+    }
+
+    private static func whose(_ subject: Extraction.Subject) -> String {
+        switch subject {
+        case .me: " (you)"
+        case .contact: ""
+        case .other, .unknown: " (somebody else)"
+        }
+    }
+
+    private static func quote(_ evidence: Extraction.Evidence) -> String? {
+        evidence.quote.isEmpty ? nil : UntrustedText.line(evidence.quote, limit: 200)
+    }
+
+    package func html(_ frame: PageFrame) -> String { PageTemplates.html("conversation", frame, self) }
+}

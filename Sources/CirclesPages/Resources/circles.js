@@ -1,0 +1,204 @@
+// What the pages do beyond what forms and links do: keys, search as you type, linked boxes, and going on without a new page.
+// Every form and link works without it.
+(() => {
+  'use strict';
+  const one = (selector, within = document) => within.querySelector(selector);
+  const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+  const isTyping = target => target.matches('input:not([type=hidden]), textarea, select');
+
+  // Going on in place: the answer is a whole page, of which the parts that differ are taken.
+  let waiting = null;
+  const parts = ['#main', '#toast', '#bar'];
+  const take = (html, address, keep) => {
+    const fresh = new DOMParser().parseFromString(html, 'text/html');
+    if (!one('#main', fresh)) return location.assign(address);
+    for (const part of parts) one(part)?.replaceWith(document.adoptNode(one(part, fresh)));
+    document.title = fresh.title;
+    document.body.className = fresh.body.className;
+    if (!keep) history.pushState({ swap: true }, '', address);
+    arrive(one('#main'));
+  };
+  const load = async (address, options, keep) => {
+    if (waiting) return;
+    waiting = address;
+    const slow = setTimeout(() => options.button?.setAttribute('aria-busy', 'true'), 400);
+    try {
+      const answer = await fetch(address, { ...options, headers: { Accept: 'text/html', ...options.headers } });
+      take(await answer.text(), answer.url, keep);
+    } catch {
+      tell(options.method === 'POST' ? 'Not done: no connection to Circles. Nothing is lost, try again.' : 'No connection to Circles. Try again.');
+    } finally {
+      clearTimeout(slow);
+      options.button?.removeAttribute('aria-busy');
+      waiting = null;
+    }
+  };
+  const tell = text => {
+    const place = one('.problem') || one('#offline');
+    place.textContent = text;
+    place.hidden = false;
+  };
+  const arrive = main => {
+    scrollTo(0, 0);
+    if (main.matches('.note')) main.classList.add('arrives');
+    one('h1', main)?.focus({ preventScroll: true });
+    enhance(main);
+  };
+  document.addEventListener('submit', event => {
+    const form = event.target;
+    if (!form.matches('[data-swap]')) return;
+    event.preventDefault();
+    const body = new URLSearchParams(new FormData(form, event.submitter));
+    load(form.action, { method: 'POST', body, button: event.submitter });
+  });
+  document.addEventListener('click', event => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
+    const link = event.target.closest('a[data-swap]');
+    if (link) { event.preventDefault(); load(link.href, { button: link }); }
+    const picture = event.target.closest('[data-picture]');
+    if (picture) { event.preventDefault(); showPicture(picture); }
+    const more = event.target.closest('[data-more]');
+    if (more) { all('.further').forEach(row => row.classList.add('shown')); more.remove(); one('.further')?.focus(); }
+    const copy = event.target.closest('[data-copy]');
+    if (copy) copyValue(copy);
+  });
+  addEventListener('popstate', () => load(location.href, {}, true));
+
+  const showPicture = link => {
+    const isWhole = link.closest('.picture').classList.toggle('whole');
+    one('span', link).lastChild.textContent = isWhole ? 'Close picture' : 'Picture';
+  };
+  const copyValue = async button => {
+    try { await navigator.clipboard.writeText(one('code', button.parentNode).textContent); } catch { return; }
+    button.textContent = 'Copied';
+    setTimeout(() => { button.textContent = 'Copy'; }, 1600);
+  };
+
+  // A message and its box light up together.
+  const light = (target, isOn) => {
+    const message = target.closest?.('.bubble[data-m]');
+    if (message) all('[data-m="' + message.dataset.m + '"]').forEach(part => part.classList.toggle('on', isOn));
+  };
+  for (const [start, end] of [['mouseover', 'mouseout'], ['focusin', 'focusout']]) {
+    document.addEventListener(start, event => light(event.target, true));
+    document.addEventListener(end, event => light(event.target, false));
+  }
+
+  // Search as you type.
+  const enhance = within => {
+    all('[data-copy]', within).forEach(button => { button.hidden = false; });
+    const field = one('[data-search]', within);
+    if (field) searching(field);
+  };
+  const searching = field => {
+    const list = one('.found', field.closest('.find')), decide = field.closest('.decide');
+    let asked = 0, timer;
+    field.setAttribute('role', 'combobox');
+    field.setAttribute('aria-controls', list.id);
+    field.setAttribute('aria-autocomplete', 'list');
+    const options = () => all('.option', list);
+    const select = chosen => {
+      options().forEach((option, index) => option.setAttribute('aria-selected', index === chosen));
+      field.setAttribute('aria-activedescendant', options()[chosen]?.id || '');
+    };
+    const show = isShown => {
+      list.hidden = !isShown;
+      field.setAttribute('aria-expanded', isShown);
+      decide?.classList.toggle('finding', isShown);
+    };
+    const update = async () => {
+      const words = field.value.trim(), mine = ++asked;
+      if (!words) return show(false);
+      try {
+        const answer = await fetch(field.dataset.search + '?q=' + encodeURIComponent(words));
+        const html = await answer.text();
+        if (mine !== asked || !answer.ok) return;
+        list.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
+        list.setAttribute('role', 'listbox');
+        list.setAttribute('aria-label', 'People');
+        options().forEach((option, index) => {
+          option.id = 'option-' + index;
+          option.setAttribute('role', 'option');
+          option.tabIndex = -1;
+        });
+        all('.none', list).forEach(line => line.setAttribute('role', 'presentation'));
+        show(true);
+        select(one('.none', list) ? -1 : 0);
+      } catch { tell('No connection to Circles. Try again.'); }
+    };
+    if (field.value) update(); else show(false);
+    field.addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(update, 60); });
+    field.addEventListener('keydown', event => {
+      const rows = options(), at = rows.findIndex(row => row.getAttribute('aria-selected') === 'true');
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (step && rows.length && !list.hidden) { event.preventDefault(); select((at + step + rows.length) % rows.length); }
+      if (event.key === 'Enter') { event.preventDefault(); if (!list.hidden && at >= 0) rows[at].click(); }
+      if (event.key === 'Escape') {
+        event.preventDefault();
+        if (field.value) { field.value = ''; show(false); } else field.blur();
+      }
+    });
+  };
+
+  // What happens elsewhere appears by itself: the count, and lists that nobody is writing in.
+  let stream, due;
+  const look = async () => {
+    if (waiting || document.activeElement?.closest('form') && isTyping(document.activeElement)) return;
+    const answer = await fetch(location.href, { headers: { Accept: 'text/html' } }).catch(() => null);
+    if (!answer?.ok || waiting) return;
+    const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const parts = one('main[data-live]') ? ['#bar', '#main'] : ['#bar'];
+    for (const part of parts) if (one(part, fresh)) one(part).replaceWith(document.adoptNode(one(part, fresh)));
+  };
+  const follow = () => {
+    stream?.close();
+    stream = null;
+    if (document.hidden || !one('.tabs [href="/"]')) return;
+    stream = new EventSource('/api/stream');
+    stream.addEventListener('change', () => { clearTimeout(due); due = setTimeout(look, 300); });
+  };
+  document.addEventListener('visibilitychange', follow);
+  addEventListener('pagehide', () => stream?.close());
+  follow();
+
+  // Setting a phone up: the page notices the first screenshot.
+  const awaited = one('[data-await]');
+  const wait = async () => {
+    const answer = await fetch(awaited.dataset.await).catch(() => null);
+    const said = answer?.ok ? await answer.json() : {};
+    if (!said.received) return setTimeout(wait, 1500);
+    awaited.classList.add('come');
+    one('div', awaited).replaceChildren(Object.assign(document.createElement('b'), { textContent: 'Received' }), ' The first screenshot is here.');
+  };
+  if (awaited) wait();
+  let installing;
+  addEventListener('beforeinstallprompt', event => {
+    event.preventDefault();
+    installing = event;
+    all('[data-install]').forEach(button => { button.hidden = false; button.onclick = () => installing.prompt(); });
+  });
+  if ('serviceWorker' in navigator && one('.tabs')) navigator.serviceWorker.register('/sw.js').catch(() => {});
+
+  // Single keys, off while a field has the focus.
+  let went = false;
+  const places = { i: '/', p: '/people', t: '/timeline', a: '/activity' };
+  document.addEventListener('keydown', event => {
+    if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
+    if (event.key === 'Escape' && isTyping(event.target)) return event.target.blur();
+    if (isTyping(event.target) || one('dialog[open]')) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (went && places[key]) { went = false; location.assign(places[key]); return; }
+    went = key === 'g';
+    if (key === '?') { one('#help').showModal(); return; }
+    if (key === 'Enter' && !event.target.matches('body, h1, main')) return;
+    const field = all('[data-field]').find(field => field.dataset.field === key);
+    if (field) { event.preventDefault(); field.focus(); field.select(); return; }
+    const target = all('[data-key]').find(target => target.dataset.key.split(' ').includes(key));
+    if (!target) return;
+    event.preventDefault();
+    target.click();
+    if (target.matches('summary')) one('input[type=text]', target.parentNode)?.select();
+  });
+
+  enhance(document);
+})();

@@ -1,0 +1,102 @@
+internal import CirclesCore
+internal import CirclesPages
+internal import CirclesService
+internal import Foundation
+import Hummingbird
+
+/// Handing over in a browser, for every device.
+struct AddPages {
+    let parts: ServerParts
+
+    func add(to router: Router<ServerRequestContext>) {
+        router.get("add", use: show)
+        router.get("add/:id", use: row)
+        router.post("add", use: take)
+        router.post("share", use: takeShare)
+    }
+
+    /// What a page tells of at once.
+    private static let most = 40
+    private static let patience = 20.0
+
+    @Sendable private func show(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        var rows: [TakenRow] = []
+        for id in request.queries("id").prefix(Self.most).compactMap({ Capture.ID($0) }) {
+            rows.append(try await row(id, try await parts.context.progress(of: id), context))
+        }
+        var frame = try await parts.frame("Add", .add, request, context)
+        frame.takesFiles = true
+        let page = AddPage(rows, mayOpen: context.caller?.scope == .full)
+        if page.isUnderWay { frame.refresh = 3 }
+        return .html(page.html(frame))
+    }
+
+    /// How far one has come; `wait` waits for the end of it.
+    @Sendable private func row(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let id: Capture.ID = try context.id("screenshot")
+        let seconds = try request.flag("wait") ? Self.patience : 0
+        let progress = try await parts.board.progress(of: id, within: seconds, parts.context)
+        return .html(try await row(id, progress, context).html())
+    }
+
+    @Sendable private func take(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        var body = ReceivedBody(parts.context)
+        try await body.read(request)
+        try FormToken.require(body.fields["csrf"], request)
+        return try await take(body, context)
+    }
+
+    /// From a share sheet, where the service worker is not there yet: no page of ours made this form.
+    @Sendable private func takeShare(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        var body = ReceivedBody(parts.context)
+        try await body.read(request)
+        return try await take(body, context)
+    }
+
+    private func take(_ body: ReceivedBody, _ context: ServerRequestContext) async throws -> Response {
+        let handOver = HandOver(parts.context)
+        let ids = try await handOver.ids(body.items.count, key: nil, of: try context.known())
+        for (item, id) in zip(body.items, ids) {
+            try await handOver.take(item, body.details, as: id)
+            context.note.add(id)
+        }
+        parts.arrivals.note(context.caller, ids.count)
+        return .see("/add?" + ids.prefix(Self.most).map { "id=\($0)" }.joined(separator: "&"))
+    }
+
+    private func row(
+        _ id: Capture.ID, _ progress: CaptureProgress, _ context: ServerRequestContext
+    ) async throws -> TakenRow {
+        switch progress {
+        case .waiting: return TakenRow(id, .busy, "Received", "Safe to close this page")
+        case .underWork: return TakenRow(id, .busy, "Reading", "Received, safe to close this page")
+        case .refused: return TakenRow(id, .refused, "This cannot be read", "It was put aside. Add a screenshot")
+        case .duplicate(_, nil): return TakenRow(id, .known, "This is here already", "It is being read")
+        case .duplicate(_, let outcome?):
+            return try await row(id, outcome, context, known: "It was received before. ")
+        case .settled(_, let outcome): return try await row(id, outcome, context, known: "")
+        }
+    }
+
+    private func row(
+        _ id: Capture.ID, _ outcome: CaptureOutcome, _ context: ServerRequestContext, known: String
+    ) async throws -> TakenRow {
+        let mayOpen = context.caller?.scope == .full
+        switch outcome {
+        case .interaction(let interaction):
+            let contacts = try await parts.context.database.contacts(of: [interaction])
+            return TakenRow(
+                id, .filed, "Filed with \(Names.of(interaction, contacts))", known + DayText.of(interaction),
+                link: mayOpen ? Link("Open", "/conversations/\(interaction.id)") : nil)
+        case .note(let note):
+            switch note.state {
+            case .open:
+                return TakenRow(
+                    id, .asks, note.reason.words.capitalizedAtStart, known + "In the inbox",
+                    link: mayOpen ? Link("Settle", "/?note=\(note.id)") : nil)
+            case .filed: return TakenRow(id, .filed, "Filed", known)
+            case .dismissed: return TakenRow(id, .known, "Dismissed", known)
+            }
+        }
+    }
+}

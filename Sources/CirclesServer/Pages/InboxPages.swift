@@ -1,0 +1,133 @@
+internal import CirclesCore
+internal import CirclesPages
+internal import CirclesService
+internal import Foundation
+import Hummingbird
+
+/// The inbox in a browser: one note at a time.
+struct InboxPages {
+    let parts: ServerParts
+
+    func add(to router: RouterGroup<ServerRequestContext>) {
+        router.get("", use: show)
+        router.get("notes/:id/people", use: search)
+        router.post("notes/:id/assign", use: assign)
+        router.post("notes/:id/dismiss", use: dismiss)
+        router.post("undo", use: undo)
+    }
+
+    /// Notes that are gone through in one sitting.
+    private static let sitting = 200
+
+    @Sendable private func show(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let open = try await parts.context.database.notes(.open, label: nil, limit: Self.sitting, after: nil).items
+        let done = request.query("done").flatMap(Int.init).map { min(max($0, 0), 99_999) } ?? 0
+        var frame = try await parts.frame("Inbox", .inbox, request, context)
+        guard !open.isEmpty else { return .html(SettledPage(done: done).html(frame)) }
+        frame.isByNote = true
+        let asked = request.query("note").flatMap { InboxNote.ID($0) }
+        let index = asked.flatMap { id in open.firstIndex { $0.id == id } } ?? 0
+        let sitting = NotePage.Sitting(
+            done: done, open: max(frame.openNotes ?? 0, open.count), before: index,
+            next: open.count > 1 ? open[(index + 1) % open.count].id : nil,
+            previous: index > 0 ? open[index - 1].id : nil)
+        var search: NotePage.Search?
+        if let words = request.query("q") { search = NotePage.Search(words, try await parts.found(words)) }
+        return .html(try await page(open[index].id, sitting, search).html(frame))
+    }
+
+    private func page(
+        _ id: InboxNote.ID, _ sitting: NotePage.Sitting, _ search: NotePage.Search?
+    ) async throws -> NotePage {
+        let match = try await parts.context.inbox.match(id)
+        let capture = try await parts.context.database.capture(match.note.captureID)
+        var candidates: [NotePage.Candidate] = []
+        for suggestion in match.match.suggestions.prefix(9) {
+            candidates.append(try await parts.candidate(suggestion.contact, suggestion.reason))
+        }
+        return NotePage(
+            match.note, match.match, candidates, capture: capture, match.transcript,
+            hasPicture: try await parts.context.database.image(of: capture.id) != nil,
+            hint: match.note.remedy.map(RemedyWords.of), sitting: sitting, search: search)
+    }
+
+    /// The list below the field, for whoever types.
+    @Sendable private func search(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let id: InboxNote.ID = try context.id("note")
+        guard let words = request.query("q") else { return .html("") }
+        return .html(FoundList(id.description, seen: 0, NotePage.Search(words, try await parts.found(words))).html())
+    }
+
+    @Sendable private func assign(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let id: InboxNote.ID = try context.id("note")
+        let form = try await PageForm(request)
+        let recipient = try Self.recipient(form)
+        guard let note = try await asSeen(id, form) else { return Self.elsewhere(id, form) }
+        guard let filed = try await file(note, with: recipient) else { return Self.elsewhere(id, form) }
+        for capture in filed.interactions.flatMap(\.captureIDs) { context.note.add(capture) }
+        return next(form, after: note, did: filed.entry)
+    }
+
+    private static func recipient(_ form: PageForm) throws -> NoteFiling.Recipient {
+        if let contact: Contact.ID = form.id("contact") { return .contact(contact.description) }
+        if let name = form["new"] { return .new(name) }
+        throw Failure(.badRequest, .usage, "it was not said with whom", hint: "choose somebody, or type a name")
+    }
+
+    private func file(_ note: InboxNote, with recipient: NoteFiling.Recipient) async throws -> NoteFiling.Filed? {
+        try await whileSeen(note) {
+            try await NoteFiling(parts.context).file(note: note.id.description, with: recipient, also: false).value
+                .filed
+        }
+    }
+
+    /// Writes only while the note is as the user saw it.
+    ///
+    /// - Returns: Nil, with nothing written, when it is not.
+    private func whileSeen<Value: Sendable>(
+        _ note: InboxNote, _ write: () async throws -> Value
+    ) async throws -> Value? {
+        do {
+            return try await WriteCondition.$current.withValue(.note(note), operation: write)
+        } catch {
+            let now = try await parts.context.database.note(note.id)
+            if now == note { throw error }
+            return nil
+        }
+    }
+
+    private static func elsewhere(_ id: InboxNote.ID, _ form: PageForm) -> Response {
+        .see("/?elsewhere=\(id)&done=\(form.number("done"))")
+    }
+
+    @Sendable private func dismiss(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let id: InboxNote.ID = try context.id("note")
+        let form = try await PageForm(request)
+        guard let note = try await asSeen(id, form) else { return Self.elsewhere(id, form) }
+        let entry = try await whileSeen(note) { try await NoteFiling(parts.context).putAside(id).entry }
+        guard let entry else { return Self.elsewhere(id, form) }
+        return next(form, after: note, did: entry)
+    }
+
+    /// The note, if it is still open and as the user saw it.
+    private func asSeen(_ id: InboxNote.ID, _ form: PageForm) async throws -> InboxNote? {
+        let note = try await parts.context.database.note(id)
+        return note.state == .open && note.revision == form.number("seen") ? note : nil
+    }
+
+    private func next(_ form: PageForm, after note: InboxNote, did entry: JournalEntry.ID) -> Response {
+        let next: InboxNote.ID? = form.id("next")
+        let place = next.map { "note=\($0)&" } ?? ""
+        return .see("/?\(place)done=\(form.number("done") + 1)&did=\(entry)&from=\(note.id)")
+    }
+
+    /// Takes a step back, and leads to what it was about.
+    @Sendable private func undo(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let form = try await PageForm(request)
+        guard let entry: JournalEntry.ID = form.id("entry") else {
+            throw Failure(.badRequest, .usage, "it was not said what to take back")
+        }
+        let undone = try await Undoing(parts.context).undo(entry)
+        return .see(PageAddress.returning(form["back"], undone.value.entry.id))
+    }
+}

@@ -1,0 +1,32 @@
+internal import CirclesCore
+internal import CirclesPages
+import Hummingbird
+
+extension Failure {
+    /// For a person in front of a browser.
+    func page(for request: Request) -> Response {
+        if status == .unauthorized {
+            let again = PageAddress.own(request.uri.string) ?? "/"
+            return .html(SignInPage(again: request.method == .get ? again : "/").html(), status: status)
+        }
+        var frame = PageFrame("Not done", .none)
+        frame.hasTabs = false
+        let said = error.message.capitalizedAtStart + ". " + (hint.map { $0.capitalizedAtStart + "." } ?? "")
+        let page = MessagePage(heading, said, action: Link("Go on", "/"))
+        var response = Response.html(page.html(frame), status: status)
+        for field in headers { response.headers[field.name] = field.value }
+        return response
+    }
+
+    private var hint: String? { error.remedy.map(RemedyWords.of) }
+
+    private var heading: String {
+        switch status.code {
+        case 403: "Not allowed"
+        case 404: "There is nothing here"
+        case 410: "This link does not work any more"
+        case 412: "Changed meanwhile"
+        default: "That did not work"
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import CirclesCore
+import CirclesService
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import CirclesServer
+
+@Suite("The inbox in a browser")
+struct InboxPageTests {
+    @Test("without a session every page is the one that says how to sign in")
+    func signedOut() async throws {
+        let server = try await TestServer()
+        let reply = try await server.ask(.get, "/?note=1", headers: ["Accept": "text/html"])
+        #expect(reply.status == 401)
+        #expect(reply.text.contains("circles serve --link"))
+        #expect(reply.headers[.contentType] == "text/html; charset=utf-8")
+        #expect(reply.text.contains("href=\"/?note=1\""))
+    }
+
+    @Test("signing in leads to the inbox, and no page holds script, style or anything from elsewhere")
+    func policy() async throws {
+        let server = try await TestServer()
+        let browser = try await TestBrowser(server)
+        try await server.note("Lizzie Unknown")
+        for path in ["/", "/nowhere"] {
+            let page = try await browser.open(path)
+            let policy = try #require(page.headers[.contentSecurityPolicy])
+            #expect(policy.hasPrefix("default-src 'none'; script-src 'self'; style-src 'self'"))
+            #expect(!policy.contains("unsafe"))
+            #expect(!page.text.contains(" style=") && !page.text.contains("<style") && !page.text.contains(" onclick"))
+            #expect(!page.text.contains("http://") && !page.text.contains("https://"))
+            #expect(page.text.utf8.count < 60_000)
+        }
+    }
+
+    @Test("notes are emptied without script: filed with a suggestion, with somebody new, put aside")
+    func emptied() async throws {
+        let server = try await TestServer()
+        let browser = try await TestBrowser(server)
+        let ana = try await server.contact("Ana Sousa")
+        for title in ["Sousa", "Lizzie Unknown", "Somebody Else"] { try await server.note(title) }
+        var page = try await browser.open("/")
+        #expect(page.text.contains("1 of 3"))
+        #expect(page.text.contains("value=\"\(ana.id)\""))
+        page = try await browser.settle(page, "assign", ["contact": ana.id.description])
+        #expect(page.text.contains("Filed “Sousa” with Ana Sousa"))
+        #expect(page.text.contains("2 of 3"))
+        page = try await browser.settle(page, "assign", ["new": "Elizabeth Chen"])
+        #expect(page.text.contains("3 of 3"))
+        page = try await browser.settle(page, "dismiss", [:])
+        #expect(page.text.contains("Everything is settled"))
+        #expect(page.text.contains("3 notes settled"))
+        let filed = try await server.context.database.timeline(of: nil, label: nil, limit: 9, after: nil).items
+        #expect(filed.count == 2)
+    }
+
+    @Test("a step is taken back from the page that it led to, and the note is shown again")
+    func undo() async throws {
+        let server = try await TestServer()
+        let browser = try await TestBrowser(server)
+        try await server.note("Lizzie Unknown")
+        let before = try await browser.open("/")
+        let after = try await browser.settle(before, "assign", ["new": "Elizabeth Chen"])
+        let entry = try #require(after.text.components(separatedBy: "name=\"entry\" value=\"").dropFirst().first)
+        let back = try await browser.send(
+            "/undo",
+            [
+                "csrf": try TestBrowser.field("csrf", of: after), "entry": String(entry.prefix { $0 != "\"" }),
+                "back": try TestBrowser.field("back", of: after),
+            ])
+        #expect(try TestBrowser.note(of: back) == TestBrowser.note(of: before))
+        #expect(back.text.contains("Taken back"))
+    }
+
+    @Test("a form without the page's token does nothing, and neither does one of another session")
+    func forged() async throws {
+        let server = try await TestServer()
+        let browser = try await TestBrowser(server)
+        try await server.note("Lizzie Unknown")
+        let page = try await browser.open("/")
+        let note = try TestBrowser.note(of: page)
+        let other = try await TestBrowser(server).open("/")
+        for token in ["", "wrong", try TestBrowser.field("csrf", of: other)] {
+            let reply = try await browser.post("/notes/\(note)/dismiss", ["csrf": token, "seen": "1"])
+            #expect(reply.status == 403)
+        }
+        #expect(try await server.context.database.workload().openNotes == 1)
+    }
+
+    @Test("a note that was settled elsewhere is said, and nothing is written over it")
+    func elsewhere() async throws {
+        let server = try await TestServer()
+        let browser = try await TestBrowser(server)
+        try await server.note("Lizzie Unknown")
+        let stale = try await browser.open("/")
+        _ = try await browser.settle(stale, "assign", ["new": "Elizabeth Chen"])
+        for step in ["assign", "dismiss"] {
+            let late = try await browser.settle(stale, step, ["new": "Somebody Wrong"])
+            #expect(late.text.contains("Settled on another device: Elizabeth Chen"))
+        }
+        #expect(try await server.context.database.contacts().map(\.name) == ["Elizabeth Chen"])
+    }
+
+    @Test(
+        "names and texts full of HTML, script and template syntax are shown as they are",
+        arguments: [
+            "<script>alert(1)</script>", "{{{frame.csrf}}}{{>layout}}", "\"><img src=x onerror=alert(1)>", "' & \"",
+        ]
+    )
+    func hostile(text: String) async throws {
+        let server = try await TestServer()
+        let browser = try await TestBrowser(server)
+        try await server.note("Lizzie \(text)", says: "hello \(text)")
+        for path in ["/", "/?q=\(text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")"] {
+            let page = try await browser.open(path)
+            #expect(page.status == 200)
+            #expect(!page.text.contains("<script>alert") && !page.text.contains("<img src=x"))
+            let token = try TestBrowser.field("csrf", of: page)
+            #expect(!page.text.contains("hello \(token)"))
+            let escaped = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+                .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
+            #expect(page.text.contains("hello \(escaped)"))
+        }
+    }
+
+    @Test("whoever types is told who fits, and who nobody is")
+    func search() async throws {
+        let server = try await TestServer()
+        let browser = try await TestBrowser(server)
+        try await server.contact("Maximilian Bauer")
+        try await server.note("Lizzie Unknown")
+        let note = try TestBrowser.note(of: try await browser.open("/"))
+        #expect(try await browser.open("/notes/\(note)/people?q=max").text.contains("Maximilian Bauer"))
+        let nobody = try await browser.open("/notes/\(note)/people?q=zz%22").text
+        #expect(nobody.contains("Nobody is called “<bdi>zz&quot;</bdi>”"))
+        #expect(try await browser.open("/?q=max").text.contains("Maximilian Bauer"))
+    }
+
+    @Test("the pages' files are for everybody, kept for good under their address, and never sniffed")
+    func assets() async throws {
+        let server = try await TestServer()
+        let page = try await server.ask(.get, "/", headers: ["Accept": "text/html"])
+        let address = try #require(page.text.firstMatch(of: /\/assets\/circles\.css\?v=[0-9a-z]+/)).0
+        let style = try await server.ask(.get, String(address))
+        #expect(style.status == 200)
+        #expect(style.headers[.contentType] == "text/css; charset=utf-8")
+        #expect(style.headers[.cacheControl]?.contains("immutable") ?? false)
+        #expect(style.headers[.xContentTypeOptions] == "nosniff")
+        #expect(try await server.ask(.get, "/assets/circles.css").headers[.cacheControl] == "no-cache")
+        #expect(try await server.ask(.get, "/assets/..%2fcircles.css").status == 404)
+    }
+}

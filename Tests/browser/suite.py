@@ -1,0 +1,315 @@
+#!/usr/bin/env python3
+"""The pages in a real Chromium: suite.py PROGRAM [WORD OF A TEST'S NAME]"""
+import base64
+import os
+import sys
+import time
+
+from axe_playwright_python.sync_playwright import Axe
+
+from browser import DESK, FIXTURES, PHONE, run
+
+HOSTILE = "<script>alert(1)</script>{{{frame.csrf}}}\"'><img src=x onerror=alert(2)>"
+LONG = "Donaudampfschifffahrtsgesellschaftskapitän" * 4
+# Names that no other is like.
+THINGS = ["Kettle", "Umbrella", "Lantern", "Button", "Harbour", "Pepper", "Violin", "Walnut", "Zipper"]
+ARABIC = "محمد بن سلمان"
+
+
+def heading(page):
+    return page.inner_text("h1")
+
+
+def until(page, condition, **options):
+    page.wait_for_function(f"() => {condition}", **options)
+
+
+def settled(page, action):
+    """What an action leads to: the next note, or the end."""
+    before = page.get_attribute("main", "data-note")
+    action()
+    page.wait_for_function("before => (document.querySelector('main').dataset.note ?? null) !== before", arg=before)
+
+
+def ten_notes_by_keyboard(world):
+    world.contact("Ana Sousa")
+    world.contact("Maximilian Bauer")
+    for number in range(8):
+        world.note(THINGS[number])
+    world.note("Sousa")
+    world.note("Igloo")
+    with world.browser() as page:
+        assert page.inner_text(".decide .step") == "1 of 10"
+        settled(page, lambda: page.keyboard.press("Enter"))
+        assert "Kettle" in page.inner_text("#toast")
+        settled(page, lambda: page.keyboard.press("u"))
+        assert "Kettle" in heading(page)
+        settled(page, lambda: page.keyboard.press("Enter"))
+        settled(page, lambda: page.keyboard.press("e"))
+        settled(page, lambda: page.keyboard.press("j"))
+        assert "Button" in heading(page)
+        settled(page, lambda: page.keyboard.press("k"))
+        assert "Lantern" in heading(page)
+        page.keyboard.press("/")
+        page.keyboard.type("maxim")
+        page.wait_for_selector(".option[aria-selected=true]")
+        settled(page, lambda: page.keyboard.press("Enter"))
+        assert "Maximilian Bauer" in page.inner_text("#toast")
+        for _ in range(5):
+            settled(page, lambda: page.keyboard.press("Enter"))
+        assert heading(page) == "Who is “Sousa”?"
+        settled(page, lambda: page.keyboard.press("1"))
+        page.keyboard.press("n")
+        page.keyboard.press("Escape")
+        page.keyboard.press("?")
+        page.wait_for_selector("dialog[open]")
+        page.keyboard.press("Escape")
+        settled(page, lambda: page.keyboard.press("e"))
+        assert heading(page) == "Everything is settled"
+        page.keyboard.press("g")
+        page.keyboard.press("t")
+        page.wait_for_url("**/timeline")
+    assert len(world.api("GET", "/api/interactions")["items"]) == 8
+
+
+def ten_notes_by_mouse(world):
+    world.contact("Ana Sousa")
+    for number in range(9):
+        world.note(THINGS[number])
+    world.note("Sousa")
+    with world.browser() as page:
+        for number in range(9):
+            name = "Dismiss" if number % 3 == 2 else "Add and file"
+            settled(page, lambda: page.click(f".decide button:has-text('{name}')"))
+        settled(page, lambda: page.click(".choice"))
+        assert heading(page) == "Everything is settled"
+        settled(page, lambda: page.click("#toast button"))
+        assert "Sousa" in heading(page)
+        settled(page, lambda: page.click(".choice"))
+
+
+def ten_notes_without_script(world):
+    world.contact("Ana Sousa")
+    world.contact("Maximilian Bauer")
+    for number in range(9):
+        world.note(THINGS[number])
+    world.note("Sousa")
+    with world.browser(java_script_enabled=False) as page:
+        page.fill("[name=q]", "maxim")
+        page.keyboard.press("Enter")
+        page.click(".option")
+        assert "Maximilian Bauer" in page.inner_text("#toast")
+        page.click("#toast button")
+        assert "Kettle" in heading(page)
+        for number in range(9):
+            page.click(".decide button:has-text('%s')" % ("Dismiss" if number % 3 == 2 else "Add and file"))
+        page.click(".choice")
+        assert heading(page) == "Everything is settled"
+
+
+def two_browsers_on_one_inbox(world):
+    world.note("Kettle")
+    world.note("Umbrella")
+    with world.browser() as one, world.browser() as other:
+        settled(one, lambda: one.keyboard.press("Enter"))
+        settled(other, lambda: other.keyboard.press("Enter"))
+        assert "Settled on another device: Kettle" in other.inner_text("#toast")
+        assert "Umbrella" in heading(other)
+        world.note("Lantern")
+        until(one, "document.querySelector('.tabs b').textContent.startsWith('2')")
+    assert len(world.api("GET", "/api/contacts")["items"]) == 1
+
+
+def lost_connection(world):
+    world.note("Kettle")
+    with world.browser(expected=["Failed to load resource", "ERR_"]) as page:
+        port = world.server.port
+        world.server.stop()
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".problem:not([hidden])")
+        assert "Nothing is lost" in page.inner_text(".problem")
+        world.server.start(port)
+        settled(page, lambda: page.keyboard.press("Enter"))
+
+
+def pictures_and_boxes(world):
+    world.contact("Sarah Ahmed")
+    world.contact("Sarah Whitfield")
+    picture = [name for name in os.listdir(FIXTURES) if "Telegram" in name][0]
+    world.server.run("import", os.path.join(FIXTURES, picture))
+    with world.browser() as page:
+        assert heading(page) == "Two people are called Sarah"
+        assert page.eval_on_selector("figure img", "image => image.decode().then(() => image.naturalWidth)") > 300
+        page.keyboard.press("Enter")
+        page.hover(".bubble[data-m='3']")
+        assert page.eval_on_selector(".box[data-m='3']", "box => box.classList.contains('on')")
+        address = page.get_attribute("figure img", "src")
+        answer = page.request.get(world.base + address)
+        assert answer.headers["content-type"] == "image/jpeg" and answer.headers["x-content-type-options"] == "nosniff"
+    # Between two who fit equally, Enter files with nobody.
+    assert len(world.api("GET", "/api/inbox")["items"]) == 1
+
+
+def handing_over(world):
+    world.contact("Maria Lopez")
+    files = sorted(os.path.join(FIXTURES, name) for name in os.listdir(FIXTURES) if name.endswith(".png"))
+    with world.browser() as page:
+        page.goto(world.base + "/add")
+        with page.expect_file_chooser() as chooser:
+            page.click("text=Choose pictures")
+        chooser.value.set_files(files[:2])
+        until(page, "document.querySelectorAll('.take[data-id]:not([data-busy])').length === 2", timeout=60_000)
+        data = base64.b64encode(open(files[2], "rb").read()).decode()
+        give = """([kind, data]) => {
+            const bytes = Uint8Array.from(atob(data), letter => letter.charCodeAt(0));
+            const transfer = new DataTransfer();
+            transfer.items.add(new File([bytes], kind + '.png', { type: 'image/png' }));
+            document.body.dispatchEvent(kind === 'drop' ? new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true })
+                : new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }));
+        }"""
+        page.evaluate(give, ["drop", data])
+        until(page, "document.querySelectorAll('.take[data-id]:not([data-busy])').length === 3", timeout=60_000)
+        page.evaluate(give, ["paste", data])
+        until(page, "document.querySelectorAll('.take[data-id]:not([data-busy])').length === 4", timeout=60_000)
+        assert "before" in page.inner_text("#taken")
+        page.set_input_files("#files", {"name": "film.mov", "mimeType": "video/quicktime", "buffer": b"film"})
+        assert "A video cannot be read" in page.inner_text("#taken")
+    with world.browser(java_script_enabled=False) as page:
+        page.goto(world.base + "/add")
+        page.set_input_files("#files", files[3])
+        page.click("form button:has-text('Add')")
+        page.wait_for_selector(".take")
+
+
+def share_sheet_and_offline_queue(world):
+    files = sorted(os.path.join(FIXTURES, name) for name in os.listdir(FIXTURES) if name.endswith(".png"))[:2]
+    expected = ["Failed to load resource", "ERR_"]
+    with world.browser(expected=expected, **PHONE) as page:
+        page.goto(world.base + "/add")
+        page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
+        until(page, "navigator.serviceWorker.controller !== null")
+        share = """() => { document.body.insertAdjacentHTML('beforeend',
+            '<form id=share method=post action=/share enctype=multipart/form-data><input type=file name=image multiple><button>x</button></form>') }"""
+        page.evaluate(share)
+        page.set_input_files("#share input", files[0])
+        page.click("#share button")
+        page.wait_for_url("**/add")
+        waits_for(lambda: len(captures(world)) == 1)
+        page.evaluate(share)
+        page.set_input_files("#share input", files)
+        port = world.server.port
+        world.server.stop()
+        page.click("#share button")
+        page.wait_for_selector("#queue:not([hidden]) .take")
+        assert page.locator("#queue .take").count() == 2
+        assert heading(page) == "No connection to Circles"
+        page.locator("#queue button").first.click()
+        until(page, "document.querySelectorAll('#queue .take').length === 1")
+        world.server.start(port)
+        page.goto(world.base + "/add")
+        page.wait_for_selector("#queue[hidden]", state="attached")
+        waits_for(lambda: len(captures(world)) == 2)
+        page.reload()
+        time.sleep(0.5)
+        assert len(captures(world)) == 2
+        manifest = page.context.new_cdp_session(page).send("Page.getAppManifest")
+        assert not manifest["errors"], manifest["errors"]
+
+
+def captures(world):
+    return world.api("GET", "/api/captures")["items"]
+
+
+def waits_for(condition):
+    end = time.monotonic() + 20
+    while not condition():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.1)
+
+
+def pairing_on_a_phone(world):
+    with world.browser() as desk:
+        desk.goto(world.base + "/devices")
+        desk.fill("[name=name]", "My phone")
+        desk.click("text=Make a link")
+        address = desk.inner_text(".pairing code")
+        assert desk.locator(".qr path").count() == 1
+        with world.browser(sign_in=False, **PHONE) as phone:
+            phone.goto(address)
+            phone.click("main button")
+            assert heading(phone) == "Connect this phone"
+            key = [text for text in phone.locator("code").all_inner_texts() if text.startswith("Bearer ")][0].split()[1]
+            assert not scrolls_sideways(phone)
+            status, _, _ = world.server.ask("POST", "/api/captures", key, {"text": "Maria Lopez\nhello"})
+            assert status == 202
+            phone.wait_for_selector(".await.come")
+            assert "Received" in phone.inner_text(".await")
+            # It may add, and nothing else.
+            phone.goto(world.base + "/add")
+            assert heading(phone) == "Add screenshots"
+        with world.browser(sign_in=False, expected=["Failed to load resource"], **PHONE) as late:
+            late.goto(address)
+            assert heading(late) == "This link does not work any more"
+
+
+def every_page(world):
+    """Addresses of all pages, filled with what is hard to show."""
+    for name in [HOSTILE[:120], LONG, ARABIC, "Maria Lopez"]:
+        world.contact(name, nicknames=[f"nick {name}"[:180]])
+        world.note(name, f"Dinner on Friday at 19:00? {name}\nI love gardening {HOSTILE}")
+    world.note(f"Stranger {HOSTILE}", f"hello {HOSTILE} {LONG}")
+    world.note(ARABIC + " " + LONG)
+    person = world.api("GET", "/api/contacts")["items"][0]["id"]
+    talk = world.api("GET", "/api/interactions")["items"][0]["id"]
+    notes = world.api("GET", "/api/inbox")["items"]
+    return ["/", f"/?note={notes[-1]['id']}", "/?q=zz%3Cb%3E", "/timeline", f"/conversations/{talk}", f"/conversations/{talk}?q=mar", "/people",
+            f"/people/{person}", "/activity", "/add", "/devices", "/phone", "/privacy", "/offline", "/nowhere"]
+
+
+def scrolls_sideways(page):
+    return page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+def hostile_names_on_every_page(world):
+    pages = every_page(world)
+    with world.browser(expected=["404"]) as page:
+        for path in pages:
+            answer = page.goto(world.base + path)
+            assert len(answer.body()) < 60_000, (path, len(answer.body()))
+            assert page.locator("img[src=x]").count() == 0, path
+            assert page.locator("main script").count() == 0, path
+            for width in (320, 390, 1280):
+                page.set_viewport_size({"width": width, "height": 800})
+                assert not scrolls_sideways(page), (path, width)
+
+
+def nothing_that_axe_finds(world):
+    pages = every_page(world)
+    for look in ({**DESK, "color_scheme": "light"}, {**PHONE, "color_scheme": "dark"}):
+        with world.browser(expected=["404"], **look) as page:
+            for path in pages:
+                page.goto(world.base + path)
+                page.wait_for_timeout(250)
+                found = Axe().run(page).response["violations"]
+                assert not found, (path, [(item["id"], [node["html"][:200] for node in item["nodes"][:3]]) for item in found])
+
+
+def large_enough_for_a_thumb(world):
+    pages = every_page(world)
+    small = """() => [...document.querySelectorAll('button, a, summary, input:not([type=hidden], [type=radio])')]
+        .filter(part => part.checkVisibility() && !part.closest('.hush, .skip, p') && !part.matches('.hush, .skip, .files'))
+        .map(part => [part.outerHTML.slice(0, 90), part.getBoundingClientRect()])
+        .filter(([, box]) => box.width && (box.height < 43.5)).map(([html, box]) => html + ' ' + box.height)"""
+    with world.browser(expected=["404"], **PHONE) as page:
+        for path in pages:
+            page.goto(world.base + path)
+            found = page.evaluate(small)
+            assert not found, (path, found)
+
+
+TESTS = [ten_notes_by_keyboard, ten_notes_by_mouse, ten_notes_without_script, two_browsers_on_one_inbox, lost_connection,
+         pictures_and_boxes, handing_over, share_sheet_and_offline_queue, pairing_on_a_phone, hostile_names_on_every_page,
+         nothing_that_axe_finds, large_enough_for_a_thumb]
+
+if __name__ == "__main__":
+    sys.exit(run(TESTS, os.path.abspath(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else ""))
