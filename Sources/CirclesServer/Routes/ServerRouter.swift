@@ -13,6 +13,7 @@ func serverRouter(_ parts: ServerParts, log: @escaping @Sendable (String) -> Voi
     // For everybody.
     HealthRoutes(parts: parts).addOpen(to: router)
     LinkRoutes(parts: parts).add(to: router)
+    CalendarRoutes(parts: parts).add(to: router)
 
     // For every device.
     CaptureIntakeRoutes(parts: parts).add(to: router)
@@ -26,6 +27,7 @@ func serverRouter(_ parts: ServerParts, log: @escaping @Sendable (String) -> Voi
     ContactRoutes(parts: parts).add(to: all)
     ContactBookRoutes(parts: parts).add(to: all)
     SearchRoutes(parts: parts).add(to: all)
+    ReminderRoutes(parts: parts).add(to: all)
     JournalRoutes(parts: parts).add(to: all)
     StreamRoutes(parts: parts).add(to: all)
     HealthRoutes(parts: parts).addKnown(to: all)
