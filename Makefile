@@ -48,6 +48,7 @@ test: packages lint  ## Build, and run all tests.
 	rm -f $(REQUESTS)
 	CIRCLES_REQUEST_LOG=$(REQUESTS) swift test --skip-build $(FEW_AT_ONCE)
 	Scripts/check-peers $(VENV) $(REQUESTS)
+	Scripts/check-calendar $(VENV) .build/debug/circles
 
 readme-samples: release  ## Write the README's samples and its picture anew.
 	Scripts/readme-samples $(RELEASE)

@@ -81,6 +81,12 @@ extension SQLiteTransaction {
             "UPDATE contact_uid SET contact_id = ?1 WHERE contact_id = ?2", [other.description, id.description])
     }
 
+    func moveFacts(of id: Contact.ID, to other: Contact.ID) throws {
+        try db.execute(
+            sql: "UPDATE OR IGNORE contact_fact SET contact_id = ? WHERE contact_id = ?",
+            arguments: [other.description, id.description])
+    }
+
     func lead(_ uid: String, to contact: Contact.ID) throws { try ContactUID.lead(uid, to: contact.description, db) }
 }
 

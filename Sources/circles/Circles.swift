@@ -23,7 +23,7 @@ struct Circles: AsyncParsableCommand {
         version: Version.current,
         subcommands: [
             ImportCommand.self, ContactsCommand.self, InboxCommand.self, TimelineCommand.self,
-            SearchCommand.self,
+            SearchCommand.self, EventsCommand.self, BriefCommand.self, TodayCommand.self,
             InteractionsCommand.self, ShareCommand.self, ProcessCommand.self, WatchCommand.self, OpenCommand.self,
             TraceCommand.self, RetryCommand.self, LogCommand.self, UndoCommand.self, ShowCommand.self,
             ServeCommand.self, DevicesCommand.self, UsageCommand.self, ReadCommand.self, ExtractCommand.self,

@@ -15,7 +15,9 @@ struct AccessTests {
         let server = try await TestServer()
         #expect(try await server.ask(.get, "/healthz").status == 200)
         for entry in server.serving.routeEntries where entry.path != "/healthz" {
-            if (["/pair/", "/sign-in/", "/assets/"] + AppRoutes.open).contains(where: entry.path.hasPrefix) {
+            if (["/pair/", "/sign-in/", "/assets/", "/calendar/"] + AppRoutes.open).contains(
+                where: entry.path.hasPrefix)
+            {
                 continue
             }
             let method = try #require(HTTPRequest.Method(entry.method))

@@ -31,6 +31,7 @@ struct ContactMerging {
             for note in notes { try store.save(note.rejecting(survivor, insteadOf: other)) }
             try moveNames(from: other, to: survivor)
             try store.moveCards(of: other, to: survivor)
+            try store.moveFacts(of: other, to: survivor)
             // The UID that an export gave a contact without one.
             try store.lead("urn:uuid:\(other)", to: survivor)
             try store.delete(other)

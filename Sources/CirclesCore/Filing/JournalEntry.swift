@@ -9,6 +9,7 @@ package struct JournalEntry: Sendable {
         case assigned, dismissed, reopened, moved, edited, returned, deleted
         case contactAdded, contactEdited, contactRemoved, contactsMerged, contactsImported, meSet
         case aliasLearnt, aliasForgotten
+        case factChanged
 
         /// A capture never loses its conclusion, and what was deleted for good is gone.
         package var canBeUndone: Bool { self != .noted && self != .deleted }

@@ -92,6 +92,8 @@ package protocol StoreTransaction {
     func clearMe() throws
     /// With its names and cards; participants keep their labels.
     func delete(_ id: Contact.ID) throws
+    /// What the user made of facts about one goes to the other, but where the other has its own.
+    func moveFacts(of id: Contact.ID, to other: Contact.ID) throws
     /// Cards, and the UIDs that lead to the contact, become another's, after what that one has.
     func moveCards(of id: Contact.ID, to other: Contact.ID) throws
     /// A UID that leads to somebody already stays there.

@@ -19,6 +19,8 @@ package struct ContactDetails: Codable, Hashable, Sendable {
     package var anniversary: String?
     package var relations: [ContactRelation]
     package var note: String?
+    /// How often the user wants to hear from them, in days.
+    package var everyDays: Int?
     /// The circles that the person belongs to: "family", "climbing".
     package var labels: [String]
 

@@ -22,6 +22,8 @@ package struct Device: Codable, Hashable, Sendable {
         /// Handing captures over, and hearing what became of them; nothing else.
         case capture
         case full
+        /// The calendar, by an address that has the token in it; nothing else.
+        case calendar
     }
 
     package let id: ID

@@ -44,6 +44,10 @@ package protocol ContactBook: Sendable {
     /// These two are never offered as duplicates again, or are again.
     func setDistinct(_ a: Contact.ID, _ b: Contact.ID, _ areDistinct: Bool) async throws(CirclesError)
 
+    /// What the user made of facts about a contact.
+    func factChanges(of contact: Contact.ID) async throws(CirclesError) -> [FactChange]
+    func keep(_ change: FactChange, of contact: Contact, at now: Date) async throws(CirclesError)
+
     /// One transaction of an import: see `ContactImporter`.
     func writeCards<Value: Sendable>(
         _ body: @escaping @Sendable (any CardTransaction) throws -> Value

@@ -5,4 +5,4 @@
 /// that writes returns, a power cut takes nothing of it away. A write holds the task's `WriteCondition` against what is there.
 package typealias Store = CaptureRepository & CaptureCatalog & WorkQueue & PictureStore & ContactBook & InboxStore
     & InteractionStore & JournalStore & ModelStore & WatchLedger & MaintenanceStore & AccessStore & RequestLedger
-    & SearchIndex
+    & SearchIndex & EventStore

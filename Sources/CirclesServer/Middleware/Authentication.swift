@@ -26,6 +26,9 @@ struct Authentication: RouterMiddleware {
         var context = context
         do {
             guard let caller = try await caller(of: request) else { throw Self.unknown("a token is needed") }
+            guard caller.scope != .calendar else {
+                throw Failure(.forbidden, .notPermitted, "this token is for the calendar's address only")
+            }
             context.caller = caller
         } catch let failure as Failure {
             // Who says nothing guesses nothing.
@@ -49,7 +52,7 @@ struct Authentication: RouterMiddleware {
 
     private static func isOpen(_ path: String) -> Bool {
         path == "/healthz" || AppRoutes.open.contains(path)
-            || ["/pair/", "/sign-in/", "/assets/"].contains(where: path.hasPrefix)
+            || ["/pair/", "/sign-in/", "/assets/", "/calendar/"].contains(where: path.hasPrefix)
     }
 
     /// Nil for a request that brings nothing.

@@ -205,10 +205,6 @@ extension Operation {
                 (200, Schemas.answer(["notes": Schemas.list(Schemas.reference("Note"))], required: []))
             ]
         },
-        Operation("GET", "/api/events", "Events from today or a day on, the next one first") {
-            $0.query = page.merging(["from": Schemas.text]) { mine, _ in mine }
-            $0.answers = [(200, Schemas.page(of: "Event"))]
-        },
     ]
 
     private static let contactAnswer = Schemas.answer(["contact": Schemas.reference("Contact")])

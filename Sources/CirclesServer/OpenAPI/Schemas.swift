@@ -83,10 +83,17 @@ enum Schemas {
             ], required: ["id", "captureIDs", "occurredAt", "summary", "participants"]),
         "Event": object(
             [
-                "title": text, "date": text, "place": text, "interaction": id,
-                "contacts": list(reference("ContactReference")),
+                "uid": text, "title": text, "date": text, "time": orNull(text), "place": orNull(text),
+                "isUncertain": flag, "status": word("planned", "cancelled"), "movedFrom": list(text),
+                "contacts": list(reference("ContactReference")), "interaction": id, "interactions": list(id),
+                "quote": text,
             ],
-            required: ["title", "interaction", "contacts"]),
+            required: ["uid", "title", "date", "status", "interaction", "contacts"]),
+        "Today": object(
+            [
+                "day": text, "events": list(reference("Event")), "birthdays": list(thing), "openNotes": number,
+                "overdue": list(thing),
+            ], required: ["day", "events", "birthdays", "openNotes", "overdue"]),
         "Found": object(
             [
                 "kind": word("interaction", "note", "contact"), "id": id, "name": text, "at": orNull(instant),

@@ -4,7 +4,7 @@ internal import CirclesService
 internal import Foundation
 import Hummingbird
 
-/// What was filed, and correcting it; and the events that conversations told of.
+/// What was filed, and correcting it.
 struct InteractionRoutes {
     let parts: ServerParts
 
@@ -14,7 +14,6 @@ struct InteractionRoutes {
         router.patch("api/interactions/:id", use: edit)
         router.post("api/interactions/:id/move", use: move)
         router.delete("api/interactions/:id", use: delete)
-        router.get("api/events", use: events)
     }
 
     private func view(_ interaction: Interaction) async throws(CirclesError) -> InteractionView {
@@ -90,43 +89,5 @@ struct InteractionRoutes {
         let interaction = try await parts.context.database.interaction(try context.id("interaction"))
         try request.requireMatch(try await view(interaction))
         return interaction
-    }
-
-    private struct EventView: Encodable, Sendable {
-        let event: Extraction.Event
-        let interaction: Interaction.ID
-        let contacts: [ContactReference]
-
-        private enum CodingKeys: String, CodingKey { case interaction, contacts }
-
-        func encode(to encoder: any Encoder) throws {
-            try event.encode(to: encoder)
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encode(interaction, forKey: .interaction)
-            try container.encode(contacts, forKey: .contacts)
-        }
-    }
-
-    /// From today on, or from `from`; the next one first.
-    @Sendable private func events(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
-        var day = CalendarDate(Date(), in: .current)
-        if let text = request.query("from") {
-            guard let date = CalendarDate(iso: text) else {
-                throw CirclesError(.usage, "from is a day, such as 2026-01-31")
-            }
-            day = date
-        }
-        let page = try await parts.context.database.events(
-            from: day, limit: try request.limit(), after: try request.cursor())
-        let known = try await parts.context.database.contacts(
-            page.items.flatMap { $0.participants.compactMap(\.contactID) })
-        return try Response.page(
-            page.map { item in
-                EventView(
-                    event: item.event, interaction: item.interaction,
-                    contacts: item.participants.compactMap {
-                        $0.contactID.flatMap { known[$0] }.map(ContactReference.init)
-                    })
-            }, "event")
     }
 }

@@ -15,6 +15,7 @@ func serverRouter(_ parts: ServerParts, log: @escaping @Sendable (String) -> Voi
     LinkRoutes(parts: parts).add(to: router)
     AssetRoutes().add(to: router)
     AppRoutes().add(to: router)
+    CalendarRoutes(parts: parts).add(to: router)
 
     // For every device.
     CaptureIntakeRoutes(parts: parts).add(to: router)
@@ -31,6 +32,7 @@ func serverRouter(_ parts: ServerParts, log: @escaping @Sendable (String) -> Voi
     ContactRoutes(parts: parts).add(to: all)
     ContactBookRoutes(parts: parts).add(to: all)
     SearchRoutes(parts: parts).add(to: all)
+    ReminderRoutes(parts: parts).add(to: all)
     JournalRoutes(parts: parts).add(to: all)
     StreamRoutes(parts: parts).add(to: all)
     HealthRoutes(parts: parts).addKnown(to: all)

@@ -1,4 +1,4 @@
-internal import CirclesAPI
+package import CirclesAPI
 package import CirclesCore
 internal import CirclesFiles
 internal import CirclesSpool
@@ -38,6 +38,15 @@ package struct Notifier: Sendable {
             let line = try? JSONLine.of(ImportView(result, contacts, hint: hint))
         else { return }
         try? run(command, input: line + Data("\n".utf8))
+    }
+
+    /// Hands the reminders of a day to the command that the user set for it, if any.
+    ///
+    /// - Returns: False when none is set.
+    package func tell(_ today: TodayView) -> Bool {
+        guard let command, let line = try? JSONLine.of(today) else { return false }
+        try? run(command, input: line + Data("\n".utf8))
+        return true
     }
 
     private func run(_ command: String, input: Data) throws {

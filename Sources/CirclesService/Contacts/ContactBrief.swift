@@ -5,13 +5,21 @@ package import Foundation
 package struct ContactBrief: Sendable {
     package struct Item: Hashable, Sendable {
         package let text: String
+        /// What was said, before the user corrected it.
+        package let original: String
         /// When it was said.
         package let saidOn: CalendarDate
         /// Only a file's own time speaks for the day.
         package let dayIsUncertain: Bool
+        package let interaction: Interaction.ID
+        /// The words it rests on; empty for a summary.
+        package let quote: String
 
-        init(_ text: String, _ interaction: Interaction) {
+        init(_ text: String, of original: String? = nil, quote: String = "", _ interaction: Interaction) {
             self.text = text
+            self.original = original ?? text
+            self.quote = quote
+            self.interaction = interaction.id
             saidOn = CalendarDate(interaction.occurredAt, in: TimeZone(identifier: interaction.zone) ?? .gmt)
             dayIsUncertain = interaction.dayIsUncertain
         }
@@ -22,8 +30,10 @@ package struct ContactBrief: Sendable {
     /// "wife: Ana".
     package private(set) var people: [Item] = []
     package private(set) var likes: [Item] = []
-    /// Today's and later events, the next one first.
+    /// Today's and later events that were not called off, the next one first.
     package private(set) var upcoming: [Item] = []
+    /// What changed in their life, and what was promised, in its own words.
+    package private(set) var news: [Item] = []
     /// The last conversation's day and summary.
     package private(set) var lastTalked: Item?
     /// What they asked at the end of the last conversation, and nobody answered.
@@ -31,33 +41,59 @@ package struct ContactBrief: Sendable {
 
     /// - Parameters:
     ///   - interactions: Newest first.
+    ///   - news: What captures of an interaction tell of news.
+    ///   - changes: What the user made of facts.
     ///   - today: In the user's zone.
-    init(_ interactions: [Interaction], today: CalendarDate) {
+    init(
+        _ interactions: [Interaction], news: [Interaction.ID: [Extraction.News]] = [:], changes: [FactChange] = [],
+        today: CalendarDate
+    ) {
+        let settled = Dictionary(changes.map { ("\($0.kind) \($0.original)", $0) }, uniquingKeysWith: { $1 })
         var seen: Set<String> = []
-        var events: [(date: CalendarDate, item: Item)] = []
-        /// The newest mention counts; the same thing said before is not said again.
-        func isNew(_ kind: String, _ text: String) -> Bool { seen.insert("\(kind) \(PlainText.of(text))").inserted }
+        /// The newest mention counts; the same thing said before is not said again. Nil for what is known or was taken away.
+        func new(_ kind: FactChange.Kind, _ text: String) -> String? {
+            guard seen.insert("\(kind) \(PlainText.of(text))").inserted else { return nil }
+            guard let change = settled["\(kind) \(PlainText.of(text))"] else { return text }
+            guard let text = change.text else { return nil }
+            guard PlainText.of(text) != change.original else { return text }
+            guard seen.insert("\(kind) \(PlainText.of(text))").inserted else { return nil }
+            return text
+        }
         for interaction in interactions {
             for relation in interaction.relationships where relation.about == .contact {
                 let text = relation.name.map { "\(relation.relation): \($0)" } ?? relation.relation
-                if isNew("person", text) { people.append(Item(text, interaction)) }
+                guard let shown = new(.person, text) else { continue }
+                people.append(Item(shown, of: text, quote: relation.evidence.quote, interaction))
             }
-            for interest in interaction.interests where interest.about == .contact && isNew("like", interest.topic) {
-                likes.append(Item(interest.topic, interaction))
+            for interest in interaction.interests where interest.about == .contact {
+                guard let shown = new(.like, interest.topic) else { continue }
+                likes.append(Item(shown, of: interest.topic, quote: interest.evidence.quote, interaction))
             }
-            for event in interaction.events {
-                guard let date = event.date, date.dayNumber >= today.dayNumber else { continue }
-                let words = [date.description, event.time?.description, event.title, event.place.map { "(\($0))" }]
-                let text =
-                    words.compactMap(\.self).joined(separator: " ") + (event.isUncertain ? ", date uncertain" : "")
-                if isNew("event \(date)", event.title) { events.append((date, Item(text, interaction))) }
+            for told in news[interaction.id] ?? [] where told.about == .contact || told.kind == .promise {
+                let who = told.kind == .promise && told.about == .me ? "you promised: " : ""
+                self.news.append(Item(who + "“\(told.evidence.quote)”", interaction))
             }
         }
-        upcoming = events.sorted { $0.date.dayNumber < $1.date.dayNumber }.map(\.item)
+        let told = Dictionary(interactions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let planned = EventHistory(interactions).events.filter { $0.status == .planned && $0.date >= today }
+        for event in planned.sorted(by: { $0.start < $1.start }) {
+            guard let last = event.interactions.last.flatMap({ told[$0] }), let shown = new(.event, event.text) else {
+                continue
+            }
+            upcoming.append(Item(shown, of: event.text, quote: event.quote, last))
+        }
         guard let last = interactions.first else { return }
         lastTalked = Item(last.summary, last)
         openQuestions = last.messages.reversed().prefix { $0.side == .left }.reversed()
             .filter { $0.text.contains("?") || $0.text.contains("？") }
             .map { Item($0.text.replacing("\n", with: " "), last) }
+    }
+}
+
+extension PlannedEvent {
+    /// "2026-05-02 19:00 dinner (Rosa's), date uncertain".
+    package var text: String {
+        let words = [date.description, time?.description, title, place.map { "(\($0))" }]
+        return words.compactMap(\.self).joined(separator: " ") + (isUncertain ? ", date uncertain" : "")
     }
 }

@@ -25,6 +25,8 @@ package struct ContactEdit: Sendable {
     /// Such as `spouse:Maria`.
     package var relations: [String] = []
     package var note: String?
+    /// How often the user wants to hear from them, such as `6w`; an empty text takes the wish away.
+    package var every: String?
 
     package init() {}
 
@@ -95,6 +97,7 @@ package struct ContactEdit: Sendable {
         if let birthday { details.birthday = try Self.date(birthday) }
         if let anniversary { details.anniversary = try Self.date(anniversary) }
         if let note { details.note = try Self.noteText(note) }
+        if let every { details.everyDays = try Self.days(every) }
         for label in labels {
             let label = try ContactText.check(label, "a label")
             if !details.labels.contains(label) { details.labels.append(label) }
@@ -123,6 +126,18 @@ package struct ContactEdit: Sendable {
                 .usage, "\"\(text.printable.truncated(to: 40))\" is not a date", hint: "write 1980-03-22, or --03-22")
         }
         return date
+    }
+
+    /// `10d`, `6w`, `3m` or `1y` in days; nil for an empty text.
+    private static func days(_ text: String) throws(CirclesError) -> Int? {
+        if text.isEmpty { return nil }
+        let units: [Character: Int] = ["d": 1, "w": 7, "m": 30, "y": 365]
+        guard let unit = text.last.flatMap({ units[$0] }), let count = Int(text.dropLast()), (1...1000).contains(count)
+        else {
+            throw CirclesError(
+                .usage, "\"\(text.printable.truncated(to: 40))\" is no span of time", hint: "write 10d, 6w, 3m or 1y")
+        }
+        return count * unit
     }
 
     private static func noteText(_ text: String) throws(CirclesError) -> String? {

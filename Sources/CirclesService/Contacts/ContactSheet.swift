@@ -20,11 +20,11 @@ package struct ContactSheet: Sendable {
 
     init(
         _ record: ContactRecord, _ cards: [ContactCard], _ origins: [AliasOrigin], _ interactions: [Interaction],
-        today: CalendarDate
+        _ brief: ContactBrief
     ) {
         self.record = record
         self.origins = origins
-        brief = ContactBrief(interactions, today: today)
+        self.brief = brief
         latest = Array(interactions.prefix(Self.shown))
         let kept = cards.flatMap(\.kept)
         addresses = Self.distinct(kept.filter { $0.name == "ADR" }.compactMap(\.text))
@@ -52,11 +52,30 @@ extension Contacts {
         of contact: Contact, today: CalendarDate = CalendarDate(Date(), in: .current)
     ) async throws(CirclesError) -> ContactSheet {
         let file = try await context.database.files([contact.id]).first
+        let interactions = try await context.database.timeline(
+            of: contact.id, label: nil, limit: Self.recent, after: nil
+        ).items
+        let brief = ContactBrief(
+            interactions, news: try await news(of: interactions.prefix(Self.newest)),
+            changes: try await context.database.factChanges(of: contact.id), today: today)
         return ContactSheet(
             ContactRecord(contact: contact, details: file?.record.details ?? ContactDetails()), file?.cards ?? [],
-            try await context.database.aliases(of: contact.id),
-            try await context.database.timeline(of: contact.id, label: nil, limit: Self.recent, after: nil).items,
-            today: today)
+            try await context.database.aliases(of: contact.id), interactions, brief)
+    }
+
+    /// Interactions whose news are still news.
+    private static let newest = 10
+
+    private func news(
+        of interactions: ArraySlice<Interaction>
+    ) async throws(CirclesError) -> [Interaction.ID: [Extraction.News]] {
+        var news: [Interaction.ID: [Extraction.News]] = [:]
+        for interaction in interactions {
+            for capture in interaction.captureIDs {
+                news[interaction.id, default: []] += try await context.database.extraction(of: capture)?.news ?? []
+            }
+        }
+        return news
     }
 
     /// A contact with where its names came from, without what was filed with it.

@@ -49,7 +49,7 @@ package struct MarkdownPage {
     }
 
     /// Text from a screen stays text: no link, heading or HTML comes of it, and it stays on its line.
-    private static func escaped(_ text: String) -> String {
+    static func escaped(_ text: String) -> String {
         var result = ""
         for character in text.printable {
             if "\\`*_{}[]<>()#+-!|&".contains(character) { result.append("\\") }

@@ -10,6 +10,7 @@ enum JournalledTable: String, Codable, CaseIterable, Sendable {
     case contactCard = "contact_card"
     case contactUID = "contact_uid"
     case contactGroup = "contact_group"
+    case contactFact = "contact_fact"
     case interaction
     case interactionCapture = "interaction_capture"
     case participant
@@ -18,7 +19,7 @@ enum JournalledTable: String, Codable, CaseIterable, Sendable {
 
     var primaryKey: [String] {
         switch self {
-        case .contact, .contactName, .contactGroup, .interaction, .fact, .inboxNote: ["id"]
+        case .contact, .contactName, .contactGroup, .contactFact, .interaction, .fact, .inboxNote: ["id"]
         case .contactDetail: ["contact_id"]
         case .contactCard: ["contact_id", "position"]
         case .contactUID: ["uid"]
@@ -31,7 +32,7 @@ enum JournalledTable: String, Codable, CaseIterable, Sendable {
     var ownerColumn: String {
         switch self {
         case .contact, .contactGroup, .interaction: "id"
-        case .contactName, .contactDetail, .contactCard, .contactUID: "contact_id"
+        case .contactName, .contactDetail, .contactCard, .contactUID, .contactFact: "contact_id"
         case .interactionCapture, .participant, .fact: "interaction_id"
         case .inboxNote: "capture_id"
         }
@@ -40,7 +41,7 @@ enum JournalledTable: String, Codable, CaseIterable, Sendable {
     /// The ids of `scope` that can stand in `ownerColumn`.
     func owners(_ scope: JournalScope) -> [String] {
         switch self {
-        case .contact, .contactName, .contactDetail, .contactCard, .contactUID: scope.contacts
+        case .contact, .contactName, .contactDetail, .contactCard, .contactUID, .contactFact: scope.contacts
         case .contactGroup: scope.groups
         case .interaction, .interactionCapture, .participant, .fact: scope.interactions
         case .inboxNote: scope.captures
@@ -50,7 +51,7 @@ enum JournalledTable: String, Codable, CaseIterable, Sendable {
     /// Whether other entries can rest on its rows; the others change only together with their owner.
     var isMentioned: Bool {
         switch self {
-        case .contact, .contactName, .contactGroup, .interaction, .participant, .inboxNote: true
+        case .contact, .contactName, .contactGroup, .contactFact, .interaction, .participant, .inboxNote: true
         // A contact's own row changes with each of these.
         case .contactDetail, .contactCard, .contactUID, .interactionCapture, .fact: false
         }

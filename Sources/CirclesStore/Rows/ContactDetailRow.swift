@@ -21,6 +21,7 @@ struct ContactDetailRow: StoredRow {
     var relations: [ContactRelation]
     var note: String?
     var labels: [String]
+    var everyDays: Int?
 
     init(_ details: ContactDetails, of contact: Contact.ID) {
         contactId = contact.description
@@ -38,6 +39,7 @@ struct ContactDetailRow: StoredRow {
         relations = details.relations
         note = details.note
         labels = details.labels
+        everyDays = details.everyDays
     }
 
     static func save(_ details: ContactDetails, of contact: Contact.ID, _ db: Database) throws {
@@ -56,7 +58,7 @@ struct ContactDetailRow: StoredRow {
             db.cachedStatement(
                 sql: """
                     SELECT contact_id, middle, prefix, suffix, phonetic_given, phonetic_middle, phonetic_family,
-                        organization, department, title, birthday, anniversary, note, relations, labels
+                        organization, department, title, birthday, anniversary, note, relations, labels, every_days
                     FROM contact_detail WHERE contact_id IN (SELECT value FROM json_each(?))
                     """),
             arguments: [wanted])
@@ -77,6 +79,7 @@ struct ContactDetailRow: StoredRow {
             details.note = row[12]
             details.relations = try list(row[13])
             details.labels = try list(row[14])
+            details.everyDays = row[15]
             all[row[0]] = details
         }
         return all

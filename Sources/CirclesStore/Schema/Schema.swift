@@ -31,6 +31,7 @@ enum Schema {
             try db.execute(sql: searchTables)
             for trigger in searchTriggers { try db.execute(sql: trigger) }
         }
+        migrator.registerMigration(calendarMigration) { try $0.execute(sql: calendarTables) }
         return migrator
     }
 

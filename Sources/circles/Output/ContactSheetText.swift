@@ -29,7 +29,8 @@ struct ContactSheetText {
     private func tell(_ brief: ContactBrief, to out: Terminal) {
         let last = brief.lastTalked.map { [$0] } ?? []
         for (label, items) in [
-            ("people", brief.people), ("likes", brief.likes), ("upcoming", brief.upcoming), ("last talked", last),
+            ("people", brief.people), ("likes", brief.likes), ("upcoming", brief.upcoming), ("news", brief.news),
+            ("last talked", last),
             ("open", brief.openQuestions),
         ] {
             for (number, item) in items.prefix(Self.mostItems).enumerated() {
@@ -56,6 +57,7 @@ struct ContactSheetText {
             ("birthday", [details.birthday].compactMap(\.self)),
             ("anniversary", [details.anniversary].compactMap(\.self)),
             ("relations", details.relations.map(\.text)), ("labels", details.labels),
+            ("every", [details.everyDays.map { Counted.text($0, "day") }].compactMap(\.self)),
             ("addresses", sheet.addresses), ("links", sheet.links),
             ("also kept", sheet.kept.map { $0.count == 1 ? $0.name : "\($0.name) ×\($0.count)" }),
         ]

@@ -56,6 +56,11 @@ struct ContactFields: ParsableArguments {
     @Option(help: ArgumentHelp("Your own note; it is never used for matching.", valueName: "text"))
     var note: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "How often you want to hear from them: 10d, 6w, 3m, 1y; `circles today` reminds.", valueName: "span"))
+    var every: String?
+
     var edit: ContactEdit {
         var edit = ContactEdit()
         (edit.nicknames, edit.phones, edit.emails, edit.handles) = (nicknames, phones, emails, handles)
@@ -63,6 +68,7 @@ struct ContactFields: ParsableArguments {
         (edit.organization, edit.department, edit.title) = (organization, department, title)
         (edit.birthday, edit.anniversary) = (birthday, anniversary)
         (edit.labels, edit.relations, edit.note) = (labels, relations, note)
+        edit.every = every
         return edit
     }
 }

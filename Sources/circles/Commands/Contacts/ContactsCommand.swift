@@ -17,7 +17,8 @@ struct ContactsCommand: AsyncParsableCommand {
               circles contacts me "Kim Berg"
             """,
         subcommands: [
-            AddContact.self, ListContacts.self, ShowContact.self, EditContact.self, RemoveContact.self,
+            AddContact.self, ListContacts.self, ShowContact.self, ContactFacts.self, ContactProposals.self,
+            EditContact.self, RemoveContact.self,
             MatchContact.self, Me.self, ImportContacts.self, ExportContacts.self, MergeContacts.self,
             DuplicateContacts.self,
         ])

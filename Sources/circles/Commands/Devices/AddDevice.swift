@@ -18,12 +18,16 @@ struct AddDevice: AsyncParsableCommand {
               circles devices add "Phone"
               circles devices add "Laptop" --scope full
               circles devices add "Script" --scope full --json
+              circles devices add "Thunderbird" --scope calendar
             """)
 
     @Argument(help: "What you call the device.")
     var name: String
 
-    @Option(help: ArgumentHelp("capture: it may hand captures over; full: it may do everything.", valueName: "scope"))
+    @Option(
+        help: ArgumentHelp(
+            "capture: it may hand captures over; full: it may do everything; calendar: a calendar to subscribe to.",
+            valueName: "scope"))
     var scope: Device.Scope = .capture
 
     @Option(
@@ -40,6 +44,7 @@ struct AddDevice: AsyncParsableCommand {
         let name: String
         let scope: Device.Scope
         let token: String
+        /// Of a calendar, what is subscribed to.
         let pairingURL: String
     }
 
@@ -50,7 +55,10 @@ struct AddDevice: AsyncParsableCommand {
             try publicURL.map { url throws(CirclesError) in try ServerOptions.checked(publicURL: url) }
             ?? ServerPlace.address(context)
         let added = try await Devices(context).add(name, scope: scope)
-        let link = "\(options.base)/pair/\(added.pairing.text)"
+        let isCalendar = scope == .calendar
+        let link =
+            isCalendar
+            ? "\(options.base)/calendar/\(added.token.text).ics" : "\(options.base)/pair/\(added.pairing.text)"
         if output.json {
             return try JSONLines.print(
                 Line(
@@ -59,8 +67,12 @@ struct AddDevice: AsyncParsableCommand {
         }
         let out = Terminal.standardOutput
         out.line("added \(added.device.name.printable) \(added.device.id.short) (\(added.device.scope.rawValue))")
-        out.line("token: \(added.token.text)")
-        out.line("pairing link, once and for ten minutes: \(link)")
+        if isCalendar {
+            out.line("subscribe to: \(link)")
+        } else {
+            out.line("token: \(added.token.text)")
+            out.line("pairing link, once and for ten minutes: \(link)")
+        }
         guard out.isTerminal, let code = QRCode(link), code.width + 2 * QRCode.quietZone <= out.width else { return }
         for line in code.lines { out.line(line) }
     }

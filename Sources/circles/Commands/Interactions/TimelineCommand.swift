@@ -43,7 +43,8 @@ struct TimelineCommand: AsyncParsableCommand {
                     table.add(
                         interaction.id.short, LocalTime.text(of: interaction),
                         Names.of(interaction, listed.contacts),
-                        interaction.summaryIsPending ? "(pending) \(interaction.summary)" : interaction.summary)
+                        (interaction.summaryIsPending ? "(pending) " : "") + interaction.summary
+                            + Self.said(by: contact, in: interaction))
                 }
             }
             table.print(to: .standardOutput)
@@ -53,5 +54,12 @@ struct TimelineCommand: AsyncParsableCommand {
             home.tell(label == nil ? "nothing is filed\(whom) yet" : "nothing\(whom) is filed with that label")
         }
         part.tell(next, ["timeline", contact?.id.short].compactMap(\.self), label: label, output, home)
+    }
+
+    /// In a group, the contact's own words.
+    private static func said(by contact: Contact?, in interaction: Interaction) -> String {
+        guard let contact, interaction.participants.count > 1 else { return "" }
+        let words = interaction.messages(by: contact.id).map(\.text).joined(separator: " / ")
+        return words.isEmpty ? "" : " \(contact.name) said: “\(words.printable.truncated(to: 300))”"
     }
 }

@@ -49,6 +49,11 @@ struct PlanRule: Sendable {
 
     private static let meetings: Set<String> = ["meet", "Treffen", "quedada", "rendez-vous"]
 
+    /// Whether a title says only that people meet: "meet", "meet Dana".
+    static func isMeeting(_ title: String) -> Bool {
+        title.split(separator: " ").first.map { meetings.contains(String($0)) } ?? true
+    }
+
     /// Days that stand or lie behind, and hours that were agreed on later, in reading order.
     func dates() -> [Extraction.DateMention] {
         let named = state.mentions.filter(\.role.isNamed).compactMap { mention -> Extraction.DateMention? in

@@ -1,0 +1,63 @@
+internal import Foundation
+
+/// One entry of a calendar: an event, or a birthday of each year.
+package struct CalendarEntry: Hashable, Sendable {
+    /// The same for the same thing, whatever becomes of it.
+    package let uid: String
+    /// What it says, without what changes by itself: when this changes, the entry changed.
+    package let properties: [String]
+
+    /// Minutes of one whose end nobody said.
+    private static let ordinaryMinutes = 60.0
+
+    /// - Parameter names: Of those it is with.
+    package init(_ event: PlannedEvent, with names: [String]) {
+        uid = event.uid
+        var lines = ["SUMMARY:" + CalendarText.escaped(Self.title(event, names))]
+        if event.time == nil {
+            lines.append("DTSTART;VALUE=DATE:" + CalendarText.day(event.date))
+            lines.append("DTEND;VALUE=DATE:" + CalendarText.day(event.date.adding(days: 1)))
+            lines.append("TRANSP:TRANSPARENT")
+        } else {
+            lines.append("DTSTART:" + CalendarText.instant(event.start))
+            lines.append("DTEND:" + CalendarText.instant(event.start.addingTimeInterval(Self.ordinaryMinutes * 60)))
+        }
+        if let place = event.place { lines.append("LOCATION:" + CalendarText.escaped(place)) }
+        let status = event.status == .cancelled ? "CANCELLED" : event.isUncertain ? "TENTATIVE" : "CONFIRMED"
+        lines.append("STATUS:" + status)
+        var notes = names.isEmpty ? [] : ["With " + names.joined(separator: ", ")]
+        if event.isUncertain {
+            notes.append("The day is uncertain: it was counted from when the picture's file was made.")
+        }
+        if let last = event.movedFrom.last { notes.append("Moved from \(last).") }
+        if !event.quote.isEmpty { notes.append("“\(event.quote)”") }
+        if !notes.isEmpty { lines.append("DESCRIPTION:" + CalendarText.escaped(notes.joined(separator: "\n"))) }
+        properties = lines
+    }
+
+    /// A day of each year; 29 February is the last of February.
+    ///
+    /// - Parameter today: From which year on, where the year of birth is not known.
+    package init(_ birthday: Birthday, today: CalendarDate) {
+        uid = "birthday-\(birthday.contact)"
+        let isLeapDay = birthday.month == 2 && birthday.day == 29
+        let first = birthday.year ?? (isLeapDay ? 2024 : 2000)
+        let start = CalendarDate(year: first, month: birthday.month, day: birthday.day) ?? today
+        properties = [
+            "SUMMARY:" + CalendarText.escaped(birthday.name + "’s birthday"),
+            "DTSTART;VALUE=DATE:" + CalendarText.day(start),
+            "DTEND;VALUE=DATE:" + CalendarText.day(start.adding(days: 1)),
+            "RRULE:FREQ=YEARLY" + (isLeapDay ? ";BYMONTH=2;BYMONTHDAY=-1" : ""), "TRANSP:TRANSPARENT",
+            "STATUS:CONFIRMED", "CATEGORIES:Birthday",
+        ]
+    }
+
+    private static func title(_ event: PlannedEvent, _ names: [String]) -> String {
+        let title = event.title.prefix(1).uppercased() + event.title.dropFirst()
+        let known = title.folded
+        let missing = names.filter { name in
+            !name.folded.split(separator: " ").contains { known.contains($0) }
+        }
+        return missing.isEmpty || names.count > 2 ? title : "\(title) with \(names.joined(separator: ", "))"
+    }
+}

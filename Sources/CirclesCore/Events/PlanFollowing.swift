@@ -1,0 +1,55 @@
+internal import Foundation
+
+/// Reads a conversation as one that goes on from plans made before it (Sources/README.md, "Plans as dialogue").
+struct PlanFollowing {
+    enum Outcome: Hashable {
+        case stands
+        case calledOff
+        case moved(CalendarDate, ClockTime?)
+    }
+
+    /// One for each plan.
+    let outcomes: [Outcome]
+
+    /// Plans made long ago are spoken of by their name or their day only: none is what is talked about when it begins.
+    private static let longAgo = -1000
+
+    init(_ plans: [PlannedEvent], in interaction: Interaction) {
+        let transcript = Transcript(
+            isGroup: interaction.participants.count > 1, messages: interaction.messages)
+        let time = CaptureTime(
+            instant: interaction.occurredAt, zone: interaction.zone,
+            source: interaction.dayIsUncertain ? .modified : .given)
+        let conversation = Conversation(transcript, capturedAt: time)
+        var state = DialogueState(isGroup: transcript.isGroup)
+        state.threads = plans.map(Self.thread)
+        for turn in conversation.turns { state.read(turn) }
+        let later = state.threads.dropFirst(plans.count)
+        outcomes = zip(plans, state.threads).map { plan, thread in
+            let named = Self.outcome(of: plan, thread)
+            // "Can't do Saturday" is about the one plan that there is for that day.
+            guard named == .stands, plans.count(where: { $0.date == plan.date }) == 1,
+                let byDay = later.first(where: { $0.title == nil && $0.option(on: plan.date) != nil })
+            else { return named }
+            return Self.outcome(of: plan, byDay, at: byDay.option(on: plan.date) ?? 0)
+        }
+    }
+
+    private static func thread(_ plan: PlannedEvent) -> PlanThread {
+        let option = PlanThread.Option(
+            date: plan.date, time: plan.time, status: .stands, decidedBy: longAgo, proposer: .unknown, message: 0,
+            isQuestion: false, isAccepted: true, isUncertain: plan.isUncertain,
+            evidence: Extraction.Evidence(quote: plan.quote, message: nil))
+        return PlanThread(
+            title: PlanTitle(text: plan.title), options: [option], place: plan.place, about: .unknown,
+            isAppointment: true, lastTurn: longAgo)
+    }
+
+    private static func outcome(of plan: PlannedEvent, _ thread: PlanThread, at option: Int = 0) -> Outcome {
+        guard let first = thread.options[safe: option], first.status == .refused || first.status == .movedAway else {
+            return .stands
+        }
+        if let other = thread.standing.first { return .moved(other.date, other.time) }
+        return first.status == .refused ? .calledOff : .stands
+    }
+}

@@ -1,0 +1,46 @@
+package import Foundation
+
+/// What reminders are made from, without going through all that was filed.
+package protocol EventStore: Sendable {
+    /// Everybody who took part in a conversation that names a day within bounds.
+    func contacts(namingDaysFrom first: CalendarDate, to last: CalendarDate?) async throws(CirclesError) -> [Contact.ID]
+    /// Everybody who took part in a conversation that tells of an event with one of the words, in lower case, in its title.
+    func contacts(namingEventsWith words: [String]) async throws(CirclesError) -> [Contact.ID]
+    /// What address books say of birthdays, as they say it.
+    func birthdays() async throws(CirclesError) -> [Contact.ID: String]
+    /// Those whom the user wants to hear from every so many days, and when they were last talked to.
+    func wishes() async throws(CirclesError) -> [ContactWish]
+    /// How often each entry changed since it was first given away; it grows whenever the entry is not as it was.
+    func sequences(of entries: [CalendarMark], at now: Date) async throws(CirclesError) -> [String: Int]
+}
+
+/// How often the user wants to hear from somebody.
+package struct ContactWish: Hashable, Sendable {
+    package let contact: Contact.ID
+    package let everyDays: Int
+    /// Nil: never.
+    package let last: Date?
+
+    package init(contact: Contact.ID, everyDays: Int, last: Date?) {
+        (self.contact, self.everyDays, self.last) = (contact, everyDays, last)
+    }
+
+    /// Days by which it is longer ago; nil when it is not.
+    package func overdue(on today: CalendarDate, in zone: TimeZone) -> Int? {
+        guard let last else { return 0 }
+        let days = today.dayNumber - CalendarDate(last, in: zone).dayNumber - everyDays
+        return days > 0 ? days : nil
+    }
+}
+
+/// What a calendar's entry is of, and a hash of what it says.
+package struct CalendarMark: Hashable, Sendable {
+    package let uid: String
+    package let interaction: Interaction.ID?
+    package let contact: Contact.ID?
+    package let digest: String
+
+    package init(uid: String, interaction: Interaction.ID?, contact: Contact.ID?, digest: String) {
+        (self.uid, self.interaction, self.contact, self.digest) = (uid, interaction, contact, digest)
+    }
+}

@@ -1,0 +1,114 @@
+package import CirclesAPI
+package import CirclesCore
+package import Foundation
+
+/// What is planned, and birthdays.
+package struct Events: Sendable {
+    private let context: AppContext
+    package let zone: TimeZone
+    private let now: Date
+
+    /// - Parameter zone: The user's.
+    package init(_ context: AppContext, zone: TimeZone = .current, now: Date = Date()) {
+        self.context = context
+        self.zone = zone
+        self.now = now
+    }
+
+    package var today: CalendarDate { CalendarDate(now, in: zone) }
+
+    /// Conversations with one contact that are looked at, the newest.
+    private static let most = 500
+
+    /// An event with those it is with, on the user's clocks.
+    package struct Listed: Sendable {
+        package let event: PlannedEvent
+        package let date: CalendarDate
+        package let time: ClockTime?
+        package let contacts: [Contact]
+
+        package var view: EventView { EventView(event, date: date, time: time, contacts.map { ContactReference($0) }) }
+    }
+
+    /// The next one first. What was called off is among them and says so.
+    ///
+    /// - Parameters:
+    ///   - contact: Nil: with anybody.
+    ///   - first: The first day, on the user's clocks.
+    ///   - last: The last one; nil: no end.
+    /// - Throws: `CirclesError` when the database cannot be read.
+    package func list(
+        with contact: Contact?, from first: CalendarDate, to last: CalendarDate? = nil
+    ) async throws(CirclesError) -> [Listed] {
+        // On other clocks it may be the day before or after.
+        let concerned =
+            if let contact { [contact.id] } else {
+                try await context.database.contacts(
+                    namingDaysFrom: first.adding(days: -1), to: last?.adding(days: 1))
+            }
+        let events = EventHistory(try await interactions(with: concerned)).events
+        let contacts = try await context.database.contacts(events.flatMap(\.contacts))
+        return events.compactMap { event in
+            let (date, time) = event.local(in: zone)
+            guard date >= first, last.map({ date <= $0 }) ?? true else { return nil }
+            guard contact.map({ event.contacts.contains($0.id) }) ?? true else { return nil }
+            return Listed(event: event, date: date, time: time, contacts: event.contacts.compactMap { contacts[$0] })
+        }.sorted { $0.order < $1.order }
+    }
+
+    private func interactions(with contacts: [Contact.ID]) async throws(CirclesError) -> [Interaction] {
+        var all: [Interaction.ID: Interaction] = [:]
+        for contact in contacts {
+            let page = try await context.database.timeline(of: contact, label: nil, limit: Self.most, after: nil)
+            for interaction in page.items { all[interaction.id] = interaction }
+        }
+        return Array(all.values)
+    }
+
+    /// Of contacts, from their cards and, where these say nothing, from chats. By name.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
+    package func birthdays() async throws(CirclesError) -> [Birthday] {
+        let written = try await context.database.birthdays()
+        let told = try await context.database.contacts(namingEventsWith: Birthday.words).filter { written[$0] == nil }
+        let contacts = try await context.database.contacts(Array(written.keys) + told)
+        var birthdays = written.compactMap { id, text in contacts[id].flatMap { Birthday(text, of: $0) } }
+        for id in told {
+            guard let contact = contacts[id], !contact.isMe else { continue }
+            let page = try await context.database.timeline(of: id, label: nil, limit: Self.most, after: nil)
+            if let birthday = Birthday(of: contact, from: page.items) { birthdays.append(birthday) }
+        }
+        return birthdays.sorted { ($0.name, $0.contact.description) < ($1.name, $1.contact.description) }
+    }
+
+    /// Days behind today whose events a calendar has.
+    private static let calendarDays = 366
+
+    /// The calendar that others subscribe to: what is planned, what was in the last year, and birthdays.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read or written.
+    package func calendar(with contact: Contact? = nil) async throws(CirclesError) -> String {
+        let events = try await list(with: contact, from: today.adding(days: -Self.calendarDays))
+        let birthdays = try await birthdays().filter { contact == nil || $0.contact == contact?.id }
+        var entries: [(entry: CalendarEntry, interaction: Interaction.ID?, contact: Contact.ID?)] = []
+        for listed in events {
+            let entry = CalendarEntry(listed.event, with: listed.contacts.map(\.name))
+            entries.append((entry, listed.event.interactions.first, nil))
+        }
+        for birthday in birthdays { entries.append((CalendarEntry(birthday, today: today), nil, birthday.contact)) }
+        let marks = entries.map { entry, interaction, contact in
+            CalendarMark(
+                uid: entry.uid, interaction: interaction, contact: contact,
+                digest: Hash.sha256Hex(Data(entry.properties.joined(separator: "\n").utf8)))
+        }
+        let sequences = try await context.database.sequences(of: marks, at: now)
+        var calendar = CalendarText(name: "Circles")
+        for (entry, _, _) in entries { calendar.add(entry, sequence: sequences[entry.uid] ?? 0, at: now) }
+        return calendar.text
+    }
+}
+
+extension Events.Listed {
+    /// By day and hour; what has no hour comes first on its day.
+    fileprivate var order: String { "\(date) \(time?.description ?? "") \(event.uid)" }
+}

@@ -1,0 +1,39 @@
+package import CirclesCore
+package import Foundation
+internal import GRDB
+
+/// Facts that the user corrected or took away.
+extension CirclesDatabase {
+    package func factChanges(of contact: Contact.ID) async throws(CirclesError) -> [FactChange] {
+        try await read("read the facts") { db in
+            try Row.fetchAll(
+                db, sql: "SELECT kind, original, text FROM contact_fact WHERE contact_id = ? ORDER BY id",
+                arguments: [contact.description]
+            ).compactMap { row in
+                FactChange.Kind(rawValue: row[0]).map { FactChange(kind: $0, original: row[1], text: row[2]) }
+            }
+        }
+    }
+
+    package func keep(
+        _ change: FactChange, of contact: Contact, at now: Date
+    ) async throws(CirclesError) {
+        try await write("change the fact") { db in
+            var draft = JournalDraft(
+                .factChanged,
+                change.text == nil ? "removed a fact of \(contact.name)" : "corrected a fact of \(contact.name)")
+            draft.contact = contact.id
+            try draft.record(JournalScope(contacts: [contact.id.description]), at: now, db) {
+                try db.execute(
+                    sql: """
+                        INSERT INTO contact_fact (id, contact_id, kind, original, text) VALUES (?, ?, ?, ?, ?)
+                        ON CONFLICT (contact_id, kind, original) DO UPDATE SET text = excluded.text
+                        """,
+                    arguments: [
+                        Identifier<FactChange>.random().description, contact.id.description, change.kind.rawValue,
+                        change.original, change.text,
+                    ])
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package import CirclesCore
+package import Foundation
+internal import GRDB
+
+extension CirclesDatabase: EventStore {
+    package func contacts(
+        namingDaysFrom first: CalendarDate, to last: CalendarDate?
+    ) async throws(CirclesError) -> [Contact.ID] {
+        try await read("list the events") { db in
+            try String.fetchAll(
+                db,
+                sql: """
+                    SELECT DISTINCT contact_id FROM fact JOIN participant USING (interaction_id)
+                    WHERE date >= ? AND date <= ? AND contact_id IS NOT NULL ORDER BY contact_id
+                    """,
+                arguments: [first.description, last?.description ?? "~"]
+            ).map { try StoreError.id($0) }
+        }
+    }
+
+    package func contacts(namingEventsWith words: [String]) async throws(CirclesError) -> [Contact.ID] {
+        try await read("list the events") { db in
+            try String.fetchAll(
+                db,
+                sql: """
+                    SELECT DISTINCT contact_id FROM fact JOIN participant USING (interaction_id)
+                    WHERE kind = 'event' AND contact_id IS NOT NULL AND EXISTS (
+                        SELECT 1 FROM json_each(?)
+                        WHERE instr(swiftLowercaseString(json_extract(fact.body, '$.title')), value))
+                    ORDER BY contact_id
+                    """,
+                arguments: [String(decoding: try JSONEncoder().encode(words), as: UTF8.self)]
+            ).map { try StoreError.id($0) }
+        }
+    }
+
+    package func birthdays() async throws(CirclesError) -> [Contact.ID: String] {
+        try await read("list the birthdays") { db in
+            var birthdays: [Contact.ID: String] = [:]
+            for row in try Row.fetchAll(
+                db, sql: "SELECT contact_id, birthday FROM contact_detail WHERE birthday IS NOT NULL")
+            {
+                birthdays[try StoreError.id(row[0])] = row[1]
+            }
+            return birthdays
+        }
+    }
+
+    package func wishes() async throws(CirclesError) -> [ContactWish] {
+        try await read("list whom to hear from") { db in
+            try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT contact_id, every_days, (
+                        SELECT max(occurred_at) FROM participant
+                        JOIN interaction ON interaction.id = participant.interaction_id
+                        WHERE participant.contact_id = contact_detail.contact_id)
+                    FROM contact_detail WHERE every_days IS NOT NULL ORDER BY contact_id
+                    """
+            ).map { ContactWish(contact: try StoreError.id($0[0]), everyDays: $0[1], last: $0[2]) }
+        }
+    }
+
+    package func sequences(
+        of entries: [CalendarMark], at now: Date
+    ) async throws(CirclesError) -> [String: Int] {
+        // Nothing is written where nothing changed, which is most of the times that a calendar is asked for.
+        let known = try await read("read the calendar") { try Self.sequences(of: entries, $0) }
+        guard known.count < entries.count else { return known }
+        return try await write("note the calendar") { db in
+            let known = try Self.sequences(of: entries, db)
+            // Minutes, and not a count: it grows, too, when a row was gone meanwhile.
+            let minutes = max(0, Int(now.timeIntervalSince1970) / 60 - Self.firstMinute)
+            for entry in entries where known[entry.uid] == nil {
+                try db.execute(
+                    sql: """
+                        INSERT INTO calendar_entry (uid, interaction_id, contact_id, digest, sequence) VALUES (?1, ?2, ?3, ?4, ?5)
+                        ON CONFLICT (uid) DO UPDATE SET digest = excluded.digest,
+                            sequence = max(calendar_entry.sequence + 1, excluded.sequence)
+                        """,
+                    arguments: [
+                        entry.uid, entry.interaction?.description, entry.contact?.description, entry.digest, minutes,
+                    ])
+            }
+            return try Self.sequences(of: entries, db)
+        }
+    }
+
+    /// 2026-01-01, in minutes since 1970.
+    private static let firstMinute = 29_453_760
+
+    /// Of those that say what they said last.
+    private static func sequences(of entries: [CalendarMark], _ db: Database) throws -> [String: Int] {
+        let digests = Dictionary(entries.map { ($0.uid, $0.digest) }, uniquingKeysWith: { first, _ in first })
+        let list = String(decoding: try JSONEncoder().encode(entries.map(\.uid)), as: UTF8.self)
+        var known: [String: Int] = [:]
+        for row in try Row.fetchAll(
+            db,
+            sql: "SELECT uid, digest, sequence FROM calendar_entry WHERE uid IN (SELECT value FROM json_each(?))",
+            arguments: [list])
+        where digests[row[0]] == row[1] {
+            known[row[0]] = row[2]
+        }
+        return known
+    }
+}

@@ -1,0 +1,150 @@
+import CirclesCore
+import Foundation
+import Testing
+
+@Suite("What is planned, over several conversations")
+struct EventHistoryTests {
+    private static let maria = Contact(name: "Maria Lopez")
+    private static let sarah = Contact(name: "Sarah Ahmed")
+
+    /// A conversation as it is filed: at noon in Berlin, with what the rules take from it.
+    private func said(
+        _ day: String, _ lines: [(Message.Side, String)], with contacts: [Contact] = [maria], uncertain: Bool = false
+    ) throws -> Interaction {
+        let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+        let noon = DayTimes.instant(
+            of: try #require(CalendarDate(iso: day)), at: ClockTime(hour: 12), in: zone)
+        let transcript = Transcript(
+            title: contacts[0].name, isGroup: contacts.count > 1, messages: lines.map { Message(side: $0, text: $1) })
+        let time = CaptureTime(instant: noon, zone: zone.identifier, source: .given)
+        let found = RuleBasedExtractor().extract(transcript, capturedAt: time)
+        return Interaction(
+            id: .random(), captureIDs: [],
+            participants: contacts.map { .init(contactID: $0.id, label: $0.name) }, occurredAt: noon,
+            zone: zone.identifier,
+            dayIsUncertain: uncertain, summary: "", events: found.events, dates: found.dates,
+            messages: transcript.messages)
+    }
+
+    private func told(_ history: EventHistory) -> [String] {
+        history.events.map { event in
+            [
+                event.date.description, event.time?.description, event.title,
+                event.status == .cancelled ? "cancelled" : nil,
+            ]
+            .compactMap(\.self).joined(separator: " ")
+        }
+    }
+
+    @Test("one that two conversations mention is one, and knows both; what is said later is added")
+    func merged() throws {
+        let first = try said("2026-04-20", [(.left, "Dinner on 2 May 2026?"), (.right, "Yes!")])
+        let second = try said("2026-04-25", [(.left, "Looking forward to dinner on 2 May 2026 at 19:00")])
+        let history = EventHistory([second, first])
+        #expect(told(history) == ["2026-05-02 19:00 dinner"])
+        #expect(history.events.first?.interactions == [first.id, second.id])
+        #expect(history.events.first?.uid == EventHistory([first]).events.first?.uid)
+    }
+
+    @Test("one on the same day with somebody else is another")
+    func apart() throws {
+        let first = try said("2026-04-20", [(.left, "Dinner on 2 May 2026?")])
+        let second = try said("2026-04-21", [(.left, "Dinner on 2 May 2026?")], with: [Self.sarah])
+        #expect(EventHistory([first, second]).events.count == 2)
+        let lunch = try said("2026-04-22", [(.left, "Lunch on 2 May 2026 at 12:30?")])
+        #expect(EventHistory([first, lunch]).events.count == 2)
+    }
+
+    @Test("a later message moves it, and its first day is remembered")
+    func moved() throws {
+        let first = try said("2026-04-20", [(.left, "Dinner on Saturday 2 May 2026 at 19:00?"), (.right, "Yes")])
+        let later = try said(
+            "2026-04-25", [(.left, "Can we move dinner from Saturday 2 May to Sunday 3 May?"), (.right, "Sure")])
+        let history = EventHistory([first, later])
+        let event = try #require(history.events.first)
+        #expect(history.events.count == 1)
+        #expect(event.date == CalendarDate(iso: "2026-05-03"))
+        #expect(event.movedFrom == [try #require(CalendarDate(iso: "2026-05-02"))])
+        #expect(event.uid == EventHistory([first]).events.first?.uid)
+    }
+
+    @Test("one that is called off says so, by its name or its day")
+    func cancelled() throws {
+        let first = try said("2026-04-20", [(.left, "Dinner on Saturday 2 May 2026 at 19:00?"), (.right, "Yes")])
+        for words in ["Dinner is cancelled, sorry", "Sorry, I can't do Saturday 2 May"] {
+            let later = try said("2026-04-25", [(.left, words)])
+            #expect(told(EventHistory([first, later])) == ["2026-05-02 19:00 dinner cancelled"], "\(words)")
+        }
+    }
+
+    @Test("what does not speak of it leaves it as it was")
+    func untouched() throws {
+        let first = try said("2026-04-20", [(.left, "Dinner on Saturday 2 May 2026 at 19:00?"), (.right, "Yes")])
+        for words in ["The babysitter cancelled", "Can't, sorry", "It's off", "See you!"] {
+            let later = try said("2026-04-25", [(.left, words)])
+            #expect(told(EventHistory([first, later])) == ["2026-05-02 19:00 dinner"], "\(words)")
+        }
+        let other = try said("2026-04-25", [(.left, "Dinner is cancelled, sorry")], with: [Self.sarah])
+        #expect(told(EventHistory([first, other])) == ["2026-05-02 19:00 dinner"])
+        let afterwards = try said("2026-05-25", [(.left, "Dinner is cancelled, sorry")])
+        #expect(told(EventHistory([first, afterwards])) == ["2026-05-02 19:00 dinner"])
+    }
+
+    @Test("a day that only a file's time tells is uncertain until one that is sure of it says so")
+    func uncertain() throws {
+        let first = try said("2026-04-20", [(.left, "Dinner on 2 May 2026?")], uncertain: true)
+        #expect(EventHistory([first]).events.first?.isUncertain == true)
+        let sure = try said("2026-04-21", [(.left, "Dinner on 2 May 2026 at 19:00")])
+        #expect(EventHistory([first, sure]).events.first?.isUncertain == false)
+    }
+
+    @Test("is the same whatever order the conversations come in")
+    func order() throws {
+        let parts = [
+            try said("2026-04-20", [(.left, "Dinner on Saturday 2 May 2026 at 19:00?"), (.right, "Yes")]),
+            try said("2026-04-22", [(.left, "Can we move dinner from Saturday 2 May to Sunday 3 May?")]),
+            try said("2026-04-25", [(.left, "Dinner is cancelled, sorry")]),
+        ]
+        let expected = EventHistory(parts).events
+        #expect(EventHistory(parts.reversed()).events == expected)
+        #expect(expected.map(\.status) == [.cancelled])
+    }
+}
+
+@Suite("Birthdays")
+struct BirthdayTests {
+    private let contact = Contact(name: "Maria Lopez", nicknames: ["Mari"])
+
+    @Test("are each year's, the 29th of February on the 28th where there is none")
+    func next() throws {
+        let birthday = try #require(Birthday("1980-02-29", of: contact))
+        #expect(birthday.next(from: try #require(CalendarDate(iso: "2026-02-28"))) == CalendarDate(iso: "2026-02-28"))
+        #expect(birthday.next(from: try #require(CalendarDate(iso: "2027-03-01"))) == CalendarDate(iso: "2028-02-29"))
+        #expect(birthday.age(on: try #require(CalendarDate(iso: "2026-02-28"))) == 46)
+        #expect(Birthday("--05-12", of: contact)?.age(on: try #require(CalendarDate(iso: "2026-05-12"))) == nil)
+        #expect(Birthday("in spring", of: contact) == nil)
+    }
+
+    @Test("are taken from chats where they can only be the contact's own")
+    func chats() throws {
+        func said(_ title: String, about: Extraction.Subject = .contact, others: Int = 0) -> Interaction {
+            let event = Extraction.Event(
+                title: title, date: CalendarDate(iso: "2026-05-12"), about: about,
+                evidence: .init(quote: "q", message: 0))
+            return Interaction(
+                id: .random(), captureIDs: [],
+                participants: [.init(contactID: contact.id, label: "Mari")]
+                    + (0..<others).map { .init(contactID: nil, label: "\($0)") },
+                occurredAt: Date(timeIntervalSince1970: 0), zone: "GMT", summary: "", events: [event])
+        }
+        for title in ["birthday", "my birthday", "Maria's birthday", "Maris Geburtstag", "cumpleaños"] {
+            let birthday = Birthday(of: contact, from: [said(title)])
+            #expect(birthday?.month == 5 && birthday?.day == 12 && birthday?.isFromChat == true, "\(title)")
+        }
+        for title in ["grandma's birthday", "birthday cake", "dinner", "Ana's birthday"] {
+            #expect(Birthday(of: contact, from: [said(title)]) == nil, "\(title)")
+        }
+        #expect(Birthday(of: contact, from: [said("birthday", about: .me)]) == nil)
+        #expect(Birthday(of: contact, from: [said("birthday", others: 2)]) == nil)
+    }
+}
