@@ -137,6 +137,21 @@ struct InboxPageTests {
         #expect(try await browser.open("/?q=max").text.contains("Maximilian Bauer"))
     }
 
+    @Test("two of one name are told apart where the user looks for them")
+    func namesakes() async throws {
+        let server = try await TestServer()
+        let browser = try await TestBrowser(server)
+        for number in ["+12025550110", "+12025550142"] {
+            var edit = ContactEdit()
+            edit.phones = [number]
+            _ = try await Contacts(server.context).add("Maria Lopez", edit)
+        }
+        let nameless = try await server.contact("Maria Lopez")
+        try await server.note("Lizzie Unknown")
+        let page = try await browser.open("/?q=maria")
+        for mark in ["+12025550110", "+12025550142", nameless.id.short] { #expect(page.text.contains(mark), "\(mark)") }
+    }
+
     @Test("the pages' files are for everybody, kept for good under their address, and never sniffed")
     func assets() async throws {
         let server = try await TestServer()

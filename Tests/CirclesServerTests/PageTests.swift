@@ -24,7 +24,9 @@ struct PageTests {
         let (browser, maria, talk) = try await filed()
         let pages = [
             "/timeline", "/timeline?contact=\(maria.id)", "/conversations/\(talk.id)", "/people", "/people?q=mar",
-            "/people/\(maria.id)", "/activity", "/activity?show=mine", "/add", "/devices", "/phone", "/privacy",
+            "/people/\(maria.id)", "/people/import",
+            "/people/duplicates", "/styleguide", "/activity", "/activity?show=mine", "/add", "/devices", "/phone",
+            "/privacy",
             "/offline",
         ]
         for path in pages {
@@ -163,5 +165,52 @@ struct PageTests {
         let manifest = try await server.ask(.get, "/app.webmanifest")
         #expect((manifest.json["share_target"] as? [String: Any])?["action"] as? String == "/share")
         #expect(try await server.ask(.get, "/assets/icon-192.png").headers[.contentType] == "image/png")
+    }
+}
+
+@Suite("The address book in a browser")
+struct AddressBookPageTests {
+    private func send(
+        _ book: String, step: String, csrf: String, _ browser: TestBrowser
+    ) async throws -> TestServer.Reply {
+        let part = "--b\r\nContent-Disposition: form-data; name="
+        let body =
+            "\(part)\"csrf\"\r\n\r\n\(csrf)\r\n\(part)\"step\"\r\n\r\n\(step)\r\n"
+            + "\(part)\"book\"; filename=\"book.vcf\"\r\nContent-Type: text/vcard\r\n\r\n\(book)\r\n--b--\r\n"
+        let headers = [
+            "Cookie": browser.cookie, "Accept": "text/html", "Sec-Fetch-Site": "same-origin",
+            "Content-Type": "multipart/form-data; boundary=b",
+        ]
+        return try await browser.server.ask(.post, "/people/import", headers: headers, pieces: [Array(body.utf8)])
+    }
+
+    @Test("an import says what it would do, does it when it is asked to, and nothing without the page's token")
+    func imported() async throws {
+        let server = try await TestServer()
+        let browser = try await TestBrowser(server)
+        let csrf = try TestBrowser.field("csrf", of: try await browser.open("/people/import"))
+        let book = "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Maria Lopez\r\nEND:VCARD\r\n"
+        #expect(try await send(book, step: "import", csrf: "wrong", browser).status == 403)
+        let preview = try await send(book, step: "preview", csrf: csrf, browser)
+        #expect(preview.text.contains("This would happen") && preview.text.contains("1 added"))
+        #expect(try await server.context.database.contacts().isEmpty)
+        #expect(try await send(book, step: "import", csrf: csrf, browser).text.contains("Imported"))
+        #expect(try await server.context.database.contacts().map(\.name) == ["Maria Lopez"])
+    }
+
+    @Test("two who are one are merged into the one that is kept; two people are never offered again")
+    func duplicates() async throws {
+        let server = try await TestServer()
+        let browser = try await TestBrowser(server)
+        for _ in 0..<2 { try await server.contact("Maria Lopez") }
+        let page = try await browser.open("/people/duplicates")
+        var fields: [String: String] = [:]
+        for name in ["csrf", "first", "second"] { fields[name] = try TestBrowser.field(name, of: page) }
+        let apart = fields.merging(["keep": "both"]) { $1 }
+        #expect(try await browser.send("/people/merge", apart).text.contains("Nobody seems to be here twice"))
+        let merge = fields.merging(["keep": fields["second"] ?? ""]) { $1 }
+        #expect(try await browser.send("/people/merge", merge).text.contains("name=\"entry\""))
+        #expect(try await server.context.database.contacts().map(\.id.description) == [fields["second"]])
+        #expect(try await browser.send("/people/merge", merge).status == 404)
     }
 }

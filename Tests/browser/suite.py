@@ -252,6 +252,30 @@ def pairing_on_a_phone(world):
             assert heading(late) == "This link does not work any more"
 
 
+def address_book(world):
+    card = "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:{0}\r\nN:;{0};;;\r\nTEL:{1}\r\nUID:{0}\r\nEND:VCARD\r\n"
+    book = "".join(card.format(name, number) for name, number in [("Maria Lopez", "+12025550110"), ("Mari Lopez", "+12025550110")])
+    file = {"name": "book.vcf", "mimeType": "text/vcard", "buffer": book.encode()}
+    with world.browser() as page:
+        page.goto(world.base + "/people/import")
+        page.set_input_files("#book", file)
+        page.click("text=Show what would change")
+        page.wait_for_selector("#outcome h2")
+        assert "2 added" in page.inner_text("#outcome")
+        assert world.api("GET", "/api/contacts")["items"] == []
+        page.click("button:has-text('Import')")
+        page.wait_for_selector("#outcome >> text=Imported")
+        page.goto(world.base + "/people/duplicates")
+        page.click("button:has-text('Keep this one') >> nth=0")
+        page.wait_for_selector("#toast >> text=merged", timeout=5000)
+        assert "Nobody seems to be here twice" in page.inner_text(".lead")
+        page.click("#toast button")
+        page.wait_for_selector(".pair")
+        page.click("text=They are two people")
+        page.wait_for_selector(".lead >> text=Nobody seems")
+    assert len(world.api("GET", "/api/contacts")["items"]) == 2
+
+
 def every_page(world):
     """Addresses of all pages, filled with what is hard to show."""
     for name in [HOSTILE[:120], LONG, ARABIC, "Maria Lopez"]:
@@ -263,7 +287,7 @@ def every_page(world):
     talk = world.api("GET", "/api/interactions")["items"][0]["id"]
     notes = world.api("GET", "/api/inbox")["items"]
     return ["/", f"/?note={notes[-1]['id']}", "/?q=zz%3Cb%3E", "/timeline", f"/conversations/{talk}", f"/conversations/{talk}?q=mar", "/people",
-            f"/people/{person}", "/activity", "/add", "/devices", "/phone", "/privacy", "/offline", "/nowhere"]
+            f"/people/{person}", "/people/import", "/people/duplicates", "/activity", "/add", "/devices", "/styleguide", "/phone", "/privacy", "/offline", "/nowhere"]
 
 
 def scrolls_sideways(page):
@@ -309,7 +333,7 @@ def large_enough_for_a_thumb(world):
 
 TESTS = [ten_notes_by_keyboard, ten_notes_by_mouse, ten_notes_without_script, two_browsers_on_one_inbox, lost_connection,
          pictures_and_boxes, handing_over, share_sheet_and_offline_queue, pairing_on_a_phone, hostile_names_on_every_page,
-         nothing_that_axe_finds, large_enough_for_a_thumb]
+         address_book, nothing_that_axe_finds, large_enough_for_a_thumb]
 
 if __name__ == "__main__":
     sys.exit(run(TESTS, os.path.abspath(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else ""))

@@ -31,7 +31,8 @@ struct PersonRow: Sendable {
         initials = Initials.of(record.contact.name)
         isMe = record.contact.isMe
         let words = record.contact.nicknames.prefix(1) + [record.details.organization].compactMap(\.self)
-        detail = words.isEmpty ? nil : words.joined(separator: " · ")
+        let reached = (record.contact.phones + record.contact.emails + record.contact.handles).prefix(1)
+        detail = words.isEmpty ? reached.first : words.joined(separator: " · ")
     }
 }
 

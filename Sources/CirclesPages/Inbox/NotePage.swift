@@ -121,7 +121,7 @@ package struct NotePage: Sendable {
         var words: [String] = []
         if let app = ReasonSentence.name(of: transcript?.app) { words.append(app) }
         if let time = capture?.capturedAt {
-            let day = (time.source.isCertain ? "" : "about ") + DayText.full(time.date)
+            let day = (time.source.isCertain ? "" : words.isEmpty ? "About " : "about ") + DayText.full(time.date)
             let times = transcript?.messages.compactMap(\.time) ?? []
             switch (times.first, times.last) {
             case (let first?, let last?) where first != last: words.append("\(day), \(first) to \(last)")

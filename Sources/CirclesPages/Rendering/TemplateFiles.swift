@@ -23,5 +23,8 @@ enum TemplateFiles {
         ("phone", PackageResources.phone_mustache),
         ("privacy", PackageResources.privacy_mustache),
         ("offline", PackageResources.offline_mustache),
+        ("import", PackageResources.import_mustache),
+        ("duplicates", PackageResources.duplicates_mustache),
+        ("styleguide", PackageResources.styleguide_mustache),
     ]
 }

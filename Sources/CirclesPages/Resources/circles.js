@@ -51,6 +51,29 @@
     const body = new URLSearchParams(new FormData(form, event.submitter));
     load(form.action, { method: 'POST', body, button: event.submitter });
   });
+  // A form whose file stays chosen: only what came of it is taken from the answer.
+  const loadPart = async (form, button) => {
+    button?.setAttribute('aria-busy', 'true');
+    try {
+      const answer = await fetch(form.action, { method: 'POST', body: new FormData(form, button), headers: { Accept: 'text/html' } });
+      const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const part = one(form.dataset.part, fresh);
+      if (part) { one('.problem').hidden = true; one(form.dataset.part).replaceWith(document.adoptNode(part)); } else tell(one('.lead', fresh)?.textContent || 'That did not work.');
+    } catch { tell('Not done: no connection to Circles. Try again.'); }
+    button?.removeAttribute('aria-busy');
+  };
+  document.addEventListener('submit', event => {
+    if (!event.target.matches('[data-part]')) return;
+    event.preventDefault();
+    loadPart(event.target, event.submitter);
+  });
+  for (const name of ['dragover', 'drop']) document.addEventListener(name, event => {
+    const form = one('.drop[data-part]');
+    if (!form) return;
+    event.preventDefault();
+    form.classList.toggle('over', name === 'dragover');
+    if (name === 'drop' && event.dataTransfer.files.length) { one('[type=file]', form).files = event.dataTransfer.files; one('[value=preview]', form).click(); }
+  });
   document.addEventListener('click', event => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
     const link = event.target.closest('a[data-swap]');

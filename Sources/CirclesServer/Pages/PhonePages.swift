@@ -12,6 +12,11 @@ struct PhonePages {
         router.get("phone", use: show)
         router.get("phone/received", use: received)
         router.get("privacy", use: privacy)
+        #if DEBUG
+            router.get("styleguide") { [parts] request, context in
+                Response.html(StyleGuide().html(try await parts.frame("Components", .none, request, context)))
+            }
+        #endif
     }
 
     @Sendable private func show(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
