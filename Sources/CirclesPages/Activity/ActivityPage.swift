@@ -69,7 +69,7 @@ extension ActivityPage.Row {
             case .noted, .reopened, .returned: "inbox"
             case .dismissed, .deleted, .contactRemoved, .aliasForgotten: "close"
             case .contactAdded, .contactEdited, .contactsMerged, .contactsImported, .meSet, .aliasLearnt: "people"
-            case .moved, .edited: "log"
+            case .moved, .edited, .factChanged: "log"
             }
     }
 }
