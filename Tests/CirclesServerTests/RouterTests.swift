@@ -169,7 +169,9 @@ struct AnswerTests {
     func description() async throws {
         let server = try await TestServer()
         let described = Set(Operation.all.map { "\($0.method) \($0.path.replacing(/\{[a-z]+\}/, with: "{}"))" })
-        let forPrograms = ["/api/", "/v1/", "/healthz", "/readyz", "/metrics", "/pair/", "/sign-in/", "/sign-out"]
+        let forPrograms = [
+            "/api/", "/v1/", "/calendar/", "/healthz", "/readyz", "/metrics", "/pair/", "/sign-in/", "/sign-out",
+        ]
         let routed = Set(
             server.serving.routeEntries.filter { entry in forPrograms.contains(where: entry.path.hasPrefix) }
                 .map { "\($0.method) \($0.path.replacing(/\{[a-z]+\}/, with: "{}"))" })
