@@ -30,6 +30,10 @@ package enum Remedy: Codable, Hashable, Sendable {
     case takeBack(InteractionID?)
     case showLog
     case listContacts
+    /// Look at what is known of a contact.
+    case listFacts
+    /// Look at who is proposed as a contact.
+    case listProposals
     /// Say which contact the user is.
     case sayWhoYouAre
     /// Say what becomes of a contact's interactions.

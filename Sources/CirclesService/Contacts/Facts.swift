@@ -32,7 +32,7 @@ package struct Facts: Sendable {
         else {
             throw CirclesError(
                 .notFound, "no conversation says \"\(fact.printable.truncated(to: 40))\" of \(contact.name)",
-                hint: "circles contacts facts lists what they say")
+                remedy: .listFacts)
         }
         let change = FactChange(kind, of: item.original, text: text)
         try await context.database.keep(change, of: contact, at: Date())

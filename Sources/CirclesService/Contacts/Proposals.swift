@@ -54,7 +54,7 @@ package struct Proposals: Sendable {
         else {
             throw CirclesError(
                 .notFound, "\"\(name.printable.truncated(to: 40))\" is not proposed",
-                hint: "circles contacts proposals lists who is")
+                remedy: .listProposals)
         }
         return try await NoteFiling(context).file(note: note.id.description, with: .new(proposal.name), also: true)
     }

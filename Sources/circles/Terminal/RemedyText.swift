@@ -21,6 +21,8 @@ enum RemedyText {
             "take the filing back with `circles interactions delete \(filing?.short ?? "ID") --to-inbox`"
         case .showLog: "circles log"
         case .listContacts: "`circles contacts list` shows names and ids"
+        case .listFacts: "`circles contacts facts` lists what they say"
+        case .listProposals: "`circles contacts proposals` lists who is"
         case .sayWhoYouAre: "circles contacts me \"Your Name\""
         case .sayWhereInteractionsGo: "say where they go: --merge-into WHO or --to-inbox"
         case .nameParticipant: "say which with --from WHO"
