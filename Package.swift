@@ -24,7 +24,7 @@ let pageResources: [Resource] =
     [
         "layout", "icons", "note", "note-choices", "found", "bubbles", "picture", "settled", "message", "sign-in",
         "footer", "timeline", "conversation", "people", "person", "activity", "taken", "add", "devices", "phone",
-        "privacy", "offline", "import", "duplicates", "styleguide",
+        "privacy", "offline", "import", "duplicates", "styleguide", "search", "search-field",
     ].map { .embedInCode("Resources/\($0).mustache") }
     + [
         "circles.css", "circles.js", "add.js", "queue.js", "worker.js", "app.webmanifest", "icon.svg", "icon-192.png",

@@ -25,7 +25,8 @@ struct PageTests {
         let pages = [
             "/timeline", "/timeline?contact=\(maria.id)", "/conversations/\(talk.id)", "/people", "/people?q=mar",
             "/people/\(maria.id)", "/people/import",
-            "/people/duplicates", "/styleguide", "/activity", "/activity?show=mine", "/add", "/devices", "/phone",
+            "/people/duplicates", "/styleguide", "/search", "/search?q=dinner", "/activity", "/activity?show=mine",
+            "/add", "/devices", "/phone",
             "/privacy",
             "/offline",
         ]
@@ -37,6 +38,9 @@ struct PageTests {
             #expect(page.text.contains("</html>"), "\(path)")
         }
         #expect(try await browser.open("/people/\(maria.id)").text.contains("Dinner on Friday"))
+        #expect(try await browser.open("/search?q=dinner").text.contains("<strong>Dinner</strong>"))
+        #expect(try await browser.open("/search?q=zzzzzz").text.contains("Nothing was found"))
+        #expect(try await browser.open("/search?q=%22").status == 200)
         #expect(try await browser.open("/timeline").text.contains("Maria Lopez"))
         #expect(try await browser.open("/people/\(UUID().uuidString)").status == 404)
     }

@@ -287,7 +287,7 @@ def every_page(world):
     talk = world.api("GET", "/api/interactions")["items"][0]["id"]
     notes = world.api("GET", "/api/inbox")["items"]
     return ["/", f"/?note={notes[-1]['id']}", "/?q=zz%3Cb%3E", "/timeline", f"/conversations/{talk}", f"/conversations/{talk}?q=mar", "/people",
-            f"/people/{person}", "/people/import", "/people/duplicates", "/activity", "/add", "/devices", "/styleguide", "/phone", "/privacy", "/offline", "/nowhere"]
+            f"/people/{person}", "/people/import", "/people/duplicates", "/activity", "/add", "/devices", "/styleguide", "/search?q=gardening", "/search?q=%3Cscript", "/phone", "/privacy", "/offline", "/nowhere"]
 
 
 def scrolls_sideways(page):

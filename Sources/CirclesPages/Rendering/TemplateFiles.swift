@@ -26,5 +26,7 @@ enum TemplateFiles {
         ("import", PackageResources.import_mustache),
         ("duplicates", PackageResources.duplicates_mustache),
         ("styleguide", PackageResources.styleguide_mustache),
+        ("search", PackageResources.search_mustache),
+        ("search-field", PackageResources.search_field_mustache),
     ]
 }
