@@ -10,6 +10,8 @@ package protocol InteractionStore: Sendable {
         of contact: Contact.ID?, label: String?, limit: Int, after: PageCursor?
     ) async throws(CirclesError) -> Page<Interaction>
     func interaction(_ id: Interaction.ID) async throws(CirclesError) -> Interaction
+    /// Those of `ids` that are there.
+    func interactions(_ ids: [Interaction.ID]) async throws(CirclesError) -> [Interaction.ID: Interaction]
     /// Events of a day and later ones, the next one first. Those without a day are left out.
     func events(
         from day: CalendarDate, limit: Int, after: PageCursor?

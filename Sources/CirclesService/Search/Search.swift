@@ -64,30 +64,31 @@ package struct Search: Sendable {
         _ request: SearchRequest, limit: Int, after: PageCursor?
     ) async throws(CirclesError) -> Page<FoundItem> {
         let page = try await context.database.search(request, limit: limit, after: after)
-        let contacts = Dictionary(
+        let records = Dictionary(
             try await context.database.records(page.items.compactMap(\.contact)).map { ($0.contact.id, $0) },
             uniquingKeysWith: { first, _ in first })
+        let interactions = try await context.database.interactions(page.items.compactMap(\.interaction))
+        let contacts = try await context.database.contacts(of: Array(interactions.values))
         var items: [FoundItem] = []
         for hit in page.items {
-            guard let subject = try await subject(of: hit, contacts) else { continue }
+            let subject: FoundItem.Subject? =
+                switch hit.subject {
+                case .interaction(let id): interactions[id].map { .interaction($0, contacts) }
+                case .contact(let id): records[id].map { .contact($0) }
+                case .note(let id): try await note(id).map { .note($0) }
+                }
+            // What went since it was found is left out.
+            guard let subject else { continue }
             let excerpt = SearchExcerpt(of: hit.texts, for: request.terms)
             items.append(FoundItem(subject: subject, excerpt: excerpt, score: hit.score, stage: request.stage))
         }
         return Page(items, next: page.next)
     }
 
-    /// Nil for what went since it was found.
-    private func subject(
-        of hit: SearchHit, _ records: [Contact.ID: ContactRecord]
-    ) async throws(CirclesError) -> FoundItem.Subject? {
+    /// Nil for one that went.
+    private func note(_ id: InboxNote.ID) async throws(CirclesError) -> InboxNote? {
         do throws(CirclesError) {
-            switch hit.subject {
-            case .interaction(let id):
-                let interaction = try await context.database.interaction(id)
-                return .interaction(interaction, try await context.database.contacts(of: [interaction]))
-            case .note(let id): return .note(try await context.database.note(id))
-            case .contact(let id): return records[id].map { .contact($0) }
-            }
+            return try await context.database.note(id)
         } catch {
             guard error.code == .notFound else { throw error }
             return nil
@@ -98,6 +99,9 @@ package struct Search: Sendable {
 extension SearchHit {
     fileprivate var contact: Contact.ID? {
         if case .contact(let id) = subject { id } else { nil }
+    }
+    fileprivate var interaction: Interaction.ID? {
+        if case .interaction(let id) = subject { id } else { nil }
     }
 }
 

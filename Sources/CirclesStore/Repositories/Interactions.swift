@@ -7,6 +7,14 @@ extension CirclesDatabase: InteractionStore {
         try await read("look up an interaction") { try Self.row(id, $0).interaction($0) }
     }
 
+    package func interactions(_ ids: [Interaction.ID]) async throws(CirclesError) -> [Interaction.ID: Interaction] {
+        let keys = ids.map(\.description)
+        return try await read("look up interactions") { db in
+            let found = try InteractionRow.interactions(try InteractionRow.fetchAll(db, keys: keys), db)
+            return Dictionary(found.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+    }
+
     package func interactionIDs(startingWith prefix: String) async throws(CirclesError) -> [Interaction.ID] {
         try await read("look up an interaction") { try $0.ids(of: "interaction", startingWith: prefix) }
     }

@@ -34,7 +34,8 @@ struct SearchScanTests {
         return text.fields.contains { field in
             if term.match == .substring { return field.text.contains(letters) }
             let own = field.tokens
-            guard !wanted.isEmpty, own.count >= wanted.count else { return false }
+            guard let first = wanted.first, own.count >= wanted.count, own.contains(where: { $0.hasPrefix(first) })
+            else { return false }
             return (0...own.count - wanted.count).contains { start in
                 let piece = Array(own[start..<start + wanted.count])
                 guard term.match == .prefix else { return piece == wanted }
