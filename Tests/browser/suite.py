@@ -122,7 +122,7 @@ def two_browsers_on_one_inbox(world):
 
 def lost_connection(world):
     world.note("Kettle")
-    with world.browser(expected=["Failed to load resource", "ERR_"]) as page:
+    with world.browser(expected=["Failed to load resource", "ERR_", "when fetching the script"]) as page:
         port = world.server.port
         world.server.stop()
         page.keyboard.press("Enter")
