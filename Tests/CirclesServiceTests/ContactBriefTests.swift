@@ -17,11 +17,14 @@ struct ContactBriefTests {
         return interaction
     }
 
+    private let maria = Contact.ID.random()
+
     private let evidence = Extraction.Evidence(quote: "q", message: 0)
 
     @Test("the same liking said twice is there once, with the day it was said last; the user's own is not there")
     func likes() {
         let brief = ContactBrief(
+            of: maria,
             [
                 interaction(day: 5) { $0.interests = [.init(topic: "Chess", about: .contact, evidence: evidence)] },
                 interaction(day: 1) {
@@ -42,7 +45,7 @@ struct ContactBriefTests {
             .init(title: title, date: CalendarDate(year: 2024, month: 3, day: day), about: .contact, evidence: evidence)
         }
         let brief = ContactBrief(
-            [interaction(day: 1) { $0.events = [event("late", 20), event("over", 9), event("today", 10)] }],
+            of: maria, [interaction(day: 1) { $0.events = [event("late", 20), event("over", 9), event("today", 10)] }],
             today: today)
         #expect(brief.upcoming.map(\.text) == ["2024-03-10 today", "2024-03-20 late"])
     }
@@ -52,8 +55,25 @@ struct ContactBriefTests {
         let asked = Message(side: .left, text: "Can you\ncome?")
         let answered = Message(side: .right, text: "Yes")
         #expect(
-            ContactBrief([interaction(day: 1) { $0.messages = [asked, answered] }], today: today).openQuestions.isEmpty)
-        let open = ContactBrief([interaction(day: 1) { $0.messages = [answered, asked] }], today: today)
+            ContactBrief(of: maria, [interaction(day: 1) { $0.messages = [asked, answered] }], today: today)
+                .openQuestions.isEmpty)
+        let open = ContactBrief(of: maria, [interaction(day: 1) { $0.messages = [answered, asked] }], today: today)
         #expect(open.openQuestions.map(\.text) == ["Can you come?"])
+    }
+
+    @Test("of a group only what somebody said themselves is told of them")
+    func groups() {
+        let paula = Contact.ID.random()
+        let talk = interaction(day: 1) {
+            $0.participants = [.init(contactID: maria, label: "Maria"), .init(contactID: paula, label: "Paula")]
+            $0.messages = [
+                Message(side: .left, sender: "Paula", text: "I love chess"),
+                Message(side: .left, sender: "Maria", text: "Who hosts?"),
+            ]
+            $0.interests = [.init(topic: "chess", about: .contact, evidence: .init(quote: "chess", message: 0))]
+        }
+        let hers = ContactBrief(of: paula, [talk], today: today), other = ContactBrief(of: maria, [talk], today: today)
+        #expect(hers.likes.map(\.text) == ["chess"] && hers.openQuestions.isEmpty)
+        #expect(other.likes.isEmpty && other.openQuestions.map(\.text) == ["Who hosts?"])
     }
 }

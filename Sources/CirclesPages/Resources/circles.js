@@ -206,6 +206,8 @@
   let went = false;
   const places = { i: '/', p: '/people', t: '/timeline', a: '/activity' };
   document.addEventListener('keydown', event => {
+    // A key that is held says nothing about the next note.
+    if (event.repeat) return;
     if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
     if (event.key === 'Escape' && isTyping(event.target)) return event.target.blur();
     if (isTyping(event.target) || one('dialog[open]')) return;

@@ -40,12 +40,14 @@ package struct ContactBrief: Sendable {
     package private(set) var openQuestions: [Item] = []
 
     /// - Parameters:
+    ///   - contact: Whom it is about.
     ///   - interactions: Newest first.
     ///   - news: What captures of an interaction tell of news.
     ///   - changes: What the user made of facts.
     ///   - today: In the user's zone.
     init(
-        _ interactions: [Interaction], news: [Interaction.ID: [Extraction.News]] = [:], changes: [FactChange] = [],
+        of contact: Contact.ID, _ interactions: [Interaction], news: [Interaction.ID: [Extraction.News]] = [:],
+        changes: [FactChange] = [],
         today: CalendarDate
     ) {
         let settled = Dictionary(changes.map { ("\($0.kind) \($0.original)", $0) }, uniquingKeysWith: { $1 })
@@ -60,16 +62,21 @@ package struct ContactBrief: Sendable {
             return text
         }
         for interaction in interactions {
-            for relation in interaction.relationships where relation.about == .contact {
+            for relation in interaction.relationships
+            where relation.about == .contact && interaction.mayTell(of: contact, by: relation.evidence) {
                 let text = relation.name.map { "\(relation.relation): \($0)" } ?? relation.relation
                 guard let shown = new(.person, text) else { continue }
                 people.append(Item(shown, of: text, quote: relation.evidence.quote, interaction))
             }
-            for interest in interaction.interests where interest.about == .contact {
+            for interest in interaction.interests
+            where interest.about == .contact && interaction.mayTell(of: contact, by: interest.evidence) {
                 guard let shown = new(.like, interest.topic) else { continue }
                 likes.append(Item(shown, of: interest.topic, quote: interest.evidence.quote, interaction))
             }
-            for told in news[interaction.id] ?? [] where told.about == .contact || told.kind == .promise {
+            for told in news[interaction.id] ?? []
+            where (told.about == .contact && interaction.mayTell(of: contact, by: told.evidence))
+                || (told.kind == .promise && interaction.participants.count == 1)
+            {
                 let who = told.kind == .promise && told.about == .me ? "you promised: " : ""
                 self.news.append(Item(who + "“\(told.evidence.quote)”", interaction))
             }
@@ -84,7 +91,9 @@ package struct ContactBrief: Sendable {
         }
         guard let last = interactions.first else { return }
         lastTalked = Item(last.summary, last)
+        let theirs = last.participants.count > 1 ? last.messages(by: contact) : last.messages
         openQuestions = last.messages.reversed().prefix { $0.side == .left }.reversed()
+            .filter(theirs.contains)
             .filter { $0.text.contains("?") || $0.text.contains("？") }
             .map { Item($0.text.replacing("\n", with: " "), last) }
     }

@@ -56,7 +56,7 @@ extension Contacts {
             of: contact.id, label: nil, limit: Self.recent, after: nil
         ).items
         let brief = ContactBrief(
-            interactions, news: try await news(of: interactions.prefix(Self.newest)),
+            of: contact.id, interactions, news: try await news(of: interactions.prefix(Self.newest)),
             changes: try await context.database.factChanges(of: contact.id), today: today)
         return ContactSheet(
             ContactRecord(contact: contact, details: file?.record.details ?? ContactDetails()), file?.cards ?? [],

@@ -50,7 +50,8 @@ struct ServeCommand: AsyncParsableCommand {
         let options = try options()
         if link {
             let secret = try await Access(context).signInLink()
-            return Terminal.standardOutput.line("\(options.base)/sign-in/\(secret.text)")
+            let base = options.publicURL ?? ServerPlace.address(context) ?? options.base
+            return Terminal.standardOutput.line("\(base)/sign-in/\(secret.text)")
         }
         let notifier = Notifier(context, hint: RemedyText.of)
         let tell = CirclesServing.Tell(

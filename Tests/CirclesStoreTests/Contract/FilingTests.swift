@@ -239,4 +239,27 @@ struct CorrectionTests {
         try await sample.database.setMe(second, at: sample.now)
         #expect(try await sample.database.contacts().filter(\.isMe).map(\.id) == [second.id])
     }
+
+    @Test("a text that is said to be somebody else's, or of another time, is no repeat", arguments: Engine.allCases)
+    func textsOfOthers(engine: Engine) async throws {
+        let sample = try Sample(engine)
+        let liz = try await sample.contact(), ana = Contact(name: "Ana")
+        try await sample.database.add(ana, at: sample.now)
+        func repeats(_ change: (inout Capture) -> Void) async throws -> Bool {
+            var capture = sample.capture("same", text: "see you")
+            change(&capture)
+            guard case .new = try await sample.database.accept(capture, bytes: nil, force: false) else { return true }
+            return false
+        }
+        #expect(try await !repeats { $0.intendedContactID = liz.id })
+        #expect(try await repeats { $0.intendedContactID = liz.id })
+        #expect(try await repeats { _ in })
+        #expect(try await !repeats { $0.intendedContactID = ana.id })
+        #expect(try await !repeats { $0.capturedAt.instant += 14 * 86_400 })
+        #expect(
+            try await repeats {
+                $0.capturedAt.instant += 3600
+                $0.capturedAt.source = .now
+            })
+    }
 }
