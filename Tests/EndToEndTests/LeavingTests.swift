@@ -32,6 +32,16 @@ struct LeavingTests {
         #expect(try await circles.run("timeline", "--json").json.count == 1)
     }
 
+    @Test("a purge names the notes that it takes along before it asks")
+    func notesAreNamed() async throws {
+        try await circles.addContacts("Sarah Ahmed", "Sarah Whitfield")
+        try await circles.run("import", "--text", "Sarah A\nsee you")
+        let note = try #require(try await circles.run("inbox", "list", "--json").json.first?["id"] as? String)
+        let told = try await circles.run("purge", "Sarah Ahmed")
+        #expect(told.standardOutput.contains("\(note.prefix(8))  Sarah A"), "\(told.standardOutput)")
+        #expect(try await circles.run("inbox", "list", "--json").json.count == 1)
+    }
+
     @Test("captures of a certain age go, with what they became")
     func old() async throws {
         try await fill()

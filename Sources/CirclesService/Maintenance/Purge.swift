@@ -66,6 +66,15 @@ package struct Purge: Sendable {
         }
     }
 
+    /// The notes that a plan names, open ones, too: nobody said yet whom those are with.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
+    package func notes(of plan: PurgePlan) async throws(CirclesError) -> [InboxNote] {
+        var notes: [InboxNote] = []
+        for id in plan.notes { notes.append(try await database.note(id)) }
+        return notes.filter { $0.state != .filed }.sorted { $0.createdAt > $1.createdAt }
+    }
+
     /// Nothing of what the plan names is left under the home when this returns. What `prepare` promises must hold.
     ///
     /// - Throws: `CirclesError` with `unavailable` when another process hinders it, `cannotWrite`; the next purge finishes

@@ -48,6 +48,7 @@ struct PurgeCommand: AsyncParsableCommand {
             }
         guard !plan.isEmpty else { return home.tell("there is nothing to delete") }
         tell(plan, try await purge.conversations(of: plan))
+        tell(try await purge.notes(of: plan))
         guard try yes || isConfirmed() else { return home.tell("nothing was deleted") }
         try await purge.carryOut(plan)
         Terminal.standardOutput.line("deleted")
@@ -75,6 +76,18 @@ struct PurgeCommand: AsyncParsableCommand {
             out.line(
                 "these are in some of them, too, and lose them: \(others.sorted().joined(separator: ", "))".printable)
         }
+    }
+
+    private func tell(_ notes: [InboxNote]) {
+        guard !notes.isEmpty else { return }
+        let out = Terminal.standardOutput
+        out.line("these notes of the inbox may be about others; assign them first to keep them:")
+        var table = Table("NOTE", "WHO", "WHAT")
+        for note in notes.prefix(Self.mostListed) {
+            table.add(note.id.short, note.title ?? "", note.summary ?? note.text)
+        }
+        table.print(to: out)
+        if notes.count > Self.mostListed { out.line("… \(notes.count - Self.mostListed) more") }
     }
 
     private func isConfirmed() throws(CirclesError) -> Bool {
