@@ -7,6 +7,8 @@ package enum CaptureIdentity {}
 /// Who brought a capture.
 package enum CaptureOrigin: String, Codable, Sendable {
     case cli, share, folder, url, http
+    /// Over HTTP, by a device that may only capture: what it says of whom it was with teaches nothing.
+    case device
 }
 
 /// What a note of the inbox and an interaction are known by, as remedies name them; the values are Core's.

@@ -72,8 +72,10 @@ extension SQLiteTransaction: JournalTransaction {
             """, [now, JournalEntry.Action.aliasLearnt.rawValue, name.id, Mention.created.rawValue])
     }
 
-    func forgetImages(of id: Interaction.ID, _ notes: [InboxNote.ID]) throws {
-        try CirclesDatabase.forgetRows(of: id.description, notes.map(\.description), db)
+    func forgetImages(of id: Interaction.ID, _ captures: [Capture.ID], _ notes: [InboxNote.ID]) throws {
+        var forgetting = ImageForgetting(
+            id.description, captures.map(\.description), notes.map(\.description))
+        try forgetting.run(db)
     }
 }
 

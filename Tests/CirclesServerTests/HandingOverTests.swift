@@ -131,6 +131,63 @@ struct HandingOverTests {
         #expect(try await send("k2") != first)
     }
 
+    @Test("a key that was used for something else is refused, and what came is not taken for received")
+    func keyOfOther() async throws {
+        let server = try await TestServer()
+        let token = try await server.token(.capture)
+        for path in ["/api/captures", "/api/process-screenshot"] {
+            func send(_ text: String) async throws -> TestServer.Reply {
+                try await server.ask(
+                    .post, path, token: token,
+                    headers: ["Content-Type": "application/json", "Idempotency-Key": "k \(path.count)"],
+                    pieces: [Array(#"{"text":"\#(text)"}"#.utf8)])
+            }
+            let first = try await send("one \(path)")
+            #expect(first.status < 300, "\(first.text)")
+            #expect(try await send("one \(path)").json["id"] as? String == first.json["id"] as? String)
+            let other = try await send("two")
+            #expect(other.status == 422 && other.json["stored"] as? Bool == false, "\(other.text)")
+        }
+    }
+
+    @Test("the first design's shortcut hears whom it was with when it asks again, too")
+    func contractAgain() async throws {
+        let server = try await TestServer()
+        try await server.contact("Maria Lopez")
+        let token = try await server.token(.capture)
+        for _ in 0..<2 {
+            let reply = try await server.ask(
+                .post, "/api/process-screenshot", token: token,
+                headers: ["Content-Type": "application/json", "Idempotency-Key": "again"],
+                pieces: [Array(#"{"text":"Maria Lopez\nsee you on Friday"}"#.utf8)])
+            #expect(
+                (reply.json["detectedContact"] as? [String: Any])?["name"] as? String == "Maria Lopez", "\(reply.text)")
+        }
+    }
+
+    @Test("a device that may only capture teaches no names, and settles no note")
+    func captureOnly() async throws {
+        let server = try await TestServer()
+        let maria = try await server.contact("Maria Lopez")
+        try await server.contact("Sarah Ahmed")
+        let token = try await server.token(.capture)
+        func send(_ json: String) async throws {
+            let reply = try await server.send("/api/captures", json, token: token)
+            #expect(reply.status == 202, "\(reply.text)")
+            try await server.work()
+        }
+        let database = server.context.database
+        try await send(#"{"text":"Sarah Ahmed\nsee you","contact":"Maria Lopez"}"#)
+        #expect(try await database.notes(.open).map(\.reason) == [.confirm])
+        try await send(#"{"text":"Mimi\nsee you","contact":"Maria Lopez"}"#)
+        let filed = try await database.timeline(of: maria.id, limit: 5)
+        #expect(filed.count == 1)
+        #expect(try await database.contacts().allSatisfy(\.aliases.isEmpty))
+        try await send(#"{"text":"Lola\nsee you"}"#)
+        try await send(#"{"text":"Lola\nsee you","contact":"Maria Lopez"}"#)
+        #expect(try await database.notes(.open).count == 2)
+    }
+
     @Test("what is too large is refused, whether it is announced or just comes")
     func tooLarge() async throws {
         let server = try await TestServer()

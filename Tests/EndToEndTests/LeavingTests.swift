@@ -32,14 +32,28 @@ struct LeavingTests {
         #expect(try await circles.run("timeline", "--json").json.count == 1)
     }
 
-    @Test("a purge names the notes that it takes along before it asks")
+    @Test("a purge keeps the notes that may be about others, and names them")
     func notesAreNamed() async throws {
         try await circles.addContacts("Sarah Ahmed", "Sarah Whitfield")
         try await circles.run("import", "--text", "Sarah A\nsee you")
         let note = try #require(try await circles.run("inbox", "list", "--json").json.first?["id"] as? String)
-        let told = try await circles.run("purge", "Sarah Ahmed")
+        let told = try await circles.run("purge", "Sarah Ahmed", "--yes")
+        #expect(told.standardOutput.contains("these notes stay"), "\(told.standardOutput)")
         #expect(told.standardOutput.contains("\(note.prefix(8))  Sarah A"), "\(told.standardOutput)")
         #expect(try await circles.run("inbox", "list", "--json").json.count == 1)
+    }
+
+    @Test("who is told of in the log alone can be purged, too, and what tells of others keeps no name")
+    func former() async throws {
+        try await circles.addContacts("Maria Lopez", "Jon Smith")
+        try await circles.run("import", "--text", "Maria Lopez\nsee you")
+        let id = try #require(try await circles.run("timeline", "--json").json.first?["id"] as? String)
+        try await circles.run("interactions", "move", id, "Jon Smith")
+        try await circles.run("contacts", "remove", "Maria Lopez")
+        #expect(try await circles.run("log").standardOutput.contains("Maria"))
+        #expect(try await circles.run("purge", "Maria Lopez", "--yes").status == 0)
+        #expect(try await !circles.run("log").standardOutput.contains("Maria"))
+        #expect(try await circles.run("purge", "Maria Lopez", "--yes").status != 0)
     }
 
     @Test("captures of a certain age go, with what they became")

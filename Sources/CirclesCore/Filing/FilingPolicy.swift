@@ -1,7 +1,7 @@
 /// Decides whether a conversation may be filed without asking, and with whom.
 ///
 /// A wrong filing is far worse than a note in the inbox: what is not settled by one of these, in this order, is asked.
-/// 1. The user's own choice.
+/// 1. The user's own choice; that of a device that may only capture, unless the screen shows somebody else.
 /// 2. The title bar, naming exactly one contact.
 /// 3. The sender labels of a group.
 /// 4. The extraction's name, if it is at least 0.7 sure, leads to exactly one contact, and stands in a naming position.
@@ -47,13 +47,14 @@ package struct FilingPolicy: Sendable {
                 break
             }
         }
-        if let named { return decideByName(named, title, extraction) }
+        if let named { return decideByName(named, title, transcript, extraction, matcher) }
         let match = title ?? MatchDecision(query: "", outcome: .unknown)
         return .ask(.unknownContact, title == nil ? "no name was found" : nobody(match), match)
     }
 
     private func decideByName(
-        _ named: MatchDecision, _ title: MatchDecision?, _ extraction: Extraction
+        _ named: MatchDecision, _ title: MatchDecision?, _ transcript: Transcript, _ extraction: Extraction,
+        _ matcher: ContactMatcher
     ) -> FilingDecision {
         switch named.outcome {
         case .matched where extraction.confidence < Self.leastConfidence:
@@ -63,6 +64,9 @@ package struct FilingPolicy: Sendable {
             // The screen shows a name that nobody has; another name inside the conversation is a hint, no proof.
             return .ask(.confirm, disagreement(title, named), named)
         case .matched:
+            if let other = named.contact.flatMap({ OtherSpeakers(matcher).first(in: transcript, beside: $0) }) {
+                return .ask(.ambiguousContact, "the text names \"\(shown(other.query))\", too", named.adding(other))
+            }
             return fileOrAsk(named)
         case .ambiguous:
             return .ask(.ambiguousContact, named.reason, named)
@@ -74,6 +78,21 @@ package struct FilingPolicy: Sendable {
     private func nobody(_ match: MatchDecision) -> String {
         match.mayBeMe
             ? "\"\(shown(match.query))\" may be your own name" : "no contact is called \"\(shown(match.query))\""
+    }
+
+    /// What a device that may only capture said of who it was is no more than a word: where the screen leads to somebody else, it
+    /// is asked.
+    package func decide(
+        _ transcript: Transcript, _ extraction: Extraction, deviceChose chosen: Contact, matcher: ContactMatcher
+    ) -> FilingDecision {
+        let shown = decide(transcript, extraction, matcher: matcher).match
+        let ofDevice = FilingDecision.chosen(chosen, title: transcript.title)
+        guard shown.outcome != .unknown, !shown.suggestions.contains(where: { $0.contact.id == chosen.id }) else {
+            return ofDevice
+        }
+        return .ask(
+            .confirm, "the device says \"\(self.shown(chosen.name))\", the screen says \"\(self.shown(shown.query))\"",
+            shown.adding(ofDevice.match))
     }
 
     /// What the extraction says of who it was, as far as it may be heard; nil when it only repeats the title.

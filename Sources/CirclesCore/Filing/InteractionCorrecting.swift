@@ -101,7 +101,7 @@ package struct InteractionCorrecting {
             try store.delete(id)
             for capture in captures { try store.delete(capture) }
         }
-        try store.forgetImages(of: id, notes)
+        try store.forgetImages(of: id, captures, notes)
         return captures
     }
 

@@ -22,11 +22,22 @@ package struct JournalUndoing {
         let step = try step(of: first)
         let dependants = try dependants(of: step, takenBackWith: first)
         guard dependants.isEmpty else { throw Self.refusal(first, dependants) }
+        try requireThere(first, in: step)
+        let numbers = Set(step.map(\.number))
+        let leaving = try step.filter { member in
+            try member.mustGo
+                || self.dependants(of: [member]).allSatisfy { numbers.contains($0.number) || $0.goesAlong(with: first) }
+        }
+        // Nobody needs to be told that a note was not with somebody who is unknown again.
+        let isOfNewContact = leaving.contains { !$0.mustGo }
         var undone = Undone(entry: first.entry, notes: [], forgotten: [])
         var written: Set<Contact.ID> = []
-        for member in step {
-            if !member.mustGo, try !self.dependants(of: [member]).isEmpty { continue }
-            try undo(member, &undone, &written)
+        for member in leaving {
+            if isOfNewContact, member.entry.action == .assigned {
+                try restore(member, &written)
+            } else {
+                try undo(member, &undone, &written)
+            }
             try store.markUndone(member, at: now)
             if member.entry.action.takesAnswersAlong, let interaction = member.interaction {
                 try store.markAnswersUndone(to: interaction, at: now)
@@ -47,10 +58,17 @@ package struct JournalUndoing {
         return entry
     }
 
+    /// What the user deleted for good is not passed over: whoever wants it back did not mean an older step.
     private func lastThatCanBeUndone() throws -> KnownEntry {
         var last = try store.lastStep(before: nil)
         while let entry = last {
-            if entry.entry.canBeUndone, try dependants(of: step(of: entry), takenBackWith: entry).isEmpty {
+            if entry.entry.action == .deleted {
+                throw CirclesError(
+                    .usage, "the last step cannot be undone: \(entry.entry.what)", remedy: .showLog)
+            }
+            if entry.entry.canBeUndone, case let step = try step(of: entry), try isThere(entry, in: step),
+                try dependants(of: step, takenBackWith: entry).isEmpty
+            {
                 return entry
             }
             last = try store.lastStep(before: entry.number)
@@ -78,6 +96,20 @@ package struct JournalUndoing {
                     "entry \(entry.id.short) cannot be undone: what it was about is deleted for good, or it was written "
                         + "by an earlier version")
             }
+        }
+    }
+
+    /// A filing whose interaction is gone has nothing left to take back, unless the same step joined it with another.
+    private func isThere(_ known: KnownEntry, in step: [KnownEntry]) throws -> Bool {
+        guard known.entry.action.isFiling, let interaction = known.interaction else { return true }
+        return try store.interaction(interaction) != nil
+            || step.contains { $0.entry.action == .joined && $0.entry.canBeUndone }
+    }
+
+    private func requireThere(_ known: KnownEntry, in step: [KnownEntry]) throws {
+        guard try isThere(known, in: step) else {
+            throw CirclesError(
+                .usage, "entry \(known.entry.id.short) cannot be undone: what it filed is gone", remedy: .showLog)
         }
     }
 
@@ -122,6 +154,10 @@ package struct JournalUndoing {
                 ForgottenAlias(alias: $0.name.value, contact: $0.contact)
             }
         }
+        try restore(known, &written)
+    }
+
+    private func restore(_ known: KnownEntry, _ written: inout Set<Contact.ID>) throws {
         let restored = try store.restore(known)
         written.formUnion(restored.contacts)
         for capture in restored.captures.sorted() { try settleAnew(capture) }

@@ -104,8 +104,9 @@ package protocol StoreTransaction {
     func record<Value>(
         _ draft: JournalDraft, _ scope: JournalScope, at now: Date, _ body: () throws -> Value
     ) throws -> Value
-    /// The journal keeps no image of an interaction and of notes any more: what they changed cannot be undone.
-    func forgetImages(of id: Interaction.ID, _ notes: [InboxNote.ID]) throws
+    /// The journal keeps no image any more of an interaction, its captures, their notes, and of interactions that are gone and
+    /// that the captures were in before: what changed them cannot be undone.
+    func forgetImages(of id: Interaction.ID, _ captures: [Capture.ID], _ notes: [InboxNote.ID]) throws
 }
 
 /// An interaction as it is stored.

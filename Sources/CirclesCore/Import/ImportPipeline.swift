@@ -97,7 +97,7 @@ package struct ImportPipeline: Sendable {
             filing.transcript = read.unkept
             filing.extraction = understood.unkept?.extraction
             filing.isAlone = alone
-            filing.learnt = rerun == nil ? learnt(of: chosen(capture, book.matcher), transcript, book.matcher) : nil
+            filing.learnt = rerun == nil ? learnt(by: capture, transcript, book.matcher) : nil
             filing.isRerun = rerun != nil
             filing.noteRevision = rerun?.noteRevision
             let matched = seconds()
@@ -206,11 +206,12 @@ package struct ImportPipeline: Sendable {
         }
     }
 
-    /// What the user's own choice of the contact teaches.
+    /// What the user's own choice of the contact teaches; a device that may only capture teaches nothing.
     private func learnt(
-        of contact: Contact?, _ transcript: Transcript, _ matcher: ContactMatcher
+        by capture: Capture, _ transcript: Transcript, _ matcher: ContactMatcher
     ) -> LearntName? {
-        contact.flatMap { contact in
+        guard capture.origin != .device else { return nil }
+        return chosen(capture, matcher).flatMap { contact in
             AliasRule(matcher).verdict(
                 transcript.title, in: transcript.app, isGroup: transcript.isGroup, for: contact
             ).learnt
@@ -221,7 +222,12 @@ package struct ImportPipeline: Sendable {
         _ transcript: Transcript, _ extraction: Extraction, _ capture: Capture, _ matcher: ContactMatcher
     ) -> FilingDecision {
         let chosen = chosen(capture, matcher)
-        let decision = policy.decide(transcript, extraction, chosen: chosen, matcher: matcher)
+        let decision =
+            if let chosen, capture.origin == .device {
+                policy.decide(transcript, extraction, deviceChose: chosen, matcher: matcher)
+            } else {
+                policy.decide(transcript, extraction, chosen: chosen, matcher: matcher)
+            }
         guard case .file(_, let match) = decision else { return decision }
         // Whoever chose somebody did not mean whom the title names.
         if capture.intendedContactID != nil, chosen == nil {

@@ -34,9 +34,12 @@ package protocol AccessStore: Sendable {
 package protocol RequestLedger: Sendable {
     /// The captures of the request with this key. The first to ask says what they are to be called; whoever asks again gets
     /// the same ids.
+    ///
+    /// - Parameter content: A hash of all that the request says.
+    /// - Returns: Nil when the key was used with other content.
     func captures(
-        of request: SecretHash, else ids: [Capture.ID], at now: Date
-    ) async throws(CirclesError) -> [Capture.ID]
+        of request: SecretHash, saying content: SecretHash, else ids: [Capture.ID], at now: Date
+    ) async throws(CirclesError) -> [Capture.ID]?
     /// Forgets the requests before an instant.
     func sweepRequestKeys(before instant: Date) async throws(CirclesError)
 }

@@ -10,6 +10,8 @@ package protocol MaintenanceStore: Sendable {
     /// A copy to try a write on; gone with the last reference to it. It has no pictures.
     func copyForDryRun() throws(CirclesError) -> any Store
 
+    /// Who once had this name, and is told of in the journal alone: removed since, merged, or added and taken back.
+    func formerContact(named name: String) async throws(CirclesError) -> Contact?
     /// What purging a contact deletes: every conversation they took part in, and the notes named.
     func planPurge(of contact: Contact, with notes: [InboxNote.ID]) async throws(CirclesError) -> PurgePlan
     /// Captures that came before a day, with what they became. One that belongs to an interaction with a later one stays.

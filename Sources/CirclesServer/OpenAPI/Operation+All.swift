@@ -92,6 +92,7 @@ extension Operation {
         Operation(
             "POST", "/api/process-screenshot", "Hand over the text of a screen, and hear at once whom it was with"
         ) {
+            $0.headers = ["Idempotency-Key": Schemas.text]
             $0.body = .json(
                 Schemas.request(["text": Schemas.text, "timestamp": Schemas.text], required: ["text"]))
             $0.answers = [

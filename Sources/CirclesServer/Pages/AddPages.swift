@@ -55,9 +55,10 @@ struct AddPages {
 
     private func take(_ body: ReceivedBody, _ context: ServerRequestContext) async throws -> Response {
         let handOver = HandOver(parts.context)
-        let ids = try await handOver.ids(body.items.count, key: nil, of: try context.known())
+        let caller = try context.known()
+        let ids = try await handOver.ids(for: body.items, body.details, key: nil, of: caller)
         for (item, id) in zip(body.items, ids) {
-            try await handOver.take(item, body.details, as: id)
+            try await handOver.take(item, body.details, as: id, from: caller)
             context.note.add(id)
         }
         parts.arrivals.note(context.caller, ids.count)

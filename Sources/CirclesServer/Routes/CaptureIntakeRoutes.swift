@@ -59,11 +59,11 @@ struct CaptureIntakeRoutes {
         _ body: ReceivedBody, _ request: Request, _ context: ServerRequestContext, _ seconds: Double?
     ) async throws -> Response {
         let handOver = HandOver(parts.context)
-        let key = request.headers[.idempotencyKey]
-        guard (key?.utf8.count ?? 0) <= 200 else { throw CirclesError(.usage, "the idempotency key is too long") }
-        let ids = try await handOver.ids(body.items.count, key: key, of: try context.known())
+        let caller = try context.known()
+        let ids = try await handOver.ids(
+            for: body.items, body.details, key: request.headers[.idempotencyKey], of: caller)
         for (item, id) in zip(body.items, ids) {
-            try await handOver.take(item, body.details, as: id)
+            try await handOver.take(item, body.details, as: id, from: caller)
             context.note.add(id)
         }
         parts.arrivals.note(context.caller, ids.count)

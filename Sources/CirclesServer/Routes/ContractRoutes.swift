@@ -19,7 +19,9 @@ struct ContractRoutes {
 
     @Sendable private func process(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let screen = try await request.json(ReadScreen.self)
-        let taken = try await parts.conversations.take(screen.text, capturedAt: screen.timestamp)
+        let taken = try await parts.conversations.take(
+            screen.text, capturedAt: screen.timestamp, key: request.headers[.idempotencyKey],
+            from: try context.known())
         if taken.result.status != .duplicate { parts.metrics.count(taken.result) }
         if let id = taken.result.captureID { context.note.add(id) }
         parts.arrivals.note(context.caller)
@@ -59,9 +61,8 @@ private struct ScreenUnderstanding: Encodable {
         id = result.captureID
         status = result.status
         // Whom it was filed with, not whom it may have been with.
-        let contact = result.match?.contact.flatMap { contact in
-            result.status == .filed
-                ? ContactFound(id: contact.id, name: contact.name, confidence: result.match?.score ?? 0) : nil
+        let contact = taken.contact.map {
+            ContactFound(id: $0.id, name: $0.name, confidence: result.match?.score ?? 1)
         }
         detectedContact = Nullable(contact)
         switch result.outcome {

@@ -23,24 +23,41 @@ package struct Conversations: Sendable {
     package struct Taken: Sendable {
         package let result: ImportResult
         package let extraction: Extraction?
+        /// Whom it is filed with; nil when that is open.
+        package let contact: Contact?
     }
 
     /// Accepts a text and takes it to its end.
     ///
-    /// - Parameter capturedAt: When it was on the screen; nil: now.
+    /// - Parameters:
+    ///   - capturedAt: When it was on the screen; nil: now.
+    ///   - key: What the request is known by, its caller's own: taken again under it, it is what it was. Nil: it is not repeated.
     /// - Throws: `CirclesError` with `badInput` or `usage` for a text or time that is none; what went wrong afterwards, with
     ///   `stored` when the capture is safe.
-    package func take(_ text: String, capturedAt: String?) async throws(CirclesError) -> Taken {
+    package func take(
+        _ text: String, capturedAt: String?, key: String?, from caller: Caller
+    ) async throws(CirclesError) -> Taken {
         let text = try SharedText.check(Data(text.utf8))
-        var details = SubmissionDetails(origin: .http)
+        var said = HandOverDetails()
+        said.capturedAt = capturedAt
+        var details = SubmissionDetails(origin: caller.origin)
         details.capturedAt = try capturedAt.map { time throws(CirclesError) in try ExplicitTime.parse(time) }
+        details.id = try await HandOver(context).ids(for: [.text(text)], said, key: key, of: caller).first
         let batch = ImportBatch(
             database: context.database, pipeline: pipeline, inbox: context.inbox, details: details, force: false,
             isDryRun: false, log: log)
-        let result = await batch.run(.text(text, origin: .http))
+        let result = await batch.run(.text(text, origin: caller.origin))
         guard let id = result.captureID else {
             throw result.error ?? CirclesError(.internalError, "the text was not taken")
         }
-        return Taken(result: result, extraction: try await context.database.extraction(of: id))
+        return Taken(
+            result: result, extraction: try await context.database.extraction(of: id),
+            contact: try await contact(of: result.outcome))
+    }
+
+    private func contact(of outcome: CaptureOutcome?) async throws(CirclesError) -> Contact? {
+        guard case .interaction(let interaction)? = outcome else { return nil }
+        let contacts = try await context.database.contacts(of: [interaction])
+        return interaction.participants.lazy.compactMap { $0.contactID.flatMap { contacts[$0] } }.first
     }
 }

@@ -135,7 +135,8 @@ package struct SpoolConsumer: Sendable {
         try await tell(result)
     }
 
-    /// The same bytes once more: with a contact chosen, an open note is assigned to it.
+    /// The same bytes once more: with a contact that the user chose, an open note is assigned to it. A device that may only
+    /// capture settles nothing.
     private func again(
         _ capture: Capture, _ outcome: CaptureOutcome, _ share: ShareManifest
     ) async throws {
@@ -144,7 +145,7 @@ package struct SpoolConsumer: Sendable {
         ).named(after: capture)
         result.share = share.id
         let matcher = try await context.matcher()
-        if let chosen = share.contact, case .note(let note) = outcome, note.state == .open,
+        if share.origin != .device, let chosen = share.contact, case .note(let note) = outcome, note.state == .open,
             let contact = try? ContactSelector(matcher.index.contacts).contact(chosen)
         {
             let filed = try await context.inbox.assign(note, to: contact)

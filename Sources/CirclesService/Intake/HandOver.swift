@@ -3,7 +3,7 @@ internal import CirclesSpool
 package import Foundation
 
 /// What is said along with something that a device hands over.
-package struct HandOverDetails: Sendable {
+package struct HandOverDetails: Encodable, Sendable {
     package var userNote: String?
     /// Whom to file it with: a full name or an id.
     package var contact: String?
@@ -51,8 +51,8 @@ package struct HandOverDetails: Sendable {
 
     private static let mostLabels = 20
 
-    func manifest(_ id: Capture.ID, _ kind: ShareManifest.Kind, at now: Date) -> ShareManifest {
-        var manifest = ShareManifest(id: id, origin: .http, kind: kind, sharedAt: now)
+    func manifest(_ id: Capture.ID, _ kind: ShareManifest.Kind, from caller: Caller, at now: Date) -> ShareManifest {
+        var manifest = ShareManifest(id: id, origin: caller.origin, kind: kind, sharedAt: now)
         manifest.userNote = userNote
         manifest.contact = contact
         manifest.labels = labels.isEmpty ? nil : labels
@@ -85,19 +85,49 @@ package struct HandOver: Sendable {
     /// Ids for what a request hands over: those of the first request with its key, else new ones.
     ///
     /// - Parameter key: What the request is known by, its caller's own; nil: it is not repeated.
-    /// - Throws: `CirclesError` with `usage` for a key of a request that handed over another number of things.
-    package func ids(_ count: Int, key: String?, of caller: Caller) async throws(CirclesError) -> [Capture.ID] {
+    /// - Throws: `CirclesError` with `badInput` for a key under which something else was handed over.
+    package func ids(
+        for items: [Item], _ details: HandOverDetails, key: String?, of caller: Caller
+    ) async throws(CirclesError) -> [Capture.ID] {
         let now = Date()
-        let fresh = (0..<count).map { _ in Capture.ID.timeOrdered(now) }
+        let fresh = items.map { _ in Capture.ID.timeOrdered(now) }
         guard let key else { return fresh }
+        guard key.utf8.count <= Self.maximumKey else {
+            throw CirclesError(.usage, "the idempotency key is longer than \(Self.maximumKey) bytes")
+        }
         let hash = AccessSecret.hash(of: "\(caller.account.name) \(caller.kind) \(key)")
         try await context.database.sweepRequestKeys(before: now.addingTimeInterval(-Self.keyLifetime))
-        let ids = try await context.database.captures(of: hash, else: fresh, at: now)
-        guard ids.count == count else {
-            throw CirclesError(.usage, "this key was used for another request", hint: "use a new key for each request")
+        let content = AccessSecret.hash(of: try await Self.digest(items, details))
+        guard let ids = try await context.database.captures(of: hash, saying: content, else: fresh, at: now),
+            ids.count == items.count
+        else {
+            throw CirclesError(
+                .badInput, "this idempotency key was used for something else",
+                hint: "use a new key for each thing that is handed over")
         }
         return ids
     }
+
+    /// One text for all that a request says.
+    private static func digest(_ items: [Item], _ details: HandOverDetails) async throws(CirclesError) -> String {
+        var parts: [String] = []
+        for item in items {
+            switch item {
+            case .picture(let upload, let name): parts += ["picture", try await upload.digest(), name ?? ""]
+            case .text(let text): parts += ["text", Hash.sha256Hex(Data(text.utf8))]
+            case .link: parts.append("link")
+            }
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        guard let said = try? encoder.encode(details) else {
+            throw CirclesError(.internalError, "what goes with a request cannot be written down")
+        }
+        return (parts + [String(decoding: said, as: UTF8.self)]).joined(separator: "\n")
+    }
+
+    /// Bytes of a key.
+    private static let maximumKey = 200
 
     /// Seconds for which a request can be repeated under its key.
     package static let keyLifetime = 7.0 * 86_400
@@ -105,24 +135,27 @@ package struct HandOver: Sendable {
     /// Acknowledges one item. One that was acknowledged under this id before stays as it is.
     ///
     /// - Throws: `CirclesError` with `cannotWrite`; `badInput` when `details` are more than can be kept.
-    package func take(_ item: Item, _ details: HandOverDetails, as id: Capture.ID) async throws(CirclesError) {
+    package func take(
+        _ item: Item, _ details: HandOverDetails, as id: Capture.ID, from caller: Caller
+    ) async throws(CirclesError) {
         if try await isKnown(id) { return }
         let now = Date()
         let name: String
         var original: String?
         switch item {
         case .picture(let upload, let fileName):
-            var manifest = details.manifest(id, .image, at: now)
+            var manifest = details.manifest(id, .image, from: caller, at: now)
             manifest.originalName = fileName.flatMap(Self.plainName)
             original = manifest.originalName
             name = try await upload.place(manifest)
         case .text(let text):
-            var manifest = details.manifest(id, .text, at: now)
+            var manifest = details.manifest(id, .text, from: caller, at: now)
             let bytes = Data(text.utf8)
             manifest.payloadBytes = bytes.count
             manifest.text = nil
             name = try await SpoolWriting(context.home).write(manifest, bytes)
-        case .link: name = try await SpoolWriting(context.home).write(details.manifest(id, .link, at: now), nil)
+        case .link:
+            name = try await SpoolWriting(context.home).write(details.manifest(id, .link, from: caller, at: now), nil)
         }
         EventLog(context.home).record(.received, id, original: original, stored: name, at: now)
     }
@@ -138,4 +171,9 @@ package struct HandOver: Sendable {
         let last = name.split { $0 == "/" || $0 == "\\" }.last.map { UntrustedText.line(String($0), limit: 200) } ?? ""
         return last.isEmpty || last == ".." || last.contains("/") ? nil : last
     }
+}
+
+extension Caller {
+    /// As what its captures are known to have come.
+    var origin: Capture.Origin { scope == .full ? .http : .device }
 }

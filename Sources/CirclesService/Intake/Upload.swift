@@ -1,6 +1,7 @@
 package import CirclesCore
 internal import CirclesOCR
 internal import CirclesSpool
+internal import Crypto
 internal import Dispatch
 internal import Foundation
 
@@ -68,6 +69,21 @@ package actor Upload {
         let endings = ["png", "jpg", "jpeg", "webp", "gif", "tif", "tiff", "bmp", "heic", "heif"]
         return !name.contains("\n") && endings.contains(ending) ? name : nil
     }
+
+    /// The SHA-256 of its bytes in 64 hexadecimal digits.
+    ///
+    /// - Throws: `CirclesError` with `cannotWrite` when there is no place for it.
+    func digest() throws(CirclesError) -> String {
+        let bytes = try opened().payload()
+        var hash = SHA256(), offset = 0
+        while case let piece = bytes.read(at: offset, length: Self.pieceSize), !piece.isEmpty {
+            hash.update(data: piece)
+            offset += piece.count
+        }
+        return Hash.hex(hash.finalize())
+    }
+
+    private static let pieceSize = 1 << 18
 
     /// Acknowledges it. When this returns it is on the disk, and will end as one interaction or one note.
     ///

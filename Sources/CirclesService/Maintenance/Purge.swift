@@ -26,17 +26,45 @@ package struct Purge: Sendable {
         }
     }
 
-    /// A contact with every conversation they took part in, and the notes that say themselves that they are about them.
+    /// A contact with every conversation they took part in, and the notes whose titles are certainly theirs.
     ///
-    /// - Parameter who: A full name that one contact has, an id, or the beginning of an id.
+    /// - Parameter who: A full name that one contact has, an id, or the beginning of an id; or the full name of one who was a
+    ///   contact, and of whom only the journal tells.
     /// - Throws: `CirclesError` with `notFound` or `ambiguous`.
     package func plan(for who: String) async throws(CirclesError) -> PurgePlan {
-        let contact = try await context.contact(who)
-        let matcher = try await context.matcher()
-        let notes = try await database.notes(nil).filter { note in
-            note.title.map { matcher.match($0).contact?.id == contact.id } ?? false
+        let contact: Contact
+        do throws(CirclesError) { contact = try await context.contact(who) } catch {
+            guard error.code == .notFound, let former = try await database.formerContact(named: who) else {
+                throw error
+            }
+            contact = former
         }
-        return try await database.planPurge(of: contact, with: notes.map(\.id))
+        return try await database.planPurge(of: contact, with: try await notes(about: contact).certain.map(\.id))
+    }
+
+    /// Open notes that may be about the contact of a plan, or about somebody else: they stay.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
+    package func keptNotes(of plan: PurgePlan) async throws(CirclesError) -> [InboxNote] {
+        guard let contact = plan.contact else { return [] }
+        let gone = Set(plan.notes)
+        return try await notes(about: contact).doubtful.filter { $0.state == .open && !gone.contains($0.id) }
+    }
+
+    private func notes(
+        about contact: Contact
+    ) async throws(CirclesError) -> (certain: [InboxNote], doubtful: [InboxNote]) {
+        let matcher = try await context.matcher(), policy = FilingPolicy(autoFile: .exact)
+        var certain: [InboxNote] = [], doubtful: [InboxNote] = []
+        for note in try await database.notes(nil) {
+            guard let match = note.title.map({ matcher.match($0) }), match.outcome != .unknown else { continue }
+            if match.contact?.id == contact.id, policy.mayFile(match) {
+                certain.append(note)
+            } else if match.suggestions.contains(where: { $0.contact.id == contact.id }) {
+                doubtful.append(note)
+            }
+        }
+        return (certain, doubtful)
     }
 
     /// Captures that came more than so many days ago, with what became of them.

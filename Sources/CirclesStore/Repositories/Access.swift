@@ -136,18 +136,23 @@ extension CirclesDatabase: AccessStore {
 
 extension CirclesDatabase: RequestLedger {
     package func captures(
-        of request: SecretHash, else ids: [Capture.ID], at now: Date
-    ) async throws(CirclesError) -> [Capture.ID] {
+        of request: SecretHash, saying content: SecretHash, else ids: [Capture.ID], at now: Date
+    ) async throws(CirclesError) -> [Capture.ID]? {
         try await write("note a request") { db in
-            let known = try String.fetchAll(
-                db.cachedStatement(sql: "SELECT capture_id FROM request_key WHERE hash = ? ORDER BY position"),
-                arguments: [request.hex]
-            )
-            guard known.isEmpty else { return try known.map { try StoreError.id($0) } }
+            let known = try Row.fetchAll(
+                db.cachedStatement(
+                    sql: "SELECT capture_id, content FROM request_key WHERE hash = ? ORDER BY position"),
+                arguments: [request.hex])
+            guard known.isEmpty else {
+                // Those of earlier versions do not say what they were about.
+                guard known.allSatisfy({ ($0["content"] as String?) ?? content.hex == content.hex }) else { return nil }
+                return try known.map { try StoreError.id($0["capture_id"]) }
+            }
             for (position, id) in ids.enumerated() {
                 try db.run(
-                    "INSERT INTO request_key (hash, position, capture_id, created_at) VALUES (?, ?, ?, ?)",
-                    [request.hex, position, id.description, now])
+                    """
+                    INSERT INTO request_key (hash, position, capture_id, content, created_at) VALUES (?, ?, ?, ?, ?)
+                    """, [request.hex, position, id.description, content.hex, now])
             }
             return ids
         }

@@ -34,14 +34,15 @@ extension CirclesDatabase: CaptureRepository {
         }
     }
 
-    /// The first capture that this one repeats. A text that was said to be somebody else's, or of another time, repeats nothing.
+    /// The first capture that this one repeats. A text repeats one that was handed in for the same contact (or, as it, for
+    /// none), and not for another time: "Happy birthday!" is said to many.
     func earlier(_ capture: Capture, _ db: Database) throws -> Capture? {
         let row = try CaptureRow.fetchOne(
             db.cachedStatement(
                 sql: """
                     SELECT * FROM capture WHERE sha256 = ?1 AND kind = ?2 AND (?3 IS NULL OR received_at > ?3)
                         AND (kind = 'image' OR (
-                            coalesce(intended_contact_id, ?4, '') = coalesce(?4, intended_contact_id, '')
+                            intended_contact_id IS ?4
                             AND (captured_at = ?5 OR captured_source <> 'given' OR ?6 <> 'given')))
                     ORDER BY received_at LIMIT 1
                     """),

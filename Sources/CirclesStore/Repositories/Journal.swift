@@ -69,26 +69,4 @@ extension CirclesDatabase: JournalStore {
                 undoing: try Int64.fetchOne(db.cachedStatement(sql: "SELECT max(number) FROM journal_undoing")) ?? 0)
         }
     }
-
-    /// Deleted for good means here, too: the rows that entries keep of an interaction and its notes go.
-    static func forgetRows(of interaction: String, _ notes: [String], _ db: Database) throws {
-        let keys = [interaction] + notes
-        let rows = try JournalRow.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    SELECT * FROM journal WHERE seq IN (SELECT seq FROM journal_mention
-                        WHERE key IN (SELECT value FROM json_each(?1)) OR substr(key, 1, length(?2)) = ?2)
-                    """),
-            arguments: [String(decoding: try JSONEncoder().encode(keys), as: UTF8.self), interaction + "/"])
-        for var row in rows {
-            row.body.removeAll { change in
-                change.interaction == interaction
-                    || (change.table == .inboxNote && notes.contains(change.key["id"]?.text ?? ""))
-            }
-            try row.update(db)
-            // What has nothing left to undo stands in nobody's way.
-            guard row.body.isEmpty else { continue }
-            try db.run("DELETE FROM journal_mention WHERE seq = ?", [row.seq])
-        }
-    }
 }

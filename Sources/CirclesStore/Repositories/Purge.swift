@@ -11,6 +11,20 @@ extension PurgePlan {
 
 /// Deleting so that nothing is left: not in free pages, not in the log, not in the journal.
 extension CirclesDatabase {
+    package func formerContact(named name: String) async throws(CirclesError) -> Contact? {
+        try await read("look for a former contact") { db in
+            let id = try String.fetchOne(
+                db,
+                sql: """
+                    SELECT contact_id FROM journal
+                    WHERE contact_id IS NOT NULL AND contact_id NOT IN (SELECT id FROM contact)
+                        AND action IN ('contactAdded', 'contactRemoved') AND substr(what, -length(?1)) = ?1
+                    ORDER BY seq DESC LIMIT 1
+                    """, arguments: [" " + name])
+            return try id.map { Contact(id: try StoreError.id($0), name: name) }
+        }
+    }
+
     package func planPurge(
         of contact: Contact, with notes: [InboxNote.ID]
     ) async throws(CirclesError) -> PurgePlan {
@@ -130,7 +144,40 @@ extension CirclesDatabase {
             arguments: [plan.contact?.name, "a contact that it named was deleted for good"])
         try ContactGroupRow.forget(contact, db)
         try db.execute(sql: "DELETE FROM contact WHERE id = ?", arguments: [contact])
+        try forgetName(plan.contact?.name ?? "", db)
         try BookRevision.raise([contact], db)
         try BookRevision.forgetChanges(db)
+    }
+
+    /// Entries that tell of others may name who is gone; a namesake's stay as they are.
+    private static func forgetName(_ name: String, _ db: Database) throws {
+        guard !name.isEmpty,
+            try
+                !(Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM contact WHERE name = ?)", arguments: [name])
+                ?? false)
+        else { return }
+        let rows = try Row.fetchAll(
+            db, sql: "SELECT seq, what FROM journal WHERE instr(what, ?) > 0", arguments: [name])
+        for row in rows {
+            let told: String = row["what"]
+            let kept = told.replacing(name, with: "a deleted contact") { !$0.isLetter && !$0.isNumber }
+            try db.execute(
+                sql: "UPDATE journal SET what = ? WHERE seq = ?", arguments: [kept, row["seq"] as Int64])
+        }
+    }
+}
+
+extension String {
+    /// With each occurrence of a name replaced that stands between `isBorder` characters, or at an end.
+    fileprivate func replacing(_ name: String, with other: String, isBorder: (Character) -> Bool) -> String {
+        var result = "", rest = self[...]
+        while let found = rest.firstRange(of: name) {
+            let isWhole =
+                (result + rest[..<found.lowerBound]).last.map(isBorder) ?? true
+                && rest[found.upperBound...].first.map(isBorder) ?? true
+            result += rest[..<found.lowerBound] + (isWhole ? other : name)
+            rest = rest[found.upperBound...]
+        }
+        return result + rest
     }
 }

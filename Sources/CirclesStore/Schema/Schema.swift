@@ -32,6 +32,7 @@ enum Schema {
             for trigger in searchTriggers { try db.execute(sql: trigger) }
         }
         migrator.registerMigration(calendarMigration) { try $0.execute(sql: calendarTables) }
+        migrator.registerMigration(requestMigration) { try $0.execute(sql: requestColumn) }
         return migrator
     }
 

@@ -48,7 +48,10 @@ struct PurgeCommand: AsyncParsableCommand {
             }
         guard !plan.isEmpty else { return home.tell("there is nothing to delete") }
         tell(plan, try await purge.conversations(of: plan))
-        tell(try await purge.notes(of: plan))
+        list("with these notes of the inbox:", try await purge.notes(of: plan))
+        list(
+            "these notes stay, for they may be about others; assign to the contact what is to go, too:",
+            try await purge.keptNotes(of: plan))
         guard try yes || isConfirmed() else { return home.tell("nothing was deleted") }
         try await purge.carryOut(plan)
         Terminal.standardOutput.line("deleted")
@@ -78,10 +81,10 @@ struct PurgeCommand: AsyncParsableCommand {
         }
     }
 
-    private func tell(_ notes: [InboxNote]) {
+    private func list(_ heading: String, _ notes: [InboxNote]) {
         guard !notes.isEmpty else { return }
         let out = Terminal.standardOutput
-        out.line("these notes of the inbox may be about others; assign them first to keep them:")
+        out.line(heading)
         var table = Table("NOTE", "WHO", "WHAT")
         for note in notes.prefix(Self.mostListed) {
             table.add(note.id.short, note.title ?? "", note.summary ?? note.text)

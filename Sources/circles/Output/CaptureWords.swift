@@ -9,6 +9,7 @@ extension Capture.Origin {
         case .folder: "from a watched folder"
         case .url: "shared by a link"
         case .http: "sent to the server"
+        case .device: "sent to the server by a device"
         }
     }
 }

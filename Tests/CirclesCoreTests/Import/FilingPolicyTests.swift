@@ -92,6 +92,49 @@ struct FilingPolicyTests {
         }
     }
 
+    @Test(
+        "a text that names two contacts, line by line, is nobody's alone",
+        arguments: [
+            ("Maria Lopez\ndinner?\nSarah Ahmed\nI come", true), ("Maria Lopez\ndinner?\nSarah Ahmed: I come", true),
+            ("Maria Lopez\ndinner?\nSarah Ahmed, 12:02\nI come", true), ("Maria Lopez\nhi\nSarah\nhello", true),
+            ("Maria Lopez\ndinner?\nMaria Lopez\nat 8", false), ("Maria Lopez\ndid you see Sarah Ahmed?", false),
+            ("Maria Lopez\nKim Berg\nyes", false), ("Maria Lopez\nsarah ahmed came too", false),
+        ])
+    func speakers(text: String, isAsked: Bool) {
+        let lines = text.split(separator: "\n").map(String.init)
+        let transcript = Transcript(
+            messages: lines.dropFirst().map { Message(side: .unknown, text: $0) }, text: text)
+        let extraction = Extraction(
+            detectedName: "Maria Lopez", nameEvidence: .init(quote: lines[0], message: nil), confidence: 0.9,
+            model: "test")
+        let policy = FilingPolicy(), matcher = ContactMatcher(ContactIndex(Self.book))
+        var known = transcript
+        known.messages.insert(Message(side: .unknown, text: lines[0]), at: 0)
+        switch policy.decide(known, extraction, matcher: matcher) {
+        case .file(let participants, _):
+            #expect(!isAsked && participants.map(\.contactID) == [Self.book[0].id])
+        case .ask(let reason, _, let match):
+            #expect(isAsked && reason == .ambiguousContact)
+            #expect(match.suggestions.contains { $0.contact.id == Self.book[0].id } && match.suggestions.count > 1)
+        }
+    }
+
+    @Test(
+        "what a device that may only capture says of who it was does not stand against the screen",
+        arguments: [("Sarah Ahmed", false), ("Sarah", false), ("Maria Lopez", true), ("Book Fair", true), (nil, true)])
+    func deviceChoice(title: String?, isFiled: Bool) {
+        let transcript = Transcript(title: title, messages: [Message(side: .left, text: "hi")], text: "hi")
+        let extraction = Extraction(detectedName: title, confidence: 1, model: "test")
+        let decision = FilingPolicy().decide(
+            transcript, extraction, deviceChose: Self.book[0], matcher: ContactMatcher(ContactIndex(Self.book)))
+        switch decision {
+        case .file(let participants, _): #expect(isFiled && participants.map(\.contactID) == [Self.book[0].id])
+        case .ask(let reason, _, let match):
+            #expect(!isFiled && reason == .confirm)
+            #expect(match.suggestions.contains { $0.contact.id == Self.book[0].id })
+        }
+    }
+
     @Test("the user's choice stands above everything")
     func chosen() throws {
         let transcript = Transcript(title: "Elizabeth Chen", messages: [Message(side: .left, text: "hi")], text: "hi")

@@ -95,13 +95,17 @@ struct AccessTests {
     func requests(engine: Engine) async throws {
         let (folder, store) = try opened(engine)
         defer { withExtendedLifetime(folder) {} }
+        func captures(_ key: Character, _ content: Character, else ids: [Capture.ID]) async throws -> [Capture.ID]? {
+            try await store.captures(of: hash(key), saying: hash(content), else: ids, at: Self.now)
+        }
         let first = [Capture.ID.random(), .random()]
-        #expect(try await store.captures(of: hash("a"), else: first, at: Self.now) == first)
-        #expect(try await store.captures(of: hash("a"), else: [.random()], at: Self.now) == first)
+        #expect(try await captures("a", "c", else: first) == first)
+        #expect(try await captures("a", "c", else: [.random()]) == first)
+        #expect(try await captures("a", "d", else: first) == nil)
         let other = [Capture.ID.random()]
-        #expect(try await store.captures(of: hash("b"), else: other, at: Self.now) == other)
+        #expect(try await captures("b", "d", else: other) == other)
         try await store.sweepRequestKeys(before: Self.now.addingTimeInterval(1))
-        #expect(try await store.captures(of: hash("a"), else: other, at: Self.now) == other)
+        #expect(try await captures("a", "d", else: other) == other)
     }
 
     @Test("who follows the journal sees what is written and what is taken back, each once", arguments: Engine.allCases)

@@ -253,6 +253,7 @@ struct CorrectionTests {
         }
         #expect(try await !repeats { $0.intendedContactID = liz.id })
         #expect(try await repeats { $0.intendedContactID = liz.id })
+        #expect(try await !repeats { _ in })
         #expect(try await repeats { _ in })
         #expect(try await !repeats { $0.intendedContactID = ana.id })
         #expect(try await !repeats { $0.capturedAt.instant += 14 * 86_400 })

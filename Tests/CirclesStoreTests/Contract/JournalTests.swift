@@ -97,6 +97,46 @@ struct UndoTests {
         #expect(try await sample.last().undoneAt != nil)
     }
 
+    @Test(
+        "what was deleted for good stands in no undo's way, wherever it had been filed before",
+        arguments: Engine.allCases)
+    func deletedAfterMoving(engine: Engine) async throws {
+        let sample = try Sample(engine)
+        let database = sample.database, now = sample.now
+        let (liz, ana) = (try await sample.contact(), try await sample.contact("Ana Sousa"))
+        let first = try await sample.filed(liz)
+        let filing = try await sample.last()
+        let note = try #require(try await database.returnToInbox(first.id, at: now).notes.first)
+        let returning = try await sample.last()
+        let second = try await sample.assign(note, ana).interaction
+        try await database.deleteForGood(second.id, at: now)
+        let deletion = try await sample.last()
+        // Nobody who wants this back means what was done before.
+        let error = await #expect(throws: CirclesError.self) { try await database.undo(nil, at: now) }
+        #expect(error?.code == .usage && error?.message.contains(deletion.what) == true)
+        for entry in [filing, returning] {
+            let error = await #expect(throws: CirclesError.self) { try await database.undo(entry.id, at: now) }
+            #expect(error?.code == .usage)
+        }
+        let added = try await database.journal(limit: nil).filter { $0.action == .contactAdded }
+        for entry in added { _ = try await database.undo(entry.id, at: now) }
+        #expect(try await database.contacts().isEmpty)
+    }
+
+    @Test("a contact that was made for a note leaves with it, and the note is what it was", arguments: Engine.allCases)
+    func noteOfNewContact(engine: Engine) async throws {
+        let sample = try Sample(engine)
+        let note = try await sample.noted("Vera Lang")
+        var assignment = Assignment(note.id, to: Contact(name: "Vera Lang"))
+        assignment.isNew = true
+        _ = try await sample.database.assign(assignment, at: sample.now)
+        _ = try await sample.database.undo(nil, at: sample.now)
+        let back = try await sample.database.note(note.id)
+        #expect(back.state == .open && back.reason == note.reason && back.rejectedContactIDs.isEmpty)
+        #expect(try await sample.database.contacts().isEmpty)
+        #expect(try await sample.database.timeline(of: nil, limit: nil).isEmpty)
+    }
+
     @Test("what later entries rest on stays, and they are named", arguments: Engine.allCases)
     func dependants(engine: Engine) async throws {
         let sample = try Sample(engine)
@@ -145,8 +185,9 @@ struct UndoTests {
         #expect(!journal.contains("first"))
         let error = await #expect(throws: CirclesError.self) { try await sample.database.undo(edit.id, at: sample.now) }
         #expect(error?.message.contains("deleted for good") == true)
-        // The contact is left to take back, and only that.
-        #expect(try await sample.database.undo(nil, at: sample.now).entry.action == .contactAdded)
+        // The contact is left to take back, by its name, and only that.
+        let added = try #require(try await sample.database.journal(limit: nil).last)
+        #expect(try await sample.database.undo(added.id, at: sample.now).entry.action == .contactAdded)
         await #expect(throws: CirclesError.self) { try await sample.database.undo(nil, at: sample.now) }
     }
 

@@ -80,7 +80,7 @@ struct MigrationTests {
         #expect(!entries.contains { $0.canBeUndone || $0.what.isEmpty })
         let now = Date(timeIntervalSince1970: 1_800_000_000)
         let nothing = await #expect(throws: CirclesError.self) { try await database.undo(nil, at: now) }
-        #expect(nothing?.code == .notFound)
+        #expect(nothing?.code == .usage)
         // What is written from now on can be.
         try await database.add(Contact(name: "New One"), at: now)
         #expect(try await database.undo(nil, at: now).entry.action == .contactAdded)
