@@ -119,8 +119,6 @@ package final class CirclesDatabase: Sendable {
                 remedy: .otherHome(orElse: "install that version again"))
         }
         try migrator.migrate(pool)
-        let isStale = try pool.read { try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM search_stale)") }
-        if isStale == true { try pool.write { try SearchUpkeep.refresh($0) } }
     }
 
     /// Where those who work on captures show that they live.

@@ -49,7 +49,10 @@ extension CirclesDatabase {
             try beginPurge(plan.captures)
             try await pool.writeWithoutTransaction { db in
                 try db.execute(sql: "PRAGMA secure_delete = ON")
-                try self.inTransaction(db) { try Self.delete(plan, db) }
+                try self.inTransaction(db) {
+                    try Self.delete(plan, db)
+                    try SearchUpkeep.catchUp(db)
+                }
             }
         } catch {
             throw StoreError.describe(error, doing: "purge")

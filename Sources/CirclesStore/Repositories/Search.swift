@@ -10,6 +10,7 @@ extension CirclesDatabase: SearchIndex {
             guard case .rank(request.stage, let rank, let number) = after.position else { throw PageCursor.unusable }
             start = (rank, number)
         }
+        try await catchUp()
         return try await read("search") { [start] db in
             let statement = try SearchStatement(request)
             if let letters = statement.letters { db.add(function: letters.function) }
@@ -36,6 +37,11 @@ extension CirclesDatabase: SearchIndex {
         }
     }
 
+    private func catchUp() async throws(CirclesError) {
+        guard try await read("search", SearchUpkeep.isBehind) else { return }
+        try await write("index what can be found") { try SearchUpkeep.catchUp($0) }
+    }
+
     private static func hit(_ row: Row) throws -> SearchHit {
         let id: String = row["owner_id"], kind: String = row["kind"], score: Double = row["score"]
         let subject: SearchHit.Subject =
@@ -50,7 +56,8 @@ extension CirclesDatabase: SearchIndex {
     }
 
     package func words(near word: String) async throws(CirclesError) -> [String] {
-        try await read("search") { db in
+        try await catchUp()
+        return try await read("search") { db in
             let length = word.unicodeScalars.count
             let terms = try String.fetchCursor(
                 db, sql: "SELECT term FROM search_vocabulary WHERE length(term) BETWEEN ? AND ?",

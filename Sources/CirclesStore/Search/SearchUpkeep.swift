@@ -2,11 +2,25 @@ internal import GRDB
 
 /// Keeps the rows that can be found true to what they are of.
 enum SearchUpkeep {
-    /// Brings what was changed in this transaction up to date; the last thing that every transaction does.
+    /// What a transaction may leave to be indexed by itself. An import of thousands is not held up: whoever searches next waits
+    /// for it once.
+    private static let mostAtOnce = 200
+
+    /// Brings what was changed in this transaction up to date, unless it is much; the last thing that every transaction does.
     static func refresh(_ db: Database) throws {
-        guard try Bool.fetchOne(db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM search_stale)")) ?? false else {
-            return
-        }
+        let count =
+            try Int.fetchOne(
+                db.cachedStatement(sql: "SELECT count(*) FROM (SELECT 1 FROM search_stale LIMIT ?)"),
+                arguments: [mostAtOnce + 1]) ?? 0
+        if count > 0, count <= mostAtOnce { try catchUp(db) }
+    }
+
+    static func isBehind(_ db: Database) throws -> Bool {
+        try Bool.fetchOne(db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM search_stale)")) ?? false
+    }
+
+    /// Brings all up to date, however much it is; a search begins with it.
+    static func catchUp(_ db: Database) throws {
         for sql in [gone, interactions, notes, contacts, settled] { try db.cachedStatement(sql: sql).execute() }
     }
 

@@ -29,12 +29,12 @@ struct SearchUpkeepTests {
                 sql:
                     "INSERT INTO search_stale SELECT id FROM interaction UNION SELECT id FROM inbox_note UNION SELECT id FROM contact"
             )
-            try SearchUpkeep.refresh(db)
+            try SearchUpkeep.catchUp(db)
             return (kept, try read())
         }
     }
 
-    @Test("an earlier version's database is filled when it is opened", arguments: try ReleasedSchemaTests.dumps)
+    @Test("an earlier version's database is filled when it is searched", arguments: try ReleasedSchemaTests.dumps)
     func filled(dump: String) async throws {
         let folder = try TemporaryFolder()
         let queue = try DatabaseQueue(path: folder.url.appending(path: "circles.sqlite").path)
@@ -69,11 +69,32 @@ struct SearchUpkeepTests {
         #expect(after == madeAnew)
     }
 
+    @Test("what came in by hundreds at once is found by the next search, and what came after it")
+    func hundreds() async throws {
+        let sample = try Sample(.file)
+        let liz = try await sample.contact()
+        let database = try #require(sample.database as? CirclesDatabase)
+        try await database.write("add many at once") { db in
+            for number in 0..<300 {
+                var row = try #require(try ContactRow.fetchOne(db, key: liz.id.description))
+                row.id = Contact.ID.random().description
+                row.uid = nil
+                row.name = "Hundredfold \(number)"
+                try row.insert(db)
+            }
+        }
+        _ = try await sample.contact("Hundredfold last")
+        let request = SearchRequest(terms: [SearchTerm(["hundredfold"], .word)])
+        #expect(try await database.search(request, limit: 500, after: nil).items.count == 301)
+        let (kept, anew) = try await texts(sample.folder.url)
+        #expect(kept == anew)
+    }
+
     @Test("a purge leaves no word in the file or its log")
     func purge() async throws {
         let sample = try Sample(.file)
         let liz = try await sample.contact("Xylophona Quartzmann")
-        for _ in 0..<50 { _ = try await sample.filed(liz, label: "Xylophona") }
+        for _ in 0..<210 { _ = try await sample.filed(liz, label: "Xylophona") }
         let stays = try await sample.contact("Ana Sousa")
         _ = try await sample.filed(stays, label: "Ana")
         let database = try #require(sample.database as? CirclesDatabase)
