@@ -54,6 +54,32 @@ struct RemindersTests {
         #expect(there.first?.time == ClockTime(hour: 3))
     }
 
+    @Test("a list is as the last write leaves it, whoever wrote, and forgets who was purged")
+    func afterWrites() async throws {
+        let sample = try await Sample()
+        let maria = try await sample.contact("Maria Lopez")
+        let events = Events(sample.context, zone: zone, now: sample.now)
+        func titles() async throws -> [String] {
+            try await events.list(with: nil, from: events.today).map {
+                "\($0.event.title) \($0.event.status) \($0.contacts.map(\.name))"
+            }
+        }
+        #expect(try await titles().isEmpty)
+        try await filed(sample, maria, [(.left, "Dinner on 2024-01-20 at 19:00?"), (.right, "Yes")], at: sample.now)
+        #expect(try await titles() == [#"dinner planned ["Maria Lopez"]"#])
+        // Another program on the same home.
+        let other = try AppContext.open(sample.context.home, sample.context.settings)
+        var renaming = ContactEdit()
+        renaming.name = "Maria Ruiz"
+        _ = try await Contacts(other).edit(maria, renaming)
+        #expect(try await titles() == [#"dinner planned ["Maria Ruiz"]"#])
+        _ = try await other.database.undo(nil, at: sample.now)
+        #expect(try await titles() == [#"dinner planned ["Maria Lopez"]"#])
+        let purge = Purge(other)
+        try await purge.carryOut(try await purge.plan(for: "Maria Lopez"))
+        #expect(try await titles().isEmpty)
+    }
+
     @Test("today tells what is planned in the next days, and whom the user has not heard from")
     func today() async throws {
         let sample = try await Sample()

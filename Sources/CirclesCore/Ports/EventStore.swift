@@ -2,6 +2,8 @@ package import Foundation
 
 /// What reminders are made from, without going through all that was filed.
 package protocol EventStore: Sendable {
+    /// Another one whenever a conversation or a contact came, changed or went.
+    func conversationState() async throws(CirclesError) -> ConversationState
     /// Everybody who took part in a conversation that names a day within bounds.
     func contacts(namingDaysFrom first: CalendarDate, to last: CalendarDate?) async throws(CirclesError) -> [Contact.ID]
     /// Everybody who took part in a conversation that tells of an event with one of the words, in lower case, in its title.
@@ -42,5 +44,19 @@ package struct CalendarMark: Hashable, Sendable {
 
     package init(uid: String, interaction: Interaction.ID?, contact: Contact.ID?, digest: String) {
         (self.uid, self.interaction, self.contact, self.digest) = (uid, interaction, contact, digest)
+    }
+}
+
+/// Where the conversations stand, for whoever keeps what was made of them.
+package struct ConversationState: Hashable, Sendable {
+    private let journal: JournalPlace
+    /// A purge takes entries of the journal away, too.
+    private let conversations: Int
+    private let contacts: Int
+
+    package init(journal: JournalPlace, conversations: Int, contacts: Int) {
+        self.journal = journal
+        self.conversations = conversations
+        self.contacts = contacts
     }
 }

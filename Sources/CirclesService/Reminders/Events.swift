@@ -40,6 +40,17 @@ package struct Events: Sendable {
     package func list(
         with contact: Contact?, from first: CalendarDate, to last: CalendarDate? = nil
     ) async throws(CirclesError) -> [Listed] {
+        let question = EventCache.Question(contact: contact?.id, first: first, last: last, zone: zone.identifier)
+        let state = try await context.database.conversationState()
+        if let known = await context.events.list(question, at: state) { return known }
+        let list = try await made(with: contact, from: first, to: last)
+        await context.events.keep(list, for: question, at: state)
+        return list
+    }
+
+    private func made(
+        with contact: Contact?, from first: CalendarDate, to last: CalendarDate?
+    ) async throws(CirclesError) -> [Listed] {
         // On other clocks it may be the day before or after.
         let concerned =
             if let contact { [contact.id] } else {

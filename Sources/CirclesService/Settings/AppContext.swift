@@ -11,6 +11,7 @@ package struct AppContext: Sendable {
     package let settings: Settings
     package let database: any Store
     package let book: LiveBook
+    let events = EventCache()
 
     package var rules: NameRules { NameRules(phoneNumbers: LibPhoneNumbers(), region: settings.string(.region)) }
     package var inbox: Inbox {

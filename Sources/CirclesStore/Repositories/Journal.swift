@@ -63,10 +63,12 @@ extension CirclesDatabase: JournalStore {
     }
 
     package func journalEnd() async throws(CirclesError) -> JournalPlace {
-        try await read("look where the journal ends") { db in
-            JournalPlace(
-                entry: try Int64.fetchOne(db.cachedStatement(sql: "SELECT max(seq) FROM journal")) ?? 0,
-                undoing: try Int64.fetchOne(db.cachedStatement(sql: "SELECT max(number) FROM journal_undoing")) ?? 0)
-        }
+        try await read("look where the journal ends", Self.journalEnd)
+    }
+
+    static func journalEnd(_ db: Database) throws -> JournalPlace {
+        JournalPlace(
+            entry: try Int64.fetchOne(db.cachedStatement(sql: "SELECT max(seq) FROM journal")) ?? 0,
+            undoing: try Int64.fetchOne(db.cachedStatement(sql: "SELECT max(number) FROM journal_undoing")) ?? 0)
     }
 }

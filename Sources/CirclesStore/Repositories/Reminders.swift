@@ -3,6 +3,15 @@ package import Foundation
 internal import GRDB
 
 extension CirclesDatabase: EventStore {
+    package func conversationState() async throws(CirclesError) -> ConversationState {
+        try await read("look where the conversations stand") { db in
+            func number(_ sql: String) throws -> Int { try Int.fetchOne(db.cachedStatement(sql: sql)) ?? 0 }
+            return ConversationState(
+                journal: try Self.journalEnd(db), conversations: try number("SELECT count(*) FROM interaction"),
+                contacts: try number("SELECT count(*) FROM contact"))
+        }
+    }
+
     package func contacts(
         namingDaysFrom first: CalendarDate, to last: CalendarDate?
     ) async throws(CirclesError) -> [Contact.ID] {
