@@ -24,11 +24,12 @@ let pageResources: [Resource] =
     [
         "layout", "icons", "note", "note-choices", "found", "bubbles", "picture", "settled", "message", "sign-in",
         "footer", "timeline", "conversation", "people", "person", "activity", "taken", "add", "devices", "phone",
-        "privacy", "offline", "import", "duplicates", "styleguide", "search", "search-field",
+        "privacy", "offline", "import", "duplicates", "styleguide", "search", "search-field", "fixing", "setup",
+        "asked",
     ].map { .embedInCode("Resources/\($0).mustache") }
     + [
         "circles.css", "circles.js", "add.js", "queue.js", "worker.js", "app.webmanifest", "icon.svg", "icon-192.png",
-        "icon-512.png",
+        "icon-512.png", "test-picture.png",
     ].map { .embedInCode("Resources/\($0)") }
 
 let package = Package(

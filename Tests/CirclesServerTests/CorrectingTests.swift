@@ -112,4 +112,30 @@ struct CorrectingTests {
         let removed = try await server.ask(.delete, "/api/contacts/\(id)", token: token)
         #expect(removed.status == 200)
     }
+
+    @Test("a message that was read wrongly is corrected in a note and in what was filed, as it was seen")
+    func messages() async throws {
+        let (server, token, note) = try await noted()
+        let body = #"{"corrections":[{"number":1,"text":"dinner on Saturday?","side":"left"}]}"#
+        let corrected = try await server.send("/api/inbox/\(note)", body, token: token, method: .patch)
+        #expect(corrected.status == 200, "\(corrected.text)")
+        #expect(
+            ((corrected.json["note"] as? [String: Any])?["text"] as? String)?.contains("dinner on Saturday?") == true)
+        let filed = try await server.send("/api/inbox/\(note)/assign", #"{"new":"Elizabeth Chen"}"#, token: token)
+        let interaction = try #require((filed.json["interactions"] as? [[String: Any]])?.first)
+        let path = "/api/interactions/\(try #require(interaction["id"] as? String))"
+        #expect((interaction["events"] as? [[String: Any]])?.count == 1)
+        let again = try await server.send(
+            path, #"{"corrections":[{"number":1,"text":"never mind"}]}"#, token: token, method: .patch)
+        #expect(again.status == 200, "\(again.text)")
+        #expect(((again.json["interaction"] as? [String: Any])?["events"] as? [[String: Any]])?.isEmpty == true)
+        for wrong in [
+            #"{"corrections":[{"number":1}]}"#, #"{"corrections":[{"number":1,"side":"up"}]}"#,
+            #"{"corrections":[{"number":1,"text":"x"}],"summary":"y"}"#,
+        ] {
+            #expect(try await server.send(path, wrong, token: token, method: .patch).status == 400)
+        }
+        let nowhere = #"{"corrections":[{"number":9,"text":"x"}]}"#
+        #expect(try await server.send(path, nowhere, token: token, method: .patch).status == 404)
+    }
 }

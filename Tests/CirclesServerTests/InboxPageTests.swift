@@ -165,4 +165,41 @@ struct InboxPageTests {
         #expect(try await server.ask(.get, "/assets/circles.css").headers[.cacheControl] == "no-cache")
         #expect(try await server.ask(.get, "/assets/..%2fcircles.css").status == 404)
     }
+
+    @Test("a message is corrected where it stands, on a note and on its conversation, and the step is taken back there")
+    func corrected() async throws {
+        let server = try await TestServer()
+        let browser = try await TestBrowser(server)
+        let maria = try await server.contact("Maria Lopez")
+        try await server.note("Mari", says: "Dinner on Sunday?\nI love chess")
+        var page = try await browser.open("/")
+        let note = try TestBrowser.note(of: page)
+        #expect(page.text.contains("href=\"/?note=\(note)&amp;done=0&amp;fix=1#m1\""))
+        page = try await browser.open("/?note=\(note)&fix=1")
+        #expect(
+            page.text.contains("action=\"/notes/\(note)/correct\"")
+                && page.text.contains(">Dinner on Sunday?</textarea>"))
+        let csrf = try TestBrowser.field("csrf", of: page)
+        let sent = try await browser.post(
+            "/notes/\(note)/correct",
+            ["csrf": csrf, "seen": "1", "message": "1", "text": "Dinner on Saturday?", "side": "left", "sender": ""])
+        #expect(sent.status == 303 && sent.headers[.location]?.hasSuffix("#m1") == true)
+        page = try await browser.open(try #require(sent.headers[.location]))
+        #expect(page.text.contains("Dinner on Saturday?") && page.text.contains("Corrected message 1 of “Mari”"))
+        _ = try await browser.settle(page, "assign", ["contact": maria.id.description])
+        let filed = try #require(
+            try await server.context.database.timeline(of: nil, label: nil, limit: 1, after: nil).items.first)
+        page = try await browser.open("/conversations/\(filed.id)?fix=2")
+        let seen = try TestBrowser.field("seen", of: page).replacing("&quot;", with: "\"")
+        page = try await browser.send(
+            "/conversations/\(filed.id)/correct",
+            ["csrf": csrf, "seen": seen, "message": "2", "text": "I love kayaking", "side": "left"])
+        #expect(page.text.contains("I love kayaking") && page.text.contains("Corrected message 2 with Maria Lopez"))
+        let stale = try await browser.post(
+            "/conversations/\(filed.id)/correct", ["csrf": csrf, "seen": seen, "message": "2", "text": "x"])
+        #expect(stale.status == 412)
+        let entry = try TestBrowser.field("entry", of: page)
+        page = try await browser.send("/undo", ["csrf": csrf, "entry": entry, "back": "/conversations/\(filed.id)"])
+        #expect(page.text.contains("I love chess"))
+    }
 }

@@ -166,4 +166,31 @@ struct CorrectionTests {
         let summary = try #require(moved["summary"] as? String)
         #expect(!summary.contains("Maria Lopez"))
     }
+
+    @Test("a message that was read wrongly is corrected by its number, in the inbox and when it is filed, and stays so")
+    func message() async throws {
+        let circles = try CirclesProcess()
+        let id = try await filed(circles)
+        let shown = try await circles.run("interactions", "show", id)
+        #expect(shown.standardOutput.contains("1 │"), "\(shown.standardOutput)")
+        let edited = try await circles.run(
+            "interactions", "edit", id, "--message", "1", "--text", "I love kayaking", "--side", "left", "--json")
+        #expect(edited.status == 0, "\(edited.standardError)")
+        let view = try #require(edited.json.first)
+        #expect((view["interests"] as? [[String: Any]])?.compactMap { $0["topic"] as? String } == ["kayaking"])
+        let capture = try #require((view["captureIDs"] as? [String])?.first)
+        #expect(try await circles.run("retry", capture).status == 0)
+        #expect(try await circles.run("interactions", "show", id).standardOutput.contains("I love kayaking"))
+        // What the retry brought up to date, and the correction.
+        for _ in 0..<2 { try await circles.run("undo") }
+        #expect(try await circles.run("interactions", "show", id).standardOutput.contains("I love gardening"))
+        for wrong in [["--message", "1"], ["--text", "x"], []] {
+            #expect(try await circles.run(["interactions", "edit", id] + wrong).status == 64)
+        }
+        #expect(try await circles.run("interactions", "edit", id, "--message", "9", "--text", "x").status != 0)
+        try await circles.run("import", "--text", "Lizzie Unknown\nsee you soom")
+        let note = try #require(try await circles.run("inbox", "list", "--json").json.first?["id"] as? String)
+        #expect(try await circles.run("inbox", "edit", note, "--message", "1", "--text", "see you soon").status == 0)
+        #expect(try await circles.run("inbox", "show", note).standardOutput.contains("1 │ ?: see you soon"))
+    }
 }

@@ -48,6 +48,7 @@ def pages(world):
     maria = [person for person in world.api("GET", "/api/contacts")["items"] if person["name"] == "Zoë Müller"][0]
     return {
         "inbox-sarah": f"/?note={notes['Sarah']}", "inbox-liz": f"/?note={notes['Liz']}", "inbox-first": "/",
+        "inbox-correct": f"/?note={notes['Sarah']}&fix=3#m3", "conversation-correct": f"/conversations/{talk['id']}?fix=2#m2",
         "inbox-search": f"/?note={notes['Sarah']}&q=ma", "timeline": "/timeline", "search": "/search?q=climbing", "people": "/people",
         "person": f"/people/{maria['id']}", "conversation": f"/conversations/{talk['id']}", "activity": "/activity",
         "add": "/add", "devices": "/devices", "phone": "/phone", "privacy": "/privacy", "offline": "/offline",

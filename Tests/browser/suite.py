@@ -107,6 +107,34 @@ def ten_notes_without_script(world):
         assert heading(page) == "Everything is settled"
 
 
+def a_message_is_corrected_in_place(world):
+    world.contact("Maria Lopez")
+    world.note("Mari", "Are you there?\nDinner on Sunday?")
+    world.note("Umbrella")
+    for options in (DESK, PHONE, {**DESK, "java_script_enabled": False}):
+        with world.browser(**options) as page:
+            page.focus("#m2")
+            if options is DESK:
+                page.keyboard.press("c")
+            else:
+                page.click("#m2 .fix")
+            page.wait_for_selector(".fixing textarea")
+            words = page.input_value(".fixing textarea")
+            if options.get("java_script_enabled", True):
+                until(page, "document.activeElement.id === 'fix-text'")
+                found = Axe().run(page)
+                assert found.violations_count == 0, found.generate_report()
+            page.fill(".fixing textarea", words.replace("Sunday", "Saturday") + "!")
+            page.check(".fixing [value=right]")
+            page.click(".fixing .first")
+            page.wait_for_selector(".fixing", state="detached")
+            assert "Saturday?!" in page.inner_text("#m2") and "me" in page.get_attribute("#m2", "class").split()
+            assert "Mari" in heading(page) and "Corrected message 2" in page.inner_text("#toast")
+            page.click("#toast button")
+            page.wait_for_function("() => document.querySelector('#m2').innerText.includes('Sunday')")
+            assert "Mari" in heading(page)
+
+
 def two_browsers_on_one_inbox(world):
     world.note("Kettle")
     world.note("Umbrella")
@@ -331,7 +359,8 @@ def large_enough_for_a_thumb(world):
             assert not found, (path, found)
 
 
-TESTS = [ten_notes_by_keyboard, ten_notes_by_mouse, ten_notes_without_script, two_browsers_on_one_inbox, lost_connection,
+TESTS = [ten_notes_by_keyboard, ten_notes_by_mouse, ten_notes_without_script, a_message_is_corrected_in_place,
+         two_browsers_on_one_inbox, lost_connection,
          pictures_and_boxes, handing_over, share_sheet_and_offline_queue, pairing_on_a_phone, hostile_names_on_every_page,
          address_book, nothing_that_axe_finds, large_enough_for_a_thumb]
 

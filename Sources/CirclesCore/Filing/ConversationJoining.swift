@@ -131,6 +131,16 @@ package struct ConversationJoining {
         try rewrite(filed, whole)
     }
 
+    /// Makes an interaction tell what its captures show now.
+    ///
+    /// - Throws: `CirclesError` with `conflict` when they do not hang together any more.
+    func retell(_ filed: FiledInteraction) throws {
+        guard let whole = try conversation(of: filed.interaction) else {
+            throw CirclesError(.conflict, "its screenshots cannot be put together any more")
+        }
+        try rewrite(filed, whole)
+    }
+
     /// What the captures of an interaction show together; nil when that cannot be told.
     private func conversation(of interaction: Interaction) throws -> JoinedConversation? {
         let parts = try interaction.captureIDs.compactMap(part)

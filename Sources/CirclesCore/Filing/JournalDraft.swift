@@ -27,14 +27,18 @@ package struct JournalScope: Sendable {
     package var interactions: [String] = []
     package var captures: [String] = []
     package var groups: [String] = []
+    /// Captures, with what was read and understood of them.
+    package var readings: [String] = []
 
     package init(
-        contacts: [String] = [], interactions: [String] = [], captures: [String] = [], groups: [String] = []
+        contacts: [String] = [], interactions: [String] = [], captures: [String] = [], groups: [String] = [],
+        readings: [String] = []
     ) {
         self.contacts = contacts
         self.interactions = interactions
         self.captures = captures
         self.groups = groups
+        self.readings = readings
     }
 
     /// A capture with its note, and an interaction.

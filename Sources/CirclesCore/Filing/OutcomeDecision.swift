@@ -52,7 +52,7 @@ struct OutcomeDecision {
 
 extension ModelFailure {
     /// The same request may succeed later, or once the user has mended the configuration.
-    var isWorthWaitingFor: Bool {
+    package var isWorthWaitingFor: Bool {
         switch kind {
         case .unavailable, .configuration, .notPermitted: true
         case .refused, .unusable: false

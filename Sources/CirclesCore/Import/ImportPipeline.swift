@@ -172,7 +172,10 @@ package struct ImportPipeline: Sendable {
     private func read(
         _ capture: Capture, _ claim: WorkClaim, again: Bool
     ) async throws(CirclesError) -> Step<Transcript> {
-        if !again, capture.state != .received, let saved = try await captures.transcript(of: capture.id) {
+        if capture.state != .received, let saved = try await captures.transcript(of: capture.id),
+            // What the user corrected stays: a new reading would bring the old words back.
+            !again || saved.isCorrected
+        {
             return Step(value: saved)
         }
         var transcript = try await read(capture.payload, capture.capturedAt) { () async throws(CirclesError) in

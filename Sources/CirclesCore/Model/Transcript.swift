@@ -154,6 +154,8 @@ package struct Message: Codable, Hashable, Sendable {
     package var bounds: PixelRect?
     /// 0…1.
     package var confidence: Double
+    /// What was read, where the user corrected it; nil where nobody did.
+    package var asRead: Reading?
 
     package init(
         side: Side, kind: Kind? = nil, sender: String? = nil, text: String, time: String? = nil,

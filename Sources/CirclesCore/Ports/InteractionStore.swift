@@ -29,6 +29,10 @@ package protocol InteractionStore: Sendable {
         _ id: Interaction.ID, summary: String?, userNote: String?, occurredAt: Date?,
         labels: [String]?, at now: Date
     ) async throws(CirclesError) -> Interaction
+    /// Writes messages that the user corrected, of an interaction or an open note, with what is understood of them now.
+    ///
+    /// - Throws: `CirclesError` with `conflict` when they were read anew since the correction was made.
+    func correct(_ correction: MessageCorrection, at now: Date) async throws(CirclesError) -> CaptureOutcome
     /// Deletes the interaction with its captures and pictures, for good.
     func deleteForGood(_ id: Interaction.ID, at now: Date) async throws(CirclesError)
     /// Takes the filing back: the captures become open notes that remember whom they were not with.

@@ -32,9 +32,10 @@ package struct ConversationPage: Sendable {
     /// - Parameters:
     ///   - seen: The state that is shown; a form gives it back.
     ///   - search: What was typed to find whom it was really with.
+    ///   - correcting: The message that is to be corrected, counted from 1.
     package init(
         _ interaction: Interaction, _ contacts: [Contact.ID: Contact], pictures: [Capture.ID], seen: String,
-        search: NotePage.Search?
+        search: NotePage.Search?, correcting: Int? = nil
     ) {
         id = interaction.id.description
         names = Names.of(interaction, contacts)
@@ -48,7 +49,11 @@ package struct ConversationPage: Sendable {
         bubbles =
             interaction.messages.isEmpty
             ? nil
-            : BubbleRow.list(interaction.messages, other: known.count == 1 ? known.first?.name : nil, limit: 120)
+            : BubbleRow.list(
+                interaction.messages, other: known.count == 1 ? known.first?.name : nil, limit: 120,
+                correcting: MessageForm.Place(
+                    page: "/conversations/\(id)?", target: "/conversations/\(id)/correct", seen: seen,
+                    chosen: correcting))
         lists = Self.lists(interaction)
         self.pictures = pictures.enumerated().map {
             Link(pictures.count == 1 ? "Screenshot" : "Screenshot \($0 + 1)", "/pictures/\($1)")

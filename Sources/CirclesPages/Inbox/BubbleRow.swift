@@ -22,6 +22,10 @@ struct BubbleRow: Sendable {
         let attached: String?
         let quoted: String?
         let isNotice: Bool
+        /// Where it can be corrected; nil where it cannot.
+        let fix: String?
+        /// The form that does so, for the message that the user chose.
+        let fixing: MessageForm?
     }
 
     /// Below this certainty, a message is marked.
@@ -33,15 +37,21 @@ struct BubbleRow: Sendable {
         let isDoubtful: Bool
         /// Messages that did not fit on the page; nil when all did.
         let more: Int?
+        /// Each can be corrected where it stands.
+        let correctable: Bool
     }
 
     /// - Parameters:
     ///   - other: Who speaks on the left, where no name stands above the messages.
     ///   - limit: Messages at most.
+    ///   - correcting: Where messages are corrected; nil where they are not.
     static func list(
-        _ messages: [Message], _ separators: [Transcript.Separator] = [], other: String?, limit: Int = 80
+        _ messages: [Message], _ separators: [Transcript.Separator] = [], other: String?, limit: Int = 80,
+        correcting: MessageForm.Place? = nil
     ) -> List {
         var rows: [BubbleRow] = []
+        var correcting = correcting
+        correcting?.isGroup = messages.contains { $0.sender != nil }
         var characters = 0, shown = 0
         var last: String?
         for (index, message) in messages.enumerated() {
@@ -50,7 +60,7 @@ struct BubbleRow: Sendable {
                 rows.append(BubbleRow(dayLine: UntrustedText.line(separator.text, limit: 60), message: nil))
                 last = nil
             }
-            let bubble = Bubble(message, index + 1, other: other, after: last)
+            let bubble = Bubble(message, index + 1, other: other, after: last, correcting)
             characters += bubble.words.count
             last = message.side == .left ? message.sender : nil
             rows.append(BubbleRow(dayLine: nil, message: bubble))
@@ -58,7 +68,7 @@ struct BubbleRow: Sendable {
         }
         return List(
             rows: rows, isDoubtful: rows.contains { $0.message?.isDoubtful ?? false },
-            more: shown < messages.count ? messages.count - shown : nil)
+            more: shown < messages.count ? messages.count - shown : nil, correctable: correcting != nil)
     }
 
     private static let mostCharacters = 24_000
@@ -70,7 +80,9 @@ struct BubbleRow: Sendable {
 }
 
 extension BubbleRow.Bubble {
-    init(_ message: Message, _ number: Int, other: String?, after last: String?) {
+    init(
+        _ message: Message, _ number: Int, other: String?, after last: String?, _ correcting: MessageForm.Place?
+    ) {
         self.number = number
         isMine = message.side == .right
         isNotice = message.side == .center
@@ -82,6 +94,8 @@ extension BubbleRow.Bubble {
         isDoubtful = BubbleRow.isDoubtful(message)
         attached = message.attachment ?? message.kind.flatMap(Self.name)
         quoted = message.quotes
+        fix = correcting.map { "\($0.page)fix=\(number)" }
+        fixing = correcting.flatMap { $0.chosen == number ? MessageForm(message, number, other: other, $0) : nil }
     }
 
     private static func name(_ kind: Message.Kind) -> String? {

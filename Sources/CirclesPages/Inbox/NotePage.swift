@@ -79,7 +79,8 @@ package struct NotePage: Sendable {
 
     package init(
         _ note: InboxNote, _ match: MatchDecision, _ candidates: [Candidate], capture: Capture?,
-        _ transcript: Transcript?, hasPicture: Bool, hint: String?, sitting: Sitting, search: Search? = nil
+        _ transcript: Transcript?, hasPicture: Bool, hint: String?, sitting: Sitting, search: Search? = nil,
+        correcting: Int? = nil
     ) {
         id = note.id.description
         seen = note.revision
@@ -93,7 +94,12 @@ package struct NotePage: Sendable {
         let messages = transcript?.messages ?? []
         bubbles =
             messages.isEmpty
-            ? nil : BubbleRow.list(messages, transcript?.separators ?? [], other: transcript?.title)
+            ? nil
+            : BubbleRow.list(
+                messages, transcript?.separators ?? [], other: transcript?.title,
+                correcting: MessageForm.Place(
+                    page: "/?note=\(note.id)&done=\(sitting.done)&", target: "/notes/\(note.id)/correct",
+                    seen: String(note.revision), done: sitting.done, chosen: correcting))
         plain = messages.isEmpty && !note.text.isEmpty ? String(note.text.prefix(6_000)) : nil
         subject = note.title ?? "No name"
         counted = messages.isEmpty ? "" : Counted.text(messages.count, "message")

@@ -13,6 +13,10 @@ package enum StepWords {
         if entry.action == .dismissed, what.hasPrefix("dismissed ") {
             return "Dismissed \(quoted(what.dropFirst("dismissed ".count)))"
         }
+        if entry.action == .edited, let range = what.range(of: " of \"") {
+            return "\(what[..<range.lowerBound]) of \(quoted(what[range.lowerBound...].dropFirst(4)))"
+                .capitalizedAtStart
+        }
         return what.replacing("a capture without a name", with: "a screenshot without a name").capitalizedAtStart
     }
 

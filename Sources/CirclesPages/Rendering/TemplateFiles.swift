@@ -7,6 +7,7 @@ enum TemplateFiles {
         ("note-choices", PackageResources.note_choices_mustache),
         ("found", PackageResources.found_mustache),
         ("bubbles", PackageResources.bubbles_mustache),
+        ("fixing", PackageResources.fixing_mustache),
         ("picture", PackageResources.picture_mustache),
         ("settled", PackageResources.settled_mustache),
         ("message", PackageResources.message_mustache),

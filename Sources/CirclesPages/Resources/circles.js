@@ -9,14 +9,14 @@
   // Going on in place: the answer is a whole page, of which the parts that differ are taken.
   let waiting = null;
   const parts = ['#main', '#toast', '#bar'];
-  const take = (html, address, keep) => {
+  const take = (html, address, keep, at) => {
     const fresh = new DOMParser().parseFromString(html, 'text/html');
     if (!one('#main', fresh)) return location.assign(address);
     for (const part of parts) one(part)?.replaceWith(document.adoptNode(one(part, fresh)));
     document.title = fresh.title;
     document.body.className = fresh.body.className;
     if (!keep) history.pushState({ swap: true }, '', address);
-    arrive(one('#main'));
+    arrive(one('#main'), at && one(at));
   };
   const load = async (address, options, keep) => {
     if (waiting) return;
@@ -24,7 +24,7 @@
     const slow = setTimeout(() => options.button?.setAttribute('aria-busy', 'true'), 400);
     try {
       const answer = await fetch(address, { ...options, headers: { Accept: 'text/html', ...options.headers } });
-      take(await answer.text(), answer.url, keep);
+      take(await answer.text(), answer.url, keep, options.at);
     } catch {
       tell(options.method === 'POST' ? 'Not done: no connection to Circles. Nothing is lost, try again.' : 'No connection to Circles. Try again.');
     } finally {
@@ -38,10 +38,17 @@
     place.textContent = text;
     place.hidden = false;
   };
-  const arrive = main => {
-    scrollTo(0, 0);
-    if (main.matches('.note')) main.classList.add('arrives');
-    one('h1', main)?.focus({ preventScroll: true });
+  // At the top of what is new; or at the place on it that the step was about.
+  const arrive = (main, place) => {
+    if (place) {
+      const field = one('.fixing textarea', main);
+      (field || place).scrollIntoView({ block: 'center' });
+      (field || place).focus({ preventScroll: true });
+    } else {
+      scrollTo(0, 0);
+      if (main.matches('.note')) main.classList.add('arrives');
+      one('h1', main)?.focus({ preventScroll: true });
+    }
     enhance(main);
   };
   document.addEventListener('submit', event => {
@@ -49,7 +56,7 @@
     if (!form.matches('[data-swap]')) return;
     event.preventDefault();
     const body = new URLSearchParams(new FormData(form, event.submitter));
-    load(form.action, { method: 'POST', body, button: event.submitter });
+    load(form.action, { method: 'POST', body, button: event.submitter, at: form.dataset.at });
   });
   // A form whose file stays chosen: only what came of it is taken from the answer.
   const loadPart = async (form, button) => {
@@ -77,7 +84,7 @@
   document.addEventListener('click', event => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
     const link = event.target.closest('a[data-swap]');
-    if (link) { event.preventDefault(); load(link.href, { button: link }); }
+    if (link) { event.preventDefault(); load(link.href, { button: link, at: link.hash }); }
     const picture = event.target.closest('[data-picture]');
     if (picture) { event.preventDefault(); showPicture(picture); }
     const more = event.target.closest('[data-more]');
@@ -215,6 +222,7 @@
     if (went && places[key]) { went = false; location.assign(places[key]); return; }
     went = key === 'g';
     if (key === '?') { one('#help').showModal(); return; }
+    if (key === 'c') return one('.bubble.on .fix')?.click();
     if (key === 'Enter' && !event.target.matches('body, h1, main')) return;
     const field = all('[data-field]').find(field => field.dataset.field === key);
     if (field) { event.preventDefault(); field.focus(); field.select(); return; }

@@ -148,6 +148,11 @@ extension Operation {
             $0.headers = unlessSeen
             $0.answers = [(200, noteAnswer)]
         },
+        Operation("PATCH", "/api/inbox/{id}", "Correct messages of a note that were read wrongly") {
+            $0.headers = match
+            $0.body = .json(Schemas.request(["corrections": CorrectedMessage.schema], required: ["corrections"]))
+            $0.answers = [(200, noteAnswer)]
+        },
         Operation("POST", "/api/inbox/{id}/assign", "File a note with a contact, or with a new one") {
             $0.headers = match
             $0.body = .json(
@@ -190,7 +195,7 @@ extension Operation {
             $0.body = .json(
                 Schemas.request([
                     "summary": Schemas.text, "userNote": Schemas.text, "occurredAt": Schemas.text,
-                    "labels": Schemas.list(Schemas.text),
+                    "labels": Schemas.list(Schemas.text), "corrections": CorrectedMessage.schema,
                 ]))
             $0.answers = [(200, interactionAnswer)]
         },

@@ -13,6 +13,7 @@ struct ConversationPages {
         router.get("timeline", use: timeline)
         router.get("conversations/:id", use: show)
         router.post("conversations/:id/edit", use: edit)
+        router.post("conversations/:id/correct", use: correct)
         router.post("conversations/:id/move", use: move)
         router.post("conversations/:id/return", use: giveBack)
     }
@@ -43,7 +44,9 @@ struct ConversationPages {
         var search: NotePage.Search?
         if let words = request.query("q") { search = NotePage.Search(words, try await parts.found(words)) }
         let tag = try EntityTag(of: try await view(interaction)).text
-        let page = ConversationPage(interaction, contacts, pictures: pictures, seen: tag, search: search)
+        let page = ConversationPage(
+            interaction, contacts, pictures: pictures, seen: tag, search: search,
+            correcting: request.messageToCorrect)
         return .html(page.html(try await parts.frame(Names.of(interaction, contacts), .timeline, request, context)))
     }
 
@@ -59,6 +62,19 @@ struct ConversationPages {
         }
         return .see(
             "/conversations/\(interaction.id)\(try await parts.did(since: place) { $0.interaction == interaction.id })")
+    }
+
+    @Sendable private func correct(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let form = try await PageForm(request)
+        let change = try form.messageChange()
+        let interaction = try await asSeen(form, context)
+        let place = try await parts.context.database.journalEnd()
+        let corrections = try parts.context.corrections()
+        try await WriteCondition.$current.withValue(.interaction(interaction)) {
+            _ = try await corrections.correct(interaction, [change])
+        }
+        let did = try await parts.did(since: place) { $0.interaction == interaction.id }
+        return .see("/conversations/\(interaction.id)\(did)#m\(change.number)")
     }
 
     @Sendable private func move(_ request: Request, _ context: ServerRequestContext) async throws -> Response {

@@ -13,6 +13,7 @@ struct InboxPages {
         router.get("notes/:id/people", use: search)
         router.post("notes/:id/assign", use: assign)
         router.post("notes/:id/dismiss", use: dismiss)
+        router.post("notes/:id/correct", use: correct)
         router.post("undo", use: undo)
     }
 
@@ -33,11 +34,11 @@ struct InboxPages {
             previous: index > 0 ? open[index - 1].id : nil)
         var search: NotePage.Search?
         if let words = request.query("q") { search = NotePage.Search(words, try await parts.found(words)) }
-        return .html(try await page(open[index].id, sitting, search).html(frame))
+        return .html(try await page(open[index].id, sitting, search, request.messageToCorrect).html(frame))
     }
 
     private func page(
-        _ id: InboxNote.ID, _ sitting: NotePage.Sitting, _ search: NotePage.Search?
+        _ id: InboxNote.ID, _ sitting: NotePage.Sitting, _ search: NotePage.Search?, _ correcting: Int?
     ) async throws -> NotePage {
         let match = try await parts.context.inbox.match(id)
         let capture = try await parts.context.database.capture(match.note.captureID)
@@ -48,7 +49,8 @@ struct InboxPages {
         return NotePage(
             match.note, match.match, candidates, capture: capture, match.transcript,
             hasPicture: try await parts.context.database.image(of: capture.id) != nil,
-            hint: match.note.remedy.map(RemedyWords.of), sitting: sitting, search: search)
+            hint: match.note.remedy.map(RemedyWords.of), sitting: sitting, search: search,
+            correcting: correcting)
     }
 
     /// The list below the field, for whoever types.
@@ -107,6 +109,21 @@ struct InboxPages {
         let entry = try await whileSeen(note) { try await NoteFiling(parts.context).putAside(id).entry }
         guard let entry else { return Self.elsewhere(id, form) }
         return next(form, after: note, did: entry)
+    }
+
+    /// A message of the note as the user says that it is; the note stays.
+    @Sendable private func correct(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let id: InboxNote.ID = try context.id("note")
+        let form = try await PageForm(request)
+        let change = try form.messageChange()
+        guard let note = try await asSeen(id, form) else { return Self.elsewhere(id, form) }
+        let place = try await parts.context.database.journalEnd()
+        let corrections = try parts.context.corrections()
+        let corrected = try await whileSeen(note) { try await corrections.correct(note, [change]) }
+        guard corrected != nil else { return Self.elsewhere(id, form) }
+        let did = try await parts.did(since: place) { $0.note == id }
+        let said = did.isEmpty ? "" : "&\(did.dropFirst())&from=\(id)"
+        return .see("/?note=\(id)&done=\(form.number("done"))\(said)#m\(change.number)")
     }
 
     /// The note, if it is still open and as the user saw it.

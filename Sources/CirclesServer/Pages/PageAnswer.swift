@@ -81,6 +81,9 @@ struct PageForm {
     /// Nil where it is missing or empty.
     subscript(name: String) -> String? { fields[name].flatMap { $0.isEmpty ? nil : $0 } }
 
+    /// What is in a field, though it be nothing; nil where it is missing.
+    func text(_ name: String) -> String? { fields[name] }
+
     func number(_ name: String) -> Int { self[name].flatMap(Int.init).map { min(max($0, 0), 99_999) } ?? 0 }
 
     func id<Subject>(_ name: String) -> Identifier<Subject>? { self[name].flatMap { Identifier<Subject>($0) } }

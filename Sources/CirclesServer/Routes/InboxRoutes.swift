@@ -10,6 +10,7 @@ struct InboxRoutes {
     func add(to router: RouterGroup<ServerRequestContext>) {
         router.get("api/inbox", use: list)
         router.get("api/inbox/:id", use: show)
+        router.patch("api/inbox/:id", use: correct)
         router.post("api/inbox/:id/assign", use: assign)
         router.post("api/inbox/:id/dismiss", use: dismiss)
         router.post("api/inbox/:id/reopen", use: reopen)
@@ -36,6 +37,20 @@ struct InboxRoutes {
     @Sendable private func show(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let match = try await parts.context.inbox.match(try context.id("note"))
         return try Response.thing("note", view(match), match.note.reason.words, for: request)
+    }
+
+    private struct Correcting: Decodable {
+        let corrections: [CorrectedMessage]
+    }
+
+    @Sendable private func correct(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let id: InboxNote.ID = try context.id("note")
+        let changes = try await request.json(Correcting.self).corrections.map { try $0.change() }
+        let seen = try await matched(id, request)
+        let note = try await request.writing(.note(seen)) {
+            try await parts.context.corrections().correct(seen, changes)
+        }
+        return try await changed(note, "Corrected")
     }
 
     private struct Assigning: Decodable {

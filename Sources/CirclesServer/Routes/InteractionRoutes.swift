@@ -38,6 +38,8 @@ struct InteractionRoutes {
     private struct Edit: Decodable {
         var summary, userNote, occurredAt: String?
         var labels: [String]?
+        /// Messages that were read wrongly.
+        var corrections: [CorrectedMessage]?
     }
 
     @Sendable private func edit(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
@@ -45,8 +47,13 @@ struct InteractionRoutes {
         let interaction = try await matched(request, context)
         let edit = InteractionEdit(
             summary: asked.summary, note: asked.userNote, at: asked.occurredAt, labels: asked.labels ?? [])
+        let changes = try (asked.corrections ?? []).map { try $0.change() }
         let edited = try await request.writing(.interaction(interaction)) {
-            try await Interactions(parts.context).edit(interaction, edit)
+            guard !changes.isEmpty else { return try await Interactions(parts.context).edit(interaction, edit) }
+            guard edit.problem == .nothingChanges else {
+                throw CirclesError(.usage, "corrections stand in a request of their own")
+            }
+            return try await parts.context.corrections().correct(interaction, changes)
         }
         return try Response.thing("interaction", try await view(edited), "Changed", for: request)
     }

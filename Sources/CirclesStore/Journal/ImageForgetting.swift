@@ -22,7 +22,7 @@ struct ImageForgetting {
 
     mutating func run(_ db: Database) throws {
         // An entry about one interaction may tell of another that a capture was in before.
-        var wanted = interactions.union(notes)
+        var wanted = interactions.union(notes).union(captures)
         while !wanted.isEmpty {
             let known = interactions
             for row in try Self.entries(about: wanted, db) {
@@ -40,7 +40,7 @@ struct ImageForgetting {
         if row.body.contains(where: { isLink($0) || isNote($0) }) {
             row.body = []
         } else {
-            row.body.removeAll { $0.interaction.map(interactions.contains) ?? false }
+            row.body.removeAll { $0.interaction.map(interactions.contains) ?? isReading($0) }
         }
         try row.update(db)
         // What has nothing left to undo stands in nobody's way.
@@ -55,7 +55,11 @@ struct ImageForgetting {
         change.table == .inboxNote && notes.contains(change.key["id"]?.text ?? "")
     }
 
-    /// - Parameter ids: Of interactions and notes. A participant's key begins with its interaction's.
+    private func isReading(_ change: RowChange) -> Bool {
+        [.transcript, .extraction].contains(change.table) && captures.contains(change.key["capture_id"]?.text ?? "")
+    }
+
+    /// - Parameter ids: Of interactions, notes and captures. A participant's key begins with its interaction's.
     private static func entries(about ids: Set<String>, _ db: Database) throws -> [JournalRow] {
         try JournalRow.fetchAll(
             db.cachedStatement(

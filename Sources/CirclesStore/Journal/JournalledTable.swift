@@ -16,6 +16,8 @@ enum JournalledTable: String, Codable, CaseIterable, Sendable {
     case participant
     case fact
     case inboxNote = "inbox_note"
+    case transcript
+    case extraction
 
     var primaryKey: [String] {
         switch self {
@@ -23,7 +25,7 @@ enum JournalledTable: String, Codable, CaseIterable, Sendable {
         case .contactDetail: ["contact_id"]
         case .contactCard: ["contact_id", "position"]
         case .contactUID: ["uid"]
-        case .interactionCapture: ["capture_id"]
+        case .interactionCapture, .transcript, .extraction: ["capture_id"]
         case .participant: ["interaction_id", "position"]
         }
     }
@@ -34,7 +36,7 @@ enum JournalledTable: String, Codable, CaseIterable, Sendable {
         case .contact, .contactGroup, .interaction: "id"
         case .contactName, .contactDetail, .contactCard, .contactUID, .contactFact: "contact_id"
         case .interactionCapture, .participant, .fact: "interaction_id"
-        case .inboxNote: "capture_id"
+        case .inboxNote, .transcript, .extraction: "capture_id"
         }
     }
 
@@ -45,15 +47,17 @@ enum JournalledTable: String, Codable, CaseIterable, Sendable {
         case .contactGroup: scope.groups
         case .interaction, .interactionCapture, .participant, .fact: scope.interactions
         case .inboxNote: scope.captures
+        case .transcript, .extraction: scope.readings
         }
     }
 
     /// Whether other entries can rest on its rows; the others change only together with their owner.
     var isMentioned: Bool {
         switch self {
-        case .contact, .contactName, .contactGroup, .contactFact, .interaction, .participant, .inboxNote: true
-        // A contact's own row changes with each of these.
-        case .contactDetail, .contactCard, .contactUID, .interactionCapture, .fact: false
+        case .contact, .contactName, .contactGroup, .contactFact, .interaction, .participant, .inboxNote, .transcript:
+            true
+        // A contact's own row changes with each of these; a transcript with what was understood of it.
+        case .extraction, .contactDetail, .contactCard, .contactUID, .interactionCapture, .fact: false
         }
     }
 }

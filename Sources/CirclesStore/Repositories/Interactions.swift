@@ -41,6 +41,14 @@ extension CirclesDatabase: InteractionStore {
         }
     }
 
+    package func correct(
+        _ correction: MessageCorrection, at now: Date
+    ) async throws(CirclesError) -> CaptureOutcome {
+        try await write("correct the messages") {
+            try MessageCorrecting(SQLiteTransaction(db: $0), at: now).write(correction)
+        }
+    }
+
     package func deleteForGood(_ id: Interaction.ID, at now: Date) async throws(CirclesError) {
         let captures = try await correct("delete the interaction", at: now) { try $0.deleteForGood(id) }
         captures.forEach(payloads.remove)

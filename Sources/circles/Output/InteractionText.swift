@@ -26,8 +26,9 @@ struct InteractionText {
                 [$0.relation, $0.name].compactMap { $0 }.joined(separator: ": ") + who($0.about)
             },
             out)
-        for message in interaction.messages {
-            out.entry("  │ ", SpeakerText.line(message.side, message.sender, message.text))
+        for (index, message) in interaction.messages.enumerated() {
+            let number = SpokenLines.number(index, of: interaction.messages.count)
+            out.entry("  \(number) │ ", SpeakerText.line(message.side, message.sender, message.text))
         }
         field("id", [interaction.id.description], out)
         field("captures", interaction.captureIDs.map(\.description), out)

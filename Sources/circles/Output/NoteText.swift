@@ -18,9 +18,13 @@ struct NoteText {
         if let summary = note.summary, !summary.isEmpty {
             out.entry("  ", summary)
         }
-        let lines = SpokenLines.of(open.transcript, note)
+        let messages = wholeText ? SpokenLines.messages(open.transcript, note) : []
+        let lines = messages.isEmpty ? SpokenLines.of(open.transcript, note) : messages
         let shown = wholeText ? lines[...] : lines.prefix(Self.shown)
-        for line in shown { out.entry("  │ ", line, most: wholeText ? .max : 2) }
+        for (index, line) in shown.enumerated() {
+            let number = messages.isEmpty ? "" : SpokenLines.number(index, of: messages.count) + " "
+            out.entry("  \(number)│ ", line, most: wholeText ? .max : 2)
+        }
         let left = lines.count - shown.count
         if left > 0 { out.line(out.styled("  │ … \(Counted.text(left, "more line"))", .dim)) }
         for (number, suggestion) in open.match.suggestions.prefix(9).enumerated() {
@@ -35,6 +39,18 @@ enum SpokenLines {
         guard let transcript, transcript.messages.contains(where: { $0.side == .left || $0.side == .right }) else {
             return note.text.split(separator: "\n").map(String.init)
         }
+        return messages(transcript, note)
+    }
+
+    /// What commands call a message by, as wide as the widest.
+    static func number(_ index: Int, of count: Int) -> String {
+        let number = String(index + 1)
+        return String(repeating: " ", count: max(0, String(count).count - number.count)) + number
+    }
+
+    /// Each message on a line, in the order that their numbers have; none where none are known.
+    static func messages(_ transcript: Transcript?, _ note: InboxNote) -> [String] {
+        guard let transcript else { return [] }
         let other = transcript.isGroup ? "?" : note.title ?? "them"
         return transcript.messages.map { message in
             let text = (message.text.isEmpty ? message.attachment ?? "…" : message.text).replacing("\n", with: " ")

@@ -119,6 +119,14 @@ package struct JoinedConversation: Sendable {
         return sum
     }
 
+    /// Corrects a message of the whole on every part that shows it.
+    mutating func correct(_ index: Int, by change: MessageChange) {
+        transcript.correct(index, by: change)
+        for (part, place) in places.enumerated() where parts[part].transcript.messages.indices.contains(index - place) {
+            parts[part].transcript.correct(index - place, by: change)
+        }
+    }
+
     /// True when one of the parts shows exactly the messages of `part`: another copy of the same picture.
     package func isShown(_ part: Part) -> Bool {
         parts.contains { $0.isCopy(of: part) }

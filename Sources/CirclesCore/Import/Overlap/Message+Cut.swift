@@ -9,15 +9,20 @@ extension Message {
             && mine.height < other.height - other.height / 10
     }
 
-    /// The same message on another picture: the better reading, and what only one of them shows.
+    /// The same message on another picture: the better reading, and what only one of them shows. What the user corrected is the
+    /// best.
     mutating func complete(with other: Message) {
-        if isCutOff(of: other) || (other.confidence > confidence && !other.isCutOff(of: self)) {
+        if asRead == nil, other.asRead != nil {
+            takeCorrection(of: other)
+        } else if asRead == nil,
+            isCutOff(of: other) || (other.confidence > confidence && !other.isCutOff(of: self))
+        {
             text = other.text
             kind = other.kind
             confidence = other.confidence
             bounds = other.bounds
         }
-        sender = sender ?? other.sender
+        if asRead == nil { sender = sender ?? other.sender }
         time = time ?? other.time
         quotes = quotes ?? other.quotes
         attachment = attachment ?? other.attachment

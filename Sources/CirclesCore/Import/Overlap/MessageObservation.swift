@@ -12,7 +12,8 @@ struct MessageObservation: Sendable {
     private let signs: String
     private let message: Message
 
-    init(_ message: Message, day: CalendarDate?) {
+    init(_ shown: Message, day: CalendarDate?) {
+        let message = shown.asItWasRead
         self.message = message
         side = message.side
         kind = message.kind

@@ -18,9 +18,11 @@ struct InboxCommand: AsyncParsableCommand {
               circles inbox assign 3f2a91c0 "Maria Lopez"
               circles inbox assign 3f2a91c0 --new "Maria Lopez"
               circles inbox assign 3f2a91c0 "Maria Lopez" --also
+              circles inbox edit 3f2a91c0 --message 2 --text "See you at eight"
             """,
         subcommands: [
-            ListNotes.self, ReviewNotes.self, ShowNote.self, AssignNote.self, DismissNote.self, ReopenNote.self,
+            ListNotes.self, ReviewNotes.self, ShowNote.self, AssignNote.self, EditNote.self, DismissNote.self,
+            ReopenNote.self,
         ])
 
     @OptionGroup var output: OutputOptions

@@ -6,7 +6,14 @@ import Foundation
 
 struct EditInteraction: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "edit", abstract: "Change an interaction's summary, note, time or labels.")
+        commandName: "edit", abstract: "Change an interaction's summary, note, time, labels or messages.",
+        discussion: """
+            `circles interactions show` numbers the messages. When one is corrected, the events, interests and the summary \
+            are drawn anew, unless you wrote the summary.
+
+            Example:
+              circles interactions edit 3f2a91c0 --message 3 --text "See you at eight" --side right
+            """)
 
     @Argument(help: "The id of the interaction (its first digits are enough).", completion: Completions.interactions)
     var interaction: String
@@ -25,6 +32,7 @@ struct EditInteraction: AsyncParsableCommand {
     )
     var labels: [String] = []
 
+    @OptionGroup var message: MessageOptions
     @OptionGroup var output: OutputOptions
     @OptionGroup var home: HomeOptions
 
@@ -32,7 +40,8 @@ struct EditInteraction: AsyncParsableCommand {
 
     func validate() throws {
         switch edit.problem {
-        case .nothingChanges?: throw ValidationError("say what changes: --summary, --note, --at or --label")
+        case .nothingChanges? where message.change != nil: break
+        case .nothingChanges?: throw ValidationError("say what changes: --summary, --note, --at, --label or --message")
         case .longSummary?:
             throw ValidationError("--summary is longer than \(InteractionEdit.maximumSummary) characters")
         case .longNote?:
@@ -43,7 +52,11 @@ struct EditInteraction: AsyncParsableCommand {
 
     func run() async throws {
         let context = try await AppContext.open(home)
-        let edited = try await Interactions(context).edit(try await context.interaction(interaction), edit)
+        var edited = try await context.interaction(interaction)
+        if edit.problem == nil { edited = try await Interactions(context).edit(edited, edit) }
+        if let change = message.change {
+            edited = try await context.corrections(tell: home.tell).correct(edited, [change])
+        }
         if output.json {
             let contacts = try await context.database.contacts(of: [edited])
             return try JSONLines.print(InteractionView(edited, contacts))

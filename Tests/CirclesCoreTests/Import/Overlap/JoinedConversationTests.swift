@@ -234,4 +234,40 @@ struct JoinedConversationTests {
             whole.extraction
                 == RuleBasedExtractor().extract(whole.transcript, capturedAt: part(first).capture.capturedAt))
     }
+
+    @Test("a message that two pictures show is corrected on both, and they hang together as before")
+    func corrected() throws {
+        let parts = [
+            part([
+                "<Are you there?@10:00", ">Yes, on my way to the staticn@10:01", "<Great, see you at the staticn@10:02",
+            ]),
+            part([">Yes, on my way to the staticn@10:01", "<Great, see you at the staticn@10:02", ">Here@10:09"]),
+        ]
+        let correction = try MessageCorrection(
+            of: .interaction(.random()), parts,
+            [MessageChange(number: 2, text: "Yes"), MessageChange(number: 3, text: "Ok")])
+        #expect(correction.captures.count == 2 && correction.numbers == [2, 3])
+        let after = zip(parts, correction.captures).map {
+            JoinedConversation.Part($0.capture, $1.transcript, $0.extraction)
+        }
+        let whole = try #require(JoinedConversation(after))
+        #expect(whole.transcript.messages.map(\.text) == ["Are you there?", "Yes", "Ok", "Here"])
+        // The picture as it was read is still a copy, and its reading does not come back.
+        #expect(whole.isShown(parts[1]))
+        let again = try #require(JoinedConversation([parts[0], after[1]]))
+        #expect(again.transcript.messages.map(\.text) == ["Are you there?", "Yes", "Ok", "Here"])
+    }
+
+    @Test("a correction of a message that is not there is refused, and one that changes nothing is none")
+    func noCorrection() throws {
+        let parts = [part(["<Hi"])]
+        for number in [0, 2] {
+            let error = #expect(throws: CirclesError.self) {
+                try MessageCorrection(of: .interaction(.random()), parts, [MessageChange(number: number, text: "x")])
+            }
+            #expect(error?.code == .notFound)
+        }
+        let same = try MessageCorrection(of: .interaction(.random()), parts, [MessageChange(number: 1, text: "Hi")])
+        #expect(same.captures.isEmpty)
+    }
 }

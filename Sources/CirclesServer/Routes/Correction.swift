@@ -1,0 +1,28 @@
+internal import CirclesCore
+
+/// A message as a request corrects it.
+struct CorrectedMessage: Decodable {
+    let number: Int
+    var text, side, sender: String?
+
+    static let schema = Schemas.list(
+        Schemas.request(
+            [
+                "number": ["type": "integer", "minimum": 1], "text": ["type": "string", "maxLength": 4000],
+                "side": Schemas.word("left", "right", "center"), "sender": Schemas.text,
+            ], required: ["number"]))
+
+    /// - Throws: `CirclesError` with `usage` for a side that is none, or when nothing is said of it.
+    func change() throws(CirclesError) -> MessageChange {
+        guard text != nil || side != nil || sender != nil else {
+            throw CirclesError(.usage, "say what is right of message \(number): text, side or sender")
+        }
+        let place = try side.map { word throws(CirclesError) in
+            guard let side = Message.Side(rawValue: word), side != .unknown else {
+                throw CirclesError(.usage, "side is left, right or center")
+            }
+            return side
+        }
+        return MessageChange(number: number, text: text, side: place, sender: sender)
+    }
+}
