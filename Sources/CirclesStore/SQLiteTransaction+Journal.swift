@@ -24,7 +24,7 @@ extension SQLiteTransaction: JournalTransaction {
                 JOIN journal_mention AS later ON later.key = own.key AND later.seq > own.seq
                 WHERE own.seq = ?1 AND (own.role, later.role) IN (SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?2)))
             """,
-            [entry.number, String(decoding: try JSONEncoder().encode(roles), as: UTF8.self)])
+            [entry.number, try roles.storedJSON()])
     }
 
     private func entries(_ condition: StaticString, _ arguments: StatementArguments) throws -> [KnownEntry] {

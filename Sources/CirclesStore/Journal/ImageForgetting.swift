@@ -1,5 +1,4 @@
 internal import CirclesCore
-internal import Foundation
 internal import GRDB
 
 /// Deleted for good means in the journal, too: no entry keeps an image of captures that are gone, nor of what they ever were a
@@ -67,6 +66,6 @@ struct ImageForgetting {
                     SELECT * FROM journal WHERE seq IN (SELECT seq FROM journal_mention
                         WHERE substr(key, 1, 36) IN (SELECT value FROM json_each(?)))
                     """),
-            arguments: [String(decoding: try JSONEncoder().encode(ids.sorted()), as: UTF8.self)])
+            arguments: [try ids.sorted().storedJSON()])
     }
 }

@@ -70,6 +70,6 @@ enum Restoration {
             try JSONDecoder().decode([String].self, from: Data($0.utf8))
         }
         let all = Array(Set(ids.joined())).sorted()
-        return .text(String(decoding: try JSONEncoder().encode(all), as: UTF8.self))
+        return .text(try all.storedJSON())
     }
 }

@@ -1,5 +1,4 @@
 internal import CirclesCore
-internal import Foundation
 internal import GRDB
 
 /// The rows of a scope at one moment.
@@ -18,7 +17,7 @@ struct Snapshot {
         guard !ids.isEmpty else { return }
         let statement = try db.cachedStatement(
             sql: "SELECT * FROM \(table.rawValue) WHERE \(column) IN (SELECT value FROM json_each(?))")
-        let list = String(decoding: try JSONEncoder().encode(ids), as: UTF8.self)
+        let list = try ids.storedJSON()
         for row in try Row.fetchAll(statement, arguments: [list]) {
             let image = RowImage(row.map { ($0, StoredValue($1)) }, uniquingKeysWith: { first, _ in first })
             rows[table, default: [:]][RowChange.name(table, image)] = image

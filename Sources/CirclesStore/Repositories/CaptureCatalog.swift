@@ -1,5 +1,4 @@
 package import CirclesCore
-internal import Foundation
 internal import GRDB
 
 extension CirclesDatabase: CaptureCatalog {
@@ -19,11 +18,11 @@ extension CirclesDatabase: CaptureCatalog {
     }
 
     package func captures(_ ids: [Capture.ID]) async throws(CirclesError) -> [Capture.ID: Capture] {
-        let list = String(decoding: (try? JSONEncoder().encode(ids.map(\.description))) ?? Data(), as: UTF8.self)
+        let keys = ids.map(\.description)
         return try await read("look up captures") { db in
             let found = try CaptureRow.fetchAll(
                 db.cachedStatement(sql: "SELECT * FROM capture WHERE id IN (SELECT value FROM json_each(?))"),
-                arguments: [list])
+                arguments: [try keys.storedJSON()])
             return Dictionary(
                 try found.map { try $0.capture() }.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         }

@@ -63,7 +63,7 @@ extension CirclesDatabase {
     package func files(_ ids: [Contact.ID]) async throws(CirclesError) -> [ContactFile] {
         try await read("read the contacts") { db in
             let ids = ids.map(\.description)
-            let list = String(decoding: try JSONEncoder().encode(ids), as: UTF8.self)
+            let list = try ids.storedJSON()
             func values(_ sql: StaticString) throws -> [String: [DatabaseValue]] {
                 var values: [String: [DatabaseValue]] = [:]
                 let rows = try Row.fetchCursor(db.cachedStatement(sql: "\(sql)"), arguments: [list])

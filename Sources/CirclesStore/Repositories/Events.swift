@@ -41,7 +41,7 @@ extension CirclesDatabase {
     private static func participants(
         of interactions: [String], _ db: Database
     ) throws -> [String: [Interaction.Participant]] {
-        let list = String(decoding: try JSONEncoder().encode(interactions), as: UTF8.self)
+        let list = try interactions.storedJSON()
         let rows = try Row.fetchAll(
             db.cachedStatement(
                 sql: """

@@ -52,7 +52,7 @@ extension CirclesDatabase: InboxStore {
                         SELECT * FROM transcript
                         WHERE capture_id IN (SELECT value FROM json_each(?)) AND json_extract(body, '$.isGroup')
                         """),
-                arguments: [String(decoding: try JSONEncoder().encode(list), as: UTF8.self)])
+                arguments: [try list.storedJSON()])
             return Dictionary(
                 try rows.map { (try StoreError.id($0.captureId), $0.body) }, uniquingKeysWith: { first, _ in first })
         }

@@ -38,7 +38,7 @@ extension CirclesDatabase: EventStore {
                         WHERE instr(swiftLowercaseString(json_extract(fact.body, '$.title')), value))
                     ORDER BY contact_id
                     """,
-                arguments: [String(decoding: try JSONEncoder().encode(words), as: UTF8.self)]
+                arguments: [try words.storedJSON()]
             ).map { try StoreError.id($0) }
         }
     }
@@ -101,7 +101,7 @@ extension CirclesDatabase: EventStore {
     /// Of those that say what they said last.
     private static func sequences(of entries: [CalendarMark], _ db: Database) throws -> [String: Int] {
         let digests = Dictionary(entries.map { ($0.uid, $0.digest) }, uniquingKeysWith: { first, _ in first })
-        let list = String(decoding: try JSONEncoder().encode(entries.map(\.uid)), as: UTF8.self)
+        let list = try entries.map(\.uid).storedJSON()
         var known: [String: Int] = [:]
         for row in try Row.fetchAll(
             db,

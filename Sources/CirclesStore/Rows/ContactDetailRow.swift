@@ -53,7 +53,7 @@ struct ContactDetailRow: StoredRow {
     /// By the position of the columns, as an export reads them by the hundred thousand.
     static func details(ids: [String], _ db: Database) throws -> [String: ContactDetails] {
         // One argument however many: SQLite takes no more than 32,766.
-        let wanted = String(decoding: try JSONEncoder().encode(ids), as: UTF8.self)
+        let wanted = try ids.storedJSON()
         let rows = try Row.fetchCursor(
             db.cachedStatement(
                 sql: """

@@ -130,7 +130,7 @@ extension ContactRow {
     /// Columns are read by position: decoding ten thousand rows by their keys took longer than matching them.
     static func contacts(ids: [String]? = nil, _ db: Database) throws -> [Contact] {
         let arguments = StatementArguments(
-            try ids.map { [String(decoding: try JSONEncoder().encode($0), as: UTF8.self)] } ?? [])
+            try ids.map { [try $0.storedJSON()] } ?? [])
         // Said only where it is wanted: with "or all" in the condition, SQLite would use no index.
         func wanted(_ column: StaticString) -> String {
             ids == nil ? "" : "WHERE \(column) IN (SELECT value FROM json_each(?))"

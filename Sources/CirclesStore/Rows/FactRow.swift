@@ -31,7 +31,7 @@ struct FactRow: StoredRow {
         func insert(
             _ kind: Kind, _ about: Extraction.Subject, _ date: CalendarDate?, _ item: some Encodable
         ) throws {
-            let body = String(decoding: try JSONEncoder().encode(item), as: UTF8.self)
+            let body = try item.storedJSON()
             try FactRow(
                 id: Identifier<FactRow>.random().description, interactionId: interaction.id.description, kind: kind,
                 position: position, about: about, date: date?.description, body: body

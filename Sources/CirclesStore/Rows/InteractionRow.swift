@@ -84,7 +84,7 @@ extension InteractionRow {
     /// The whole values, in the order of the rows: three statements, however many there are.
     static func interactions(_ rows: [InteractionRow], _ db: Database) throws -> [Interaction] {
         guard !rows.isEmpty else { return [] }
-        let ids = String(decoding: try JSONEncoder().encode(rows.map(\.id)), as: UTF8.self)
+        let ids = try rows.map(\.id).storedJSON()
         func around<Around: StoredRow>(_ type: Around.Type, _ order: StaticString) throws -> [Around] {
             try Around.fetchAll(
                 db.cachedStatement(

@@ -1,5 +1,4 @@
 internal import CirclesCore
-internal import Foundation
 internal import GRDB
 
 /// Where is looked, as conditions on a `document`.
@@ -68,6 +67,6 @@ struct SearchFilters {
         """
 
     private static func json(_ value: some Encodable) throws -> String {
-        String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+        try value.storedJSON()
     }
 }
