@@ -186,8 +186,10 @@ test-faults: packages ## Kill, power cut, full disk and the like at every call o
 	python3 Tests/faults/crowd.py .build/debug 60 200
 	CIRCLES_BUSY_SECONDS=60 swift test --filter BusyHomeTests
 
-test-server: packages $(VENV)/server  ## The server as strangers, slow clients, kills and schemathesis meet it (needs PyPI).
+test-server: packages $(VENV)/server  ## The server as phones, strangers, slow clients, kills and schemathesis meet it (needs PyPI).
+	@Scripts/install-packages zbar-tools
 	swift build --product circles
+	$(VENV)/bin/python Tests/server/phone.py .build/debug/circles
 	python3 Tests/server/hostile.py .build/debug/circles --only "$(ONLY)"
 	$(VENV)/bin/python Tests/server/described.py .build/debug/circles $(VENV)/bin/schemathesis
 
