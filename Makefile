@@ -97,6 +97,7 @@ bench: release bench-model  ## Whole processes against their yardsticks, as rati
 bench-extraction: release $(VENV)/extraction  ## The built-in rules on dialogues, beside dateparser; ERRORS=1 lists single ones.
 	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set known --dateparser $(if $(ERRORS),--errors)
 	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set unseen --dateparser
+	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set fresh --dateparser
 
 $(VENV)/extraction: Benchmarks/extraction/requirements.txt
 	test -x $(VENV)/bin/python || python3 -m venv $(VENV)

@@ -80,6 +80,26 @@ struct RemindersTests {
         #expect(try await titles().isEmpty)
     }
 
+    @Test("an event that was given away keeps its name when the first conversation about it is deleted")
+    func names() async throws {
+        let sample = try await Sample()
+        let maria = try await sample.contact("Maria Lopez")
+        let first = try await filed(
+            sample, maria, [(.left, "Dinner on 2024-01-20 at 19:00?"), (.right, "Yes")], at: sample.now)
+        try await filed(
+            sample, maria, [(.left, "Can we move dinner from 2024-01-20 to 2024-01-21?"), (.right, "Sure")],
+            at: sample.now.addingTimeInterval(86_400))
+        let events = Events(sample.context, zone: zone, now: sample.now)
+        func names() async throws -> [Substring] {
+            try await events.calendar().split(separator: "\r\n").filter { $0.hasPrefix("UID:") }
+        }
+        let before = try await names()
+        #expect(before.count == 1)
+        try await sample.context.database.deleteForGood(first.id, at: sample.now)
+        #expect(try await events.list(with: nil, from: events.today).map(\.date.description) == ["2024-01-21"])
+        #expect(try await names() == before)
+    }
+
     @Test("today tells what is planned in the next days, and whom the user has not heard from")
     func today() async throws {
         let sample = try await Sample()

@@ -27,7 +27,7 @@ package struct CalendarEntry: Hashable, Sendable {
         lines.append("STATUS:" + status)
         var notes = names.isEmpty ? [] : ["With " + names.joined(separator: ", ")]
         if event.isUncertain {
-            notes.append("The day is uncertain: it was counted from when the picture's file was made.")
+            notes.append("The day is uncertain: it rests on when a file was made, or its day and month may be swapped.")
         }
         if let last = event.movedFrom.last { notes.append("Moved from \(last).") }
         if !event.quote.isEmpty { notes.append("“\(event.quote)”") }

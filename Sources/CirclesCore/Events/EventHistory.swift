@@ -19,17 +19,29 @@ package struct EventHistory: Sendable {
 
     private mutating func read(_ interaction: Interaction) {
         let open = open(to: interaction)
-        if !open.isEmpty { answer(open, by: interaction) }
+        let moved = open.isEmpty ? [] : answer(open, by: interaction)
         var numbers: [CalendarDate: Int] = [:]
         for event in interaction.events {
             guard let date = event.date else { continue }
-            if let known = known(event, on: date, in: interaction) {
-                tell(event, of: known, by: interaction)
+            let key = PlannedEvent.key(interaction, date, numbers[date, default: 0])
+            if let known = moved.first(where: { isWeekday(event, date, of: $0) })
+                ?? known(event, on: date, in: interaction)
+            {
+                tell(event, of: known, by: interaction, key: key)
             } else {
-                events.append(PlannedEvent(event, on: date, in: interaction, number: numbers[date, default: 0]))
+                events.append(PlannedEvent(event, on: date, in: interaction, key: key))
             }
             numbers[date, default: 0] += 1
         }
+    }
+
+    /// "To Sunday", of a plan for the week after next: the conversation alone reads the Sunday that comes first.
+    private func isWeekday(_ event: Extraction.Event, _ date: CalendarDate, of index: Int) -> Bool {
+        let other = events[index]
+        return date != other.date && date.weekday == other.date.weekday
+            && !event.evidence.quote.contains(where: \.isNumber)
+            && (PlanRule.isMeeting(event.title)
+                || PlanTitle(text: other.title).isSame(as: PlanTitle(text: event.title)))
     }
 
     /// What is planned with somebody who takes part, and does not lie behind.
@@ -43,7 +55,10 @@ package struct EventHistory: Sendable {
     }
 
     /// Lets the conversation go on from what was planned before it.
-    private mutating func answer(_ open: [Int], by interaction: Interaction) {
+    ///
+    /// - Returns: What it moved.
+    private mutating func answer(_ open: [Int], by interaction: Interaction) -> [Int] {
+        var all: [Int] = []
         let outcomes = PlanFollowing(open.map { events[$0] }, in: interaction).outcomes
         for (index, outcome) in zip(open, outcomes) {
             switch outcome {
@@ -51,34 +66,52 @@ package struct EventHistory: Sendable {
             case .calledOff: events[index].status = .cancelled
             case .moved(let date, let time):
                 // A day that the conversation's own facts do not bear out moves nothing.
-                let isTold =
-                    interaction.events.contains { $0.date == date } || interaction.dates.contains { $0.date == date }
+                let told = interaction.events.compactMap(\.date) + interaction.dates.map(\.date)
+                let isTold = told.contains { $0.weekday == date.weekday && abs($0.dayNumber - date.dayNumber) <= 28 }
                 guard isTold, date != events[index].date else { continue }
                 events[index].movedFrom.append(events[index].date)
                 events[index].date = date
                 events[index].time = time ?? events[index].time
                 events[index].zone = interaction.zone
                 events[index].isUncertain = interaction.dayIsUncertain
+                all.append(index)
             }
             add(interaction, to: index)
         }
+        return all
     }
 
     /// An event of that day that these words may be about: of the same name, or where one of the two says only that people meet,
-    /// at the same hour or at none.
+    /// at the same hour or at none. With others, only one of the same name whose hour or place both tell alike.
     private func known(_ event: Extraction.Event, on date: CalendarDate, in interaction: Interaction) -> Int? {
         let contacts = Set(interaction.participants.compactMap(\.contactID))
         return events.indices.last { index in
             let other = events[index]
-            guard other.date == date, other.contacts.contains(where: contacts.contains) else { return false }
+            guard other.date == date else { return false }
+            guard other.contacts.contains(where: contacts.contains) else { return isShared(event, other) }
             if PlanTitle(text: other.title).isSame(as: PlanTitle(text: event.title)) { return true }
             let isMeeting = PlanRule.isMeeting(other.title) || PlanRule.isMeeting(event.title)
             return isMeeting && (other.time == nil || event.time == nil || other.time == event.time)
         }
     }
 
+    /// Two tell of one concert, each to the user alone: the same name, an hour or a place that both tell, and nothing that differs.
+    private func isShared(_ event: Extraction.Event, _ other: PlannedEvent) -> Bool {
+        guard !PlanRule.isMeeting(event.title), !PlanRule.isMeeting(other.title), other.status == .planned,
+            PlanTitle(text: other.title).isSame(as: PlanTitle(text: event.title))
+        else { return false }
+        let times = [other.time, event.time].compactMap(\.self)
+        let places = [other.place, event.place].compactMap { $0?.folded }
+        let isOneTime = Set(times).count <= 1
+        let isOnePlace = places.count < 2 || places[0].contains(places[1]) || places[1].contains(places[0])
+        return isOneTime && isOnePlace && (times.count == 2 || places.count == 2)
+    }
+
     /// What was said last counts, and what was said before where it says nothing.
-    private mutating func tell(_ event: Extraction.Event, of index: Int, by interaction: Interaction) {
+    private mutating func tell(
+        _ event: Extraction.Event, of index: Int, by interaction: Interaction, key: String
+    ) {
+        events[index].keys.append(key)
         if let time = event.time { (events[index].time, events[index].zone) = (time, interaction.zone) }
         if let place = event.place { events[index].place = place }
         if PlanRule.isMeeting(events[index].title) { events[index].title = event.title }

@@ -6,8 +6,11 @@ package struct PlannedEvent: Hashable, Sendable {
         case planned, cancelled
     }
 
-    /// Stays the same whatever later conversations say of it: the one that told of it first, and its day then.
-    package let uid: String
+    /// Stays the same whatever later conversations say of it: the one that told of it first, and its day then. Where an
+    /// earlier one is deleted, the store remembers what it was (`EventStore.uids`).
+    package var uid: String
+    /// What the uid would be, had each of the conversations about it been the first.
+    package internal(set) var keys: [String]
     package var title: String
     package var date: CalendarDate
     package var time: ClockTime?
@@ -26,9 +29,15 @@ package struct PlannedEvent: Hashable, Sendable {
     /// The words that it rests on now.
     package var quote: String
 
-    /// What tells it apart among the first conversation's events.
-    init(_ event: Extraction.Event, on date: CalendarDate, in interaction: Interaction, number: Int) {
-        uid = "\(interaction.id)-\(date)" + (number == 0 ? "" : "-\(number)")
+    /// - Parameter number: Of that day's events in the conversation, from 0.
+    static func key(_ interaction: Interaction, _ date: CalendarDate, _ number: Int) -> String {
+        "\(interaction.id)-\(date)" + (number == 0 ? "" : "-\(number)")
+    }
+
+    /// - Parameter key: What tells it apart among the first conversation's events.
+    init(_ event: Extraction.Event, on date: CalendarDate, in interaction: Interaction, key: String) {
+        uid = key
+        keys = [key]
         title = event.title
         self.date = date
         time = event.time

@@ -12,6 +12,8 @@ package protocol EventStore: Sendable {
     func birthdays() async throws(CirclesError) -> [Contact.ID: String]
     /// Those whom the user wants to hear from every so many days, and when they were last talked to.
     func wishes() async throws(CirclesError) -> [ContactWish]
+    /// By the keys of events: what their entries are called where they were given away before (`PlannedEvent.keys`).
+    func uids(of keys: [String]) async throws(CirclesError) -> [String: String]
     /// How often each entry changed since it was first given away; it grows whenever the entry is not as it was.
     func sequences(of entries: [CalendarMark], at now: Date) async throws(CirclesError) -> [String: Int]
 }
@@ -41,9 +43,13 @@ package struct CalendarMark: Hashable, Sendable {
     package let interaction: Interaction.ID?
     package let contact: Contact.ID?
     package let digest: String
+    /// Of an event: its keys, by which its name is found again when the first conversation about it is gone.
+    package let keys: [String]
 
-    package init(uid: String, interaction: Interaction.ID?, contact: Contact.ID?, digest: String) {
-        (self.uid, self.interaction, self.contact, self.digest) = (uid, interaction, contact, digest)
+    package init(
+        uid: String, interaction: Interaction.ID?, contact: Contact.ID?, digest: String, keys: [String] = []
+    ) {
+        (self.uid, self.interaction, self.contact, self.digest, self.keys) = (uid, interaction, contact, digest, keys)
     }
 }
 

@@ -57,7 +57,7 @@ package struct Events: Sendable {
                 try await context.database.contacts(
                     namingDaysFrom: first.adding(days: -1), to: last?.adding(days: 1))
             }
-        let events = EventHistory(try await interactions(with: concerned)).events
+        let events = try await named(EventHistory(try await interactions(with: concerned)).events)
         let contacts = try await context.database.contacts(events.flatMap(\.contacts))
         return events.compactMap { event in
             let (date, time) = event.local(in: zone)
@@ -65,6 +65,18 @@ package struct Events: Sendable {
             guard contact.map({ event.contacts.contains($0.id) }) ?? true else { return nil }
             return Listed(event: event, date: date, time: time, contacts: event.contacts.compactMap { contacts[$0] })
         }.sorted { $0.order < $1.order }
+    }
+
+    /// With the names that they were given away under.
+    private func named(_ events: [PlannedEvent]) async throws(CirclesError) -> [PlannedEvent] {
+        let known = try await context.database.uids(of: events.flatMap(\.keys))
+        var taken: Set<String> = []
+        return events.map { event in
+            var event = event
+            if let uid = event.keys.lazy.compactMap({ known[$0] }).first, !taken.contains(uid) { event.uid = uid }
+            taken.insert(event.uid)
+            return event
+        }
     }
 
     private func interactions(with contacts: [Contact.ID]) async throws(CirclesError) -> [Interaction] {
@@ -101,22 +113,30 @@ package struct Events: Sendable {
     package func calendar(with contact: Contact? = nil) async throws(CirclesError) -> String {
         let events = try await list(with: contact, from: today.adding(days: -Self.calendarDays))
         let birthdays = try await birthdays().filter { contact == nil || $0.contact == contact?.id }
-        var entries: [(entry: CalendarEntry, interaction: Interaction.ID?, contact: Contact.ID?)] = []
+        var entries: [CalendarEntry] = [], marks: [CalendarMark] = []
         for listed in events {
             let entry = CalendarEntry(listed.event, with: listed.contacts.map(\.name))
-            entries.append((entry, listed.event.interactions.first, nil))
+            entries.append(entry)
+            marks.append(
+                CalendarMark(
+                    uid: entry.uid, interaction: listed.event.interactions.first, contact: nil, digest: entry.digest,
+                    keys: listed.event.keys))
         }
-        for birthday in birthdays { entries.append((CalendarEntry(birthday, today: today), nil, birthday.contact)) }
-        let marks = entries.map { entry, interaction, contact in
-            CalendarMark(
-                uid: entry.uid, interaction: interaction, contact: contact,
-                digest: Hash.sha256Hex(Data(entry.properties.joined(separator: "\n").utf8)))
+        for birthday in birthdays {
+            let entry = CalendarEntry(birthday, today: today)
+            entries.append(entry)
+            marks.append(
+                CalendarMark(uid: entry.uid, interaction: nil, contact: birthday.contact, digest: entry.digest))
         }
         let sequences = try await context.database.sequences(of: marks, at: now)
         var calendar = CalendarText(name: "Circles")
-        for (entry, _, _) in entries { calendar.add(entry, sequence: sequences[entry.uid] ?? 0, at: now) }
+        for entry in entries { calendar.add(entry, sequence: sequences[entry.uid] ?? 0, at: now) }
         return calendar.text
     }
+}
+
+extension CalendarEntry {
+    fileprivate var digest: String { Hash.sha256Hex(Data(properties.joined(separator: "\n").utf8)) }
 }
 
 extension Events.Listed {

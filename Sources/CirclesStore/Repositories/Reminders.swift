@@ -75,7 +75,9 @@ extension CirclesDatabase: EventStore {
     ) async throws(CirclesError) -> [String: Int] {
         // Nothing is written where nothing changed, which is most of the times that a calendar is asked for.
         let known = try await read("read the calendar") { try Self.sequences(of: entries, $0) }
-        guard known.count < entries.count else { return known }
+        let keys = entries.flatMap(\.keys)
+        let isNamed = try await uids(of: keys).count == keys.count
+        guard known.count < entries.count || !isNamed else { return known }
         return try await write("note the calendar") { db in
             let known = try Self.sequences(of: entries, db)
             // Minutes, and not a count: it grows, too, when a row was gone meanwhile.
@@ -91,7 +93,28 @@ extension CirclesDatabase: EventStore {
                         entry.uid, entry.interaction?.description, entry.contact?.description, entry.digest, minutes,
                     ])
             }
+            for entry in entries {
+                for key in entry.keys {
+                    try db.execute(
+                        sql: """
+                            INSERT INTO calendar_key (key, interaction_id, uid)
+                            SELECT ?1, id, ?2 FROM interaction WHERE id = substr(?1, 1, 36) ON CONFLICT (key) DO NOTHING
+                            """,
+                        arguments: [key, entry.uid])
+                }
+            }
             return try Self.sequences(of: entries, db)
+        }
+    }
+
+    package func uids(of keys: [String]) async throws(CirclesError) -> [String: String] {
+        if keys.isEmpty { return [:] }
+        return try await read("read the calendar") { db in
+            let list = try keys.storedJSON()
+            let rows = try Row.fetchAll(
+                db, sql: "SELECT key, uid FROM calendar_key WHERE key IN (SELECT value FROM json_each(?))",
+                arguments: [list])
+            return Dictionary(rows.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
         }
     }
 

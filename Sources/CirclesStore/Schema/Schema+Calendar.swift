@@ -1,5 +1,18 @@
-/// The fourteenth migration: calendars, wishes and facts that the user settled.
+/// The fourteenth migration: calendars, wishes and facts that the user settled. The sixteenth: what an event is called, by each
+/// conversation that tells of it, so that its entry keeps its name when the first one is deleted.
 extension Schema {
+    static let calendarKeyMigration = "16 calendar keys"
+
+    /// A key goes with its conversation, and begins with its id.
+    static let calendarKeyTable = """
+        CREATE TABLE calendar_key (
+            key TEXT PRIMARY KEY NOT NULL,
+            interaction_id TEXT NOT NULL REFERENCES interaction(id) ON DELETE CASCADE,
+            uid TEXT NOT NULL
+        ) WITHOUT ROWID;
+        CREATE INDEX calendar_key_interaction ON calendar_key(interaction_id);
+        """
+
     static let calendarMigration = "14 calendar"
 
     /// - `calendar_entry`: what an entry said when it was last given away (a hash), and how often that had changed.

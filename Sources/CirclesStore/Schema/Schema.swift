@@ -33,6 +33,7 @@ enum Schema {
         }
         migrator.registerMigration(calendarMigration) { try $0.execute(sql: calendarTables) }
         migrator.registerMigration(requestMigration) { try $0.execute(sql: requestColumn) }
+        migrator.registerMigration(calendarKeyMigration) { try $0.execute(sql: calendarKeyTable) }
         return migrator
     }
 

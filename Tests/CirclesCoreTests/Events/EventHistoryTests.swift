@@ -90,6 +90,43 @@ struct EventHistoryTests {
         #expect(told(EventHistory([first, afterwards])) == ["2026-05-02 19:00 dinner"])
     }
 
+    @Test("a weekday of a move is that of the plan, not the next one there is")
+    func movedByWeekday() throws {
+        let first = try said("2026-04-20", [(.left, "Dinner on Saturday 2 May 2026 at 19:00?"), (.right, "Yes")])
+        let later = try said("2026-04-22", [(.left, "Can we move dinner from Saturday to Sunday?"), (.right, "Sure")])
+        #expect(told(EventHistory([first, later])) == ["2026-05-03 19:00 dinner"])
+        let put = try said("2026-04-22", [(.left, "Dinner is postponed to Monday"), (.right, "ok")])
+        #expect(told(EventHistory([first, put])) == ["2026-05-04 19:00 dinner"])
+    }
+
+    @Test("a move that is refused, and talk of calling off, leave it as it was")
+    func kept() throws {
+        let first = try said("2026-04-20", [(.left, "Dinner on Saturday 25 April 2026 at 19:00?"), (.right, "Yes")])
+        let talks: [[(Message.Side, String)]] = [
+            [(.left, "Can we move dinner to Sunday?"), (.right, "no, let's keep Saturday")],
+            [(.left, "Can we move dinner to Sunday?"), (.right, "can't, sorry")],
+            [(.left, "should I cancel dinner?"), (.right, "no, don't")], [(.left, "please don't cancel dinner")],
+            [(.left, "I might have to cancel dinner on Saturday")],
+        ]
+        for talk in talks {
+            let later = try said("2026-04-22", talk)
+            #expect(told(EventHistory([first, later])) == ["2026-04-25 19:00 dinner"], "\(talk)")
+        }
+        let off = try said("2026-04-22", [(.left, "should I cancel dinner?"), (.right, "yes please")])
+        #expect(told(EventHistory([first, off])) == ["2026-04-25 19:00 dinner cancelled"])
+    }
+
+    @Test("one that two people tell of alike is one with both; of the same name alone it is two")
+    func shared() throws {
+        let first = try said("2026-04-20", [(.left, "Barbecue on 2 May 2026 at 16:00"), (.right, "Yes")])
+        let second = try said("2026-04-21", [(.left, "See you at the barbecue on 2 May at 16:00")], with: [Self.sarah])
+        let history = EventHistory([first, second])
+        #expect(told(history) == ["2026-05-02 16:00 barbecue"])
+        #expect(history.events.first?.contacts == [Self.maria.id, Self.sarah.id])
+        let other = try said("2026-04-21", [(.left, "Barbecue on 2 May at 19:00?")], with: [Self.sarah])
+        #expect(EventHistory([first, other]).events.count == 2)
+    }
+
     @Test("a day that only a file's time tells is uncertain until one that is sure of it says so")
     func uncertain() throws {
         let first = try said("2026-04-20", [(.left, "Dinner on 2 May 2026?")], uncertain: true)

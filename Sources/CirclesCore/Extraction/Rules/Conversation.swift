@@ -54,7 +54,7 @@ struct Conversation: Sendable {
         let days = DaysOfMessages(transcript, capturedAt: capturedAt)
         turns = zip(readable, tokens).enumerated().map { index, pair in
             let (message, tokens) = pair
-            let grammar = Grammar(tokens: tokens, language: Language.detect(tokens, fallback: main))
+            let grammar = Grammar(tokens: tokens, language: Language.detect(tokens, fallback: main, lead: 2))
             let today = days.day(ofMessage: index)
             return Turn(
                 index: index, message: message, speaker: Self.speaker(message), grammar: grammar,

@@ -4,11 +4,17 @@ enum Language: CaseIterable, Sendable {
     case english, german, spanish, french
 
     /// The language with the most of its little words among `tokens`; `fallback` when none has any.
-    static func detect(_ tokens: [Token], fallback: Language = .english) -> Language {
+    ///
+    /// - Parameter lead: By how many such words another language must lead the fallback: one of "a" and "me" in a short
+    ///   message of an English conversation makes it no Spanish one.
+    static func detect(_ tokens: [Token], fallback: Language = .english, lead: Int = 1) -> Language {
+        func count(_ language: Language) -> Int {
+            tokens.reduce(0) { $0 + ($1.kind == .word && language.commonWords.contains($1.text) ? 1 : 0) }
+        }
         var best = fallback
-        var bestCount = 0
+        var bestCount = lead > 1 ? count(fallback) + lead - 1 : 0
         for language in allCases {
-            let count = tokens.reduce(0) { $0 + ($1.kind == .word && language.commonWords.contains($1.text) ? 1 : 0) }
+            let count = count(language)
             if count > bestCount || (count == bestCount && count > 0 && language == fallback) {
                 best = language
                 bestCount = count

@@ -42,7 +42,8 @@ extension Grammar {
         }
         // "doors 7", "make it 10", "Thursday 7", "could we do 10?": the hour ends the thought.
         if !isLed, let token = self[index], token.kind == .word, self[index + 1]?.isShortNumber == true,
-            endsClause(index + 2),
+            endsClause(index + 2)
+                || isWord(index, "say", "it") && isWord(index + 2, "for", "on", "instead", "rather", "at", "then"),
             !isSign(index + 2, "%", "€", "$", "£", "°", "/", "-") || !isGlued(index + 2), isHourLead(index)
         {
             (index, isLed) = (index + 1, true)
@@ -79,7 +80,7 @@ extension Grammar {
         if let half = dayHalf(at: index + 1), (1...12).contains(hour) {
             return TimeMatch(time: Self.time(hour, 0, half.value), end: half.end, isExplicit: true)
         }
-        if let range = rangeTime(hour: hour, at: index) { return range }
+        if let range = rangeTime(hour: hour, at: index) ?? openRange(hour: hour, at: index) { return range }
         if isWord(index + 1, "uhr"), hour <= 24 {
             return germanHour(hour, at: index + 2)
         }
@@ -96,7 +97,8 @@ extension Grammar {
         if isWord(index + 1, "ish"), (1...12).contains(hour) {
             return TimeMatch(time: Self.time(hour, 0), end: index + 2, isExplicit: true)
         }
-        guard isLed, isBareHour(index), (1...24).contains(hour) else { return nil }
+        // "From 1 to 5 December" begins with a day.
+        guard isLed, isBareHour(index), (1...24).contains(hour), monthDay(at: index) == nil else { return nil }
         return TimeMatch(time: Self.time(hour, 0), end: index + 1, isExplicit: false)
     }
 
@@ -147,8 +149,17 @@ extension Grammar {
             return TimeMatch(
                 time: Self.time(hour, 0, isSameHalf ? half.value : .morning), end: half.end, isExplicit: true)
         }
-        guard isWord(index + 3, "uhr") else { return nil }
-        return TimeMatch(time: Self.time(hour, 0), end: index + 4, isExplicit: true)
+        if isWord(index + 3, "uhr") { return TimeMatch(time: Self.time(hour, 0), end: index + 4, isExplicit: true) }
+        return nil
+    }
+
+    /// "10 till 12": said of hours alone.
+    private func openRange(hour: Int, at index: Int) -> TimeMatch? {
+        guard isWord(index + 1, "till", "til", "until"), let last = self[index + 2], last.isShortNumber,
+            let lastHour = last.value, (1...12).contains(lastHour), (1...12).contains(hour), endsClause(index + 3),
+            !isGlued(index), !(self[index + 3]?.kind == .sign && isGlued(index + 3) && self[index + 4]?.kind == .number)
+        else { return nil }
+        return TimeMatch(time: Self.time(hour, 0), end: index + 3, isExplicit: true)
     }
 
     /// "19 Uhr", "19 Uhr 30".

@@ -164,6 +164,8 @@ extension Grammar {
 
     /// "on the 5th", "by the 20th", "am 5.": a day of this month or the next.
     func dayOfMonth(at start: Int) -> Match<DayExpression>? {
+        // "From the 3rd to the 6th of June", "vom 1. bis 5. Mai": the month stands behind the last of them.
+        if (start...start + 2).contains(where: { self[$0]?.kind == .number && monthDay(at: $0) != nil }) { return nil }
         if isWord(start, in: Self.beforeTheDay), isWord(start + 1, "the"), let day = dayNumber(at: start + 2),
             day.isOrdinal, self[start + 2]?.kind == .number, isFreeOfNoun(day.end)
         {
@@ -171,6 +173,8 @@ extension Grammar {
         }
         if isWord(start, "the"), let day = dayNumber(at: start + 1), day.isOrdinal, self[start + 1]?.kind == .number,
             isFreeOfNoun(day.end) && !isWord(start - 1, "of", "is", "was", "in", "came")
+                || isWord(start - 1, "is") && isFreeOfNoun(day.end)
+                    && !isWord(start - 2, "this", "it", "that", "he", "she")
                 || isWord(start - 1, "or", "about")
         {
             return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
@@ -178,16 +182,33 @@ extension Grammar {
         // "22nd, 16:00", "*13th, sorry": the day alone, at the head of a short message or after "or".
         if let day = dayNumber(at: start), day.isOrdinal, self[start]?.kind == .number,
             isWord(day.end - 1, "st", "nd", "rd", "th"),
-            isWord(start - 1, "or") || (start <= 1 && tokens.count <= 16 && !isWord(start - 1, in: Self.beforeRank)),
+            isWord(start - 1, "or") || (start <= 1 && tokens.count <= 16 && !isWord(start - 1, in: Self.beforeRank))
+                || start > 1 && endsSentence(start - 1)
+                || isWord(start - 1, "to", "till", "until", "and") && isWord(start - 2, "st", "nd", "rd", "th")
+                || isSign(start - 1, "-", "–") && isWord(start - 2, "st", "nd", "rd", "th"),
             endsClause(day.end) || isWord(day.end, in: Self.afterADay)
         {
             return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
         }
+        if let day = romanceDay(at: start) { return day }
         guard language == .german, isWord(start, "am", "zum", "vom") else { return nil }
         let index = isWord(start + 1, "den") ? start + 2 : start + 1
-        guard let day = dayNumber(at: index), day.isOrdinal, self[index]?.kind == .number, isFreeOfNoun(day.end) else {
-            return nil
-        }
+        guard let day = dayNumber(at: index), day.isOrdinal, self[index]?.kind == .number,
+            // German nouns are written large: "am 3. Tag" is no day, "am 3. nach Wien" is.
+            isFreeOfNoun(day.end) || self[day.end]?.kind == .word && self[day.end]?.isCapitalised == false
+        else { return nil }
+        return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
+    }
+
+    /// "el 28", "le 3": in Spanish and French the article and the number are a day.
+    private func romanceDay(at start: Int) -> Match<DayExpression>? {
+        guard
+            language == .spanish && isWord(start, "el", "al", "del")
+                || language == .french && isWord(start, "le", "au", "du"),
+            let day = dayNumber(at: start + 1), self[start + 1]?.kind == .number, !isAmount(start + 1),
+            clockTime(at: start + 1)?.isExplicit != true, isFreeOfNoun(day.end),
+            !isWord(day.end, "h", "heures", "horas")
+        else { return nil }
         return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
     }
 
@@ -211,7 +232,8 @@ extension Grammar {
         "um", "ab", "mit", "und", "oder", "bei", "zum", "zur", "geht", "passt", "ist", "war", "habe", "hat", "haben",
         "ich", "wir", "du", "er", "sie", "es", "im", "abends", "nachmittags", "mittags", "fruh", "abend", "gegen",
         "a", "con", "en", "y", "avec", "chez", "pour", "et", "vers", "haha", "lol", "xx", "x", "don't", "forget",
-        "me", "let's", "his", "her", "your", "their", "where", "who", "what", "there", "here", "auch", "noch", "dann",
+        "me", "not", "let's", "his", "her", "your", "their", "where", "who", "what", "there", "here", "auch", "noch",
+        "dann",
         "bitte", "kommt", "kommst", "wird", "wurde", "sind", "kann", "kannst", "hast",
     ]
 }

@@ -31,12 +31,14 @@ extension Grammar {
     private func saying(around day: Range<Int>) -> Range<Int> {
         let clause = clause(around: day)
         let words = clause.filter { !day.contains($0) && self[$0]?.kind == .word }.count
-        return words >= 3 ? clause : sentence(around: day.lowerBound)
+        let isWhole = words >= 3 || clause.contains { isWord($0, "it's", "it'll", "is", "will") && $0 < day.lowerBound }
+        return isWhole ? clause : sentence(around: day.lowerBound)
     }
 
     private func isPastVerb(_ index: Int, in sentence: Range<Int>) -> Bool {
         guard let token = self[index], token.kind == .word else { return false }
-        if ["was", "were", "wasn't"].contains(token.text) {
+        // "Was machst du am Samstag?" asks in German.
+        if language != .german, ["was", "were", "wasn't"].contains(token.text) {
             // "I was thinking Saturday?" plans.
             return !isWord(index + 1, in: Self.planningVerbs) && !isWord(index + 2, in: Self.planningVerbs)
                 && !(isWord(index - 1, "if", "wish"))
@@ -88,6 +90,7 @@ extension Grammar {
     /// "gesehen", "angerufen", "telefoniert" — not "gebucht", "eingeladen", "geschlossen", which hold for days to come.
     private func isParticiple(_ word: String) -> Bool {
         guard word.count > 5, !Self.standing.contains(word) else { return false }
+        if Self.plainParticiples.contains(word) { return true }
         if word.hasSuffix("iert") { return true }
         guard word.hasSuffix("t") || word.hasSuffix("en") else { return false }
         if word.hasPrefix("ge") { return true }
@@ -96,6 +99,12 @@ extension Grammar {
                 word.hasPrefix($0 + "ge") && word.count > $0.count + 5
             }
     }
+
+    /// Participles without "ge".
+    private static let plainParticiples: Set<String> = [
+        "bekommen", "erhalten", "verpasst", "erlebt", "verloren", "verbracht", "entdeckt", "bestanden",
+        "verstanden", "erzahlt", "erfahren", "verschlafen", "unterschrieben",
+    ]
 
     private static let standing: Set<String> = [
         "gebucht", "geplant", "geschlossen", "geoffnet", "gesperrt", "gedacht", "gebeten", "gefragt", "gewunscht",
@@ -133,9 +142,12 @@ extension Grammar {
     func usualHalf(hour: Int, isDigital: Bool, around moment: Range<Int>) -> SpokenTime.DayHalf {
         let sentence = sentence(around: moment.lowerBound)
         let words = Set(sentence.compactMap { self[$0]?.kind == .word ? self[$0]?.text : nil })
-        if !words.isDisjoint(with: Self.eveningOccasions) { return .afternoon }
+        // "10:00, pizza included" is what a clock shows.
+        if !words.isDisjoint(with: Self.eveningOccasions), !isDigital || hour < 10 || words.contains("tonight") {
+            return .afternoon
+        }
         if !words.isDisjoint(with: Self.morningOccasions), (5...11).contains(hour) { return .morning }
-        return hour == 12 || (hour <= 7 && !isDigital) ? .afternoon : .morning
+        return hour == 12 || hour <= (isDigital ? 4 : 7) ? .afternoon : .morning
     }
 
     static let eveningOccasions: Set<String> = [
@@ -143,6 +155,9 @@ extension Grammar {
         "night",
         "abendessen", "abend", "heute abend", "konzert", "kino", "cena", "cenar", "diner", "soir", "noche", "beers",
         "pub", "bar", "doors", "telly", "poker", "cenamos", "dine", "film", "theatre", "theater", "opera", "beer",
+        "karaoke", "quiz", "cocktails", "curry", "tapas", "pint", "pints", "fondue", "raclette", "gala",
+        "prom",
+        "disco", "kneipe", "cine", "apero", "soiree", "vernissage", "kabarett", "cinema", "bowling", "billard",
     ]
     private static let morningOccasions: Set<String> = [
         "breakfast", "morning", "fruhstuck", "los", "losfahren", "skifahren", "sunrise", "hike", "tuv", "brunch",

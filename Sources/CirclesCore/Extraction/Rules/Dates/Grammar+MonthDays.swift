@@ -20,7 +20,8 @@ extension Grammar {
         guard let day = dayNumber(at: index), !isInsideNumber(index) else { return nil }
         index = day.end
         // "5–7 May": the month stands behind the second day.
-        if isRange(index), let last = dayNumber(at: index + 1) { index = last.end }
+        let next = isWord(index + 1, "the", "zum", "den") ? index + 2 : index + 1
+        if isRange(index), let last = dayNumber(at: next) { index = last.end }
         if isWord(index, "of", "de") { index += 1 }
         guard let month = month(at: index), !isStreet(month.end) else { return nil }
         let isVerb = !day.isOrdinal && !isWord(index - 1, "of", "de") && self[index]?.isCapitalised == false

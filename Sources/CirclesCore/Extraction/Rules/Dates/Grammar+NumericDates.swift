@@ -48,6 +48,15 @@ extension Grammar {
         return Match(value: expression, end: takesDot ? end + 1 : end)
     }
 
+    /// "12/05": the twelfth of May to some who write English, the fifth of December to others.
+    func hasOpenOrder(_ day: Range<Int>) -> Bool {
+        guard language == .english, let first = day.first(where: { self[$0]?.kind == .number }),
+            let one = shortValue(first), let two = shortValue(first + 2), isSign(first + 1, "/", "-"),
+            isGlued(first + 1), isGlued(first + 2)
+        else { return false }
+        return one <= 12 && two <= 12 && one != two
+    }
+
     private static func dayAndMonth(_ first: Int, _ second: Int) -> (day: Int, month: Int)? {
         func isDay(_ day: Int, of month: Int) -> Bool {
             (1...12).contains(month) && day >= 1 && day <= CalendarDate.daysInMonth(month, year: 2024)

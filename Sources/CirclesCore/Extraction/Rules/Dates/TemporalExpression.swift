@@ -6,7 +6,12 @@ struct TemporalExpression: Sendable {
     /// "evening", "morning": no hour, but it tells which seven o'clock is meant.
     var half: SpokenTime.DayHalf?
 
-    /// All the tokens it covers.
+    /// Is the token one of the day's or the hour's own? Between them other words may stand.
+    func covers(_ index: Int) -> Bool {
+        day?.tokens.contains(index) ?? false || time?.tokens.contains(index) ?? false
+    }
+
+    /// All the tokens from the first to the last.
     var tokens: Range<Int> {
         switch (day?.tokens, time?.tokens) {
         case (let day?, let time?): min(day.lowerBound, time.lowerBound)..<max(day.upperBound, time.upperBound)
@@ -33,6 +38,9 @@ extension Grammar {
             } else if let hour = bareHour(at: index, after: found.last) {
                 found.append(TemporalExpression(time: (hour.value, index..<hour.end)))
                 index = hour.end
+            } else if let hour = leadingHour(at: index) ?? dottedHour(at: index, after: found.last) {
+                found.append(TemporalExpression(time: (hour.value, index..<hour.end)))
+                index = hour.end
             } else if let day = day(at: index) {
                 found.append(TemporalExpression(day: (day.value, index..<day.end), half: half(of: index..<day.end)))
                 index = max(day.end, index + 1)
@@ -45,8 +53,9 @@ extension Grammar {
 
     /// "Thursday 7", "tomorrow 8?": a small number right behind a day, at the end of the thought.
     private func bareHour(at index: Int, after last: TemporalExpression?) -> Match<SpokenTime>? {
-        guard let last, let day = last.day, last.time == nil, day.tokens.upperBound == index, let token = self[index],
-            token.isShortNumber, let hour = token.value, (1...12).contains(hour), endsClause(index + 1),
+        guard let last, let day = last.day, last.time == nil, follows(index, day.tokens), let token = self[index],
+            token.isShortNumber, let hour = token.value, (1...12).contains(hour),
+            endsClause(index + 1) || isWord(index + 1, "at", "sharp", "outside") && day.tokens.upperBound < index,
             !isAmount(index),
             !(isGlued(index + 1) && self[index + 2]?.kind == .number)
         else { return nil }
@@ -54,6 +63,39 @@ extension Grammar {
         case .weekday, .days:
             return Match(value: SpokenTime(hour: hour, minute: 0, isTwelveHour: true, half: nil), end: index + 1)
         default: return nil
+        }
+    }
+
+    /// "7 at mine", "8 bei Luigi": a small number at the head of a thought, and a place behind it.
+    private func leadingHour(at index: Int) -> Match<SpokenTime>? {
+        guard let token = self[index], token.isShortNumber, let hour = token.value, (1...12).contains(hour),
+            !isAmount(index), !isGlued(index), index == 0 || endsClause(index - 1),
+            isWord(index + 1, "at", "bei", "im", "chez"), let place = self[index + 2], place.kind == .word,
+            place.isCapitalised || isWord(index + 2, in: Lexicon.of(language).words.determiners)
+                || Lexicon.of(language).words.ownPlaces.length(in: self, at: index + 2) != nil,
+            day(at: index + 2) == nil, clockTime(at: index + 2) == nil
+        else { return nil }
+        return Match(value: SpokenTime(hour: hour, minute: 0, isTwelveHour: true, half: nil), end: index + 1)
+    }
+
+    /// "3 June 9.20": an hour with minutes behind a day, at the end of the thought.
+    private func dottedHour(at index: Int, after last: TemporalExpression?) -> Match<SpokenTime>? {
+        guard let last, let day = last.day, last.time == nil, follows(index, day.tokens), let token = self[index],
+            token.isShortNumber, let hour = token.value, (1...23).contains(hour), isSign(index + 1, "."),
+            isGlued(index + 1), isGlued(index + 2), let minutes = self[index + 2], minutes.text.utf8.count == 2,
+            let minute = minutes.value, minute < 60, endsClause(index + 3), isSign(index + 3, "%", "€", "$") == false
+        else { return nil }
+        let said = SpokenTime(
+            hour: hour, minute: minute, isTwelveHour: (1...12).contains(hour) && !token.text.hasPrefix("0"), half: nil,
+            isDigital: true)
+        return Match(value: said, end: index + 3)
+    }
+
+    /// Right behind the day, or behind "then,".
+    private func follows(_ index: Int, _ day: Range<Int>) -> Bool {
+        guard day.upperBound <= index, index - day.upperBound <= 2 else { return false }
+        return (day.upperBound..<index).allSatisfy {
+            isSign($0, ",") || isWord($0, "then", "dann", "alors", "entonces")
         }
     }
 

@@ -29,6 +29,14 @@ struct Utterance: Sendable {
     let lexicon: Lexicon
     var isQuestion: Bool { tokens.contains { grammar.isSign($0, "?") } }
 
+    /// The part of it between commas around these tokens.
+    func clause(around range: Range<Int>) -> Utterance {
+        let clause = grammar.clause(around: range).clamped(to: tokens)
+        return Utterance(
+            turn: turn, tokens: clause, expressions: expressions.filter { clause.contains($0.tokens.lowerBound) },
+            lexicon: lexicon)
+    }
+
     static func all(of turn: Conversation.Turn) -> [Utterance] {
         var result: [Utterance] = []
         let lexicon = Lexicon.of(turn.grammar.language)
@@ -76,11 +84,31 @@ struct Utterance: Sendable {
         return lexicon.words.decliningAnywhere.occur(in: grammar, tokens)
     }
 
-    /// "cancelled", "is off", "fällt … aus"; not a question about it.
+    /// A plain no: "no, let's keep Saturday".
+    var denies: Bool {
+        guard let first = tokens.first(where: { grammar[$0]?.kind == .word }) else { return false }
+        return grammar.isWord(first, in: lexicon.words.denying)
+            && lexicon.words.notRefusing.length(in: grammar, at: first) == nil
+    }
+
+    /// What was planned stays as it was.
+    var keeps: Bool { lexicon.words.keeping.occur(in: grammar, tokens) && !isQuestion }
+
+    /// "Should I cancel?": asked, and nothing is called off yet.
+    var asksToCancel: Bool {
+        guard isQuestion, let found = callingOff, !hasTarget else { return false }
+        return !grammar.isWord(found.lowerBound - 1, in: lexicon.words.denying)
+            && !grammar.isWord(found.lowerBound - 1, "don't", "not", "nicht", "no", "pas")
+    }
+
+    /// "cancelled", "is off", "fällt … aus"; not a question about it, nor what is only feared or denied.
     var cancels: Bool {
         if isQuestion { return false }
-        if let found = lexicon.words.cancelling.first(in: grammar, tokens) {
-            return !grammar.isWord(found.lowerBound - 1, "not", "nicht", "don't", "free", "can", "i'm", "day")
+        if let found = callingOff {
+            // "Is off to uni": no plan is.
+            let isAway =
+                grammar.isWord(found.upperBound - 1, "off") && grammar.isWord(found.upperBound, "to", "with", "on")
+            return !isDoubted(found) && !isAway && !grammar.isWord(found.lowerBound - 1, "free", "i'm", "day")
         }
         // "The barbecue's off"
         let isOff = tokens.contains {
@@ -88,8 +116,30 @@ struct Utterance: Sendable {
         }
         if isOff { return true }
         return lexicon.words.cancellingPairs.contains { pair in
-            guard let first = tokens.first(where: { grammar.isWord($0, in: pair.first) }) else { return false }
-            return tokens.contains { $0 > first && grammar.isWord($0, in: pair.second) }
+            guard let first = tokens.first(where: { grammar.isWord($0, in: pair.first) }),
+                let second = tokens.first(where: { $0 > first && grammar.isWord($0, in: pair.second) })
+            else { return false }
+            return !isDoubted(second..<second + 1)
+        }
+    }
+
+    /// "Postpone it to Monday": another day is named for it.
+    private var hasTarget: Bool {
+        moves
+            && expressions.contains { expression in
+                guard let day = expression.day?.tokens else { return false }
+                return grammar.isWord(day.lowerBound, in: lexicon.words.to)
+                    || grammar.isWord(day.lowerBound - 1, in: lexicon.words.to)
+            }
+    }
+
+    private var callingOff: Range<Int>? { lexicon.words.cancelling.first(in: grammar, tokens) }
+
+    /// "Don't cancel", "I might have to cancel", "n'est pas annulé".
+    private func isDoubted(_ verb: Range<Int>) -> Bool {
+        let clause = grammar.clause(around: verb)
+        return (max(clause.lowerBound, verb.lowerBound - 5)..<max(verb.lowerBound, clause.lowerBound)).contains {
+            grammar.isWord($0, in: lexicon.words.doubting)
         }
     }
 
@@ -102,6 +152,7 @@ struct Utterance: Sendable {
             || lexicon.words.correcting.occur(in: grammar, tokens)
     }
     var suggests: Bool { lexicon.words.suggesting.occur(in: grammar, tokens) }
+    var asksFree: Bool { lexicon.words.asksFree.occur(in: grammar, tokens) }
     var asksWhen: Bool { isQuestion && lexicon.words.asksWhen.occur(in: grammar, tokens) }
     var asksWhere: Bool { isQuestion && lexicon.words.asksWhere.occur(in: grammar, tokens) }
 
@@ -112,12 +163,17 @@ struct Utterance: Sendable {
     ///   - range: Only this part of it.
     func isBare(place: Range<Int>?, in range: Range<Int>? = nil) -> Bool {
         let rest = (range ?? tokens).filter { index in
-            grammar[index]?.kind == .word && !expressions.contains { $0.tokens.contains(index) }
+            grammar[index]?.kind == .word && !expressions.contains { $0.covers(index) }
                 && !(place?.contains(index) ?? false) && grammar.day(at: index) == nil
         }
         return rest.count <= 9
-            && rest.allSatisfy { grammar.isWord($0, in: lexicon.words.choosing) || isPlacePreposition($0) }
+            && rest.allSatisfy {
+                (grammar.isWord($0, in: lexicon.words.choosing) || isPlacePreposition($0)) && !isPartOfNumber($0)
+            }
     }
+
+    /// The "K" of "10K".
+    private func isPartOfNumber(_ index: Int) -> Bool { grammar.isGlued(index) && grammar[index - 1]?.kind == .number }
 
     /// The part around the day chooses it, and the rest is a refusal or a few words.
     func saysLittle(beside day: Range<Int>, place: Range<Int>?) -> Bool {

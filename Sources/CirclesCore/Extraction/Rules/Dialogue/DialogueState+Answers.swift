@@ -6,6 +6,12 @@ extension DialogueState {
             cancel(utterance)
             return
         }
+        if case .callingOff(let thread)? = answered(by: turn), !utterance.isQuestion {
+            if utterance.accepts, !utterance.keeps, !utterance.denies { callOff(thread, by: turn) }
+            question = nil
+            return
+        }
+        if utterance.keeps { keep(turn) }
         if utterance.revives, let thread = focus(turn), let option = threads[thread].options.indices.last,
             threads[thread].options[option].status == .refused
         {
@@ -13,7 +19,7 @@ extension DialogueState {
             note(thread, .revive, turn)
             return
         }
-        if utterance.declines, !isGroup {
+        if utterance.declines || isPlainNo(utterance), !isGroup {
             decline(turn)
         } else if utterance.accepts {
             accept(turn)
@@ -33,8 +39,29 @@ extension DialogueState {
             })
         else { return }
         threads[thread].options[option].isAccepted = true
+        threads[thread].options[option].replaces = []
         threads[thread].isAppointment = true
         note(thread, .accept, turn)
+    }
+
+    /// "No, sorry" to a question that named a day; "no, just wine" to another question refuses nothing.
+    private func isPlainNo(_ utterance: Utterance) -> Bool {
+        guard utterance.denies, utterance.expressions.isEmpty, case .day? = answered(by: utterance.turn) else {
+            return false
+        }
+        return true
+    }
+
+    /// "Let's leave it as it is": a day that was to replace an agreed one does not.
+    mutating func keep(_ turn: Conversation.Turn) {
+        guard let thread = focus(turn),
+            let option = threads[thread].options.lastIndex(where: {
+                $0.status == .stands && ($0.isMove || !$0.replaces.isEmpty) && $0.proposer != turn.speaker
+                    && !$0.isAccepted
+            })
+        else { return }
+        resolve(thread, option, .refused, by: turn)
+        note(thread, .decline, turn)
     }
 
     private mutating func decline(_ turn: Conversation.Turn) {
@@ -52,20 +79,21 @@ extension DialogueState {
     /// "The hike is off", "ist leider abgesagt": the plan that is named, else the one talked about.
     private mutating func cancel(_ utterance: Utterance) {
         let turn = utterance.turn
-        let words = Set(utterance.tokens.compactMap { turn.tokens[$0].kind == .word ? turn.tokens[$0].text : nil })
-        let named = recent.last { index in
-            threads[index].title.map { !words.isDisjoint(with: $0.words) } ?? false
-        }
-        if let thread = named ?? (readsOtherThing(utterance) ? nil : focus(turn)) {
-            for option in threads[thread].options.indices where threads[thread].options[option].status == .stands {
-                resolve(thread, option, .refused, by: turn)
-            }
-            note(thread, .cancel, turn)
+        if let thread = named(by: utterance) ?? (readsOtherThing(utterance) ? nil : focus(turn)) {
+            callOff(thread, by: turn)
         } else if let title = TopicReader(utterance).title() {
             // "The barbecue's off": nothing is known of its day yet.
             let thread = open(title, about: turn.speaker, turn)
             note(thread, .cancel, turn)
         }
+    }
+
+    private mutating func callOff(_ thread: Int, by turn: Conversation.Turn) {
+        for option in threads[thread].options.indices where threads[thread].options[option].status == .stands {
+            threads[thread].options[option].replaces = []
+            resolve(thread, option, .refused, by: turn)
+        }
+        note(thread, .cancel, turn)
     }
 
     /// "The babysitter cancelled": somebody else's affair, not the plan.
@@ -115,6 +143,8 @@ extension DialogueState {
         let place = PlaceReader(utterance).place()
         let isOther = utterance.tokens.contains {
             grammar.isWord($0, in: Grammar.otherAffairs) && !(place?.contains($0) ?? false)
+                // "My train gets in at seven" is the speaker's own.
+                && !grammar.isWord($0 - 1, in: utterance.lexicon.words.mine)
         }
         if let thread = focus(turn), let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
             !isOther
@@ -125,8 +155,8 @@ extension DialogueState {
                 turn.index != known.message
                 && (utterance.moves || utterance.isQuestion || utterance.isBare(place: nil) || utterance.suggests)
             guard isFirst || isChange else { return }
-            if let named = TopicReader(utterance).title(), let title = threads[thread].title, !named.isSame(as: title),
-                !title.isGeneric, utterance.tokens.count > 8
+            if let named = TopicReader(utterance.clause(around: range)).title(), let title = threads[thread].title,
+                !named.isSame(as: title), !title.isGeneric, utterance.tokens.count > 8, !isAnswer(to: known, turn)
             {
                 return
             }
@@ -135,6 +165,11 @@ extension DialogueState {
         } else if focus(turn) == nil || threads[focus(turn) ?? 0].standing.isEmpty, !isOther {
             startToday(time, range, utterance)
         }
+    }
+
+    /// The other side asked for it one turn ago, and no hour is known: "just drinks at the Fox at 8".
+    private func isAnswer(to option: PlanThread.Option, _ turn: Conversation.Turn) -> Bool {
+        option.time == nil && option.isQuestion && option.proposer != turn.speaker && turn.index - option.message <= 1
     }
 
     /// "7pm?" — "7.30": of the same half of the day as the hour it answers.
@@ -189,10 +224,13 @@ extension DialogueState {
     /// "What time?" — "7"; "7:30?" — "8.15".
     private mutating func readBareHour(_ utterance: Utterance) {
         let turn = utterance.turn
+        if readTrailingHour(utterance) { return }
         guard turn.temporalExpressions.isEmpty, (1...4).contains(turn.tokens.count), let token = turn.tokens.first,
             token.isShortNumber, let value = token.value, (1...23).contains(value), let thread = focus(turn),
             turn.index - threads[thread].lastTurn <= 2,
-            let option = threads[thread].options.lastIndex(where: { $0.status == .stands })
+            let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
+            // "Platform?" — "7": where the hour is known, only a question of it is answered by a number.
+            threads[thread].options[option].time == nil || question?.isOfTime ?? true
         else { return }
         var minute = 0
         var end = 1
@@ -209,6 +247,26 @@ extension DialogueState {
         let isLate = known.map { $0.hour >= 12 } ?? (half == .afternoon)
         guard let time = ClockTime(hour: value < 12 && isLate ? value + 12 : value, minute: minute) else { return }
         setTime(time, thread, option, turn, 0..<end)
+    }
+
+    /// "Usual place, 7": a number alone between commas, of a plan whose hour is still open.
+    private mutating func readTrailingHour(_ utterance: Utterance) -> Bool {
+        let turn = utterance.turn
+        let words = utterance.tokens.filter { turn.grammar[$0]?.kind != .sign }
+        guard words.count <= 7, words.count > 1, let last = words.last, let token = turn.grammar[last],
+            token.isShortNumber, let value = token.value, (1...12).contains(value), !turn.grammar.isAmount(last),
+            turn.grammar.isSign(last - 1, ",") || PlaceReader(utterance).place()?.upperBound == last,
+            turn.grammar.endsClause(last + 1), let thread = focus(turn),
+            turn.index - threads[thread].lastTurn <= 2,
+            let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
+            threads[thread].options[option].time == nil
+        else { return false }
+        let half = turn.grammar.usualHalf(hour: value, isDigital: false, around: last..<last + 1)
+        guard let time = ClockTime(hour: value < 12 && half == .afternoon ? value + 12 : value, minute: 0) else {
+            return false
+        }
+        setTime(time, thread, option, turn, last..<last + 1, isHalfOpen: true)
+        return true
     }
 
     private mutating func setTime(

@@ -3,10 +3,18 @@ extension DialogueState {
     mutating func readDays(_ days: [TemporalExpression], _ utterance: Utterance) {
         let turn = utterance.turn
         let isRevived = utterance.revives
+        if utterance.keeps { keep(turn) }
         var isFirst = true
+        var beside = DaysBeside(turn.today)
         for (index, expression) in days.enumerated() {
-            guard let day = expression.day, let named = turn.date(of: expression) else { continue }
-            let date = known(day.expression, turn) ?? named
+            guard let day = expression.day, let plain = turn.date(of: expression) else { continue }
+            let date =
+                known(day.expression, utterance)
+                ?? beside.date(
+                    of: day.expression, plain: plain, isListed: isChoice(days, index, utterance),
+                    isMoved: utterance.moves, anchor: anchor(utterance),
+                    closed: closedDay(turn))
+            beside.add(date)
             var role = RoleReader(utterance).role(of: day.tokens, date: date, isOpen: isOpen(date, for: turn))
             if role == .refused, isRevived { role = .stands }
             // One who cannot come to a group's plan does not call it off.
@@ -22,6 +30,7 @@ extension DialogueState {
             switch role {
             case .past, .notADate, .conditional: break
             case .refused, .movedAway: close(date, expression, role, utterance, hasOthers: days.count > 1)
+            case .stands where isRangeEnd(days, index, utterance): break
             case .stands:
                 place(expression, date, utterance, isFirst: isFirst, isOneOfMany: isChoice(days, index, utterance))
                 isFirst = false
@@ -30,16 +39,36 @@ extension DialogueState {
         if utterance.expressions.contains(where: { $0.day == nil }) { readTimes(utterance) }
     }
 
-    /// "The 28th, yes": of a plan for the 28th of next month.
-    private func known(_ day: DayExpression, _ turn: Conversation.Turn) -> CalendarDate? {
-        guard let thread = focus(turn) else { return nil }
-        switch day {
-        case .dayOfMonth(let number, nil):
-            return threads[thread].options.last { $0.date.day == number && $0.date >= turn.today }?.date
-        case .weekday(let weekday, .plain):
-            return threads[thread].options.last { $0.date.weekday == weekday && $0.date > turn.today }?.date
-        default: return nil
+    /// "The 28th, yes": of a plan for the 28th of next month; "dinner on Saturday": of the dinner there is on one.
+    private func known(_ day: DayExpression, _ utterance: Utterance) -> CalendarDate? {
+        let turn = utterance.turn
+        for thread in [focus(turn), named(by: utterance)].compactMap(\.self) {
+            let options = threads[thread].options
+            let found: PlanThread.Option? =
+                switch day {
+                case .dayOfMonth(let number, nil):
+                    options.last { $0.date.day == number && $0.date >= turn.today }
+                case .weekday(let weekday, .plain):
+                    options.last { $0.date.weekday == weekday && $0.date > turn.today }
+                default: nil
+                }
+            if let found { return found.date }
         }
+        return nil
+    }
+
+    /// The latest day of the plan talked about that was refused and lies ahead.
+    private func closedDay(_ turn: Conversation.Turn) -> CalendarDate? {
+        guard let thread = focus(turn), turn.index - threads[thread].lastTurn <= 2 else { return nil }
+        return threads[thread].options.last {
+            ($0.status == .refused || $0.status == .movedAway) && $0.date > turn.today
+        }?.date
+    }
+
+    /// The day that the plan spoken of was for, when it is moved.
+    private func anchor(_ utterance: Utterance) -> CalendarDate? {
+        guard utterance.moves, let thread = named(by: utterance) ?? focus(utterance.turn) else { return nil }
+        return threads[thread].standing.last?.date
     }
 
     /// "Saturday or Sunday", "the 12th, the 13th or the 17th": days to choose from.
@@ -51,6 +80,18 @@ extension DialogueState {
                 && (first.upperBound..<max(second.lowerBound, first.upperBound)).contains {
                     utterance.grammar.isWord($0, in: utterance.lexicon.words.or)
                 }
+        }
+    }
+
+    /// "3 to 6 June", "22nd to 29th": the last day of several is named, and no plan of its own.
+    private func isRangeEnd(_ days: [TemporalExpression], _ index: Int, _ utterance: Utterance) -> Bool {
+        guard index > 0, !utterance.moves, let day = days[index].day?.tokens, let before = days[index - 1].day?.tokens,
+            day.lowerBound - before.upperBound <= 2, day.lowerBound > 0
+        else { return false }
+        let joint = (before.upperBound...day.lowerBound)
+        return joint.contains {
+            utterance.grammar.isWord($0, in: utterance.lexicon.words.to) || utterance.grammar.isSign($0, "-", "–")
+                || utterance.grammar.isWord($0, "bis", "al", "au")
         }
     }
 
@@ -94,11 +135,21 @@ extension DialogueState {
         let turn = utterance.turn
         let place = PlaceReader(utterance).place()
         let isAllBare = utterance.isBare(place: place)
-        let named = isAllBare ? nil : title(of: expression, utterance)
+        var named = isAllBare ? nil : title(of: expression, utterance)
+        var isPlaceAlone = false
+        // "Jun 5th, Budokan" of a concert: what is all place is no name, where there is one.
+        if let place, let text = named?.title.text.folded, turn.quote(place).folded.hasSuffix(text),
+            focus(turn) != nil || topicTitle(for: turn) != nil
+        {
+            named = nil
+            isPlaceAlone = true
+        }
         // "Can't do Friday, how about Sunday?": the part around the day chooses, whatever the rest says.
         let isBare =
-            isAllBare
-            || named == nil && utterance.saysLittle(beside: expression.tokens, place: place)
+            isAllBare || isPlaceAlone
+            || named == nil
+                && (utterance.saysLittle(beside: expression.tokens, place: place) || utterance.asksFree
+                    || utterance.asksToCancel || utterance.keeps && focus(turn) != nil)
         let isTopicNewer =
             topic.map { topic in
                 turn.index - topic.turn <= 4
@@ -107,18 +158,25 @@ extension DialogueState {
         var thread: Int?
         if let named {
             thread = recent.last { index in
-                guard turn.index - threads[index].lastTurn <= Self.reach else { return false }
+                // "Dinner is postponed to Sunday": of the dinner that was planned, however long ago.
+                guard turn.index - threads[index].lastTurn <= Self.reach || utterance.moves else { return false }
                 guard let title = threads[index].title else {
                     return threads[index].option(on: date) != nil || (utterance.moves && index == focus(turn))
                 }
                 if title.isSame(as: named.title) { return true }
+                guard turn.index - threads[index].lastTurn <= Self.reach else { return false }
                 if named.title.isGeneric || title.isGeneric {
                     return threads[index].option(on: date) != nil || utterance.moves || utterance.corrects
                 }
                 return false
             }
         } else if isBare || utterance.moves || utterance.corrects {
-            thread = isTopicNewer ? nil : focus(turn)
+            // "Tomorrow at 8 then": the plan that has that day already, before the one talked about last.
+            let same = recent.last { index in
+                turn.index - threads[index].lastTurn <= 2
+                    && threads[index].options.contains { $0.date == date && $0.status == .stands }
+            }
+            thread = isTopicNewer ? nil : same ?? focus(turn)
         } else {
             thread = recent.last {
                 threads[$0].option(on: date) != nil && turn.index - threads[$0].lastTurn <= Self.reach
@@ -151,6 +209,7 @@ extension DialogueState {
         var act: DialogueAct = utterance.isQuestion || utterance.suggests ? .suggest : .inform
         if utterance.accepts { act = .accept }
         let replaces = isBare || utterance.moves || utterance.corrects
+        var replaced: [Int] = []
         for other in threads[thread].options.indices where threads[thread].options[other].date != date {
             guard threads[thread].options[other].status == .stands,
                 threads[thread].options[other].message != turn.index || !isOneOfMany
@@ -159,9 +218,16 @@ extension DialogueState {
             guard (replaces && !isSameUtterance) || threads[thread].options[other].isAlternative && isBare else {
                 continue
             }
+            if threads[thread].options[other].isAccepted || utterance.moves { replaced.append(other) }
+            replaced += threads[thread].options[other].replaces
             resolve(thread, other, .movedAway, by: turn)
             threads[thread].isAppointment = true
             act = utterance.moves ? .move : .counter
+        }
+        // "From Saturday to Sunday?": what the same sentence moves away.
+        replaced += threads[thread].options.indices.filter {
+            threads[thread].options[$0].status == .movedAway && threads[thread].options[$0].decidedBy == turn.index
+                && threads[thread].options[$0].date != date && !replaced.contains($0) && utterance.moves
         }
         let time = time(for: expression, utterance, thread: thread)
         let text = "\(date)" + (time.map { " \($0)" } ?? "")
@@ -169,6 +235,14 @@ extension DialogueState {
             let isOther = threads[thread].options[known].proposer != turn.speaker
             if threads[thread].options[known].status != .stands {
                 resolve(thread, known, .stands, by: turn)
+                // "No, let's keep Saturday": not the day that was to replace it.
+                for other in threads[thread].options.indices
+                where threads[thread].options[other].replaces.contains(known)
+                    && threads[thread].options[other].status == .stands
+                {
+                    threads[thread].options[other].replaces = []
+                    resolve(thread, other, .refused, by: turn)
+                }
                 act = .revive
             }
             if isOther {
@@ -191,6 +265,8 @@ extension DialogueState {
         option.isHalfOpen = expression.isHalfOpen
         option.time = time
         option.isAlternative = isOneOfMany
+        option.replaces = replaced
+        option.isMove = utterance.moves
         if option.time == nil,
             utterance.lexicon.words.sameTime.occur(in: turn.grammar, 0..<turn.tokens.count)
                 || replaces && !isOneOfMany
@@ -199,7 +275,9 @@ extension DialogueState {
             option.time = threads[thread].options.last { $0.time != nil }?.time
         }
         threads[thread].options.append(option)
-        if utterance.suggests || utterance.accepts || isBare && time != nil { threads[thread].isAppointment = true }
+        if utterance.suggests || utterance.accepts || isBare && time != nil || utterance.asksToCancel {
+            threads[thread].isAppointment = true
+        }
         note(thread, act, turn, day: text)
     }
 
@@ -232,7 +310,7 @@ extension DialogueState {
         return PlanThread.Option(
             date: date, time: turn.time(of: expression), status: .stands, decidedBy: turn.index, proposer: turn.speaker,
             message: turn.index, isQuestion: utterance.isQuestion,
-            isUncertain: turn.isUncertain && !expression.isAbsolute,
+            isUncertain: turn.isUncertain(expression),
             evidence: turn.evidence(quote ?? expression.tokens))
     }
 

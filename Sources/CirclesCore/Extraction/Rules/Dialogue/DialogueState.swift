@@ -17,6 +17,18 @@ struct DialogueState: Sendable {
     var topic: Topic?
     /// The turn that asked where.
     var whereAsked: Int?
+    /// The question that was asked last.
+    var question: Question?
+
+    /// What a plain yes or no answers.
+    struct Question: Sendable {
+        enum Subject: Sendable { case day, callingOff(thread: Int), other }
+        var subject: Subject
+        /// It asks when, or names an hour.
+        var isOfTime: Bool
+        var turn: Int
+        var speaker: Extraction.Subject
+    }
 
     struct Topic: Sendable {
         var title: PlanTitle
@@ -44,6 +56,25 @@ struct DialogueState: Sendable {
         } else {
             readDays(days, utterance)
         }
+        if utterance.isQuestion { ask(utterance) }
+    }
+
+    private mutating func ask(_ utterance: Utterance) {
+        var subject = Question.Subject.other
+        if utterance.asksToCancel, let thread = named(by: utterance) ?? focus(utterance.turn) {
+            subject = .callingOff(thread: thread)
+        } else if !utterance.expressions.isEmpty {
+            subject = .day
+        }
+        question = Question(
+            subject: subject, isOfTime: utterance.asksWhen || !utterance.expressions.isEmpty,
+            turn: utterance.turn.index, speaker: utterance.turn.speaker)
+    }
+
+    /// The question of the other side that this turn answers.
+    func answered(by turn: Conversation.Turn) -> Question.Subject? {
+        guard let question, question.speaker != turn.speaker, turn.index - question.turn <= 2 else { return nil }
+        return question.subject
     }
 
     /// The plans that a turn may speak of.
@@ -62,6 +93,17 @@ struct DialogueState: Sendable {
             turn.index - threads[last].lastTurn <= Self.reach
         else { return nil }
         return last
+    }
+
+    /// The latest plan that one of the utterance's words names.
+    func named(by utterance: Utterance) -> Int? {
+        let words = Set(
+            utterance.tokens.compactMap { index in
+                utterance.grammar[index].flatMap { $0.kind == .word ? $0.text.withoutPossessive : nil }
+            })
+        return recent.last { index in
+            threads[index].title.map { !$0.isGeneric && !words.isDisjoint(with: $0.words) } ?? false
+        }
     }
 
     /// A day that was suggested by somebody else and not yet answered.
@@ -84,6 +126,7 @@ struct DialogueState: Sendable {
     mutating func resolve(_ thread: Int, _ option: Int, _ status: DateRole, by turn: Conversation.Turn) {
         threads[thread].options[option].status = status
         threads[thread].options[option].decidedBy = turn.index
+        if status == .refused { restore(what: option, of: thread, by: turn) }
         let date = threads[thread].options[option].date
         // Another plan may still stand on that day.
         let isElsewhere = recent.contains { other in
@@ -94,6 +137,15 @@ struct DialogueState: Sendable {
         where mentions[index].role != .notADate && mentions[index].role != .past {
             mentions[index].role = status
             mentions[index].decidedBy = turn.index
+        }
+    }
+
+    /// A day that was to replace an agreed one is refused: what was agreed holds.
+    private mutating func restore(what option: Int, of thread: Int, by turn: Conversation.Turn) {
+        let replaced = threads[thread].options[option].replaces
+        threads[thread].options[option].replaces = []
+        for other in replaced where threads[thread].options[other].status == .movedAway {
+            resolve(thread, other, .stands, by: turn)
         }
     }
 

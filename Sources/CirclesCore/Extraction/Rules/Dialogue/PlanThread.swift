@@ -25,6 +25,10 @@ package struct PlanThread: Sendable {
         var isAccepted = false
         /// Named together with others to choose from.
         var isAlternative = false
+        /// The options, by their index, that hold again when this one is refused: it was to replace an agreed day.
+        var replaces: [Int] = []
+        /// Named to move the plan to it.
+        var isMove = false
         var isUncertain: Bool
         var evidence: Extraction.Evidence
     }

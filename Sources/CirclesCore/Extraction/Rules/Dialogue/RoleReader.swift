@@ -39,7 +39,8 @@ struct RoleReader: Sendable {
         // "instead of the 5th", "not Saturday but", "statt am Freitag"
         let lead = (max(utterance.tokens.lowerBound, day.lowerBound - 4)..<day.lowerBound)
         for index in lead {
-            if let length = lexicon.words.insteadOf.length(in: grammar, at: index), length > 1,
+            if let length = lexicon.words.insteadOf.length(in: grammar, at: index),
+                length > 1 || !grammar.isWord(index, in: lexicon.words.doubting),
                 index + length <= day.lowerBound,
                 (index + length..<day.lowerBound).allSatisfy({
                     grammar.isWord($0, in: lexicon.words.determiners)
@@ -53,8 +54,11 @@ struct RoleReader: Sendable {
         if (day.upperBound..<day.upperBound + 2).contains(where: { grammar.isSign($0, "→", "➡") }) { return true }
         if grammar.isSign(day.upperBound, "-"), grammar.isSign(day.upperBound + 1, ">") { return true }
         // "from Monday to Tuesday" of something that moves
-        guard utterance.moves, leads(day, lexicon.words.from), let next = following(day) else { return false }
-        return leads(next, lexicon.words.to) || grammar.isWord(next.lowerBound - 1, in: lexicon.words.to)
+        guard utterance.moves, let next = following(day) else { return false }
+        let isTo = leads(next, lexicon.words.to) || grammar.isWord(next.lowerBound - 1, in: lexicon.words.to)
+        // "Move Thursday to Friday", "Donnerstag auf Freitag legen"
+        let isNextToIt = next.lowerBound - day.upperBound <= 1
+        return isTo && (isNextToIt || leads(day, lexicon.words.from))
     }
 
     private func leads(_ day: Range<Int>, _ prepositions: Set<String>) -> Bool {
@@ -92,11 +96,43 @@ struct RoleReader: Sendable {
                 return true
             }
         }
+        if isOverruled(clause, day) { return true }
         let end = following(day).map { min($0.lowerBound, clause.upperBound) } ?? clause.upperBound
         guard day.upperBound < end else { return false }
         let after = day.upperBound..<end
+        if grammar[day.upperBound - 1]?.text.hasSuffix("'s") == true,
+            lexicon.words.refusingAfter.length(in: grammar, after: "is", at: day.upperBound) != nil
+        {
+            return true
+        }
         guard let found = lexicon.words.refusingAfter.first(in: grammar, after) else { return false }
+        // "Fällt hoffentlich nicht aus": what is refused is the refusal.
+        if lexicon.words.cancellingPairs.contains(where: { pair in
+            grammar.isWord(found.upperBound, in: pair.second)
+                && utterance.tokens.contains { $0 < found.lowerBound && grammar.isWord($0, in: pair.first) }
+        }) {
+            return false
+        }
+        // "9:15 tomorrow, not 9:30" refuses an hour, "Tuesday, not Monday" another day.
+        let next = utterance.expressions.first { $0.tokens.lowerBound >= found.upperBound }
+        if let next, next.tokens.lowerBound - found.upperBound <= (next.day == nil ? 0 : 2),
+            (found.upperBound..<next.tokens.lowerBound).allSatisfy({ grammar[$0]?.text.count ?? 9 < 5 })
+        {
+            return false
+        }
         return !isNoRefusal(found.lowerBound)
+    }
+
+    /// "We said Tuesday but Dan can't": the clause behind a "but" says no, and names no other day.
+    private func isOverruled(_ clause: Range<Int>, _ day: Range<Int>) -> Bool {
+        guard grammar.isWord(clause.upperBound, "but", "aber", "pero", "mais") else { return false }
+        let start = clause.upperBound + 1
+        let next = grammar.clause(around: start..<start + 1)
+        guard next.lowerBound >= start, next.upperBound <= utterance.tokens.upperBound,
+            !utterance.expressions.contains(where: { next.contains($0.tokens.lowerBound) })
+        else { return false }
+        return lexicon.words.decliningAnywhere.occur(in: grammar, next)
+            || next.last.map { lexicon.words.declining.length(in: grammar, at: $0) != nil } ?? false
     }
 
     private func isMoveTarget(_ day: Range<Int>) -> Bool { leads(day, lexicon.words.to) && utterance.moves }
@@ -113,7 +149,13 @@ struct RoleReader: Sendable {
     }
 
     private func isNoRefusal(_ index: Int) -> Bool {
-        (max(0, index - 2)...index).contains { start in
+        // "Don't cancel dinner on Saturday": what is refused is the refusal.
+        if grammar.isWord(index, in: lexicon.words.doubting),
+            (index + 1...index + 2).contains(where: { lexicon.words.cancelling.length(in: grammar, at: $0) != nil })
+        {
+            return true
+        }
+        return (max(0, index - 2)...index).contains { start in
             lexicon.words.notRefusing.length(in: grammar, at: start).map { start + $0 > index } ?? false
         }
     }

@@ -2,7 +2,7 @@ extension TemporalExpression {
     /// An hour that could be of the morning or of the evening: "at nine".
     var isHalfOpen: Bool {
         guard let said = time?.said else { return false }
-        return said.isTwelveHour && said.half == nil && half == nil && !said.isDigital
+        return said.isTwelveHour && said.half == nil && half == nil && (!said.isDigital || said.hour < 10)
     }
 
     /// Named with its year: no other day is needed to know it.
@@ -13,6 +13,11 @@ extension TemporalExpression {
 }
 
 extension Conversation.Turn {
+    /// Only a file's time tells which day it is, or its figures may be read in two orders.
+    func isUncertain(_ expression: TemporalExpression) -> Bool {
+        isUncertain && !expression.isAbsolute || expression.day.map { grammar.hasOpenOrder($0.tokens) } ?? false
+    }
+
     /// The day of the calendar that the expression's words mean, said on this turn's day.
     func date(of expression: TemporalExpression) -> CalendarDate? {
         guard let day = expression.day else { return nil }

@@ -27,6 +27,9 @@ struct EnglishLikings: Sendable {
         guard isWeak || grammar.isWord(index, "love", "loves", "adore", "adores", "enjoy", "enjoys", "loved") else {
             return nil
         }
+        if isWeak, grammar.isWord(index + 1, "last", "this", "that", "usual", "always", "before", "yesterday") {
+            return nil
+        }
         let isPast = grammar.isWord(index, "loved", "liked")
         guard let subject = subject(before: index, isPast: isPast) else { return nil }
         let isStressed = grammar.isWord(index - 1, in: LikingWords.adverbs)

@@ -14,7 +14,7 @@ struct PastimeReader: Sendable {
         for index in grammar.tokens.indices where found.count < RuleBasedExtractor.maximumItems {
             guard let token = grammar[index], token.kind == .word else { continue }
             if let liking = doing(at: index) ?? lesson(at: index) ?? playing(at: index) ?? person(at: index)
-                ?? having(at: index)
+                ?? having(at: index) ?? others(at: index) ?? habit(at: index) ?? ownMaking(at: index)
             {
                 if found.last.map({ $0.end <= liking.start }) ?? true { found.append(liking) }
             }
@@ -27,7 +27,11 @@ struct PastimeReader: Sendable {
     /// "been restoring an old motorbike", "I've started bookbinding", "back to bouldering".
     private func doing(at index: Int) -> Liking? {
         guard let length = lexicon.words.pastimeLeads.length(in: grammar, at: index) else { return nil }
-        let verb = index + length
+        var verb = index + length
+        while grammar.isWord(verb, in: lexicon.words.determiners), grammar.isWord(verb + 1, in: lexicon.words.pastimes)
+        {
+            verb += 1
+        }
         guard let token = grammar[verb], token.kind == .word else { return nil }
         let isActivity = lexicon.words.pastimes.contains(token.text)
         guard lexicon.words.pastimeVerbs.contains(token.text) || isActivity, let who = subject(before: index) else {
@@ -146,6 +150,44 @@ struct PastimeReader: Sendable {
             let who = subject(before: grammar.isWord(index, "i've") ? index + 1 : index)
         else { return nil }
         return Liking(subject: who.subject, topics: [(index + 1)..<(index + 2)], start: who.start, end: index + 2)
+    }
+
+    /// "Ich geh dreimal die Woche bouldern", "I row every Saturday".
+    private func habit(at index: Int) -> Liking? {
+        guard grammar.isWord(index, in: lexicon.words.pastimes) else { return nil }
+        let sentence = grammar.sentence(around: index)
+        guard lexicon.words.often.occur(in: grammar, sentence),
+            !sentence.contains(where: {
+                grammar.isSign($0, "?") || grammar.isWord($0, in: lexicon.words.doubting) || grammar.isWord($0, "used")
+            }),
+            let actor = sentence.first(where: { $0 < index && grammar[$0]?.kind == .word }),
+            let who = subject(before: actor + 1), who.subject != .listener
+        else { return nil }
+        return Liking(subject: who.subject, topics: [index..<index + 1], start: min(who.start, actor), end: index + 1)
+    }
+
+    /// "My neighbour Ted builds model railways".
+    private func others(at index: Int) -> Liking? {
+        guard grammar.isWord(index, in: lexicon.words.pastimeVerbsOfOthers),
+            !grammar.sentence(around: index).contains(where: { grammar.isSign($0, "?") || grammar.day(at: $0) != nil }),
+            let who = subject(before: index), who.subject == .someoneElse
+        else { return nil }
+        let end = objectEnd(from: index + 1)
+        guard end > index + 1 else { return nil }
+        var start = index + 1
+        while start < end - 1, grammar.isWord(start, in: lexicon.words.determiners) { start += 1 }
+        return Liking(subject: .someoneElse, topics: [start..<end], start: who.start, end: end)
+    }
+
+    /// "I've been making my own cheese".
+    private func ownMaking(at index: Int) -> Liking? {
+        guard let length = lexicon.words.ownMaking.length(in: grammar, at: index), let who = subject(before: index)
+        else {
+            return nil
+        }
+        let start = index + length
+        let end = objectEnd(from: start)
+        return end > start ? Liking(subject: who.subject, topics: [start..<end], start: who.start, end: end) : nil
     }
 
     // MARK: who

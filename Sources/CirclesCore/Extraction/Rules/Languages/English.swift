@@ -4,7 +4,7 @@ extension LanguageTable {
             """
             the and is are to you i it of for we my that this with at be have was not what can will i'm i'll it's
             let's see your do on how love good great yes she he they our but just like there from dinner lunch
-            birthday next last about would could should don't did been sorry
+            birthday next last about would could should don't did been sorry a or if from
             """),
         functionWords: words(
             """
@@ -16,6 +16,7 @@ extension LanguageTable {
             they'll don't doesn't didn't can't won't isn't aren't wasn't there here just also too very really still
             u ur im some any all both each every what's who's how's where's when's
             """),
+        ownFunctionWords: [],
         starters: words(
             """
             ok okay yes yeah yep no nope sure great cool nice perfect thanks thank please pls sorry maybe well oh ah
@@ -102,7 +103,7 @@ extension LanguageTable {
             """
             dinner lunch breakfast brunch coffee drinks drink beer beers wine tea supper bbq barbecue picnic cookout
             meeting meetup call standup sync review demo presentation interview workshop conference party birthday
-            wedding anniversary ceremony graduation funeral christening baptism shower reception housewarming
+            wedding anniversary ceremony graduation funeral christening baptism flights shower reception housewarming
             reunion movie movies cinema film concert gig show recital performance premiere exhibition opening
             vernissage festival play opera musical theatre theater rehearsal match game tournament race marathon
             regatta derby final finale semifinal training practice class lesson course lecture seminar session exam
@@ -112,8 +113,22 @@ extension LanguageTable {
             move moving holiday vacation getaway club choir night fair market parade carnival hearing trial date
             hangout fondue raclette sailing surf climbing pottery potluck tasting set launch kickoff retro
             retrospective webinar webcast catchup catch-up celebration thanksgiving farewell leaving do hen stag
-            shift pickup check-in boardgames
+            shift pickup check-in boardgames check-out checkout drop-off pick-up handover hand-over catch-up check-up get-together
+            kick-off follow-up five-a-side retreat offsite away-day op mri x-ray ultrasound jab booster vaccination therapy
+            counselling massage facial fitting photoshoot audit induction orientation onboarding debrief briefing workshop
+            hackathon assembly bonfire fireworks parents-evening nativity panto pantomime ballet comedy stand-up standup disco
+            gala ball prom fete quiz bingo poker paintball rounders netball cricket rugby hockey volleyball basketball
+            parkrun triathlon duathlon bootcamp spin pilates zumba crossfit kayaking paddleboarding rafting fishing skating
+            snorkelling seder iftar communion confirmation bris vigil mass open-day results plumber electrician surveyor
+            handyman roofer decorator babysitter cleaner optician hygienist gp barber hairdresser manicure mot roast tapas
+            stag-do hen-do house-warming bake-off potluck brunch karaoke cocktails
             """),
+        occasionPhrases: """
+            kick off, get together, catch up, movie night, date night, film night, open mic, open day, open house, garage sale, \
+            yard sale, car boot, jumble sale, sports day, field trip, school run, leaving drinks, work do, hen do, stag do, \
+            sit down, check in, check out, drop off, pick up, baby shower, bridal shower, first aid, blood donation, blood test, \
+            mothers day, mother's day, fathers day, father's day, pancake day, bank holiday, half term, snow day
+            """,
         occasionEnds: [],
         things: words(
             """
@@ -136,21 +151,30 @@ extension LanguageTable {
             be have do rain snow pay send call text work write finish get make try buy need take sleep study know
             tell ask clean check look
             """),
+        idleVerbs: words(
+            """
+            be have do think know guess hope mean need want love like feel see hear say tell ask send call work sleep get got forget
+            wish miss remember believe suppose reckon prefer understand agree wonder doubt try look seem wait check text message
+            write let talk speak use take make keep stay live sound bring give put come go find can will should plan expect worry
+            care hate enjoy notice mind thank owe buy pay order email ring reply answer confirm decide read watch eat drink cook
+            clean tidy shop charge promise bet swear mention rain snow free die kid joke ache hurt book suggest propose offer vote
+            lean swamp struggle dread
+            """),
         noTitles: words(
             """
             ends starts begins opens closes kicks
             free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
             yeah ok okay not only just until good nice great cool perfect due weather rain snow sun forecast
-            temperature news invoice rent homework report bill payment salary sale results score anyone anybody
+            temperature news rent homework report bill payment salary sale score anyone anybody
             someone everyone closed open done new about how what call text bring send tell ask buy pay remember
             remind take check write let get give make wait try use read happy merry works work maybe today tomorrow
             see till around again best deadline week month year birth born version update release since later then
             instead rather better sure definitely probably hopefully time latest early late morning evening night
-            day say like lovely quick package parcel order school uni office store shop bus date ready away back out
+            day say like lovely quick package parcel order school uni office store shop bus date ready usual included place away back out
             tickets letter email mail photo data and or dated from wish luck
             """),
         accepting: """
-            yes, yeah, yep, yup, yess, sure, ok, okay, k, perfect, great, deal, done, works, that works, fine, good, cool, \
+            yes, yeah, yep, ye, aye, yup, yess, sure, ok, okay, k, perfect, great, deal, done, works, that works, fine, good, cool, \
             lovely, sounds good, sounds great, sounds perfect, brilliant, awesome, absolutely, definitely, of course, \
             love to, i'd love to, would love to, i'm in, im in, in, count me in, we'll be there, i'll be there, see you, \
             can't wait, looking forward, agreed, happy to, i can do, we can do, wouldn't miss it, it's a date, grand, \
@@ -177,25 +201,35 @@ extension LanguageTable {
         cancelling: """
             cancelled, canceled, cancel, cancelling, canceling, scrapped, called off, call off, call it off, calling off, \
             is off, are off, it's off, was off, all off, not happening, won't happen, isn't happening, fell through, \
-            falls through, postponed, off again, 's off
+            falls through, postponed, postpone, reschedule, put off, off again, 's off, rain check on, raincheck on
             """,
         cancellingPairs: [],
+        doubting: words(
+            """
+            don't dont not never won't wont isn't wasn't doesn't didn't can't cannot might may could would should can maybe perhaps
+            thinking if unless reply press call whether nothing no nobody wouldn't needn't
+            """),
+        denying: ["no", "nah", "nope", "noo", "nooo"],
+        keeping: """
+            keep, stick to, stick with, sticking with, sticking to, leave it, let's leave it, leave it as, stay with, stays as, \
+            don't cancel, don't move, not cancelling, not canceling, still happening, still going ahead, going ahead
+            """,
         reviving: "back on, is on, is still on, is happening, on again",
         moving: """
             moved, move, moves, moving to, instead, rescheduled, reschedule, shift, shifted, postponed to, push, pushed, \
-            push back, brought forward, bring forward, switched, switch, swapped, swap, changed, change, rather, \
+            push back, put back, put off, put off until, postpone, postponed until, delayed to, delayed until, brought forward, bring forward, switched, switch, swapped, swap, changed, change, rather, \
             make it, not anymore, actually
             """,
         insteadOf: "instead of, rather than, and not, but not, not, no longer",
         from: ["from"], to: ["to", "till", "until"],
         refusingBefore: """
             can't, cant, cannot, couldn't, won't, wont, not, never, no, don't, dont, doesn't, isn't, aren't, unable, neither, \
-            forget, skip, scrap, except, except for, anything but, any day but, apart from, unavailable, busy, away, hate, hates
+            forget, skip, scrap, except, except for, anything but, any day but, apart from, rain check on, raincheck on, unavailable, busy, away, hate, hates
             """,
         refusingAfter: """
             not, can't, cant, cannot, won't, doesn't, isn't, no good, is bad, 's bad, bad for me, is tough, tough, is tricky, \
             tricky, is difficult, difficult, is out, is full, is impossible, impossible, is packed, is booked, is off, \
-            is hard, is a no, clashes, is taken, anymore, no longer, is busy, i'm busy, we're busy, is crazy, is hectic
+            fully booked, is fully booked, booked up, booked solid, all booked, is hard, is a no, clashes, is taken, anymore, no longer, is a mess, is a nightmare, is manic, is rammed, is tight, is busy, i'm busy, we're busy, is crazy, is hectic
             """,
         notRefusing: """
             can't wait, cannot wait, cant wait, can't believe, why can't, why not, not only, not sure, not forget, \
@@ -217,7 +251,7 @@ extension LanguageTable {
         unreal: """
             was supposed to, were supposed to, was going to, were going to, was meant to, were meant to, wanted to, \
             would have, wouldn't have, i'd have, we'd have, could have, should have, was gonna, were gonna, almost, nearly, \
-            were planning, was planning, would've, could've, originally, had planned
+            i thought, were planning, was planning, would've, could've, originally, had planned, i wish, wish i, wish we, wish you, if only
             """,
         correcting: "i mean, i meant, sorry, correction, no wait, wait no, scratch that, actually, oops, typo, *",
         or: ["or"],
@@ -235,25 +269,40 @@ extension LanguageTable {
             """),
         asksWhen: "when, what time, which day, what day, what date, when's, how soon, until when, any date",
         asksWhere: "where, where's, which place, what's the address, what address, which hospital, which station",
+        asksFree: """
+            are you about, are you around, are you free, you about, you around, you free, u free, u around, are you in, got plans, \
+            any plans, have plans, doing anything, up to anything, are you busy, you busy, have time, got time
+            """,
         suggesting: """
             how about, what about, shall we, let's, lets, fancy, wanna, want to, do you want, would you like, would you do, \
             up for, why don't we, could we, can we, are you free, can you come, are you in, you in, care for, join us, \
-            come over, come to, i'd like to invite, you're invited, are you coming, are you up for, thinking
+            come over, come to, who's in, who's up, who fancies, who wants, anyone up for, anyone fancy, i'd like to invite, you're invited, are you coming, are you up for, thinking
             """,
         topicLeads: """
             tickets for, ticket for, tickets to, on for, invited to, invitation to, ready for, excited for, excited about, \
             coming to, going to, invite to, plans for, up for, fancy, what about, how about, and, when is, when's, \
             what time is, to see, signed up for, got into, to the, appointment for, news about
             """,
+        calling: (
+            "call me, ring me, phone me, give me a call, give me a ring, give me a shout, can we talk, need to talk, have a chat, speak on the phone",
+            "call"
+        ),
+        kinNames: [
+            "mum", "mom", "dad", "grandma", "granny", "gran", "nan", "nana", "grandpa", "grandad", "mama", "papa",
+        ],
+        offering: """
+            who's in for, who's up for, in for, up for, anyone up for, anyone fancy, who fancies, who wants, fancy, fancy some, \
+            booked us, booked, reserved, fancy a bit of, tickets for, ticket for, tickets to, seats for, places for, in the mood for, game for, keen on, keen for
+            """,
         happening: """
             is, is on, are on, 's on, takes place, will take place, is taking place, starts, begins, opens, is set, is set for, \
             is scheduled, is scheduled for, is planned, is confirmed, is booked, is booked for, comes out, come out, arrives, \
             arrive, leaves, leave, departs, lands, closes, ends, is moved to, moved to, is being delivered, moves, moves from, \
-            will be delivered, is coming, comes, is back, is due, will be, runs, ends on, is happening, has been moved, \
+            will be delivered, is coming, comes, is back, is due, go on sale, goes on sale, go out, goes out, are playing, is playing, are performing, is performing, will be, will attend, will visit, visits, will call round, will come, will arrive, runs, ends on, is happening, has been moved, \
             has moved, premieres, airs, gets in, is arriving, are coming, is, are, was moved, got moved, launches, kicks off
             """,
         due:
-            "is due, are due, due, deadline is, deadline, closes, submission, has to be in, must be in, expires, runs out",
+            "is due, are due, due, needs to be in by, needs to be signed by, needs to be done by, needs to be paid by, needs to be submitted by, has to be done by, has to be paid by, must be done by, must be paid by, deadline is, deadline, closes, submission, has to be in, must be in, expires, runs out",
         turning: "turns, turning, is turning, will be",
         birthday: "birthday",
         meeting: ("meet", "meet %@"),
@@ -286,12 +335,14 @@ extension LanguageTable {
             bouldering hiking yoga pilates boxing judo karate fencing archery riding skating dancing ballet salsa tango pottery \
             ceramics painting drawing photography knitting crochet sewing quilting weaving woodworking bookbinding calligraphy \
             gardening baking cooking brewing beekeeping birdwatching birding astronomy fishing diving kayaking paragliding improv \
-            theatre theater drama spanish french italian german japanese mandarin swedish triathlon marathon crossfit origami magic \
+            theatre theater drama spanish french italian german japanese mandarin swedish triathlon marathon crossfit banjo mandolin bagpipes trombone keyboard synths crosswords puzzles jigsaws gaming lego
+            warhammer horses dressage showjumping bowls pickleball lacrosse netball ultimate frisbee skateboarding cosplay
+            podcasting blogging vlogging geocaching orienteering camping foraging genealogy stargazing ham polo wrestling origami magic \
             juggling parkour scrabble sudoku printmaking embroidery karaoke
             """),
         pastimeLeads: """
             been, started, have started, took up, taken up, picked up, back to, got into, getting into, fallen for, keep, kept, \
-            signed up for, i'm learning, can't stop, spend my weekends, spend weekends, enjoy, trying out, trying
+            signed up for, joined, joining, teaching myself, taught myself, i'm learning, can't stop, spend my weekends, spend weekends, enjoy, trying out, trying
             """,
         pastimeVerbs: words(
             """
@@ -299,6 +350,13 @@ extension LanguageTable {
             carving writing composing baking crocheting drawing sculpting weaving recording fixing tinkering racing foraging \
             fermenting translating illustrating coding keeping breeding repairing renovating photographing
             """),
+        often:
+            "every week, every day, every weekend, every morning, every evening, every night, every monday, every tuesday, every wednesday, every thursday, every friday, every saturday, every sunday, times a week, twice a week, once a week, most weekends, most days, most evenings, on mondays, on tuesdays, on wednesdays, on thursdays, on fridays, on saturdays, on sundays",
+        pastimeVerbsOfOthers: words(
+            "builds restores collects paints knits brews grows carves sculpts weaves races breeds repairs renovates photographs sews crochets forages composes"
+        ),
+        ownMaking:
+            "making my own, make my own, makes her own, makes his own, brewing my own, growing my own, grow my own, baking my own, bake my own, brew my own",
         lessons: words(
             "lesson lessons class classes practice practise rehearsal rehearsals recital course club league team training tournament workshop competition choir concert teacher group"
         ),
@@ -355,7 +413,12 @@ extension LanguageTable {
             ("fourth of july, 4th of july, july fourth, july 4th", .fixed(month: 7, day: 4)),
             ("st patrick's day, saint patrick's day", .fixed(month: 3, day: 17)), ("good friday", .easter(-2)),
             ("easter sunday", .easter(0)), ("easter monday", .easter(1)),
-            ("thanksgiving", .nth(4, weekday: 4, month: 11)),
+            ("thanksgiving", .nth(4, weekday: 4, month: 11)), ("labor day", .nth(1, weekday: 1, month: 9)),
+            ("martin luther king day, mlk day", .nth(3, weekday: 1, month: 1)),
+            ("presidents day, presidents' day", .nth(3, weekday: 1, month: 2)),
+            ("father's day, fathers day", .nth(3, weekday: 7, month: 6)), ("veterans day", .fixed(month: 11, day: 11)),
+            ("bonfire night, guy fawkes night", .fixed(month: 11, day: 5)),
+            ("burns night", .fixed(month: 1, day: 25)), ("pancake day, shrove tuesday", .easter(-47)),
         ],
         works: """
             seen, watch, watched, watching, read, reading, heard, listen, listening, song, film, movie, series, book, album, \

@@ -8,6 +8,9 @@ extension LanguageTable {
             dimanche heures mais ou hier
             """),
         functionWords: [],
+        ownFunctionWords: words(
+            "je tu il elle on nous vous ils elles peux peut peuvent pas ne suis es est sont ai as avons ont que qui se me te y en dans pour avec sans ca c'est j'ai va vais veux trop tres bien"
+        ),
         starters: [],
         interjections: [],
         weekdays: ["lundi": 1, "mardi": 2, "mercredi": 3, "jeudi": 4, "vendredi": 5, "samedi": 6, "dimanche": 7],
@@ -41,12 +44,17 @@ extension LanguageTable {
             """),
         occasions: words(
             """
-            diner dejeuner fete anniversaire mariage rendez vol voyage apero soiree
+            diner dejeuner fete anniversaire mariage vol voyage apero soiree concert cine cinema brunch reunion
+            examen entretien match spectacle theatre repetition cours seance visite dentiste medecin bapteme enterrement
+            barbecue pique-nique demenagement exposition vernissage sortie balade randonnee course tournoi train kermesse
+            marche gouter crepes raclette reveillon conference formation atelier livraison rentree rendez-vous
             """),
+        occasionPhrases: "fete des meres, fete des peres, portes ouvertes",
         occasionEnds: [],
         things: [],
         planVerbs: [],
         taskVerbs: [],
+        idleVerbs: [],
         noTitles: words("c'est est sera ce rendez-vous"),
         accepting:
             "oui, ok, d'accord, parfait, super, avec plaisir, volontiers, bien sur, ca marche, ca me va, genial, top, je viens, entendu, merci, c'est bon",
@@ -57,6 +65,10 @@ extension LanguageTable {
         hesitations: words("ah oh zut mince euh ben bah desole desolee malheureusement"),
         cancelling: "annule, annulee, annules, est annule, est annulee, tombe a l'eau, annuler",
         cancellingPairs: [],
+        doubting: words("pas jamais peut-etre devrait devrais devrions pourrait pourrais si faut doit dois"),
+        denying: ["non"],
+        keeping:
+            "gardons, garder, on garde, garde, rester sur, on reste, restons, maintenir, on maintient, maintenons, ne pas annuler",
         reviving: "est maintenu, est maintenue",
         moving:
             "reporte, reportee, deplace, deplacee, decale, decalee, plutot, a la place, reporter, decaler, au lieu, changer",
@@ -79,8 +91,13 @@ extension LanguageTable {
             """),
         asksWhen: "quand, a quelle heure, quel jour, c'est quand",
         asksWhere: "ou, c'est ou, a quelle adresse",
+        asksFree: "tu es libre, t'es libre, t'es dispo, tu es dispo, tu fais quoi, quelque chose de prevu",
         suggesting: "on dine, on se voit, ca te dit, tu veux, on va, tu viens, et si on, on mange, on fait, vous venez",
         topicLeads: "billets pour, places pour, c'est quand, et",
+        calling: ("appelle - moi, appelle moi, tu m'appelles, on s'appelle", "appel"),
+        kinNames: ["maman", "papa", "mamie", "papi", "papy"],
+        offering:
+            "places pour, billets pour, ca te dit, ca vous dit, envie de, envie d'un, envie d'une, partant pour, partante pour",
         happening:
             "est, est fixe au, sera, commence, aura lieu, a lieu, arrive, part, ouvre, c'est, est fixee au, se termine, est prevu, est prevue",
         due: "est a rendre, date limite, a rendre, expire",
@@ -97,10 +114,15 @@ extension LanguageTable {
         numberedPlaces: words("salle quai porte terminal hall"),
         notPlaces: words("habite habitons vis travaille"),
         pastimes: words(
-            "basket foot football tennis natation echecs guitare piano violon ceramique peinture photo danse cuisine escalade randonnee yoga velo theatre chorale couture jardinage voile"
+            "basket foot football tennis natation echecs guitare piano violon ceramique peinture photo danse cuisine escalade randonnee yoga velo theatre chorale couture jardinage voile violoncelle flute batterie trompette saxophone clarinette harpe accordeon rugby handball volley volleyball judo karate escrime equitation ski surf aviron patinage athletisme course dessin aquarelle broderie tricot boxe"
         ),
-        pastimeLeads: "j'apprends, j'ai commence, je me suis mis a, je me suis mise a, commence",
+        pastimeLeads:
+            "j'apprends a jouer du, j'apprends a jouer de la, j'apprends, j'ai commence, je me suis mis a, je me suis mise a, commence",
         pastimeVerbs: words("restaurer collectionner"),
+        often:
+            "toutes les semaines, tous les jours, chaque semaine, chaque jour, tous les week - ends, fois par semaine, tous les dimanches, tous les samedis",
+        pastimeVerbsOfOthers: words("collectionne restaure construit peint tricote"),
+        ownMaking: "je fais mon propre, je fais ma propre",
         lessons: words("cours lecon repetition"),
         playing: "joue au, joue du, joue de la, joue a la, fais du, fait du, fais de la, fait de la, fais de l'",
         asksLiking: "qu'est - ce qu'il aime, qu'est - ce qu'elle aime, tu aimes quoi, il aime quoi, elle aime quoi",

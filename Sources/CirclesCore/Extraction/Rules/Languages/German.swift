@@ -19,6 +19,7 @@ extension LanguageTable {
             willst mag nicht kein keine keinen ja nein auch noch schon nur doch mal denn dann da hier so sehr ganz
             gibt man sich dies diese dieser diesen jeder jede jeden ins ans aufs
             """),
+        ownFunctionWords: [],
         starters: words(
             """
             hallo gern gerne danke bitte klar passt schon gut genau vielleicht ach kannst kommst hast bist wann wie
@@ -88,13 +89,20 @@ extension LanguageTable {
             konzert theater oper auftritt probe spiel turnier rennen lauf prufung klausur kurs unterricht stunde
             zahnarzt arzt arzttermin zahnarzttermin flug reise ausflug wanderung spaziergang fahrt umzug besuch
             urlaub elternabend fest bier brunch fondue spieleabend filmabend madelsabend vorstellung besichtigung
-            einweihung abschied stammtisch sauna schwimmen klettern fussball bouldern vorsprechen
+            einweihung abschied stammtisch sauna schwimmen klettern fussball bouldern vorsprechen party polterabend
+            junggesellenabschied impfung untersuchung vorsorge operation op massage friseur frisor therapie physio tuv
+            zeugnis zeugnisse abgabe ubergabe schlusselubergabe abnahme lieferung handwerker klempner elektriker
+            schornsteinfeger fotoshooting seminar workshop fortbildung klassenfahrt schulfest sommerfest weihnachtsfeier
+            einschulung laternenumzug flohmarkt weihnachtsmarkt quiz pokerabend karaoke kegeln bowling minigolf kanutour
+            radtour joggen yoga pilates tennis handball volleyball badminton squash brunch lesung kabarett disco vernissage
             """),
+        occasionPhrases: "tisch reserviert, tisch bestellt, tisch gebucht, tag der offenen tür, tag der offenen tur",
         occasionEnds: [
             "treffen", "feier", "party", "termin", "abend", "konzert", "essen", "geburtstag", "besuch", "fest", "spiel",
             "training", "kurs", "prufung", "hochzeit", "sitzung", "reise", "fahrt", "finale", "probe", "flug",
             "turnier", "lauf", "besichtigung", "ausflug", "gesprach", "klausur", "markt", "party", "versammlung",
-            "auffuhrung", "tour", "fruhstuck", "nachmittag",
+            "auffuhrung", "tour", "wandertag", "sporttag", "projekttag", "lesung", "ubergabe", "impfung",
+            "untersuchung", "fruhstuck", "nachmittag",
         ],
         things: [],
         planVerbs: words(
@@ -106,11 +114,12 @@ extension LanguageTable {
             heimfahren ankommen vorbeikommen mitkommen zusammensitzen ausgehen
             """),
         taskVerbs: [],
+        idleVerbs: [],
         noTitles: words(
             """
             seit frei krank regen schnee wetter geht passt bis erst danke gern gerne vielleicht rechnung miete
             kannst zeit paket und oder vom wie was wann alles schule arbeit buro heim unterwegs dabei wieder zuruck
-            montags gluck viel
+            montags gluck viel gleicher gleiche gleichen ort selber
             """),
         accepting: """
             ja, jo, jep, jup, klar, gern, gerne, sehr gern, sehr gerne, passt, perfekt, super, ok, okay, top, gut, alles klar, \
@@ -137,10 +146,20 @@ extension LanguageTable {
             ist abgesagt, muss ausfallen, fallt aus, fallt flach, wird nichts, doch nicht
             """,
         cancellingPairs: [(["fallt", "fallen"], ["aus", "flach", "weg"])],
+        doubting: words(
+            """
+            nicht nie kein keine niemals nichts soll sollen sollten sollte konnte konnten wurde wurden vielleicht eventuell evtl falls wenn ob
+            musste mussten konnen kann darf
+            """),
+        denying: ["nein", "ne", "nee", "no"],
+        keeping: """
+            bleiben, bleibt bei, bleibt dabei, dabei bleiben, bei bleiben, beibehalten, lassen wir, lass uns dabei, durchziehen, \
+            nicht absagen, nicht verschieben, trotzdem machen, bleibt so
+            """,
         reviving: "findet doch statt, findet statt, doch wieder",
         moving: """
             verschieben, verschoben, verschiebt, verlegt, verlegen, umgelegt, vorgezogen, stattdessen, lieber, verschieb, \
-            andern, geandert, tauschen, nicht mehr, doch erst
+            andern, geandert, tauschen, nicht mehr, doch erst, auf _ legen, auf _ schieben, auf _ verlegen, verschiebt sich, verschieben wir, wird auf, wurde auf
             """,
         insteadOf: "statt, anstatt, nicht, nicht mehr, nicht mehr am, statt am, nicht am, statt um, anstelle von",
         from: ["von", "vom"], to: ["auf", "bis", "zum"],
@@ -183,6 +202,7 @@ extension LanguageTable {
         asksWhen:
             "wann, um wie viel uhr, um wieviel uhr, welcher tag, welchen tag, wie spat, wann denn, ab wann, bis wann",
         asksWhere: "wo, wohin, welche adresse, wo genau, wo denn",
+        asksFree: "hast du zeit, habt ihr zeit, bist du da, bist du frei, schon was vor, was vor, hast du lust",
         suggesting: """
             wollen wir, lass uns, lust auf, hast du lust, habt ihr lust, sollen wir, wie ware, wie war's, magst du, kommst du, \
             kommt ihr, hast du zeit, konnen wir, konnten wir, komm, gehen wir, treffen wir uns, bist du dabei, wer kommt, mochtest du
@@ -191,11 +211,16 @@ extension LanguageTable {
             karten fur, tickets fur, lust auf, einladung zur, einladung zum, eingeladen zur, eingeladen zum, was ist mit, wann ist, \
             wie ist es mit, termin fur, und der, und die, und das, und
             """,
+        calling: ("ruf mich an, ruf an, rufst du mich an, telefonieren, lass uns telefonieren", "Anruf"),
+        kinNames: ["mama", "papa", "oma", "opa", "omi", "opi", "mutti", "vati"],
+        offering:
+            "karten fur, tickets fur, lust auf, bock auf, wer hat lust auf, wer ist dabei beim, wer kommt mit zum, wer kommt mit zur, wie ware es mit, wie war's mit",
         happening: """
-            ist, ist am, findet, findet statt, beginnt, startet, geht los, kommt, kommen, fahrt, landet, hat, ist fallig, lauft, \
+            soll, ist, ist am, fangt, fangen, endet, enden, findet, findet statt, beginnt, startet, geht los, kommt, kommen, fahrt, landet, hat, ist fallig, lauft, \
             steht an, wird, offnet, erscheint, endet, bleibt, sind
             """,
-        due: "ist fallig, fallig, abgabe, frist, deadline, einsendeschluss, anmeldeschluss, lauft ab",
+        due:
+            "muss bis, mussen bis, spatestens bis, ist fallig, fallig, abgabe, frist, deadline, einsendeschluss, anmeldeschluss, lauft ab",
         turning: "wird, werde, wirst, werden",
         birthday: "Geburtstag",
         meeting: ("Treffen", "Treffen mit %@"),
@@ -210,13 +235,13 @@ extension LanguageTable {
             park kneipe bar cafe restaurant bahnhof hauptbahnhof flughafen halle turnhalle aula buro garten kirche dom schule uni \
             bibliothek museum galerie theater kino stadion schwimmbad freibad see strand hafen brucke platz markt hotel krankenhaus \
             klinik praxis haus wohnung studio eingang rathaus zoo stadt schloss turm spielplatz brauhaus biergarten terrasse \
-            kletterhalle kletterpark werkstatt wald berg hof keller kantine gemeindehaus vereinsheim mensa treffpunkt
+            kletterhalle kletterpark werkstatt wald berg hof keller kantine gasthof kita kindergarten center arena gemeindehaus vereinsheim mensa treffpunkt
             """),
         placeEnds: [
             "strasse", "str", "platz", "weg", "gasse", "allee", "kirche", "halle", "park", "garten", "kino", "haus",
             "bahnhof",
             "hof", "bad", "saal", "studio", "museum", "theater", "schule", "markt", "heim", "zentrum", "schloss",
-            "burg", "tor",
+            "burg", "tor", "center", "arena", "club", "stube", "allee", "gasthof",
             "stadion", "brucke", "ufer", "keller", "see", "cafe",
         ],
         numberedPlaces: words("raum zimmer gleis saal halle terminal tor haus gate bahnsteig"),
@@ -233,6 +258,10 @@ extension LanguageTable {
         pastimeLeads:
             "habe angefangen mit, angefangen mit, fange an mit, lerne, lerne jetzt, lerne gerade, mache jetzt, gehe jetzt, seit kurzem, wieder mit",
         pastimeVerbs: words("restaurieren bauen sammeln zuchten"),
+        often:
+            "jede woche, jeden tag, die woche, jedes wochenende, jeden montag, jeden dienstag, jeden mittwoch, jeden donnerstag, jeden freitag, jeden samstag, jeden sonntag, jeden morgen, jeden abend, regelmassig",
+        pastimeVerbsOfOthers: words("restauriert sammelt zuchtet baut strickt schnitzt naht braut topfert"),
+        ownMaking: "mache mein eigenes, mache meinen eigenen, backe mein eigenes, braue mein eigenes",
         lessons: words("stunde stunden kurs unterricht probe training verein turnier"),
         playing: "spiele, spielt, spielen, lerne, lernt, mache, macht, spielst",
         asksLiking:
@@ -270,7 +299,11 @@ extension LanguageTable {
             ("pfingstmontag", .easter(50)), ("rosenmontag", .easter(-48)), ("himmelfahrt, vatertag", .easter(39)),
             ("1 . advent, ersten advent", .advent(1)), ("2 . advent, zweiten advent", .advent(2)),
             ("3 . advent, dritten advent", .advent(3)), ("4 . advent, vierten advent", .advent(4)),
-            ("valentinstag", .fixed(month: 2, day: 14)), ("tag der arbeit", .fixed(month: 5, day: 1)),
+            ("valentinstag", .fixed(month: 2, day: 14)), ("muttertag", .nth(2, weekday: 7, month: 5)),
+            ("tag der deutschen einheit", .fixed(month: 10, day: 3)), ("allerheiligen", .fixed(month: 11, day: 1)),
+            ("martinstag, sankt martin", .fixed(month: 11, day: 11)), ("fronleichnam", .easter(60)),
+            ("aschermittwoch", .easter(-46)), ("grundonnerstag", .easter(-3)),
+            ("tag der arbeit", .fixed(month: 5, day: 1)),
         ],
         works: "gesehen, gelesen, gehort, film, lied, song, serie, buch, album, roman, folge, schauen, lesen, horen")
 }

@@ -8,6 +8,8 @@ struct LanguageTable: Sendable {
     var commonWords: Set<String>
     /// Articles, pronouns, prepositions, conjunctions, auxiliaries.
     var functionWords: Set<String>
+    /// Such words that mean another thing in another language, and count in their own alone.
+    var ownFunctionWords: Set<String>
     /// Words that begin a sentence or answer one.
     var starters: Set<String>
     /// Before a plan at the head of a sentence.
@@ -34,6 +36,8 @@ struct LanguageTable: Sendable {
     var yours: Set<String>
     /// Nouns that are an occasion by themselves.
     var occasions: Set<String>
+    /// Such nouns of two words.
+    var occasionPhrases: Phrases
     /// Ends of compound nouns that are an occasion.
     var occasionEnds: [String]
     /// Behind an occasion they make it a thing: "concert tickets".
@@ -42,6 +46,8 @@ struct LanguageTable: Sendable {
     var planVerbs: Set<String>
     /// Behind "going to" they are no plan to be somewhere.
     var taskVerbs: Set<String>
+    /// Of minds, states and messages: what somebody does by them on a day is no plan.
+    var idleVerbs: Set<String>
     /// The head of no occasion, though a day stands behind it.
     var noTitles: Set<String>
 
@@ -64,6 +70,12 @@ struct LanguageTable: Sendable {
     var cancelling: Phrases
     /// A verb in two parts that cancels: "fällt … aus".
     var cancellingPairs: [(first: Set<String>, second: Set<String>)]
+    /// Before a word of calling off, or of moving, in its clause: it is asked, feared or denied, not said.
+    var doubting: Set<String>
+    /// A plain no at the head of an answer.
+    var denying: Set<String>
+    /// What was planned stays as it was: "let's keep Saturday".
+    var keeping: Phrases
     /// Back on after it was off.
     var reviving: Phrases
     /// A day or an hour is exchanged for another.
@@ -102,10 +114,18 @@ struct LanguageTable: Sendable {
     var asksWhen: Phrases
     /// Asks where.
     var asksWhere: Phrases
+    /// Asks whether somebody has time: "are you around".
+    var asksFree: Phrases
     /// Suggests something.
     var suggesting: Phrases
     /// Before a thing that is talked about without a day yet: "tickets for", "still on for".
     var topicLeads: Phrases
+    /// Asks for a call without the noun, and what that is called.
+    var calling: (asked: Phrases, noun: String)
+    /// What parents and grandparents are called as if it were their name: "Mum's op".
+    var kinNames: Set<String>
+    /// Before a thing that is offered for the day behind it: "who's in for", "fancy".
+    var offering: Phrases
     /// Ends a noun phrase that has a day: "is on", "takes place", "starts".
     var happening: Phrases
     /// What is due by a day: "is due", "deadline is".
@@ -140,6 +160,12 @@ struct LanguageTable: Sendable {
     var pastimeLeads: Phrases
     /// Verbs of making and learning: "restoring".
     var pastimeVerbs: Set<String>
+    /// How often somebody does it: "every week". Said of a pastime, it is one.
+    var often: Phrases
+    /// The same verbs of a third person: "builds".
+    var pastimeVerbsOfOthers: Set<String>
+    /// Before what somebody makes again and again: "making my own".
+    var ownMaking: Phrases
     /// Behind a pastime: "lesson".
     var lessons: Set<String>
     /// "plays", "spielt".

@@ -29,6 +29,14 @@ struct Phrases: Sendable, ExpressibleByStringLiteral {
         }?.count
     }
 
+    /// The same, where the phrase's first word is taken as said before `index`: "Friday's a mess" says "is a mess".
+    func length(in grammar: Grammar, after word: String, at index: Int) -> Int? {
+        byFirstWord[word]?.first { phrase in
+            phrase.count > 1
+                && phrase.dropFirst().enumerated().allSatisfy { grammar[index + $0.offset]?.text == $0.element }
+        }.map { $0.count - 1 }
+    }
+
     /// Where in `range` the first of them begins.
     func first(in grammar: Grammar, _ range: Range<Int>) -> Range<Int>? {
         for index in range {

@@ -8,6 +8,9 @@ extension LanguageTable {
             nosotros la le les cenamos comemos
             """),
         functionWords: [],
+        ownFunctionWords: words(
+            "yo tu el ella nos se puedo puedes podemos no han ha he hemos es esta estoy vamos que lo le les me te muy mas con por para sin ni ya"
+        ),
         starters: [],
         interjections: [],
         weekdays: ["lunes": 1, "martes": 2, "miercoles": 3, "jueves": 4, "viernes": 5, "sabado": 6, "domingo": 7],
@@ -42,8 +45,10 @@ extension LanguageTable {
         occasions: words(
             """
             cena comida almuerzo desayuno fiesta cumpleanos boda reunion concierto partido vuelo viaje cita examen
-            cine cafe
+            cine cafe cumple teatro obra excursion entrenamiento clase curso revision dentista medico consulta bautizo comunion funeral barbacoa
+            quedada mudanza entrevista carrera torneo ensayo exposicion inauguracion vermut merienda paella visita tren
             """),
+        occasionPhrases: "dia de la madre, dia del padre",
         occasionEnds: [],
         things: [],
         planVerbs: words(
@@ -51,6 +56,7 @@ extension LanguageTable {
             quedamos vamos vienes cenamos comemos vengo llego
             """),
         taskVerbs: [],
+        idleVerbs: [],
         noTitles: [],
         accepting:
             "si, vale, perfecto, claro, genial, ok, de acuerdo, me parece bien, alli estare, alli estaremos, por supuesto, hecho, bien, super, gracias",
@@ -61,8 +67,13 @@ extension LanguageTable {
         hesitations: words("ay uf lo siento perdon bueno pues oh jaja vaya"),
         cancelling: "cancelado, cancelada, se cancela, suspendido, suspendida, anulado, anulada, cancelar, se suspende",
         cancellingPairs: [],
+        doubting: words("no nunca quizas quiza igual podria podriamos deberia deberiamos puede si talvez debo"),
+        denying: ["no"],
+        keeping:
+            "mantener, mantenemos, lo dejamos, dejarlo, dejamos, no cancelar, no canceles, seguimos con, nos quedamos con",
         reviving: "sigue en pie",
-        moving: "cambiar, cambiado, cambiamos, mover, movido, aplazado, aplazar, pasar, mejor, en vez de, pasamos",
+        moving:
+            "cambiar, cambiado, cambiada, cambiamos, mover, moverlo, moverla, movido, pasarlo, pasarla, pasa al, se pasa, se mueve, aplazado, aplazar, pasar, mejor, en vez de, pasamos",
         insteadOf: "en vez del, en vez de, en lugar de, en lugar del, no, no el",
         from: ["del", "de"], to: ["al", "a"],
         refusingBefore: "no, nunca, excepto, menos, salvo, tampoco, no puedo el, olvida",
@@ -82,9 +93,13 @@ extension LanguageTable {
             """),
         asksWhen: "cuando, a que hora, que dia",
         asksWhere: "donde, en donde",
+        asksFree: "estas libre, tienes planes, tienes tiempo, estas por aqui, haces algo",
         suggesting:
             "quedamos, te apetece, que tal, cenamos, comemos, vamos, quieres, vienes, por que no, nos vemos, te parece",
         topicLeads: "entradas para, cuando es, que tal, y",
+        calling: ("llamame, me llamas, hablamos por telefono", "llamada"),
+        kinNames: ["mama", "papa"],
+        offering: "entradas para, te apetece, os apetece, te apetecen, quien se apunta a, que tal",
         happening: "es, sera, empieza, sale, llega, tendra lugar, comienza, abre, termina",
         due: "vence, fecha limite, plazo",
         turning: "cumple",
@@ -100,10 +115,14 @@ extension LanguageTable {
         numberedPlaces: words("sala aula puerta terminal anden"),
         notPlaces: words("vivo vive nacido trabajo"),
         pastimes: words(
-            "baloncesto futbol tenis natacion ajedrez guitarra piano violin ceramica pintura fotografia baile salsa cocina escalada senderismo yoga ciclismo padel teatro coro"
+            "baloncesto futbol tenis natacion ajedrez guitarra piano violin ceramica pintura fotografia baile salsa cocina escalada senderismo yoga ciclismo padel teatro coro rugby balonmano voleibol atletismo running surf esqui patinaje flauta bateria trompeta violonchelo dibujo costura jardineria acuarela bajo saxofon clarinete arpa"
         ),
-        pastimeLeads: "aprendiendo, he empezado, empece, aprendo, estoy aprendiendo",
+        pastimeLeads:
+            "aprendiendo a tocar, aprendiendo, aprendo a tocar, he empezado, empece, aprendo, estoy aprendiendo",
         pastimeVerbs: words("restaurando coleccionando construyendo"),
+        often: "todas las semanas, todos los dias, cada semana, cada dia, veces por semana, los domingos, los sabados",
+        pastimeVerbsOfOthers: words("colecciona restaura construye pinta toca"),
+        ownMaking: "hago mi propio, hago mi propia",
         lessons: words("clase clases leccion curso"),
         playing: "juego al, juega al, juego a, juega a, toco, toca, juegan al",
         asksLiking: "que le gusta, que te gusta, tus aficiones, tu aficion",

@@ -4,7 +4,11 @@ struct RelationshipRule: Sendable {
         var found: [Extraction.Relationship] = []
         for line in conversation.turns {
             for index in line.tokens.indices {
-                guard let mention = RelativeMention(in: line.grammar, at: index) else { continue }
+                guard
+                    let mention = RelativeMention(in: line.grammar, at: index)
+                        ?? RelativeMention(kinName: index, in: line.grammar),
+                    !mention.isHome(in: line.grammar)
+                else { continue }
                 let before = mention.name == nil ? mention.nameBefore(in: line.grammar) : nil
                 let relationship = Extraction.Relationship(
                     relation: mention.relation, name: (mention.name ?? before).map { line.quote($0) },
@@ -57,6 +61,36 @@ struct RelativeMention: Sendable {
         let isPossessive = word.text.hasSuffix("'s")
         name = isPossessive ? nil : Self.name(grammar, at: index)
         tokens = start..<(name?.upperBound ?? (grammar.isSign(index - 1, "'", "\u{2019}") ? index - 1 : index))
+    }
+
+    /// "Mum's op went well", "Oma kommt": a parent called by that alone is the speaker's own, unless it is spoken to.
+    init?(kinName index: Int, in grammar: Grammar) {
+        guard let token = grammar[index], token.kind == .word, token.isCapitalised || grammar.language != .german else {
+            return nil
+        }
+        let word = token.text.withoutPossessive
+        let lexicon = Lexicon.of(grammar.language)
+        guard lexicon.words.kinNames.contains(word), let relation = RelationWords.relations[word],
+            index == grammar.sentence(around: index).lowerBound
+                || grammar.isWord(index - 1, "with", "and", "mit", "und", "when", "that", "because")
+        else { return nil }
+        let isPossessive = token.text.hasSuffix("'s")
+        let isSubject = grammar.isWord(
+            index + 1, "is", "was", "has", "had", "wants", "said", "says", "went", "will", "can", "can't", "and",
+            "just", "got",
+            "ist", "hat", "war", "kommt", "will", "kann", "wird", "meint", "sagt", "und", "fahrt", "fliegt", "feiert",
+            "est", "a", "va", "veut", "arrive", "esta", "va", "quiere", "viene")
+        guard isPossessive && grammar[index + 1]?.kind == .word || isSubject else { return nil }
+        self.relation = relation
+        isSpeakers = true
+        name = nil
+        tokens = index..<index + 1
+    }
+
+    /// "At your parents'" is a house, and tells of nobody.
+    func isHome(in grammar: Grammar) -> Bool {
+        let isPlural = grammar.isSign(tokens.upperBound, "'", "\u{2019}") && grammar.isGlued(tokens.upperBound)
+        return isPlural && !isSpeakers && grammar.isWord(tokens.lowerBound - 1, "at", "to", "from", "near")
     }
 
     /// "Peter, my husband", "Ana (my sister)", "Ruth is my aunt".

@@ -31,16 +31,30 @@ struct PlaceReader: Sendable {
                 !isTime(index)
             else { continue }
             if let own = lexicon.words.ownPlaces.length(in: grammar, at: start), !isName(start, own) {
+                // "Freitag geht bei mir": nobody says where.
+                if grammar.isWord(index - 1, "geht", "passt", "ginge", "klappt", "ist", "sieht", "auch") { continue }
                 // "chez moi", "bei uns": the preposition is what makes it a place.
                 let keeps = ["bei", "chez", "en"].contains(grammar[index]?.text ?? "")
                 return ((keeps ? index : start)..<(start + own), nil)
             }
-            guard let found = noun(from: start) else { continue }
+            guard let found = noun(from: start) ?? behindTime(index, start) else { continue }
             // "in a week's time", "in Rome": where there is a second place, the one with a noun or name of its own wins.
             if isStrong(found) { return (found, nil) }
             if grammar.language != .german || grammar.isWord(index, "in", "bei", "beim", "im") { weak = weak ?? found }
         }
         return (nil, weak)
+    }
+
+    /// "8 at the lido": any noun, where an hour or a day stands right before it.
+    private func behindTime(_ preposition: Int, _ start: Int) -> Range<Int>? {
+        let isBehind = utterance.expressions.contains { $0.tokens.upperBound == preposition }
+        guard isBehind, grammar.isWord(preposition, "at"), grammar.isWord(start, "the"), let noun = grammar[start + 1],
+            noun.kind == .word, utterance.tokens.contains(start + 1), !CommonWords.function.contains(noun.text),
+            !grammar.isWord(
+                start + 1, "latest", "earliest", "moment", "end", "same", "very", "weekend", "usual", "time"),
+            grammar.day(at: start + 1) == nil, grammar.endsClause(start + 2) || isTime(start + 2)
+        else { return nil }
+        return start + 1..<start + 2
     }
 
     /// "Casa Paco" is a house's name, and nobody's own.
@@ -194,7 +208,8 @@ struct PlaceReader: Sendable {
     /// "room 114", "Gleis 7", "terminal 5".
     private func numbered() -> Range<Int>? {
         for index in utterance.tokens where grammar.isWord(index, in: lexicon.words.numberedPlaces) {
-            guard let next = grammar[index + 1], next.kind == .number || (next.isCapitalised && next.text.count == 1)
+            guard let next = grammar[index + 1],
+                next.kind == .number || next.isCapitalised && (next.text.count == 1 || isRomance)
             else { continue }
             let end =
                 next.kind == .word && grammar[index + 2]?.kind == .number && grammar.isGlued(index + 2)
@@ -203,6 +218,9 @@ struct PlaceReader: Sendable {
         }
         return nil
     }
+
+    /// "salle Pleyel", "sala Apolo"
+    private var isRomance: Bool { grammar.language == .french || grammar.language == .spanish }
 
     // MARK: by itself
 
@@ -220,7 +238,9 @@ struct PlaceReader: Sendable {
         let hasTime = !utterance.expressions.isEmpty
         for (offset, part) in parts.enumerated() where offset > 0 || !hasTime {
             var first = part.lowerBound
-            while grammar.isWord(first, in: lexicon.words.determiners) || grammar.isWord(first, "same", "then") {
+            while grammar.isWord(first, in: lexicon.words.determiners) || grammar.isWord(first, "same", "then")
+                || grammar.isWord(first, "yep", "yeah", "yes", "ja", "si", "oui") && offset == 0
+            {
                 first += 1
             }
             guard first < part.upperBound, part.upperBound - first <= 5,

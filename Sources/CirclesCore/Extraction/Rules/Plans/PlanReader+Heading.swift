@@ -25,11 +25,14 @@ extension PlanReader {
         guard start < moment.lowerBound else { return nil }
         var end = moment.lowerBound
         while end > start,
-            grammar.isWord(end - 1, "on", "is", "are", "at", "am", "ist", "sind", "in", "for", "um", "ab")
+            grammar.isWord(
+                end - 1, "on", "is", "are", "at", "am", "ist", "sind", "in", "for", "um", "ab", "from", "vom", "von",
+                "du", "del", "au", "between", "zwischen")
                 || grammar.isSign(end - 1, ",", ":", "-")
         {
             end -= 1
         }
+        start = afterDeterminer(start..<end)
         guard start < end, end - start <= 7 else { return nil }
         if let place = (start..<end).first(where: {
             grammar.isWord($0, "at", "in", "with", "bei", "mit", "im", "@", "to")
@@ -40,7 +43,21 @@ extension PlanReader {
             return nil
         }
         guard let head = grammar[end - 1], head.kind != .sign, !head.text.hasSuffix("ed") else { return nil }
+        // A German verb at the head ("antworte morgen") is no noun.
+        if grammar.language == .german, !(start..<end).contains(where: { grammar[$0]?.isCapitalised == true }) {
+            return nil
+        }
         return Plan(title: start..<end)
+    }
+
+    /// "Han cambiado el examen", "c'est la fête": in Spanish and French the noun stands behind its article.
+    private func afterDeterminer(_ range: Range<Int>) -> Int {
+        guard grammar.language == .spanish || grammar.language == .french else { return range.lowerBound }
+        let last = range.last { index in
+            grammar.isWord(index, in: Lexicon.of(grammar.language).words.determiners)
+                && !grammar.isWord(index - 1, "de", "en", "a", "dans", "chez", "con", "avec")
+        }
+        return last.map { $0 + 1 } ?? range.lowerBound
     }
 
     /// "Sa 19 Uhr Pizza bei mir", "Tomorrow 7pm tacos?": the day first, then a few words.
@@ -54,6 +71,7 @@ extension PlanReader {
         else { return nil }
         var start = moment.upperBound
         if grammar.isSign(start, ",", ":", "-") { start += 1 }
+        while grammar.isWord(start, in: Grammar.partsOfDay) { start += 1 }
         var end = start
         while end < sentence.upperBound, end - start < 4, isTitleWord(end), grammar[end]?.kind == .word { end += 1 }
         guard end > start, grammar.endsClause(end) || grammar.isWord(end, "at", "bei", "im", "in", "with", "mit") else {
@@ -84,12 +102,19 @@ extension PlanReader {
         case .number: return true
         case .sign: return ["-", "'", "\u{2019}", "&"].contains(token.text)
         case .word:
-            return (!CommonWords.function.contains(token.text) || token.text == "a" && grammar.isSign(index - 1, "-"))
+            return (!CommonWords.function.contains(token.text) || isInCompound(index))
+                && !grammar.isWord(index, in: Lexicon.of(grammar.language).words.ownFunctionWords)
                 && !(PlanWords.noTitles.contains(token.text)
                     && !(token.text == "back" && grammar.endsSentence(index - 1)))
+                && !isExchanging(index)
                 && !CommonWords.starters.contains(token.text) && !token.text.hasPrefix("i'")
         case .lineBreak, .link: return false
         }
+    }
+
+    /// The "in" of "check-in", the "a" of "five-a-side".
+    private func isInCompound(_ index: Int) -> Bool {
+        grammar.isSign(index - 1, "-") && grammar.isGlued(index) && grammar.isGlued(index - 1)
     }
 
     /// The thought ends with the day, or a time or place follows.
@@ -97,7 +122,8 @@ extension PlanReader {
         let next = moment.upperBound
         return grammar.endsClause(next) || grammar.clockTime(at: next) != nil
             || grammar.isWord(
-                next, "to", "bis", "at", "in", "with", "bei", "im", "mit", "or", "oder", "then", "dann", "for",
+                next, "to", "from", "till", "until", "al", "au", "ab", "bis", "at", "in", "with", "bei", "im", "mit",
+                "or", "oder", "then", "dann", "for",
                 "anyone", "and", "if"
             )
             || grammar.isWord(next, in: Grammar.partsOfDay)
@@ -113,7 +139,7 @@ extension PlanReader {
             grammar[$0]?.kind != .word
                 || grammar.isWord(
                     $0, "it's", "it", "is", "on", "that's", "es", "ist", "am", "um", "at", "say", "maybe", "like",
-                    "how", "about", "dann", "vielleicht")
+                    "how", "about", "dann", "vielleicht", "out", "hin", "starts", "starting", "there", "then")
         }
         guard isBare else { return nil }
         let earlier = grammar.sentence(around: sentence.lowerBound - 1)
@@ -131,6 +157,6 @@ extension PlanReader {
             }),
             let place = placeBehind(moment, in: sentence), place.lowerBound <= moment.upperBound + 2
         else { return nil }
-        return Plan(title: place)
+        return Plan(title: place, isGeneric: true)
     }
 }

@@ -15,18 +15,54 @@ extension PlanReader {
         return nil
     }
 
+    /// "Who's in for curry on Friday?", "Lust auf Billard am Samstag?": what is offered for the day.
+    func offer(before moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let leads = Lexicon.of(grammar.language).words.offering
+        guard sentence.lowerBound < moment.lowerBound,
+            let lead = leads.first(in: grammar, sentence.lowerBound..<moment.lowerBound)
+        else { return nil }
+        var start = lead.upperBound
+        while grammar.isWord(start, in: Lexicon.of(grammar.language).words.determiners) { start += 1 }
+        var end = start
+        while end < moment.lowerBound, end - start < 5, isTitleWord(end), grammar.clockTime(at: end) == nil { end += 1 }
+        while end > start, grammar[end - 1]?.kind == .sign { end -= 1 }
+        return end > start ? Plan(title: start..<end) : nil
+    }
+
     private func isWithinDay(_ index: Int, _ moment: Range<Int>) -> Bool {
         grammar.day(at: index) != nil || grammar.isWord(index, in: Grammar.partsOfDay)
     }
 
     func isOccasion(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word else { return false }
-        let word = token.text.withoutPossessive.withoutElision
+        if Lexicon.of(grammar.language).words.occasionPhrases.length(in: grammar, at: index) != nil { return true }
+        let word = compound(from: index) ?? token.text.withoutPossessive.withoutElision
         guard PlanWords.occasions.contains(word) || isGermanOccasion(token) else { return false }
         if grammar.isWord(index + 1, in: PlanWords.things) { return false }
         // German nouns are written large; "essen" is a verb.
         if grammar.language == .german, !token.isCapitalised, index > 0 { return false }
         return isNoun(index, word)
+    }
+
+    /// "check-in": the words that hyphens join to this one.
+    private func compound(from index: Int) -> String? {
+        let end = endOfCompound(index)
+        guard end > index + 1 else { return nil }
+        return (index..<end).compactMap { grammar[$0]?.text }.joined()
+    }
+
+    /// Behind the last word that hyphens join to this one.
+    func endOfCompound(_ index: Int) -> Int {
+        var end = index + 1
+        if let length = Lexicon.of(grammar.language).words.occasionPhrases.length(in: grammar, at: index) {
+            return index + length
+        }
+        while grammar.isSign(end, "-"), grammar.isGlued(end), grammar.isGlued(end + 1), grammar[end + 1]?.kind == .word,
+            end - index < 5
+        {
+            end += 2
+        }
+        return end
     }
 
     private func isGermanOccasion(_ token: Token) -> Bool {

@@ -43,14 +43,22 @@ extension PlanReader {
 
     /// "Form is due April 3", "Abgabe ist am 1. Juni": what must be done by then.
     func due(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
-        guard let phrase = lexicon.words.due.first(in: grammar, sentence), phrase.lowerBound < moment.lowerBound else {
-            return nil
-        }
+        guard let phrase = lexicon.words.due.first(in: grammar, sentence) else { return nil }
+        if phrase.lowerBound >= moment.lowerBound { return lateDue(phrase, moment, in: sentence) }
         // A request ("send it by Friday") has no such word; rent and bills are no occasion, but days to keep all the same.
         if let noun = nounPhrase(endingAt: phrase.lowerBound, in: sentence) {
             return Plan(title: noun.lowerBound..<phrase.upperBound)
         }
         return Plan(title: phrase)
+    }
+
+    /// "Miete ist am Montag fällig": in German what is due is said behind the day.
+    private func lateDue(_ phrase: Range<Int>, _ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        guard grammar.language == .german, phrase.lowerBound <= moment.upperBound + 2,
+            let verb = sentence.first(where: { $0 < moment.lowerBound && grammar.isWord($0, "ist", "sind", "wird") }),
+            let noun = nounPhrase(endingAt: verb, in: sentence, isTelling: true)
+        else { return nil }
+        return Plan(title: noun)
     }
 
     /// "My exhibition opens in two weeks", "Der Zug kommt am Samstag um 13:44 an", "Am 24.3. findet der Elternabend statt".
@@ -62,10 +70,13 @@ extension PlanReader {
             else { continue }
             let between = (index + length)..<moment.lowerBound
             guard between.allSatisfy({ isSmall($0) }) else { continue }
-            guard let noun = nounPhrase(endingAt: index, in: clause) else { continue }
+            // "Your parcel will be delivered": such a verb makes a plan of what is none by itself.
+            let isTelling = (index..<index + length).contains { grammar.isWord($0, in: Self.tellingVerbs) }
+            guard let noun = nounPhrase(endingAt: index, in: clause, isTelling: isTelling) else { continue }
             let isBare = grammar.isWord(
                 index, "is", "are", "ist", "sind", "es", "est", "on", "hat", "wird", "bleibt", "starts", "begins",
-                "opens", "beginnt", "startet", "takes", "findet", "will", "empieza", "commence", "has", "was", "got")
+                "opens", "beginnt", "startet", "takes", "findet", "will", "empieza", "commence", "has", "was", "got",
+                "moved", "soll", "fangt", "fangen", "go", "goes")
             return Plan(
                 title: isBare
                     ? noun : noun.lowerBound..<(index + length - (endsInPreposition(index + length - 1) ? 1 : 0)))
@@ -152,7 +163,9 @@ extension PlanReader {
     }
 
     /// The noun phrase right before `end`, without its article; nil for a pronoun, a day, or what heads no plan.
-    func nounPhrase(endingAt end: Int, in range: Range<Int>) -> Range<Int>? {
+    ///
+    /// - Parameter isTelling: What follows tells of a plan by itself.
+    func nounPhrase(endingAt end: Int, in range: Range<Int>, isTelling: Bool = false) -> Range<Int>? {
         var start = end
         while start > range.lowerBound, end - start < 6, let token = grammar[start - 1] {
             if token.kind == .sign {
@@ -182,8 +195,10 @@ extension PlanReader {
             return nil
         }
         let isPronoun = CommonWords.function.contains(head.text) || Self.pronouns.contains(head.text)
-        if isPronoun || PlanWords.noTitles.contains(last.text)
-            || PlanWords.noTitles.contains(head.text) && end - start == 1
+        // "Luca's first day", "games night": with a word before them these do name a plan.
+        let isNamedDay = end - start > 1 && grammar.isWord(end - 1, "day", "night", "evening", "tag", "abend")
+        if isPronoun || PlanWords.noTitles.contains(last.text) && !isNamedDay && !isTelling
+            || PlanWords.noTitles.contains(head.text) && end - start == 1 && !isTelling
         {
             return nil
         }
@@ -202,6 +217,10 @@ extension PlanReader {
         if end - start == 1, head.isCapitalised, GivenNames.common.contains(head.text) { return nil }
         return start..<end
     }
+
+    private static let tellingVerbs: Set<String> = [
+        "delivered", "scheduled", "booked", "due", "arrives", "arrive", "arriving", "released", "published",
+    ]
 
     private static let pronouns: Set<String> = [
         "it", "this", "that", "there", "which", "who", "everything", "something", "nothing", "everyone", "es", "das",

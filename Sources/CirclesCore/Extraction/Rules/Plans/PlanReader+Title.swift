@@ -8,7 +8,9 @@ extension PlanReader {
         }
         // A joint or an apostrophe begins nothing.
         while start < noun, grammar[start]?.kind != .word && grammar[start]?.kind != .number { start += 1 }
-        var end = noun + 1
+        // "Leo's 5th birthday": nor does the end of a number.
+        if start < noun, grammar.isGlued(start), grammar[start - 1]?.kind == .number { start += 1 }
+        var end = endOfCompound(noun)
         while end < sentence.upperBound, end - noun < 3, !moment.contains(end), isOccasion(end) { end += 1 }
         if grammar.isWord(end, "to", "with", "nach", "mit", "von", "at", "of") {
             end = complement(from: end, in: sentence, moment)
@@ -28,7 +30,17 @@ extension PlanReader {
             && !PlanWords.noTitles.contains(token.text) && !Self.noModifiers.contains(token.text)
             && (!PlanWords.verbs.contains(token.text) || token.text == "ski"
                 || PlanWords.occasions.contains(token.text))
+            && !isExchanging(index)
             && !token.text.hasSuffix("ed") && CalendarWords.relativeDays[token.text.withoutPossessive] == nil
+    }
+
+    /// "move dinner", "cancel the call", "Essen verschieben": what is done to the plan is no part of its name.
+    func isExchanging(_ index: Int) -> Bool {
+        let words = Lexicon.of(grammar.language).words
+        return
+            (words.moving.length(in: grammar, at: index) != nil
+            || words.cancelling.length(in: grammar, at: index) != nil
+            || words.keeping.length(in: grammar, at: index) != nil) && !isOccasion(index)
     }
 
     private static let noModifiers: Set<String> = [

@@ -15,6 +15,7 @@ extension PlanReader {
                 return Plan(title: (index - 1)..<index)
             }
             guard grammar.isWord(index, in: PlanWords.verbs), isVerbPhrase(index, in: sentence) else { continue }
+            if let goal = goal(of: index, in: sentence) { return Plan(title: goal) }
             let title = index..<endOfVerbPhrase(index, in: sentence, moment)
             return Plan(title: title, gist: gist(of: title), isGeneric: isGeneric(title))
         }
@@ -33,12 +34,33 @@ extension PlanReader {
         "with", "again", "there", "quedamos", "vienes",
     ]
 
+    /// "Gehen wir Sonntag ins Freibad?": where one goes says what is planned.
+    private func goal(of verb: Int, in sentence: Range<Int>) -> Range<Int>? {
+        guard grammar.language == .german, grammar[verb]?.text.hasPrefix("geh") == true else { return nil }
+        for index in sentence where index > verb && grammar.isWord(index, "ins", "zum", "zur", "in", "auf") {
+            var noun = index + 1
+            while grammar.isWord(noun, in: Lexicon.of(.german).words.determiners) { noun += 1 }
+            if let token = grammar[noun], token.kind == .word, token.isCapitalised, grammar.day(at: noun) == nil {
+                return noun..<noun + 1
+            }
+        }
+        return nil
+    }
+
     /// German puts the verb's form first and its sense last: "wir fliegen am Dienstag nach Wien" is a "Flug".
     func gist(of title: Range<Int>) -> String? {
         guard let verb = grammar[title.lowerBound]?.text else { return nil }
-        if title.count == 1, ["come", "coming", "comes"].contains(verb) { return "visit" }
+        let isVisit = title.dropFirst().allSatisfy { grammar.isWord($0, "over", "round", "by", "along") }
+        if isVisit, ["come", "coming", "comes"].contains(verb) { return "visit" }
         guard grammar.language == .german else { return nil }
-        return PlanWords.germanGists.first { verb.hasPrefix($0.stem) }?.noun
+        guard let noun = PlanWords.germanGists.first(where: { verb.hasPrefix($0.stem) })?.noun else { return nil }
+        // "Wir fliegen am Dienstag nach Wien": where to.
+        let sentence = grammar.sentence(around: title.lowerBound)
+        guard ["Flug", "Fahrt", "Reise"].contains(noun),
+            let to = sentence.first(where: { $0 > title.lowerBound && grammar.isWord($0, "nach") }),
+            let town = grammar[to + 1], town.kind == .word, town.isCapitalised
+        else { return noun }
+        return noun + " nach " + town.text.prefix(1).uppercased() + town.text.dropFirst()
     }
 
     /// "see you", "sehen wir uns".

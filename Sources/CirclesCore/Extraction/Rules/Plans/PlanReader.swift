@@ -19,16 +19,25 @@ struct PlanReader: Sendable {
         if let due = due(near: moment, in: sentence) { return due }
         if isDeadline(moment, in: sentence) { return nil }
         if let occasion = occasion(near: moment, in: sentence) { return occasion }
+        if let offer = offer(before: moment, in: sentence) { return offer }
+        // "Retreat from 3 to 6 June, you coming?"
+        if grammar.isWord(moment.lowerBound - 1, in: Self.rangeLeads),
+            let named = fragment(before: moment, in: sentence)
+        {
+            return named
+        }
         if isWhQuestion(sentence) { return nil }
         if let subject = subject(before: moment, in: sentence) ?? predicate(behind: moment, in: sentence) {
             return subject
         }
-        if let doing = verbPhrase(near: moment, in: sentence) ?? progressive(before: moment, in: sentence) {
-            return doing
-        }
+        let doing = verbPhrase(near: moment, in: sentence) ?? progressive(before: moment, in: sentence)
+        // "Hosting Thanksgiving": a verb that has nothing but the feast.
+        if let doing, doing.title.count > 1 || doing.isGeneric { return doing }
         if let feast = feast(moment, in: sentence) { return feast }
+        if let doing { return doing }
         return fragment(before: moment, in: sentence) ?? earlierSentence(before: sentence, moment)
             ?? fragment(after: moment, in: sentence) ?? placeAlone(moment, in: sentence)
+            ?? statement(before: moment, in: sentence)
     }
 
     /// "by Friday", "until the 5th", "since Monday", the end of "from Friday to Sunday": a limit, not an appointment.
@@ -38,6 +47,7 @@ struct PlanReader: Sendable {
         return grammar.isWord(before, "to") && sentence.contains { $0 < before && grammar.isWord($0, "from") }
     }
 
+    private static let rangeLeads: Set<String> = ["from", "vom", "von", "du", "del", "between", "zwischen"]
     private static let limits: Set<String> = ["by", "until", "till", "til", "before", "since", "seit", "bis", "vor"]
 
     /// "Who is driving on Saturday?" asks about something else.

@@ -59,7 +59,7 @@ struct PlanRule: Sendable {
         let named = state.mentions.filter(\.role.isNamed).compactMap { mention -> Extraction.DateMention? in
             guard let turn = conversation.turns[safe: mention.turn] else { return nil }
             return Extraction.DateMention(
-                date: mention.date, time: mention.time, isUncertain: turn.isUncertain && !mention.expression.isAbsolute,
+                date: mention.date, time: mention.time, isUncertain: turn.isUncertain(mention.expression),
                 about: turn.speaker, evidence: turn.evidence(mention.expression.tokens))
         }
         let standing = Set(state.threads.flatMap(\.standing).map(\.date))

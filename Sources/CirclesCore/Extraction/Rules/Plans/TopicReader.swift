@@ -19,6 +19,9 @@ struct TopicReader: Sendable {
                 around: noun, in: utterance.tokens, utterance.tokens.upperBound..<utterance.tokens.upperBound)
             return PlanTitle(text: text(range))
         }
+        if lexicon.words.calling.asked.occur(in: grammar, utterance.tokens) {
+            return PlanTitle(text: lexicon.words.calling.noun)
+        }
         if let lead = lexicon.words.topicLeads.first(in: grammar, utterance.tokens),
             let range = phrase(from: lead.upperBound),
             isTalk || utterance.tokens.count < 9

@@ -35,7 +35,9 @@ struct FactSentences: Sendable {
             if let date = event.date { text += " on \(Self.day(date))" }
             if let time = event.time { text += " at \(time)" }
             if let place = place(of: event) { text += " (\(place))" }
-            return event.isUncertain ? text + ", if the file's date is right" : text
+            guard event.isUncertain else { return text }
+            let isOrderOpen = event.evidence.quote.contains("/") || event.evidence.quote.contains("-")
+            return text + (isOrderOpen ? ", unless its day and month are swapped" : ", if the file's date is right")
         }
         let more = events.count > 3 ? " and \(events.count - 3) more" : ""
         return "Planned: \(shown.joined(separator: "; "))\(more)."

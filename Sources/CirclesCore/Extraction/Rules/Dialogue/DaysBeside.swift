@@ -1,0 +1,39 @@
+/// What a plain weekday means beside days that the same sentence, or the plan it speaks of, has named already.
+struct DaysBeside {
+    private let today: CalendarDate
+    private var last: CalendarDate?
+
+    init(_ today: CalendarDate) { self.today = today }
+
+    mutating func add(_ date: CalendarDate) { last = date }
+
+    /// - Parameters:
+    ///   - plain: The day it means alone.
+    ///   - isListed: One of several to choose from.
+    ///   - isMoved: The sentence moves a plan, whose day is `anchor` where it is known.
+    ///   - closed: A day to come that was refused, and that this one may stand in for.
+    func date(
+        of day: DayExpression, plain: CalendarDate, isListed: Bool, isMoved: Bool, anchor: CalendarDate?,
+        closed: CalendarDate?
+    ) -> CalendarDate {
+        // "Out on the 9th of May, back on the 16th"
+        if case .dayOfMonth(let number, nil) = day, let last, number > last.day, last > today {
+            return CalendarDate(year: last.year, month: last.month, day: number) ?? plain
+        }
+        guard case .weekday(let weekday, .plain) = day else { return plain }
+        // "Can't on Monday." — "Thursday?", on a Thursday: today would have been called so.
+        if plain == today, closed != nil { return plain.adding(days: 7) }
+        // "From Saturday to Sunday": the Sunday nearest to that Saturday.
+        if isMoved, let anchor = last ?? anchor { return nearest(weekday, to: anchor) ?? plain }
+        // "Saturday or Sunday?" on a Sunday: today's name behind a later day means that of the next week.
+        if isListed, plain == today, let last, last > today { return plain.adding(days: 7) }
+        return plain
+    }
+
+    /// At most three days before or behind it, and still to come.
+    private func nearest(_ weekday: Int, to anchor: CalendarDate) -> CalendarDate? {
+        let ahead = (weekday - anchor.weekday + 7) % 7
+        let near = anchor.adding(days: ahead > 3 ? ahead - 7 : ahead)
+        return near > today ? near : anchor.adding(days: ahead)
+    }
+}
