@@ -10,5 +10,8 @@ final class Arrivals: Sendable {
         counts.withLock { $0[id, default: 0] += count }
     }
 
-    func count(of device: Device.ID) -> Int { counts.withLock { $0[device] ?? 0 } }
+    /// - Parameter device: Nil: of all.
+    func count(of device: Device.ID?) -> Int {
+        counts.withLock { counts in device.map { counts[$0] ?? 0 } ?? counts.values.reduce(0, +) }
+    }
 }

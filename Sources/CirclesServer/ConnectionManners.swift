@@ -1,3 +1,4 @@
+internal import CirclesCore
 internal import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
@@ -29,9 +30,24 @@ final class ConnectionManners: ChannelDuplexHandler, RemovableChannelHandler {
         context.fireChannelRead(data)
     }
 
+    /// What is no HTTP is answered as everything else is.
+    private func writeBroken(_ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>?) {
+        let failure = Failure(
+            .badRequest, .badInput, "the request is not valid HTTP",
+            hint: "one Content-Length that is a number, or Transfer-Encoding: chunked, and not both")
+        let body = failure.bytes
+        var head = HTTPResponse(
+            status: .badRequest, headerFields: [.connection: "close", .contentType: "application/json"])
+        head.headerFields[.contentLength] = String(body.readableBytes)
+        context.write(wrapOutboundOut(.head(head)), promise: promise)
+        context.write(wrapOutboundOut(.body(body)), promise: nil)
+    }
+
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         switch unwrapOutboundIn(data) {
-        case .head(let head): isLast = head.headerFields[.connection]?.lowercased() == "close"
+        case .head(let head):
+            isLast = head.headerFields[.connection]?.lowercased() == "close"
+            if head.isBare400 { return writeBroken(context, promise) }
         case .body: break
         case .end:
             guard isLast else { break }
@@ -39,5 +55,12 @@ final class ConnectionManners: ChannelDuplexHandler, RemovableChannelHandler {
             context.eventLoop.scheduleTask(in: Self.grace) { channel.close(promise: nil) }
         }
         context.write(data, promise: promise)
+    }
+}
+
+extension HTTPResponse {
+    /// The server's library writes this, and nothing more, for what it cannot parse; an answer of ours has a type.
+    fileprivate var isBare400: Bool {
+        status == .badRequest && headerFields[.contentLength] == "0" && headerFields[.contentType] == nil
     }
 }

@@ -314,3 +314,43 @@ struct MultipartTests {
         #expect((try? events(text, 3))?.1 != true)
     }
 }
+
+extension HandingOverTests {
+    @Test(
+        "what is wrong with a form is said, and nothing of it is taken",
+        arguments: [
+            ("Content-Disposition: form-data; name=\"private\"", "maybe", 400, "private is true or false"),
+            ("Content-Disposition: form-data", "x", 400, "has no name"),
+            ("Content-Disposition: form-data; name=\"image\"", "\u{89}PNG", 422, "nothing was handed over"),
+        ])
+    func formMistakes(head: String, content: String, status: Int, says: String) async throws {
+        let server = try await TestServer()
+        let body = form([(head, Array(content.utf8))])
+        let reply = try await server.ask(
+            .post, "/api/captures", token: try await server.token(), headers: multipart, pieces: [body])
+        #expect(reply.status == status && (reply.json["message"] as? String)?.contains(says) == true, "\(reply.text)")
+    }
+
+    @Test("a picture that is sent as a field is told what it lacks")
+    func pictureAsField() async throws {
+        let server = try await TestServer()
+        let body = form([("Content-Disposition: form-data; name=\"image\"", [0x89, 0x50, 0xFF, 0xD8])])
+        let reply = try await server.ask(
+            .post, "/api/captures", token: try await server.token(), headers: multipart, pieces: [body])
+        #expect((reply.json["message"] as? String)?.contains("\"image\"") == true)
+        #expect((reply.json["hint"] as? String)?.contains("filename") == true)
+    }
+
+    @Test("what was handed over and nobody has begun with is in the list, too")
+    func waiting() async throws {
+        let server = try await TestServer()
+        let token = try await server.token()
+        let taken = try await server.send("/api/captures", #"{"text":"Ana\nhello"}"#, token: token)
+        let id = try #require(taken.json["id"] as? String)
+        let before = try await server.ask(.get, "/api/captures", token: token)
+        #expect(before.json["waiting"] as? [String] == [id] && before.items.isEmpty)
+        try await server.work()
+        let after = try await server.ask(.get, "/api/captures", token: token)
+        #expect(after.json["waiting"] as? [String] == [] && after.items.count == 1)
+    }
+}

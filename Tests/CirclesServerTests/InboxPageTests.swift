@@ -202,4 +202,21 @@ struct InboxPageTests {
         page = try await browser.send("/undo", ["csrf": csrf, "entry": entry, "back": "/conversations/\(filed.id)"])
         #expect(page.text.contains("I love chess"))
     }
+
+    @Test("the address of a note that is settled says where it went, and shows no other note")
+    func settledAddress() async throws {
+        let server = try await TestServer()
+        let browser = try await TestBrowser(server)
+        for title in ["Lizzie Unknown", "Somebody Else", "Third Person"] { try await server.note(title) }
+        var page = try await browser.open("/")
+        let first = try TestBrowser.note(of: page)
+        page = try await browser.settle(page, "assign", ["new": "Elizabeth Chen"])
+        let second = try TestBrowser.note(of: page)
+        _ = try await browser.settle(page, "dismiss", [:])
+        let filed = try await browser.open("/?note=\(first)").text
+        #expect(filed.contains("“Lizzie Unknown” is settled") && filed.contains("filed with Elizabeth Chen"))
+        #expect(filed.contains("href=\"/conversations/") && !filed.contains("data-note="))
+        #expect(try await browser.open("/?note=\(second)").text.contains("It was dismissed"))
+        #expect(try await browser.open("/?note=\(UUID().uuidString)").status == 404)
+    }
 }

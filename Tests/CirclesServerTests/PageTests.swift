@@ -26,8 +26,7 @@ struct PageTests {
             "/timeline", "/timeline?contact=\(maria.id)", "/conversations/\(talk.id)", "/people", "/people?q=mar",
             "/people/\(maria.id)", "/people/import",
             "/people/duplicates", "/styleguide", "/search", "/search?q=dinner", "/activity", "/activity?show=mine",
-            "/add", "/devices", "/phone",
-            "/privacy",
+            "/add", "/devices", "/phone", "/privacy", "/setup", "/setup?check", "/captures/\(talk.captureIDs[0])",
             "/offline",
         ]
         for path in pages {
@@ -131,12 +130,22 @@ struct PageTests {
         let added = try await browser.send("/devices", ["csrf": csrf, "name": "<Phone>", "scope": "capture"])
         let link = try #require(added.text.firstMatch(of: /https:\/\/circles\.example\.org(\/pair\/[A-Za-z0-9_-]+)/)).1
         #expect(added.text.contains("class=\"qr\"") && added.text.contains("&lt;Phone&gt;"))
-        let paired = try await server.ask(.post, String(link), headers: ["Accept": "text/html"])
-        #expect(paired.text.contains("https://circles.example.org/api/captures?wait=20"))
-        let cookie = try #require(paired.headers[.setCookie])
+        let used = try await server.ask(.post, String(link), headers: ["Accept": "text/html"])
+        #expect(used.status == 303 && used.headers[.location] == "/phone")
+        let cookie = try #require(used.headers[.setCookie])
         #expect(cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict") && cookie.contains("Secure"))
         // Its browser may add, and see how it is set up; nothing else.
         let phone = TestBrowser(server, cookie: String(cookie.prefix { $0 != ";" }))
+        let paired = try await phone.open("/phone")
+        #expect(paired.text.contains("https://circles.example.org/api/captures?wait=20"))
+        // Read again, and opened again by its link, the page is there for this browser, and for no other.
+        #expect(try await phone.open("/phone").text == paired.text)
+        for method in [HTTPRequest.Method.get, .post] {
+            let headers = ["Accept": "text/html", "Cookie": phone.cookie]
+            #expect(try await server.ask(method, String(link), headers: headers).headers[.location] == "/phone")
+            #expect(try await server.ask(method, String(link), headers: ["Accept": "text/html"]).status == 410)
+        }
+        #expect(try await Devices(server.context).list().count == 1)
         for path in ["/add", "/phone", "/privacy"] { #expect(try await phone.open(path).status == 200, "\(path)") }
         for path in ["/", "/timeline", "/people", "/activity", "/devices", "/pictures/\(UUID().uuidString)"] {
             #expect(try await phone.open(path).status == 403, "\(path)")
@@ -216,5 +225,88 @@ struct AddressBookPageTests {
         #expect(try await browser.send("/people/merge", merge).text.contains("name=\"entry\""))
         #expect(try await server.context.database.contacts().map(\.id.description) == [fields["second"]])
         #expect(try await browser.send("/people/merge", merge).status == 404)
+    }
+}
+
+extension PageTests {
+    @Test("a step leads to what it touched, and a conversation to what a model was sent about it, as it was sent")
+    func asked() async throws {
+        let (browser, maria, talk) = try await filed()
+        let context = browser.server.context
+        var activity = try await browser.open("/activity").text
+        #expect(
+            activity.contains("href=\"/conversations/\(talk.id)\"") && activity.contains("href=\"/people/\(maria.id)\"")
+        )
+        #expect(!activity.contains("what a model was sent"))
+        let capture = talk.captureIDs[0]
+        #expect(try await browser.open("/captures/\(capture)").text.contains("understood by rules on this machine"))
+        let prompt = Prompt(system: "Be brief.", user: "Dinner with [card 1]? <b>", schema: "{}")
+        try await context.database.save(
+            ModelRequest(
+                captureID: capture, model: "stub:one", promptVersion: "1", milliseconds: 120,
+                exchange: ModelExchange(
+                    prompt: prompt,
+                    answer: ModelAnswer(
+                        text: "{\"summary\":\"Dinner\"}", modelVersion: "v2", tokensIn: 9, tokensOut: 3),
+                    dropped: 2)), on: CalendarDate.today, at: Date())
+        activity = try await browser.open("/activity").text
+        #expect(activity.contains("href=\"/captures/\(capture)\""))
+        #expect(try await browser.open("/conversations/\(talk.id)").text.contains("href=\"/captures/\(capture)\""))
+        let asked = try await browser.open("/captures/\(capture)").text
+        for words in [
+            "stub:one, as v2", "Be brief.", "Dinner with [card 1]? &lt;b&gt;", "&quot;summary&quot;", "120 ms",
+            "2 items",
+        ] {
+            #expect(asked.contains(words), "\(words)")
+        }
+        #expect(asked.contains("href=\"/conversations/\(talk.id)\""))
+        #expect(try await browser.open("/captures/\(UUID().uuidString)").status == 404)
+    }
+
+    @Test("what is set is said with what changes it, and a checkup is made when it is asked for")
+    func setup() async throws {
+        let server = try await TestServer()
+        let browser = try await TestBrowser(server)
+        _ = try await Contacts(server.context).setMe("Kim Berg")
+        let page = try await browser.open("/setup").text
+        for words in [
+            "The built-in rules", "Kim Berg", "circles setup --region", "circles watch", "None is connected",
+            "Check now",
+        ] {
+            #expect(page.contains(words), "\(words)")
+        }
+        #expect(!page.contains("Everything is as it should be"))
+        let checked = try await browser.open("/setup?check").text
+        #expect(checked.contains("Check again") && checked.contains("SQLite"))
+    }
+
+    @Test("a picture to try a phone out with is there, and its arrival is noticed")
+    func testPicture() async throws {
+        let server = try await TestServer()
+        let browser = try await TestBrowser(server)
+        let page = try await browser.open("/phone").text
+        let address = try #require(page.firstMatch(of: /\/assets\/test-picture\.png\?v=[0-9a-z]+/)).0
+        let picture = try await server.ask(.get, String(address))
+        #expect(picture.status == 200 && picture.headers[.contentType] == "image/png")
+        #expect(try await browser.open("/phone/received?after=0").json["received"] as? Bool == false)
+        _ = try await server.send(
+            "/api/captures", #"{"text":"Circles test\nhello"}"#, token: try await server.token(.capture))
+        // A browser that signed in notices whatever comes.
+        #expect(try await browser.open("/phone/received?after=0").json["received"] as? Bool == true)
+    }
+
+    @Test("those who may be one are shown with what both have, and when they were last heard of")
+    func duplicates() async throws {
+        let server = try await TestServer()
+        let browser = try await TestBrowser(server)
+        for (name, phone) in [("Maria Lopez", "+12025550110"), ("Maria Lopez", "+12025550142")] {
+            var edit = ContactEdit()
+            edit.phones = [phone]
+            edit.emails = ["maria@example.org"]
+            _ = try await Contacts(server.context).add(name, edit)
+        }
+        let page = try await browser.open("/people/duplicates").text
+        #expect(page.contains("class=\"small both\"><bdi>maria@example.org</bdi>"))
+        #expect(page.contains("class=\"small\"><bdi>+12025550110</bdi>") && page.contains("No conversation yet"))
     }
 }

@@ -206,6 +206,46 @@ struct AnswerTests {
         for key in ["message", "code", "retryable", "stored"] { #expect(reply.json[key] != nil, "\(key)") }
     }
 
+    @Test("what a reading would answer is asked with HEAD, on pages and in the API")
+    func head() async throws {
+        let server = try await TestServer()
+        let token = try await server.token()
+        for path in ["/api/inbox", "/healthz", "/assets/circles.css", "/api/stream"] {
+            let read = try await server.ask(.head, path, token: token)
+            #expect(read.status == 200 && read.text.isEmpty, "\(path)")
+        }
+        #expect(try await server.ask(.head, "/api/log/undo", token: token).status == 405)
+        let refused = try await server.ask(.post, "/api/today", token: token)
+        #expect(refused.status == 405 && refused.headers[.allow] == "GET, HEAD")
+    }
+
+    @Test("a parameter that an address does not have is named, and nothing is done")
+    func parameters() async throws {
+        let server = try await TestServer()
+        let token = try await server.token()
+        let misspelt = try await server.ask(.get, "/api/contacts?limti=2", token: token)
+        #expect(misspelt.status == 400 && (misspelt.json["message"] as? String)?.contains("limti") == true)
+        #expect((misspelt.json["hint"] as? String)?.contains("limit") == true)
+        let secret = try await server.send("/api/captures?privat=true", #"{"text":"Ana\nhello"}"#, token: token)
+        #expect(secret.status == 400)
+        #expect(try await server.ask(.get, "/api/captures", token: token).json["waiting"] as? [String] == [])
+        for path in ["/api/inbox?state=all&limit=2", "/api/events?from=2024-01-01", "/api/search?q=x&limit=1"] {
+            #expect(try await server.ask(.get, path, token: token).status == 200, "\(path)")
+        }
+    }
+
+    @Test("a request that names its host twice is refused, and so is a link used by another page")
+    func foreign() async throws {
+        let server = try await TestServer()
+        #expect(try await server.ask(.get, "/healthz", headers: ["Host": "evil.example"]).status == 400)
+        let link = try await Access(server.context).signInLink()
+        for headers in [["Origin": "https://evil.example"], ["Sec-Fetch-Site": "cross-site"], ["Origin": "null"]] {
+            #expect(try await server.ask(.post, "/sign-in/\(link.text)", headers: headers).status == 403, "\(headers)")
+        }
+        let own = ["Origin": "http://localhost:8420", "Sec-Fetch-Site": "same-origin"]
+        #expect(try await server.ask(.post, "/sign-in/\(link.text)", headers: own).status == 200)
+    }
+
     @Test("lists come in pages that neither repeat nor miss anybody")
     func pages() async throws {
         let server = try await TestServer()

@@ -51,6 +51,7 @@ def pages(world):
         "inbox-correct": f"/?note={notes['Sarah']}&fix=3#m3", "conversation-correct": f"/conversations/{talk['id']}?fix=2#m2",
         "inbox-search": f"/?note={notes['Sarah']}&q=ma", "timeline": "/timeline", "search": "/search?q=climbing", "people": "/people",
         "person": f"/people/{maria['id']}", "conversation": f"/conversations/{talk['id']}", "activity": "/activity",
+        "asked": f"/captures/{talk['captureIDs'][0]}", "setup": "/setup", "checkup": "/setup?check", "duplicates": "/people/duplicates",
         "add": "/add", "devices": "/devices", "phone": "/phone", "privacy": "/privacy", "offline": "/offline",
         "nowhere": "/nowhere",
     }

@@ -33,10 +33,29 @@ package struct JournalEntry: Sendable {
     package var undoneAt: Date?
     /// It is not undone yet, and what it takes to do so is there.
     package var canBeUndone: Bool
+    package var about: Subject
+
+    /// What an entry is about, whether it is still there or not.
+    package struct Subject: Hashable, Sendable {
+        package var capture: Capture.ID?
+        package var interaction: Interaction.ID?
+        package var note: InboxNote.ID?
+        package var contact: Contact.ID?
+
+        package init(
+            capture: Capture.ID? = nil, interaction: Interaction.ID? = nil, note: InboxNote.ID? = nil,
+            contact: Contact.ID? = nil
+        ) {
+            self.capture = capture
+            self.interaction = interaction
+            self.note = note
+            self.contact = contact
+        }
+    }
 
     package init(
         id: ID, at: Date, action: Action, what: String, isAutomatic: Bool, cause: ID?, undoneAt: Date?,
-        canBeUndone: Bool
+        canBeUndone: Bool, about: Subject = Subject()
     ) {
         self.id = id
         self.at = at
@@ -46,5 +65,6 @@ package struct JournalEntry: Sendable {
         self.cause = cause
         self.undoneAt = undoneAt
         self.canBeUndone = canBeUndone
+        self.about = about
     }
 }

@@ -134,4 +134,14 @@ package struct ModelRequest: Sendable {
     package var promptVersion: String
     package var milliseconds: Int
     package var exchange: ModelExchange
+
+    package init(
+        captureID: Capture.ID, model: String, promptVersion: String, milliseconds: Int, exchange: ModelExchange
+    ) {
+        self.captureID = captureID
+        self.model = model
+        self.promptVersion = promptVersion
+        self.milliseconds = milliseconds
+        self.exchange = exchange
+    }
 }

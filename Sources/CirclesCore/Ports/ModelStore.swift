@@ -13,6 +13,8 @@ package protocol ModelStore: Sendable {
     func save(_ request: ModelRequest, on day: CalendarDate, at now: Date) async throws(CirclesError)
     /// Oldest first.
     func requests(about id: Capture.ID) async throws(CirclesError) -> [RecordedRequest]
+    /// Those of the captures about which a model was asked, as far as that is remembered.
+    func asked(about ids: [Capture.ID]) async throws(CirclesError) -> Set<Capture.ID>
     /// Forgets the requests whose time is over; what they cost stays counted.
     func sweepRequests(at now: Date) async throws(CirclesError)
     /// Newest day first, from `first` on.

@@ -4,6 +4,8 @@ package import Foundation
 package protocol WatchLedger: Sendable {
     /// What was taken out of a folder or found in it at the first look; nil when it was never watched.
     func watchedFiles(in folder: String) async throws(CirclesError) -> [String: WatchedFile]?
+    /// Folders that were ever watched, by name.
+    func watchedFolders() async throws(CirclesError) -> [String]
     /// A folder is watched from now on; what is in it is known, and not taken.
     func watch(_ folder: String, knowing files: [WatchedFile], at now: Date) async throws(CirclesError)
     /// - Parameters:

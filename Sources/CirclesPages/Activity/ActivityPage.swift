@@ -17,6 +17,26 @@ package struct ActivityPage: Sendable {
         let detail: String
         let entry: String?
         let isUndone: Bool
+        /// What it touched, where that is still there.
+        let touched: String?
+        /// What a model was sent about it.
+        let asked: String?
+    }
+
+    /// What entries lead to.
+    package struct Targets: Sendable {
+        let interactions: [Interaction.ID: Interaction]
+        let contacts: Set<Contact.ID>
+        /// Captures about which a model was asked.
+        let known: Set<Capture.ID>
+
+        package init(
+            _ interactions: [Interaction.ID: Interaction], _ contacts: Set<Contact.ID>, asked: Set<Capture.ID>
+        ) {
+            self.interactions = interactions
+            self.contacts = contacts
+            known = asked
+        }
     }
 
     struct Chip: Sendable {
@@ -30,7 +50,7 @@ package struct ActivityPage: Sendable {
     let isEmpty: Bool
     let older: String?
 
-    package init(_ page: Page<JournalEntry>, _ choice: Choice, zone: TimeZone, now: Date) {
+    package init(_ page: Page<JournalEntry>, _ targets: Targets, _ choice: Choice, zone: TimeZone, now: Date) {
         let names: [Choice: String] = [.all: "All", .automatic: "Without asking", .mine: "By you"]
         chips = Choice.allCases.map {
             Chip(chip: names[$0] ?? "", address: "/activity?show=\($0.rawValue)", isChosen: $0 == choice)
@@ -44,7 +64,7 @@ package struct ActivityPage: Sendable {
             }
             let name = DayText.relative(CalendarDate(entry.at, in: zone), today: today)
             if days.last?.dayName != name { days.append(Day(dayName: name, rows: [])) }
-            days[days.count - 1].rows.append(Row(entry, zone: zone))
+            days[days.count - 1].rows.append(Row(entry, targets, zone: zone))
         }
         self.days = days
         isEmpty = days.isEmpty
@@ -55,7 +75,9 @@ package struct ActivityPage: Sendable {
 }
 
 extension ActivityPage.Row {
-    init(_ entry: JournalEntry, zone: TimeZone) {
+    init(_ entry: JournalEntry, _ targets: ActivityPage.Targets, zone: TimeZone) {
+        touched = targets.address(of: entry.about)
+        asked = targets.asked(about: entry.about).map { "/captures/\($0)" }
         what = StepWords.of(entry)
         isUndone = entry.undoneAt != nil
         let clock = DayText.clock(entry.at, zone.identifier)
@@ -71,5 +93,19 @@ extension ActivityPage.Row {
             case .contactAdded, .contactEdited, .contactsMerged, .contactsImported, .meSet, .aliasLearnt: "people"
             case .moved, .edited, .factChanged: "log"
             }
+    }
+}
+
+extension ActivityPage.Targets {
+    fileprivate func address(of subject: JournalEntry.Subject) -> String? {
+        if let id = subject.interaction, interactions[id] != nil { return "/conversations/\(id)" }
+        if let id = subject.contact, contacts.contains(id) { return "/people/\(id)" }
+        return subject.note.map { "/?note=\($0)" }
+    }
+
+    fileprivate func asked(about subject: JournalEntry.Subject) -> Capture.ID? {
+        let captures =
+            [subject.capture].compactMap(\.self) + (subject.interaction.flatMap { interactions[$0] }?.captureIDs ?? [])
+        return captures.first(where: known.contains)
     }
 }

@@ -13,6 +13,7 @@ package struct PhonePage: Sendable {
     let isIPhone, isAndroid: Bool
     /// The address is one that only this machine has.
     let isOnlyHere: Bool
+    let testPicture = PageAsset.testPicture.address
     /// How many screenshots had come when the page was made.
     let known: Int
 

@@ -23,6 +23,8 @@ package struct ConversationPage: Sendable {
     let bubbles: BubbleRow.List?
     let lists: [FactList]
     let pictures: [Link]
+    /// What a model was sent about it.
+    let asked: String?
     let isOneToOne: Bool
     let seen: String
     let found: [ChoiceRow]
@@ -30,11 +32,13 @@ package struct ConversationPage: Sendable {
     let query: String?
 
     /// - Parameters:
+    ///   - asked: Of which a model was asked.
     ///   - seen: The state that is shown; a form gives it back.
     ///   - search: What was typed to find whom it was really with.
     ///   - correcting: The message that is to be corrected, counted from 1.
     package init(
-        _ interaction: Interaction, _ contacts: [Contact.ID: Contact], pictures: [Capture.ID], seen: String,
+        _ interaction: Interaction, _ contacts: [Contact.ID: Contact], pictures: [Capture.ID], asked: Capture.ID? = nil,
+        seen: String,
         search: NotePage.Search?, correcting: Int? = nil
     ) {
         id = interaction.id.description
@@ -58,6 +62,7 @@ package struct ConversationPage: Sendable {
         self.pictures = pictures.enumerated().map {
             Link(pictures.count == 1 ? "Screenshot" : "Screenshot \($0 + 1)", "/pictures/\($1)")
         }
+        self.asked = asked.map { "/captures/\($0)" }
         self.seen = seen
         query = search?.words
         found = (search?.found ?? []).enumerated().map { ChoiceRow($1, $0 + 1, isFirst: false) }

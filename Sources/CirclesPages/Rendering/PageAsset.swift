@@ -15,10 +15,19 @@ package struct PageAsset: Sendable {
         tag = String(hash, radix: 36)
     }
 
+    /// A style sheet without remarks and the white space that means nothing: a sixth less on its way.
+    static func compact(_ style: [UInt8]) -> [UInt8] {
+        let text = String(decoding: style, as: UTF8.self)
+            .replacing(/\/\*.*?\*\//.dotMatchesNewlines(), with: "").replacing(/\s+/, with: " ")
+            .replacing(#/ ?([{};,]) ?/#) { String($0.1) }.replacing(": ", with: ":").replacing(";}", with: "}")
+        return Array(text.utf8)
+    }
+
     /// Where pages find it.
     package var address: String { "/assets/\(name)?v=\(tag)" }
 
-    package static let style = PageAsset("circles.css", "text/css; charset=utf-8", PackageResources.circles_css)
+    package static let style = PageAsset(
+        "circles.css", "text/css; charset=utf-8", compact(PackageResources.circles_css))
     package static let script = PageAsset("circles.js", "text/javascript; charset=utf-8", PackageResources.circles_js)
     package static let icon = PageAsset("icon.svg", "image/svg+xml", PackageResources.icon_svg)
 
@@ -29,12 +38,15 @@ package struct PageAsset: Sendable {
     private static let icon192 = PageAsset("icon-192.png", "image/png", PackageResources.icon_192_png)
     private static let icon512 = PageAsset("icon-512.png", "image/png", PackageResources.icon_512_png)
 
-    package static let all = [style, script, adding, queue, icon, icon192, icon512]
+    /// A conversation that nobody had, to try a phone out with.
+    package static let testPicture = PageAsset("test-picture.png", "image/png", PackageResources.test_picture_png)
+
+    package static let all = [style, script, adding, queue, icon, icon192, icon512, testPicture]
 
     /// The service worker. It begins anew whenever one of the files that it keeps has changed.
     package static let worker: PageAsset = {
         let text = String(decoding: PackageResources.worker_js, as: UTF8.self)
-        let version = all.map(\.tag).joined(separator: "-")
+        let version = all.filter { $0.name != testPicture.name }.map(\.tag).joined(separator: "-")
         return PageAsset(
             "sw.js", "text/javascript; charset=utf-8", Array(text.replacing("VERSION", with: version).utf8))
     }()

@@ -13,11 +13,8 @@ package enum StepWords {
         if entry.action == .dismissed, what.hasPrefix("dismissed ") {
             return "Dismissed \(quoted(what.dropFirst("dismissed ".count)))"
         }
-        if entry.action == .edited, let range = what.range(of: " of \"") {
-            return "\(what[..<range.lowerBound]) of \(quoted(what[range.lowerBound...].dropFirst(4)))"
-                .capitalizedAtStart
-        }
-        return what.replacing("a capture without a name", with: "a screenshot without a name").capitalizedAtStart
+        return what.replacing("a capture without a name", with: "a screenshot without a name")
+            .replacing(/"([^"]*)"/) { "“\($0.1)”" }.capitalizedAtStart
     }
 
     private static func quoted(_ title: Substring) -> String {

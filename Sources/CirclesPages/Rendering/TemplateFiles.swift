@@ -8,6 +8,8 @@ enum TemplateFiles {
         ("found", PackageResources.found_mustache),
         ("bubbles", PackageResources.bubbles_mustache),
         ("fixing", PackageResources.fixing_mustache),
+        ("asked", PackageResources.asked_mustache),
+        ("setup", PackageResources.setup_mustache),
         ("picture", PackageResources.picture_mustache),
         ("settled", PackageResources.settled_mustache),
         ("message", PackageResources.message_mustache),

@@ -7,7 +7,9 @@
   const isTyping = target => target.matches('input:not([type=hidden]), textarea, select');
 
   // Going on in place: the answer is a whole page, of which the parts that differ are taken.
-  let waiting = null;
+  let waiting = null, arrived = 0;
+  // A press that was meant for the note before does nothing to the one that has just come.
+  const isHasty = form => form.closest('.note') && !form.matches('[data-at]') && performance.now() - arrived < 350;
   const parts = ['#main', '#toast', '#bar'];
   const take = (html, address, keep, at) => {
     const fresh = new DOMParser().parseFromString(html, 'text/html');
@@ -40,6 +42,7 @@
   };
   // At the top of what is new; or at the place on it that the step was about.
   const arrive = (main, place) => {
+    arrived = performance.now();
     if (place) {
       const field = one('.fixing textarea', main);
       (field || place).scrollIntoView({ block: 'center' });
@@ -55,6 +58,7 @@
     const form = event.target;
     if (!form.matches('[data-swap]')) return;
     event.preventDefault();
+    if (isHasty(form)) return;
     const body = new URLSearchParams(new FormData(form, event.submitter));
     load(form.action, { method: 'POST', body, button: event.submitter, at: form.dataset.at });
   });
@@ -174,11 +178,26 @@
   let stream, due;
   const look = async () => {
     if (waiting || document.activeElement?.closest('form') && isTyping(document.activeElement)) return;
-    const answer = await fetch(location.href, { headers: { Accept: 'text/html' } }).catch(() => null);
-    if (!answer?.ok || waiting) return;
+    const note = one('main[data-note]')?.dataset.note;
+    const address = note ? '/?note=' + note : location.href;
+    const answer = await fetch(address, { headers: { Accept: 'text/html' } }).catch(() => null);
+    if (!answer?.ok || waiting || note !== one('main[data-note]')?.dataset.note) return;
     const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    if (note && !one('main[data-note]', fresh)) settledElsewhere(fresh);
     const parts = one('main[data-live]') ? ['#bar', '#main'] : ['#bar'];
     for (const part of parts) if (one(part, fresh)) one(part).replaceWith(document.adoptNode(one(part, fresh)));
+  };
+  // The note on the page was settled by somebody else: nothing can be done with it any more but going on.
+  const settledElsewhere = fresh => {
+    if (one('.note.gone')) return;
+    one('.note').classList.add('gone');
+    all('.decide form, .fixing form').forEach(form => { form.inert = true; });
+    const said = one('.problem');
+    const on = Object.assign(document.createElement('a'), { href: '/', textContent: 'Go on' });
+    on.dataset.swap = '';
+    on.dataset.key = 'Enter j';
+    said.replaceChildren(one('h1', fresh).textContent + ', on another device. ' + one('.lead', fresh).textContent + ' ', on);
+    said.hidden = false;
   };
   const follow = () => {
     stream?.close();
@@ -226,7 +245,7 @@
     if (key === 'Enter' && !event.target.matches('body, h1, main')) return;
     const field = all('[data-field]').find(field => field.dataset.field === key);
     if (field) { event.preventDefault(); field.focus(); field.select(); return; }
-    const target = all('[data-key]').find(target => target.dataset.key.split(' ').includes(key));
+    const target = all('[data-key]').find(target => target.dataset.key.split(' ').includes(key) && !target.closest('[inert]'));
     if (!target) return;
     event.preventDefault();
     target.click();

@@ -67,8 +67,11 @@ extension Response {
 
     /// A part of a list.
     static func page<Item: Encodable & Sendable>(_ page: Page<Item>, _ noun: String) throws -> Response {
-        let more = page.next == nil ? "" : ", and there are more"
-        return try answer(Counted.text(page.items.count, noun) + more, PageView(page))
+        try answer(counted(page, noun), PageView(page))
+    }
+
+    static func counted<Item>(_ page: Page<Item>, _ noun: String) -> String {
+        Counted.text(page.items.count, noun) + (page.next == nil ? "" : ", and there are more")
     }
 
     /// One thing, with what `If-Match` and `If-None-Match` are held against.

@@ -85,6 +85,14 @@ struct Failure: Error {
     }
 }
 
+extension Failure {
+    /// For an answer that no request led to.
+    var bytes: ByteBuffer {
+        let view = FailureView(error: ErrorView(error, hint: RemedyWords.of))
+        return ByteBuffer(bytes: (try? JSONEncoder().encode(view)) ?? Data())
+    }
+}
+
 /// The body of a failure.
 struct FailureView: Encodable {
     let error: ErrorView

@@ -18,6 +18,8 @@ struct Authentication: RouterMiddleware {
     ) async throws -> Response {
         let address = request.client(context, behind: proxies)
         if Self.isOpen(request.uri.path) {
+            // A link is used by its own page, or by a program, which names no page.
+            if request.method == .post, !request.isOfOwnPage { throw Self.foreign }
             let response = try await next(request, context)
             // Links are guessed as well as tokens.
             if response.status == .gone { try slow(address) }
@@ -82,17 +84,12 @@ struct Authentication: RouterMiddleware {
 
     /// A browser sends its cookie whichever page asks: what another page asks for is not done.
     private func requireOwnPage(_ request: Request) throws {
-        let site = request.headers[.secFetchSite]
-        let isForeign = site.map { $0 != "same-origin" && $0 != "none" } ?? false
-        let origin = request.headers[.origin].map { $0.split(separator: "/").last.map(String.init) ?? "" }
-        // A form of a page that names no referrer has the origin "null": then the browser's own word on the site counts.
-        let isHidden = origin == "null" && site == "same-origin"
-        let isOwnOrigin = isHidden || origin.map { $0.lowercased() == request.head.authority?.lowercased() } ?? true
         let isReading = request.method == .get || request.method == .head
-        guard isReading || (!isForeign && isOwnOrigin && (site != nil || origin != nil)) else {
-            throw Failure(.forbidden, .notPermitted, "another page asked for this")
-        }
+        guard isReading || (request.isOfOwnPage && (request.headers[.secFetchSite] ?? request.headers[.origin]) != nil)
+        else { throw Self.foreign }
     }
+
+    private static let foreign = Failure(.forbidden, .notPermitted, "another page asked for this")
 
     private static func unknown(_ message: String) -> Failure {
         Failure(
@@ -118,6 +115,16 @@ struct FullScope: RouterMiddleware {
 extension Request {
     fileprivate var bringsSecret: Bool {
         headers[.deviceID] != nil || headers[.authorization] != nil || cookies[Authentication.cookie] != nil
+    }
+
+    /// Whether no page of somebody else asked, as far as the browser says.
+    fileprivate var isOfOwnPage: Bool {
+        let site = headers[.secFetchSite]
+        let isForeign = site.map { $0 != "same-origin" && $0 != "none" } ?? false
+        let origin = headers[.origin].map { $0.split(separator: "/").last.map(String.init) ?? "" }
+        // A form of a page that names no referrer has the origin "null": then the browser's own word on the site counts.
+        let isHidden = origin == "null" && site == "same-origin"
+        return !isForeign && (isHidden || origin.map { $0.lowercased() == head.authority?.lowercased() } ?? true)
     }
 
     /// The address of whoever asks. A proxy's word is taken only where it was said that it is one.

@@ -57,6 +57,7 @@ extension HTTPField.Name {
     static let lastEventID = known("Last-Event-ID")
     static let forwardedFor = known("X-Forwarded-For")
     static let secFetchSite = known("Sec-Fetch-Site")
+    static let host = known("Host")
 
     private static func known(_ name: StaticString) -> HTTPField.Name {
         guard let field = HTTPField.Name("\(name)") else { preconditionFailure("\(name) is no name of a field") }

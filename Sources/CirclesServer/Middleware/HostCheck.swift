@@ -14,6 +14,10 @@ struct HostCheck: RouterMiddleware {
     func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
+        // The first is taken for the authority; with a second one, a proxy may have meant another.
+        guard request.headers[values: .host].isEmpty else {
+            throw Failure(.badRequest, .badInput, "the request names its host twice")
+        }
         guard let host = request.head.authority, isOurs(host.lowercased()) else {
             throw Failure(
                 .misdirectedRequest, .notPermitted, "this server does not go by that name",

@@ -30,6 +30,7 @@ final class RouteTable: Sendable {
         }
         // An address by its own name is not one of an id.
         let literal = fitting.filter { !$0.path.contains("{") }
-        return Set((literal.isEmpty ? fitting : literal).map(\.method)).sorted()
+        let methods = Set((literal.isEmpty ? fitting : literal).map(\.method))
+        return (methods.contains("GET") ? methods.union(["HEAD"]) : methods).sorted()
     }
 }

@@ -43,23 +43,26 @@ extension Operation {
             "interaction": Schemas.reference("Interaction"), "inboxNote": Schemas.reference("Note"),
             "captures": Schemas.list(Schemas.reference("Receipt")),
         ], required: ["id", "status", "captures"])
+    /// What is said along with what is handed over.
+    private static let along: [String: JSONDescription] = [
+        "wait": ["type": "number", "minimum": 0], "note": Schemas.text, "contact": Schemas.text,
+        "label": Schemas.list(Schemas.text), "capturedAt": Schemas.text, "app": Schemas.text,
+        "name": Schemas.text, "private": Schemas.flag,
+    ]
     private static let labels: JSONDescription = ["anyOf": [Schemas.text, Schemas.list(Schemas.text)]]
     private static let binary: JSONDescription = ["type": "string", "contentMediaType": "application/octet-stream"]
 
     private static let handingOver = [
         Operation("POST", "/api/captures", "Hand over pictures, a text or a link; acknowledged when it is on the disk")
         {
-            $0.query = [
-                "wait": ["type": "number", "minimum": 0], "note": Schemas.text, "contact": Schemas.text,
-                "label": Schemas.list(Schemas.text), "capturedAt": Schemas.text, "app": Schemas.text,
-                "name": Schemas.text, "private": Schemas.flag,
-            ]
+            $0.query = along
             $0.headers = ["Idempotency-Key": Schemas.text]
             $0.body = .several([
                 "image/*": [:],
                 "multipart/form-data": Schemas.object([
                     "image": binary, "note": Schemas.text, "contact": Schemas.text, "label": Schemas.text,
                     "capturedAt": Schemas.text, "app": Schemas.text, "text": Schemas.text, "url": Schemas.text,
+                    "private": Schemas.flag,
                 ]),
                 "application/json": Schemas.request([
                     "text": Schemas.text, "url": Schemas.text, "title": Schemas.text, "note": Schemas.text,
@@ -72,7 +75,7 @@ extension Operation {
         },
         Operation("POST", "/api/captures/screenshot", "Hand over a picture as share extensions do") {
             $0.headers = ["X-Device-ID": Schemas.text, "Idempotency-Key": Schemas.text]
-            $0.query = ["wait": ["type": "number", "minimum": 0]]
+            $0.query = along
             $0.body = .several([
                 "multipart/form-data": Schemas.object(
                     ["image": binary, "source": Schemas.text, "agent_id": Schemas.text], required: ["image"])
@@ -121,7 +124,7 @@ extension Operation {
     private static let captures = [
         Operation("GET", "/api/captures", "Captures in the order they came") {
             $0.query = page
-            $0.answers = [(200, Schemas.page(of: "Capture"))]
+            $0.answers = [(200, Schemas.page(of: "Capture", ["waiting": Schemas.list(Schemas.id)]))]
         },
         Operation("GET", "/api/captures/{id}", "All that is known of a capture, or how far it has come") {
             $0.answers = [

@@ -39,8 +39,8 @@ enum Schemas {
             required: ["ok", "message"] + (required ?? fields.keys.sorted()))
     }
 
-    static func page(of item: String) -> JSONDescription {
-        answer(["items": list(reference(item)), "next": orNull(text)])
+    static func page(of item: String, _ more: [String: JSONDescription] = [:]) -> JSONDescription {
+        answer(["items": list(reference(item)), "next": orNull(text)].merging(more) { mine, _ in mine })
     }
 
     static let all: [String: JSONDescription] = [

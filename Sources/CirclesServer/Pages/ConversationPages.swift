@@ -41,11 +41,12 @@ struct ConversationPages {
         for id in interaction.captureIDs.prefix(20) where try await parts.context.database.image(of: id) != nil {
             pictures.append(id)
         }
+        let asked = try await parts.context.database.asked(about: interaction.captureIDs).sorted()
         var search: NotePage.Search?
         if let words = request.query("q") { search = NotePage.Search(words, try await parts.found(words)) }
         let tag = try EntityTag(of: try await view(interaction)).text
         let page = ConversationPage(
-            interaction, contacts, pictures: pictures, seen: tag, search: search,
+            interaction, contacts, pictures: pictures, asked: asked.first, seen: tag, search: search,
             correcting: request.messageToCorrect)
         return .html(page.html(try await parts.frame(Names.of(interaction, contacts), .timeline, request, context)))
     }

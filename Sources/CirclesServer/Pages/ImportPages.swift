@@ -46,7 +46,15 @@ struct ImportPages {
 
     @Sendable private func duplicates(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let pairs = try await Duplicates(parts.context).pairs()
-        return .html(DuplicatesPage(pairs).html(try await parts.frame("Duplicates", .people, request, context)))
+        let shown = pairs.prefix(DuplicatesPage.most).flatMap { [$0.first.id, $0.second.id] }
+        var told: [Contact.ID: DuplicatesPage.Told] = [:]
+        for record in try await parts.context.database.records(Array(Set(shown))) {
+            let last = try await parts.context.database.timeline(
+                of: record.contact.id, label: nil, limit: 1, after: nil
+            ).items.first
+            told[record.contact.id] = DuplicatesPage.Told(record, last: last)
+        }
+        return .html(DuplicatesPage(pairs, told).html(try await parts.frame("Duplicates", .people, request, context)))
     }
 
     @Sendable private func decide(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
@@ -90,8 +98,8 @@ private struct UploadedBook {
             var events: [MultipartParser.Event] = []
             do {
                 try parser.take(piece) { events.append($0) }
-            } catch is MultipartParser.Problem {
-                throw Self.broken
+            } catch let problem as MultipartParser.Problem {
+                throw problem.failure
             }
             for event in events {
                 switch event {
@@ -106,7 +114,7 @@ private struct UploadedBook {
                 }
             }
         }
-        guard parser.isComplete else { throw Self.broken }
+        guard parser.isComplete else { throw MultipartParser.Problem.broken.failure }
     }
 
     private mutating func take(_ name: String, _ value: String, isFile: Bool) {
@@ -116,6 +124,4 @@ private struct UploadedBook {
         default: break
         }
     }
-
-    private static let broken = Failure(.badRequest, .badInput, "the form is broken or cut off")
 }

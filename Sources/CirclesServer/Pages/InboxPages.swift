@@ -21,12 +21,20 @@ struct InboxPages {
     private static let sitting = 200
 
     @Sendable private func show(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
-        let open = try await parts.context.database.notes(.open, label: nil, limit: Self.sitting, after: nil).items
+        var open = try await parts.context.database.notes(.open, label: nil, limit: Self.sitting, after: nil).items
         let done = request.query("done").flatMap(Int.init).map { min(max($0, 0), 99_999) } ?? 0
+        let asked = request.query("note").flatMap { InboxNote.ID($0) }
+        if let asked, !open.contains(where: { $0.id == asked }) {
+            let note = try await parts.context.database.note(asked)
+            if note.state == .open {
+                open.insert(note, at: 0)
+            } else if !isGoingOn(request) {
+                return try await settled(note, request, context)
+            }
+        }
         var frame = try await parts.frame("Inbox", .inbox, request, context)
         guard !open.isEmpty else { return .html(SettledPage(done: done).html(frame)) }
         frame.isByNote = true
-        let asked = request.query("note").flatMap { InboxNote.ID($0) }
         let index = asked.flatMap { id in open.firstIndex { $0.id == id } } ?? 0
         let sitting = NotePage.Sitting(
             done: done, open: max(frame.openNotes ?? 0, open.count), before: index,
@@ -35,6 +43,30 @@ struct InboxPages {
         var search: NotePage.Search?
         if let words = request.query("q") { search = NotePage.Search(words, try await parts.found(words)) }
         return .html(try await page(open[index].id, sitting, search, request.messageToCorrect).html(frame))
+    }
+
+    /// A step led here: where the next note was settled elsewhere meanwhile, the one after it is shown.
+    private func isGoingOn(_ request: Request) -> Bool {
+        request.query("did") != nil || request.query("elsewhere") != nil
+    }
+
+    /// The address of a note that is not open any more says where it went.
+    private func settled(
+        _ note: InboxNote, _ request: Request, _ context: ServerRequestContext
+    ) async throws -> Response {
+        var went = "It was dismissed."
+        var action = Link("Go on", "/")
+        if note.state == .filed {
+            went = "It was filed, and is no longer there."
+            if let id = note.interactionID, let filed = try await parts.context.database.interactions([id])[id] {
+                let contacts = try await parts.context.database.contacts(of: [filed])
+                went = "It was filed with \(Names.of(filed, contacts)), \(DayText.day(of: filed))."
+                action = Link("Open the conversation", "/conversations/\(id)")
+            }
+        }
+        let title = note.title.map { "“\(UntrustedText.line($0, limit: 60))” is settled" } ?? "This note is settled"
+        let page = MessagePage(title, went, action: action)
+        return .html(page.html(try await parts.frame("Settled", .inbox, request, context)))
     }
 
     private func page(

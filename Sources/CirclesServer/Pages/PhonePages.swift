@@ -22,11 +22,13 @@ struct PhonePages {
     @Sendable private func show(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let device = try await device(of: context)
         let frame = try await parts.frame("Connect this phone", .add, request, context)
-        return .html(page(nil, device, request).html(frame))
+        // A browser that was paired holds its device's key, so that the page can be read again.
+        let key = device == nil || request.headers[.authorization] != nil ? nil : request.browserSecret
+        return .html(page(key, device, request).html(frame))
     }
 
-    /// The page with its device's key, which is shown this once.
-    func page(_ key: String?, _ device: Device?, _ request: Request) -> PhonePage {
+    /// - Parameter key: Of the device, where this browser holds it.
+    private func page(_ key: String?, _ device: Device?, _ request: Request) -> PhonePage {
         let base = parts.base(for: request)
         let browser = request.headers[.userAgent] ?? ""
         let kind: PhonePage.Kind =
@@ -34,7 +36,7 @@ struct PhonePages {
             ? .iPhone : browser.contains("Android") ? .android : .other
         return PhonePage(
             key: key, device: device, kind: kind, base: base, isOnlyHere: ServerParts.isOnlyHere(base),
-            known: device.map { parts.arrivals.count(of: $0.id) } ?? 0)
+            known: parts.arrivals.count(of: device?.id))
     }
 
     private func device(of context: ServerRequestContext) async throws -> Device? {
@@ -46,13 +48,12 @@ struct PhonePages {
         let received: Bool
     }
 
-    /// Whether something came from this device since the page was made.
+    /// Whether something came from this device, or from any for a browser that signed in, since the page was made.
     @Sendable private func received(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let known = request.query("after").flatMap(Int.init) ?? 0
-        guard case .device(let id) = context.caller?.kind else {
-            return try Response.answer("waiting", Arrived(received: false))
-        }
-        let hasCome = parts.arrivals.count(of: id) > known
+        var device: Device.ID?
+        if case .device(let id) = context.caller?.kind { device = id }
+        let hasCome = parts.arrivals.count(of: device) > known
         return try Response.answer(hasCome ? "received" : "waiting", Arrived(received: hasCome))
     }
 

@@ -14,7 +14,10 @@ struct CaptureRoutes {
 
     @Sendable private func list(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let page = try await parts.context.database.captures(limit: try request.limit(), after: try request.cursor())
-        return try Response.page(page.map { CaptureView.Fields($0, hint: RemedyWords.of) }, "capture")
+        let waiting = try parts.context.sharesWaiting(limit: Limits.mostItems)
+        let views = page.map { CaptureView.Fields($0, hint: RemedyWords.of) }
+        return try Response.answer(
+            Response.counted(views, "capture"), ListedCaptures(page: PageView(views), waiting: waiting))
     }
 
     /// All that is known of one, or how far what was handed over has come.
@@ -28,6 +31,20 @@ struct CaptureRoutes {
             return try Response.answer(receipt.message, ShownCapture(receipt: receipt, details: view))
         case .waiting, .refused: return try Response.answer(receipt.message, receipt)
         }
+    }
+}
+
+/// Captures with what was handed over and has not been begun with: it is safe, and not in the list yet.
+private struct ListedCaptures: Encodable {
+    let page: PageView<CaptureView.Fields>
+    let waiting: [Capture.ID]
+
+    private enum CodingKeys: String, CodingKey { case waiting }
+
+    func encode(to encoder: any Encoder) throws {
+        try page.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(waiting, forKey: .waiting)
     }
 }
 

@@ -22,7 +22,7 @@ struct LinkRoutes {
 
     @Sendable private func ask(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         switch try await parts.access.purpose(of: try link(context)) {
-        case nil: return gone(request)
+        case nil: return try await isPaired(request) ? .see("/phone") : gone(request)
         case .pairing?:
             return page("Pair this device", "This link works once, on this device.", submit: "Pair", request)
         case .signIn?:
@@ -43,18 +43,23 @@ struct LinkRoutes {
         let link = try link(context)
         guard case .pairing? = try await parts.access.purpose(of: link),
             let admission = try await parts.access.redeem(link), let device = admission.device
-        else { return gone(request) }
+        else { return try await isPaired(request) ? .see("/phone") : gone(request) }
         let paired = Paired(
             id: device.id, name: device.name, scope: device.scope, token: admission.secret.text, url: parts.options.base
         )
         guard request.wantsPage else { return try Response.answer("Paired as \(device.name)", paired) }
-        var frame = PageFrame("Connect this phone", .add)
-        frame.isCaptureOnly = device.scope != .full
-        var response = Response.html(
-            PhonePages(parts: parts).page(admission.secret.text, device, request).html(frame))
+        var response = Response.see("/phone")
         // The browser is that device from now on, with no more rights than it.
         response.setCookie(cookie(admission.secret, seconds: Self.deviceSeconds))
         return response
+    }
+
+    /// Whether the browser was paired: it finds its steps again, also by the link that is used up.
+    private func isPaired(_ request: Request) async throws -> Bool {
+        guard request.wantsPage, request.uri.path.hasPrefix("/pair/"), let secret = request.browserSecret,
+            case .device? = try await parts.access.caller(by: secret)?.kind
+        else { return false }
+        return true
     }
 
     /// As long as browsers keep a cookie.

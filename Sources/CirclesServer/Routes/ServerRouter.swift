@@ -3,12 +3,14 @@ import Hummingbird
 
 /// Every address of the server.
 func serverRouter(_ parts: ServerParts, log: @escaping @Sendable (String) -> Void) -> Router<ServerRequestContext> {
-    let router = Router(context: ServerRequestContext.self)
+    let router = Router(context: ServerRequestContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: RequestLine(metrics: parts.metrics, log: log))
     router.add(middleware: Failures(methods: parts.routes))
     router.add(middleware: HostCheck(address: parts.options.address, publicHost: parts.options.publicHost))
     router.add(
         middleware: Authentication(access: parts.access, throttle: parts.throttle, proxies: parts.options.proxies))
+
+    router.add(middleware: KnownParameters())
 
     // For everybody.
     HealthRoutes(parts: parts).addOpen(to: router)
@@ -46,6 +48,7 @@ func serverRouter(_ parts: ServerParts, log: @escaping @Sendable (String) -> Voi
     BookPages(parts: parts).add(to: all)
     ActivityPages(parts: parts).add(to: all)
     DevicePages(parts: parts).add(to: all)
+    SetupPages(parts: parts).add(to: all)
     PictureRoutes(parts: parts).add(to: all)
 
     parts.routes.fill(from: router)

@@ -30,13 +30,16 @@ struct StreamRoutes {
             }
             place = known
         }
+        let headers: HTTPFields = [.contentType: "text/event-stream", .cacheControl: "no-store"]
+        // Only asked what it would be: no stream is begun.
+        if request.method == .head { return Response(status: .ok, headers: headers) }
         guard let ticket = parts.streams.ticket() else {
             throw Failure(
                 .serviceUnavailable, CirclesError(.unavailable, "too many streams are open", retryable: true),
                 headers: [.retryAfter: "10"])
         }
         return Response(
-            status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+            status: .ok, headers: headers,
             body: ResponseBody { [place] writer in
                 defer { ticket.giveBack() }
                 var place = place

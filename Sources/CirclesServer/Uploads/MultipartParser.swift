@@ -1,3 +1,4 @@
+internal import CirclesCore
 internal import Foundation
 
 /// Cuts a form (RFC 7578) into its parts as it comes: nothing of a part's content is kept but what may be the beginning of
@@ -18,7 +19,7 @@ struct MultipartParser {
         let contentType: String?
     }
 
-    enum Problem: Error, Equatable { case broken, tooManyParts, headerTooLong }
+    enum Problem: Error, Equatable { case broken, tooManyParts, headerTooLong, namelessPart }
 
     private enum State { case preamble, header, content, end }
 
@@ -110,20 +111,20 @@ struct MultipartParser {
             guard waiting.count <= Self.maximumHeader else { throw Problem.headerTooLong }
             return false
         }
-        guard let header = Self.header(String(decoding: waiting[..<end], as: UTF8.self)) else { throw Problem.broken }
+        let header = try Self.header(String(decoding: waiting[..<end], as: UTF8.self))
         waiting.removeFirst(end + 4)
         state = .content
         try tell(.part(header))
         return true
     }
 
-    private static func header(_ text: String) -> Header? {
+    private static func header(_ text: String) throws -> Header {
         var name: String?
         var fileName: String?
         var contentType: String?
         for line in text.split(separator: "\r\n") {
             let parts = line.split(separator: ":", maxSplits: 1)
-            guard parts.count == 2 else { return nil }
+            guard parts.count == 2 else { throw Problem.broken }
             let value = parts[1].trimmingCharacters(in: .whitespaces)
             switch parts[0].lowercased() {
             case "content-disposition":
@@ -133,7 +134,8 @@ struct MultipartParser {
             default: break
             }
         }
-        return name.map { Header(name: $0, fileName: fileName, contentType: contentType) }
+        guard let name else { throw Problem.namelessPart }
+        return Header(name: name, fileName: fileName, contentType: contentType)
     }
 
     /// A quoted parameter, with what browsers escape in it.
@@ -169,4 +171,26 @@ struct MultipartParser {
     private mutating func keepTail(_ count: Int) {
         if waiting.count > count { waiting.removeFirst(waiting.count - count) }
     }
+}
+
+extension MultipartParser.Problem {
+    /// What is wrong with the form, for whoever sent it.
+    var failure: Failure {
+        switch self {
+        case .broken: Failure(.badRequest, .badInput, "the form is broken or cut off")
+        case .tooManyParts:
+            Failure(
+                .contentTooLarge, .badInput, "the form has more than \(Limits.formParts) parts",
+                hint: "send it in several")
+        case .headerTooLong: Failure(.badRequest, .badInput, "the header of a part of the form is too long")
+        case .namelessPart:
+            Failure(
+                .badRequest, .badInput, "a part of the form has no name",
+                hint: "Content-Disposition: form-data; name=\"image\"; filename=\"shot.png\"")
+        }
+    }
+}
+
+extension MultipartParser.Header {
+    var shownName: String { UntrustedText.line(name, limit: 40) }
 }

@@ -118,15 +118,15 @@ struct ReceivedBody {
 
     // A form: its fields may come after the files they belong to, so nothing is acknowledged before its end.
     private mutating func readForm(_ request: Request, _ boundary: String) async throws {
-        guard var parser = MultipartParser(boundary: boundary) else { throw Self.brokenForm }
+        guard var parser = MultipartParser(boundary: boundary) else { throw MultipartParser.Problem.broken.failure }
         var body = try TimedBody(request, limit: Limits.formBytes)
         var part: OpenPart?
         while let piece = try await body.next() {
             var events: [MultipartParser.Event] = []
             do {
                 try parser.take(piece) { events.append($0) }
-            } catch is MultipartParser.Problem {
-                throw Self.brokenForm
+            } catch let problem as MultipartParser.Problem {
+                throw problem.failure
             }
             for event in events {
                 switch event {
@@ -138,11 +138,18 @@ struct ReceivedBody {
                 }
             }
         }
-        guard parser.isComplete else { throw Self.brokenForm }
+        guard parser.isComplete else { throw MultipartParser.Problem.broken.failure }
         try settleForm()
     }
 
-    private static let brokenForm = Failure(.badRequest, .badInput, "the form is broken or cut off")
+    /// As forms say yes and no; a mistake here would show to others what is private.
+    private static func flag(_ value: String) throws -> Bool {
+        switch value.lowercased() {
+        case "true", "1", "yes", "on": return true
+        case "false", "0", "no", "off": return false
+        default: throw CirclesError(.usage, "private is true or false")
+        }
+    }
 
     private final class OpenPart {
         let header: MultipartParser.Header
@@ -159,7 +166,10 @@ struct ReceivedBody {
             field += bytes
             guard field.count <= Limits.fieldBytes || header.name == "text" && field.count <= SharedText.maximumBytes
             else {
-                throw Failure(.contentTooLarge, .badInput, "a field of the form is larger than may be sent")
+                throw Failure(
+                    .contentTooLarge, .badInput,
+                    "the field \"\(header.shownName)\" of the form is larger than may be sent",
+                    hint: "a picture needs a filename in its part, or a Content-Type such as image/png")
             }
         }
     }
@@ -179,7 +189,9 @@ struct ReceivedBody {
             return
         }
         guard let value = String(validating: part.field, as: UTF8.self) else {
-            throw CirclesError(.badInput, "a field of the form is not valid UTF-8")
+            throw CirclesError(
+                .badInput, "the field \"\(part.header.shownName)\" of the form is no text",
+                hint: "a picture needs a filename in its part, or a Content-Type such as image/png")
         }
         guard !value.isEmpty else { return }
         fields[part.header.name] = value
@@ -189,7 +201,7 @@ struct ReceivedBody {
         case "label": details.labels.append(value)
         case "capturedAt": details.capturedAt = value
         case "app": details.app = value
-        case "private": details.isPrivate = ["true", "1", "yes", "on"].contains(value.lowercased())
+        case "private": details.isPrivate = try Self.flag(value)
         case "title": details.title = value
         case "url": details.url = value
         case "text": details.text = value

@@ -41,6 +41,15 @@ extension AppContext {
     }
 }
 
+extension AppContext {
+    /// Captures that were handed over and that nobody has begun with, oldest first.
+    ///
+    /// - Throws: `CirclesError` with `cannotRead`.
+    package func sharesWaiting(limit: Int) throws(CirclesError) -> [Capture.ID] {
+        try Spool(home).oldest(limit).compactMap { Capture.ID(String($0.prefix { $0 != "." })) }
+    }
+}
+
 /// Tells those who wait for it what became of a capture.
 package actor ResultBoard {
     private var waiting: [Capture.ID: [UUID: CheckedContinuation<Void, Never>]] = [:]

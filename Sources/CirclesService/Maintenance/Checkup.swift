@@ -10,13 +10,17 @@ package struct Checkup: Sendable {
     package let settings: Result<Settings, CirclesError>
     /// Ask no model its tiny question.
     package let isOffline: Bool
+    private let store: (any MaintenanceStore)?
 
+    /// - Parameter store: The home's, where this process has it open already: one process opens a database once, as closing a
+    ///   second one would drop the locks of the first.
     package init(
-        home: Home, settings: Result<Settings, CirclesError>, isOffline: Bool
+        home: Home, settings: Result<Settings, CirclesError>, isOffline: Bool, store: (any MaintenanceStore)? = nil
     ) {
         self.home = home
         self.settings = settings
         self.isOffline = isOffline
+        self.store = store
     }
 
     /// In the order in which they are told. What one needs and another found missing is not looked at.
@@ -54,7 +58,9 @@ package struct Checkup: Sendable {
 
     private func database() async -> Finding {
         do throws(CirclesError) {
-            let health = try await AppContext.store(of: home).health()
+            let opened: any MaintenanceStore
+            if let store { opened = store } else { opened = try AppContext.store(of: home) }
+            let health = try await opened.health()
             guard health.integrity == "ok" else {
                 return Finding(
                     "database", isFine: false, "damaged: \(health.integrity)",

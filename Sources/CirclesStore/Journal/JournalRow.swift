@@ -26,6 +26,9 @@ struct JournalRow: StoredRow {
     func entry() throws -> JournalEntry {
         JournalEntry(
             id: try StoreError.id(id), at: at, action: action, what: what, isAutomatic: isAutomatic,
-            cause: try cause.map(StoreError.id), undoneAt: undoneAt, canBeUndone: canBeUndone)
+            cause: try cause.map(StoreError.id), undoneAt: undoneAt, canBeUndone: canBeUndone,
+            about: JournalEntry.Subject(
+                capture: try captureId.map(StoreError.id), interaction: try interactionId.map(StoreError.id),
+                note: try noteId.map(StoreError.id), contact: try contactId.map(StoreError.id)))
     }
 }

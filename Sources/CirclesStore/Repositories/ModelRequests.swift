@@ -64,6 +64,20 @@ extension CirclesDatabase {
         }
     }
 
+    package func asked(about ids: [Capture.ID]) async throws(CirclesError) -> Set<Capture.ID> {
+        let list = ids.map(\.description)
+        return try await read("look up requests") { db in
+            let known = try String.fetchAll(
+                db.cachedStatement(
+                    sql: """
+                        SELECT DISTINCT capture_id FROM model_request
+                        WHERE capture_id IN (SELECT value FROM json_each(?))
+                        """),
+                arguments: [String(decoding: try JSONEncoder().encode(list), as: UTF8.self)])
+            return Set(try known.map { try StoreError.id($0) })
+        }
+    }
+
     package func requests(about id: Capture.ID) async throws(CirclesError) -> [RecordedRequest] {
         try await read("list the requests") { db in
             try ModelRequestRow.fetchAll(

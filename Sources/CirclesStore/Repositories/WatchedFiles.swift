@@ -4,6 +4,12 @@ internal import GRDB
 
 /// The ledger of watched folders.
 extension CirclesDatabase: WatchLedger {
+    package func watchedFolders() async throws(CirclesError) -> [String] {
+        try await read("list the watched folders") {
+            try String.fetchAll($0, sql: "SELECT path FROM watched_folder ORDER BY path")
+        }
+    }
+
     package func watchedFiles(in folder: String) async throws(CirclesError) -> [String: WatchedFile]? {
         try await read("look up what was taken") { db in
             guard
