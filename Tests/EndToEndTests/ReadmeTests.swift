@@ -99,6 +99,14 @@ private struct Newcomer {
         try home.write(card, to: ".contacts/ana.vcf")
         try home.write("Name,Given Name,E-mail 1 - Value\nTom Berg,Tom,tom@example.org\n", to: "google.csv")
         try home.write("a-key\n", to: "key.txt")
+        try home.write(
+            "14/01/2024, 10:30 - Maria Lopez: Dinner?\n14/01/2024, 22:05 - Me: Yes\n",
+            to: "WhatsApp Chat with Maria Lopez.txt")
+        try home.write(
+            #"""
+            {"name":"Maria Lopez","type":"personal_chat","messages":[{"type":"message","date":"2024-01-14T10:30:00",
+            "from":"Maria Lopez","from_id":"user7","text":"Dinner?"}]}
+            """#, to: "result.json")
         try await circles.addContacts("Sarah Ahmed", "Sarah Whitfield", "John Smith")
     }
 

@@ -5,10 +5,13 @@ package struct TranscriptReader: Sendable {
     package let recognizer: any TextRecognizer
     /// Tesseract language codes.
     package let languages: [String]
+    /// Whose messages of an exported chat are the user's.
+    private let owner: ChatOwner
 
-    package init(recognizer: any TextRecognizer, languages: [String]) {
+    package init(recognizer: any TextRecognizer, languages: [String], owner: ChatOwner = ChatOwner()) {
         self.recognizer = recognizer
         self.languages = languages
+        self.owner = owner
     }
 
     /// - Parameter image: An image file whose header was checked.
@@ -24,7 +27,7 @@ package struct TranscriptReader: Sendable {
     }
 
     package func read(text: String, capturedAt: CaptureTime) -> Transcript {
-        Self.dated(SharedTextReader().read(text), capturedAt)
+        Self.dated(SharedTextReader(owner: owner).read(text), capturedAt)
     }
 
     /// A page that was recognised already.

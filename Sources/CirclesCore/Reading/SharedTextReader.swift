@@ -1,13 +1,18 @@
 /// Makes a transcript of text that came as text: a phone's own recognition, a copied chat.
 ///
+/// A chat as messengers export it, or as `Name: text` lines, has senders and times of its own (`ChatText`). Else:
 /// There is no geometry, so no line has a side. Lines of the status bar, receipts, lone times and an input field's
 /// invitation are no messages; a first line that can only be a name, number or handle is the title. Under a title, what
 /// says when somebody was seen or who the members are is no message either; in a group a member's name alone labels the
 /// lines after it.
 package struct SharedTextReader: Sendable {
-    package init() {}
+    /// Whose messages of an exported chat are the user's.
+    private let owner: ChatOwner
+
+    package init(owner: ChatOwner = ChatOwner()) { self.owner = owner }
 
     package func read(_ text: String) -> Transcript {
+        if let chat = ChatText.read(text) { return owner.resolved(chat).transcript() }
         var lines = text.split(whereSeparator: \.isNewline).map { UntrustedText.clean(String($0)).trimmingWhitespace }
             .filter { !$0.isEmpty }[...]
         removeStatusBar(&lines)

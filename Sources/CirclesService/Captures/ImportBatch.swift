@@ -9,18 +9,20 @@ package enum ImportSource: Sendable {
     case pictureBytes(Data)
     /// - `path`: The file it came from.
     case text(String, origin: Capture.Origin, path: String? = nil)
+    /// A day of an exported chat.
+    case chat(ExportedChat, path: String?)
 
     package var isPicture: Bool {
         switch self {
         case .picture, .pictureBytes: true
-        case .text: false
+        case .text, .chat: false
         }
     }
 
     package var path: String? {
         switch self {
         case .picture(let path): path
-        case .text(_, _, let path): path
+        case .text(_, _, let path), .chat(_, let path): path
         case .pictureBytes: nil
         }
     }
@@ -83,6 +85,15 @@ package struct ImportBatch: Sendable {
             return try readable(details.submission(picture: bytes, path: nil, modified: nil))
         case .text(let text, let origin, _):
             return details.submission(text: text, origin: origin)
+        case .chat(let day, _):
+            // It counts as captured when its last message was written.
+            var details = details
+            if let last = day.lines.last, let date = last.date {
+                details.capturedAt =
+                    details.capturedAt
+                    ?? WallClock(date: date, hour: last.time?.hour ?? 12, minute: last.time?.minute ?? 0)
+            }
+            return details.submission(text: day.plainText, origin: .cli)
         }
     }
 

@@ -31,12 +31,17 @@ package struct ImportSources: Sendable {
         }
     }
 
-    /// - Parameter standardInput: What `-` stands for.
+    /// - Parameters:
+    ///   - owner: Whose messages of an exported chat are the user's.
+    ///   - standardInput: What `-` stands for.
     package init(
-        _ named: Named, _ settings: Settings, standardInput: () throws(CirclesError) -> ImportSource
+        _ named: Named, _ settings: Settings, owner: ChatOwner = ChatOwner(),
+        standardInput: () throws(CirclesError) -> ImportSource
     ) {
         for text in named.texts {
-            attempt(nil) { () throws(CirclesError) in [try TextArgument.source(text)] }
+            attempt(nil) { () throws(CirclesError) in
+                ChatFile(owner: owner).days(of: try TextArgument.source(text))
+            }
         }
         if named.latest {
             attempt(nil) { () throws(CirclesError) in [.picture(path: try ScreenshotsFolder(settings).latest())] }
@@ -47,10 +52,13 @@ package struct ImportSources: Sendable {
                 continue
             }
             attempt(path) { () throws(CirclesError) in
-                if path == "-" { return [try standardInput()] }
+                if path == "-" { return ChatFile(owner: owner).days(of: try standardInput()) }
                 var isDirectory: ObjCBool = false
                 guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue
-                else { return [try Self.file(path)] }
+                else {
+                    if let days = try ChatFile(owner: owner).days(path) { return days }
+                    return [try Self.file(path)]
+                }
                 return try PictureFile.inFolder(path, recursive: named.recursive).map { .picture(path: $0) }
             }
         }

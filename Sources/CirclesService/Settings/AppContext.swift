@@ -48,7 +48,9 @@ package struct AppContext: Sendable {
     ///
     /// - Throws: `CirclesError` with `configuration` when nothing can be read here.
     package func reader(workers: Int) throws(CirclesError) -> TranscriptReader {
-        TranscriptReader(recognizer: try TesseractRecognizer(workers: workers), languages: settings.languages)
+        TranscriptReader(
+            recognizer: try TesseractRecognizer(workers: workers), languages: settings.languages,
+            owner: ChatOwner(names: settings.chatNames))
     }
 
     /// With a reader of its own.

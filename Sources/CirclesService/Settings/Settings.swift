@@ -27,6 +27,8 @@ package struct Settings: Sendable {
         case screenshots
         case trustURLs
         case notify
+        /// What the user is called in exported chats.
+        case chatNames
 
         package var variable: String {
             switch self {
@@ -48,11 +50,12 @@ package struct Settings: Sendable {
             case .screenshots: "CIRCLES_SCREENSHOTS"
             case .trustURLs: "CIRCLES_TRUST_URLS"
             case .notify: "CIRCLES_NOTIFY"
+            case .chatNames: "CIRCLES_CHAT_NAMES"
             }
         }
 
         /// Several values may stand in brackets.
-        var takesList: Bool { [.models, .model, .languages, .redact].contains(self) }
+        var takesList: Bool { [.models, .model, .languages, .redact, .chatNames].contains(self) }
 
         package var isSecret: Bool { self == .geminiKey || self == .openAIKey }
     }

@@ -20,10 +20,12 @@ struct ImportCommand: AsyncParsableCommand {
               circles import --text "$(wl-paste)"
               circles import --text 'circles://import?text=Maria%20Lopez%0ASee%20you%20Friday%3F'
               cat chat.txt | circles import -
+              circles import "WhatsApp Chat with Maria Lopez.zip"
             """)
 
     @Argument(
-        help: "Pictures, folders, texts (.txt), address books (.vcf), or - for a picture or text on standard input.",
+        help:
+            "Pictures, folders, texts (.txt), exported chats (.txt, .json, .zip), address books (.vcf), or - for a picture or text on standard input.",
         completion: .file())
     var paths: [String] = []
 
@@ -92,6 +94,7 @@ struct ImportCommand: AsyncParsableCommand {
             labels: try labels.map { try ContactText.check($0, "a label") }, isPrivate: isPrivate)
         let sources = ImportSources(
             .init(texts: texts, latest: latest, paths: paths, recursive: recursive), context.settings,
+            owner: try await context.chatOwner(),
             standardInput: StandardInput.source)
         let notifier = Notifier(context, hint: RemedyText.of)
         let progress = Progress(total: sources.sources.count, isQuiet: home.quiet)
