@@ -44,11 +44,11 @@ package struct ContactBrief: Sendable {
     ///   - interactions: Newest first.
     ///   - news: What captures of an interaction tell of news.
     ///   - changes: What the user made of facts.
+    ///   - plans: What the conversations make of what is planned; nil: it is worked out here.
     ///   - today: In the user's zone.
     init(
         of contact: Contact.ID, _ interactions: [Interaction], news: [Interaction.ID: [Extraction.News]] = [:],
-        changes: [FactChange] = [],
-        today: CalendarDate
+        changes: [FactChange] = [], plans: [PlannedEvent]? = nil, today: CalendarDate
     ) {
         let settled = Dictionary(changes.map { ("\($0.kind) \($0.original)", $0) }, uniquingKeysWith: { $1 })
         var seen: Set<String> = []
@@ -82,7 +82,7 @@ package struct ContactBrief: Sendable {
             }
         }
         let told = Dictionary(interactions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let planned = EventHistory(Self.aboutWhatIsAhead(interactions, today)).events.filter { $0.status == .planned && $0.date >= today }
+        let planned = (plans ?? EventHistory(interactions).events).filter { $0.status == .planned && $0.date >= today }
         for event in planned.sorted(by: { $0.start < $1.start }) {
             guard let last = event.interactions.last.flatMap({ told[$0] }), let shown = new(.event, event.text) else {
                 continue
@@ -96,23 +96,6 @@ package struct ContactBrief: Sendable {
             .filter(theirs.contains)
             .filter { $0.text.contains("?") || $0.text.contains("？") }
             .map { Item($0.text.replacing("\n", with: " "), last) }
-    }
-}
-
-extension ContactBrief {
-    /// Conversations before the first that names a day ahead, in which a plan may stand that is moved there.
-    private static let before = 40
-
-    /// What can tell of a day ahead: from the first conversation on that names one, and some before. Of years of conversations
-    /// these are few.
-    ///
-    /// - Parameter interactions: Newest first.
-    private static func aboutWhatIsAhead(_ interactions: [Interaction], _ today: CalendarDate) -> [Interaction] {
-        let first = interactions.lastIndex { interaction in
-            interaction.events.contains { $0.date.map { $0 >= today } ?? false }
-                || interaction.dates.contains { $0.date >= today }
-        }
-        return first.map { Array(interactions.prefix($0 + 1 + before)) } ?? []
     }
 }
 
