@@ -162,15 +162,40 @@ def texts():
     server.stop()
 
 
-def lists():
-    """Lists over 100,000 interactions."""
+def filled():
+    """A server on 100,000 interactions and 1,000 open notes."""
     server = Server(program, "--quiet")
     server.run("contacts", "add", "Maria Lopez")
     server.run("import", "--text", "Maria Lopez\nsee you on Friday at 18:00")
     server.run("import", "--text", "Somebody Else\nhello")
     fill(os.path.join(server.home, "circles.sqlite"))
     server.start()
-    client = Client(server, server.device("full")["token"])
+    return server, Client(server, server.device("full")["token"])
+
+
+def pages():
+    """What a browser is shown, over 100,000 interactions."""
+    server, client = filled()
+    contact = json.loads(client.ask("GET", "/api/contacts?limit=1")[1])["items"][0]["id"]
+    talk = json.loads(client.ask("GET", "/api/interactions?limit=1")[1])["items"][0]
+    note = json.loads(client.ask("GET", "/api/inbox?limit=100")[1])["items"][-1]["id"]
+    for path in ["/", f"/?note={note}", "/timeline", f"/timeline?contact={contact}", f"/conversations/{talk['id']}",
+                 f"/captures/{talk['captureIDs'][0]}", "/people", f"/people/{contact}", "/people/duplicates", "/activity",
+                 "/search?q=squash", "/add", "/devices", "/phone", "/setup", "/privacy"]:
+        times = []
+        for _ in range(20):
+            begun = time.monotonic()
+            status, answer = client.ask("GET", path, headers={"Accept": "text/html"})
+            times.append(time.monotonic() - begun)
+            assert status == 200, answer
+        told = path.replace(contact, "ID").replace(talk["id"], "ID").replace(talk["captureIDs"][0], "ID").replace(note, "ID")
+        print(f"{told}: {percentile(times, .5) * 1000:.1f} ms (50), {len(answer) / 1000:.0f} kB (60)")
+    server.stop()
+
+
+def lists():
+    """Lists over 100,000 interactions."""
+    server, client = filled()
     contact = json.loads(client.ask("GET", "/api/contacts?limit=1")[1])["items"][0]["id"]
     for path in ["/api/inbox", "/api/interactions", f"/api/interactions?contact={contact}", f"/api/contacts/{contact}",
                  "/api/contacts", "/api/events", "/api/log"]:
@@ -208,6 +233,6 @@ def fill(path, count=100_000):
         db.execute("ANALYZE")
 
 
-for measure in (start, acknowledge, crowd, texts, lists):
+for measure in (start, acknowledge, crowd, texts, lists, pages):
     if only in measure.__name__:
         measure()

@@ -14,6 +14,8 @@ final class ConnectionManners: ChannelDuplexHandler, RemovableChannelHandler {
     typealias OutboundOut = HTTPResponsePart
 
     private var isLast = false
+    /// The last answer is written: what would come after it is let go.
+    private var isOver = false
     /// Closed at once, a client that still sends would never read the answer.
     private static let grace = TimeAmount.seconds(1)
 
@@ -34,7 +36,7 @@ final class ConnectionManners: ChannelDuplexHandler, RemovableChannelHandler {
     private func writeBroken(_ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>?) {
         let failure = Failure(
             .badRequest, .badInput, "the request is not valid HTTP",
-            hint: "one Content-Length that is a number, or Transfer-Encoding: chunked, and not both")
+            hint: "headers of at most 16 KB; one Content-Length that is a number, or Transfer-Encoding: chunked")
         let body = failure.bytes
         var head = HTTPResponse(
             status: .badRequest, headerFields: [.connection: "close", .contentType: "application/json"])
@@ -44,6 +46,10 @@ final class ConnectionManners: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        guard !isOver else {
+            promise?.succeed()
+            return
+        }
         switch unwrapOutboundIn(data) {
         case .head(let head):
             isLast = head.headerFields[.connection]?.lowercased() == "close"
@@ -51,6 +57,7 @@ final class ConnectionManners: ChannelDuplexHandler, RemovableChannelHandler {
         case .body: break
         case .end:
             guard isLast else { break }
+            isOver = true
             let channel = context.channel
             context.eventLoop.scheduleTask(in: Self.grace) { channel.close(promise: nil) }
         }

@@ -411,9 +411,31 @@ def nothing_that_axe_finds(world):
                 assert not found, (path, [(item["id"], [node["html"][:200] for node in item["nodes"][:3]]) for item in found])
 
 
+def the_focus_goes_as_one_reads(world):
+    """Each stop of the tab key is seen, stands in the page's order, and none is a trap; on the way down nothing jumps up."""
+    pages = every_page(world)
+    with world.browser(expected=["404"]) as page:
+        for path in pages:
+            page.goto(world.base + path)
+            order = page.evaluate("""() => [...document.querySelectorAll('a[href], button, input:not([type=hidden]), textarea, summary, [tabindex="0"]')]
+                .filter(part => part.checkVisibility({ visibilityProperty: true }) && !part.closest('[inert]')).length""")
+            seen = []
+            for _ in range(min(order, 40)):
+                page.keyboard.press("Tab")
+                at = page.evaluate("""() => { const part = document.activeElement, style = getComputedStyle(part);
+                    return part === document.body ? null : { is: part.outerHTML.slice(0, 80), outline: parseFloat(style.outlineWidth), shadow: style.boxShadow !== 'none',
+                        place: [...document.querySelectorAll('*')].indexOf(part) }; }""")
+                if at is None:
+                    break
+                assert at["outline"] >= 2 or at["shadow"], (path, at)
+                seen.append(at["place"])
+            assert seen == sorted(seen) and len(set(seen)) == len(seen), (path, seen)
+
+
 def large_enough_for_a_thumb(world):
     pages = every_page(world)
-    small = """() => [...document.querySelectorAll('button, a, summary, input:not([type=hidden], [type=radio])')]
+    # What is pressed for a radio button is its label.
+    small = """() => [...document.querySelectorAll('button, a, summary, label:has([type=radio]), input:not([type=hidden], [type=radio])')]
         .filter(part => part.checkVisibility() && !part.closest('.hush, .skip, p') && !part.matches('.hush, .skip, .files'))
         .map(part => [part.outerHTML.slice(0, 90), part.getBoundingClientRect()])
         .filter(([, box]) => box.width && (box.height < 43.5)).map(([html, box]) => html + ' ' + box.height)"""
@@ -428,7 +450,7 @@ TESTS = [ten_notes_by_keyboard, ten_notes_by_mouse, ten_notes_without_script, a_
          two_quick_presses_settle_one_note, the_next_note_at_once, a_note_that_another_browser_settles,
          two_browsers_on_one_inbox, lost_connection,
          pictures_and_boxes, handing_over, share_sheet_and_offline_queue, pairing_on_a_phone, hostile_names_on_every_page,
-         address_book, nothing_that_axe_finds, large_enough_for_a_thumb]
+         address_book, nothing_that_axe_finds, the_focus_goes_as_one_reads, large_enough_for_a_thumb]
 
 if __name__ == "__main__":
     sys.exit(run(TESTS, os.path.abspath(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else ""))

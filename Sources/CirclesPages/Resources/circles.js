@@ -183,7 +183,7 @@
     const answer = await fetch(address, { headers: { Accept: 'text/html' } }).catch(() => null);
     if (!answer?.ok || waiting || note !== one('main[data-note]')?.dataset.note) return;
     const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    if (note && !one('main[data-note]', fresh)) settledElsewhere(fresh);
+    if (note && !one('main[data-note]', fresh)) return settledElsewhere(fresh);
     const parts = one('main[data-live]') ? ['#bar', '#main'] : ['#bar'];
     for (const part of parts) if (one(part, fresh)) one(part).replaceWith(document.adoptNode(one(part, fresh)));
   };

@@ -44,11 +44,11 @@ package struct ContactBrief: Sendable {
     ///   - interactions: Newest first.
     ///   - news: What captures of an interaction tell of news.
     ///   - changes: What the user made of facts.
+    ///   - plans: What the conversations make of what is planned; nil: it is worked out here.
     ///   - today: In the user's zone.
     init(
         of contact: Contact.ID, _ interactions: [Interaction], news: [Interaction.ID: [Extraction.News]] = [:],
-        changes: [FactChange] = [],
-        today: CalendarDate
+        changes: [FactChange] = [], plans: [PlannedEvent]? = nil, today: CalendarDate
     ) {
         let settled = Dictionary(changes.map { ("\($0.kind) \($0.original)", $0) }, uniquingKeysWith: { $1 })
         var seen: Set<String> = []
@@ -82,7 +82,7 @@ package struct ContactBrief: Sendable {
             }
         }
         let told = Dictionary(interactions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let planned = EventHistory(interactions).events.filter { $0.status == .planned && $0.date >= today }
+        let planned = (plans ?? EventHistory(interactions).events).filter { $0.status == .planned && $0.date >= today }
         for event in planned.sorted(by: { $0.start < $1.start }) {
             guard let last = event.interactions.last.flatMap({ told[$0] }), let shown = new(.event, event.text) else {
                 continue

@@ -55,9 +55,11 @@ extension Contacts {
         let interactions = try await context.database.timeline(
             of: contact.id, label: nil, limit: Self.recent, after: nil
         ).items
+        // Remembered until something is written: the rules of dialogue go over all of these conversations for it.
+        let plans = try await Events(context).list(with: contact, from: today).map(\.event)
         let brief = ContactBrief(
             of: contact.id, interactions, news: try await news(of: interactions.prefix(Self.newest)),
-            changes: try await context.database.factChanges(of: contact.id), today: today)
+            changes: try await context.database.factChanges(of: contact.id), plans: plans, today: today)
         return ContactSheet(
             ContactRecord(contact: contact, details: file?.record.details ?? ContactDetails()), file?.cards ?? [],
             try await context.database.aliases(of: contact.id), interactions, brief)
