@@ -280,7 +280,9 @@ struct LearningTests {
         #expect((after?["aliasOrigins"] as? [Any])?.isEmpty == true)
     }
 
-    @Test("a contact given with the same text again assigns its open note, and teaches")
+    @Test(
+        "a contact given with a text is for that one: it teaches, and a note of the same words stays, for it may be another's"
+    )
     func chosenLater() async throws {
         let circles = try CirclesProcess()
         try await circles.addContacts("Elizabeth Chen")
@@ -289,6 +291,7 @@ struct LearningTests {
             "import", "--text", "Lissy Wonder\nhello there", "--contact", "Elizabeth Chen", "--json")
         #expect(output.json.first?["status"] as? String == "filed")
         #expect(output.standardError.contains("from now on \"Lissy Wonder\" is Elizabeth Chen"))
+        #expect(try await circles.run("inbox", "list", "--json").json.count == 1)
         #expect(try await status(circles, "Lissy Wonder", "again") == "filed")
     }
 
