@@ -2,14 +2,6 @@ internal import CArchive
 internal import CirclesFiles
 internal import Foundation
 
-/// Why an archive is not believed.
-package struct TarDamage: Error, Hashable, Sendable {
-    /// In words that follow "it".
-    package let reason: String
-
-    package init(_ reason: String) { self.reason = reason }
-}
-
 /// Reads a tar of plain files, member by member. Nothing is written, and no name is a path here.
 ///
 /// - Important: Anything but an uncompressed tar, and any member that is not a plain file with a name, is damage: a link, a
@@ -41,7 +33,7 @@ package final class TarReader {
         archive_read_support_filter_none(archive)
         archive_read_support_format_tar(archive)
         guard archive_read_open_fd(archive, self.file.descriptor, 1 << 18) == ARCHIVE_OK else {
-            throw TarDamage("is not a tar archive")
+            throw ArchiveDamage("is not a tar archive")
         }
     }
 
@@ -53,21 +45,23 @@ package final class TarReader {
         let code = archive_read_next_header(archive, &entry)
         let start = Int(archive_read_header_position(archive))
         if code == ARCHIVE_EOF {
-            guard fileSize % Self.block == 0, fileSize - start >= 2 * Self.block else { throw TarDamage("is cut off") }
+            guard fileSize % Self.block == 0, fileSize - start >= 2 * Self.block else {
+                throw ArchiveDamage("is cut off")
+            }
             try requireEmpty(start - padding..<fileSize)
             return nil
         }
-        guard code == ARCHIVE_OK, let entry else { throw TarDamage("is broken off or no tar") }
+        guard code == ARCHIVE_OK, let entry else { throw ArchiveDamage("is broken off or no tar") }
         try requireEmpty(start - padding..<start)
         let size = Int(archive_entry_size(entry))
         guard archive_entry_filetype(entry) as mode_t == S_IFREG, archive_entry_hardlink(entry) == nil,
             archive_entry_symlink(entry) == nil, archive_entry_sparse_count(entry) == 0,
             archive_entry_size_is_set(entry) != 0
-        else { throw TarDamage("holds what is no plain file") }
-        guard size >= 0, size <= fileSize - start else { throw TarDamage("is cut off") }
+        else { throw ArchiveDamage("holds what is no plain file") }
+        guard size >= 0, size <= fileSize - start else { throw ArchiveDamage("is cut off") }
         guard let bytes = archive_entry_pathname(entry), let name = String(validatingCString: bytes), !name.isEmpty
         else {
-            throw TarDamage("holds a file without a name")
+            throw ArchiveDamage("holds a file without a name")
         }
         left = size
         padding = (Self.block - size % Self.block) % Self.block
@@ -80,7 +74,7 @@ package final class TarReader {
         defer { buffer.deallocate() }
         while left > 0 {
             let count = archive_read_data(archive, buffer.baseAddress, min(buffer.count, left))
-            guard count > 0 else { throw TarDamage("is cut off") }
+            guard count > 0 else { throw ArchiveDamage("is cut off") }
             try take(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
             left -= count
         }
@@ -94,7 +88,7 @@ package final class TarReader {
             let count = try bytes.withUnsafeMutableBytes {
                 try file.read(into: UnsafeMutableRawBufferPointer(rebasing: $0[..<length]), at: offset)
             }
-            guard count == length, bytes[..<length].allSatisfy({ $0 == 0 }) else { throw TarDamage("is damaged") }
+            guard count == length, bytes[..<length].allSatisfy({ $0 == 0 }) else { throw ArchiveDamage("is damaged") }
         }
     }
 }

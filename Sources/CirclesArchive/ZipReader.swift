@@ -19,7 +19,7 @@ package final class ZipReader {
         archive_read_support_filter_none(archive)
         archive_read_support_format_zip(archive)
         guard archive_read_open_fd(archive, file.descriptor, 1 << 18) == ARCHIVE_OK else {
-            throw TarDamage("is not a zip archive")
+            throw ArchiveDamage("is not a zip archive")
         }
     }
 
@@ -32,7 +32,7 @@ package final class ZipReader {
             let code = archive_read_next_header(archive, &entry)
             if code == ARCHIVE_EOF { return nil }
             guard code == ARCHIVE_OK || code == ARCHIVE_WARN, let entry, members < Self.mostMembers else {
-                throw TarDamage("is broken off or no zip")
+                throw ArchiveDamage("is broken off or no zip")
             }
             members += 1
             guard archive_entry_filetype(entry) as mode_t == S_IFREG, let bytes = archive_entry_pathname(entry),
@@ -49,7 +49,7 @@ package final class ZipReader {
         while true {
             let count = archive_read_data(archive, &buffer, buffer.count)
             if count == 0 { return result }
-            guard count > 0, result.count + count <= limit else { throw TarDamage("is damaged or too large") }
+            guard count > 0, result.count + count <= limit else { throw ArchiveDamage("is damaged or too large") }
             result.append(contentsOf: buffer[..<count])
         }
     }

@@ -87,7 +87,7 @@ package enum Backup {
             try restoration.finish()
         } catch let error as CirclesError {
             throw error
-        } catch let damage as TarDamage {
+        } catch let damage as ArchiveDamage {
             throw damaged(path, damage.reason)
         } catch let failure as FileFailure {
             throw failure.writing("restore the backup")
@@ -130,7 +130,7 @@ package enum Backup {
         }
         do {
             return try BackupReader(path, for: home).restore
-        } catch let damage as TarDamage {
+        } catch let damage as ArchiveDamage {
             throw damaged(path, damage.reason)
         } catch let failure as FileFailure {
             throw failure.reading(path)
