@@ -9,6 +9,8 @@ package struct CardLine: Codable, Sendable {
     /// The name of a group, for whose members the changes stand.
     @Nullable package var group: String?
     package let changes: [ContactChange]
+    /// Who has the name of the contact that was added, and may be the same person.
+    package let namesake: Nullable<ContactReference>
     @Nullable package var reason: String?
     @Nullable package var error: CirclesError?
 
@@ -19,6 +21,7 @@ package struct CardLine: Codable, Sendable {
         contact = Nullable(outcome.contact)
         group = outcome.group
         changes = outcome.changes
+        namesake = Nullable(outcome.namesake)
         reason = outcome.reason
     }
 
@@ -28,6 +31,7 @@ package struct CardLine: Codable, Sendable {
         status = .skipped
         contact = Nullable(nil)
         changes = []
+        namesake = Nullable(nil)
         self.error = error
     }
 }

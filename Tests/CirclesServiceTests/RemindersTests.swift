@@ -141,6 +141,7 @@ struct RemindersTests {
         #expect(try await told() == ["chess problems"])
         #expect(try await Contacts(sample.context).sheet(of: maria).brief.likes.map(\.text) == ["chess problems"])
         #expect(await code { try await facts.change("nothing", of: maria, to: nil) } == .notFound)
+        #expect(await code { try await facts.change("", of: maria, to: nil) } == .notFound)
         // A correction is corrected by what is shown.
         try await facts.change("chess problems", of: maria, to: "chess")
         #expect(try await told() == ["chess"])
@@ -148,6 +149,42 @@ struct RemindersTests {
         #expect(try await told() == ["chess problems"])
         for _ in 0..<2 { _ = try await sample.context.database.undo(nil, at: sample.now) }
         #expect(try await told() == ["chess", "pottery"])
+    }
+
+    @Test("a fact is named by a part that no other has")
+    func partOfFact() async throws {
+        let sample = try await Sample()
+        let maria = try await sample.contact("Maria Lopez")
+        try await filed(sample, maria, [(.left, "I love pottery. I love potato soup.")], at: sample.now)
+        let facts = Facts(sample.context)
+        #expect(await code { try await facts.change("pot", of: maria, to: nil) } == .ambiguous)
+        #expect(try await facts.change("potter", of: maria, to: nil) == "pottery")
+        #expect(try await facts.list(of: maria).map(\.text) == ["potato soup"])
+    }
+
+    @Test("a planned event that the user corrected or took away is so in the list and the calendar, until it is undone")
+    func eventCorrected() async throws {
+        let sample = try await Sample()
+        let maria = try await sample.contact("Maria Lopez")
+        try await filed(
+            sample, maria, [(.left, "Dinner on 2024-01-20 at 19:00?"), (.right, "Perfect")], at: sample.now)
+        let facts = Facts(sample.context), events = Events(sample.context, zone: .gmt, now: sample.now)
+        func list() async throws -> [Events.Listed] {
+            try await events.list(with: nil, from: CalendarDate(dayNumber: 0))
+        }
+        let said = try await list()
+        #expect(said.count == 1)
+        let uid = try #require(said.first?.event.uid)
+        try await facts.change("dinner", of: maria, to: "2024-01-21 20:30 supper (Rosa's)")
+        let corrected = try await list()
+        #expect(corrected.map(\.event.text) == ["2024-01-21 20:30 supper (Rosa's)"])
+        #expect(corrected.map(\.event.uid) == [uid])
+        let calendar = try await events.calendar().lowercased()
+        #expect(calendar.contains("summary:supper") && !calendar.contains("summary:dinner"))
+        try await facts.change("supper", of: maria, to: nil)
+        #expect(try await list().isEmpty)
+        for _ in 0..<2 { _ = try await sample.context.database.undo(nil, at: sample.now) }
+        #expect(try await list().map(\.event.text) == said.map(\.event.text))
     }
 
     @Test("what the user made of facts goes along when contacts are merged, and comes back")

@@ -51,6 +51,26 @@ struct ContactBookTests {
         #expect(try await circles.run("contacts", "list", "--json", "--label", "Family").json.count == 1)
     }
 
+    @Test("a row whose only number changed is not taken for the same person, and is pointed out")
+    func changedRow() async throws {
+        let circles = try CirclesProcess()
+        let header = "First Name,Last Name,E-mail 1 - Value,Phone 1 - Value\n"
+        let before = "Maria,Lopez,,+1 202 555 0110\nJohn,Smith,john@example.org,\n"
+        let after = "Maria,Lopez,,+1 202 555 0111\nJohn,Smith,john@example.org,+1 202 555 0142\n"
+        let first = try circles.home.write(header + before, to: "first.csv")
+        #expect(
+            try await circles.run("contacts", "import", first).standardOutput
+                == "2 added, 0 updated, 0 unchanged, 0 skipped\n")
+        let second = try circles.home.write(header + after, to: "second.csv")
+        let output = try await circles.run("contacts", "import", second).standardOutput
+        #expect(output.contains("update John Smith\n       + phone: +1 202 555 0142\n"))
+        #expect(output.contains("add    Maria Lopez\n       ~ Maria Lopez "))
+        #expect(output.contains("1 may be there already: circles contacts duplicates\n1 added, 1 updated,"))
+        #expect(
+            try await circles.run("contacts", "import", second).standardOutput
+                == "0 added, 0 updated, 2 unchanged, 0 skipped\n")
+    }
+
     @Test("every export comes back whole in another home", arguments: ["vcard4", "vcard3", "csv", "json"])
     func export(format: String) async throws {
         let circles = try CirclesProcess()

@@ -80,6 +80,18 @@ extension CardFiling {
         return fitting.count == 1 ? fitting.first : nil
     }
 
+    /// Somebody of the same name, who shares neither address nor number with the card: a changed number looks like this,
+    /// and so do two people. It is for a person to say.
+    func namesake(
+        of said: Contact, _ hashes: ContactKeys.Hashes, _ store: any CardTransaction
+    ) throws -> ContactReference? {
+        let ids = keys.namesakes(of: hashes).prefix(Self.mostNamesakes)
+        return try store.store.contacts(Array(ids)).first { ContactName($0.name).isSame(as: ContactName(said.name)) }
+            .map { ContactReference($0) }
+    }
+
+    private static let mostNamesakes = 10
+
     /// Whether two stored cards were written by the same program, as far as they say.
     private static func isSameOrigin(_ a: String, _ b: String) -> Bool {
         let a = ContactCard(stored: a), b = ContactCard(stored: b)

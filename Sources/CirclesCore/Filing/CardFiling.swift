@@ -171,6 +171,7 @@ struct CardFiling: Sendable {
         record.contact.isMe = said.isMe && !hasMe
         hasMe = hasMe || record.contact.isMe
         let contact = record.contact
+        let namesake = try namesake(of: contact, hashes, store)
         try store.insert(
             record, card: card.body, uids: [contact.uid].compactMap(\.self) + said.formerUIDs, names: nameIDs.next(),
             at: now)
@@ -178,6 +179,9 @@ struct CardFiling: Sendable {
         touched[contact.id] = contact.uid != nil
         written.append(contact)
         hasAdded = true
-        return CardOutcome(status: .added, line: card.line, contact: ContactReference(contact), changed: contact)
+        var outcome = CardOutcome(
+            status: .added, line: card.line, contact: ContactReference(contact), changed: contact)
+        outcome.namesake = namesake
+        return outcome
     }
 }

@@ -31,6 +31,14 @@ package enum InteractionDraft {
         return min(instant, captured.instant)
     }
 
+    /// The last day that the screen shows, else the capture's; and whether it is a guess.
+    package static func day(_ transcript: Transcript?, _ capture: Capture) -> (date: CalendarDate, isUncertain: Bool) {
+        guard let transcript, let shown = transcript.separators.last(where: { $0.date != nil })?.date else {
+            return (capture.capturedAt.date, !capture.capturedAt.source.isCertain)
+        }
+        return (min(shown, capture.capturedAt.date), dayIsUncertain(transcript, capture))
+    }
+
     /// A text is handed over while it is read; a picture may be years old.
     private static func dayIsUncertain(_ transcript: Transcript, _ capture: Capture) -> Bool {
         guard case .image = capture.payload, !capture.capturedAt.source.isCertain else { return false }

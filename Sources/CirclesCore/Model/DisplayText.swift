@@ -16,6 +16,9 @@ extension String {
         return String(view)
     }
 
+    /// With a capital letter.
+    package var capitalizedAtStart: String { prefix(1).uppercased() + dropFirst() }
+
     /// Cut to `columns`, with an ellipsis when something is missing.
     package func truncated(to columns: Int) -> String {
         guard displayWidth > columns else { return self }

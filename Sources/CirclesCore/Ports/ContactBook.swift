@@ -46,6 +46,8 @@ package protocol ContactBook: Sendable {
 
     /// What the user made of facts about a contact.
     func factChanges(of contact: Contact.ID) async throws(CirclesError) -> [FactChange]
+    /// What the user made of facts of one kind, about anybody.
+    func factChanges(_ kind: FactChange.Kind) async throws(CirclesError) -> [Contact.ID: [FactChange]]
     func keep(_ change: FactChange, of contact: Contact, at now: Date) async throws(CirclesError)
 
     /// One transaction of an import: see `ContactImporter`.

@@ -126,8 +126,9 @@ package struct NotePage: Sendable {
     private static func meta(_ transcript: Transcript?, _ capture: Capture?) -> String {
         var words: [String] = []
         if let app = ReasonSentence.name(of: transcript?.app) { words.append(app) }
-        if let time = capture?.capturedAt {
-            let day = (time.source.isCertain ? "" : words.isEmpty ? "About " : "about ") + DayText.full(time.date)
+        if let capture {
+            let (date, isUncertain) = InteractionDraft.day(transcript, capture)
+            let day = (isUncertain ? words.isEmpty ? "About " : "about " : "") + DayText.full(date)
             let times = transcript?.messages.compactMap(\.time) ?? []
             switch (times.first, times.last) {
             case (let first?, let last?) where first != last: words.append("\(day), \(first) to \(last)")
@@ -181,9 +182,4 @@ package struct FoundList: Sendable {
 
     /// The list alone, for whoever types.
     package func html() -> String { PageTemplates.part("found", self) }
-}
-
-extension String {
-    /// With a capital letter.
-    package var capitalizedAtStart: String { prefix(1).uppercased() + dropFirst() }
 }

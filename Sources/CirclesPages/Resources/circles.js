@@ -241,7 +241,7 @@
     if (went && places[key]) { went = false; location.assign(places[key]); return; }
     went = key === 'g';
     if (key === '?') { one('#help').showModal(); return; }
-    if (key === 'c') return one('.bubble.on .fix')?.click();
+    if (key === 'c') return ['.bubble.on .fix', '.bubble.doubt .fix', '.bubble .fix'].map(fix => one(fix)).find(fix => fix)?.click();
     if (key === 'Enter' && !event.target.matches('body, h1, main')) return;
     const field = all('[data-field]').find(field => field.dataset.field === key);
     if (field) { event.preventDefault(); field.focus(); field.select(); return; }

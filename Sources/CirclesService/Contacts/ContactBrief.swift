@@ -98,11 +98,3 @@ package struct ContactBrief: Sendable {
             .map { Item($0.text.replacing("\n", with: " "), last) }
     }
 }
-
-extension PlannedEvent {
-    /// "2026-05-02 19:00 dinner (Rosa's), date uncertain".
-    package var text: String {
-        let words = [date.description, time?.description, title, place.map { "(\($0))" }]
-        return words.compactMap(\.self).joined(separator: " ") + (isUncertain ? ", date uncertain" : "")
-    }
-}

@@ -56,7 +56,7 @@ extension Contacts {
             of: contact.id, label: nil, limit: Self.recent, after: nil
         ).items
         // Remembered until something is written: the rules of dialogue go over all of these conversations for it.
-        let plans = try await Events(context).list(with: contact, from: today).map(\.event)
+        let plans = try await Events(context).list(with: contact, from: today, asSaid: true).map(\.event)
         let brief = ContactBrief(
             of: contact.id, interactions, news: try await news(of: interactions.prefix(Self.newest)),
             changes: try await context.database.factChanges(of: contact.id), plans: plans, today: today)

@@ -22,20 +22,36 @@ package struct Facts: Sendable {
     /// Corrects a fact, or takes it away, whatever later conversations say.
     ///
     /// - Parameters:
-    ///   - fact: As it is listed, but for case.
+    ///   - fact: As it is listed, but for case, or a part of it that no other fact has.
     ///   - text: What it is to say; nil: it goes.
-    /// - Throws: `CirclesError` with `notFound` for what is not listed, `badInput` for what is no text.
-    package func change(_ fact: String, of contact: Contact, to text: String?) async throws(CirclesError) {
+    /// - Returns: The fact, as it was listed.
+    /// - Throws: `CirclesError` with `notFound` for what is not listed, `ambiguous` for a part of several, `badInput` for what
+    ///   is no text.
+    @discardableResult
+    package func change(_ fact: String, of contact: Contact, to text: String?) async throws(CirclesError) -> String {
         let text = try text.map { text throws(CirclesError) in try ContactText.check(text, "a fact") }
-        let plain = PlainText.of(fact)
-        guard let (kind, item) = try await brief(of: contact).items.first(where: { PlainText.of($0.1.text) == plain })
-        else {
-            throw CirclesError(
-                .notFound, "no conversation says \"\(fact.printable.truncated(to: 40))\" of \(contact.name)",
-                remedy: .listFacts)
-        }
+        let (kind, item) = try Self.find(fact, in: try await brief(of: contact).items, of: contact)
         let change = FactChange(kind, of: item.original, text: text)
         try await context.database.keep(change, of: contact, at: Date())
+        return item.text
+    }
+
+    private static func find(
+        _ fact: String, in items: [(FactChange.Kind, ContactBrief.Item)], of contact: Contact
+    ) throws(CirclesError) -> (FactChange.Kind, ContactBrief.Item) {
+        let plain = PlainText.of(fact)
+        if let whole = items.first(where: { PlainText.of($0.1.text) == plain }) { return whole }
+        let parts = plain.isEmpty ? [] : items.filter { PlainText.of($0.1.text).contains(plain) }
+        let said = "\"\(fact.printable.truncated(to: 40))\""
+        guard let part = parts.first else {
+            throw CirclesError(
+                .notFound, "no conversation says \(said) of \(contact.name)", remedy: .listFacts)
+        }
+        guard parts.count == 1 else {
+            throw CirclesError(
+                .ambiguous, "\(parts.count) facts about \(contact.name) say \(said)", remedy: .listFacts)
+        }
+        return part
     }
 
     private func brief(of contact: Contact) async throws(CirclesError) -> ContactBrief {

@@ -21,7 +21,10 @@ package struct Inbox: Sendable {
     /// A note that was filed, with what it taught.
     package struct Filed: Sendable {
         package var assigned: Assigned
-        package var learnt: LearntName?
+        /// Whether the note's title stands for the contact from now on.
+        package var learning: AliasRule.Verdict
+
+        package var learnt: LearntName? { learning.learnt }
     }
 
     /// A contact book that changes without a pause is given up after so many tries.
@@ -42,10 +45,9 @@ package struct Inbox: Sendable {
         for _ in 0..<Self.mostTries {
             let book = try await book.snapshot()
             var assignment = Assignment(note.id, to: contact)
-            assignment.learnt =
-                AliasRule(book.matcher).verdict(
-                    note.title, in: transcript?.app, isGroup: transcript?.isGroup ?? false, for: contact
-                ).learnt
+            let learning = AliasRule(book.matcher).verdict(
+                note.title, in: transcript?.app, isGroup: transcript?.isGroup ?? false, for: contact)
+            assignment.learnt = learning.learnt
             assignment.bookRevision = book.revision
             assignment.isNew = isNew
             assignment.others = also
@@ -53,7 +55,7 @@ package struct Inbox: Sendable {
                 assignment.members[id] = try await members(of: id, choosing: contact, book.matcher)
             }
             if let assigned = try await database.assign(assignment, at: Date()) {
-                return Filed(assigned: assigned, learnt: assignment.learnt)
+                return Filed(assigned: assigned, learning: learning)
             }
         }
         throw CirclesError(.unavailable, "the contacts change without a pause", hint: "try again", retryable: true)

@@ -16,8 +16,10 @@ package struct NoteFiling: Sendable {
         package let interactions: [Interaction]
         /// Everybody who takes part in one of them and is a contact.
         package let contacts: [Contact.ID: Contact]
-        /// The note's title, where it stands for the contact from now on.
-        package let learnt: LearntName?
+        /// Whether the note's title stands for the contact from now on.
+        package let learning: AliasRule.Verdict
+
+        package var learnt: LearntName? { learning.learnt }
     }
 
     /// Files an open note, and others in the same step.
@@ -44,7 +46,7 @@ package struct NoteFiling: Sendable {
         return BookWrite(
             value: Filed(
                 entry: filed.assigned.entry, interactions: interactions,
-                contacts: try await context.database.contacts(of: interactions), learnt: filed.learnt),
+                contacts: try await context.database.contacts(of: interactions), learning: filed.learning),
             consequences: consequences)
     }
 

@@ -8,6 +8,7 @@ actor EventCache {
         var first: CalendarDate
         var last: CalendarDate?
         var zone: String
+        var asSaid: Bool
     }
 
     /// Questions that are remembered: a list, a calendar, days ahead, for a few people.

@@ -36,20 +36,22 @@ package struct Events: Sendable {
     ///   - contact: Nil: with anybody.
     ///   - first: The first day, on the user's clocks.
     ///   - last: The last one; nil: no end.
+    ///   - asSaid: As conversations tell them, whatever the user made of it.
     /// - Throws: `CirclesError` when the database cannot be read.
     package func list(
-        with contact: Contact?, from first: CalendarDate, to last: CalendarDate? = nil
+        with contact: Contact?, from first: CalendarDate, to last: CalendarDate? = nil, asSaid: Bool = false
     ) async throws(CirclesError) -> [Listed] {
-        let question = EventCache.Question(contact: contact?.id, first: first, last: last, zone: zone.identifier)
+        let question = EventCache.Question(
+            contact: contact?.id, first: first, last: last, zone: zone.identifier, asSaid: asSaid)
         let state = try await context.database.conversationState()
         if let known = await context.events.list(question, at: state) { return known }
-        let list = try await made(with: contact, from: first, to: last)
+        let list = try await made(with: contact, from: first, to: last, asSaid: asSaid)
         await context.events.keep(list, for: question, at: state)
         return list
     }
 
     private func made(
-        with contact: Contact?, from first: CalendarDate, to last: CalendarDate?
+        with contact: Contact?, from first: CalendarDate, to last: CalendarDate?, asSaid: Bool
     ) async throws(CirclesError) -> [Listed] {
         // On other clocks it may be the day before or after.
         let concerned =
@@ -57,7 +59,15 @@ package struct Events: Sendable {
                 try await context.database.contacts(
                     namingDaysFrom: first.adding(days: -1), to: last?.adding(days: 1))
             }
-        let events = try await named(EventHistory(try await interactions(with: concerned)).events)
+        var events = try await named(EventHistory(try await interactions(with: concerned)).events)
+        if !asSaid {
+            let changes = try await context.database.factChanges(.event)
+            if !changes.isEmpty {
+                events = events.compactMap { event in
+                    event.corrected(by: event.contacts.flatMap { changes[$0] ?? [] })
+                }
+            }
+        }
         let contacts = try await context.database.contacts(events.flatMap(\.contacts))
         return events.compactMap { event in
             let (date, time) = event.local(in: zone)

@@ -15,6 +15,20 @@ extension CirclesDatabase {
         }
     }
 
+    package func factChanges(_ kind: FactChange.Kind) async throws(CirclesError) -> [Contact.ID: [FactChange]] {
+        try await read("read the facts") { db in
+            var changes: [Contact.ID: [FactChange]] = [:]
+            let rows = try Row.fetchCursor(
+                db, sql: "SELECT contact_id, original, text FROM contact_fact WHERE kind = ? ORDER BY id",
+                arguments: [kind.rawValue])
+            while let row = try rows.next() {
+                let change = FactChange(kind: kind, original: row[1], text: row[2])
+                changes[try StoreError.id(row[0]), default: []].append(change)
+            }
+            return changes
+        }
+    }
+
     package func keep(
         _ change: FactChange, of contact: Contact, at now: Date
     ) async throws(CirclesError) {

@@ -30,10 +30,34 @@ extension HomeOptions {
         }
     }
 
+    /// What filing a note taught; or, where the same title will be asked about again, why.
+    func tell(_ learning: AliasRule.Verdict, _ contact: Contact) {
+        switch learning {
+        case .learn(let name): tell(learnt: name, contact)
+        case .refuse(let refusal):
+            if let reason = refusal.reason { tell("its title will be asked about again: \(reason)") }
+        }
+    }
+
     /// What filing a note taught.
     func tell(learnt name: LearntName?, _ contact: Contact) {
         guard let name else { return }
         let place = name.app.map { " in \($0.rawValue)" } ?? ""
         tell("from now on \"\(name.value.printable)\" is \(contact.name.printable)\(place)")
+    }
+}
+
+extension AliasRule.Refusal {
+    /// Nil where there is nothing to learn.
+    fileprivate var reason: String? {
+        switch self {
+        case .noTitle, .group, .known: nil
+        case .tooShort: "it is too short for a name"
+        case .cutOff: "it is cut off"
+        case .notAName: "it does not look like a name"
+        case .identifier: "the number, address or handle in it is not read for certain"
+        case .othersFit: "it fits another contact, too"
+        case .wouldNotLead: "even when learnt, it would not be told from others"
+        }
     }
 }

@@ -18,6 +18,16 @@ struct ContactMatcherTests {
     }
 
     @Test(
+        "somebody with another first name and another surname is no suggestion",
+        arguments: ["Marc Dubois", "Amara Okafor", "Omari Lund"])
+    func farFetched(query: String) {
+        let maria = Contact(name: "Maria Lopez", nicknames: ["Mari"])
+        #expect(match(query, [maria]).suggestions.isEmpty)
+        #expect(match("Marie", [maria]).suggestions.first?.contact.name == "Maria Lopez")
+        #expect(match("Mara Lopez", [maria]).suggestions.first?.contact.name == "Maria Lopez")
+    }
+
+    @Test(
         "leads to the one contact that the evidence names",
         arguments: [
             Case("Elizabeth Chen", "Elizabeth Chen", .exact), Case("elizabeth  CHEN 🌸", "Elizabeth Chen", .exact),

@@ -69,6 +69,33 @@ struct SearchUpkeepTests {
         #expect(after == madeAnew)
     }
 
+    @Test("names and details that come, go and come back leave the texts as they would be made anew")
+    func namesAndDetails() async throws {
+        let sample = try Sample(.file)
+        let liz = try await sample.contact(), ana = try await sample.contact("Ana Sousa")
+        func check() async throws {
+            let (kept, anew) = try await texts(sample.folder.url)
+            #expect(kept == anew)
+        }
+        var record = try await sample.database.record(ana)
+        record.contact.nicknames = ["Nita"]
+        record.details.organization = "Quayside Books"
+        try await sample.database.update(record, at: sample.now)
+        try await check()
+        record.contact.nicknames = []
+        record.details = ContactDetails()
+        try await sample.database.update(record, at: sample.now)
+        _ = try await sample.assign(try await sample.noted(), ana, alias: "Nini")
+        try await check()
+        _ = try await sample.database.merge(
+            liz.id, into: ana.id, with: ContactUpdate(phoneNumbers: DigitPhoneNumbers(), region: nil), at: sample.now)
+        try await check()
+        for _ in 0..<4 {
+            _ = try await sample.database.undo(nil, at: sample.now)
+            try await check()
+        }
+    }
+
     @Test("what came in by hundreds at once is found by the next search, and what came after it")
     func hundreds() async throws {
         let sample = try Sample(.file)

@@ -11,6 +11,8 @@ package struct CardOutcome: Sendable {
     /// The contact as it is now; nil when nothing changed.
     package var changed: Contact?
     package var changes: [ContactChange] = []
+    /// Who has the name of the contact that was added, and may be the same person.
+    package var namesake: ContactReference?
     /// The name of a group; its members are the `changes`.
     package var group: String?
     /// Why it was skipped.

@@ -35,6 +35,9 @@ package struct ContactKeys: Sendable {
         for phone in hashes.phones { phones.insert(number, for: phone) }
     }
 
+    /// Contacts that may have the name of the one whose hashes these are.
+    package func namesakes(of hashes: Hashes) -> [Contact.ID] { names.values(for: hashes.name).map { ids[Int($0)] } }
+
     /// Contacts that may have an address or number of the one whose hashes these are; without any, those that may have
     /// its name.
     package func candidates(for hashes: Hashes) -> Set<Contact.ID> {

@@ -38,10 +38,13 @@ struct Conversation: Sendable {
     private static let maximumBytes = 1_048_576
 
     let turns: [Turn]
+    /// How it is known when it was on the screen.
+    let source: CaptureTime.Source
     let isGroup: Bool
     let title: String?
 
     init(_ transcript: Transcript, capturedAt: CaptureTime) {
+        source = capturedAt.source
         isGroup = transcript.isGroup
         title = transcript.title
         var budget = Self.maximumBytes

@@ -22,7 +22,8 @@ extension NameComparer {
             isCalledByMiddle: facts.given == nil && facts.isMiddleNamed && facts.family?.kind == .equal
                 && facts.extras.isEmpty,
             agreesInFamily: facts.family?.kind == .equal,
-            isSpellingOfFamily: facts.given?.kind == .equal && facts.family?.kind == .variant && facts.extras.isEmpty
+            isSpellingOfFamily: facts.given?.kind == .equal && facts.family?.kind == .variant && facts.extras.isEmpty,
+            isFarFetched: facts.kinds == .variant && !facts.extras.isEmpty
         )
     }
 

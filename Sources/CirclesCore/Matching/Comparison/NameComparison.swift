@@ -37,4 +37,7 @@ struct NameComparison: Sendable {
     var agreesInFamily = false
     /// The given name is the same, and the family name another spelling of the query's.
     var isSpellingOfFamily = false
+    /// Only another name is like the stored one, and the query has words besides that are like none of it: "Marc Dubois"
+    /// for Mari. Nobody would think of that contact.
+    var isFarFetched = false
 }

@@ -109,6 +109,7 @@ extension MatchResolver {
                     noteOwn(comparison.verdict)
                     continue
                 }
+                if comparison.isFarFetched { continue }
                 let method: MatchDecision.Method =
                     switch comparison.verdict {
                     case .damaged: .fuzzy

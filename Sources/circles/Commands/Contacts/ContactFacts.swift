@@ -19,10 +19,10 @@ struct ContactFacts: AsyncParsableCommand {
     @Argument(help: WholeName.partHelp, completion: Completions.contacts)
     var who: [String]
 
-    @Option(help: ArgumentHelp("The fact to remove, as it is listed.", valueName: "fact"))
+    @Option(help: ArgumentHelp("The fact to remove, as it is listed, or a part of it.", valueName: "fact"))
     var remove: String?
 
-    @Option(help: ArgumentHelp("The fact to correct, as it is listed.", valueName: "fact"))
+    @Option(help: ArgumentHelp("The fact to correct, as it is listed, or a part of it.", valueName: "fact"))
     var correct: String?
 
     @Option(help: ArgumentHelp("What it should say.", valueName: "text"))
@@ -42,9 +42,9 @@ struct ContactFacts: AsyncParsableCommand {
         let contact = try await context.contact(who, takesPart: !changes)
         let facts = Facts(context)
         if let fact = remove ?? correct {
-            try await facts.change(fact, of: contact, to: to)
+            let changed = try await facts.change(fact, of: contact, to: to).printable
             return Terminal.standardOutput.line(
-                "\(to == nil ? "removed" : "corrected") a fact of \(contact.name.printable)")
+                to.map { "corrected \"\(changed)\" to \"\($0.printable)\"" } ?? "removed \"\(changed)\"")
         }
         var table = Table("KIND", "FACT", "SAID", "INTERACTION", "QUOTE")
         for fact in try await facts.list(of: contact) {

@@ -37,10 +37,11 @@ struct ContactFields: ParsableArguments {
     @Option(help: ArgumentHelp("Job title.", valueName: "text"))
     var title: String?
 
-    @Option(help: ArgumentHelp("1980-03-22, or --03-22 without a year.", valueName: "date"))
+    // "--03-22" is a value, though it looks like an option.
+    @Option(parsing: .unconditional, help: ArgumentHelp("1980-03-22, or --03-22 without a year.", valueName: "date"))
     var birthday: String?
 
-    @Option(help: ArgumentHelp("1980-03-22, or --03-22 without a year.", valueName: "date"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("1980-03-22, or --03-22 without a year.", valueName: "date"))
     var anniversary: String?
 
     @Option(

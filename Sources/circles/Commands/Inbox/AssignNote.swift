@@ -31,7 +31,7 @@ struct AssignNote: AsyncParsableCommand {
         let filed = try await NoteFiling(context).file(
             note: note, with: new.map(NoteFiling.Recipient.new) ?? .contact(WholeName.of(who)), also: also)
         let contact = filed.value.contact
-        home.tell(learnt: filed.value.filed.learnt, contact)
+        home.tell(filed.value.filed.learning, contact)
         home.tell(forgotten: filed.consequences.forgotten)
         for interaction in filed.value.filed.interactions {
             if output.json {

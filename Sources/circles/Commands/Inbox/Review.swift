@@ -155,7 +155,7 @@ struct Review {
             out.line()
         }
         let filed = try await review.file(note, with: contact, isNew: isNew, also: also)
-        options.tell(learnt: filed.value.learnt, contact)
+        options.tell(filed.value.learning, contact)
         options.tell(forgotten: filed.consequences.forgotten)
         let names = filed.value.interactions.first.map { Names.of($0, filed.value.contacts) } ?? contact.name
         let rest = filed.value.interactions.count - 1

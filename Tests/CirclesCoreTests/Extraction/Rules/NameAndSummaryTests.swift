@@ -91,10 +91,12 @@ struct NameAndSummaryTests {
         #expect(found.summary.hasPrefix("Omnya asked:"))
     }
 
-    @Test("an uncertain day says so")
-    func uncertain() {
-        let time = captureTime("2024-01-04T10:30:00", source: .now)
-        #expect(extract(chat("dinner tomorrow"), at: time).summary.contains("if the file's date is right"))
+    @Test(
+        "an uncertain day says what it rests on",
+        arguments: [(CaptureTime.Source.now, "if it was written today"), (.modified, "if the file's date is right")])
+    func uncertain(source: CaptureTime.Source, words: String) {
+        let time = captureTime("2024-01-04T10:30:00", source: source)
+        #expect(extract(chat("dinner tomorrow"), at: time).summary.contains(words))
     }
 
     @Test("groups name their people; nobody is made up")

@@ -38,18 +38,31 @@ struct PastimeReader: Sendable {
             return nil
         }
         guard !grammar.sentence(around: index).contains(where: { grammar.isSign($0, "?") }) else { return nil }
-        var end = verb + 1
-        if !isActivity {
-            while grammar.isWord(end, "how", "to", "for") { end += 1 }
-            let object = objectEnd(from: end)
-            guard object > end || token.text.count > 6 else { return nil }
-            end = object
-        }
         let isLearnt = grammar.isWord(
             verb, "learning", "playing", "practising", "practicing", "studying", "lerne", "collecting", "doing")
+        var end = verb + 1
+        if !isActivity {
+            var first = end
+            while grammar.isWord(first, "how", "to", "for") { first += 1 }
+            let object = isDuration(first) ? first : objectEnd(from: first)
+            if object > first {
+                end = object
+            } else if isLearnt || token.text.count <= 6 {
+                // "Practising for months" does not say what.
+                return nil
+            }
+        }
         var start = isLearnt && end > verb + 1 ? verb + 1 : verb
         while start < end - 1, grammar.isWord(start, in: lexicon.words.determiners) { start += 1 }
         return Liking(subject: who.subject, topics: [start..<end], start: min(who.start, index), end: end)
+    }
+
+    /// "Months", "three years", "a while", behind "for".
+    private func isDuration(_ index: Int) -> Bool {
+        let noun = grammar.isWord(index, "a", "many", "so", "two", "three", "some") ? index + 1 : index
+        return grammar[index]?.kind == .number
+            || grammar.isWord(
+                noun, "while", "hours", "days", "weeks", "months", "years", "ages", "long", "week", "month", "year")
     }
 
     /// The object behind a verb: up to four words with its article.

@@ -1,6 +1,13 @@
 /// What was arranged, what is new, who and what came up, as sentences of a summary.
 struct FactSentences: Sendable {
     let voice: Voice
+    /// What a day that is counted from another one rests on.
+    private let doubt: String
+
+    init(voice: Voice, countedFrom source: CaptureTime.Source) {
+        self.voice = voice
+        doubt = source == .now ? ", if it was written today" : ", if the file's date is right"
+    }
 
     /// "Planned: dinner on Saturday 6 January 2024 at 19:00 (Luigi's)."; nil without a plan.
     func plans(_ events: [Extraction.Event]) -> String? {
@@ -10,7 +17,7 @@ struct FactSentences: Sendable {
     /// What is new about people: their news, what they like, who is whose.
     func news(_ extraction: Extraction) -> [String] {
         var sentences = (extraction.news ?? []).prefix(2).map(change)
-        if !extraction.interests.isEmpty { sentences.append(interests(extraction.interests)) }
+        if let likings = interests(extraction.interests) { sentences.append(likings) }
         if !extraction.relationships.isEmpty { sentences.append(people(extraction.relationships)) }
         return sentences
     }
@@ -19,7 +26,7 @@ struct FactSentences: Sendable {
     private func change(_ news: Extraction.News) -> String {
         let quote = "“\(news.evidence.quote.oneLine.shortened(to: 100))”"
         if news.kind == .promise {
-            let who = news.about == .me ? "You" : voice.isGroup ? "Somebody" : voice.other.sentenceStart
+            let who = news.about == .me ? "You" : voice.isGroup ? "Somebody" : voice.other.capitalizedAtStart
             return "\(who) promised: \(quote)"
         }
         switch news.about {
@@ -37,25 +44,23 @@ struct FactSentences: Sendable {
             if let place = place(of: event) { text += " (\(place))" }
             guard event.isUncertain else { return text }
             let isOrderOpen = event.evidence.quote.contains("/") || event.evidence.quote.contains("-")
-            return text + (isOrderOpen ? ", unless its day and month are swapped" : ", if the file's date is right")
+            return text + (isOrderOpen ? ", unless its day and month are swapped" : doubt)
         }
         let more = events.count > 3 ? " and \(events.count - 3) more" : ""
         return "Planned: \(shown.joined(separator: "; "))\(more)."
     }
 
-    /// "Maria likes pottery and jazz. You like chess." What others like has no name to stand with.
-    private func interests(_ interests: [Extraction.Interest]) -> String {
+    /// "Maria likes pottery and jazz and you like chess."; nil where it is somebody else who likes something: that one has no
+    /// name to stand with.
+    private func interests(_ interests: [Extraction.Interest]) -> String? {
         func topics(_ about: (Extraction.Subject) -> Bool) -> [String] {
             interests.filter { about($0.about) }.prefix(3).map { $0.topic.shortened(to: 40) }
         }
-        let isTold: (Extraction.Subject) -> Bool = { $0 == .contact && !voice.isGroup }
-        let (theirs, mine) = (topics(isTold), topics { $0 == .me })
-        let rest = topics { $0 != .me && !isTold($0) }
+        let (theirs, mine) = (topics { $0 == .contact && !voice.isGroup }, topics { $0 == .me })
         var parts: [String] = []
-        if !theirs.isEmpty { parts.append("\(voice.other.sentenceStart) likes \(theirs.asList)") }
+        if !theirs.isEmpty { parts.append("\(voice.other.capitalizedAtStart) likes \(theirs.asList)") }
         if !mine.isEmpty { parts.append("\(parts.isEmpty ? "You" : "you") like \(mine.asList)") }
-        if !rest.isEmpty { parts.append("\(parts.isEmpty ? "Somebody" : "somebody else") likes \(rest.asList)") }
-        return parts.asList + "."
+        return parts.isEmpty ? nil : parts.asList + "."
     }
 
     /// "At mine" is true only in the mouth of the one who said it, and "gym (the gym)" says it twice.

@@ -10,7 +10,7 @@ struct SummaryRule: Sendable {
         guard !transcript.isEmpty else { return "There is no text on it." }
         let voice = Voice(transcript, name: extraction.detectedName, conversation)
         let turns = conversation.turns.filter { !$0.tokens.isEmpty }
-        let facts = FactSentences(voice: voice)
+        let facts = FactSentences(voice: voice, countedFrom: conversation.source)
         var sentences: [String] = []
         if let plans = facts.plans(extraction.events) { sentences.append(plans) }
         let open = openQuestion(turns, voice)
@@ -28,7 +28,7 @@ struct SummaryRule: Sendable {
             return nil
         }
         let quote = Self.quoted(last.message.text)
-        return voice.speaker(of: last.message).map { "\($0.sentenceStart) asked: \(quote)" }
+        return voice.speaker(of: last.message).map { "\($0.capitalizedAtStart) asked: \(quote)" }
             ?? "A question is open: \(quote)"
     }
 
@@ -37,7 +37,7 @@ struct SummaryRule: Sendable {
         guard let last = turns.last(where: isSubstantial) ?? (isAlone ? turns.last : nil) else { return nil }
         let quote = Self.quoted(last.message.text)
         guard !quote.isEmpty else { return nil }
-        return voice.speaker(of: last.message).map { "\($0.sentenceStart) wrote: \(quote)" } ?? quote
+        return voice.speaker(of: last.message).map { "\($0.capitalizedAtStart) wrote: \(quote)" } ?? quote
     }
 
     private func isSubstantial(_ turn: Conversation.Turn) -> Bool {
@@ -80,6 +80,4 @@ extension String {
         }
         return head.trimmingCharacters(in: CharacterSet(charactersIn: " ,;:–-")) + "…"
     }
-
-    var sentenceStart: String { prefix(1).uppercased() + dropFirst() }
 }
