@@ -25,6 +25,7 @@ let pageResources: [Resource] =
         "layout", "icons", "note", "note-choices", "found", "bubbles", "picture", "settled", "message", "sign-in",
         "footer", "timeline", "conversation", "people", "person", "activity", "taken", "add", "devices", "phone",
         "privacy", "offline", "import", "duplicates", "styleguide", "search", "search-field", "fixing", "setup",
+        "today",
         "asked",
     ].map { .embedInCode("Resources/\($0).mustache") }
     + [
@@ -135,7 +136,9 @@ let package = Package(
         // What a browser shows: values in, HTML out.
         .target(
             name: "CirclesPages",
-            dependencies: ["CirclesCore", "CirclesService", .product(name: "Mustache", package: "swift-mustache")],
+            dependencies: [
+                "CirclesAPI", "CirclesCore", "CirclesService", .product(name: "Mustache", package: "swift-mustache"),
+            ],
             resources: pageResources, swiftSettings: strict),
 
         // Hummingbird: the service and the ports over HTTP, for programs and for browsers.

@@ -650,8 +650,16 @@ CREATE TRIGGER search_contact_updated AFTER UPDATE ON contact BEGIN
     INSERT INTO search_stale SELECT OLD.id WHERE NOT EXISTS (SELECT 1 FROM search_stale WHERE id = OLD.id); INSERT INTO search_stale SELECT NEW.id WHERE NOT EXISTS (SELECT 1 FROM search_stale WHERE id = NEW.id);
 END;
 CREATE TRIGGER search_contact_name_inserted AFTER INSERT ON contact_name WHEN NEW.source <> 'user' BEGIN
-    INSERT INTO search_stale
-    SELECT NEW.contact_id WHERE NOT EXISTS (SELECT 1 FROM search_stale WHERE id = NEW.contact_id);
+    INSERT INTO search_stale SELECT NEW.contact_id WHERE NOT EXISTS (SELECT 1 FROM search_stale WHERE id = NEW.contact_id);
+END;
+CREATE TRIGGER search_contact_fact_inserted AFTER INSERT ON contact_fact BEGIN
+    INSERT INTO search_stale SELECT NEW.contact_id WHERE NOT EXISTS (SELECT 1 FROM search_stale WHERE id = NEW.contact_id);
+END;
+CREATE TRIGGER search_contact_fact_deleted AFTER DELETE ON contact_fact BEGIN
+    INSERT INTO search_stale SELECT OLD.contact_id WHERE NOT EXISTS (SELECT 1 FROM search_stale WHERE id = OLD.contact_id);
+END;
+CREATE TRIGGER search_contact_fact_updated AFTER UPDATE ON contact_fact BEGIN
+    INSERT INTO search_stale SELECT OLD.contact_id WHERE NOT EXISTS (SELECT 1 FROM search_stale WHERE id = OLD.contact_id); INSERT INTO search_stale SELECT NEW.contact_id WHERE NOT EXISTS (SELECT 1 FROM search_stale WHERE id = NEW.contact_id);
 END;
 CREATE TRIGGER search_contact_name_deleted AFTER DELETE ON contact_name BEGIN INSERT INTO search_stale SELECT OLD.contact_id WHERE NOT EXISTS (SELECT 1 FROM search_stale WHERE id = OLD.contact_id); END;
 CREATE TRIGGER search_contact_name_updated AFTER UPDATE ON contact_name BEGIN

@@ -99,6 +99,7 @@ package final class CirclesDatabase: Sendable {
         configuration.busyMode = .timeout(30)
         configuration.foreignKeysEnabled = true
         configuration.label = "circles"
+        configuration.prepareDatabase { SearchUpkeep.prepare($0) }
         return configuration
     }
 

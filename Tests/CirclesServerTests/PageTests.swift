@@ -27,7 +27,7 @@ struct PageTests {
             "/people/\(maria.id)", "/people/import",
             "/people/duplicates", "/styleguide", "/search", "/search?q=dinner", "/activity", "/activity?show=mine",
             "/add", "/devices", "/phone", "/privacy", "/setup", "/setup?check", "/captures/\(talk.captureIDs[0])",
-            "/offline",
+            "/offline", "/today",
         ]
         for path in pages {
             let page = try await browser.open(path)
@@ -157,6 +157,34 @@ struct PageTests {
         let device = try #require(try await Devices(server.context).list().first)
         _ = try await browser.send("/devices/\(device.id)/revoke", ["csrf": csrf])
         #expect(try await phone.open("/add").status == 401)
+    }
+
+    @Test("a wrong fact is taken away on the contact's page, and taken back from there")
+    func fact() async throws {
+        let (browser, maria, _) = try await filed("them: I love pottery\nme: lovely")
+        let path = "/people/\(maria.id)"
+        let seen = try await browser.open(path)
+        #expect(seen.text.contains("Pottery") && seen.text.contains("“<bdi>I love pottery</bdi>”"))
+        let csrf = try TestBrowser.field("csrf", of: seen)
+        let removed = try await browser.send("\(path)/facts", ["csrf": csrf, "remove": "pottery"])
+        #expect(!removed.text.contains("Pottery") && removed.text.contains("name=\"entry\""))
+        #expect(try await browser.post("\(path)/facts", ["csrf": csrf, "remove": "chess"]).status == 404)
+        _ = try await browser.server.context.database.undo(nil, at: Date())
+        #expect(try await browser.open(path).text.contains("Pottery"))
+    }
+
+    @Test("who keeps turning up is added from the page of what is coming up, and their notes are filed")
+    func strangers() async throws {
+        let (browser, _, _) = try await filed()
+        try await browser.server.note("Hugo Laurent", says: "see you soon")
+        try await browser.server.note("Hugo Laurent", says: "and again")
+        let page = try await browser.open("/today")
+        #expect(page.text.contains("Hugo Laurent") && page.text.contains("2 notes"))
+        let csrf = try TestBrowser.field("csrf", of: page)
+        let added = try await browser.send("/today/add", ["csrf": csrf, "name": "Hugo Laurent"])
+        #expect(!added.text.contains("2 notes"))
+        #expect(try await browser.server.context.database.notes(.open).isEmpty)
+        #expect(try await browser.post("/today/add", ["csrf": csrf, "name": "Nobody"]).status == 404)
     }
 
     @Test("signing out ends the session")

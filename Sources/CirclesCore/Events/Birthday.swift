@@ -39,6 +39,13 @@ package struct Birthday: Hashable, Sendable {
         return nil
     }
 
+    /// A birthday that is named with nobody: one of each year, which `Birthday` tells, and no event of its own.
+    static func isBare(_ event: Extraction.Event) -> Bool {
+        let words = event.title.folded.split { !$0.isLetter }.map(String.init)
+        return !event.isUncertain && !words.isEmpty
+            && words.allSatisfy { birthdayWords.contains($0) || $0 == "my" || $0.count == 1 }
+    }
+
     private static func isOwn(_ event: Extraction.Event, of contact: Contact) -> Bool {
         let words = event.title.folded.split { !$0.isLetter }.map(String.init)
         guard words.contains(where: birthdayWords.contains) else { return false }

@@ -22,7 +22,7 @@ package struct EventHistory: Sendable {
         let moved = open.isEmpty ? [] : answer(open, by: interaction)
         var numbers: [CalendarDate: Int] = [:]
         for event in interaction.events {
-            guard let date = event.date else { continue }
+            guard let date = event.date, !Birthday.isBare(event) else { continue }
             let key = PlannedEvent.key(interaction, date, numbers[date, default: 0])
             if let known = moved.first(where: { isWeekday(event, date, of: $0) })
                 ?? known(event, on: date, in: interaction)
@@ -38,8 +38,7 @@ package struct EventHistory: Sendable {
     /// "To Sunday", of a plan for the week after next: the conversation alone reads the Sunday that comes first.
     private func isWeekday(_ event: Extraction.Event, _ date: CalendarDate, of index: Int) -> Bool {
         let other = events[index]
-        return date != other.date && date.weekday == other.date.weekday
-            && !event.evidence.quote.contains(where: \.isNumber)
+        return date.weekday == other.date.weekday && !event.evidence.quote.contains(where: \.isNumber)
             && (PlanRule.isMeeting(event.title)
                 || PlanTitle(text: other.title).isSame(as: PlanTitle(text: event.title)))
     }
@@ -68,8 +67,9 @@ package struct EventHistory: Sendable {
                 // A day that the conversation's own facts do not bear out moves nothing.
                 let told = interaction.events.compactMap(\.date) + interaction.dates.map(\.date)
                 let isTold = told.contains { $0.weekday == date.weekday && abs($0.dayNumber - date.dayNumber) <= 28 }
-                guard isTold, date != events[index].date else { continue }
-                events[index].movedFrom.append(events[index].date)
+                let isOtherDay = date != events[index].date
+                guard isOtherDay ? isTold : time != events[index].time else { continue }
+                if isOtherDay { events[index].movedFrom.append(events[index].date) }
                 events[index].date = date
                 events[index].time = time ?? events[index].time
                 events[index].zone = interaction.zone

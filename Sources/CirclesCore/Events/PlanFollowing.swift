@@ -29,7 +29,7 @@ struct PlanFollowing {
             let named = Self.outcome(of: plan, thread)
             // "Can't do Saturday" is about the one plan that there is for that day.
             guard named == .stands, plans.count(where: { $0.date == plan.date }) == 1,
-                let byDay = later.first(where: { $0.title == nil && $0.option(on: plan.date) != nil })
+                let byDay = later.first(where: { $0.title?.isGeneric ?? true && $0.option(on: plan.date) != nil })
             else { return named }
             return Self.outcome(of: plan, byDay, at: byDay.option(on: plan.date) ?? 0)
         }
@@ -37,8 +37,8 @@ struct PlanFollowing {
 
     private static func thread(_ plan: PlannedEvent) -> PlanThread {
         let option = PlanThread.Option(
-            date: plan.date, time: plan.time, status: .stands, decidedBy: longAgo, proposer: .unknown, message: 0,
-            isQuestion: false, isAccepted: true, isUncertain: plan.isUncertain,
+            date: plan.date, time: plan.time, status: .stands, decidedBy: longAgo, proposer: .unknown, message: longAgo,
+            isQuestion: false, isOffer: false, isAccepted: true, isUncertain: plan.isUncertain,
             evidence: Extraction.Evidence(quote: plan.quote, message: nil))
         return PlanThread(
             title: PlanTitle(text: plan.title), options: [option], place: plan.place, about: .unknown,
@@ -46,9 +46,14 @@ struct PlanFollowing {
     }
 
     private static func outcome(of plan: PlannedEvent, _ thread: PlanThread, at option: Int = 0) -> Outcome {
-        guard let first = thread.options[safe: option], first.status == .refused || first.status == .movedAway else {
-            return .stands
+        guard let first = thread.options[safe: option] else { return .stands }
+        if first.status == .stands {
+            // "Let's make it eight on Thursday", "move dinner to eight": another hour of the same day.
+            let isMoved = first.isMove || first.decidedBy == longAgo
+            guard isMoved, let time = first.time, time != plan.time else { return .stands }
+            return .moved(plan.date, time)
         }
+        guard first.status == .refused || first.status == .movedAway else { return .stands }
         if let other = thread.standing.first { return .moved(other.date, other.time) }
         return first.status == .refused ? .calledOff : .stands
     }

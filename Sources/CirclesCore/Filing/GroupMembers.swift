@@ -20,28 +20,36 @@ package struct GroupMembers: Sendable {
         }
     }
 
-    /// The same with somebody the user named: under the first label that could mean them, else besides the others.
+    /// The same with somebody the user named: under the label that means them before all others, else besides the members.
     ///
     /// - Parameters:
     ///   - title: What the group is called.
-    ///   - rejected: Whom the user took this conversation back from.
+    ///   - rejected: Whom the user took this conversation back from. Choosing one of them takes that back, too: the members are
+    ///     those that they were.
     package func participants(
         choosing contact: Contact, title: String?, without rejected: [Contact.ID] = [],
         where mayFile: (MatchDecision) -> Bool
     ) -> [Interaction.Participant] {
+        let leftOut = rejected.contains(contact.id) ? [] : rejected
         var participants = participants { match in
-            mayFile(match) && !(match.contact.map { rejected.contains($0.id) } ?? false)
+            mayFile(match) && !(match.contact.map { leftOut.contains($0.id) } ?? false)
         }
         guard !participants.contains(where: { $0.contactID == contact.id }) else { return participants }
-        let open = matches.indices.first { index in
-            participants[index].contactID == nil && matches[index].suggestions.contains { $0.contact.id == contact.id }
-        }
-        if let open {
-            participants[open].contactID = contact.id
+        let open = matches.indices.filter { participants[$0].contactID == nil && means(matches[$0], contact) }
+        if open.count == 1, let only = open.first {
+            participants[only].contactID = contact.id
         } else {
             participants.insert(.init(contactID: contact.id, label: title ?? contact.name), at: 0)
         }
         return participants
+    }
+
+    /// Whether nobody is nearer to the label: what one person said is never put into another's mouth.
+    private func means(_ match: MatchDecision, _ contact: Contact) -> Bool {
+        guard let best = match.suggestions.first,
+            let own = match.suggestions.first(where: { $0.contact.id == contact.id })
+        else { return false }
+        return own.score >= best.score
     }
 
     /// One decision that tells of all labels, with everybody they may mean among its suggestions.

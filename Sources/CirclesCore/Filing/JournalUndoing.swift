@@ -28,6 +28,7 @@ package struct JournalUndoing {
             try member.mustGo
                 || self.dependants(of: [member]).allSatisfy { numbers.contains($0.number) || $0.goesAlong(with: first) }
         }
+        guard leaving.contains(where: { $0.number == first.number }) else { throw Self.refusal(ofPart: first) }
         // Nobody needs to be told that a note was not with somebody who is unknown again.
         let isOfNewContact = leaving.contains { !$0.mustGo }
         var undone = Undone(entry: first.entry, notes: [], forgotten: [])
@@ -97,6 +98,13 @@ package struct JournalUndoing {
                         + "by an earlier version")
             }
         }
+    }
+
+    /// What goes along with a step stays as long as something of the step does.
+    private static func refusal(ofPart known: KnownEntry) -> CirclesError {
+        let whole =
+            known.entry.cause.map { "it belongs to \($0.short), and is undone with it" } ?? "something rests on it"
+        return CirclesError(.usage, "entry \(known.entry.id.short) cannot be undone: \(whole)", remedy: .showLog)
     }
 
     /// A filing whose interaction is gone has nothing left to take back, unless the same step joined it with another.

@@ -29,4 +29,19 @@ package struct NoteSuggestions: Sendable {
         }
         return match
     }
+
+    /// Why the note is open as the contacts are now; nil where the reason that it was made with holds.
+    package static func news(_ note: InboxNote, _ match: MatchDecision) -> String? {
+        guard note.state == .open else { return nil }
+        switch (note.reason, match.outcome) {
+        case (.confirm, .ambiguous), (.unknownContact, .ambiguous): return match.reason
+        case (.unknownContact, .matched): return "\(match.reason); that contact came later"
+        case (.ambiguousContact, .ambiguous) where note.explanation != match.reason: return match.reason
+        case (.ambiguousContact, .matched): return match.reason
+        case (.confirm, .matched):
+            guard let contact = match.contact, !note.explanation.contains(contact.name) else { return nil }
+            return "\"\(UntrustedText.line(match.query, limit: 80))\" is probably \(contact.name): \(match.reason)"
+        default: return nil
+        }
+    }
 }

@@ -2,10 +2,18 @@ package import Foundation
 
 /// The names of an interaction's participants, as a person reads them.
 package enum Names {
+    /// "Denise Walker (also Paula, Tom)": those in brackets are no contacts.
     package static func of(_ interaction: Interaction, _ contacts: [Contact.ID: Contact]) -> String {
-        interaction.participants.map { participant in
-            participant.contactID.flatMap { contacts[$0]?.name } ?? participant.label
-        }.joined(separator: ", ")
+        var known: [String] = [], others: [String] = []
+        for participant in interaction.participants {
+            if let name = participant.contactID.flatMap({ contacts[$0]?.name }) {
+                if !known.contains(name) { known.append(name) }
+            } else {
+                others.append(participant.label)
+            }
+        }
+        guard !known.isEmpty, !others.isEmpty else { return (known + others).joined(separator: ", ") }
+        return "\(known.joined(separator: ", ")) (also \(others.joined(separator: ", ")))"
     }
 }
 

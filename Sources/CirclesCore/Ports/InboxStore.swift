@@ -16,6 +16,8 @@ package protocol InboxStore: Sendable {
     func assign(_ assignment: Assignment, at now: Date) async throws(CirclesError) -> Assigned?
     func dismiss(_ id: InboxNote.ID, at now: Date) async throws(CirclesError) -> Changed
     func reopen(_ id: InboxNote.ID, at now: Date) async throws(CirclesError) -> Changed
+    /// Adds the user's words to those of the note's capture; what stands there already is not said twice.
+    func add(userNote: String, to id: InboxNote.ID) async throws(CirclesError)
 }
 
 extension InboxStore {

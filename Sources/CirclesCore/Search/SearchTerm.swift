@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// One thing that a hit must have in it: a word, the beginning of one, words in a row, or letters in a row.
 package struct SearchTerm: Codable, Hashable, Sendable {
     /// How it is compared. Words are compared without case and diacritics, letters without case.
@@ -15,7 +17,7 @@ package struct SearchTerm: Codable, Hashable, Sendable {
     package var match: Match
 
     package init(_ texts: [String], _ match: Match) {
-        self.texts = texts
+        self.texts = texts.map(\.precomposedStringWithCanonicalMapping)
         self.match = match
     }
 

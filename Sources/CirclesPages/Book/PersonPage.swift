@@ -12,6 +12,12 @@ package struct PersonPage: Sendable {
     struct Item: Sendable {
         let item: String
         let detail: String?
+        /// The words it rests on.
+        var evidence: String?
+        /// The conversation that says so.
+        var conversation: String?
+        /// By which it is taken away; nil for what is no fact of a conversation.
+        var removable: String?
     }
 
     struct Talk: Sendable {
@@ -40,10 +46,11 @@ package struct PersonPage: Sendable {
             ?? (contact.isMe ? "This is you" : "No conversation yet")
         let brief = sheet.brief
         sections = [
-            Self.section("Upcoming", brief.upcoming, said: true),
-            Self.section("Open questions", brief.openQuestions, said: true),
-            Self.section("People", brief.people, said: true), Self.section("Likes", brief.likes, said: true),
-            Self.knownAs(sheet), Self.reached(sheet),
+            Self.section("Upcoming", brief.upcoming, areFacts: true),
+            Self.section("Open questions", brief.openQuestions),
+            Self.section("News and promises", brief.news),
+            Self.section("People", brief.people, areFacts: true), Self.section("Likes", brief.likes, areFacts: true),
+            Self.noted(sheet), Self.knownAs(sheet), Self.reached(sheet),
         ].filter { !$0.items.isEmpty }
         talks = sheet.latest.map { interaction in
             Talk(
@@ -55,14 +62,24 @@ package struct PersonPage: Sendable {
         allTalks = "/timeline?contact=\(contact.id)"
     }
 
-    private static func section(_ kind: String, _ items: [ContactBrief.Item], said: Bool) -> Section {
+    private static func section(_ kind: String, _ items: [ContactBrief.Item], areFacts: Bool = false) -> Section {
         Section(
             kind: kind,
             items: items.prefix(8).map { item in
                 Item(
                     item: UntrustedText.line(item.text, limit: 200).capitalizedAtStart,
-                    detail: said ? "said \(item.dayIsUncertain ? "about " : "")\(DayText.full(item.saidOn))" : nil)
+                    detail: "said \(item.dayIsUncertain ? "about " : "")\(DayText.full(item.saidOn))",
+                    evidence: item.quote.isEmpty ? nil : UntrustedText.line(item.quote, limit: 160),
+                    conversation: "/conversations/\(item.interaction)", removable: areFacts ? item.text : nil)
             })
+    }
+
+    /// What the address book or the user wrote of them.
+    private static func noted(_ sheet: ContactSheet) -> Section {
+        let details = sheet.record.details
+        let relations = details.relations.map { Item(item: $0.name, detail: $0.kind) }
+        let note = details.note.map { Item(item: UntrustedText.line($0, limit: 600), detail: nil) }
+        return Section(kind: "Noted", items: relations + [note].compactMap(\.self))
     }
 
     private static func knownAs(_ sheet: ContactSheet) -> Section {

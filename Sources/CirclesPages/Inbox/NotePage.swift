@@ -85,7 +85,8 @@ package struct NotePage: Sendable {
         id = note.id.description
         seen = note.revision
         heading = ReasonSentence.heading(note, match, isGroup: transcript?.isGroup ?? false)
-        because = UntrustedText.line(note.explanation, limit: 300).capitalizedAtStart
+        because =
+            UntrustedText.line(NoteSuggestions.news(note, match) ?? note.explanation, limit: 300).capitalizedAtStart
         self.hint = hint?.capitalizedAtStart
         userNote = capture?.userNote
         let boxes = capture.flatMap { PictureBoxes($0, transcript) }
@@ -112,8 +113,11 @@ package struct NotePage: Sendable {
         query = search?.words
         found = search.map { FoundList(note.id.description, seen: note.revision, $0) }
         asksToDismiss = note.reason == .noText || note.reason == .duplicate
-        asksForNew = choices.isEmpty && !asksToDismiss && note.title != nil
-        newName = note.title.map { UntrustedText.line($0, limit: 100) } ?? ""
+        // A group's name, a number and a handle are no names of a person: adding one of them is not what is offered first.
+        let isGroup = transcript?.isGroup ?? false
+        let isName = note.title.map { title in title.contains(where: \.isLetter) && !title.hasPrefix("@") } ?? false
+        asksForNew = choices.isEmpty && !asksToDismiss && isName && !isGroup
+        newName = isName && !isGroup ? note.title.map { UntrustedText.line($0, limit: 100) } ?? "" : ""
         done = sitting.done
         total = sitting.done + sitting.open
         at = min(total, sitting.done + sitting.before + 1)

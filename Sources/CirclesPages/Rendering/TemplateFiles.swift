@@ -16,6 +16,7 @@ enum TemplateFiles {
         ("sign-in", PackageResources.sign_in_mustache),
         ("footer", PackageResources.footer_mustache),
         ("timeline", PackageResources.timeline_mustache),
+        ("today", PackageResources.today_mustache),
         ("conversation", PackageResources.conversation_mustache),
         ("people", PackageResources.people_mustache),
         ("person", PackageResources.person_mustache),

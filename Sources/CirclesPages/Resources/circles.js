@@ -126,7 +126,7 @@
   };
   const searching = field => {
     const list = one('.found', field.closest('.find')), decide = field.closest('.decide');
-    let asked = 0, timer;
+    let asked = 0, timer, shown = '', awaited = false;
     field.setAttribute('role', 'combobox');
     field.setAttribute('aria-controls', list.id);
     field.setAttribute('aria-autocomplete', 'list');
@@ -142,7 +142,8 @@
     };
     const update = async () => {
       const words = field.value.trim(), mine = ++asked;
-      if (!words) return show(false);
+      clearTimeout(timer);
+      if (!words) { shown = ''; return show(false); }
       try {
         const answer = await fetch(field.dataset.search + '?q=' + encodeURIComponent(words));
         const html = await answer.text();
@@ -158,15 +159,21 @@
         all('.none', list).forEach(line => line.setAttribute('role', 'presentation'));
         show(true);
         select(one('.none', list) ? -1 : 0);
+        shown = words;
+        if (awaited && words === field.value.trim()) options()[0]?.focus();
       } catch { tell('No connection to Circles. Try again.'); }
     };
     if (field.value) update(); else show(false);
-    field.addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(update, 60); });
+    field.addEventListener('input', () => { awaited = false; clearTimeout(timer); timer = setTimeout(update, 60); });
     field.addEventListener('keydown', event => {
       const rows = options(), at = rows.findIndex(row => row.getAttribute('aria-selected') === 'true');
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (step && rows.length && !list.hidden) { event.preventDefault(); select((at + step + rows.length) % rows.length); }
-      if (event.key === 'Enter') { event.preventDefault(); if (!list.hidden && at >= 0) rows[at].click(); }
+      if (event.key === 'Enter') {
+        event.preventDefault();
+        // The list of other words chooses nobody: the right one is fetched, and another Enter takes who stands first on it.
+        if (shown !== field.value.trim()) { awaited = true; update(); } else if (!list.hidden && at >= 0) rows[at].click();
+      }
       if (event.key === 'Escape') {
         event.preventDefault();
         if (field.value) { field.value = ''; show(false); } else field.blur();

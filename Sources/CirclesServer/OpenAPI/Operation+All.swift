@@ -64,7 +64,7 @@ extension Operation {
                     "capturedAt": Schemas.text, "app": Schemas.text, "text": Schemas.text, "url": Schemas.text,
                     "private": Schemas.flag,
                 ]),
-                "application/json": Schemas.request([
+                "application/json": Schemas.object([
                     "text": Schemas.text, "url": Schemas.text, "title": Schemas.text, "note": Schemas.text,
                     "contact": Schemas.text, "label": labels, "capturedAt": Schemas.text, "app": Schemas.text,
                     "private": Schemas.flag,
@@ -86,7 +86,7 @@ extension Operation {
             $0.headers = ["X-Device-ID": Schemas.text, "Idempotency-Key": Schemas.text]
             $0.query = ["wait": ["type": "number", "minimum": 0]]
             $0.body = .json(
-                Schemas.request([
+                Schemas.object([
                     "contentType": Schemas.text, "url": Schemas.text, "text": Schemas.text, "title": Schemas.text,
                     "userNote": ["type": "string", "maxLength": 500], "timestamp": Schemas.text, "source": Schemas.text,
                 ]))
@@ -97,7 +97,7 @@ extension Operation {
         ) {
             $0.headers = ["Idempotency-Key": Schemas.text]
             $0.body = .json(
-                Schemas.request(["text": Schemas.text, "timestamp": Schemas.text], required: ["text"]))
+                Schemas.object(["text": Schemas.text, "timestamp": Schemas.text], required: ["text"]))
             $0.answers = [
                 (
                     200,
@@ -153,13 +153,13 @@ extension Operation {
         },
         Operation("PATCH", "/api/inbox/{id}", "Correct messages of a note that were read wrongly") {
             $0.headers = match
-            $0.body = .json(Schemas.request(["corrections": CorrectedMessage.schema], required: ["corrections"]))
+            $0.body = .json(Schemas.object(["corrections": CorrectedMessage.schema], required: ["corrections"]))
             $0.answers = [(200, noteAnswer)]
         },
         Operation("POST", "/api/inbox/{id}/assign", "File a note with a contact, or with a new one") {
             $0.headers = match
             $0.body = .json(
-                Schemas.request(["contact": Schemas.text, "new": Schemas.text, "also": Schemas.flag]))
+                Schemas.object(["contact": Schemas.text, "new": Schemas.text, "also": Schemas.flag]))
             $0.answers = [
                 (
                     200,
@@ -196,7 +196,7 @@ extension Operation {
         Operation("PATCH", "/api/interactions/{id}", "Change an interaction") {
             $0.headers = match
             $0.body = .json(
-                Schemas.request([
+                Schemas.object([
                     "summary": Schemas.text, "userNote": Schemas.text, "occurredAt": Schemas.text,
                     "labels": Schemas.list(Schemas.text), "corrections": CorrectedMessage.schema,
                 ]))
@@ -204,7 +204,7 @@ extension Operation {
         },
         Operation("POST", "/api/interactions/{id}/move", "Give an interaction to the contact it was really with") {
             $0.headers = match
-            $0.body = .json(Schemas.request(["to": Schemas.text, "from": Schemas.text], required: ["to"]))
+            $0.body = .json(Schemas.object(["to": Schemas.text, "from": Schemas.text], required: ["to"]))
             $0.answers = [(200, interactionAnswer)]
         },
         Operation("DELETE", "/api/interactions/{id}", "Back to the inbox, or deleted for good") {
@@ -243,7 +243,7 @@ extension Operation {
         Operation("POST", "/api/contacts/{id}/merge", "Merge another contact into this one") {
             $0.headers = match
             $0.body = .json(
-                Schemas.request(["other": Schemas.text, "dryRun": Schemas.flag], required: ["other"]))
+                Schemas.object(["other": Schemas.text, "dryRun": Schemas.flag], required: ["other"]))
             $0.answers = [
                 (
                     200,
@@ -256,7 +256,7 @@ extension Operation {
             ]
         },
         Operation("POST", "/api/contacts/match", "Whom a name on a screen leads to") {
-            $0.body = .json(Schemas.request(["query": Schemas.text], required: ["query"]))
+            $0.body = .json(Schemas.object(["query": Schemas.text], required: ["query"]))
             $0.answers = [
                 (
                     200,

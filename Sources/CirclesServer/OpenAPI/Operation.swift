@@ -13,6 +13,8 @@ struct Operation: Sendable {
     let path: String
     let summary: String
     var query: [String: JSONDescription] = [:]
+    /// Those of `query` that cannot be left out.
+    var required: Set<String> = []
     var headers: [String: JSONDescription] = [:]
     var body = Body.none
     /// Status and schema of what is answered when all is well.
@@ -32,7 +34,10 @@ struct Operation: Sendable {
     var description: JSONDescription {
         var object: [String: JSONDescription] = ["summary": .string(summary), "operationId": .string(identifier)]
         object["parameters"] = .list(
-            pathParameters + query.sorted { $0.key < $1.key }.map { Self.parameter($0.key, "query", $0.value) }
+            pathParameters
+                + query.sorted { $0.key < $1.key }.map {
+                    Self.parameter($0.key, "query", $0.value, isRequired: required.contains($0.key))
+                }
                 + headers.sorted { $0.key < $1.key }.map { Self.parameter($0.key, "header", $0.value) })
         if let content { object["requestBody"] = ["required": true, "content": .object(content)] }
         var responses: [String: JSONDescription] = ["default": ["$ref": "#/components/responses/Failure"]]
@@ -64,8 +69,10 @@ struct Operation: Sendable {
         }
     }
 
-    private static func parameter(_ name: String, _ place: String, _ schema: JSONDescription) -> JSONDescription {
-        ["name": .string(name), "in": .string(place), "schema": schema]
+    private static func parameter(
+        _ name: String, _ place: String, _ schema: JSONDescription, isRequired: Bool = false
+    ) -> JSONDescription {
+        ["name": .string(name), "in": .string(place), "required": .flag(isRequired), "schema": schema]
     }
 
     private var content: [String: JSONDescription]? {

@@ -17,19 +17,15 @@ enum Schemas {
 
     static func orNull(_ schema: JSONDescription) -> JSONDescription { ["anyOf": [schema, ["type": "null"]]] }
 
-    /// An object whose fields may all be left out but those that are required.
+    /// An object whose fields may be left out, or null, but those that are required.
     static func object(
         _ fields: [String: JSONDescription], required: [String] = []
     ) -> JSONDescription {
-        ["type": "object", "properties": .object(fields), "required": .list(required.map { .string($0) })]
-    }
-
-    /// What is sent: a field that is not required may be null, too.
-    static func request(_ fields: [String: JSONDescription], required: [String] = []) -> JSONDescription {
-        object(
-            Dictionary(
-                fields.map { ($0, required.contains($0) ? $1 : orNull($1)) }, uniquingKeysWith: { first, _ in first }),
-            required: required)
+        let all = fields.map { ($0, required.contains($0) ? $1 : orNull($1)) }
+        return [
+            "type": "object", "properties": .object(Dictionary(all, uniquingKeysWith: { first, _ in first })),
+            "required": .list(required.map { .string($0) }),
+        ]
     }
 
     /// What every answer has, and more.
@@ -55,7 +51,7 @@ enum Schemas {
                 "id": id, "uid": text, "name": text, "nicknames": list(text), "phones": list(text),
                 "emails": list(text), "handles": list(text), "labels": list(text), "isMe": flag,
             ], required: ["id", "name"]),
-        "ContactFields": request([
+        "ContactFields": object([
             "name": text, "given": text, "family": text, "nicknames": list(text), "phones": list(text),
             "emails": list(text), "handles": list(text), "organization": text, "department": text, "title": text,
             "birthday": text, "anniversary": text, "note": text, "labels": list(text), "relations": list(text),

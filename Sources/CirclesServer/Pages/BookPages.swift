@@ -11,6 +11,7 @@ struct BookPages {
     func add(to router: RouterGroup<ServerRequestContext>) {
         router.get("people", use: list)
         router.get("people/:id", use: show)
+        router.post("people/:id/facts", use: removeFact)
     }
 
     private static let rows = 100
@@ -25,6 +26,19 @@ struct BookPages {
         let found = ContactSearch(try await parts.context.matcher()).find(String(words.prefix(100))).prefix(Self.rows)
         let records = try await database.records(found.map(\.id))
         return .html(PeoplePage(Page(records, next: nil), search: words).html(frame))
+    }
+
+    /// Takes away what conversations say of somebody.
+    @Sendable private func removeFact(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let form = try await PageForm(request)
+        let id: Contact.ID = try context.id("contact")
+        let contact = try await parts.context.contact(id.description)
+        guard let fact = form["remove"] else {
+            throw Failure(.badRequest, .usage, "it was not said what", hint: "choose a fact")
+        }
+        let place = try await parts.context.database.journalEnd()
+        try await Facts(parts.context).change(fact, of: contact, to: nil)
+        return .see("/people/\(id)\(try await parts.did(since: place) { $0.entry.action == .factChanged })")
     }
 
     @Sendable private func show(_ request: Request, _ context: ServerRequestContext) async throws -> Response {

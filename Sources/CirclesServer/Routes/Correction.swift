@@ -6,7 +6,7 @@ struct CorrectedMessage: Decodable {
     var text, side, sender: String?
 
     static let schema = Schemas.list(
-        Schemas.request(
+        Schemas.object(
             [
                 "number": ["type": "integer", "minimum": 1], "text": ["type": "string", "maxLength": 4000],
                 "side": Schemas.word("left", "right", "center"), "sender": Schemas.text,

@@ -43,6 +43,7 @@ func serverRouter(_ parts: ServerParts, log: @escaping @Sendable (String) -> Voi
     // For people.
     InboxPages(parts: parts).add(to: all)
     ConversationPages(parts: parts).add(to: all)
+    TodayPages(parts: parts).add(to: all)
     SearchPages(parts: parts).add(to: all)
     ImportPages(parts: parts).add(to: all)
     BookPages(parts: parts).add(to: all)

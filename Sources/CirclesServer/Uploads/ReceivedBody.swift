@@ -17,11 +17,46 @@ struct ReceivedBody {
         self.context = context
     }
 
+    /// Charsets that are read besides UTF-8.
+    private static let charsets: [String: String.Encoding] = [
+        "iso-8859-1": .isoLatin1, "latin1": .isoLatin1, "windows-1252": .windowsCP1252, "utf-16": .utf16,
+    ]
+
+    /// A text in the charset that is named, else in UTF-8.
+    ///
+    /// - Throws: `Failure` with 415 for another charset, `CirclesError` with `badInput` for bytes that are none of its texts: a
+    ///   name that is spoilt leads to nobody, or to another.
+    private static func text(_ bytes: some Collection<UInt8>, _ contentType: String) throws -> String {
+        var name = "utf-8"
+        for parameter in contentType.lowercased().split(separator: ";").dropFirst() {
+            let parts = parameter.split(separator: "=", maxSplits: 1)
+            guard parts.count == 2, parts[0].trimmingCharacters(in: .whitespaces) == "charset" else { continue }
+            name = parts[1].trimmingCharacters(in: CharacterSet(charactersIn: " \""))
+        }
+        let text: String?
+        if ["utf-8", "utf8", "us-ascii"].contains(name) {
+            text = String(validating: bytes, as: UTF8.self)
+        } else if let charset = charsets[name] {
+            text = String(data: Data(bytes), encoding: charset)
+        } else {
+            throw Failure(
+                .unsupportedMediaType, .badInput, "the charset \(UntrustedText.line(name, limit: 40)) is not read here",
+                hint: "send UTF-8")
+        }
+        guard let text else { throw CirclesError(.badInput, "the text is not \(name)", hint: "send UTF-8") }
+        return text
+    }
+
     /// Reads a request of any form that is taken: a picture, a text, a form, or JSON.
     ///
     /// - Throws: `Failure` for a form that is not; `CirclesError` with `badInput` that says what arrived instead of a picture.
     mutating func read(_ request: Request) async throws {
         let type = request.mediaType
+        if let encoding = request.headers[.contentEncoding]?.lowercased(), encoding != "identity" {
+            throw Failure(
+                .unsupportedMediaType, .badInput, "\(UntrustedText.line(encoding, limit: 40)) is not unpacked here",
+                hint: "send it as it is, without Content-Encoding")
+        }
         try readQuery(request)
         if let boundary = MultipartParser.boundary(of: request.headers[.contentType] ?? "") {
             try await readForm(request, boundary)
@@ -29,7 +64,7 @@ struct ReceivedBody {
             try readJSON(try await request.json(JSONCapture.self))
         } else if type == "text/plain" {
             var body = try TimedBody(request, limit: SharedText.maximumBytes)
-            try takeText(String(decoding: try await body.whole(), as: UTF8.self))
+            try takeText(try Self.text(try await body.whole(), request.headers[.contentType] ?? ""))
         } else if type.isEmpty || type.hasPrefix("image/") || type == "application/octet-stream" {
             try await readPicture(request)
         } else {

@@ -38,6 +38,9 @@ package struct FolderWatch: Sendable {
 
     /// Seconds for which a file must have been left alone.
     private static let rest = 1.0
+    /// Seconds after which a picture without its end is one that was cut off: it is taken as it is, and ends as a note.
+    private static let patience = 120.0
+    private static let pictureEndings = ["png", "jpg", "jpeg", "webp", "gif", "tif", "tiff", "bmp", "heic", "heif"]
     private static let temporaryEndings = [
         "tmp", "temp", "part", "partial", "crdownload", "download", "filepart", "swp",
     ]
@@ -93,14 +96,21 @@ package struct FolderWatch: Sendable {
 
     /// - Returns: False for a file that is still being written.
     private func take(_ file: WatchedFile, _ folder: String) async throws(CirclesError) -> Bool {
-        guard abs(Date().timeIntervalSince1970 - Double(file.modified) / 1e9) > Self.rest else { return false }
+        let age = abs(Date().timeIntervalSince1970 - Double(file.modified) / 1e9)
+        guard age > Self.rest else { return false }
         guard let source = open(file) else { return true }
         guard ImageFormat.sniff(source.read(at: 0, length: 64)) != nil else {
             // An empty file, or one that is no picture: looked at again only when it changes.
-            if file.size > 0 { try await database.save(file, in: folder, sha256: nil, share: nil) }
+            if file.size > 0 {
+                try await database.save(file, in: folder, sha256: nil, share: nil)
+                let url = URL(filePath: file.path)
+                if Self.pictureEndings.contains(url.pathExtension.lowercased()) {
+                    log("\(url.lastPathComponent) is no picture, whatever its name says: it is left alone")
+                }
+            }
             return true
         }
-        guard ImageEnd.isThere(source) else { return false }
+        guard ImageEnd.isThere(source) || age > Self.patience else { return false }
         let sha256 = Self.hash(source)
         var share: Capture.ID?
         if try await !database.wasTaken(sha256: sha256) { share = try self.share(source, file) }

@@ -24,7 +24,9 @@ package struct PictureViewer: Sendable {
         guard let bytes = try await database.image(of: id) else {
             throw CirclesError(.notFound, "the picture of capture \(id.short) is no longer kept")
         }
-        let path = "\(folder)/\(id.short).\(picture.format.rawValue)"
+        clear()
+        // The whole id: shares of one minute begin alike, and a viewer may look at its file again.
+        let path = "\(folder)/\(id).\(picture.format.rawValue)"
         do throws(FileFailure) {
             try PrivateFiles.makeDirectory(folder)
             try PrivateFiles.writeDurably(bytes, to: path)
@@ -32,6 +34,13 @@ package struct PictureViewer: Sendable {
             throw error.writing("write into \(folder)")
         }
         try show(path)
+    }
+
+    /// Takes away the copies that were made before; a viewer that shows one has it in memory.
+    package func clear() {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+            try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+        }
     }
 
     /// `xdg-open` of xdg-utils hands the file to the viewer and ends.

@@ -91,6 +91,7 @@ package struct SpoolConsumer: Sendable {
         case .underWork(let capture):
             try await follow(capture, name, job, &errors)
         case .duplicate(let capture, let outcome):
+            try await context.inbox.keep(details.userNote, with: outcome)
             try spool.remove(name)
             try await again(capture, outcome, details)
         }

@@ -19,17 +19,8 @@ extension AppContext {
         }
     }
 
-    /// Names with short ids; those of one name with what else tells them apart: a number or address, an employer, or when
-    /// they were last talked to.
     private func toldApart(_ contacts: [Contact]) async throws(CirclesError) -> String {
         let shown = Array(contacts.prefix(5))
-        var words: [String] = []
-        for contact in shown {
-            var text = "\(contact.name) \(contact.id.short)"
-            let hasNamesake = shown.contains { $0.id != contact.id && $0.name == contact.name }
-            if hasNamesake, let mark = try await Namesakes(database).mark(of: contact) { text += " (\(mark))" }
-            words.append(text)
-        }
-        return words.joined(separator: ", ")
+        return try await Namesakes(database).names(of: shown) { "\($0.name) \($0.id.short)" }.joined(separator: ", ")
     }
 }

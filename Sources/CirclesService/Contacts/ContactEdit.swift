@@ -60,6 +60,29 @@ package struct ContactEdit: Sendable {
         return number
     }
 
+    /// - Throws: `CirclesError` with `badInput` for what nobody could write to.
+    private static func email(_ text: String) throws(CirclesError) -> String {
+        let address = try ContactText.check(text, "an e-mail address")
+        let parts = address.split(separator: "@", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }), !address.contains(where: \.isWhitespace) else {
+            throw CirclesError(
+                .badInput, "\"\(UntrustedText.line(address, limit: 40))\" is not an e-mail address",
+                hint: "write it as maria@example.org")
+        }
+        return address
+    }
+
+    /// - Throws: `CirclesError` with `badInput` for several words.
+    private static func handle(_ text: String) throws(CirclesError) -> String {
+        let handle = try ContactText.check(text, "a handle")
+        guard !handle.contains(where: \.isWhitespace) else {
+            throw CirclesError(
+                .badInput, "\"\(UntrustedText.line(handle, limit: 40))\" is not a handle",
+                hint: "a handle is one word, such as @maria.lopez")
+        }
+        return handle
+    }
+
     private static func remove(_ value: String, from record: inout ContactRecord) throws(CirclesError) {
         let before = record
         record.contact.nicknames.removeAll { $0 == value }
@@ -79,8 +102,8 @@ package struct ContactEdit: Sendable {
     private func add(to contact: inout Contact) throws(CirclesError) {
         for value in nicknames { contact.nicknames.append(try ContactText.check(value, "a nickname")) }
         for value in phones { contact.phones.append(try Self.phone(value)) }
-        for value in emails { contact.emails.append(try ContactText.check(value, "an e-mail address")) }
-        for value in handles { contact.handles.append(try ContactText.check(value, "a handle")) }
+        for value in emails { contact.emails.append(try Self.email(value)) }
+        for value in handles { contact.handles.append(try Self.handle(value)) }
         if let given { contact.given = given.isEmpty ? nil : try ContactText.check(given, "a first name") }
         if let family { contact.family = family.isEmpty ? nil : try ContactText.check(family, "a family name") }
     }
@@ -112,7 +135,7 @@ package struct ContactEdit: Sendable {
         let parts = text.split(separator: ":", maxSplits: 1)
         guard parts.count == 2 else {
             throw CirclesError(
-                .usage, "\"\(text.printable.truncated(to: 40))\" is no relation", hint: "write it as spouse:Maria")
+                .usage, "\"\(text.printable.truncated(to: 40))\" is not a relation", hint: "write it as spouse:Maria")
         }
         return ContactRelation(
             kind: try ContactText.check(String(parts[0]), "a relation"),
@@ -135,7 +158,8 @@ package struct ContactEdit: Sendable {
         guard let unit = text.last.flatMap({ units[$0] }), let count = Int(text.dropLast()), (1...1000).contains(count)
         else {
             throw CirclesError(
-                .usage, "\"\(text.printable.truncated(to: 40))\" is no span of time", hint: "write 10d, 6w, 3m or 1y")
+                .usage, "\"\(text.printable.truncated(to: 40))\" is not a length of time",
+                hint: "write 10d, 6w, 3m or 1y")
         }
         return count * unit
     }

@@ -16,6 +16,22 @@ struct Namesakes: Sendable {
         return last.map { "last talked \(LocalTime.day(of: $0))" }
     }
 
+    /// Each contact's name; of several with one name, with what tells them apart in brackets.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
+    func names(
+        of contacts: [Contact], _ name: (Contact) -> String = { $0.name }
+    ) async throws(CirclesError) -> [String] {
+        var names: [String] = []
+        for contact in contacts {
+            var text = name(contact)
+            let hasNamesake = contacts.contains { $0.id != contact.id && $0.name == contact.name }
+            if hasNamesake, let mark = try await mark(of: contact) { text += " (\(mark))" }
+            names.append(text)
+        }
+        return names
+    }
+
     /// The decision, with suggestions of one name told apart in their reasons.
     ///
     /// - Throws: `CirclesError` when the database cannot be read.

@@ -71,6 +71,20 @@ package struct Inbox: Sendable {
             choosing: contact, title: note.title, without: note.rejectedContactIDs, where: policy.mayFile)
     }
 
+    /// Keeps what the user said along with bytes that were known already.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be written.
+    package func keep(_ words: String?, with outcome: CaptureOutcome) async throws(CirclesError) {
+        guard let words, !words.isEmpty else { return }
+        switch outcome {
+        case .note(let note): try await database.add(userNote: words, to: note.id)
+        case .interaction(let interaction):
+            guard let both = UserNote.adding(words, to: interaction.userNote) else { return }
+            _ = try await database.edit(
+                interaction.id, summary: nil, userNote: both, occurredAt: nil, labels: nil, at: Date())
+        }
+    }
+
     /// Other open notes with the same title, but for those that were taken back from `contact`.
     ///
     /// - Throws: `CirclesError` when the database cannot be read.
@@ -93,6 +107,17 @@ package struct Inbox: Sendable {
         package let capture: Capture?
         /// What was said; nil where nothing was read, and in lists of all but groups.
         package var transcript: Transcript?
+
+        /// Why it is open, where that is another reason than the one it was made with.
+        package var news: String? { NoteSuggestions.news(note, match) }
+
+        /// Whom a plain yes means: the one whom the question names, and to whom the contacts of now lead.
+        package var proposal: ContactReference? {
+            guard note.state == .open, note.reason == .confirm, match.outcome == .matched, let contact = match.contact,
+                match.suggestions.first?.contact.id == contact.id, (news ?? note.explanation).contains(contact.name)
+            else { return nil }
+            return contact
+        }
     }
 
     /// - Throws: `CirclesError` with `notFound` when the note is gone.

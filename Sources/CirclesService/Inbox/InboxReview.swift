@@ -51,6 +51,13 @@ package struct InboxReview: Sendable {
         ContactSearch(try await context.matcher()).find(words)
     }
 
+    /// Their names; of several with one name, with what tells them apart.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
+    package func toldApart(_ contacts: [Contact]) async throws(CirclesError) -> [String] {
+        try await Namesakes(context.database).names(of: contacts)
+    }
+
     /// Other open notes with its title.
     ///
     /// - Throws: `CirclesError` when the database cannot be read.

@@ -34,6 +34,7 @@ package struct NoteFiling: Sendable {
         _ note: InboxNote, with contact: Contact, isNew: Bool = false, also: [InboxNote.ID] = [],
         known: [InboxNote.ID] = []
     ) async throws(CirclesError) -> BookWrite<Filed> {
+        if isNew { try await requireOwnName(contact) }
         let filed = try await context.inbox.assign(note, to: contact, isNew: isNew, also: also)
         var consequences = BookConsequences()
         if isNew {
@@ -48,6 +49,16 @@ package struct NoteFiling: Sendable {
                 entry: filed.assigned.entry, interactions: interactions,
                 contacts: try await context.database.contacts(of: interactions), learning: filed.learning),
             consequences: consequences)
+    }
+
+    /// A second contact of one name is made on purpose only: with it, every capture under that name is asked about.
+    private func requireOwnName(_ contact: Contact) async throws(CirclesError) {
+        let name = ContactName(contact.name)
+        let known = try await context.matcher().index.contacts.first { ContactName($0.name).isSame(as: name) }
+        guard let known else { return }
+        throw CirclesError(
+            .conflict, "\(known.name) is a contact already (\(known.id.short))",
+            hint: "choose that contact, or give the new one a name that tells them apart")
     }
 
     /// Files a note with a contact whom the user names, or with a new one.

@@ -138,6 +138,24 @@ package struct HandOver: Sendable {
     package func take(
         _ item: Item, _ details: HandOverDetails, as id: Capture.ID, from caller: Caller
     ) async throws(CirclesError) {
+        // A request and its repetition may come at the same moment.
+        await Self.turns.enter(id)
+        do throws(CirclesError) {
+            try await place(item, details, as: id, from: caller)
+            await Self.turns.leave(id)
+        } catch {
+            await Self.turns.leave(id)
+            // Another process may have been faster.
+            if try await isKnown(id) { return }
+            throw error
+        }
+    }
+
+    private static let turns = CaptureTurns()
+
+    private func place(
+        _ item: Item, _ details: HandOverDetails, as id: Capture.ID, from caller: Caller
+    ) async throws(CirclesError) {
         if try await isKnown(id) { return }
         let now = Date()
         let name: String

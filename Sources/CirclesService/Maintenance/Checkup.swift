@@ -30,6 +30,7 @@ package struct Checkup: Sendable {
         switch settings {
         case .success(let settings):
             findings.append(configuration())
+            findings += places(settings)
             languages = settings.languages
         case .failure(let error):
             findings.append(Finding("configuration", error))
@@ -54,6 +55,27 @@ package struct Checkup: Sendable {
                 "configuration", isFine: false, "\(path) can be read by others", fix: .advice("chmod 600 \(path)"))
         }
         return Finding("configuration", path)
+    }
+
+    /// What the configuration names and is not there.
+    private func places(_ settings: Settings) -> [Finding] {
+        var findings: [Finding] = []
+        let advice = Remedy.advice("correct it in \(home.configurationFile.path)")
+        func path(_ text: some StringProtocol) -> String { NSString(string: String(text)).expandingTildeInPath }
+        if let folder = settings.string(.screenshots) {
+            var isFolder: ObjCBool = false
+            let isThere = FileManager.default.fileExists(atPath: path(folder), isDirectory: &isFolder)
+            if !isThere || !isFolder.boolValue {
+                findings.append(Finding("screenshots", isFine: false, "there is no folder \(folder)", fix: advice))
+            }
+        }
+        // A command of the shell is not looked for; a path is.
+        if let program = settings.string(.notify)?.split(separator: " ").first, program.contains("/"),
+            !FileManager.default.isExecutableFile(atPath: path(program))
+        {
+            findings.append(Finding("notify", isFine: false, "\(program) cannot be run", fix: advice))
+        }
+        return findings
     }
 
     private func database() async -> Finding {

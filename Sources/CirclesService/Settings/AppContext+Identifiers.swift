@@ -5,10 +5,10 @@ extension AppContext {
     ///
     /// - Throws: `CirclesError` with `notFound`, `ambiguous`, or `usage` for what is no beginning of an id.
     package func journalEntry(_ text: String) async throws(CirclesError) -> JournalEntry.ID {
-        let ids = try await database.journalIDs(startingWith: try Self.prefix(text, of: "journal entry"))
+        let ids = try await database.journalIDs(startingWith: try Self.prefix(text, of: "log entry"))
         guard !ids.isEmpty else {
             throw CirclesError(
-                .notFound, "there is no journal entry \(text.printable.truncated(to: 40))", remedy: .showLog)
+                .notFound, "there is no log entry \(text.printable.truncated(to: 40))", remedy: .showLog)
         }
         return try Self.only(ids, "entry", text)
     }
@@ -16,7 +16,7 @@ extension AppContext {
     /// Something with an id that a person may type, and the capture that it is about.
     private struct Candidate {
         let kind: String
-        let short: String
+        let id: String
         let capture: Capture.ID
     }
 
@@ -38,11 +38,19 @@ extension AppContext {
                 .notFound, "there is no capture, note or interaction \(text.printable.truncated(to: 40))")
         }
         guard Set(candidates.map(\.capture)).count == 1 else {
-            let list = candidates.prefix(5).map { "\($0.kind) \($0.short)" }.joined(separator: ", ")
+            let shown = candidates.prefix(5)
+            let length = Self.digits(toTellApart: shown.map(\.id))
+            let list = shown.map { "\($0.kind) \($0.id.prefix(length))" }.joined(separator: ", ")
             throw CirclesError(
                 .ambiguous, "\(text.printable) fits \(candidates.count) of them: \(list)", hint: "type more digits")
         }
         return try await database.capture(first.capture)
+    }
+
+    /// How much of each id is to be shown so that no two look alike: ids of one minute begin with the same digits.
+    private static func digits(toTellApart ids: [String]) -> Int {
+        let most = max(8, ids.map(\.count).max() ?? 0)
+        return (8...most).first { length in Set(ids.map { $0.prefix(length) }).count == Set(ids).count } ?? most
     }
 
     private static func candidates(
@@ -50,15 +58,15 @@ extension AppContext {
     ) async throws(CirclesError) -> [Candidate] {
         var candidates: [Candidate] = []
         for id in try await database.captureIDs(startingWith: prefix) {
-            candidates.append(Candidate(kind: "capture", short: id.short, capture: id))
+            candidates.append(Candidate(kind: "capture", id: id.description, capture: id))
         }
         for id in try await database.noteIDs(startingWith: prefix) {
             candidates.append(
-                Candidate(kind: "note", short: id.short, capture: try await database.note(id).captureID))
+                Candidate(kind: "note", id: id.description, capture: try await database.note(id).captureID))
         }
         for id in try await database.interactionIDs(startingWith: prefix) {
             for capture in try await database.interaction(id).captureIDs.prefix(1) {
-                candidates.append(Candidate(kind: "interaction", short: id.short, capture: capture))
+                candidates.append(Candidate(kind: "interaction", id: id.description, capture: capture))
             }
         }
         return candidates

@@ -111,7 +111,7 @@ extension AppContext {
         guard !prefix.isEmpty, prefix.allSatisfy({ $0.isASCII && ($0.isHexDigit || $0 == "-") }) else {
             throw CirclesError(
                 .usage, "\"\(text.printable.truncated(to: 40))\" is not the id of a \(kind)",
-                hint: "an id, or its first digits, stands in what lists and imports print")
+                hint: "lists and imports print ids; the first digits of one are enough")
         }
         return prefix
     }

@@ -7,7 +7,12 @@ package enum Country {
     private static let languages = ["en", "de", "es", "fr"]
 
     /// What is said instead of the name, and is no code.
-    private static let shortNames = ["usa": "US", "uk": "GB", "uae": "AE"]
+    private static let shortNames = [
+        "usa": "US", "america": "US", "uk": "GB", "britain": "GB", "great britain": "GB", "england": "GB",
+        "scotland": "GB",
+        "wales": "GB", "uae": "AE", "turkey": "TR", "czech republic": "CZ", "holland": "NL", "korea": "KR",
+        "south korea": "KR", "ivory coast": "CI", "burma": "MM", "swaziland": "SZ", "macedonia": "MK",
+    ]
 
     /// The code of ISO 3166 for a code or a name: `DE`, "Germany", "Deutschland", "Alemania".
     ///

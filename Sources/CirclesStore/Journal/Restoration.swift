@@ -55,6 +55,10 @@ enum Restoration {
                 \(verb) INTO \(table) (\(columns.joined(separator: ", ")))
                 VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
                 """, StatementArguments(values))
+            // The contact's own row may be as it was: see `Schema.searchNotes`.
+            if change.table == .contactName || change.table == .contactDetail, let contact = row["contact_id"]?.text {
+                try SearchUpkeep.note(contact, db)
+            }
         } else {
             try db.run(
                 """

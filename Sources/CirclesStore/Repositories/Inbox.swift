@@ -58,6 +58,17 @@ extension CirclesDatabase: InboxStore {
         }
     }
 
+    package func add(userNote: String, to id: InboxNote.ID) async throws(CirclesError) {
+        try await write("keep the note's words") { db in
+            let store = SQLiteTransaction(db: db)
+            let note = try store.existing(id)
+            guard let capture = try store.capture(note.captureID),
+                let words = UserNote.adding(userNote, to: capture.userNote)
+            else { return }
+            try store.save(userNote: words, labels: capture.labels, of: capture.id)
+        }
+    }
+
     package func dismiss(_ id: InboxNote.ID, at now: Date) async throws(CirclesError) -> Changed {
         try await write("change the note") { try NoteClosing(SQLiteTransaction(db: $0), at: now).dismiss(id) }
     }

@@ -80,8 +80,8 @@ extension CirclesDatabase: EventStore {
         guard known.count < entries.count || !isNamed else { return known }
         return try await write("note the calendar") { db in
             let known = try Self.sequences(of: entries, db)
-            // Minutes, and not a count: it grows, too, when a row was gone meanwhile.
-            let minutes = max(0, Int(now.timeIntervalSince1970) / 60 - Self.firstMinute)
+            // Seconds, and not a count: it grows, too, when a row was gone meanwhile. They fit RFC 5545's integer until 2094.
+            let seconds = max(0, Int(now.timeIntervalSince1970) - Self.firstSecond)
             for entry in entries where known[entry.uid] == nil {
                 try db.execute(
                     sql: """
@@ -90,7 +90,7 @@ extension CirclesDatabase: EventStore {
                             sequence = max(calendar_entry.sequence + 1, excluded.sequence)
                         """,
                     arguments: [
-                        entry.uid, entry.interaction?.description, entry.contact?.description, entry.digest, minutes,
+                        entry.uid, entry.interaction?.description, entry.contact?.description, entry.digest, seconds,
                     ])
             }
             for entry in entries {
@@ -118,8 +118,8 @@ extension CirclesDatabase: EventStore {
         }
     }
 
-    /// 2026-01-01, in minutes since 1970.
-    private static let firstMinute = 29_453_760
+    /// 2026-01-01, in seconds since 1970.
+    private static let firstSecond = 1_767_225_600
 
     /// Of those that say what they said last.
     private static func sequences(of entries: [CalendarMark], _ db: Database) throws -> [String: Int] {

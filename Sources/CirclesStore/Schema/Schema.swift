@@ -34,7 +34,7 @@ enum Schema {
         migrator.registerMigration(calendarMigration) { try $0.execute(sql: calendarTables) }
         migrator.registerMigration(requestMigration) { try $0.execute(sql: requestColumn) }
         migrator.registerMigration(calendarKeyMigration) { try $0.execute(sql: calendarKeyTable) }
-        migrator.registerMigration(searchNotesMigration) { try $0.execute(sql: fewerSearchNotes) }
+        migrator.registerMigration(searchNotesMigration) { try $0.execute(sql: searchNotes) }
         return migrator
     }
 

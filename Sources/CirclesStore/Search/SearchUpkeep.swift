@@ -15,6 +15,21 @@ enum SearchUpkeep {
         if count > 0, count <= mostAtOnce { try catchUp(db) }
     }
 
+    /// What the statements of this type call.
+    static func prepare(_ db: Database) { db.add(function: composed) }
+
+    /// A text in composed characters (Unicode's form C): "서울" and "ё" are typed in one form and pasted in another.
+    private static let composed = DatabaseFunction("search_composed", argumentCount: 1, pure: true) { values in
+        guard let text = values.first.flatMap({ String.fromDatabaseValue($0) }) else { return nil }
+        return text.utf8.allSatisfy { $0 < 0x80 } ? text : text.precomposedStringWithCanonicalMapping
+    }
+
+    /// That the texts of something are to be made anew.
+    static func note(_ id: String, _ db: Database) throws {
+        try db.run(
+            "INSERT INTO search_stale SELECT ?1 WHERE NOT EXISTS (SELECT 1 FROM search_stale WHERE id = ?1)", [id])
+    }
+
     static func isBehind(_ db: Database) throws -> Bool {
         try Bool.fetchOne(db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM search_stale)")) ?? false
     }
@@ -56,23 +71,23 @@ enum SearchUpkeep {
                 SELECT ',' || group_concat(json_extract(transcript.body, '$.app'), ',') || ',' FROM interaction_capture
                 JOIN transcript ON transcript.capture_id = interaction_capture.capture_id
                 WHERE interaction_capture.interaction_id = interaction.id), ''),
-            coalesce((
-                SELECT group_concat(label, char(10)) FROM participant WHERE interaction_id = interaction.id), ''),
-            summary,
-            coalesce(user_note || char(10), '')
+            search_composed(coalesce((
+                SELECT group_concat(label, char(10)) FROM participant WHERE interaction_id = interaction.id), '')),
+            search_composed(summary),
+            search_composed(coalesce(user_note || char(10), '')
                 || coalesce((SELECT group_concat(value, char(10)) FROM json_each(labels)) || char(10), '')
                 || coalesce((
                     SELECT group_concat(coalesce(
                         json_extract(fact.body, '$.topic'),
                         json_extract(fact.body, '$.title') || coalesce(' ' || json_extract(fact.body, '$.place'), ''),
                         json_extract(fact.body, '$.relation') || coalesce(' ' || json_extract(fact.body, '$.name'), '')
-                    ), char(10)) FROM fact WHERE interaction_id = interaction.id), ''),
-            coalesce((
+                    ), char(10)) FROM fact WHERE interaction_id = interaction.id), '')),
+            search_composed(coalesce((
                 SELECT group_concat(
                     coalesce(json_extract(value, '$.sender') || ': ', '') || json_extract(value, '$.text')
                         || coalesce(char(10) || json_extract(value, '$.attachment'), ''),
                     char(10))
-                FROM json_each(messages)), '')
+                FROM json_each(messages)), ''))
         FROM search_stale JOIN interaction ON interaction.id = search_stale.id WHERE true
         \(orReplaced)
         """
@@ -83,10 +98,10 @@ enum SearchUpkeep {
             coalesce((
                 SELECT ',' || json_extract(body, '$.app') || ',' FROM transcript
                 WHERE transcript.capture_id = capture.id), ''),
-            coalesce(title, ''), coalesce(summary, ''),
-            coalesce(user_note || char(10), '')
-                || coalesce((SELECT group_concat(value, char(10)) FROM json_each(capture.labels)), ''),
-            inbox_note.text
+            search_composed(coalesce(title, '')), search_composed(coalesce(summary, '')),
+            search_composed(coalesce(user_note || char(10), '')
+                || coalesce((SELECT group_concat(value, char(10)) FROM json_each(capture.labels)), '')),
+            search_composed(inbox_note.text)
         FROM search_stale JOIN inbox_note ON inbox_note.id = search_stale.id
         JOIN capture ON capture.id = inbox_note.capture_id WHERE inbox_note.state = 'open'
         \(orReplaced)
@@ -95,17 +110,21 @@ enum SearchUpkeep {
     private static let contacts = """
         INSERT INTO search_document (kind, owner_id, at, apps, names, summary, facts, body)
         SELECT 'contact', contact.id, NULL, '',
-            name || coalesce((
+            search_composed(name || coalesce((
                     SELECT char(10) || group_concat(value, char(10)) FROM contact_name
                     WHERE contact_id = contact.id AND value <> name), '')
                 || coalesce(char(10) || middle, '') || coalesce(char(10) || phonetic_given, '')
-                || coalesce(char(10) || phonetic_middle, '') || coalesce(char(10) || phonetic_family, ''),
-            coalesce(organization, '') || coalesce(char(10) || department, '') || coalesce(char(10) || title, ''),
-            coalesce((SELECT group_concat(value, char(10)) FROM json_each(labels)) || char(10), '')
+                || coalesce(char(10) || phonetic_middle, '') || coalesce(char(10) || phonetic_family, '')),
+            search_composed(
+                coalesce(organization, '') || coalesce(char(10) || department, '') || coalesce(char(10) || title, '')),
+            search_composed(coalesce((SELECT group_concat(value, char(10)) FROM json_each(labels)) || char(10), '')
                 || coalesce((
                     SELECT group_concat(json_extract(value, '$.kind') || ' ' || json_extract(value, '$.name'), char(10))
-                    FROM json_each(relations)), ''),
-            coalesce(note, '')
+                    FROM json_each(relations)) || char(10), '')
+                || coalesce((
+                    SELECT group_concat(text, char(10)) FROM contact_fact
+                    WHERE contact_fact.contact_id = contact.id AND text IS NOT NULL), '')),
+            search_composed(coalesce(note, ''))
         FROM search_stale JOIN contact ON contact.id = search_stale.id
         LEFT JOIN contact_detail ON contact_detail.contact_id = contact.id WHERE true
         \(orReplaced)

@@ -115,7 +115,7 @@ struct ImportCommand: AsyncParsableCommand {
         }
         progress.clear()
         if let text = tally.text, !output.json { home.tell(text) }
-        if tally.hasNotes, !output.json, try await context.matcher().index.isEmpty {
+        if tally.hasNotes, !output.json, try await context.matcher().index.contacts.allSatisfy(\.isMe) {
             home.tell("you have no contacts yet: circles contacts import FILE brings in an address book")
         }
         if let code = ExitStatus.ofBatch(errors) { throw ExitCode(code) }

@@ -40,7 +40,8 @@ struct PurgeCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let purge = Purge(try await AppContext.open(home))
+        let context = try await AppContext.open(home)
+        let purge = Purge(context)
         try await purge.prepare()
         let plan =
             if let olderThan { try await purge.plan(olderThan: olderThan) } else {
@@ -54,6 +55,7 @@ struct PurgeCommand: AsyncParsableCommand {
             try await purge.keptNotes(of: plan))
         guard try yes || isConfirmed() else { return home.tell("nothing was deleted") }
         try await purge.carryOut(plan)
+        PictureViewer.here(context.database).clear()
         Terminal.standardOutput.line("deleted")
     }
 

@@ -46,6 +46,16 @@ struct ReadCommand: AsyncParsableCommand {
         guard overlay == nil || images.count == 1 else {
             throw ValidationError("--overlay draws one picture: name only one")
         }
+        if let overlay, let image = images.first {
+            let (drawn, original) = (URL(filePath: overlay), URL(filePath: image))
+            guard
+                drawn.resolvingSymlinksInPath().standardizedFileURL
+                    != original.resolvingSymlinksInPath().standardizedFileURL
+            else { throw ValidationError("--overlay would write over the picture: name another file") }
+            guard ["png", ""].contains(drawn.pathExtension.lowercased()) else {
+                throw ValidationError("--overlay writes a PNG: let the file's name end in .png")
+            }
+        }
     }
 
     func run() async throws {

@@ -13,7 +13,7 @@ struct NoteText {
     func print(to out: Terminal, wholeText: Bool) {
         let title = note.title ?? (note.text.isEmpty ? "(a picture without text)" : "(no name on it)")
         out.line("\(out.styled(title.printable, .bold))  \(out.styled(note.id.short, .dim))")
-        out.entry("  ", note.why, styled: .yellow)
+        out.entry("  ", open.news ?? note.why, styled: .yellow)
         if note.state != .open { out.line("  it is \(note.state.rawValue)") }
         if let summary = note.summary, !summary.isEmpty {
             out.entry("  ", summary)

@@ -55,6 +55,59 @@ struct EventHistoryTests {
         #expect(EventHistory([first, lunch]).events.count == 2)
     }
 
+    @Test(
+        "one that is called off by its name and its day is cancelled",
+        arguments: [
+            "Dinner on Saturday is cancelled", "I have to cancel dinner on Saturday",
+            "Our dinner on Saturday is called off",
+            "Dinner on 2 May is cancelled", "Das Abendessen am Samstag fällt aus",
+            "Das Abendessen am Samstag ist abgesagt",
+        ])
+    func calledOffByDay(words: String) throws {
+        let isGerman = words.contains("Abendessen")
+        let first = try said(
+            "2026-04-28",
+            isGerman
+                ? [(.left, "Abendessen am Samstag um 19 Uhr?"), (.right, "Ja, gerne")]
+                : [(.left, "Dinner on Saturday at 19:00?"), (.right, "Yes")])
+        let second = try said("2026-04-29", [(.left, words), (.right, "ok")])
+        let history = EventHistory([first, second])
+        #expect(history.events.map(\.status) == [.cancelled])
+    }
+
+    @Test("of two of one name, the day tells which is called off")
+    func calledOffOfTwo() throws {
+        let first = try said("2026-04-28", [(.left, "Dinner on Saturday 2 May at 19:00?"), (.right, "Yes")])
+        let second = try said("2026-04-28", [(.left, "Dinner on Thursday 7 May at 19:00?"), (.right, "Yes")])
+        let third = try said("2026-04-29", [(.left, "Dinner on Saturday is cancelled"), (.right, "ok")])
+        #expect(
+            told(EventHistory([first, second, third])) == [
+                "2026-05-02 19:00 dinner cancelled", "2026-05-07 19:00 dinner",
+            ])
+    }
+
+    @Test(
+        "another hour moves the one there is, and makes no second",
+        arguments: ["Can we move dinner to 8pm?", "Can we make dinner 8pm instead?", "Let's make it 8pm on Saturday"])
+    func otherHour(words: String) throws {
+        let first = try said("2026-04-28", [(.left, "Dinner on Saturday at 19:00?"), (.right, "Yes")])
+        let second = try said("2026-04-29", [(.left, words), (.right, "ok")])
+        #expect(told(EventHistory([first, second])) == ["2026-05-02 20:00 dinner"])
+    }
+
+    @Test("a birthday of each year is no event of its own")
+    func birthday() throws {
+        let first = try said(
+            "2026-04-28",
+            [
+                (.left, "My brother Paul loves chess and his birthday is on 3 June"),
+                (.right, "My birthday is on 7 July"),
+            ])
+        #expect(told(EventHistory([first])) == [])
+        let dinner = try said("2026-04-28", [(.left, "Birthday dinner on 3 June at 19:00?"), (.right, "Yes")])
+        #expect(EventHistory([dinner]).events.count == 1)
+    }
+
     @Test("a later message moves it, and its first day is remembered")
     func moved() throws {
         let first = try said("2026-04-20", [(.left, "Dinner on Saturday 2 May 2026 at 19:00?"), (.right, "Yes")])

@@ -33,6 +33,31 @@ struct GroupMembersTests {
         #expect(participants.map(\.contactID) == [claire.id, ahmed.id, nil])
     }
 
+    @Test("what one member said is never put into another's mouth")
+    func mouths() {
+        let baker = Contact(name: "Tom Baker"), jones = Contact(name: "Tom Baker-Jones"),
+            zorn = Contact(name: "Zed Zorn")
+        let transcript = Transcript(
+            title: "Ski crew", isGroup: true,
+            messages: [
+                Message(side: .left, sender: "Tom", text: "yes, bring cake"),
+                Message(side: .left, sender: "Zed", text: "ok"),
+            ], text: "")
+        let members = GroupMembers(transcript, ContactMatcher(ContactIndex([baker, jones, zorn])))
+        let participants = members.participants(choosing: zorn, title: "Ski crew", where: FilingPolicy().mayFile)
+        #expect(participants.first { $0.label == "Tom" }?.contactID == nil)
+        #expect(participants.first { $0.label == "Zed" }?.contactID == zorn.id)
+        let other = members.participants(choosing: jones, title: "Ski crew", where: FilingPolicy().mayFile)
+        #expect(other.first { $0.label == "Tom" }?.contactID == jones.id)
+    }
+
+    @Test("choosing one whom it was taken back from brings the other members back, too")
+    func again() {
+        let participants = members().participants(
+            choosing: claire, title: "Book club", without: [claire.id, ahmed.id], where: FilingPolicy().mayFile)
+        #expect(participants.map(\.contactID) == [claire.id, nil, nil])
+    }
+
     @Test("who fits none of the names is there as well; who was taken back is not")
     func outsider() {
         let other = Contact(name: "Marc Petit")

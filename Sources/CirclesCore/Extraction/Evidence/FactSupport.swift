@@ -3,12 +3,15 @@ struct FactSupport {
     private let days: DaySupport
     /// What bears out no event: small words, words for any occasion, and those of the title and the labels, which name people.
     private let fillers: Set<String>
+    /// What each message says, for a title that an earlier turn gave.
+    private let said: [FoldedText]
 
     init(_ transcript: Transcript, capturedAt: CaptureTime) {
         days = DaySupport(transcript, capturedAt: capturedAt)
         let labels = [transcript.title].compactMap(\.self) + transcript.messages.compactMap(\.sender)
         let names = labels.flatMap { FoldedText($0).words.map(WordSupport.string) }
         fillers = Self.occasions.union(names)
+        said = transcript.messages.map { FoldedText($0.text) }
     }
 
     func bears(_ interest: Extraction.Interest, in passage: Passage) -> Bool {
@@ -29,18 +32,28 @@ struct FactSupport {
         }
     }
 
-    /// An event's title is borne out by one of its own words in the message; one made of nothing but "meeting with" and the
-    /// person's name, by a day or a time there.
+    /// How far back a plan's name may stand: "Dinner?" … "Sunday at eleven then".
+    private static let reach = DialogueState.reach
+
+    /// An event's title is borne out by one of its own words in the message, or in one before it where the message names its day
+    /// or hour; one made of nothing but "meeting with" and the person's name, by a day or a time there.
     func bears(_ event: Extraction.Event, in passage: Passage) -> Bool {
         let text = passage.message == nil ? event.evidence.quote : passage.text
         let said = FoldedText(text)
         let own = WordSupport.contentWords(of: FoldedText(event.title), without: fillers)
         if own.isEmpty {
-            if WordSupport.bears(event.title, in: text) { return true }
-            return (event.date.map { days.bears($0, in: passage) } ?? false)
-                || (event.time.map { days.bears($0, in: passage) } ?? false)
+            return WordSupport.bears(event.title, in: text) || bearsMoment(of: event, in: passage)
         }
-        return WordSupport.borneOut(own, by: said.words) > 0
+        if WordSupport.borneOut(own, by: said.words) > 0 { return true }
+        guard let message = passage.message, bearsMoment(of: event, in: passage) else { return false }
+        return self.said[max(0, message - Self.reach)..<min(message, self.said.count)].contains {
+            WordSupport.borneOut(own, by: $0.words) > 0
+        }
+    }
+
+    private func bearsMoment(of event: Extraction.Event, in passage: Passage) -> Bool {
+        (event.date.map { days.bears($0, in: passage) } ?? false)
+            || (event.time.map { days.bears($0, in: passage) } ?? false)
     }
 
     /// The event without a day or an hour that nobody named.

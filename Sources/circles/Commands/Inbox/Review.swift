@@ -59,7 +59,7 @@ struct Review {
         switch key {
         case .enter, .character("y"):
             // A yes answers a question only: where nobody was proposed, it files nothing.
-            if open.note.reason == .confirm, !open.match.suggestions.isEmpty {
+            if open.proposal != nil {
                 try await file(open, 1, &review)
             } else {
                 out.line("  press a digit to file it, or ? for help")
@@ -75,7 +75,7 @@ struct Review {
         case .back: if !review.back() { out.line("  this is the first one") }
         case .character("?"): out.line(Self.help)
         case .character("q"), .escape, nil: return false
-        default: break
+        default: out.line("  that key does nothing here; ? for help")
         }
         return true
     }
@@ -84,18 +84,17 @@ struct Review {
     private static func prompt(_ open: Inbox.Match) -> String {
         let count = min(9, open.match.suggestions.count)
         var keys: [String] = []
-        if count > 0, open.note.reason == .confirm {
-            keys.append("[Enter] \(open.match.suggestions[0].contact.name.printable.truncated(to: 30))")
-        }
+        if let proposal = open.proposal { keys.append("[Enter] \(proposal.name.printable.truncated(to: 30))") }
         if count > 0 { keys.append(count == 1 ? "[1] file" : "[1-\(count)] file") }
-        return (keys + ["[n]ew", "[/] search", "[e] dismiss", "[space] later", "[u]ndo", "[?] help", "[q]uit"])
+        return
+            (keys + ["[n]ew", "[/] search", "[e] dismiss", "[o]pen", "[space] later", "[u]ndo", "[?] help", "[q]uit"])
             .joined(separator: "  ")
     }
 
     private static let help = """
           1-9            file it with that suggestion
           Enter, y       yes, where it asks for a confirmation: the first suggestion
-          n              file it with a new contact (Esc, Enter: go back)
+          n              file it with a new contact (Enter: the name in brackets; Esc: go back)
           /              search your contacts
           e              dismiss the note: it is not filed
           o              open the screenshot
@@ -136,7 +135,8 @@ struct Review {
         guard let words = keyboard.line("  search: "), !words.isEmpty else { return }
         let found = try await review.search(words).prefix(9)
         guard !found.isEmpty else { return out.line("  no contact matches") }
-        for (number, contact) in found.enumerated() { out.line("  \(number + 1) \(contact.name.printable)") }
+        let names = try await review.toldApart(Array(found))
+        for (number, name) in names.enumerated() { out.line("  \(number + 1) \(name.printable)") }
         out.write("  [\(found.count == 1 ? "1" : "1-\(found.count)")] file  any other key: back ")
         let number = try keyboard.key()?.digit ?? 0
         out.line()

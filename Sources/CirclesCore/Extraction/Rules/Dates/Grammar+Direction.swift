@@ -10,7 +10,8 @@ extension Grammar {
     }
 
     /// Does the sentence around a day tell of what has been?
-    func direction(around day: Range<Int>) -> Direction {
+    func direction(around day: Range<Int>, isMove: Bool = false) -> Direction {
+        if isMove { return .future }
         // "Thanks for Saturday" looks back.
         if sentence(around: day.lowerBound).contains(where: { isThanks($0) && $0 < day.lowerBound }) { return .past }
         // "for Saturday", "by Friday", "until the 5th" look ahead whatever the verb.

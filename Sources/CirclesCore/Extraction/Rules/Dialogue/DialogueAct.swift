@@ -139,13 +139,45 @@ struct Utterance: Sendable {
     private func isDoubted(_ verb: Range<Int>) -> Bool {
         let clause = grammar.clause(around: verb)
         return (max(clause.lowerBound, verb.lowerBound - 5)..<max(verb.lowerBound, clause.lowerBound)).contains {
-            grammar.isWord($0, in: lexicon.words.doubting)
+            index in
+            // The "May" of "on 2 May is cancelled" is a month.
+            grammar.isWord(index, in: lexicon.words.doubting) && !expressions.contains { $0.covers(index) }
         }
     }
+
+    /// "Usual place on Friday at 7?": what is usual is known to both.
+    var isUsual: Bool {
+        isQuestion && expressions.contains { $0.time != nil }
+            && tokens.contains { grammar.isWord($0, "usual", "ublichen", "ublicher", "siempre", "habitude") }
+            && tokens.count(where: { grammar[$0]?.kind == .word }) <= 9
+    }
+
+    /// What the other side may take or leave.
+    var isOffer: Bool {
+        if isQuestion || suggests { return true }
+        let words = tokens.filter { grammar[$0]?.kind == .word }
+        return words.count <= 7
+            && !words.contains { grammar.isWord($0, in: lexicon.words.mine) || grammar.isWord($0, in: Self.selves) }
+    }
+
+    /// Who speaks of an affair of their own, or of somebody else's.
+    private static let selves: Set<String> = [
+        "i", "i'm", "i've", "i'll", "me", "he", "she", "they", "his", "her", "their", "is", "it's", "was", "ich", "bin",
+        "hab", "habe", "er", "sie", "ist", "yo", "tengo", "es", "je", "j'ai", "c'est",
+    ]
 
     var revives: Bool { lexicon.words.reviving.occur(in: grammar, tokens) }
     var moves: Bool {
         tokens.contains { grammar.isSign($0, "→", "➡") } || lexicon.words.moving.occur(in: grammar, tokens)
+    }
+    /// "Was postponed from 8 June to 15 June", told of a plan as something that has been done.
+    var postpones: Bool {
+        tokens.contains {
+            grammar.isWord(
+                $0, "postponed", "rescheduled", "moved", "delayed", "shifted", "pushed", "verschoben", "verlegt",
+                "aplazado", "aplazada", "reporte", "reportee")
+        }
+            && tokens.contains { grammar.isWord($0, in: lexicon.words.to) || grammar.isWord($0, "auf") }
     }
     var corrects: Bool {
         lexicon.words.correcting.length(in: grammar, at: tokens.lowerBound) != nil

@@ -32,6 +32,12 @@ extension DialogueState {
 
     // MARK: yes and no
 
+    /// A message of nothing but a thumb.
+    mutating func readThumb(_ turn: Conversation.Turn) {
+        let thumbs = turn.message.text.unicodeScalars
+        if thumbs.contains("👎"), !isGroup { decline(turn) } else if thumbs.contains("👍") { accept(turn) }
+    }
+
     private mutating func accept(_ turn: Conversation.Turn) {
         guard let thread = focus(turn), turn.index - threads[thread].lastTurn <= 3,
             let option = threads[thread].options.indices.last(where: {
@@ -68,7 +74,7 @@ extension DialogueState {
         guard let thread = focus(turn), turn.index - threads[thread].lastTurn <= 2,
             let option = threads[thread].options.indices.last(where: {
                 threads[thread].options[$0].status == .stands && threads[thread].options[$0].proposer != turn.speaker
-                    && threads[thread].options[$0].isQuestion
+                    && threads[thread].options[$0].isOffer
             })
         else { return }
         resolve(thread, option, .refused, by: turn)
@@ -146,7 +152,9 @@ extension DialogueState {
                 // "My train gets in at seven" is the speaker's own.
                 && !grammar.isWord($0 - 1, in: utterance.lexicon.words.mine)
         }
-        if let thread = focus(turn), let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
+        // "Move dinner to eight": of the dinner that was planned, however long ago.
+        let concerned = utterance.moves ? named(by: utterance) ?? focus(turn) : focus(turn)
+        if let thread = concerned, let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
             !isOther
         {
             let known = threads[thread].options[option]
@@ -162,7 +170,7 @@ extension DialogueState {
             }
             setTime(
                 afternoon(time, expression, known.time), thread, option, turn, range, isHalfOpen: expression.isHalfOpen)
-        } else if focus(turn) == nil || threads[focus(turn) ?? 0].standing.isEmpty, !isOther {
+        } else if concerned.map({ threads[$0].standing.isEmpty }) ?? true, !isOther, !utterance.moves {
             startToday(time, range, utterance)
         }
     }
@@ -194,7 +202,8 @@ extension DialogueState {
         threads[thread].options.append(
             PlanThread.Option(
                 date: turn.today, time: time, status: .stands, decidedBy: turn.index, proposer: turn.speaker,
-                message: turn.index, isQuestion: utterance.isQuestion, isUncertain: turn.isUncertain,
+                message: turn.index, isQuestion: utterance.isQuestion, isOffer: utterance.isOffer,
+                isUncertain: turn.isUncertain,
                 evidence: turn.evidence(quote)))
         threads[thread].place = PlaceReader(utterance).place().map { turn.quote($0) }
         times.append(
@@ -286,7 +295,10 @@ extension DialogueState {
     /// "Where?" — "Trattoria Sole"; "yep, leisure centre".
     private mutating func readPlace(_ utterance: Utterance) {
         let turn = utterance.turn
-        guard let thread = focus(turn), threads[thread].place == nil, !threads[thread].standing.isEmpty,
+        // "Luigi's is full, we're going to Mario's instead"
+        let isOther = utterance.grammar.isWord(
+            utterance.tokens.last { utterance.grammar[$0]?.kind == .word } ?? -1, "instead")
+        guard let thread = focus(turn), threads[thread].place == nil || isOther, !threads[thread].standing.isEmpty,
             turn.index - threads[thread].lastTurn <= 3,
             let place = PlaceReader(utterance).place(isAnswer: whereAsked.map { turn.index - $0 <= 2 } ?? false)
         else { return }

@@ -7,7 +7,9 @@ extension DialogueState {
         var isFirst = true
         var beside = DaysBeside(turn.today)
         for (index, expression) in days.enumerated() {
-            guard let day = expression.day, let plain = turn.date(of: expression) else { continue }
+            guard let day = expression.day,
+                let plain = turn.date(of: expression, isMove: utterance.postpones)
+            else { continue }
             let date =
                 known(day.expression, utterance)
                 ?? beside.date(
@@ -117,8 +119,16 @@ extension DialogueState {
         }
         // "No practice this Tuesday": the plan goes on, on a day that may still be named.
         let title = named?.title ?? topicTitle(for: turn)
-        let known = title.flatMap { title in recent.last { threads[$0].title?.isSame(as: title) == true } }
-        let thread = known ?? open(title, about: named?.about ?? turn.speaker, turn)
+        let same = title.map { title in recent.filter { threads[$0].title?.isSame(as: title) == true } } ?? []
+        // "Dinner on Thursday is cancelled": of the dinner that was planned for it, however long ago.
+        if let thread = same.last(where: { threads[$0].option(on: date) != nil }),
+            let option = threads[thread].option(on: date)
+        {
+            resolve(thread, option, role, by: turn)
+            note(thread, act, turn, day: "\(date)")
+            return
+        }
+        let thread = same.last ?? open(title, about: named?.about ?? turn.speaker, turn)
         var option = option(date, expression, utterance)
         option.status = role
         threads[thread].options.append(option)
@@ -134,7 +144,7 @@ extension DialogueState {
     ) {
         let turn = utterance.turn
         let place = PlaceReader(utterance).place()
-        let isAllBare = utterance.isBare(place: place)
+        let isAllBare = utterance.isBare(place: place) || utterance.isUsual
         var named = isAllBare ? nil : title(of: expression, utterance)
         var isPlaceAlone = false
         // "Jun 5th, Budokan" of a concert: what is all place is no name, where there is one.
@@ -163,6 +173,7 @@ extension DialogueState {
                 guard let title = threads[index].title else {
                     return threads[index].option(on: date) != nil || (utterance.moves && index == focus(turn))
                 }
+                if let owner = threads[index].owner, let other = named.owner, owner != other { return false }
                 if title.isSame(as: named.title) { return true }
                 guard turn.index - threads[index].lastTurn <= Self.reach else { return false }
                 if named.title.isGeneric || title.isGeneric {
@@ -176,7 +187,8 @@ extension DialogueState {
                 turn.index - threads[index].lastTurn <= 2
                     && threads[index].options.contains { $0.date == date && $0.status == .stands }
             }
-            thread = isTopicNewer ? nil : same ?? focus(turn)
+            let known = same ?? focus(turn)
+            thread = isTopicNewer || isOtherAffair(of: known, on: date, expression, utterance) ? nil : known
         } else {
             thread = recent.last {
                 threads[$0].option(on: date) != nil && turn.index - threads[$0].lastTurn <= Self.reach
@@ -189,6 +201,7 @@ extension DialogueState {
                 about: named?.about ?? topic?.about ?? turn.speaker, turn)
         }
         guard let thread else { return }
+        if let owner = named?.owner, threads[thread].owner == nil { threads[thread].owner = owner }
         if let named,
             threads[thread].title == nil || (threads[thread].title?.isGeneric == true && !named.title.isGeneric)
         {
@@ -199,6 +212,20 @@ extension DialogueState {
             date, expression, utterance, to: thread, isFirst: isFirst, isOneOfMany: isOneOfMany, isBare: isBare,
             quote: named?.quote)
         if threads[thread].place == nil, let place { threads[thread].place = turn.quote(place) }
+    }
+
+    /// "I'm at the dentist tomorrow at 9:15" … "The market opens early" … "Tomorrow at 8 then": another hour of the same day, after
+    /// something else was spoken of.
+    private func isOtherAffair(
+        of thread: Int?, on date: CalendarDate, _ expression: TemporalExpression, _ utterance: Utterance
+    ) -> Bool {
+        guard let thread, let topic, topic.turn > (threads[thread].options.map(\.message).max() ?? 0),
+            utterance.turn.index - topic.turn <= 4, !utterance.moves, !utterance.corrects,
+            let time = utterance.turn.time(of: expression), let option = threads[thread].option(on: date),
+            let known = threads[thread].options[option].time
+        else { return false }
+        return known != time && !threads[thread].options[option].isOffer
+            && threads[thread].title?.isSame(as: topic.title) != true
     }
 
     private mutating func add(
@@ -309,7 +336,7 @@ extension DialogueState {
         let turn = utterance.turn
         return PlanThread.Option(
             date: date, time: turn.time(of: expression), status: .stands, decidedBy: turn.index, proposer: turn.speaker,
-            message: turn.index, isQuestion: utterance.isQuestion,
+            message: turn.index, isQuestion: utterance.isQuestion, isOffer: utterance.isOffer,
             isUncertain: turn.isUncertain(expression),
             evidence: turn.evidence(quote ?? expression.tokens))
     }
@@ -327,6 +354,8 @@ extension DialogueState {
     struct NamedPlan {
         var title: PlanTitle
         var about: Extraction.Subject
+        /// Nil where the words give it to nobody.
+        var owner: Extraction.Subject?
         /// From the title to the day when both stand in one sentence.
         var quote: Range<Int>
     }
@@ -347,12 +376,12 @@ extension DialogueState {
         let quote =
             isNear
             ? min(plan.title.lowerBound, range.lowerBound)..<max(plan.title.upperBound, range.upperBound) : range
-        let about = PlanSubject(grammar: turn.grammar).owner(of: plan.title, moment: range).resolved(
-            speaker: turn.speaker)
+        let subject = PlanSubject(grammar: turn.grammar)
+        let about = subject.owner(of: plan.title, moment: range).resolved(speaker: turn.speaker)
         return NamedPlan(
             title: PlanTitle(
                 text: plan.gist ?? turn.quote(plan.title).asTitle(isGerman: turn.grammar.language == .german),
                 isGeneric: plan.isGeneric),
-            about: about, quote: quote)
+            about: about, owner: subject.possessor(of: plan.title)?.resolved(speaker: turn.speaker), quote: quote)
     }
 }

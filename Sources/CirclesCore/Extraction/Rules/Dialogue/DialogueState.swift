@@ -46,7 +46,9 @@ struct DialogueState: Sendable {
     }
 
     mutating func read(_ turn: Conversation.Turn) {
-        for utterance in Utterance.all(of: turn) { read(utterance) }
+        let utterances = Utterance.all(of: turn)
+        for utterance in utterances { read(utterance) }
+        if utterances.isEmpty { readThumb(turn) }
     }
 
     private mutating func read(_ utterance: Utterance) {

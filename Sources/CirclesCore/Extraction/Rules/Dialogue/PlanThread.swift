@@ -22,6 +22,9 @@ package struct PlanThread: Sendable {
         /// First message that names it.
         var message: Int
         var isQuestion: Bool
+        /// The other side may say no to it: it is asked about or suggested, or the few words of a message name no one whose
+        /// affair it is ("tomorrow 1pm, Vapiano").
+        var isOffer: Bool
         var isAccepted = false
         /// Named together with others to choose from.
         var isAlternative = false
@@ -37,6 +40,8 @@ package struct PlanThread: Sendable {
     var options: [Option] = []
     var place: String?
     var about: Extraction.Subject
+    /// Whose it is, where the words give it to somebody: "my birthday", "Mum's birthday".
+    var owner: Extraction.Subject?
     /// It was suggested, agreed or moved, so somebody means to come: a plan even without a name.
     var isAppointment = false
     var lastTurn: Int
@@ -59,7 +64,17 @@ struct PlanTitle: Sendable, Hashable {
         Set(text.folded.split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0.count > 2 })
     }
 
+    /// "mum's" of "mum's birthday".
+    private var owners: Set<String> {
+        Set(
+            text.folded.split(separator: " ").filter { $0.hasSuffix("'s") || $0.hasSuffix("’s") }.map {
+                String($0.dropLast(2))
+            })
+    }
+
     func isSame(as other: PlanTitle) -> Bool {
+        let (owners, others) = (owners, other.owners)
+        if !owners.isEmpty, !others.isEmpty, owners.isDisjoint(with: others) { return false }
         if !words.isDisjoint(with: other.words) { return true }
         return words.contains { word in
             other.words.contains { $0.count > 4 && word.count > 4 && ($0.hasPrefix(word) || word.hasPrefix($0)) }

@@ -14,12 +14,13 @@ struct RoleReader: Sendable {
     ///
     /// - Parameter isOpen: Was this very day suggested by the other side and not yet answered?
     func role(of day: Range<Int>, date: CalendarDate, isOpen: Bool) -> DateRole {
-        if isInTitle(day) || isSmallTalk(day) { return .notADate }
+        if isInTitle(day) || isSmallTalk(day) || isWish(day) { return .notADate }
         if isMovedAway(day) { return .movedAway }
         if isUnreal(day) || isConditional(day) { return .conditional }
         if isRefused(day) { return .refused }
         if isOpen, isOccupied(day) { return .refused }
-        if date < utterance.turn.today || grammar.tellsOfThePast(around: day) { return .past }
+        if date < utterance.turn.today { return .past }
+        if !utterance.postpones, grammar.tellsOfThePast(around: day) { return .past }
         return .stands
     }
 
@@ -31,6 +32,17 @@ struct RoleReader: Sendable {
         let first = utterance.tokens.lowerBound
         return grammar.isWord(first, "what", "how", "how's", "wie", "was", "que", "como", "comment", "who", "did")
             && !grammar.isWord(first + 1, "about", "time", "ware", "tal")
+    }
+
+    /// "Schönen Sonntag!", "have a nice Friday", "great, another Monday".
+    private func isWish(_ day: Range<Int>) -> Bool {
+        let before = day.lowerBound - 1
+        if grammar.isWord(before, "another", "noch") { return grammar.endsClause(day.upperBound) }
+        guard grammar.endsClause(day.upperBound) else { return false }
+        if grammar.isWord(before, "schonen", "schones", "schone", "frohen", "frohe", "frohliche") { return true }
+        return grammar.isWord(before, "happy", "nice", "great", "good", "lovely", "wonderful")
+            && (before == utterance.tokens.lowerBound
+                || grammar.isWord(before - 1, "a") && grammar.isWord(before - 2, "have"))
     }
 
     // MARK: moved away
@@ -58,7 +70,9 @@ struct RoleReader: Sendable {
         let isTo = leads(next, lexicon.words.to) || grammar.isWord(next.lowerBound - 1, in: lexicon.words.to)
         // "Move Thursday to Friday", "Donnerstag auf Freitag legen"
         let isNextToIt = next.lowerBound - day.upperBound <= 1
-        return isTo && (isNextToIt || leads(day, lexicon.words.from))
+        // "Tomorrow's meeting is moved to Monday"
+        let isSubject = lexicon.words.moving.occur(in: grammar, day.upperBound..<next.lowerBound)
+        return isTo && (isNextToIt || isSubject || leads(day, lexicon.words.from))
     }
 
     private func leads(_ day: Range<Int>, _ prepositions: Set<String>) -> Bool {
@@ -116,7 +130,9 @@ struct RoleReader: Sendable {
         // "9:15 tomorrow, not 9:30" refuses an hour, "Tuesday, not Monday" another day.
         let next = utterance.expressions.first { $0.tokens.lowerBound >= found.upperBound }
         if let next, next.tokens.lowerBound - found.upperBound <= (next.day == nil ? 0 : 2),
-            (found.upperBound..<next.tokens.lowerBound).allSatisfy({ grammar[$0]?.text.count ?? 9 < 5 })
+            (found.upperBound..<next.tokens.lowerBound).allSatisfy({
+                grammar[$0]?.text.count ?? 9 < 5 && !grammar.isSign($0, ",", ".", "?")
+            })
         {
             return false
         }
@@ -193,6 +209,7 @@ struct RoleReader: Sendable {
 
     /// "Born on the Fourth of July", "Friday Night Lights": a run of capitals beside a word for films, books or songs.
     private func isInTitle(_ day: Range<Int>) -> Bool {
+        if isNamedAsWork(day) { return true }
         guard grammar.language != .german else { return false }
         func isPart(_ index: Int) -> Bool {
             guard let token = grammar[index], token.kind == .word, token.isCapitalised, grammar.day(at: index) == nil,
@@ -218,6 +235,28 @@ struct RoleReader: Sendable {
         if isAtPreposition { return false }
         return lexicon.words.works.occur(in: grammar, utterance.tokens)
             && !(grammar.isWord(day.lowerBound - 1, "on", "this") && !follows && !(precedes && isCapitalRun(before)))
+    }
+
+    /// "Friday the 13th", "the song Friday I'm in Love", "den Film „Samstag Nacht“", "we watched The Day After Tomorrow".
+    private func isNamedAsWork(_ day: Range<Int>) -> Bool {
+        guard lexicon.words.works.occur(in: grammar, utterance.tokens) else { return false }
+        var before = day.lowerBound - 1
+        let isQuoted = grammar.isSign(before, "\"", "“", "„", "‘", "'")
+        if isQuoted { before -= 1 }
+        while grammar.isWord(before, "the", "called", "a", "den", "das", "der"), before >= utterance.tokens.lowerBound {
+            before -= 1
+        }
+        if isQuoted { return true }
+        guard grammar[day.lowerBound]?.isCapitalised == true else { return false }
+        // A day of several capitals: the tomorrow of everybody has none.
+        let isNamed = day.count(where: { grammar[$0]?.isCapitalised == true }) > 1
+        if isNamed, grammar.isWord(day.upperBound - 1, in: Set(CalendarWords.relativeDays.keys)) { return true }
+        guard
+            Phrases("song, film, movie, book, album, novel, lied, buch, seen, watched, read, heard").length(
+                in: grammar, at: before) != nil
+        else { return false }
+        return isNamed || !grammar.endsClause(day.upperBound)
+            || day.contains { grammar[$0]?.kind == .number }
     }
 
     private func isCapitalRun(_ index: Int) -> Bool {

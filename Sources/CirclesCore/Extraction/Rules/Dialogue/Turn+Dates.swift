@@ -19,9 +19,11 @@ extension Conversation.Turn {
     }
 
     /// The day of the calendar that the expression's words mean, said on this turn's day.
-    func date(of expression: TemporalExpression) -> CalendarDate? {
+    ///
+    /// - Parameter isMove: The sentence moves a plan or calls it off, so its days lie ahead: "was postponed to 15 June".
+    func date(of expression: TemporalExpression, isMove: Bool = false) -> CalendarDate? {
         guard let day = expression.day else { return nil }
-        let direction = grammar.direction(around: day.tokens)
+        let direction = grammar.direction(around: day.tokens, isMove: isMove)
         // "We painted it in two days" tells how long it took.
         if case .days(let days) = day.expression, days > 0, grammar.isWord(day.tokens.lowerBound, "in", "dans", "en"),
             direction == .past

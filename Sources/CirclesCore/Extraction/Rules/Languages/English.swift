@@ -184,7 +184,9 @@ extension LanguageTable {
             can't, cant, cannot, i can't, i cant, we can't, i cannot, no can do, won't make it, i won't make it, i'm away, \
             im away, i'm busy, i'm out, i'm working, i'm travelling, i'm traveling, i'm not around, not for me, no thanks, \
             no thank you, i'd rather not, i have to pass, i'll pass, pass, not my thing, too tired, i'm too tired, nope, \
-            another time, rain check, raincheck, not really, i'm not free, not free, i'm sick, i'm ill
+            another time, rain check, raincheck, not really, i'm not free, not free, i'm sick, i'm ill, i have to work, have to work, i've got to work, i've to work, \
+            i need to work, gotta work, i'm on shift, maybe next week, maybe next time, maybe another time, next time maybe, \
+            some other time, let's do another time, let's do it another time
             """,
         decliningAnywhere: """
             can't make it, cannot make it, won't make it, can't come, cannot come, not my thing, i have to pass, rain check, \
@@ -216,7 +218,7 @@ extension LanguageTable {
             """,
         reviving: "back on, is on, is still on, is happening, on again",
         moving: """
-            moved, move, moves, moving to, instead, rescheduled, reschedule, shift, shifted, postponed to, push, pushed, \
+            moved, move, moves, moving to, postponed from, rescheduled from, delayed from, instead, rescheduled, reschedule, shift, shifted, postponed to, push, pushed, \
             push back, put back, put off, put off until, postpone, postponed until, delayed to, delayed until, brought forward, bring forward, switched, switch, swapped, swap, changed, change, rather, \
             make it, not anymore, actually
             """,
@@ -386,7 +388,7 @@ extension LanguageTable {
             (.pregnancy, "i'm pregnant, we're expecting, is pregnant, is expecting"),
             (
                 .job,
-                "new job, got the job, got a job, i quit, quit my job, got promoted, promotion, laid off, got fired, handed in my notice, starting at, last day is"
+                "new job, got the job, got a job, i quit, quit my job, got promoted, i was promoted, been promoted, promotion, lost my job, lost his job, lost her job, laid off, got fired, handed in my notice, starting at, last day is"
             ),
             (
                 .move,

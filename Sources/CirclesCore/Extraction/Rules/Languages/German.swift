@@ -5,7 +5,7 @@ extension LanguageTable {
             der die das und ist ich du wir ihr nicht ein eine einen mit auf fur zu den dem im von auch noch ja nein
             mir dir mich dich uns mein meine meinen meiner dein deine wie wann wo habe hab hast kommst komme gehe
             gehen sehen am bei nach schon gut sehr dann aber oder wenn um bis heute morgen gestern passt gerne gern
-            danke bitte sind bin war hallo vor seit tagen wochen montag dienstag mittwoch donnerstag freitag samstag
+            danke bitte sind bin war vor seit tagen wochen montag dienstag mittwoch donnerstag freitag samstag
             sonntag uhr abend kein keine mal doch nur ins als sie er kannst konnen wollen geht's liebe euch zum zur
             vom
             """),
@@ -131,7 +131,9 @@ extension LanguageTable {
             leider nicht, geht nicht, kann nicht, kann leider nicht, ich kann nicht, ich kann leider nicht, schaffe es nicht, \
             schaff ich nicht, bin nicht da, ich bin nicht da, bin krank, ich bin krank, keine zeit, hab keine zeit, \
             nein danke, nichts fur mich, bin weg, bin unterwegs, muss absagen, ein andermal, klappt nicht, lieber nicht, \
-            ich schaffe, da kann ich nicht, passt nicht, geht leider nicht, ne, nee, nein
+            ich schaffe, da kann ich nicht, passt nicht, geht leider nicht, ne, nee, nein, schaff ich leider nicht, \
+            schaffe ich leider nicht, wird leider nix, wird leider nichts, wird nix, wird nichts, muss arbeiten, \
+            ich muss arbeiten, ich muss leider arbeiten, vielleicht nachste woche
             """,
         decliningAnywhere: """
             kann leider nicht, kann doch nicht, schaffe es nicht, schaffe ich nicht, muss absagen, klappt nicht, \

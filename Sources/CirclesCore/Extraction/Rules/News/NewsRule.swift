@@ -24,6 +24,26 @@ struct NewsRule: Sendable {
         return nil
     }
 
+    /// Whether what stands right before the words is a thing that breaks or an occasion that moves.
+    private func isThing(before words: Range<Int>, _ utterance: Utterance) -> Bool {
+        let grammar = utterance.grammar
+        var index = words.lowerBound - 1
+        while index > utterance.tokens.lowerBound,
+            grammar.isWord(index, "is", "was", "has", "been", "just", "got", "finally", "ist", "wurde", "a")
+        {
+            index -= 1
+        }
+        guard let noun = grammar[index], noun.kind == .word, index >= utterance.tokens.lowerBound else { return false }
+        return Self.things.contains(noun.text) || PlanReader(grammar: grammar).isOccasion(index)
+    }
+
+    /// What dies, moves or breaks without being anybody.
+    private static let things: Set<String> = [
+        "phone", "battery", "laptop", "computer", "car", "bike", "tv", "internet", "wifi", "plant", "plants", "app",
+        "server",
+        "fridge", "boiler", "date", "time", "conversation", "handy", "akku", "auto", "rechner",
+    ]
+
     private static func end(_ utterance: Utterance) -> Int {
         var end = utterance.tokens.upperBound
         while end > utterance.tokens.lowerBound + 1, utterance.grammar[end - 1]?.kind == .lineBreak { end -= 1 }
@@ -41,6 +61,8 @@ struct NewsRule: Sendable {
         }) {
             return nil
         }
+        // "My phone died", "tomorrow's meeting is moved to Monday": a thing's affair is no news of anybody.
+        if isThing(before: words, utterance) { return nil }
         for index in before {
             if RelativeMention(in: grammar, at: index) != nil { return .other }
             if grammar.isWord(

@@ -23,7 +23,7 @@ struct PlanRule: Sendable {
 
     /// "At nine" of a dinner is in the evening, whichever turn said that it is one.
     private func hour(of option: PlanThread.Option, _ title: String) -> ClockTime? {
-        guard let time = option.time, option.isHalfOpen, (5...11).contains(time.hour) else { return option.time }
+        guard let time = option.time, option.isHalfOpen, (5...10).contains(time.hour) else { return option.time }
         let words = Set(title.folded.split { !$0.isLetter }.map(String.init))
         guard !words.isDisjoint(with: Grammar.eveningOccasions) else { return time }
         return ClockTime(hour: time.hour + 12, minute: time.minute)

@@ -9,9 +9,14 @@ struct PlanSubject: Sendable {
     }
 
     /// "your appointment", "grandma's birthday", "his recital", "Geburtstag von Oma", "Omas Geburtstag".
-    private func possessor(of title: Range<Int>) -> Liking.Subject? {
+    func possessor(of title: Range<Int>) -> Liking.Subject? {
         let before = title.lowerBound - 1
         if let owner = grammar[before]?.text, grammar[before]?.kind == .word {
+            if ["my", "mein", "meine", "meiner", "meinen"].contains(owner),
+                !title.contains(where: { isRelativePossessive($0) || isNamePossessive($0) })
+            {
+                return .speaker
+            }
             if RelationWords.yours.contains(owner) {
                 return title.contains { isRelativePossessive($0) } ? .someoneElse : .listener
             }

@@ -24,13 +24,26 @@ struct SummaryRule: Sendable {
 
     /// A question that nobody answered: "Omnya asked: “can you check?”".
     private func openQuestion(_ turns: [Conversation.Turn], _ voice: Voice) -> String? {
-        guard let last = turns.last, last.tokens.contains(where: { $0.isSign("?") }), isSubstantial(last) else {
-            return nil
+        // What the same one writes on is no answer.
+        let (side, sender) = (turns.last?.message.side, turns.last?.message.sender)
+        let lastWords = turns.reversed().prefix(Self.mostAfterQuestion).prefix {
+            $0.message.side == side && $0.message.sender == sender
         }
+        guard
+            let last = side == .unknown
+                ? turns.last.flatMap({ isQuestion($0) ? $0 : nil }) : lastWords.first(where: isQuestion)
+        else { return nil }
         let quote = Self.quoted(last.message.text)
         return voice.speaker(of: last.message).map { "\($0.capitalizedAtStart) asked: \(quote)" }
             ?? "A question is open: \(quote)"
     }
+
+    private func isQuestion(_ turn: Conversation.Turn) -> Bool {
+        turn.tokens.contains { $0.isSign("?") } && isSubstantial(turn)
+    }
+
+    /// Messages that may follow a question from the one who asked.
+    private static let mostAfterQuestion = 4
 
     /// The last thing said that is more than a nod.
     private func lastWords(_ turns: [Conversation.Turn], _ voice: Voice, isAlone: Bool) -> String? {

@@ -1,0 +1,86 @@
+package import CirclesAPI
+package import CirclesCore
+package import CirclesService
+
+/// What is planned, and who is worth a thought.
+package struct TodayPage: Sendable {
+    struct Section: Sendable {
+        let kind: String
+        let rows: [Row]
+    }
+
+    struct Row: Sendable {
+        let when: String
+        let what: String
+        let detail: String?
+        let address: String?
+    }
+
+    /// Somebody who keeps writing and is no contact.
+    struct Stranger: Sendable {
+        let stranger: String
+        let seen: String
+        let address: String
+    }
+
+    let sections: [Section]
+    let strangers: [Stranger]
+    let hasStrangers: Bool
+    let isEmpty: Bool
+
+    /// - Parameters:
+    ///   - events: From today on, the next one first; what was called off says so.
+    ///   - proposals: People who are no contacts yet.
+    package init(_ events: [Events.Listed], _ today: TodayView, _ proposals: [Proposals.Proposal]) {
+        sections = [
+            Section(kind: "Planned", rows: events.prefix(Self.mostEvents).map(Self.row)),
+            Section(kind: "Birthdays", rows: today.birthdays.map(Self.row)),
+            Section(kind: "Not heard from", rows: today.overdue.map(Self.row)),
+        ].filter { !$0.rows.isEmpty }
+        strangers = proposals.prefix(Self.mostStrangers).map { proposal in
+            Stranger(
+                stranger: proposal.name,
+                seen: Counted.text(proposal.notes.count, "note")
+                    + (proposal.notes.last?.summary.map {
+                        ": " + UntrustedText.line($0, limit: 120)
+                    } ?? ""),
+                address: proposal.notes.first.map { "/?note=\($0.id)" } ?? "/")
+        }
+        hasStrangers = !strangers.isEmpty
+        isEmpty = sections.isEmpty && strangers.isEmpty
+    }
+
+    private static let mostEvents = 100
+    private static let mostStrangers = 20
+
+    private static func row(_ listed: Events.Listed) -> Row {
+        let event = listed.event
+        var details = [listed.contacts.map(\.name).joined(separator: ", "), event.place ?? ""]
+        if event.status == .cancelled { details.append("called off") }
+        if let from = event.movedFrom.last { details.append("moved from \(DayText.full(from))") }
+        if event.isUncertain { details.append("the day is uncertain") }
+        return Row(
+            when: DayText.full(listed.date) + (listed.time.map { ", \($0)" } ?? ""),
+            what: UntrustedText.line(event.title, limit: 120).capitalizedAtStart,
+            detail: details.filter { !$0.isEmpty }.joined(separator: " · "),
+            address: event.interactions.last.map { "/conversations/\($0)" })
+    }
+
+    private static func row(_ birthday: BirthdayView) -> Row {
+        let age = birthday.age.map { "turns \($0)" }
+        return Row(
+            when: DayText.full(birthday.date), what: birthday.contact.name,
+            detail: [age, birthday.isFromChat ? "said in a conversation" : nil].compactMap(\.self).joined(
+                separator: " · "),
+            address: "/people/\(birthday.contact.id)")
+    }
+
+    private static func row(_ overdue: TodayView.Overdue) -> Row {
+        Row(
+            when: overdue.last.map { "Last \(DayText.full($0))" } ?? "Never", what: overdue.contact.name,
+            detail: "you wish to hear from them every \(Counted.text(overdue.everyDays, "day"))",
+            address: "/people/\(overdue.contact.id)")
+    }
+
+    package func html(_ frame: PageFrame) -> String { PageTemplates.html("today", frame, self) }
+}
