@@ -24,7 +24,7 @@ let pageResources: [Resource] =
     [
         "layout", "icons", "note", "note-choices", "found", "bubbles", "picture", "settled", "message", "sign-in",
         "footer", "timeline", "conversation", "people", "person", "activity", "taken", "add", "devices", "phone",
-        "privacy", "offline", "import", "duplicates", "styleguide", "search", "search-field", "fixing", "setup",
+        "privacy", "offline", "import", "duplicates", "styleguide", "search", "search-field", "fixing", "setup", "sending",
         "asked",
     ].map { .embedInCode("Resources/\($0).mustache") }
     + [
@@ -74,7 +74,7 @@ let package = Package(
         .target(name: "CHeif"),
 
         // Leptonica, and Tesseract, which is opened when a picture is read: pixels in, a recognised page out.
-        .target(name: "CTesseract", linkerSettings: [.linkedLibrary("lept"), .linkedLibrary("z")]),
+        .target(name: "CTesseract", linkerSettings: [.linkedLibrary("lept"), .linkedLibrary("png16"), .linkedLibrary("z")]),
         .target(
             name: "CirclesOCR", dependencies: ["CirclesCore", "CTesseract", "CHeif"], swiftSettings: fastWhenDebugging),
 
@@ -153,12 +153,15 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        // The agents' protocol over a pair of descriptors.
+        .target(name: "CirclesMCP", dependencies: ["CirclesCore", "CirclesService"], swiftSettings: strict),
+
         // The command: parse, call one function, print.
         .executableTarget(
             name: "circles",
             dependencies: [
-                "CirclesAPI", "CirclesCore", "CirclesFiles", "CirclesQRCode", "CirclesServer", "CirclesSpool",
-                "CirclesService",
+                "CirclesAPI", "CirclesCore", "CirclesFiles", "CirclesMCP", "CirclesQRCode", "CirclesServer",
+                "CirclesSpool", "CirclesService",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -217,6 +220,10 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
             ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "CirclesMCPTests",
+            dependencies: ["CirclesCore", "CirclesMCP", "CirclesService", "CirclesSpool", "CirclesTestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "EndToEndTests",
