@@ -24,8 +24,8 @@ let pageResources: [Resource] =
     [
         "layout", "icons", "note", "note-choices", "found", "bubbles", "picture", "settled", "message", "sign-in",
         "footer", "timeline", "conversation", "people", "person", "activity", "taken", "add", "devices", "phone",
-        "privacy", "offline", "import", "duplicates", "styleguide", "search", "search-field", "fixing", "setup", "sending",
-        "asked",
+        "privacy", "offline", "import", "duplicates", "styleguide", "search", "search-field", "fixing", "setup",
+        "asked", "sending",
     ].map { .embedInCode("Resources/\($0).mustache") }
     + [
         "circles.css", "circles.js", "add.js", "queue.js", "worker.js", "app.webmanifest", "icon.svg", "icon-192.png",
@@ -74,7 +74,9 @@ let package = Package(
         .target(name: "CHeif"),
 
         // Leptonica, and Tesseract, which is opened when a picture is read: pixels in, a recognised page out.
-        .target(name: "CTesseract", linkerSettings: [.linkedLibrary("lept"), .linkedLibrary("png16"), .linkedLibrary("z")]),
+        .target(
+            name: "CTesseract",
+            linkerSettings: ["lept", "png16", "jpeg", "m", "z"].map { .linkedLibrary($0) }),
         .target(
             name: "CirclesOCR", dependencies: ["CirclesCore", "CTesseract", "CHeif"], swiftSettings: fastWhenDebugging),
 

@@ -62,6 +62,8 @@ package actor ScreenOptimizer: PictureOptimizer {
     /// Leptonica writes a picture's text as the file's comment: there is none.
     private static func jpeg(_ picture: borrowing Picture, quality: Int32) -> Data? {
         pixSetText(picture.pix, nil)
+        // Coloured letters on a coloured ground are told apart by what would be left out otherwise.
+        pixSetChromaSampling(picture.pix, 0)
         var bytes: UnsafeMutablePointer<UInt8>?
         var count = 0
         let failed = pixWriteMemJpeg(&bytes, &count, picture.pix, quality, 0)

@@ -5,7 +5,7 @@ import Foundation
 /// Turns an image file's bytes into upright pixels.
 enum PictureDecoder {
     /// - Parameter longest: Pixels of the longer edge that the picture has at most; nil: all there are. A JPEG or PNG that is
-    ///   twice as long, or more, is never held as a whole.
+    ///   longer is never held as a whole.
     /// - Throws: `CirclesError` with `badInput` for what is no picture, is too large, damaged or cut off.
     static func decode(_ bytes: Data, longest: Int? = nil) throws(CirclesError) -> Picture {
         let header = try ImageHeader(of: bytes)
@@ -28,7 +28,7 @@ enum PictureDecoder {
         guard
             let decoded = pixels.flatMap({ bytes in
                 Picture(
-                    owning: QuietLibraries.run { read(bytes, header, longest.map { header.longest / max($0, 1) } ?? 1) }
+                    owning: QuietLibraries.run { read(bytes, header, size(of: header, longest)) }
                 )
             }),
             // The header was checked against the limits, so pixels must be what it claimed.
@@ -45,33 +45,32 @@ enum PictureDecoder {
             hint: "copy or download the picture again")
     }
 
-    /// - Parameter reduction: By how much at most the edges are made shorter while decoding, where the format allows it.
-    private static func read(_ bytes: Data, _ header: ImageHeader, _ reduction: Int) -> UnsafeMutablePointer<Pix>? {
+    /// - Parameter size: What is made of it while decoding, where the format allows that.
+    private static func read(
+        _ bytes: Data, _ header: ImageHeader, _ size: (width: Int32, height: Int32)?
+    ) -> UnsafeMutablePointer<Pix>? {
         bytes.withUnsafeBytes { raw -> UnsafeMutablePointer<Pix>? in
             guard let start = raw.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
-            if header.format == .png, reduction > 1, let rows = readRows(start, raw.count, header, reduction) {
-                return rows
-            }
+            if let size, let small = readSmall(start, raw.count, header.format, size) { return small }
             guard header.format == .jpeg else { return pixReadMem(start, raw.count) }
             // Whole files only come here: what libjpeg still warns of are odd markers, which do no harm.
             var warnings: Int32 = 0
-            let factor: Int32 = [8, 4, 2].first { $0 <= reduction } ?? 1
-            return pixReadMemJpeg(start, raw.count, 0, factor, &warnings, Int32(L_JPEG_CONTINUE_WITH_BAD_DATA))
+            return pixReadMemJpeg(start, raw.count, 0, 1, &warnings, Int32(L_JPEG_CONTINUE_WITH_BAD_DATA))
         }
     }
 
-    /// Nil for what is interlaced or damaged.
-    private static func readRows(
-        _ start: UnsafePointer<UInt8>, _ count: Int, _ header: ImageHeader, _ reduction: Int
+    /// Nil for what is decoded as a whole, or not at all.
+    private static func readSmall(
+        _ start: UnsafePointer<UInt8>, _ count: Int, _ format: ImageFormat, _ size: (width: Int32, height: Int32)
     ) -> UnsafeMutablePointer<Pix>? {
-        // Sums of 64 × 64 bytes are far from what 32 bits hold.
-        let factor = min(reduction, 64)
-        let (width, height) = (header.width / factor, header.height / factor)
-        guard width > 0, height > 0, let rows = pixCreateNoInit(Int32(width), Int32(height), 32) else { return nil }
-        let isRead = circles_png_reduced(
-            start, count, UInt32(factor), pixGetData(rows), UInt32(width), UInt32(height), UInt32(pixGetWpl(rows)))
-        if isRead == 1 { return rows }
-        var unfinished: UnsafeMutablePointer<Pix>? = rows
+        guard format == .png || format == .jpeg, let small = pixCreate(size.width, size.height, 32) else { return nil }
+        let target = circles_small_picture(
+            words: pixGetData(small), width: UInt32(size.width), height: UInt32(size.height),
+            words_per_line: UInt32(pixGetWpl(small)))
+        let isRead =
+            format == .png ? circles_small_png(start, count, target) : circles_small_jpeg(start, count, target)
+        if isRead == 1 { return small }
+        var unfinished: UnsafeMutablePointer<Pix>? = small
         pixDestroy(&unfinished)
         return nil
     }

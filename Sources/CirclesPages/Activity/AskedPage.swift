@@ -28,7 +28,9 @@ package struct AskedPage: Sendable {
     /// - Parameters:
     ///   - requests: Oldest first.
     ///   - back: What the capture became.
-    package init(_ capture: Capture, _ requests: [RecordedRequest], back: Link?, sending: SendForm? = nil, zone: TimeZone) {
+    package init(
+        _ capture: Capture, _ requests: [RecordedRequest], back: Link?, sending: SendForm? = nil, zone: TimeZone
+    ) {
         self.sending = sending
         exchanges = requests.reversed().prefix(Self.most).map { Exchange($0, zone: zone) }
         isPrivate = capture.isPrivate

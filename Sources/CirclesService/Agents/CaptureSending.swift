@@ -9,7 +9,8 @@ package struct CaptureSending: Sendable {
     /// - Parameters:
     ///   - name: The agent's; nil: the only or the primary one.
     ///   - keeps: Keep the picture where the agent cannot be reached now.
-    /// - Throws: `CirclesError`: `notPermitted` for a private capture, `notFound` for one whose picture is not there, and as
+    /// - Throws: `CirclesError`: `notPermitted` for a private capture, `notFound` for one whose picture is not there, and
+    ///   where no agent is set up; otherwise as
     ///   `Sending.send`.
     package func send(
         _ id: Capture.ID, to name: String?, keeps: Bool
@@ -24,6 +25,7 @@ package struct CaptureSending: Sendable {
         guard let picture = try await context.database.image(of: id) else {
             throw CirclesError(.notFound, "the picture of capture \(id.short) is no longer kept")
         }
+        guard try !agents().isEmpty else { throw CirclesError(.notFound, "no agent is set up", remedy: .addAgent) }
         return try await Sending(context.home).send(picture, to: name, keeps: keeps)
     }
 

@@ -95,7 +95,8 @@ package struct NoteFiling: Sendable {
     package func fileUntaught(_ note: InboxNote, with contact: Contact) async throws(CirclesError) -> Filed {
         guard !note.rejectedContactIDs.contains(contact.id) else {
             throw CirclesError(
-                .notPermitted, "the user took this note back from that contact", hint: "only the user can file it there")
+                .notPermitted, "the user took this note back from that contact", hint: "only the user can file it there"
+            )
         }
         let filed = try await context.inbox.assign(note, to: contact, teaches: false)
         let interactions = [filed.assigned.interaction] + filed.assigned.others

@@ -34,6 +34,9 @@ struct MCPCommand: AsyncParsableCommand {
         let server = MCPServer(context, .init(allowsWrites: allowWrites), hint: RemedyText.of) { [home] in
             home.tell($0, $1)
         }
+        if isatty(STDIN_FILENO) == 1 {
+            home.tell("an agent starts this command; circles mcp --print-config says how to set one up")
+        }
         await server.run(input: STDIN_FILENO, output: STDOUT_FILENO)
     }
 
