@@ -74,11 +74,8 @@ extension Tool {
                 let note = try await view.note(arguments.required("note"))
                 let contact = try await view.exactContact(arguments.required("contact"))
                 let filed = try await NoteFiling(view.context).fileUntaught(note, with: contact)
-                guard let interaction = filed.interactions.first else {
-                    throw CirclesError(.internalError, "the note became nothing")
-                }
                 return .own([
-                    "interaction": .id(interaction.id), "contact": .id(contact.id), "entry": .id(filed.entry),
+                    "interaction": .id(filed.interaction.id), "contact": .id(contact.id), "entry": .id(filed.entry),
                 ])
             }, hint: hint)
     }

@@ -90,19 +90,19 @@ package struct NoteFiling: Sendable {
     /// Files an open note as a program asks: nothing is learnt for later notes, and whom the user took it back from is not
     /// asked again.
     ///
+    /// - Returns: What it became, and the step's entry in the journal.
     /// - Throws: `CirclesError` with `usage` when the note is not open, `notPermitted` when the user took it back from the
     ///   contact.
-    package func fileUntaught(_ note: InboxNote, with contact: Contact) async throws(CirclesError) -> Filed {
+    package func fileUntaught(
+        _ note: InboxNote, with contact: Contact
+    ) async throws(CirclesError) -> (interaction: Interaction, entry: JournalEntry.ID) {
         guard !note.rejectedContactIDs.contains(contact.id) else {
             throw CirclesError(
-                .notPermitted, "the user took this note back from that contact", hint: "only the user can file it there"
-            )
+                .notPermitted, "the user took this note back from that contact",
+                hint: "only the user can file it there")
         }
-        let filed = try await context.inbox.assign(note, to: contact, teaches: false)
-        let interactions = [filed.assigned.interaction] + filed.assigned.others
-        return Filed(
-            entry: filed.assigned.entry, interactions: interactions,
-            contacts: try await context.database.contacts(of: interactions), learnt: nil)
+        let assigned = try await context.inbox.assign(note, to: contact, teaches: false).assigned
+        return (assigned.interaction, assigned.entry)
     }
 
     /// Puts a note aside without filing it.
