@@ -20,7 +20,7 @@ READING_SETS := .build/reading/seen-1 .build/reading/unseen-1
 
 .PHONY: all demo test lint packages release pages install install-built uninstall deb test-deb bench bench-contacts \
         bench-extraction bench-matching bench-model bench-reading ablate-reading bench-filing pictures-tools rapidocr \
-        sanitize fuzz-images fuzz-contacts test-memory test-carddav test-faults test-peers test-server test-browser screenshots bench-server goldens help-reference \
+        sanitize fuzz-images fuzz-contacts test-memory test-carddav test-faults test-peers test-server test-mcp test-browser screenshots bench-server goldens help-reference \
         readme-samples clean
 # With all tests begun at once, more files are open than Foundation's Process can list.
 WIDTH := experimental-maximum-parallelization-width
@@ -195,6 +195,15 @@ test-server: packages $(VENV)/server  ## The server as phones, strangers, slow c
 	$(VENV)/bin/python Tests/server/described.py .build/debug/circles $(VENV)/bin/schemathesis
 
 $(VENV)/server: Tests/server/requirements.txt
+	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
+	$(VENV)/bin/python -m pip install --quiet -r $<
+	touch $@
+
+test-mcp: packages $(VENV)/mcp  ## The agents' protocol with its official Python client and hostile input; ONLY=WORD (needs PyPI).
+	swift build --product circles
+	$(VENV)/bin/python Tests/mcp/client.py .build/debug/circles "$(ONLY)"
+
+$(VENV)/mcp: Tests/mcp/requirements.txt
 	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
 	$(VENV)/bin/python -m pip install --quiet -r $<
 	touch $@

@@ -25,8 +25,7 @@ let pageResources: [Resource] =
         "layout", "icons", "note", "note-choices", "found", "bubbles", "picture", "settled", "message", "sign-in",
         "footer", "timeline", "conversation", "people", "person", "activity", "taken", "add", "devices", "phone",
         "privacy", "offline", "import", "duplicates", "styleguide", "search", "search-field", "fixing", "setup",
-        "today",
-        "asked",
+        "today", "asked", "sending",
     ].map { .embedInCode("Resources/\($0).mustache") }
     + [
         "circles.css", "circles.js", "add.js", "queue.js", "worker.js", "app.webmanifest", "icon.svg", "icon-192.png",
@@ -75,7 +74,9 @@ let package = Package(
         .target(name: "CHeif"),
 
         // Leptonica, and Tesseract, which is opened when a picture is read: pixels in, a recognised page out.
-        .target(name: "CTesseract", linkerSettings: [.linkedLibrary("lept"), .linkedLibrary("z")]),
+        .target(
+            name: "CTesseract",
+            linkerSettings: ["lept", "png16", "jpeg", "m", "z"].map { .linkedLibrary($0) }),
         .target(
             name: "CirclesOCR", dependencies: ["CirclesCore", "CTesseract", "CHeif"], swiftSettings: fastWhenDebugging),
 
@@ -156,12 +157,15 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        // The agents' protocol over a pair of descriptors.
+        .target(name: "CirclesMCP", dependencies: ["CirclesCore", "CirclesService"], swiftSettings: strict),
+
         // The command: parse, call one function, print.
         .executableTarget(
             name: "circles",
             dependencies: [
-                "CirclesAPI", "CirclesCore", "CirclesFiles", "CirclesQRCode", "CirclesServer", "CirclesSpool",
-                "CirclesService",
+                "CirclesAPI", "CirclesCore", "CirclesFiles", "CirclesMCP", "CirclesQRCode", "CirclesServer",
+                "CirclesSpool", "CirclesService",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -220,6 +224,10 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
             ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "CirclesMCPTests",
+            dependencies: ["CirclesCore", "CirclesMCP", "CirclesService", "CirclesSpool", "CirclesTestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "EndToEndTests",

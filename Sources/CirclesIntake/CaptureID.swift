@@ -9,6 +9,8 @@ package enum CaptureOrigin: String, Codable, Sendable {
     case cli, share, folder, url, http
     /// Over HTTP, by a device that may only capture: what it says of whom it was with teaches nothing.
     case device
+    /// An agent handed it in as text.
+    case agent
 }
 
 /// What a note of the inbox and an interaction are known by, as remedies name them; the values are Core's.

@@ -67,6 +67,14 @@ package enum Remedy: Codable, Hashable, Sendable {
     case set(String)
     /// Correct the setting of this name.
     case correctSetting(String)
+    /// Set an agent up that pictures can be sent to.
+    case addAgent
+    /// Say which of these agents is meant.
+    case nameAgent(String)
+    /// Have the picture kept until its agent can be reached.
+    case keepForAgent
+    /// Start the agents' protocol so that it may write.
+    case allowAgentsToWrite
     /// Go on tomorrow, or raise the budget of this name.
     case raiseBudget(String)
 }

@@ -17,13 +17,26 @@ package actor ScreenOptimizer: PictureOptimizer {
     package init() {}
 
     package func optimized(_ image: Data) async throws(CirclesError) -> Data {
-        let picture = try PictureDecoder.decode(image)
-        guard let scaled = Self.scaled(picture) else { throw Self.failed }
+        let scaled = try PictureDecoder.decode(image, longest: Self.longestEdge)
         for quality in Self.qualities {
             guard let bytes = Self.jpeg(scaled, quality: quality) else { throw Self.failed }
             if bytes.count <= Self.largest { return bytes }
         }
         throw Self.failed
+    }
+
+    /// JPEG of the first quality, for whoever is to read it.
+    ///
+    /// - Throws: `CirclesError` with `badInput` when the bytes cannot be decoded, or the file is larger than `largest`.
+    package func compact(_ image: Data) async throws(CirclesError) -> Data {
+        let picture = try PictureDecoder.decode(image, longest: Self.longestEdge)
+        guard let bytes = Self.jpeg(picture, quality: Self.qualities[0]) else { throw Self.failed }
+        guard bytes.count <= Self.largest else {
+            throw CirclesError(
+                .badInput, "the picture has \(bytes.count / 1024) KB when it is made small, the limit is 1 MB",
+                hint: "cut out the part that matters")
+        }
+        return bytes
     }
 
     /// JPEG of at most so many pixels across, whatever its height.
@@ -39,12 +52,6 @@ package actor ScreenOptimizer: PictureOptimizer {
 
     private static let previewQuality: Int32 = 80
 
-    private static func scaled(_ picture: consuming Picture) -> Picture? {
-        let longest = max(picture.width, picture.height)
-        guard longest > longestEdge else { return picture }
-        return scaled(picture, by: Float(longestEdge) / Float(longest))
-    }
-
     private static func scaled(_ picture: consuming Picture, by factor: Float) -> Picture? {
         guard factor < 1 else { return picture }
         let width = max(1, Int32((Float(picture.width) * factor).rounded()))
@@ -55,6 +62,8 @@ package actor ScreenOptimizer: PictureOptimizer {
     /// Leptonica writes a picture's text as the file's comment: there is none.
     private static func jpeg(_ picture: borrowing Picture, quality: Int32) -> Data? {
         pixSetText(picture.pix, nil)
+        // Coloured letters on a coloured ground are told apart by what would be left out otherwise.
+        pixSetChromaSampling(picture.pix, 0)
         var bytes: UnsafeMutablePointer<UInt8>?
         var count = 0
         let failed = pixWriteMemJpeg(&bytes, &count, picture.pix, quality, 0)

@@ -26,7 +26,8 @@ struct Circles: AsyncParsableCommand {
             SearchCommand.self, EventsCommand.self, BriefCommand.self, TodayCommand.self,
             InteractionsCommand.self, ShareCommand.self, ProcessCommand.self, WatchCommand.self, OpenCommand.self,
             TraceCommand.self, RetryCommand.self, LogCommand.self, UndoCommand.self, ShowCommand.self,
-            ServeCommand.self, DevicesCommand.self, UsageCommand.self, ReadCommand.self, ExtractCommand.self,
+            ServeCommand.self, DevicesCommand.self, AgentsCommand.self, SendCommand.self, MCPCommand.self,
+            UsageCommand.self, ReadCommand.self, ExtractCommand.self,
             SetupCommand.self, DoctorCommand.self,
             BackupCommand.self, RestoreCommand.self, ExportCommand.self, PurgeCommand.self,
         ])

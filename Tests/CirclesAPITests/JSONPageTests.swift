@@ -11,7 +11,7 @@ struct JSONPageTests {
         "ImportView": again(ImportView.self), "ErrorView": again(ErrorView.self),
         "InteractionView": again(InteractionView.self), "NoteView": again(NoteView.self),
         "QueryView": again(QueryView.self), "ContactView": again(ContactView.self), "EntryView": again(EntryView.self),
-        "FindingView": again(FindingView.self), "FoundView": again(FoundView.self),
+        "FindingView": again(FindingView.self), "FoundView": again(FoundView.self), "AgentLine": again(AgentLine.self),
     ]
 
     private static func again<Value: Codable>(_ type: Value.Type) -> @Sendable (Data) throws -> Data {

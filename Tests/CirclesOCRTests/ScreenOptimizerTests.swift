@@ -51,6 +51,57 @@ struct ScreenOptimizerTests {
         #expect(optimized.range(of: Data("Exif".utf8)) == nil)
     }
 
+    /// Red over blue, as leptonica writes it.
+    private func large(_ width: Int32, _ height: Int32, jpeg: Bool) throws -> Data {
+        var pix = pixCreate(width, height, 32)
+        defer { pixDestroy(&pix) }
+        pixSetAllArbitrary(pix, 0xFF00_0000)
+        pixRasterop(pix, 0, height / 2, width, height / 2, PIX_CLR, nil, 0, 0)
+        var bytes: UnsafeMutablePointer<UInt8>?
+        var count = 0
+        #expect((jpeg ? pixWriteMemJpeg(&bytes, &count, pix, 90, 0) : pixWriteMemPng(&bytes, &count, pix, 0)) == 0)
+        defer { lept_free(bytes) }
+        return Data(bytes: try #require(bytes), count: count)
+    }
+
+    @Test(
+        "is what a large one shows, decoded at a smaller scale", arguments: [true, false],
+        [(3_100, 4_700), (6_201, 333)])
+    func reduced(jpeg: Bool, size: (Int, Int)) async throws {
+        let original = try large(Int32(size.0), Int32(size.1), jpeg: jpeg)
+        let made = try await ScreenOptimizer().compact(original)
+        let after = try dimensions(made)
+        #expect(max(after.width, after.height) == ScreenOptimizer.longestEdge)
+        let scale = 1_536.0 / Double(max(size.0, size.1))
+        #expect(abs(Double(after.width) - Double(size.0) * scale) <= 1)
+        #expect(abs(Double(after.height) - Double(size.1) * scale) <= 1)
+        var pix = made.withUnsafeBytes { pixReadMem($0.baseAddress?.assumingMemoryBound(to: UInt8.self), $0.count) }
+        defer { pixDestroy(&pix) }
+        func colour(_ y: Int) -> (red: Int32, other: Int32) {
+            var (red, green, blue) = (Int32(0), Int32(0), Int32(0))
+            pixGetRGBPixel(pix, Int32(after.width / 2), Int32(y), &red, &green, &blue)
+            return (red, max(green, blue))
+        }
+        #expect(colour(after.height / 4).red > 240 && colour(after.height / 4).other < 15)
+        #expect(colour(after.height * 3 / 4).red < 15)
+    }
+
+    @Test("of more than a megabyte is refused")
+    func tooLarge() async throws {
+        var generator = SplitMix64(seed: 1)
+        var pix = pixCreate(1_536, 1_536, 32)
+        defer { pixDestroy(&pix) }
+        let words = try #require(pixGetData(pix))
+        for index in 0..<(1_536 * 1_536) { words[index] = UInt32(truncatingIfNeeded: generator.next()) & 0xFFFF_FF00 }
+        var bytes: UnsafeMutablePointer<UInt8>?
+        var count = 0
+        #expect(pixWriteMemPng(&bytes, &count, pix, 0) == 0)
+        defer { lept_free(bytes) }
+        let noise = Data(bytes: try #require(bytes), count: count)
+        await #expect(throws: CirclesError.self) { try await ScreenOptimizer().compact(noise) }
+        #expect(try await ScreenOptimizer().optimized(noise).count <= ScreenOptimizer.largest)
+    }
+
     @Test("is none when there is no picture")
     func damaged() async {
         await #expect(throws: CirclesError.self) { try await ScreenOptimizer().optimized(Data("hello".utf8)) }

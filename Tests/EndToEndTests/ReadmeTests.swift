@@ -24,7 +24,8 @@ struct ReadmeTests {
     ]
 
     private static let pages = [
-        "README.md", "docs/configuration.md", "docs/contacts.md", "docs/inbox.md", "docs/matching.md", "docs/memory.md",
+        "README.md", "docs/agents.md", "docs/configuration.md", "docs/contacts.md", "docs/inbox.md", "docs/matching.md",
+        "docs/memory.md",
         "docs/models.md",
         "docs/server.md", "docs/sharing.md",
     ]

@@ -5,7 +5,20 @@
 #include <tesseract/capi.h>
 // The checksum of a PNG's chunks.
 #include <zlib.h>
+#include <stdint.h>
 
 // Holds OpenMP's parallel regions that are begun on the calling thread to that thread.
 void circles_keep_to_one_thread(void);
+
+// Where a smaller picture goes: 32 bits a pixel, red in the highest byte.
+typedef struct {
+    uint32_t *words;
+    uint32_t width, height, words_per_line;
+} circles_small_picture;
+
+// Decode a picture row by row and make it smaller meanwhile, over white where it is transparent, so that memory never holds all
+// of it; of a progressive JPEG the decoder does. They return 0 for what is damaged, and for what they leave to others:
+// interlaced PNGs, JPEGs for print, and pictures smaller than the target.
+int circles_small_png(const uint8_t *bytes, size_t count, circles_small_picture target);
+int circles_small_jpeg(const uint8_t *bytes, size_t count, circles_small_picture target);
 #endif

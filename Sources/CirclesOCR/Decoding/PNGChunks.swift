@@ -9,8 +9,9 @@ enum PNGChunks {
     private static let needed: Set<[UInt8]> = Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"].map { Array($0.utf8) })
 
     /// Nil when a chunk that the pixels need is damaged or cut off, or the last one is missing.
-    static func pixelsOnly(_ bytes: Data) -> Data? {
-        let all = [UInt8](bytes)
+    static func pixelsOnly(_ bytes: Data) -> Data? { bytes.withUnsafeBytes { pixelsOnly($0) } }
+
+    private static func pixelsOnly(_ all: UnsafeRawBufferPointer) -> Data? {
         guard all.count >= 8 else { return nil }
         var result = Data(all[..<8])
         var offset = 8
@@ -21,7 +22,7 @@ enum PNGChunks {
             guard length <= all.count - offset - 12 else { return nil }
             let end = offset + 12 + length
             if needed.contains(type) {
-                guard isSound(all[offset + 4..<end]) else { return nil }
+                guard isSound(UnsafeRawBufferPointer(rebasing: all[offset + 4..<end])) else { return nil }
                 result.append(contentsOf: all[offset..<end])
             }
             if type == Array("IEND".utf8) { return result }
@@ -31,8 +32,8 @@ enum PNGChunks {
     }
 
     /// Whether type and contents have the checksum that follows them.
-    private static func isSound(_ chunk: ArraySlice<UInt8>) -> Bool {
-        let sum = chunk.withUnsafeBufferPointer { crc32_z(0, $0.baseAddress, $0.count - 4) }
+    private static func isSound(_ chunk: UnsafeRawBufferPointer) -> Bool {
+        let sum = crc32_z(0, chunk.baseAddress?.assumingMemoryBound(to: UInt8.self), chunk.count - 4)
         return sum == chunk.suffix(4).reduce(0) { $0 << 8 | UInt($1) }
     }
 }

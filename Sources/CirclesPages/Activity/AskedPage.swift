@@ -23,11 +23,15 @@ package struct AskedPage: Sendable {
     let exchanges: [Exchange]
     let isPrivate: Bool
     let back: Link?
+    let sending: SendForm?
 
     /// - Parameters:
     ///   - requests: Oldest first.
     ///   - back: What the capture became.
-    package init(_ capture: Capture, _ requests: [RecordedRequest], back: Link?, zone: TimeZone) {
+    package init(
+        _ capture: Capture, _ requests: [RecordedRequest], back: Link?, sending: SendForm? = nil, zone: TimeZone
+    ) {
+        self.sending = sending
         exchanges = requests.reversed().prefix(Self.most).map { Exchange($0, zone: zone) }
         isPrivate = capture.isPrivate
         self.back = back

@@ -76,12 +76,14 @@ package struct NotePage: Sendable {
     let next: String?
     let previous: String?
     let userNote: String?
+    let sending: SendForm?
 
     package init(
         _ note: InboxNote, _ match: MatchDecision, _ candidates: [Candidate], capture: Capture?,
         _ transcript: Transcript?, hasPicture: Bool, hint: String?, sitting: Sitting, search: Search? = nil,
-        correcting: Int? = nil
+        correcting: Int? = nil, sending: SendForm? = nil
     ) {
+        self.sending = sending
         id = note.id.description
         seen = note.revision
         heading = ReasonSentence.heading(note, match, isGroup: transcript?.isGroup ?? false)

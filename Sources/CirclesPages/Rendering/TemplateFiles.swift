@@ -32,5 +32,6 @@ enum TemplateFiles {
         ("styleguide", PackageResources.styleguide_mustache),
         ("search", PackageResources.search_mustache),
         ("search-field", PackageResources.search_field_mustache),
+        ("sending", PackageResources.sending_mustache),
     ]
 }

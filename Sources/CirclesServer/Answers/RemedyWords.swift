@@ -26,8 +26,11 @@ enum RemedyWords {
         case .otherHome(let first): first
         case .checkUp: "run the checkup on the server's machine"
         case .consent, .setUp, .setUpOneByOne, .setUpKey, .setKey, .setOtherKey, .nameModel, .chooseModel, .set,
-            .correctSetting:
+            .correctSetting, .allowAgentsToWrite:
             "the settings on the server's machine need a change"
+        case .addAgent: "set an agent up on the server's machine"
+        case .nameAgent(let names): "say which: \(names)"
+        case .keepForAgent: "have it kept: \"queue\""
         case .raiseBudget: "go on tomorrow, or raise the budget on the server's machine"
         }
     }

@@ -1,7 +1,7 @@
 /// Every operation, in the order of the router. A test holds the two against each other.
 extension Operation {
     static let all: [Operation] =
-        open + handingOver + captures + inbox + interactions + contacts + memory + journal + server
+        open + handingOver + captures + agents + inbox + interactions + contacts + memory + journal + server
 
     static let page: [String: JSONDescription] = [
         "limit": ["type": "integer", "minimum": 1, "maximum": .number(Limits.mostItems)],
@@ -118,6 +118,28 @@ extension Operation {
                         ], required: ["success", "detectedContact", "summary", "extractedInfo", "status"])
                 )
             ]
+        },
+    ]
+
+    private static let agents = [
+        Operation("GET", "/api/agents", "The agents that pictures can be sent to") {
+            $0.answers = [
+                (
+                    200,
+                    Schemas.answer([
+                        "items": Schemas.list(
+                            Schemas.object(
+                                ["name": Schemas.text, "isPrimary": Schemas.flag], required: ["name", "isPrimary"]))
+                    ])
+                )
+            ]
+        },
+        Operation("POST", "/api/captures/{id}/send", "Send the picture of a capture to an agent, made small") {
+            $0.body = .json(Schemas.request(["agent": Schemas.text, "queue": Schemas.flag]))
+            let sent = Schemas.answer([
+                "agent": Schemas.text, "status": Schemas.word("sent", "waiting"), "bytes": Schemas.number,
+            ])
+            $0.answers = [(200, sent), (202, sent)]
         },
     ]
 

@@ -43,7 +43,10 @@ struct ActivityPages {
         case .note(let note)?: back = Link(note.title ?? "The note", "/?note=\(note.id)")
         case nil: break
         }
-        let page = AskedPage(capture, try await database.requests(about: capture.id), back: back, zone: .current)
+        let sending = parts.sendForm(
+            capture, hasPicture: try await database.image(of: capture.id) != nil, back: "/captures/\(capture.id)")
+        let page = AskedPage(
+            capture, try await database.requests(about: capture.id), back: back, sending: sending, zone: .current)
         return .html(page.html(try await parts.frame("What a model was sent", .activity, request, context)))
     }
 }

@@ -78,11 +78,12 @@ struct InboxPages {
         for suggestion in match.match.suggestions.prefix(9) {
             candidates.append(try await parts.candidate(suggestion.contact, suggestion.reason))
         }
+        let hasPicture = try await parts.context.database.image(of: capture.id) != nil
         return NotePage(
-            match.note, match.match, candidates, capture: capture, match.transcript,
-            hasPicture: try await parts.context.database.image(of: capture.id) != nil,
+            match.note, match.match, candidates, capture: capture, match.transcript, hasPicture: hasPicture,
             hint: match.note.remedy.map(RemedyWords.of), sitting: sitting, search: search,
-            correcting: correcting)
+            correcting: correcting,
+            sending: parts.sendForm(capture, hasPicture: hasPicture, back: "/?note=\(id)&done=\(sitting.done)"))
     }
 
     /// The list below the field, for whoever types.

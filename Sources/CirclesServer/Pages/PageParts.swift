@@ -29,6 +29,7 @@ extension ServerParts {
     /// What the step did that led here: `did` names its entry in the journal.
     private func toast(_ request: Request) async throws -> Toast? {
         if let note = request.query("elsewhere").flatMap({ InboxNote.ID($0) }) { return try await settled(note) }
+        if request.query("agent") != nil { return sendingToast(request) }
         guard let id = request.query("did").flatMap({ JournalEntry.ID($0) }) else { return nil }
         let recent = try await context.database.journal(limit: Self.recentEntries, after: nil).items
         guard let entry = recent.first(where: { $0.id == id }) else { return nil }

@@ -29,6 +29,7 @@ func serverRouter(_ parts: ServerParts, log: @escaping @Sendable (String) -> Voi
     // For devices and browsers that may do all.
     let all = router.group().add(middleware: FullScope())
     CaptureRoutes(parts: parts).add(to: all)
+    AgentRoutes(parts: parts).add(to: all)
     InboxRoutes(parts: parts).add(to: all)
     InteractionRoutes(parts: parts).add(to: all)
     ContactRoutes(parts: parts).add(to: all)
@@ -48,6 +49,7 @@ func serverRouter(_ parts: ServerParts, log: @escaping @Sendable (String) -> Voi
     ImportPages(parts: parts).add(to: all)
     BookPages(parts: parts).add(to: all)
     ActivityPages(parts: parts).add(to: all)
+    SendingPages(parts: parts).add(to: all)
     DevicePages(parts: parts).add(to: all)
     SetupPages(parts: parts).add(to: all)
     PictureRoutes(parts: parts).add(to: all)

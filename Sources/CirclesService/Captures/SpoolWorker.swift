@@ -45,7 +45,7 @@ package struct SpoolWorker {
             guard let lock = try Self.lock(lockPath) else {
                 return .leftTo(process: FileLock.note(in: lockPath)?.trimmingWhitespace ?? "?")
             }
-            errors = try await work(stop, stays)
+            errors = try await workDelivering(stop, stays)
             lock.release()
         } while try !stop.isSet && errors.isEmpty && !spool.oldest(1).isEmpty
         return .done(errors)
@@ -58,6 +58,27 @@ package struct SpoolWorker {
             return lock
         } catch {
             throw error.writing("take the consumer's lock")
+        }
+    }
+
+    /// Sends what waits for agents meanwhile: one that lets others wait must not hold up what comes in.
+    private func workDelivering(_ stop: StopSignal, _ stays: Bool) async throws -> [CirclesError] {
+        let end = try StopSignal()
+        let outbox = OutboxWorker(context.home, warn: warn)
+        let delivery = Task { await outbox.run(until: end, stays: stays) }
+        func finish() async {
+            end.raise()
+            delivery.cancel()
+            await delivery.value
+        }
+        do {
+            let errors = try await work(stop, stays)
+            if !stays, !stop.isSet { await delivery.value }
+            await finish()
+            return errors
+        } catch {
+            await finish()
+            throw error
         }
     }
 

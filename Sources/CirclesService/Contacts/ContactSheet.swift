@@ -46,17 +46,22 @@ extension Contacts {
     /// The newest interactions, which a brief is made from.
     private static let recent = 500
 
-    /// - Parameter today: What is upcoming from.
+    /// - Parameters:
+    ///   - today: What is upcoming from.
+    ///   - leavingOutPrivate: For whoever is not shown what is private.
     /// - Throws: `CirclesError` when the database cannot be read.
     package func sheet(
-        of contact: Contact, today: CalendarDate = CalendarDate(Date(), in: .current)
+        of contact: Contact, today: CalendarDate = CalendarDate(Date(), in: .current), leavingOutPrivate: Bool = false
     ) async throws(CirclesError) -> ContactSheet {
         let file = try await context.database.files([contact.id]).first
-        let interactions = try await context.database.timeline(
+        var interactions = try await context.database.timeline(
             of: contact.id, label: nil, limit: Self.recent, after: nil
         ).items
+        if leavingOutPrivate { interactions = try await context.leavingOutPrivate(interactions) }
         // Remembered until something is written: the rules of dialogue go over all of these conversations for it.
-        let plans = try await Events(context).list(with: contact, from: today, asSaid: true).map(\.event)
+        let plans = try await Events(context).list(
+            with: contact, from: today, asSaid: true, leavingOutPrivate: leavingOutPrivate
+        ).map(\.event)
         let brief = ContactBrief(
             of: contact.id, interactions, news: try await news(of: interactions.prefix(Self.newest)),
             changes: try await context.database.factChanges(of: contact.id), plans: plans, today: today)

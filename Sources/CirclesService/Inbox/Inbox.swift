@@ -37,9 +37,10 @@ package struct Inbox: Sendable {
     /// - Parameters:
     ///   - isNew: The contact is made in the same transaction.
     ///   - also: Other notes to file in the same step.
+    ///   - teaches: False where it was not the user who said so: the title is not learnt.
     /// - Throws: `CirclesError` with `usage` when the note is not open.
     package func assign(
-        _ note: InboxNote, to contact: Contact, isNew: Bool = false, also: [InboxNote.ID] = []
+        _ note: InboxNote, to contact: Contact, isNew: Bool = false, also: [InboxNote.ID] = [], teaches: Bool = true
     ) async throws(CirclesError) -> Filed {
         let transcript = try await database.transcript(of: note.captureID)
         for _ in 0..<Self.mostTries {
@@ -47,7 +48,7 @@ package struct Inbox: Sendable {
             var assignment = Assignment(note.id, to: contact)
             let learning = AliasRule(book.matcher).verdict(
                 note.title, in: transcript?.app, isGroup: transcript?.isGroup ?? false, for: contact)
-            assignment.learnt = learning.learnt
+            assignment.learnt = teaches ? learning.learnt : nil
             assignment.bookRevision = book.revision
             assignment.isNew = isNew
             assignment.others = also

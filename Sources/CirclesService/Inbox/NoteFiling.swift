@@ -98,6 +98,24 @@ package struct NoteFiling: Sendable {
         package let left: [InboxNote.ID]
     }
 
+    /// Files an open note as a program asks: nothing is learnt for later notes, and whom the user took it back from is not
+    /// asked again.
+    ///
+    /// - Returns: What it became, and the step's entry in the journal.
+    /// - Throws: `CirclesError` with `usage` when the note is not open, `notPermitted` when the user took it back from the
+    ///   contact.
+    package func fileUntaught(
+        _ note: InboxNote, with contact: Contact
+    ) async throws(CirclesError) -> (interaction: Interaction, entry: JournalEntry.ID) {
+        guard !note.rejectedContactIDs.contains(contact.id) else {
+            throw CirclesError(
+                .notPermitted, "the user took this note back from that contact",
+                hint: "only the user can file it there")
+        }
+        let assigned = try await context.inbox.assign(note, to: contact, teaches: false).assigned
+        return (assigned.interaction, assigned.entry)
+    }
+
     /// Puts a note aside without filing it.
     ///
     /// - Parameter text: The note's id, or its beginning.

@@ -21,16 +21,19 @@ package enum PictureFile {
             throw CirclesError(.badInput, "\(name) is not a file")
         }
         guard status.st_size <= ImageHeader.maximumBytes else { throw tooLarge(name, ImageHeader.maximumBytes) }
-        let bytes = try read(descriptor, atMost: ImageHeader.maximumBytes, name)
+        let bytes = try read(descriptor, atMost: ImageHeader.maximumBytes, name, expecting: Int(status.st_size))
         let modified = Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1_000_000_000
         return (bytes, Date(timeIntervalSince1970: modified))
     }
 
     /// All bytes up to the end; an error when there are more than `limit`.
     ///
+    /// - Parameter size: How many there will probably be: memory is taken once.
     /// - Throws: `CirclesError` with `cannotRead`, `badInput`.
-    package static func read(_ descriptor: Int32, atMost limit: Int, _ name: String) throws(CirclesError) -> Data {
-        var result = Data()
+    package static func read(
+        _ descriptor: Int32, atMost limit: Int, _ name: String, expecting size: Int = 0
+    ) throws(CirclesError) -> Data {
+        var result = Data(capacity: max(0, size))
         var buffer = [UInt8](repeating: 0, count: 1 << 18)
         while true {
             let count = Foundation.read(descriptor, &buffer, buffer.count)

@@ -47,14 +47,17 @@ package struct Checkup: Sendable {
 
     private func configuration() -> Finding {
         let path = home.configurationFile.path
-        guard let mode = try? FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int else {
-            return Finding("configuration", "none (\(path)); the defaults apply")
-        }
-        guard mode & 0o077 == 0 else {
+        for secret in [path, home.configuration.appending(path: "agents.json").path] {
+            guard let mode = Self.mode(of: secret), mode & 0o077 != 0 else { continue }
             return Finding(
-                "configuration", isFine: false, "\(path) can be read by others", fix: .advice("chmod 600 \(path)"))
+                "configuration", isFine: false, "\(secret) can be read by others", fix: .advice("chmod 600 \(secret)"))
         }
-        return Finding("configuration", path)
+        return Finding("configuration", Self.mode(of: path) == nil ? "none (\(path)); the defaults apply" : path)
+    }
+
+    /// Nil where there is no such file.
+    private static func mode(of path: String) -> Int? {
+        try? FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     }
 
     /// What the configuration names and is not there.

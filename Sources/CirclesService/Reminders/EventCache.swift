@@ -9,6 +9,7 @@ actor EventCache {
         var last: CalendarDate?
         var zone: String
         var asSaid: Bool
+        var leavesOutPrivate: Bool
     }
 
     /// Questions that are remembered: a list, a calendar, days ahead, for a few people.

@@ -37,30 +37,36 @@ package struct Events: Sendable {
     ///   - first: The first day, on the user's clocks.
     ///   - last: The last one; nil: no end.
     ///   - asSaid: As conversations tell them, whatever the user made of it.
+    ///   - leavingOutPrivate: For whoever is not shown what is private.
     /// - Throws: `CirclesError` when the database cannot be read.
     package func list(
-        with contact: Contact?, from first: CalendarDate, to last: CalendarDate? = nil, asSaid: Bool = false
+        with contact: Contact?, from first: CalendarDate, to last: CalendarDate? = nil, asSaid: Bool = false,
+        leavingOutPrivate: Bool = false
     ) async throws(CirclesError) -> [Listed] {
         let question = EventCache.Question(
-            contact: contact?.id, first: first, last: last, zone: zone.identifier, asSaid: asSaid)
+            contact: contact?.id, first: first, last: last, zone: zone.identifier, asSaid: asSaid,
+            leavesOutPrivate: leavingOutPrivate)
         let state = try await context.database.conversationState()
         if let known = await context.events.list(question, at: state) { return known }
-        let list = try await made(with: contact, from: first, to: last, asSaid: asSaid)
+        let list = try await made(question, with: contact)
         await context.events.keep(list, for: question, at: state)
         return list
     }
 
     private func made(
-        with contact: Contact?, from first: CalendarDate, to last: CalendarDate?, asSaid: Bool
+        _ question: EventCache.Question, with contact: Contact?
     ) async throws(CirclesError) -> [Listed] {
+        let (first, last) = (question.first, question.last)
         // On other clocks it may be the day before or after.
         let concerned =
             if let contact { [contact.id] } else {
                 try await context.database.contacts(
                     namingDaysFrom: first.adding(days: -1), to: last?.adding(days: 1))
             }
-        var events = try await named(EventHistory(try await interactions(with: concerned)).events)
-        if !asSaid {
+        var interactions = try await interactions(with: concerned)
+        if question.leavesOutPrivate { interactions = try await context.leavingOutPrivate(interactions) }
+        var events = try await named(EventHistory(interactions).events)
+        if !question.asSaid {
             let changes = try await context.database.factChanges(.event)
             if !changes.isEmpty {
                 events = events.compactMap { event in

@@ -10,6 +10,7 @@ extension Capture.Origin {
         case .url: "shared by a link"
         case .http: "sent to the server"
         case .device: "sent to the server by a device"
+        case .agent: "handed in by an agent"
         }
     }
 }

@@ -40,6 +40,10 @@ enum RemedyText {
         case .chooseModel: "name a model: --model gemini:gemini-3.5-flash-lite"
         case .set(let setting): "set `\(setting)` in config.yaml, or \(variable(setting))"
         case .correctSetting(let setting): "correct it in config.yaml or \(variable(setting))"
+        case .addAgent: "circles agents add NAME --url https://…"
+        case .nameAgent(let names): "name one with --agent (\(names)), or add it anew with --primary"
+        case .keepForAgent: "--queue keeps it, and delivers it when the agent can be reached"
+        case .allowAgentsToWrite: "the user can start it with `circles mcp --allow-writes`"
         case .raiseBudget(let setting): "go on tomorrow with `circles retry --waiting`, or raise \(setting)"
         }
     }

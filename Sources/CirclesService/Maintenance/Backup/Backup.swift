@@ -47,7 +47,7 @@ package enum Backup {
             }
             let prompts = names(home.prompts.path).map { "prompts/\($0)" }
             let apps = names(home.prompts.appending(path: "apps").path).map { "prompts/apps/\($0)" }
-            for name in ["config.yaml", "share.json"] + prompts + apps {
+            for name in ["agents.json", "config.yaml", "share.json"] + prompts + apps {
                 guard let place = BackupMember.place(of: name, in: home) else { continue }
                 try writer.add(name, from: place)
             }

@@ -16,7 +16,7 @@ package enum BackupMember {
         case []:
             switch name {
             case database: return home.data.appending(path: name).path
-            case "config.yaml", "share.json": return home.configuration.appending(path: name).path
+            case "agents.json", "config.yaml", "share.json": return home.configuration.appending(path: name).path
             default: return nil
             }
         case ["captures"]: return home.data.appending(path: name).path

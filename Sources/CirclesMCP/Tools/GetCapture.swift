@@ -1,0 +1,110 @@
+internal import CirclesCore
+internal import CirclesService
+internal import Foundation
+
+extension Tool {
+    static func getCapture(_ view: AgentView, _ hint: @escaping @Sendable (Remedy) -> String) -> Tool {
+        Tool(
+            name: "get_capture", title: "Get a capture",
+            summary: """
+                One screenshot or text: what was read on it, what became of it, and the picture, made small, while it is \
+                kept. A private one is refused.
+                """,
+            parameters: [
+                .text("id", "The id of a capture, note or conversation.", isRequired: true),
+                ToolParameter(name: "picture", kind: .flag(usually: true), summary: "Give the picture, too."),
+            ],
+            run: { arguments in
+                let capture = try await view.capture(arguments.required("id"))
+                var quoting = view.quoting()
+                var told = CaptureText(try await view.context.database.transcript(of: capture.id), &quoting)
+                let outcome = try await view.context.outcome(of: capture)
+                let shown =
+                    arguments.flag("picture") ? await picture(of: capture, quoting, view) : .left("not asked for")
+                told.members += [.init("picture", .string(shown.words))]
+                let result = ToolResult.quoted(
+                    "Capture \(capture.id).", .object(facts(capture, outcome) + told.members))
+                if case .jpeg(let bytes) = shown { return result.with(jpeg: bytes) }
+                return result
+            }, hint: hint)
+    }
+
+    private static func facts(_ capture: Capture, _ outcome: CaptureOutcome?) -> [JSONValue.Member] {
+        var members: [JSONValue.Member] = [
+            .init("id", .id(capture.id)), .init("capturedAt", .instant(capture.capturedAt.instant)),
+            .init("state", .string(capture.state.rawValue)),
+        ]
+        switch outcome {
+        case .interaction(let interaction): members.append(.init("interaction", .id(interaction.id)))
+        case .note(let note): members.append(.init("note", .id(note.id)))
+        case nil: break
+        }
+        return members
+    }
+
+    private enum Shown {
+        case jpeg(Data)
+        case left(String)
+
+        var words: String {
+            switch self {
+            case .jpeg: "attached"
+            case .left(let why): why
+            }
+        }
+    }
+
+    /// A picture shows what was redacted in its text: it is given only where nothing was.
+    private static func picture(of capture: Capture, _ quoting: Quoting, _ view: AgentView) async -> Shown {
+        guard case .image = capture.payload else { return .left("it is a text") }
+        guard !quoting.hasRedacted else { return .left("withheld: some of its text is redacted") }
+        do throws(CirclesError) {
+            guard let bytes = try await view.context.database.image(of: capture.id) else {
+                return .left("no longer kept")
+            }
+            return .jpeg(try await AgentPicture().jpeg(of: bytes))
+        } catch {
+            return .left(error.message)
+        }
+    }
+}
+
+/// What was read on a capture, in as many characters as an agent can be given.
+private struct CaptureText {
+    var members: [JSONValue.Member] = []
+
+    /// Characters of a conversation.
+    private static let most = 40_000
+
+    init(_ transcript: Transcript?, _ quoting: inout Quoting) {
+        guard let transcript else {
+            members = [.init("text", .null)]
+            return
+        }
+        let redacted = quoting.transcript(transcript)
+        members = [.init("app", .string(redacted.app.rawValue))]
+        members.append(.init("title", redacted.title.map(JSONValue.string) ?? .null))
+        guard !redacted.messages.isEmpty else {
+            let text = redacted.text
+            members.append(.init("text", .string(String(text.prefix(Self.most)))))
+            if text.count > Self.most { members.append(.init("isCut", true)) }
+            return
+        }
+        var left = Self.most
+        let messages = redacted.messages.prefix { message in
+            left -= message.text.count
+            return left >= 0
+        }
+        members.append(
+            .init(
+                "messages",
+                .array(
+                    messages.map { message in
+                        [
+                            "side": .string(message.side.rawValue),
+                            "sender": message.sender.map(JSONValue.string) ?? .null, "text": .string(message.text),
+                        ]
+                    })))
+        if messages.count < redacted.messages.count { members.append(.init("isCut", true)) }
+    }
+}

@@ -1,0 +1,93 @@
+internal import CirclesCore
+internal import CirclesHTTP
+internal import Foundation
+
+/// One picture on its way to an agent: a form (RFC 7578) with `image`, `source` and `agent_id`.
+struct AgentDelivery: Sendable {
+    private let client: HTTPClient
+    private let deviceID: String
+
+    /// Seconds until it counts as not delivered.
+    private static let patience = 15
+
+    /// - Throws: `CirclesError` with `unavailable` when nothing can be sent from here.
+    init(deviceID: String) throws(CirclesError) {
+        do throws(HTTPFailure) { client = try HTTPClient(connections: 2) } catch {
+            throw CirclesError(.unavailable, "nothing can be sent from here: \(error.message)")
+        }
+        self.deviceID = deviceID
+    }
+
+    /// - Parameter id: The same for each try of one picture, so that an agent that heeds it takes it once.
+    /// - Throws: `CirclesError`; `retryable` where a later try may get through.
+    func send(_ picture: OutgoingPicture, to agent: Agent) async throws(CirclesError) {
+        let boundary = "circles-\(UUID().uuidString.lowercased())"
+        let name = agent.name.printable
+        let headers =
+            agent.headers.map { HTTPHeader($0.name, $0.value) } + [
+                HTTPHeader("Content-Type", "multipart/form-data; boundary=\(boundary)"),
+                HTTPHeader("X-Device-ID", deviceID), HTTPHeader("Idempotency-Key", picture.id.description),
+            ]
+        let response: HTTPResponse
+        do throws(HTTPFailure) {
+            response = try await client.send(
+                HTTPRequest(
+                    .post, try HTTPURL(agent.url), headers: headers, body: form(picture, agent, boundary),
+                    totalTimeout: .seconds(Self.patience), responseLimit: 1 << 20))
+        } catch {
+            throw Self.failure(error, name)
+        }
+        if let failure = Self.failure(response.status, name, picture) { throw failure }
+    }
+
+    private func form(_ picture: OutgoingPicture, _ agent: Agent, _ boundary: String) -> Data {
+        var body = Data()
+        func part(_ disposition: String, _ content: Data) {
+            body += Data("--\(boundary)\r\nContent-Disposition: form-data; \(disposition)\r\n\r\n".utf8)
+            body += content
+            body += Data("\r\n".utf8)
+        }
+        part("name=\"image\"; filename=\"screenshot.jpg\"\r\nContent-Type: image/jpeg", picture.jpeg)
+        part("name=\"source\"", Data(picture.source.utf8))
+        part("name=\"agent_id\"", Data(agent.name.utf8))
+        return body + Data("--\(boundary)--\r\n".utf8)
+    }
+
+    /// Nil for a success.
+    private static func failure(_ status: Int, _ name: String, _ picture: OutgoingPicture) -> CirclesError? {
+        switch status {
+        case 200..<300: nil
+        case 300..<400:
+            CirclesError(
+                .unavailable, "\(name) answered with a redirect (\(status)), which is not followed",
+                hint: "set the agent up with the address that it leads to")
+        case 401, 403:
+            CirclesError(
+                .notPermitted, "\(name) refused the key (\(status))", hint: "set the agent up anew, with its header")
+        case 413:
+            CirclesError(
+                .badInput, "\(name) takes no picture of this size (\(status)): \(picture.jpeg.count / 1024) KB",
+                hint: "cut out the part that matters")
+        case 408, 425, 429, 500...:
+            CirclesError(
+                .unavailable, "\(name) cannot take it now (\(status))", remedy: .keepForAgent, retryable: true)
+        default: CirclesError(.badInput, "\(name) refused the picture (\(status))", hint: "check the agent's address")
+        }
+    }
+
+    private static func failure(_ failure: HTTPFailure, _ name: String) -> CirclesError {
+        switch failure.code {
+        case .timedOut:
+            CirclesError(
+                .unavailable, "\(name) did not answer within \(patience) s", remedy: .keepForAgent, retryable: true)
+        case .cannotResolve, .cannotConnect, .broken:
+            CirclesError(
+                .unavailable, "\(name) cannot be reached: \(failure.message)", remedy: .keepForAgent, retryable: true)
+        case .cancelled:
+            CirclesError(.interrupted, "the picture was not sent", remedy: .keepForAgent, retryable: true)
+        case .tls: CirclesError(.unavailable, "\(name) cannot be trusted: \(failure.message)")
+        case .badAddress, .badRequest, .tooLarge, .unusable:
+            CirclesError(.unavailable, "the picture could not be sent to \(name): \(failure.message)")
+        }
+    }
+}

@@ -1,0 +1,160 @@
+package import CirclesCore
+internal import CirclesFiles
+package import CirclesSpool
+package import Foundation
+
+/// Hands pictures to agents, made small before.
+package struct Sending: Sendable {
+    private let book: AgentBook
+    private let outbox: Outbox
+
+    package init(_ home: Home) {
+        book = AgentBook(home)
+        outbox = Outbox(home)
+    }
+
+    package struct Sent: Sendable {
+        /// The agent's name.
+        package let agent: String
+        /// Bytes of the picture as it was sent.
+        package let size: Int
+        /// It is kept, and delivered when the agent can be reached.
+        package let waits: Bool
+    }
+
+    /// The agent that a picture would go to.
+    ///
+    /// - Throws: As `AgentBook.chosen`.
+    package func agent(_ name: String?) throws(CirclesError) -> Agent { try book.chosen(name) }
+
+    /// - Parameters:
+    ///   - name: The agent's; nil: the only or the primary one.
+    ///   - source: What the picture was taken from, as the agent is told.
+    ///   - keeps: Keep the picture where the agent cannot be reached now.
+    /// - Throws: `CirclesError`: `configuration` when no agent is set up, `badInput` for what is no picture, too large or
+    ///   refused, `unavailable` when the agent cannot be reached, `cannotWrite` when it cannot be kept.
+    package func send(
+        _ picture: Data, to name: String?, source: String = "circles", keeps: Bool
+    ) async throws(CirclesError) -> Sent {
+        let agent = try book.chosen(name)
+        let outgoing = OutgoingPicture(
+            id: .timeOrdered(Date()), agent: agent.name, source: source,
+            jpeg: try await AgentPicture().jpeg(of: picture))
+        func sent(waits: Bool) -> Sent { Sent(agent: agent.name, size: outgoing.jpeg.count, waits: waits) }
+        let delivery = try AgentDelivery(deviceID: try book.deviceID())
+        guard keeps else {
+            try await delivery.send(outgoing, to: agent)
+            return sent(waits: false)
+        }
+        try outbox.keep(outgoing)
+        // Somebody who delivers takes this one along.
+        guard let lock = try outbox.lock() else { return sent(waits: true) }
+        let result: Result<Bool, CirclesError>
+        do throws(CirclesError) {
+            result = .success(try await deliver(outgoing, to: agent, by: delivery))
+        } catch {
+            result = .failure(error)
+        }
+        lock.release()
+        return sent(waits: try !result.get())
+    }
+
+    /// - Returns: Whether it was delivered; otherwise it stays.
+    private func deliver(
+        _ picture: OutgoingPicture, to agent: Agent, by delivery: AgentDelivery
+    ) async throws(CirclesError) -> Bool {
+        guard outbox.picture(picture.id) != nil else { return true }
+        do throws(CirclesError) {
+            try await delivery.send(picture, to: agent)
+        } catch {
+            if error.retryable { return false }
+            try outbox.remove(picture.id)
+            throw error
+        }
+        try outbox.remove(picture.id)
+        return true
+    }
+}
+
+/// Delivers what waits for agents.
+struct OutboxWorker: Sendable {
+    private let book: AgentBook
+    private let outbox: Outbox
+    private let warn: @Sendable (CirclesError) -> Void
+
+    /// - Parameter warn: Takes what an agent refused, and what hinders the work.
+    init(_ home: Home, warn: @escaping @Sendable (CirclesError) -> Void) {
+        book = AgentBook(home)
+        outbox = Outbox(home)
+        self.warn = warn
+    }
+
+    /// Seconds until what could not be delivered is tried again, growing while nothing gets through.
+    private static let pause = 30.0
+    private static let longestPause = 900.0
+
+    /// - Parameter stays: Deliver what comes, too, until the stop is set; otherwise one try each.
+    func run(until stop: StopSignal, stays: Bool) async {
+        var pause = Self.pause
+        var events: FolderEvents?
+        while true {
+            if stays, events == nil { events = (try? outbox.prepared()).map { FolderEvents([$0], .placed) } }
+            let isDone = await round(stop)
+            guard stays, !stop.isSet else { return }
+            pause = isDone ? Self.pause : min(pause * 2, Self.longestPause)
+            await (events ?? FolderEvents([], .placed)).wait(pause, stop: stop)
+            if stop.isSet { return }
+        }
+    }
+
+    /// - Returns: Whether nothing waits any more.
+    private func round(_ stop: StopSignal) async -> Bool {
+        guard !outbox.ids().isEmpty else { return true }
+        do throws(CirclesError) {
+            // Another process delivers what this one would.
+            guard let lock = try outbox.lock() else { return true }
+            let isDone = await delivered(stop)
+            lock.release()
+            return isDone
+        } catch {
+            warn(error)
+            return false
+        }
+    }
+
+    private func delivered(_ stop: StopSignal) async -> Bool {
+        do throws(CirclesError) {
+            return try await deliver(stop)
+        } catch {
+            warn(error)
+            return false
+        }
+    }
+
+    private func deliver(_ stop: StopSignal) async throws(CirclesError) -> Bool {
+        let delivery = try AgentDelivery(deviceID: try book.deviceID())
+        let agents = try book.list()
+        // Agents that cannot be reached in this round.
+        var unreachable: Set<String> = []
+        for id in outbox.ids() {
+            if stop.isSet || Task.isCancelled { return false }
+            guard let picture = outbox.picture(id), let agent = agents.first(where: { $0.name == picture.agent }) else {
+                try outbox.putAside(id)
+                continue
+            }
+            guard !unreachable.contains(agent.name) else { continue }
+            do throws(CirclesError) {
+                try await delivery.send(picture, to: agent)
+                try outbox.remove(id)
+            } catch {
+                guard !error.retryable else {
+                    unreachable.insert(agent.name)
+                    continue
+                }
+                try outbox.putAside(id)
+                warn(error)
+            }
+        }
+        return unreachable.isEmpty
+    }
+}

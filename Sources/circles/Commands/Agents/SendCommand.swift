@@ -1,0 +1,97 @@
+import CirclesService
+import CirclesAPI
+import ArgumentParser
+import CirclesCore
+import CirclesSpool
+import Foundation
+
+/// Hands screenshots to an agent.
+struct SendCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "send",
+        abstract: "Send pictures to an agent, made small: at most 1,536 pixels and 1 MB, without metadata.",
+        discussion: """
+            Nothing is imported. What --queue keeps is delivered by `circles process`, `circles serve` or `circles watch \
+            --process`.
+
+            Examples:
+              circles send Screenshot.png
+              circles send a.png b.jpg --agent "Helper" --queue
+            """)
+
+    @Argument(help: "Pictures. Texts, documents and URLs are refused.", completion: .file())
+    var pictures: [String]
+
+    @Option(help: ArgumentHelp("The agent's name; the only or the primary one, otherwise.", valueName: "name"))
+    var agent: String?
+
+    @Flag(help: "Keep a picture whose agent cannot be reached, and deliver it later, once.")
+    var queue = false
+
+    @OptionGroup var output: OutputOptions
+    @OptionGroup var home: HomeOptions
+
+    private struct Line: Encodable {
+        let path: String
+        let status: String
+        let agent: Nullable<String>
+        let bytes: Nullable<Int>
+        let error: Nullable<ErrorView>
+    }
+
+    func run() async throws { try await Interruption.guarding { try await work() } }
+
+    private func work() async throws {
+        let sending = Sending(try Home(home.home))
+        // Before the first picture is looked at.
+        _ = try sending.agent(agent)
+        var errors: [CirclesError] = []
+        for path in pictures {
+            do throws(CirclesError) {
+                let sent = try await sending.send(try Self.picture(path), to: agent, keeps: queue)
+                try tell(path, sent)
+            } catch {
+                errors.append(error)
+                if output.json {
+                    print(path, "failed", nil, nil, error)
+                } else {
+                    Terminal.standardError.tell(error.about(path))
+                }
+            }
+        }
+        if let code = ExitStatus.ofBatch(errors) { throw ExitCode(code) }
+    }
+
+    private func tell(_ path: String, _ sent: Sending.Sent) throws(CirclesError) {
+        if output.json { return print(path, sent.waits ? "waiting" : "sent", sent.agent, sent.size, nil) }
+        let size = "\((sent.size + 1023) / 1024) KB"
+        Terminal.standardOutput.line(
+            sent.waits
+                ? "kept for \(sent.agent.printable) (\(size)): it is delivered when \(sent.agent.printable) can be reached"
+                : "sent to \(sent.agent.printable) (\(size))")
+    }
+
+    private func print(_ path: String, _ status: String, _ agent: String?, _ bytes: Int?, _ error: CirclesError?) {
+        let line = Line(
+            path: path, status: status, agent: Nullable(agent), bytes: Nullable(bytes),
+            error: Nullable(error.map { ErrorView($0, hint: RemedyText.of) }))
+        try? JSONLines.print(line)
+    }
+
+    /// - Throws: `CirclesError` that says what it is when it is no picture.
+    private static func picture(_ path: String) throws(CirclesError) -> Data {
+        guard !ImportURL.isURL(path), !path.contains("://") else {
+            throw CirclesError(.badInput, "this is a URL, not a picture", hint: onlyPictures)
+        }
+        let bytes = try PictureFile.load(path).bytes
+        do throws(CirclesError) {
+            _ = try ImageHeader(of: bytes)
+        } catch {
+            guard error.remedy == .giveText else { throw error }
+            throw CirclesError(error.code, error.message, hint: onlyPictures)
+        }
+        return bytes
+    }
+
+    private static let onlyPictures = "only pictures are sent"
+}

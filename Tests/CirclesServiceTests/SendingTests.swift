@@ -1,0 +1,195 @@
+import CirclesCore
+import CirclesService
+import CirclesSpool
+import CirclesTestSupport
+import Foundation
+import Testing
+
+@Suite("Handing pictures to agents")
+struct SendingTests {
+    private func picture() throws -> Data { try Fixture.data("screenshots/imessage-maria-dark.png") }
+
+    private func home() throws -> (TemporaryFolder, Home) {
+        let folder = try TemporaryFolder()
+        return (folder, try Home(folder.path))
+    }
+
+    /// One round of whoever processes.
+    private func work(_ sample: Sample) async throws -> [CirclesError] {
+        let errors = Errors()
+        _ = try await SpoolWorker(
+            sample.context, ModelChoice(sample.context, tell: { _, _ in }), tell: { _ in }, warn: { errors.add($0) }
+        ).run(until: try StopSignal(), stays: false)
+        return errors.all
+    }
+
+    private final class Errors: @unchecked Sendable {
+        private let lock = NSLock()
+        private var errors: [CirclesError] = []
+        func add(_ error: CirclesError) { lock.withLock { errors.append(error) } }
+        var all: [CirclesError] { lock.withLock { errors } }
+    }
+
+    @Test("the agents' file is for the user's eyes only, and no description shows what a header holds")
+    func secrets() async throws {
+        let (folder, home) = try home()
+        let agent = try Agent("Desk", url: "http://127.0.0.1:9/", headers: [.init("X-Key", "sesame")], isPrimary: false)
+        try AgentBook(home).add(agent)
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/agents.json")
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+        #expect(try AgentBook(home).list() == [agent])
+        #expect(!"\(agent) \(agent.headers)".contains("sesame"))
+        var dumped = ""
+        dump(agent, to: &dumped)
+        #expect(!dumped.contains("sesame"))
+    }
+
+    @Test("an address is https or this machine's own, and headers cannot smuggle others in")
+    func refusals() async throws {
+        for url in ["http://example.org", "ftp://example.org", "", "https://user@example.org", "file:///etc/passwd"] {
+            #expect(throws: CirclesError.self, "\(url)") { try Agent("A", url: url, headers: [], isPrimary: false) }
+        }
+        for (name, value) in [
+            ("X\r\nY", "z"), ("X", "a\r\nY: b"), ("", "a"), ("X Y", "a"), ("Host", "other"), ("x-device-id", "me"),
+        ] {
+            #expect(throws: CirclesError.self, "\(name)") { try Agent.Header(name, value) }
+        }
+    }
+
+    @Test("the only agent is meant, or the primary one; else it must be said")
+    func choice() async throws {
+        let (_, home) = try home()
+        let book = AgentBook(home)
+        #expect(throws: CirclesError.self) { try book.chosen(nil) }
+        func add(_ name: String, isPrimary: Bool = false) throws {
+            try book.add(try Agent(name, url: "http://127.0.0.1:9/", headers: [], isPrimary: isPrimary))
+        }
+        try add("One")
+        #expect(try book.chosen(nil).name == "One")
+        try add("Two")
+        #expect(throws: CirclesError.self) { try book.chosen(nil) }
+        #expect(throws: CirclesError.self) { try add("Two") }
+        try add("Three", isPrimary: true)
+        try add("Four", isPrimary: true)
+        #expect(try book.chosen(nil).name == "Four")
+        #expect(try book.list().filter(\.isPrimary).map(\.name) == ["Four"])
+        #expect(try book.chosen("One").name == "One")
+        _ = try book.remove("Four")
+        #expect(throws: CirclesError.self) { try book.chosen(nil) }
+    }
+
+    @Test("a picture goes as a form with its fields, its agent's headers and this installation's id")
+    func form() async throws {
+        let (_, home) = try home()
+        let server = try LoopbackServer([.json("{}", status: 201)])
+        try AgentBook(home).add(
+            try Agent(
+                "Desk", url: server.url + "/shots", headers: [.init("Authorization", "Bearer x")], isPrimary: false))
+        let sent = try await Sending(home).send(try picture(), to: nil, keeps: false)
+        #expect(sent.agent == "Desk")
+        #expect(!sent.waits)
+        _ = try await Sending(home).send(try picture(), to: "Desk", keeps: true)
+        let requests = server.requests
+        #expect(requests.count == 2)
+        let first = try #require(requests.first)
+        #expect(first.method == "POST" && first.path == "/shots")
+        #expect(first.headers["authorization"] == "Bearer x")
+        #expect(UUID(uuidString: first.headers["x-device-id"] ?? "") != nil)
+        #expect(Set(requests.map { $0.headers["x-device-id"] }).count == 1)
+        #expect(Set(requests.map { $0.headers["idempotency-key"] }).count == 2)
+        let body = String(decoding: first.body, as: UTF8.self)
+        for part in [
+            "name=\"image\"; filename=\"screenshot.jpg\"\r\nContent-Type: image/jpeg",
+            "name=\"source\"\r\n\r\ncircles\r\n",
+            "name=\"agent_id\"\r\n\r\nDesk\r\n",
+        ] {
+            #expect(body.contains(part), "\(part)")
+        }
+        #expect(Outbox(home).counts().isEmpty)
+    }
+
+    @Test(
+        "each way to fail has its own words, and a redirect is not followed",
+        arguments: [
+            (302, CirclesError.Code.unavailable, "redirect", false), (401, .notPermitted, "key", false),
+            (413, .badInput, "size", false), (422, .badInput, "refused the picture", false),
+            (503, .unavailable, "now", true), (429, .unavailable, "now", true),
+        ])
+    func statuses(status: Int, code: CirclesError.Code, words: String, isRetryable: Bool) async throws {
+        let (_, home) = try home()
+        let other = try LoopbackServer([.json("{}")])
+        let server = try LoopbackServer([.respond(status: status, headers: ["Location": other.url], body: Data())])
+        try AgentBook(home).add(try Agent("Desk", url: server.url, headers: [], isPrimary: false))
+        let error = try await #require(throws: CirclesError.self) {
+            try await Sending(home).send(try picture(), to: nil, keeps: false)
+        }
+        #expect(error.code == code)
+        #expect(error.message.contains(words) && error.message.contains("Desk"))
+        #expect(error.retryable == isRetryable)
+        #expect(other.requests.isEmpty)
+    }
+
+    @Test("what is no picture is not sent")
+    func noPicture() async throws {
+        let (_, home) = try home()
+        let server = try LoopbackServer([.json("{}")])
+        try AgentBook(home).add(try Agent("Desk", url: server.url, headers: [], isPrimary: false))
+        for bytes in [Data("hello".utf8), Data("%PDF-1.4".utf8), Data()] {
+            await #expect(throws: CirclesError.self) { try await Sending(home).send(bytes, to: nil, keeps: true) }
+        }
+        #expect(server.requests.isEmpty)
+        #expect(Outbox(home).counts().isEmpty)
+    }
+
+    @Test("a picture that is kept is delivered when its agent is there, once, under one key")
+    func queue() async throws {
+        let sample = try await Sample()
+        let home = sample.context.home
+        let server = try LoopbackServer([.json("{}", status: 503), .json("{}", status: 500), .json("{}")])
+        try AgentBook(home).add(try Agent("Desk", url: server.url, headers: [], isPrimary: false))
+        #expect(try await Sending(home).send(try picture(), to: nil, keeps: true).waits)
+        #expect(Outbox(home).counts()["Desk"]?.waiting == 1)
+        for waiting in [1, 0, 0] {
+            #expect(try await work(sample).isEmpty)
+            #expect(Outbox(home).counts()["Desk"]?.waiting ?? 0 == waiting)
+        }
+        #expect(server.requests.count == 3)
+        #expect(Set(server.requests.map { $0.headers["idempotency-key"] }).count == 1)
+    }
+
+    @Test("what an agent refuses for good is put aside and said, and goes with its agent")
+    func refusedLater() async throws {
+        let sample = try await Sample()
+        let home = sample.context.home
+        let server = try LoopbackServer([.json("{}", status: 503), .json("{}", status: 400)])
+        try AgentBook(home).add(try Agent("Desk", url: server.url, headers: [], isPrimary: false))
+        #expect(try await Sending(home).send(try picture(), to: nil, keeps: true).waits)
+        #expect(try await work(sample).map(\.code) == [.badInput])
+        #expect(try await work(sample).isEmpty)
+        #expect(server.requests.count == 2)
+        let count = try #require(Outbox(home).counts()["Desk"])
+        #expect(count.waiting == 0 && count.refused == 1)
+        #expect(try Outbox(home).drop(for: "Desk") == 0)
+        #expect(Outbox(home).counts().isEmpty)
+    }
+
+    @Test("a private capture is sent to no agent")
+    func privacy() async throws {
+        let sample = try await Sample()
+        let server = try LoopbackServer([.json("{}")])
+        try AgentBook(sample.context.home).add(try Agent("Desk", url: server.url, headers: [], isPrimary: false))
+        var sent: [CirclesError.Code?] = []
+        for isPrivate in [true, false] {
+            let bytes = try picture()
+            let submission = try SubmissionDetails(isPrivate: isPrivate).submission(
+                picture: bytes, path: "a.png", modified: nil)
+            _ = try await sample.context.database.accept(submission.capture, bytes: bytes, force: true)
+            sent.append(
+                await code {
+                    _ = try await CaptureSending(sample.context).send(submission.capture.id, to: nil, keeps: true)
+                })
+        }
+        #expect(sent == [.notPermitted, nil])
+        #expect(server.requests.count == 1)
+    }
+}
