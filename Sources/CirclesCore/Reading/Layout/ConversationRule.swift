@@ -13,7 +13,7 @@ struct ConversationRule {
         let pictured = lines.filter(isInPicture)
         let cases = CaseRule(bodyCap: geometry.bodyCapHeight)
         let written = lines.filter { !isInPicture($0) }.map {
-            geometry.bubble(of: $0) == nil || !geometry.rules.contains(.letterCase) ? $0 : cases.mended($0)
+            geometry.isOnPage($0) || !geometry.rules.contains(.letterCase) ? $0 : cases.mended($0)
         }
         var blocks: [MessageBlock]
         if geometry.rules.contains(.inlineRows), let rows = InlineRows(written, geometry: geometry) {

@@ -253,7 +253,7 @@ extension TextLine {
         let joined = words.joined(separator: " ")
         let head = joined.drop { marks.contains($0) || $0 == " " }
         let trimmed = String(head.reversed().drop { marks.contains($0) || $0 == " " }.reversed())
-        return trimmed.isEmpty ? nil : trimmed.withoutCount
+        return trimmed.isEmpty ? nil : LetterRepair.repairName(trimmed.withoutCount)
     }
 }
 
