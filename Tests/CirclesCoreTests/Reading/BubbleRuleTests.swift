@@ -241,8 +241,8 @@ struct KeptTextTests {
             made.bubble([name, "See you there tonight"], x: 160, y: 300 + index * 200, width: 750)
             made.lines[made.lines.count - 2].ink = index == 0 ? "#c03d33" : "#3355cc"
         }
-        #expect(messages(made).map(\.side) == [.left, .left])
-        #expect(messages(made).map(\.sender) == ["Sofía", "Marco"])
+        #expect(TranscriptBuilder().build(made.page).messages.map(\.side) == [.left, .left])
+        #expect(TranscriptBuilder().build(made.page).messages.map(\.sender) == ["Sofía", "Marco"])
     }
 
     @Test("small print in a pill of its own fill is the messenger's, however long")
@@ -253,7 +253,7 @@ struct KeptTextTests {
             "This chat is with a business account and more", x: 100, y: 280, cap: 23, region: 2, ground: "#ddddcc")
         made.bubble(["Hello there my friend"], x: 30, y: 400, width: 700)
         made.bubble(["How are you today"], x: 400, y: 580, width: 560, fill: "#0a7cff")
-        #expect(messages(made).map { $0.side == .center } == [true, false, false])
+        #expect(TranscriptBuilder().build(made.page).messages.map { $0.side == .center } == [true, false, false])
     }
 
     @Test("rows of keys are a keyboard, whatever is printed on them")

@@ -60,7 +60,8 @@ struct LineAccount {
         let known = reasons[word.bounds]
         if let known, known != .unreadable { return known }
         let isTime =
-            TimePiece.isTime(text) || ReceiptPattern.isReceipt(text) || ReceiptPattern.moment(in: text) != nil
+            TimePiece.isTime(text) || ForwardPattern.isMark(text) || ReceiptPattern.isReceipt(text)
+            || ReceiptPattern.moment(in: text) != nil
             || text.split(separator: " ").allSatisfy { EditPattern.words.contains($0.lowercased()) }
         return isTime ? .time : known ?? .ornament
     }
