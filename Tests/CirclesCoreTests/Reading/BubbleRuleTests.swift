@@ -204,6 +204,7 @@ struct KeptTextTests {
     func botKeys() {
         var made = maker()
         made.bubble(["Hello there my friend"], x: 30, y: 300, width: 700)
+        made.bubble(["How are you today"], x: 400, y: 480, width: 560, fill: "#0a7cff")
         made.line("Rašykite žinutę", x: 150, y: 1500, ink: "#aaaaaa")
         for (row, words) in [["Weather", "News"], ["Back"]].enumerated() {
             for (column, word) in words.enumerated() {
@@ -216,7 +217,7 @@ struct KeptTextTests {
             }
         }
         let transcript = TranscriptBuilder().build(made.page)
-        #expect(transcript.messages.map(\.text) == ["Hello there my friend"])
+        #expect(transcript.messages.map(\.text) == ["Hello there my friend", "How are you today"])
         #expect(transcript.leftOut?.filter { $0.reason == .inputBar }.map(\.text).contains("Weather") == true)
     }
 
