@@ -88,6 +88,22 @@ def draw_screen(rng, look, p, cropped=True):
     return screen, hard
 
 
+def draw_more(rng, p, screen):
+    """What bots' chats and pictures in projects' pages have, from a stream of its own: other seeds' pictures stay as they were."""
+    if not screen["bars"]:
+        return
+    phone = not screen["desktop"] and not screen.get("frame")
+    if phone and rng.random() < .16:
+        screen.update(status=False)
+    if phone and screen["height"] < 1300 and rng.random() < .08:
+        screen.update(input=False, navigation=False)
+    if phone and not p["rows"] and not screen.get("keyboard") and rng.random() < .09:
+        screen.update(keys=True, navigation=False)
+    if not screen.get("tabs") and rng.random() < .08:
+        screen.update(pinned=True)
+    screen.update(menu=phone and rng.random() < .08, cards=p["rows"], more=rng)
+
+
 def picture(browser, seed, look, index, title=None):
     """Name, file ending, bytes and truth of picture `index` of a look. With a title, it is of the chat with that one person."""
     rng = random.Random(f"{seed}/{look}/{index}")
@@ -95,6 +111,8 @@ def picture(browser, seed, look, index, title=None):
     ios = rng.random() < .5
     p = LOOKS[look](rng, theme, ios)
     screen, hard = draw_screen(rng, look, p, cropped=title is None)
+    more = random.Random(f"{seed}/{look}/{index}/more")
+    draw_more(more, p, screen)
     group = False if title else rng.random() < .7 if p["rows"] else None
     chat = Conversation(rng, group=group, title=title, channel=look in ("slack", "teams"), odd=p.get("odd", .12), length=max(12, int(screen["height"] / 42)))
     if p["receipts"]:

@@ -106,5 +106,7 @@ SYSTEM_NOTICES = ["{0} changed their phone number. Tap to message.", "You create
                   "La conversación comenzó", "Der Chat wurde begonnen", "Début de la conversation"]
 QUICK_REPLIES = [["Yes", "No"], ["Yes, please", "Not now", "Help"], ["Book a table", "See the menu", "Opening hours"], ["👍 Good", "👎 Bad"], ["Sí", "No", "Más tarde"], ["Ja", "Nein"], ["Today", "Tomorrow", "Later"], ["VIEW DETAILS"], ["Show more", "Buy now"],
                  ["Get started"], ["Option 1", "Option 2", "Option 3"], ["Call support", "Visit website"], ["Next", "Cancel"]]
+BOT_KEYS = [["/start", "/help"], ["Weather", "News", "Settings"], ["Back to menu"], ["1", "2", "3"], ["Subscribe", "Unsubscribe"], ["Balance", "Transfer"], ["Меню", "Помощь"], ["Mein Konto", "Hilfe"], ["Ver saldo", "Salir"], ["Share my phone number"], ["🔙 Back", "🏠 Home"]]
+FIELDS = [("Status", "Resolved"), ("Branch", "main"), ("Severity", "High"), ("Duration", "4m 12s"), ("Opened by", "Robin Hale"), ("Region", "eu-west-1"), ("Level", "7"), ("Uptime", "99.98 %")]
 TABS = [["Chat", "Files", "About"], ["Messages", "Files", "Pins"], ["Chat", "Shared", "Organization"], ["Posts", "Files", "Wiki"], ["Conversation", "Details"], ["Chats", "Status", "Calls"]]
 PANEL = ["About", "Members", "Shared media", "Notifications", "Mute", "Search in chat", "Block", "Report", "Customise chat", "Privacy and support", "Pinned messages"]

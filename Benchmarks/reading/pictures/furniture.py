@@ -34,6 +34,31 @@ def answers(rng, p):
     return f'<div style="display:flex;gap:4px;margin-top:4px;width:78%;font-size:{p["size"] - 2}px">{cells}</div>'
 
 
+def keys(rng, p):
+    """What a bot offers instead of a keyboard: rows of wide keys below the field."""
+    rows = rng.sample(content.BOT_KEYS, rng.randint(1, 3))
+    fill = "#ffffff" if p["ink"] in ("#000000", "#0f1215", "#10161a") else "#3a3d42"
+    cells = "".join('<div style="display:flex;gap:6px">' + "".join(f'<div data-noise style="flex:1;text-align:center;padding:11px 4px;background:{fill};color:{p["ink"]};border-radius:7px;white-space:nowrap;overflow:hidden">{w}</div>' for w in row) + "</div>" for row in rows)
+    return f'<div style="flex:none;background:{p["field"]};font-size:{p["size"] - 1}px;padding:6px 6px 14px;display:flex;flex-direction:column;gap:6px">{cells}</div>'
+
+
+def pinned(rng, chat, p):
+    """A message that is kept under the title bar, behind a stroke."""
+    text = rng.choice([chat.text().split("\n")[0].replace("**", ""), "Welcome! Please read the rules first."])
+    head = rng.choice(["Pinned message", "Pinned Message #2", "Angeheftete Nachricht", "Mensaje fijado"])
+    return (f'<div style="flex:none;background:{p["header_bg"]};color:{p["header_ink"]};padding:5px 14px;display:flex;gap:9px;border-bottom:1px solid {p["rule"]}"><div style="width:2px;background:{p["accent"]}"></div>'
+            f'<div style="min-width:0;font-size:13px;line-height:1.35"><div data-noise style="font-weight:600">{head}</div><div data-noise style="white-space:nowrap;overflow:hidden;text-overflow:ellipsis;opacity:.8">{escape(text)}</div></div></div>')
+
+
+def card(rng, number, p, language):
+    """What a program posts in a row: a stroke, a heading, a few fields, buttons."""
+    fields = "".join(f'<div style="display:inline-block;min-width:130px;margin-top:6px"><b data-optional="{number}">{k}</b><div data-optional="{number}">{v}</div></div>' for k, v in rng.sample(content.FIELDS, rng.randint(1, 3)))
+    buttons = "".join(f'<span data-noise style="border:1px solid {p["rule"]};border-radius:4px;padding:4px 11px;font-weight:600">{w}</span>' for w in rng.choice(content.QUICK_REPLIES[:3])) if rng.random() < .5 else ""
+    fill = f"background:{p['field']};" if rng.random() < .6 else ""
+    return (f'<div style="margin:5px 0;max-width:430px;{fill}border-left:4px solid {rng.choice(["#2eb67d", "#e01e5a", "#5865f2", "#ecb22e"])};border-radius:4px;padding:7px 12px;font-size:.93em;white-space:normal"><b data-optional="{number}">{content.sentence(rng, language)}</b>'
+            f'<div data-optional="{number}">{content.sentence(rng, language)}</div>{fields}</div><div style="display:flex;gap:8px;margin-top:4px;font-size:.88em">{buttons}</div>')
+
+
 def panel(rng, chat, p, theme):
     """What a web client shows at the right: whose chat it is and what can be done with it."""
     fill = "#f7f7f9" if theme == "light" else "#1c1c1f"

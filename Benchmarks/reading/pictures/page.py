@@ -167,10 +167,14 @@ class Page:
             bot = ' <span data-noise style="font-size:9.5px;background:#5865f2;color:#fff;border-radius:3px;padding:1px 4px">APP</span>' if self.rng.random() < .03 else ""
             head = (f'<div style="line-height:1.3;margin-bottom:1px"><span data-label="{number}" style="font-weight:700;color:{color}">{escape(who)}</span>{bot}'
                     f' <span data-noise style="font-size:12px;color:{p["muted"]};margin-left:5px">{p["time_word"].format(time=message["time"])}</span></div>')
+        tail, more = "", self.screen.get("more")
+        if more and self.screen.get("cards") and more.random() < .09:
+            tail = furniture.card(more, number, p, chat.language)
+        elif more and first and more.random() < .05:
+            head = f'<div data-noise style="font-size:12px;color:{p["muted"]}">↱ {escape(self.own)} used /{more.choice(["ping", "play", "ask", "remind"])}</div>' + head
         edited = f' <span data-noise style="font-size:11px;color:{p["muted"]}">({chat.words["edited"]})</span>' if message.get("edited") else ""
-        tail = ""
         if "reactions" in message:
-            tail = '<div style="line-height:1.6"><div class="reactions" style="margin-top:3px">' + "".join(f"<span>{r}</span>" for r in message["reactions"]) + "</div></div>"
+            tail += '<div style="line-height:1.6"><div class="reactions" style="margin-top:3px">' + "".join(f"<span>{r}</span>" for r in message["reactions"]) + "</div></div>"
         return (f'<div class="row full left{"" if first else " same"}">{face}<div style="flex:1;min-width:0;overflow-wrap:anywhere;white-space:pre-wrap">{head}{self.content(number, message)}{edited}{tail}</div></div>')
 
     # ------------------------------------------------------------ the page
@@ -244,6 +248,8 @@ class Page:
             parts.append(bar)
             if screen.get("tabs") == "under":
                 parts.append(furniture.tabs(rng, p))
+            if screen.get("pinned"):
+                parts.append(furniture.pinned(screen["more"], chat, p))
             if screen.get("cut_bar"):
                 parts = [f'<div style="flex:none;overflow:hidden"><div style="margin-top:-{screen["cut_bar"]}px">{"".join(parts)}</div></div>']
         popup = ""
@@ -255,7 +261,13 @@ class Page:
                       f'display:flex;align-items:center;justify-content:center" class="cover">{icon("down", 18)}</div>')
         parts.append(f'<div class="chat" data-from="{screen["from"]}"><div class="list">{self.conversation()}</div>{popup}</div>')
         if screen["bars"] and screen["input"]:
-            parts.append(chrome.input_bar(rng, chat, p, self.ios))
+            bar = chrome.input_bar(rng, chat, p, self.ios)
+            if screen.get("menu"):
+                start = bar.index(">") + 1
+                bar = bar[:start] + f'<span data-noise style="background:{p["accent"]};color:#fff;border-radius:16px;padding:5px 12px;flex:none">{screen["more"].choice(["Menu", "Menü", "☰ Menu"])}</span>' + bar[start:]
+            parts.append(bar)
+            if screen.get("keys"):
+                parts.append(furniture.keys(screen["more"], p))
             if screen.get("keyboard"):
                 draw = chrome.keyboard if rng.random() < .4 else lambda theme, width: furniture.keyboard(rng, theme, width)
                 parts.append(draw(self.theme, screen["width"]))

@@ -48,7 +48,7 @@ package struct Transcript: Codable, Hashable, Sendable {
             case menu
             /// Something to press: answers that are offered, links to a profile.
             case button
-            /// When it was sent, whether it was read, that it was edited.
+            /// When it was sent, whether it was read, that it was edited or forwarded.
             case time
             /// A portrait's letters, a reaction's count, a sign beside a bubble, "Ana is typing".
             case ornament

@@ -23,6 +23,21 @@ enum LetterRepair {
         }
     }
 
+    /// "Meera lyer", "lvan": no name begins with a small l and a consonant behind it.
+    static func repairName(_ name: String) -> String {
+        let words = name.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        let isNamed = words.allSatisfy { word in
+            word.first.map { !$0.isLowercase } ?? true || isBegunByStroke(word)
+        }
+        guard isNamed else { return name }
+        return words.map { isBegunByStroke($0) ? "I" + $0.dropFirst() : $0 }.joined(separator: " ")
+    }
+
+    private static func isBegunByStroke(_ word: String) -> Bool {
+        let letters = Array(word)
+        return letters.count > 2 && letters[0] == "l" && "bcdfgkmnpqrstvwxyz".contains(letters[1])
+    }
+
     /// "your Al assistant": a capital I, where neither a sentence begins nor a surname follows.
     private static func isIntelligence(_ word: String, after last: String?, before next: String?) -> Bool {
         guard word.hasPrefix("Al"), word.dropFirst(2).allSatisfy({ !$0.isLetter && $0 != "'" && $0 != "’" }), let last,

@@ -60,7 +60,11 @@ package struct TranscriptBuilder: Sendable {
         let answers = ShortAnswerRule(geometry: geometry, lines: found)
         let readable = found.filter { line in
             if isUnread { return line.alphanumericCount > 1 }
-            if !rules.contains(.junk) || rules.contains(.shortAnswers) && answers.isAnswer(line) { return true }
+            if !rules.contains(.junk) || rules.contains(.shortAnswers) && answers.isAnswer(line)
+                || TitleRule.isChevroned(line, on: geometry.screen)
+            {
+                return true
+            }
             return !junk.isJunk(line, isOnFill: geometry.bubble(of: line) != nil, bodyCap: geometry.bodyCapHeight)
         }
         let texts = BodyRule(geometry: geometry).withContinuations(readable, of: found)

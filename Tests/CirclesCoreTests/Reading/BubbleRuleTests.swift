@@ -200,6 +200,63 @@ struct KeptTextTests {
         #expect(messages.map(\.time) == ["9:03 AM", nil])
     }
 
+    @Test("keys that a bot offers below the field are no messages, nor is what the field says")
+    func botKeys() {
+        var made = maker()
+        made.bubble(["Hello there my friend"], x: 30, y: 300, width: 700)
+        made.bubble(["How are you today"], x: 400, y: 480, width: 560, fill: "#0a7cff")
+        made.line("Rašykite žinutę", x: 150, y: 1500, ink: "#aaaaaa")
+        for (row, words) in [["Weather", "News"], ["Back"]].enumerated() {
+            for (column, word) in words.enumerated() {
+                let width = 960 / words.count
+                let key = PixelRect(x: 20 + column * width, y: 1640 + row * 120, width: width - 10, height: 100)
+                made.regions.append(.init(bounds: key, fill: "#ccccd4"))
+                made.line(
+                    word, x: key.x + (key.width - word.count * 21) / 2, y: key.y + 36, region: made.regions.count - 1,
+                    ground: "#ccccd4")
+            }
+        }
+        let transcript = TranscriptBuilder().build(made.page)
+        #expect(transcript.messages.map(\.text) == ["Hello there my friend", "How are you today"])
+        #expect(transcript.leftOut?.filter { $0.reason == .inputBar }.map(\.text).contains("Weather") == true)
+    }
+
+    @Test("a name and what is known of them behind the way back are a title bar, also without a clock above")
+    func wayBack() {
+        var made = PageMaker()
+        made.regions = [.init(bounds: PixelRect(x: 0, y: 0, width: 1000, height: 2000), fill: "#ffffff")]
+        made.line("<", x: 40, y: 60, cap: 40, region: 0)
+        made.line("Maria Lopez", x: 280, y: 40, cap: 36, region: 0)
+        made.line("Acme", x: 280, y: 98, cap: 26, region: 0)
+        made.bubble(["Hello there my friend"], x: 30, y: 300, width: 700)
+        made.bubble(["How are you today"], x: 400, y: 480, width: 560, fill: "#0a7cff")
+        let transcript = TranscriptBuilder().build(made.page)
+        #expect(transcript.title == "Maria Lopez")
+        #expect(transcript.messages.map(\.text) == ["Hello there my friend", "How are you today"])
+    }
+
+    @Test("a bubble with a name in it is somebody else's, whatever its margins")
+    func named() {
+        var made = maker()
+        for (index, name) in ["Sofía", "Marco"].enumerated() {
+            made.bubble([name, "See you there tonight"], x: 160, y: 300 + index * 200, width: 750)
+            made.lines[made.lines.count - 2].ink = index == 0 ? "#c03d33" : "#3355cc"
+        }
+        #expect(TranscriptBuilder().build(made.page).messages.map(\.side) == [.left, .left])
+        #expect(TranscriptBuilder().build(made.page).messages.map(\.sender) == ["Sofía", "Marco"])
+    }
+
+    @Test("small print in a pill of its own fill is the messenger's, however long")
+    func pills() {
+        var made = maker()
+        made.regions.append(.init(bounds: PixelRect(x: 80, y: 260, width: 840, height: 60), fill: "#ddddcc"))
+        made.line(
+            "This chat is with a business account and more", x: 100, y: 280, cap: 23, region: 2, ground: "#ddddcc")
+        made.bubble(["Hello there my friend"], x: 30, y: 400, width: 700)
+        made.bubble(["How are you today"], x: 400, y: 580, width: 560, fill: "#0a7cff")
+        #expect(TranscriptBuilder().build(made.page).messages.map { $0.side == .center } == [true, false, false])
+    }
+
     @Test("rows of keys are a keyboard, whatever is printed on them")
     func keys() {
         var made = maker()
@@ -269,6 +326,15 @@ struct KeptTextTests {
         #expect(messages.map(\.text) == ["Check result See the list and so on"])
         #expect(messages.map(\.sender) == [nil])
     }
+
+    @Test(
+        "a name's capital I that was read as a small l is one again",
+        arguments: [
+            ("Meera lyer", "Meera Iyer"), ("lngrid", "Ingrid"), ("Team lunch", "Team lunch"),
+            ("lovely lbis", "lovely lbis"),
+            ("Luis la Torre", "Luis la Torre"), ("ll", "ll"),
+        ])
+    func capitals(read: String, meant: String) { #expect(LetterRepair.repairName(read) == meant) }
 
     @Test(
         "AI is no Al, and a man of that name keeps it",

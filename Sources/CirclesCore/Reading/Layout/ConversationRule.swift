@@ -13,7 +13,7 @@ struct ConversationRule {
         let pictured = lines.filter(isInPicture)
         let cases = CaseRule(bodyCap: geometry.bodyCapHeight)
         let written = lines.filter { !isInPicture($0) }.map {
-            geometry.bubble(of: $0) == nil || !geometry.rules.contains(.letterCase) ? $0 : cases.mended($0)
+            geometry.isOnPage($0) || !geometry.rules.contains(.letterCase) ? $0 : cases.mended($0)
         }
         var blocks: [MessageBlock]
         if geometry.rules.contains(.inlineRows), let rows = InlineRows(written, geometry: geometry) {
@@ -60,7 +60,7 @@ struct ConversationRule {
             let text = block.text
             if center.isSeparator(block) {
                 transcript.separators.append(.init(text: text, beforeMessage: transcript.messages.count))
-                account.tell(block.lines)
+                account.tell(block.lines, as: text)
                 continue
             }
             if isOrnament(block, among: blocks) {
@@ -73,7 +73,7 @@ struct ConversationRule {
             {
                 continue
             }
-            account.tell(block.lines)
+            account.tell(block.lines, as: text)
             let isPhrase = block.kind == nil && geometry.rules.contains(.noticePhrases)
             let notice = isPhrase ? NoticePattern.kind(of: text) : nil
             let isCentered =

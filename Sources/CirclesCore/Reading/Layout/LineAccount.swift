@@ -9,8 +9,12 @@ struct LineAccount {
         for line in lines { for word in line.words where reasons[word.bounds] == nil { reasons[word.bounds] = reason } }
     }
 
-    mutating func tell(_ lines: some Sequence<TextLine>) {
-        for line in lines { told.formUnion(line.words.map(\.bounds)) }
+    /// - Parameter text: What is said of them: words that are not in it are left out.
+    mutating func tell(_ lines: some Sequence<TextLine>, as text: String) {
+        let said = Self.tokens([text])
+        for line in lines {
+            told.formUnion(line.words.filter { Self.tokens([$0.text]).isSubset(of: said) }.map(\.bounds))
+        }
     }
 
     /// The lines of which no word, or not every word, is told.
@@ -22,9 +26,14 @@ struct LineAccount {
         let spoken = Self.tokens(
             [transcript.title]
                 + transcript.messages.flatMap { [$0.sender, $0.time, $0.quotes, $0.attachment] })
+        // Letters of another script are taken out of what they were told in.
+        let believed =
+            transcript.unreadScript == nil && !(transcript.warnings ?? []).contains(.unreadableScript)
+            ? nil : Self.tokens([transcript.text])
         return lines.sorted { ($0.bounds.y, $0.bounds.x) < ($1.bounds.y, $1.bounds.x) }.compactMap { line in
             let rest = line.words.filter { word in
-                !isTold(word) && !(reasons[word.bounds] == nil && Self.tokens([word.text]).isSubset(of: spoken))
+                let isTold = believed.map { Self.tokens([word.text]).isSubset(of: $0) } ?? isTold(word)
+                return !isTold && !(reasons[word.bounds] == nil && Self.tokens([word.text]).isSubset(of: spoken))
             }
             // Marks without a letter beside told words are ticks and bullets.
             guard let first = rest.first,
@@ -32,7 +41,7 @@ struct LineAccount {
             else { return nil }
             let text = rest.map(\.text).joined(separator: " ")
             return Transcript.LeftOut(
-                text: text, reason: reasons[first.bounds] ?? Self.reason(for: text),
+                text: text, reason: reason(for: text, at: first),
                 bounds: rest.dropFirst().reduce(first.bounds) { $0.union($1.bounds) })
         }
     }
@@ -46,12 +55,15 @@ struct LineAccount {
             }
     }
 
-    /// What rules take away inside of blocks: times and receipts, else signs.
-    private static func reason(for text: String) -> Transcript.LeftOut.Reason {
+    /// What rules take away inside of blocks: times and receipts, else signs. A time that is no text by itself is one all the same.
+    private func reason(for text: String, at word: RecognizedPage.Word) -> Transcript.LeftOut.Reason {
+        let known = reasons[word.bounds]
+        if let known, known != .unreadable { return known }
         let isTime =
-            TimePiece.isTime(text) || ReceiptPattern.isReceipt(text) || ReceiptPattern.moment(in: text) != nil
+            TimePiece.isTime(text) || ForwardPattern.isMark(text) || ReceiptPattern.isReceipt(text)
+            || ReceiptPattern.moment(in: text) != nil
             || text.split(separator: " ").allSatisfy { EditPattern.words.contains($0.lowercased()) }
-        return isTime ? .time : .ornament
+        return isTime ? .time : known ?? .ornament
     }
 
     private static func tokens(_ texts: [String?]) -> Set<String> {

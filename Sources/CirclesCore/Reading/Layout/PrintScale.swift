@@ -7,6 +7,8 @@ enum PrintScale {
     static let small = 0.93
     /// Below it print is clearly smaller, also where letters without strokes above others were measured.
     static let tiny = 0.85
+    /// Letters without strokes above others are no lower than that.
+    static let lowLetters = 0.62
     /// Above it print is larger than what is said: titles.
     static let large = 1.1
 
@@ -36,8 +38,8 @@ enum PrintScale {
     /// Lines without capitals and tall letters are measured lower than others of their size.
     static func isSameSize(_ a: TextLine, _ b: TextLine) -> Bool {
         let ratio = a.capHeight / b.capHeight
-        let least = a.hasTallLetters ? 0.88 : 0.62
-        let most = b.hasTallLetters ? 1.14 : 1.6
+        let least = a.hasTallLetters ? 0.86 : lowLetters
+        let most = b.hasTallLetters ? 1.17 : 1.6
         return ratio > least && ratio < most
     }
 }

@@ -6,7 +6,10 @@ enum EditPattern {
         let letters = word.lowercased().filter(\.isLetter)
         // Small print: one of its letters may be another.
         return words.contains { mark in
-            mark.count == letters.count && zip(mark, letters).count { $0 != $1 } <= 1
+            // The bracket in front comes out as a letter, too.
+            [letters, String(letters.dropFirst())].contains { shown in
+                mark.count == shown.count && zip(mark, shown).count { $0 != $1 } <= 1
+            }
         }
     }
 

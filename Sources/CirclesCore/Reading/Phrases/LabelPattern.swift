@@ -18,6 +18,7 @@ enum LabelPattern {
         // "Ana Costa, 16:00": what stood in front of the time.
         if words.count <= 5, joined.hasSuffix(",") { joined.removeLast() }
         if joined.hasPrefix("~") { (isMarked, joined) = (true, String(joined.dropFirst()).trimmingWhitespace) }
+        joined = LetterRepair.repairName(joined)
         return isMarked ? "~ " + joined : joined
     }
 

@@ -10,7 +10,7 @@ enum NoticePattern {
         }
         if words.count <= 9, isCall(words, phrase) { return .call }
         if toasts.contains(phrase) { return .notice }
-        if isAddition(text) { return .notice }
+        if isAddition(text) || isCommand(text) { return .notice }
         if words.count <= 12, deletions.contains(where: { phrase == $0 || phrase.hasSuffix(" " + $0) }) {
             return .deleted
         }
@@ -27,6 +27,13 @@ enum NoticePattern {
         let isUser = ["you", "du", "vous", "tú", "você"].contains(who.lowercased())
         return (isUser || NamePattern.isName(who))
             && (whom.lowercased() == "you" || NamePattern.isName(whom.trimmingSuffix(".")))
+    }
+
+    /// "Ana Costa used /remind": which program answers below.
+    private static func isCommand(_ text: String) -> Bool {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        guard (3...6).contains(words.count), let last = words.last else { return false }
+        return last.hasPrefix("/") && last.count > 2 && words[words.count - 2] == "used"
     }
 
     private static let additions: Set<String> = ["added", "invited", "removed"]

@@ -23,7 +23,7 @@ struct BadgeRule {
         // Capitals in a circle at the screen's edge, also beside a picture that is no fill.
         let isInitials = letters.count <= 2 && letters.allSatisfy { $0.isUppercase }
         let margin = min(bounds.x - geometry.screen.x, geometry.screen.maxX - bounds.maxX)
-        if isInitials, Double(margin) < geometry.bodyCapHeight * 1.2, bounds.height < bounds.width * 13 / 10 {
+        if isInitials, Double(margin) < geometry.bodyCapHeight * 2.5, bounds.height < bounds.width * 13 / 10 {
             return true
         }
         return geometry.page.regions.contains { region in

@@ -28,12 +28,15 @@ struct BodyRule {
         let cap = geometry.bodyCapHeight
         let texts = readable.filter { $0.alphanumericCount > 3 }
         let rest = found.filter { line in
-            guard !kept.contains(line), line.alphanumericCount > 2, line.confidence > 0.15,
-                line.capHeight > cap * PrintScale.tiny, line.capHeight < cap * 1.3, line.region != nil
+            guard !kept.contains(line), line.alphanumericCount > 2, line.capHeight > cap * PrintScale.tiny,
+                line.capHeight < cap * 1.3, line.region != nil
             else { return false }
             return texts.contains { text in
                 let distance = Double(abs(text.baseline - line.baseline))
-                return text.region == line.region && distance > cap * 1.1 && distance < cap * PrintScale.loosestPitch
+                // In a bubble that is its place, however badly it was read.
+                let isSure = line.confidence > 0.15 || geometry.bubble(of: line) != nil
+                return isSure && text.region == line.region && distance > cap * 1.1
+                    && distance < cap * PrintScale.loosestPitch
                     && isOfOneText(text, line)
             }
         }

@@ -36,7 +36,7 @@ struct CaptionRule {
                     $0.contains(where: \.isLetterOrDigit) && !Self.joints.contains($0.lowercased())
                 }
                 let name = LabelPattern.clean(spoken.joined(separator: " ").trimmingSuffix(":").trimmingSuffix(","))
-                if NamePattern.isName(name) { return (name, time) }
+                if Self.isName(name) { return (name, time) }
             }
         }
         return nil
@@ -51,7 +51,7 @@ struct CaptionRule {
         let words = line.text.split(whereSeparator: \.isWhitespace).map(String.init)
         let spoken = words.filter { $0.contains(where: \.isLetterOrDigit) && !Self.joints.contains($0.lowercased()) }
         let name = LabelPattern.clean(spoken.joined(separator: " "))
-        guard NamePattern.isName(name),
+        guard Self.isName(name),
             let beside = blocks.indices.first(where: { other in
                 blocks[other].bubble == nil && blocks[other].lines.count == 1
                     && blocks[other].bounds.rowsShared(with: block.bounds) * 2 > block.bounds.height
@@ -59,6 +59,11 @@ struct CaptionRule {
             }), let time = TimePiece.time(in: blocks[beside].text)
         else { return nil }
         return (name, beside, time)
+    }
+
+    /// "Costa, Ana" is one, too.
+    private static func isName(_ text: String) -> Bool {
+        NamePattern.isName(text) || text.count { $0 == "," } == 1 && NamePattern.isProperName(text.filter { $0 != "," })
     }
 
     private static let joints: Set<String> = ["at", "um", "à", "a", "las", "by", "from"]

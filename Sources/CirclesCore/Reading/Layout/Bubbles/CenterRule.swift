@@ -25,8 +25,9 @@ struct CenterRule {
         }
         guard abs(block.bounds.midX - screen.midX) < Double(screen.width) * 0.03, block.sender == nil,
             !block.isFlushLeft(cap: geometry.bodyCapHeight),
-            Double(block.bounds.x - screen.x) > Double(screen.width) * 0.08, !block.lines.isEmpty
+            Double(block.bounds.x - screen.x) > Double(screen.width) * 0.04, !block.lines.isEmpty
         else { return false }
+        var isOwnFill = false
         if let fill = geometry.fill(of: block) {
             // A fill that stands elsewhere too is somebody's.
             let others = blocks.contains { other in
@@ -34,11 +35,14 @@ struct CenterRule {
                     && geometry.fill(of: other).map { $0.distance(to: fill) <= 5 } ?? false
             }
             if others, (block.lines.first?.capHeight ?? 0) > geometry.bodyCapHeight * 0.9 { return false }
+            isOwnFill = !others
             // So is what has a portrait beside it.
             let isSmall = block.lines.allSatisfy { $0.capHeight < geometry.bodyCapHeight * PrintScale.small }
             if !isSmall, SideRule(geometry: geometry).byAvatar(block) != nil { return false }
         }
         if block.lines.count > 2, isCenteredText(block) { return true }
+        // A pill of its own fill in small print, in the very middle: as wide as what it says.
+        if isOwnFill, isSmallPill(block) { return true }
         // Text of full size in a fill of its own stands in the very middle or is somebody's.
         let isLarge =
             block.bubble != nil && block.lines.allSatisfy { $0.capHeight > geometry.bodyCapHeight * PrintScale.small }
@@ -46,6 +50,15 @@ struct CenterRule {
         return abs(block.bounds.midX - screen.midX) < Double(screen.width) * 0.025 && block.lines.count <= 2
             && Double(block.bounds.x - screen.x) > Double(screen.width) * 0.15
             && Double(block.bounds.height) < geometry.bodyCapHeight * (block.lines.count == 1 ? 3.4 : 6)
+    }
+
+    private func isSmallPill(_ block: MessageBlock) -> Bool {
+        let middle = Double(geometry.screen.width) * 0.01
+        guard block.bubble != nil, abs(block.bounds.midX - geometry.screen.midX) < middle, block.lines.count <= 4,
+            block.lines.allSatisfy({ $0.capHeight < geometry.bodyCapHeight * PrintScale.small }),
+            let text = block.lines.dropFirst().reduce(block.lines.first?.bounds, { $0?.union($1.bounds) })
+        else { return false }
+        return abs(text.midX - block.bounds.midX) < geometry.bodyCapHeight && block.time == nil
     }
 
     /// Several rows of different length around one middle.

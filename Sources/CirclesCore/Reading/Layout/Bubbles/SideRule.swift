@@ -33,7 +33,9 @@ struct SideRule {
     private func resolve(_ sides: inout [Message.Side], _ blocks: [MessageBlock]) {
         let bubbles = blocks.indices.filter { blocks[$0].bubble != nil }
         // Under the other's name stands what the other said.
-        for index in bubbles where sides[index] == .unknown && isOfTitle(blocks[index]) { sides[index] = .left }
+        for index in bubbles where sides[index] == .unknown && (isOfTitle(blocks[index]) || isNamed(blocks[index])) {
+            sides[index] = .left
+        }
         settleByCommonEdge(&sides, blocks)
         let clear = bubbles.filter { sides[$0] == .left || sides[$0] == .right }.map { (blocks[$0], sides[$0]) }
         for index in blocks.indices where sides[index] == .unknown {
@@ -147,6 +149,12 @@ struct SideRule {
     private func isOfTitle(_ block: MessageBlock) -> Bool {
         guard let title, let sender = block.sender else { return false }
         return sender.lowercased() == title.lowercased()
+    }
+
+    /// A name inside of the bubble: nobody's own messages bear one.
+    private func isNamed(_ block: MessageBlock) -> Bool {
+        guard let sender = block.sender?.lowercased(), block.label == nil, block.kind == nil else { return false }
+        return !["you", "du", "vous", "tú", "você"].contains(sender)
     }
 
     /// Where all that is settled is of one side and one fill, another fill is the other side's.

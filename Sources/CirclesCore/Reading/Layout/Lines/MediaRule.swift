@@ -43,7 +43,8 @@ struct MediaRule {
         if isSign(line) { return true }
         if isInFill(line) || TimePiece.isTime(line.text) || DayPattern.isDay(line.text) { return false }
         return isTelling && !Self.isSaid(line) && line.clutter > 0.3
-            && !(line.confidence > 0.8 && line.capHeight > geometry.bodyCapHeight * 0.85 && isOnCommonGround(line))
+            && !((line.confidence > 0.8 || line.confidence > 0.65 && JunkRule().isWordLike(line.text))
+                && line.capHeight > geometry.bodyCapHeight * 0.85 && isOnCommonGround(line))
     }
 
     /// A word or two on a small fill of their own that stands neither on the page nor in a bubble: a sign in a photo.

@@ -252,7 +252,10 @@ struct HeadedRows {
             abs(line.bounds.midX - geometry.screen.midX) < geometry.bodyCapHeight * 2
             || abs(line.bounds.midX - middle) < geometry.bodyCapHeight * 2
         guard isInMiddle, Double(line.bounds.x - left) > geometry.bodyCapHeight * 2 else { return false }
-        return NoticePattern.kind(of: line.text) != nil || line.capHeight < geometry.bodyCapHeight * 0.95
+        // Above the first heading stands whom it is with.
+        let isFirst = headings.keys.allSatisfy { lines[$0].bounds.y > line.bounds.maxY }
+        return isFirst || NoticePattern.kind(of: line.text) != nil
+            || line.capHeight < geometry.bodyCapHeight * 0.95
     }
 
     /// What the messenger says behind an icon, beside the column of what was written: it stands as far from that as it likes.

@@ -19,6 +19,11 @@ struct BarIcons {
     /// How many of them stand beside a line: at the screen's left end in front of it, and at its right end.
     func count(beside line: TextLine) -> Int { left(of: line).count + right(of: line).count }
 
+    /// The arrow at the screen's left end, with room for a portrait behind it.
+    func hasWayBack(beside line: TextLine) -> Bool {
+        left(of: line).contains { Double(line.bounds.x - $0.maxX) > geometry.bodyCapHeight * 2.5 }
+    }
+
     /// The way back and an action, or several actions.
     func isBar(_ line: TextLine) -> Bool {
         let (left, right) = (left(of: line).count, right(of: line).count)
@@ -51,9 +56,16 @@ struct BarIcons {
             let gap = Double(line.bounds.y - title.bounds.maxY)
             guard gap > -geometry.bodyCapHeight * 0.3, gap < geometry.bodyCapHeight * 1.3 else { return false }
             return TitleRule.isSubtitle(line.text) || MemberList.members(line.text) != nil || isPaler(line, title)
+                || isSetUnder(line, title)
         }
         end = below.reduce(end) { max($0, $1.bounds.maxY) }
         return marks.isEmpty && below.isEmpty ? limit : min(limit, end + 1)
+    }
+
+    /// Smaller, in the name's column: what is known of them.
+    private func isSetUnder(_ line: TextLine, _ title: TextLine) -> Bool {
+        line.capHeight < title.capHeight * PrintScale.small
+            && abs(Double(line.bounds.x - title.bounds.x)) < geometry.bodyCapHeight * PrintScale.sameEdge
     }
 
     private func isPaler(_ line: TextLine, _ title: TextLine) -> Bool {

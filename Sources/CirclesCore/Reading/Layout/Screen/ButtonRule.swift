@@ -6,12 +6,13 @@ struct ButtonRule {
     func pressed(_ lines: [TextLine]) -> [TextLine] {
         let short = geometry.inBubbles(lines).filter { fill, lines in
             let bounds = geometry.bounds(fill)
-            return lines.count == 1 && Double(bounds.height) < geometry.bodyCapHeight * 4
+            return lines.count <= 2 && Double(bounds.height) < geometry.bodyCapHeight * (lines.count == 1 ? 4 : 6)
                 && bounds.width > bounds.height
         }
         return short.filter { fill, labels in
             short.keys.contains { $0 != fill && isBeside(geometry.bounds(fill), geometry.bounds($0)) }
-                || isOfProfile(fill, labels[0], lines) || isUnderBubble(fill, labels[0])
+                || labels.count == 1
+                    && (isOfProfile(fill, labels[0], lines) || isUnderBubble(fill, labels[0]))
         }.flatMap(\.value)
     }
 
@@ -36,7 +37,20 @@ struct ButtonRule {
                 LayoutColor($0.fill).map { $0.distance(to: ground) <= PrintScale.sameFill } ?? false
             }
         }
-        return Array(rows.prefix { $0.allSatisfy(isOffer) }.joined())
+        return Array(rows.prefix { $0.allSatisfy(isOffer) || isSideBySide($0) }.joined())
+    }
+
+    /// Short phrases far apart in one row on the page: what was said stands under one another.
+    private func isSideBySide(_ row: [TextLine]) -> Bool {
+        let cap = geometry.bodyCapHeight
+        let words = row.flatMap(\.words).sorted { $0.bounds.x < $1.bounds.x }
+        let gaps = zip(words, words.dropFirst()).map { Double($1.bounds.x - $0.bounds.maxX) }
+        let wide = gaps.count { $0 > cap * 3 }
+        return wide >= 2 && gaps.allSatisfy { $0 > cap * 3 || $0 < cap * 1.2 } && words.count <= (wide + 1) * 4
+            && row.allSatisfy { line in
+                geometry.bubble(of: line) == nil && line.capHeight < cap * 1.2 && line.capHeight > cap * 0.6
+                    && !TimePiece.isTime(line.text) && !DayPattern.isDay(line.text)
+            }
     }
 
     /// Several short words in one row right below the title bar: what else there is to see of the conversation.

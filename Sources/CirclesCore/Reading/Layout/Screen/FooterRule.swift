@@ -21,7 +21,9 @@ struct FooterRule {
             if let field, isField(field, lines) { return fieldTop(field) }
             if let field = piecewise(lower) { return field }
         }
-        let keyboard = rules.contains(.keyboards) ? KeyboardRule(geometry: geometry).top(in: found) : nil
+        let keys = KeyboardRule(geometry: geometry)
+        let keyboard =
+            rules.contains(.keyboards) ? keys.top(in: found).map { keys.suggestions(above: $0, found) ?? $0 } : nil
         if let keyboard {
             let above = lower.filter { $0.bounds.maxY <= keyboard + Int(geometry.bodyCapHeight * 0.5) }
             let field = rules.contains(.fields) ? fieldByForm(above, floor: keyboard) : nil
@@ -41,7 +43,8 @@ struct FooterRule {
         let texts = lines.filter { $0.alphanumericCount >= 2 && $0.confidence > 0.4 }
         guard let last = texts.max(by: { $0.bounds.midY < $1.bounds.midY }), last.words.count <= 7,
             Double(floor) - last.bounds.midY < max(cap * 9, Double(screen.height) * 0.12),
-            last.bounds.midX < screen.midX - cap, last.capHeight > cap * PrintScale.tiny,
+            last.bounds.midX < screen.midX - cap,
+            last.capHeight > cap * (last.hasTallLetters ? PrintScale.tiny : PrintScale.lowLetters),
             last.capHeight < cap * 1.4, !TimePiece.isTime(last.text), !DayPattern.isDay(last.text),
             !ReceiptPattern.isReceipt(last.text), let own = last.contrast
         else { return nil }
@@ -51,13 +54,23 @@ struct FooterRule {
             else { return nil }
             return ink.distance(to: ground)
         }.sorted()
-        guard said.count >= 2, own * 100 < said[said.count / 2] * 72 else { return nil }
+        let usual = said.isEmpty ? 0 : said[said.count / 2]
+        guard said.count >= 2, own * 100 < usual * (hasIconInFront(last) ? 88 : 72) else { return nil }
         let above = lines.filter { $0.bounds.maxY <= last.bounds.y && $0 != last }.map(\.bounds.maxY).max()
         let fill = geometry.bubble(of: last).map(geometry.bounds)
         // A bubble's text is not paler than others'; a field is across most of the screen.
         if let fill { return fill.width * 5 > screen.width * 2 && Double(fill.height) < cap * 5.5 ? fill.y : nil }
         guard Double(last.bounds.y - (above ?? screen.y)) > cap * 1.2 else { return nil }
         return last.bounds.y - Int(cap)
+    }
+
+    /// The plus, the smiley or the clip that most bars have at their left end.
+    private func hasIconInFront(_ line: TextLine) -> Bool {
+        found.contains { mark in
+            mark.alphanumericCount <= 1 && mark.text.count <= 2 && mark.bounds.maxX < line.bounds.x
+                && Double(mark.bounds.midX - Double(geometry.screen.x)) < Double(geometry.screen.width) * 0.14
+                && abs(mark.bounds.midY - line.bounds.midY) < geometry.bodyCapHeight && geometry.isOnPage(mark)
+        }
     }
 
     private func emptyField() -> Int? {
@@ -96,7 +109,10 @@ struct FooterRule {
         }
         let field = geometry.bounds(region)
         let isWide = field.width * 100 > screen.width * 45 && last.bounds.width * 100 < field.width * 55
-        let isAlone = lines.count { $0.region == region && $0.alphanumericCount >= 2 } == 1
+        let isAlone = !lines.contains { line in
+            line.region == region && line.alphanumericCount >= 2
+                && line.bounds.rowsShared(with: last.bounds) * 2 < min(line.bounds.height, last.bounds.height)
+        }
         guard isWide, isAlone, Double(field.height) < geometry.bodyCapHeight * 5.5,
             (geometry.page.regions[region].solidity ?? 1) > 0.85
         else { return nil }

@@ -39,7 +39,7 @@ struct Furniture {
     /// Nil for what belongs to the conversation.
     func reason(for line: TextLine) -> Transcript.LeftOut.Reason? {
         let (middle, screen) = (line.bounds.midY, geometry.screen)
-        if middle <= Double(header.bottom) || tabs.contains(line) { return .titleBar }
+        if middle <= Double(header.bottom) || tabs.contains(line) || line == header.titleLine { return .titleBar }
         if middle >= Double(footer) { return .inputBar }
         if repeated.contains(line) { return .repeatedBar }
         if menus.contains(line) { return .menu }

@@ -22,7 +22,7 @@ struct HeaderRule {
         let statusBottom = statusRow(found, readable: lines)
         let barBottom = bar(below: statusBottom ?? screen.y, lines)
         let iconRow = statusBottom == nil && barBottom == nil ? titles.rowWithIcons(lines) : nil
-        guard statusBottom != nil || barBottom != nil || iconRow != nil || hasSubtitle(lines) else {
+        guard statusBottom != nil || barBottom != nil || iconRow != nil || hasSubtitle(lines, icons) else {
             return Header(bottom: Int.min, title: nil, subtitles: [])
         }
 
@@ -37,11 +37,20 @@ struct HeaderRule {
         let late = titles.laterTitle(candidates, than: inBar, below: limit, lines)
         let title = late ?? inBar
         let end = barBottom ?? title.map { icons.end(of: $0, under: inside, titles, limit: limit) } ?? limit
-        let bar = max(end, top, late.map(\.bounds.maxY) ?? 0)
+        let floating = barBottom == nil ? title.flatMap { aboveFloating($0, lines) } : nil
+        let bar = floating ?? max(end, top, late.map(\.bounds.maxY) ?? 0)
         let bottom = title.flatMap { pinned(below: bar, title: $0) } ?? bar
         return Header(
             bottom: bottom, title: title?.cleanTitle.map(PhoneSpacing.repair), titleLine: title,
             subtitles: inside.filter { $0.bounds.y > title?.bounds.y ?? .max }.map(\.text))
+    }
+
+    /// Where a name floats over the conversation, with no bar behind it, bubbles beside and above it are read, too: the row above
+    /// the first of them.
+    private func aboveFloating(_ title: TextLine, _ lines: [TextLine]) -> Int? {
+        guard TitleRule.isChevroned(title, on: geometry.screen) else { return nil }
+        return lines.filter { $0 != title && $0.bounds.y < title.bounds.maxY && geometry.hasOwnGround($0) }
+            .map { $0.bounds.y - 1 }.min()
     }
 
     /// A name on a small fill of its own in the middle of the title bar.
@@ -55,10 +64,10 @@ struct HeaderRule {
     }
 
     /// Under a name at the very top stands who is in the group, or when somebody was there: no message begins so.
-    private func hasSubtitle(_ lines: [TextLine]) -> Bool {
+    private func hasSubtitle(_ lines: [TextLine], _ icons: BarIcons) -> Bool {
         let reach = Double(geometry.screen.y) + max(geometry.bodyCapHeight * 9, Double(geometry.screen.height) * 0.1)
         let top = lines.filter { $0.bounds.midY < reach && geometry.bubble(of: $0) == nil }
-        if portraitName(top) { return true }
+        if portraitName(top, icons) { return true }
         return top.contains { line in
             guard TitleRule.isSubtitle(line.text) || MemberList.members(line.text) != nil,
                 line.capHeight < geometry.bodyCapHeight * 1.05
@@ -71,9 +80,9 @@ struct HeaderRule {
         }
     }
 
-    /// Behind a portrait at the very top stand two lines, the upper one larger: whom the conversation is with, and what is known
-    /// of them. A message is not set so.
-    private func portraitName(_ top: [TextLine]) -> Bool {
+    /// Behind a portrait or the way back at the very top stand two lines, the upper one larger: whom the conversation is with, and
+    /// what is known of them. A message is not set so.
+    private func portraitName(_ top: [TextLine], _ icons: BarIcons) -> Bool {
         let cap = geometry.bodyCapHeight
         guard let name = top.filter({ $0.alphanumericCount > 2 }).min(by: { $0.bounds.y < $1.bounds.y }),
             let below = top.filter({ $0.bounds.y >= name.bounds.maxY - Int(cap * 0.3) }).min(by: {
@@ -83,13 +92,14 @@ struct HeaderRule {
             abs(Double(below.bounds.x - name.bounds.x)) < cap * PrintScale.sameEdge * 2
         else { return false }
         let rows = name.bounds.union(below.bounds)
-        return geometry.page.regions.contains { region in
-            let bounds = region.bounds
-            return bounds.maxX <= rows.x && rows.x - bounds.maxX < Int(cap * 2.5)
-                && bounds.width < bounds.height * 5 / 4 && bounds.height < bounds.width * 5 / 4
-                && Double(bounds.height) > cap * 1.8 && Double(bounds.height) < cap * 6
-                && abs(bounds.midY - rows.midY) < cap * 1.2
-        }
+        return icons.hasWayBack(beside: name)
+            || geometry.page.regions.contains { region in
+                let bounds = region.bounds
+                return bounds.maxX <= rows.x && rows.x - bounds.maxX < Int(cap * 2.5)
+                    && bounds.width < bounds.height * 5 / 4 && bounds.height < bounds.width * 5 / 4
+                    && Double(bounds.height) > cap * 1.8 && Double(bounds.height) < cap * 6
+                    && abs(bounds.midY - rows.midY) < cap * 1.2
+            }
     }
 
     /// The lower edge of the phone's own line: the topmost row, when a clock is in it.

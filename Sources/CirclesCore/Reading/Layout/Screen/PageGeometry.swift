@@ -50,10 +50,15 @@ struct PageGeometry {
     /// A whole fill whose better half are pictures and previews, nearly as wide as it, on fills of their own.
     private func isAroundCard(_ region: Int) -> Bool {
         let bounds = page.regions[region].bounds
-        guard page.regions[region].solidity ?? 0 > 0.95, bounds.height * 5 < bounds.width * 8 else { return false }
+        guard bounds.height * 5 < bounds.width * 8 else { return false }
         let cards = page.regions.map(\.bounds).filter { inner in
             inner != bounds && bounds.encloses(inner) && inner.width * 20 > bounds.width * 17
         }.sorted { $0.y < $1.y }
+        // A bar may cut the bubble above its quote.
+        guard
+            page.regions[region].solidity ?? 0 > 0.95
+                || (page.regions[region].area + cards.reduce(0) { $0 + $1.area }) * 10 > bounds.area * 8
+        else { return false }
         // Fills of one picture may overlap.
         var (covered, end) = (0, bounds.y)
         for card in cards {

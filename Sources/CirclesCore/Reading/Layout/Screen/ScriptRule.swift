@@ -13,7 +13,9 @@ enum ScriptRule {
         guard let cap = words.map(\.capHeight).max(), Double(width) > cap * 25 else { return false }
         let doubtful = words.filter { $0.confidence < 0.75 }.reduce(0) { $0 + $1.bounds.width }
         let sum = words.reduce(0) { $0 + $1.confidence * Double($1.bounds.width) }
-        return sum < Double(width) * 0.62 && doubtful * 3 > width * 2
+        // Damage makes letters doubtful, too: where no other script was recognised, more doubt is asked for.
+        let least = geometry.page.unreadScript == nil ? 0.5 : 0.62
+        return sum < Double(width) * least && doubtful * 3 > width * 2
     }
 
     /// Leaves the places of such messages, without the letters that are not theirs, and such a title out.

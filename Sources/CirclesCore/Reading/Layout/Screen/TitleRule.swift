@@ -17,7 +17,8 @@ struct TitleRule {
                 && !StatusBarPattern.isStatusBar(line.text) && line.text.contains(where: \.isLetterOrDigit)
                 && !DayPattern.isDay(line.text) && !line.isCount
                 && !(line.alphanumericCount <= 3 && geometry.isInBadge(line))
-                && (line.confidence > 0.35 || JunkRule().isWordLike(line.text))
+                && (line.confidence > 0.35 || JunkRule().isWordLike(line.text)
+                    || Self.isChevroned(line, on: geometry.screen))
         }
         let certain = possible.filter { $0.confidence > 0.6 && $0.alphanumericCount >= 2 }
         let named = certain.isEmpty ? possible : certain
@@ -72,9 +73,22 @@ struct TitleRule {
         }
         return top.first { line in
             (icons.isBar(line) || line.channel != nil || isCounted(line, top)
+                || Self.isChevroned(line, on: geometry.screen)
                 || line.opensMenu && icons.count(beside: line) > 0)
-                && !top.contains { $0.bounds.maxY < line.bounds.y && $0.alphanumericCount > 8 }
+                && !top.contains {
+                    $0.bounds.maxY < line.bounds.y && $0.alphanumericCount > 8
+                        && $0.bounds.columnsShared(with: line.bounds) > 0
+                }
         }
+    }
+
+    /// "Ana ›" in the middle of the screen's top, however it was read: a name that leads to whose it is.
+    static func isChevroned(_ line: TextLine, on screen: PixelRect) -> Bool {
+        let name = line.text.dropLast()
+        return line.text.last.map { ">›".contains($0) } ?? false && (2...30).contains(name.count)
+            && name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isWhitespace }
+            && abs(line.bounds.midX - screen.midX) < Double(screen.width) * 0.03
+            && line.bounds.midY < Double(screen.y) + Double(screen.height) * 0.2
     }
 
     /// How many members it has stands at the right end of its row.
@@ -239,7 +253,7 @@ extension TextLine {
         let joined = words.joined(separator: " ")
         let head = joined.drop { marks.contains($0) || $0 == " " }
         let trimmed = String(head.reversed().drop { marks.contains($0) || $0 == " " }.reversed())
-        return trimmed.isEmpty ? nil : trimmed.withoutCount
+        return trimmed.isEmpty ? nil : LetterRepair.repairName(trimmed.withoutCount)
     }
 }
 
