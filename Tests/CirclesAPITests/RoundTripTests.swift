@@ -133,8 +133,8 @@ struct RoundTripTests {
         let outcome = CardOutcome(
             status: .added, line: 3, contact: ContactReference(maria),
             changes: [ContactChange(field: "name", before: nil, after: "Maria")])
-        #expect(try keys(CardLine("a.vcf", outcome)) == "changes contact error group line path reason status")
-        #expect(try keys(CardLine("-", outcome)) == "changes contact error group line path reason status")
+        #expect(try keys(CardLine("a.vcf", outcome)) == "changes contact error group line namesake path reason status")
+        #expect(try keys(CardLine("-", outcome)) == "changes contact error group line namesake path reason status")
         let entry = JournalEntry(
             id: .random(), at: now, action: .contactAdded, what: "added", isAutomatic: false, cause: nil,
             undoneAt: nil, canBeUndone: true)

@@ -231,7 +231,13 @@ package struct ImportPipeline: Sendable {
             } else {
                 policy.decide(transcript, extraction, chosen: chosen, matcher: matcher)
             }
-        guard case .file(_, let match) = decision else { return decision }
+        guard case .file(_, let match) = decision else {
+            // Whom the user named, and nobody is called so, is told beside what the screen says.
+            guard case .ask(let reason, let why, let match) = decision, let named = capture.confirmation else {
+                return decision
+            }
+            return .ask(reason, "\(named); \(why)", match)
+        }
         // Whoever chose somebody did not mean whom the title names.
         if capture.intendedContactID != nil, chosen == nil {
             return .ask(.confirm, "the contact you chose was removed meanwhile", match)

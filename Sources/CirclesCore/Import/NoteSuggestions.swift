@@ -30,6 +30,21 @@ package struct NoteSuggestions: Sendable {
         return match
     }
 
+    /// With whom the user named when the capture was handed over, where the screen does not lead there: first of all.
+    package func match(
+        _ note: InboxNote, _ transcript: Transcript? = nil, of capture: Capture?
+    ) -> MatchDecision {
+        var match = match(note, transcript)
+        guard let id = capture?.intendedContactID, !note.rejectedContactIDs.contains(id),
+            let contact = matcher.index.contact(id), !match.suggestions.contains(where: { $0.contact.id == id })
+        else { return match }
+        let who = capture?.origin == .device ? "the device named" : "you named"
+        match.suggestions.insert(
+            MatchDecision.Suggestion(
+                contact: ContactReference(contact), score: 1, reason: "\(who) \(contact.name) along with it"), at: 0)
+        return match
+    }
+
     /// Why the note is open as the contacts are now; nil where the reason that it was made with holds.
     package static func news(_ note: InboxNote, _ match: MatchDecision) -> String? {
         guard note.state == .open else { return nil }

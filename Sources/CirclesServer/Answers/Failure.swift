@@ -5,6 +5,7 @@ internal import Foundation
 internal import HTTPTypes
 import Hummingbird
 internal import NIOCore
+internal import NIOHTTP1
 
 /// What went wrong, as a client is told it. The one place where errors become statuses.
 struct Failure: Error {
@@ -32,6 +33,7 @@ struct Failure: Error {
         case let error as CirclesError: self.init(Self.status(of: error), error)
         case let error as HTTPError: self.init(error.status, Self.told(error))
         case is NIOTooManyBytesError: self = Self.tooLarge
+        case is HTTPParserError: self = Self.notHTTP
         case let error as DecodingError: self.init(.unprocessableContent, CirclesError(.badInput, Self.words(error)))
         default:
             self.init(
@@ -39,6 +41,9 @@ struct Failure: Error {
                 CirclesError(.internalError, "something went wrong in the server: \(type(of: error))"))
         }
     }
+
+    /// A body whose chunks or encoding are none.
+    static let notHTTP = Failure(.badRequest, .badInput, "this is not HTTP")
 
     static let tooLarge = Failure(.contentTooLarge, .badInput, "the request is larger than may be sent")
 

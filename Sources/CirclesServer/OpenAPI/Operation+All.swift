@@ -135,7 +135,7 @@ extension Operation {
             ]
         },
         Operation("POST", "/api/captures/{id}/send", "Send the picture of a capture to an agent, made small") {
-            $0.body = .json(Schemas.request(["agent": Schemas.text, "queue": Schemas.flag]))
+            $0.body = .json(Schemas.object(["agent": Schemas.text, "queue": Schemas.flag]))
             let sent = Schemas.answer([
                 "agent": Schemas.text, "status": Schemas.word("sent", "waiting"), "bytes": Schemas.number,
             ])

@@ -74,6 +74,11 @@ struct ReceivedBody {
                 hint: "send the picture with Content-Type image/png, or a form")
         }
         try details.check()
+        if items.isEmpty, let name = fields["image"], !name.isEmpty {
+            throw CirclesError(
+                .badInput, "the field \"image\" holds the text \"\(UntrustedText.line(name, limit: 60))\", and no picture",
+                hint: "with curl, an @ before the file's name sends the file: -F image=@shot.png")
+        }
         if items.isEmpty { throw CirclesError(.badInput, "nothing was handed over", hint: "send a picture or a text") }
     }
 

@@ -126,8 +126,9 @@ package struct Inbox: Sendable {
         let note = try await database.note(id)
         let transcript = try await database.transcript(of: note.captureID)
         let suggestions = NoteSuggestions(try await book.snapshot().matcher)
-        let match = try await Namesakes(database).told(in: suggestions.match(note, transcript))
         let captures = try await database.captures([note.captureID])
+        let match = try await Namesakes(database).told(
+            in: suggestions.match(note, transcript, of: captures[note.captureID]))
         return Match(note: note, match: match, capture: captures[note.captureID], transcript: transcript)
     }
 
@@ -157,7 +158,8 @@ package struct Inbox: Sendable {
         return notes.map { note in
             let transcript = groups[note.captureID]
             return Match(
-                note: note, match: suggestions.match(note, transcript), capture: captures[note.captureID],
+                note: note, match: suggestions.match(note, transcript, of: captures[note.captureID]),
+                capture: captures[note.captureID],
                 transcript: transcript)
         }
     }

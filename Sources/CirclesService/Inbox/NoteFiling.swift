@@ -57,7 +57,7 @@ package struct NoteFiling: Sendable {
         let known = try await context.matcher().index.contacts.first { ContactName($0.name).isSame(as: name) }
         guard let known else { return }
         throw CirclesError(
-            .conflict, "\(known.name) is a contact already (\(known.id.short))",
+            .ambiguous, "\(known.name) is a contact already (\(known.id.short))",
             hint: "choose that contact, or give the new one a name that tells them apart")
     }
 
