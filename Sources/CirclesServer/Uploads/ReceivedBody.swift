@@ -76,7 +76,8 @@ struct ReceivedBody {
         try details.check()
         if items.isEmpty, let name = fields["image"], !name.isEmpty {
             throw CirclesError(
-                .badInput, "the field \"image\" holds the text \"\(UntrustedText.line(name, limit: 60))\", and no picture",
+                .badInput,
+                "the field \"image\" holds the text \"\(UntrustedText.line(name, limit: 60))\", and no picture",
                 hint: "with curl, an @ before the file's name sends the file: -F image=@shot.png")
         }
         if items.isEmpty { throw CirclesError(.badInput, "nothing was handed over", hint: "send a picture or a text") }
