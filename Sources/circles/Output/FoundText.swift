@@ -16,10 +16,38 @@ struct FoundText {
             }
         let words = [id, when.isEmpty ? kind.padded(to: 16) : when.padded(to: 16), out.styled(name.printable, .bold)]
         out.line(words.joined(separator: "  "))
-        let text = item.excerpt.parts.map { part in
-            part.isMatch ? out.styled(part.text, .yellow) : part.text
+        let room = out.isTerminal ? max(16, out.width - 2) : Int.max
+        for row in Self.rows(item.excerpt.parts.map { ($0.text, $0.isMatch) }, room: room) {
+            out.line("  " + row.map { $0.isMatch ? out.styled($0.text, .yellow) : $0.text }.joined())
         }
-        out.line("  " + text.joined())
+    }
+
+    /// The parts in lines of at most `room` columns, broken at spaces; a match may be a part of a word.
+    static func rows(
+        _ parts: [(text: String, isMatch: Bool)], room: Int
+    ) -> [[(text: String, isMatch: Bool)]] {
+        guard room < Int.max else { return [parts] }
+        var words: [[(text: String, isMatch: Bool)]] = [[]]
+        for part in parts {
+            for (number, piece) in part.text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+                if number > 0 { words.append([]) }
+                if !piece.isEmpty { words[words.count - 1].append((String(piece), part.isMatch)) }
+            }
+        }
+        var rows: [[(text: String, isMatch: Bool)]] = [[]], width = 0
+        for word in words where !word.isEmpty {
+            let length = word.reduce(0) { $0 + $1.text.displayWidth }
+            if width > 0, width + 1 + length > room {
+                rows.append([])
+                width = 0
+            } else if width > 0 {
+                rows[rows.count - 1].append((" ", false))
+                width += 1
+            }
+            rows[rows.count - 1] += word
+            width += length
+        }
+        return rows
     }
 
     /// How hard was looked, where that is worth a word.

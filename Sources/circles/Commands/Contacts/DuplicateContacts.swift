@@ -36,7 +36,7 @@ struct DuplicateContacts: AsyncParsableCommand {
     }
 
     static func print(_ pair: DuplicatePair, to out: Terminal) {
-        out.line("\(out.styled(String(pair.score), .dim))  \(pair.reasons.joined(separator: "; ").printable)")
+        out.entry("\(pair.score)  ", pair.reasons.joined(separator: "; "))
         for contact in [pair.first, pair.second] {
             let known =
                 contact.nicknames + contact.aliases.map(\.name) + contact.phones + contact.emails + contact.handles

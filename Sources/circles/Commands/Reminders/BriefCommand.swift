@@ -19,6 +19,7 @@ struct BriefCommand: AsyncParsableCommand {
     func run() async throws {
         let context = try await AppContext.open(home)
         let sheet = try await Contacts(context).sheet(of: try await context.contact(who, takesPart: true))
-        Terminal.standardOutput.write(BriefPage(sheet).text)
+        let out = Terminal.standardOutput, page = BriefPage(sheet).text
+        if out.isTerminal { out.prose(page) } else { out.write(page) }
     }
 }
