@@ -8,22 +8,45 @@ package final class ZipReader {
     private static let mostMembers = 100_000
 
     private let archive: OpaquePointer
-    private let file: OpenFile
+    /// What the archive is read from, as long as it is read.
+    private let file: OpenFile?
+    private let memory: UnsafeMutableRawBufferPointer?
     private var members = 0
 
     package init(_ path: String) throws {
-        file = try OpenFile(path, O_RDONLY | O_NONBLOCK)
+        let file = try OpenFile(path, O_RDONLY | O_NONBLOCK)
         guard try file.status().st_mode & S_IFMT == S_IFREG else { throw FileFailure(EINVAL) }
-        guard let archive = archive_read_new() else { throw FileFailure(ENOMEM) }
-        self.archive = archive
-        archive_read_support_filter_none(archive)
-        archive_read_support_format_zip(archive)
-        guard archive_read_open_fd(archive, file.descriptor, 1 << 18) == ARCHIVE_OK else {
-            throw ArchiveDamage("is not a zip archive")
+        let descriptor = file.descriptor
+        archive = try Self.made()
+        self.file = consume file
+        memory = nil
+        guard archive_read_open_fd(archive, descriptor, 1 << 18) == ARCHIVE_OK else {
+            throw ArchiveDamage("is no zip archive")
         }
     }
 
-    deinit { archive_read_free(archive) }
+    package init(bytes: Data) throws {
+        archive = try Self.made()
+        file = nil
+        let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: max(1, bytes.count), alignment: 16)
+        bytes.copyBytes(to: memory)
+        self.memory = memory
+        guard archive_read_open_memory(archive, memory.baseAddress, bytes.count) == ARCHIVE_OK else {
+            throw ArchiveDamage("is no zip archive")
+        }
+    }
+
+    private static func made() throws -> OpaquePointer {
+        guard let archive = archive_read_new() else { throw FileFailure(ENOMEM) }
+        archive_read_support_filter_none(archive)
+        archive_read_support_format_zip(archive)
+        return archive
+    }
+
+    deinit {
+        archive_read_free(archive)
+        memory?.deallocate()
+    }
 
     /// The name of the next plain file; nil at the end.
     package func next() throws -> String? {
@@ -32,7 +55,7 @@ package final class ZipReader {
             let code = archive_read_next_header(archive, &entry)
             if code == ARCHIVE_EOF { return nil }
             guard code == ARCHIVE_OK || code == ARCHIVE_WARN, let entry, members < Self.mostMembers else {
-                throw ArchiveDamage("is broken off or no zip")
+                throw ArchiveDamage("is no zip archive, or damaged")
             }
             members += 1
             guard archive_entry_filetype(entry) as mode_t == S_IFREG, let bytes = archive_entry_pathname(entry),
@@ -49,7 +72,10 @@ package final class ZipReader {
         while true {
             let count = archive_read_data(archive, &buffer, buffer.count)
             if count == 0 { return result }
-            guard count > 0, result.count + count <= limit else { throw ArchiveDamage("is damaged or too large") }
+            guard count > 0 else { throw ArchiveDamage("is no zip archive, or damaged") }
+            guard result.count + count <= limit else {
+                throw ArchiveDamage("holds more than \(limit / 1_000_000) MB in one file", isTooLarge: true)
+            }
             result.append(contentsOf: buffer[..<count])
         }
     }

@@ -3,7 +3,7 @@ package enum ShareHelp {
     package static let text = """
         Hand screenshots, texts or links over to Circles: on the disk and acknowledged in milliseconds, read later.
 
-        usage: circles-share [options] PATH…      pictures
+        usage: circles-share [options] PATH…      pictures, and chats that messengers export (.txt, .json, .zip)
                circles-share [options] -          a picture or a text on standard input
                circles-share [options] --text TEXT | --url URL [--title TITLE]
 

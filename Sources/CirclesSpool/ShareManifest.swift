@@ -8,6 +8,8 @@ package struct ShareManifest: Codable, Hashable, Sendable {
         case image
         /// The payload is UTF-8.
         case text
+        /// The payload is a file that a messenger exported: text, JSON or a zip of them.
+        case chat
         /// There is no payload, but a `url`.
         case link
     }
@@ -120,7 +122,13 @@ package struct ShareManifest: Codable, Hashable, Sendable {
             return "it contains NUL"
         }
         if kind == .link, url == nil { return "it is a link without a url" }
-        let limit = kind == .image ? ImageHeader.maximumBytes : kind == .text ? SharedText.maximumBytes : 0
+        let limit =
+            switch kind {
+            case .image: ImageHeader.maximumBytes
+            case .text: SharedText.maximumBytes
+            case .chat: ChatFormat.maximumBytes
+            case .link: 0
+            }
         guard payloadBytes >= 0, payloadBytes <= limit else { return "it claims \(payloadBytes) bytes of payload" }
         return nil
     }

@@ -118,6 +118,10 @@ struct Sharer {
             manifest.payloadBytes = text.utf8.count
             return try hand(manifest, .bytes(Data(text.utf8)))
         }
+        let head = source.read(at: 0, length: ChatFormat.headSize)
+        if ImageFormat.sniff(head) == nil, ChatFormat.of(name, head) != nil {
+            return try shareChat(source, name, manifest)
+        }
         do throws(CirclesError) {
             _ = try ImageHeader(of: source)
         } catch {
@@ -131,6 +135,24 @@ struct Sharer {
         }
         let text = try arguments.text.map { text throws(CirclesError) in try SharedText.check(Data(text.utf8)) }
         try addAccompanying(text, arguments.url, &manifest)
+        return try hand(manifest, .file(source))
+    }
+
+    /// A file that a messenger exported; what chats are in it is told when it is read.
+    private func shareChat(
+        _ source: FileBytes, _ name: String?, _ details: ShareManifest
+    ) throws(CirclesError) -> CaptureID {
+        let shown = name ?? "standard input"
+        guard source.count > 0 else { throw CirclesError(.badInput, "\(shown) is empty") }
+        guard source.count <= ChatFormat.maximumBytes else {
+            throw CirclesError(
+                .badInput, "\(shown) is larger than \(ChatFormat.maximumBytes / 1_000_000) MB",
+                hint: "export the chat without media, or use circles import")
+        }
+        var manifest = details
+        manifest.kind = .chat
+        manifest.payloadBytes = source.count
+        manifest.originalName = name
         return try hand(manifest, .file(source))
     }
 

@@ -47,6 +47,33 @@ struct HandingOverTests {
     }
 
     @Test(
+        "a messenger's export is taken in a form and as the body, and is an interaction a day",
+        arguments: [true, false])
+    func export(isForm: Bool) async throws {
+        let server = try await TestServer()
+        try await server.contact("Maria Lopez")
+        let text = Array("14/01/2024, 10:30 - Maria Lopez: Dinner?\n15/01/2024, 22:05 - Kim: Yes".utf8)
+        let name = "WhatsApp%20Chat%20with%20Maria%20Lopez.txt"
+        let head =
+            "Content-Disposition: form-data; name=\"image\"; filename=\"WhatsApp Chat with Maria Lopez.txt\"\r\nContent-Type: text/plain"
+        let reply =
+            isForm
+            ? try await server.ask(
+                .post, "/api/captures", token: try await server.token(.capture), headers: multipart,
+                pieces: [form([(head, text)])])
+            : try await server.ask(
+                .post, "/api/captures?name=\(name)", token: try await server.token(.capture),
+                headers: ["Content-Type": "text/plain"], pieces: [text])
+        #expect(reply.status == 202, "\(reply.json)")
+        try await server.work()
+        let id = try #require(reply.json["id"] as? String)
+        let shown = try await server.ask(.get, "/api/captures/\(id)", token: try await server.token())
+        #expect(shown.json["message"] as? String == "Filed with Maria Lopez")
+        let timeline = try await server.ask(.get, "/api/interactions", token: try await server.token())
+        #expect(timeline.items.count == 2)
+    }
+
+    @Test(
         "a form's pictures are captures each, with the fields that come after them, however it is cut up",
         arguments: [7, 64, 4096])
     func forms(size: Int) async throws {

@@ -45,7 +45,8 @@ struct HandingOverTests {
         let intake = URLIntake(sample.context.home, sample.context.settings)
         let id = try intake.share(text: "Maria Lopez\nSee you Friday?")
         let share = try #require(try waiting(sample).first)
-        let submission = try share.submission(matcher: try await sample.context.matcher())
+        let submission = try #require(
+            try share.submissions(matcher: try await sample.context.matcher(), owner: ChatOwner()).last)
         var other = submission.capture
         other.id = .random()
         guard case .new(_, let claim) = try await database.accept(other, bytes: submission.bytes, force: false) else {

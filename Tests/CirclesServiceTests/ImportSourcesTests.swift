@@ -29,4 +29,21 @@ struct ImportSourcesTests {
         #expect(sources.sources.map(\.path) == [paths[0]])
         #expect(!sources.holdPictures && sources.refused.isEmpty)
     }
+
+    @Test("two of Telegram's chats with one name and two numbers are two people, also in two files")
+    func namesakes() async throws {
+        let sample = try await Sample()
+        for (id, file) in [(7, "a.json"), (8, "b.json"), (7, "c.json")] {
+            let message =
+                #"{"type":"message","date":"2024-01-14T10:30:00","from":"Maria Lopez","from_id":"user\#(id)","text":"hi"}"#
+            try sample.folder.write(
+                #"{"name":"Maria Lopez","type":"personal_chat","id":\#(id),"messages":[\#(message)]}"#, to: file)
+        }
+        let paths = ["a.json", "b.json", "c.json"].map { "\(sample.folder.path)/\($0)" }
+        let sources = ImportSources(.init(paths: paths), sample.context.settings) { () throws(CirclesError) in
+            throw CirclesError(.badInput, "nothing was handed in")
+        }
+        let doubts = sources.sources.map { if case .chat(let day, _) = $0 { day.doubt != nil } else { false } }
+        #expect(doubts == [false, true, false])
+    }
 }

@@ -55,4 +55,104 @@ struct ChatExportTests {
         try Data("{\"name\": 1}".utf8).write(to: json)
         #expect(try await circles.run("import", json.path).standardError.contains("no chat"))
     }
+
+    private static let telegram = """
+        {"name":"Maria Lopez","type":"personal_chat","id":7,"messages":[
+        {"type":"message","date":"2024-01-14T10:30:00","from":"Maria Lopez","from_id":"user7","text":"Dinner on Saturday at 7?"},
+        {"type":"message","date":"2024-01-15T22:05:00","from":"Kim","from_id":"user8","text":"Yes, looking forward"}]}
+        """
+
+    @Test(
+        "a shared export becomes what an import makes of it, and neither adds to the other",
+        arguments: ["text", "txt", "zip", "json"])
+    func shared(form: String) async throws {
+        let circles = try CirclesProcess(environment: ["CIRCLES_CHAT_NAMES": "Sarah"])
+        try await circles.addContacts("Maria Lopez")
+        let folder = try TemporaryFolder()
+        var file = folder.url.appending(path: "WhatsApp Chat with Maria Lopez.txt")
+        try Data((form == "json" ? Self.telegram : Self.chat).utf8).write(to: file)
+        if form == "json" {
+            let result = folder.url.appending(path: "result.json")
+            try FileManager.default.moveItem(at: file, to: result)
+            file = result
+        }
+        if form == "zip" {
+            let zip = folder.url.appending(path: "WhatsApp Chat - Maria Lopez.zip")
+            let packed = try await circles.shell(
+                "cd '\(folder.path)' && python3 -m zipfile -c '\(zip.path)' '\(file.lastPathComponent)'")
+            try #require(packed.status == 0, "\(packed.standardError)")
+            file = zip
+        }
+        func share() async throws -> String {
+            let shared =
+                form == "text" ? try await circles.share("--text", Self.chat) : try await circles.share(file.path)
+            #expect(shared.status == 0, "\(shared.standardError)")
+            return shared.standardOutput.trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+        let id = try await share()
+        let done = try await circles.run("process", "--json")
+        #expect(done.json.map { $0["status"] as? String } == ["filed", "filed"], "\(done.standardOutput)")
+        #expect(done.json.last?["capture"] as? String == id)
+        func imported() async throws -> [String?] {
+            let output =
+                form == "text"
+                ? try await circles.run("import", "--json", "--text", Self.chat)
+                : try await circles.run("import", "--json", file.path)
+            return output.json.map { $0["status"] as? String }
+        }
+        #expect(try await imported() == ["duplicate", "duplicate"])
+        _ = try await share()
+        #expect(
+            try await circles.run("process", "--json").json.map { $0["status"] as? String } == [
+                "duplicate", "duplicate",
+            ])
+        #expect(try await circles.run("timeline", "--json").json.count == 2)
+        #expect(try await circles.run("inbox", "--json").json.isEmpty)
+        let app = form == "json" ? "telegram" : "whatsapp"
+        #expect(try await circles.run("search", "app:\(app)", "--json").json.isEmpty == false)
+    }
+
+    @Test("a shared chat that does not say whose its messages are is one note, and nothing is lost")
+    func sharedOpen() async throws {
+        let circles = try CirclesProcess()
+        try await circles.addContacts("Maria Lopez")
+        _ = try await circles.share("--text", Self.chat)
+        #expect(try await circles.run("process", "--json").json.map { $0["status"] as? String } == ["inbox"])
+        let note = try #require(try await circles.run("inbox", "--json").json.first)
+        #expect((note["text"] as? String)?.contains("My sister Ana") == true)
+        #expect((note["explanation"] as? String)?.contains("which messages are yours") == true, "\(note)")
+    }
+
+    @Test(
+        "lines of names are filed once the user's own contact is known, and a file name that disagrees is asked about")
+    func ownContact() async throws {
+        let circles = try CirclesProcess()
+        try await circles.addContacts("Maria Lopez", "Kim Berg", "Anna Berg")
+        #expect(try await circles.run("contacts", "me", "Kim Berg").status == 0)
+        let text = "Maria Lopez: Dinner on Saturday?\nKim Berg: Yes\nMaria Lopez: 7 at ours"
+        let output = try await circles.run("import", "--json", "--text", text)
+        #expect(output.json.map { $0["status"] as? String } == ["filed"], "\(output.standardOutput)")
+        let folder = try TemporaryFolder()
+        let file = folder.url.appending(path: "WhatsApp Chat with Anna Berg.txt")
+        try Data(Self.chat.replacing("Sarah", with: "Kim Berg").utf8).write(to: file)
+        let asked = try await circles.run("import", "--json", file.path)
+        #expect(asked.json.map { $0["status"] as? String } == ["inbox", "inbox"], "\(asked.standardOutput)")
+    }
+
+    @Test("channels and bots of an account are left out with a word, and an export of nothing else is refused")
+    func channels() async throws {
+        let circles = try CirclesProcess()
+        try await circles.addContacts("Maria Lopez")
+        let folder = try TemporaryFolder()
+        let account = folder.url.appending(path: "result.json")
+        let channel =
+            #"{"name":"News","type":"public_channel","id":9,"messages":[{"type":"message","date":"2024-01-14T10:30:00","from":"News","from_id":"channel9","text":"hi"}]}"#
+        try Data(#"{"personal_information":{"user_id":8},"chats":{"list":[\#(Self.telegram),\#(channel)]}}"#.utf8)
+            .write(to: account)
+        let output = try await circles.run("import", account.path)
+        #expect(output.status == 0 && output.standardError.contains("left out 1 channel"), "\(output.standardError)")
+        try Data(channel.utf8).write(to: account)
+        let refused = try await circles.run("import", account.path)
+        #expect(refused.status != 0 && refused.standardError.contains("no conversation with a person"))
+    }
 }

@@ -55,6 +55,20 @@ struct TerminalTests {
                 "Maria Lopez"))
     }
 
+    @Test("whose messages of an exported chat are the user's is asked once, and remembered")
+    func chatOwner() async throws {
+        let circles = try CirclesProcess()
+        try await circles.addContacts("Maria Lopez")
+        let chat = "14/01/2024, 10:30 - Maria Lopez: Dinner?\n14/01/2024, 22:05 - Kim B: Yes"
+        try circles.home.write(chat, to: "chat.txt")
+        try circles.home.write(chat.replacing("14/01", with: "15/01"), to: "later.txt")
+        let first = try await onTerminal(circles, "import \(circles.home.path)/chat.txt", keys: "2\\n")
+        #expect(first.standardOutput.contains("Which of these is you"), "\(first.standardOutput)")
+        #expect(first.standardOutput.contains("Maria Lopez (by"), "\(first.standardOutput)")
+        let later = try await circles.run("import", "--json", circles.home.path + "/later.txt")
+        #expect(later.json.map { $0["status"] as? String } == ["filed"], "\(later.standardError)")
+    }
+
     @Test("one watch takes pictures and files them")
     func watchAndProcess() async throws {
         let circles = try CirclesProcess()

@@ -43,7 +43,8 @@ package enum NamingPosition: Hashable, Sendable {
     private static func greeting(_ name: FoldedText, in transcript: Transcript) -> Int? {
         guard !transcript.isGroup else { return nil }
         let greeted = transcript.messages.indices.compactMap { index -> (index: Int, name: Substring)? in
-            guard transcript.messages[index].side == .right else { return nil }
+            guard transcript.messages[index].side == .right, transcript.messages[index].kind?.isOthersWords != true
+            else { return nil }
             return Greeting.name(in: transcript.messages[index].text).map { (index, $0) }
         }
         guard let hit = greeted.first(where: { ScreenName($0.name).is(name) }),

@@ -65,8 +65,11 @@ package struct ConversationJoining {
     ) throws -> FiledInteraction {
         let (mine, other) = (kept.interaction, taken.interaction)
         let names = try store.names(of: mine.participants.compactMap(\.contactID))
+        let arePictures = whole.parts.allSatisfy { if case .image = $0.capture.payload { true } else { false } }
         var draft = JournalDraft(
-            .joined, "joined two screenshots of one conversation with \(names.joined(separator: ", "))")
+            .joined,
+            "joined two \(arePictures ? "screenshots" : "parts") of one conversation with "
+                + names.joined(separator: ", "))
         draft.isAutomatic = true
         draft.cause = cause
         draft.interaction = mine.id

@@ -40,6 +40,12 @@ package struct FilingPolicy: Sendable {
                 if let other = named?.contact, other != title.contact {
                     return .ask(.confirm, disagreement(title, named), title.adding(named))
                 }
+                if let label = otherLabel(transcript, title, matcher) {
+                    return .ask(
+                        .confirm,
+                        "the title says \"\(shown(title.query))\", the messages are from \"\(shown(label.query))\"",
+                        title.adding(label))
+                }
                 return fileOrAsk(title)
             case .ambiguous:
                 return .ask(.ambiguousContact, title.reason, title)
@@ -49,7 +55,21 @@ package struct FilingPolicy: Sendable {
         }
         if let named { return decideByName(named, title, transcript, extraction, matcher) }
         let match = title ?? MatchDecision(query: "", outcome: .unknown)
-        return .ask(.unknownContact, title == nil ? "no name was found" : nobody(match), match)
+        return .ask(.unknownContact, title == nil ? nameless(transcript) : nobody(match), match)
+    }
+
+    /// In a chat of two, a name above the other side's messages that does not lead to whom the title names.
+    private func otherLabel(
+        _ transcript: Transcript, _ title: MatchDecision, _ matcher: ContactMatcher
+    ) -> MatchDecision? {
+        let isText = transcript.languages.isEmpty
+        let labels = Set(transcript.messages.filter { $0.side == .left }.compactMap(\.sender))
+        return labels.sorted().lazy.filter { $0.folded != title.query.folded }
+            .map { matcher.match($0, app: transcript.app) }.first { label in
+                if label.outcome == .matched { return label.contact != title.contact }
+                // On a picture what cannot be read stands there, too.
+                return isText && !label.suggestions.contains { $0.contact == title.contact }
+            }
     }
 
     private func decideByName(
@@ -73,6 +93,11 @@ package struct FilingPolicy: Sendable {
         case .unknown:
             return .ask(.unknownContact, nobody(named), title ?? named)
         }
+    }
+
+    private func nameless(_ transcript: Transcript) -> String {
+        let senders = Set(transcript.messages.filter { $0.side == .unknown }.compactMap(\.sender))
+        return senders.count > 1 ? "it does not say which messages are yours" : "no name was found"
     }
 
     private func nobody(_ match: MatchDecision) -> String {
@@ -119,6 +144,10 @@ package struct FilingPolicy: Sendable {
             return .file(members.participants(where: mayFile), all)
         }
         if let title, title.outcome != .unknown {
+            // A group is no person, whatever it is called.
+            if title.outcome == .matched, !members.labels.isEmpty || transcript.languages.isEmpty {
+                return .ask(.confirm, "a group is called \"\(shown(title.query))\"", all)
+            }
             return title.outcome == .matched ? fileOrAsk(title) : .ask(.ambiguousContact, title.reason, title)
         }
         if let part = members.matches.first(where: { $0.contact != nil }) {

@@ -41,6 +41,7 @@ package enum InteractionDraft {
 
     /// A text is handed over while it is read; a picture may be years old.
     private static func dayIsUncertain(_ transcript: Transcript, _ capture: Capture) -> Bool {
+        if transcript.separators.contains(where: { $0.isUncertain == true }) { return true }
         guard case .image = capture.payload, !capture.capturedAt.source.isCertain else { return false }
         // "Yesterday" tells no more of the day than the file does: said another week, it is another day.
         let otherDay = capture.capturedAt.date.adding(days: 40)

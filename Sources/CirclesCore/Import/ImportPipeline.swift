@@ -195,7 +195,8 @@ package struct ImportPipeline: Sendable {
     ) async throws(CirclesError) -> Transcript {
         switch payload {
         case .text(let text):
-            return reader.read(text: text, capturedAt: time)
+            return reader.read(
+                text: text, capturedAt: time, ownNames: try await book.snapshot().matcher.index.ownNames)
         case .image(let picture):
             guard let bytes = try await image() else {
                 throw CirclesError(

@@ -26,8 +26,10 @@ package struct TranscriptReader: Sendable {
         }
     }
 
-    package func read(text: String, capturedAt: CaptureTime) -> Transcript {
-        Self.dated(SharedTextReader(owner: owner).read(text), capturedAt)
+    /// - Parameter ownNames: What the contact book calls the user.
+    package func read(text: String, capturedAt: CaptureTime, ownNames: [String] = []) -> Transcript {
+        let reader = SharedTextReader(owner: owner.adding(ownNames))
+        return Self.dated(reader.read(text, today: capturedAt.date), capturedAt)
     }
 
     /// A page that was recognised already.

@@ -80,10 +80,11 @@ package struct Capture: Codable, Hashable, Sendable {
 
 extension Capture {
     /// The same bytes are the same capture when they came after this; nil: whenever they came. "ok, see you" is said more than
-    /// once, a screenshot is taken once.
+    /// once, a screenshot is taken once, and a day of an exported chat says when it was.
     package var repeatsAfter: Date? {
         switch payload {
         case .image: nil
+        case .text(let text) where ExportedChat.isPlainText(text): nil
         case .text: receivedAt.addingTimeInterval(-86_400)
         }
     }

@@ -15,11 +15,16 @@ package struct Transcript: Codable, Hashable, Sendable {
         package var date: CalendarDate?
         /// It stands before the message of this index (`messages.count` when after the last).
         package var beforeMessage: Int?
+        /// Its figures may be read as another day, too; nil where they may not.
+        package var isUncertain: Bool?
 
-        package init(text: String, date: CalendarDate? = nil, beforeMessage: Int? = nil) {
+        package init(
+            text: String, date: CalendarDate? = nil, beforeMessage: Int? = nil, isUncertain: Bool? = nil
+        ) {
             self.text = text
             self.date = date
             self.beforeMessage = beforeMessage
+            self.isUncertain = isUncertain
         }
     }
 
@@ -136,6 +141,13 @@ package struct Message: Codable, Hashable, Sendable {
         case deleted
         /// What the messenger itself says: "Ana joined", "Messages are end-to-end encrypted".
         case notice
+        /// Passed on from elsewhere: somebody else's words.
+        case forwarded
+        /// A question to a group with answers to choose from.
+        case poll
+
+        /// Nobody here said it, so that it tells nothing of anybody.
+        package var isOthersWords: Bool { self == .forwarded || self == .poll }
     }
 
     package var side: Side

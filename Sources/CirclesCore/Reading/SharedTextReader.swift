@@ -11,8 +11,9 @@ package struct SharedTextReader: Sendable {
 
     package init(owner: ChatOwner = ChatOwner()) { self.owner = owner }
 
-    package func read(_ text: String) -> Transcript {
-        if let chat = ChatText.read(text) { return owner.resolved(chat).transcript() }
+    /// - Parameter today: When it was handed in; nil: not known.
+    package func read(_ text: String, today: CalendarDate? = nil) -> Transcript {
+        if let chat = ChatText.read(text, owner: owner, today: today) { return owner.resolved(chat).transcript() }
         var lines = text.split(whereSeparator: \.isNewline).map { UntrustedText.clean(String($0)).trimmingWhitespace }
             .filter { !$0.isEmpty }[...]
         removeStatusBar(&lines)

@@ -106,6 +106,8 @@ extension BubbleRow.Bubble {
         case .file: "File"
         case .location: "Location"
         case .contact: "Contact"
+        case .forwarded: "Forwarded"
+        case .poll: "Poll"
         case .emoji, .call, .deleted, .notice: nil
         }
     }

@@ -55,7 +55,7 @@
     for (const file of files) {
       const parts = rowOf(file);
       one('#counted').textContent = ++count + (count === 1 ? ' screenshot' : ' screenshots');
-      if (file.type && !file.type.startsWith('image/')) {
+      if (file.type && !file.type.startsWith('image/') && !/\.(txt|json|zip)$/i.test(file.name)) {
         fail(parts, (file.type.startsWith('video/') ? 'A video' : 'This') + ' cannot be read. Add a screenshot.');
         continue;
       }

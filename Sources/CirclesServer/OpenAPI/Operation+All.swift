@@ -70,6 +70,7 @@ extension Operation {
                     "private": Schemas.flag,
                 ]),
                 "text/plain": Schemas.text,
+                "application/zip": binary,
             ])
             $0.answers = [(200, receipts), (202, receipts)]
         },

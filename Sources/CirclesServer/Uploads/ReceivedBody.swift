@@ -60,12 +60,17 @@ struct ReceivedBody {
         try readQuery(request)
         if let boundary = MultipartParser.boundary(of: request.headers[.contentType] ?? "") {
             try await readForm(request, boundary)
+        } else if let name = request.query("name"), name.contains("."), Self.exports.contains(type) {
+            // A messenger's export under its name.
+            try await readPicture(request)
         } else if type == "application/json" {
             try readJSON(try await request.json(JSONCapture.self))
         } else if type == "text/plain" {
             var body = try TimedBody(request, limit: SharedText.maximumBytes)
             try takeText(try Self.text(try await body.whole(), request.headers[.contentType] ?? ""))
-        } else if type.isEmpty || type.hasPrefix("image/") || type == "application/octet-stream" {
+        } else if type.isEmpty || type.hasPrefix("image/") || type == "application/octet-stream"
+            || type == "application/zip"
+        {
             try await readPicture(request)
         } else {
             throw Failure(
@@ -98,6 +103,8 @@ struct ReceivedBody {
     /// Where it was shared from, unless that was said.
     mutating func setApp(_ app: String?) { details.app = details.app ?? app }
 
+    private static let exports: Set<String> = ["application/json", "text/plain", "application/zip"]
+
     private mutating func readQuery(_ request: Request) throws {
         details.userNote = request.query("note")
         details.contact = request.query("contact")
@@ -111,8 +118,7 @@ struct ReceivedBody {
         var body = try TimedBody(request, limit: ImageHeader.maximumBytes)
         let upload = Upload(context)
         while let piece = try await body.next() { try await upload.append(piece) }
-        try await upload.check()
-        items.append(.picture(upload, name: request.query("name")))
+        items.append(try await upload.check(request.query("name")))
     }
 
     private mutating func takeText(_ text: String) throws(CirclesError) {
@@ -225,8 +231,7 @@ struct ReceivedBody {
         if let upload = part.upload {
             // A form's file field that nothing was chosen for.
             if await upload.count == 0, part.header.fileName?.isEmpty ?? true { return }
-            try await upload.check()
-            items.append(.picture(upload, name: part.header.fileName))
+            items.append(try await upload.check(part.header.fileName))
             return
         }
         guard let value = String(validating: part.field, as: UTF8.self) else {

@@ -2,56 +2,56 @@ package import CirclesCore
 internal import CirclesArchive
 package import Foundation
 
-/// An exported chat as the conversations of its days.
-struct ChatFile {
-    let owner: ChatOwner
-
-    /// Bytes of an export: 100,000 messages have about 10,000,000.
+/// A messenger's export as a file or as its bytes: the chats in it, whoever they are with.
+enum ChatFile {
+    /// 100,000 messages have about 10,000,000.
     private static let maximumBytes = 256_000_000
 
-    /// A text that is an exported chat with days becomes one source a day; anything else stays as it is.
-    func days(of source: ImportSource) -> [ImportSource] {
-        guard case .text(let text, _, let path) = source, let chat = ChatText.read(text), !owner.isOpen(chat) else {
-            return [source]
-        }
-        let days = owner.resolved(chat).days
-        return days.allSatisfy { $0.lines.first?.date != nil } ? days.map { .chat($0, path: path) } : [source]
-    }
-
+    /// - Parameters:
+    ///   - path: A file's.
+    ///   - today: Nothing in an export was written later.
     /// - Returns: Nil for a file that is no exported chat by its name and content.
-    /// - Throws: `CirclesError` with `badInput` for a `.json` or `.zip` in which no chat is found, and where it cannot be told which
-    ///   messages are the user's.
-    func days(_ path: String) throws(CirclesError) -> [ImportSource]? {
+    /// - Throws: `CirclesError` with `badInput` for a `.json` or `.zip` in which no chat is found, `cannotRead`.
+    static func chats(_ path: String, _ owner: ChatOwner, today: CalendarDate) throws(CirclesError) -> [ExportedChat]? {
         let name = URL(filePath: path).lastPathComponent
-        let chats: [ExportedChat]
         switch URL(filePath: path).pathExtension.lowercased() {
         case "txt", "text":
-            guard let bytes = Self.bytes(path), let text = String(validating: bytes, as: UTF8.self),
-                let chat = ChatText.read(text, name: name), chat.lines.first?.date != nil
-            else { return nil }
-            chats = [chat]
-        case "json": chats = try json(path, name)
-        case "zip": chats = try zip(path, name)
+            return bytes(path).flatMap { text($0, name, owner, today) }.map { [$0] }
+        case "json":
+            guard let bytes = bytes(path) else {
+                throw CirclesError(
+                    .cannotRead, "\(name) cannot be read",
+                    hint: "check that it is a file of at most \(maximumBytes / 1_000_000) MB, and its permissions")
+            }
+            return try json(bytes, path, name)
+        case "zip": return try zip(name, owner, today) { try ZipReader(path) }
         default: return nil
         }
-        var sources: [ImportSource] = []
-        for chat in chats {
-            guard !owner.isOpen(chat) else {
-                throw CirclesError(
-                    .badInput, "\(name) does not say which messages are yours",
-                    remedy: .set(Settings.Key.chatNames.rawValue))
-            }
-            sources += owner.resolved(chat).days.map { .chat($0, path: path) }
-        }
-        return sources
     }
 
-    private func json(_ path: String, _ name: String) throws(CirclesError) -> [ExportedChat] {
-        guard let bytes = Self.bytes(path) else {
-            throw CirclesError(
-                .cannotRead, "\(name) cannot be read", hint: "check that it is a file, and its permissions")
+    /// - Parameter name: What the file was called.
+    /// - Returns: Nil for what is neither JSON nor a zip nor a chat as text.
+    static func chats(
+        _ bytes: Data, name: String, _ owner: ChatOwner, today: CalendarDate
+    ) throws(CirclesError) -> [ExportedChat]? {
+        switch ChatFormat.of(name, bytes.prefix(ChatFormat.headSize)) {
+        case .zip?: return try zip(name, owner, today) { try ZipReader(bytes: bytes) }
+        case .json?: return try json(bytes, name, name)
+        case .text?, nil: return text(bytes, name, owner, today).map { [$0] }
         }
-        guard let chats = ChatJSON.read(bytes, zone: .current), !chats.isEmpty else {
+    }
+
+    private static func text(
+        _ bytes: Data, _ name: String, _ owner: ChatOwner, _ today: CalendarDate
+    ) -> ExportedChat? {
+        guard let text = String(validating: bytes, as: UTF8.self),
+            let chat = ChatText.read(text, name: name, owner: owner, today: today), chat.lines.first?.date != nil
+        else { return nil }
+        return chat
+    }
+
+    private static func json(_ bytes: Data, _ path: String, _ name: String) throws(CirclesError) -> [ExportedChat] {
+        guard let chats = ChatJSON.read(bytes, path: path, zone: .current), !chats.isEmpty else {
             throw CirclesError(
                 .badInput, "\(name) holds no chat that is understood",
                 hint:
@@ -71,44 +71,33 @@ struct ChatFile {
     }
 
     /// WhatsApp's `_chat.txt`, or any text or JSON in the archive that is a chat.
-    private func zip(_ path: String, _ name: String) throws(CirclesError) -> [ExportedChat] {
+    private static func zip(
+        _ name: String, _ owner: ChatOwner, _ today: CalendarDate, open: () throws -> ZipReader
+    ) throws(CirclesError) -> [ExportedChat] {
         var chats: [ExportedChat] = []
         do {
-            let reader = try ZipReader(path)
+            let reader = try open()
             while let member = try reader.next() {
                 let isText = member.lowercased().hasSuffix(".txt"), isJSON = member.lowercased().hasSuffix(".json")
                 guard isText || isJSON else { continue }
-                let bytes = try reader.read(atMost: Self.maximumBytes)
+                let bytes = try reader.read(atMost: maximumBytes)
                 if isJSON {
-                    chats += ChatJSON.read(bytes, zone: .current) ?? []
-                } else if let text = String(validating: bytes, as: UTF8.self),
-                    let chat = ChatText.read(text, name: name), chat.lines.first?.date != nil
-                {
+                    chats += ChatJSON.read(bytes, path: name + "/" + member, zone: .current) ?? []
+                } else if let chat = text(bytes, name, owner, today) {
                     chats.append(chat)
                 }
             }
+        } catch let damage as ArchiveDamage {
+            throw CirclesError(
+                .badInput, "\(name) \(damage.reason)",
+                hint: damage.isTooLarge ? "export the chat without media" : "export the chat once more")
         } catch {
-            throw CirclesError(.badInput, "\(name) is no zip archive, or damaged", hint: "export the chat once more")
+            throw CirclesError(.cannotRead, "\(name) cannot be read", hint: "check its permissions")
         }
         guard !chats.isEmpty else {
             throw CirclesError(
                 .badInput, "\(name) holds no chat that is understood", hint: "hand in the chat's .txt or .json")
         }
         return chats
-    }
-}
-
-extension AppContext {
-    /// Whose messages of an exported chat are the user's: by the configuration, and by the user's own contact.
-    package func chatOwner() async throws(CirclesError) -> ChatOwner {
-        let me = try await database.contacts().first(where: \.isMe)
-        return ChatOwner(names: settings.chatNames + [me?.name].compactMap(\.self) + (me?.nicknames ?? []))
-    }
-}
-
-extension Settings {
-    /// What the user is called in exported chats.
-    var chatNames: [String] {
-        (string(.chatNames) ?? "").split(separator: ",").map { String($0).trimmingWhitespace }.filter { !$0.isEmpty }
     }
 }

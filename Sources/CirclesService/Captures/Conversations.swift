@@ -42,17 +42,28 @@ package struct Conversations: Sendable {
         said.capturedAt = capturedAt
         var details = SubmissionDetails(origin: caller.origin)
         details.capturedAt = try capturedAt.map { time throws(CirclesError) in try ExplicitTime.parse(time) }
-        details.id = try await HandOver(context).ids(for: [.text(text)], said, key: key, of: caller).first
-        let batch = ImportBatch(
-            database: context.database, pipeline: pipeline, inbox: context.inbox, details: details, force: false,
-            isDryRun: false, log: log)
-        let result = await batch.run(.text(text, origin: caller.origin))
+        let own = try await HandOver(context).ids(for: [.text(text)], said, key: key, of: caller).first
+        var chats = ChatDays(owner: try await context.chatOwner())
+        let sources = try chats.days(of: .text(text, origin: caller.origin))
+        var last: ImportResult?
+        for (number, source) in sources.enumerated() {
+            // The last day of an exported chat stands for the text.
+            details.id = number == sources.count - 1 ? own : nil
+            last = await batch(details).run(source)
+        }
+        guard let result = last else { throw CirclesError(.badInput, "the text holds no message") }
         guard let id = result.captureID else {
             throw result.error ?? CirclesError(.internalError, "the text was not taken")
         }
         return Taken(
             result: result, extraction: try await context.database.extraction(of: id),
             contact: try await contact(of: result.outcome))
+    }
+
+    private func batch(_ details: SubmissionDetails) -> ImportBatch {
+        ImportBatch(
+            database: context.database, pipeline: pipeline, inbox: context.inbox, details: details, force: false,
+            isDryRun: false, log: log)
     }
 
     private func contact(of outcome: CaptureOutcome?) async throws(CirclesError) -> Contact? {

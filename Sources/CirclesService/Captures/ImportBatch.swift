@@ -86,14 +86,7 @@ package struct ImportBatch: Sendable {
         case .text(let text, let origin, _):
             return details.submission(text: text, origin: origin)
         case .chat(let day, _):
-            // It counts as captured when its last message was written.
-            var details = details
-            if let last = day.lines.last, let date = last.date {
-                details.capturedAt =
-                    details.capturedAt
-                    ?? WallClock(date: date, hour: last.time?.hour ?? 12, minute: last.time?.minute ?? 0)
-            }
-            return details.submission(text: day.plainText, origin: .cli)
+            return details.submission(day)
         }
     }
 

@@ -9,6 +9,8 @@ package struct ImportSources: Sendable {
     package private(set) var addressBooks: [String] = []
     /// What is refused before it is looked into.
     package private(set) var refused: [ImportResult] = []
+    /// What was left out of exports, in words.
+    package private(set) var remarks: [String] = []
 
     package var holdPictures: Bool { sources.contains(where: \.isPicture) }
 
@@ -32,15 +34,16 @@ package struct ImportSources: Sendable {
     }
 
     /// - Parameters:
-    ///   - owner: Whose messages of an exported chat are the user's.
+    ///   - chats: Cuts exported chats into days.
     ///   - standardInput: What `-` stands for.
     package init(
-        _ named: Named, _ settings: Settings, owner: ChatOwner = ChatOwner(),
+        _ named: Named, _ settings: Settings, chats: ChatDays = ChatDays(owner: ChatOwner()),
         standardInput: () throws(CirclesError) -> ImportSource
     ) {
+        var chats = chats
         for text in named.texts {
             attempt(nil) { () throws(CirclesError) in
-                ChatFile(owner: owner).days(of: try TextArgument.source(text))
+                try chats.days(of: try TextArgument.source(text))
             }
         }
         if named.latest {
@@ -52,16 +55,17 @@ package struct ImportSources: Sendable {
                 continue
             }
             attempt(path) { () throws(CirclesError) in
-                if path == "-" { return ChatFile(owner: owner).days(of: try standardInput()) }
+                if path == "-" { return try chats.days(of: try standardInput()) }
                 var isDirectory: ObjCBool = false
                 guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue
                 else {
-                    if let days = try ChatFile(owner: owner).days(path) { return days }
+                    if let days = try chats.days(path) { return days }
                     return [try Self.file(path)]
                 }
                 return try PictureFile.inFolder(path, recursive: named.recursive).map { .picture(path: $0) }
             }
         }
+        remarks = chats.remarks
     }
 
     /// A file that was named itself: a picture, unless it is called a text and is none.

@@ -70,7 +70,11 @@ package struct SpoolConsumer: Sendable {
                 // that are taken up first.
                 return try spool.remove(name)
             }
-            let submission = try share.submission(matcher: try await context.matcher())
+            let submissions = try share.submissions(
+                matcher: try await context.matcher(), owner: try await context.chatOwner())
+            guard let submission = submissions.last else { return try await putAside(name, "it holds no message") }
+            // Cut off here, they are known when the share is met again, and the last one has its id.
+            for day in submissions.dropLast() { try await takeEarlier(day, share.manifest, &errors) }
             acceptance = try await pipeline.captures.accept(submission.capture, bytes: submission.bytes, force: false)
         } catch let problem as ShareProblem {
             switch problem {
@@ -94,6 +98,21 @@ package struct SpoolConsumer: Sendable {
             try await context.inbox.keep(details.userNote, with: outcome)
             try spool.remove(name)
             try await again(capture, outcome, details)
+        }
+    }
+
+    /// A day of a shared chat that is not its last.
+    private func takeEarlier(
+        _ day: Submission, _ share: ShareManifest, _ errors: inout [CirclesError]
+    ) async throws {
+        let job = CaptureJob(pipeline: pipeline, queue: context.database)
+        switch try await pipeline.captures.accept(day.capture, bytes: nil, force: false) {
+        case .new(let capture, let claim), .unfinished(let capture, let claim):
+            let result = try await job.run(capture, under: claim)
+            errors += [result.error].compactMap(\.self)
+            try await tell(result)
+        case .underWork: break
+        case .duplicate(let capture, let outcome): try await again(capture, outcome, share)
         }
     }
 

@@ -78,6 +78,8 @@ package struct HandOver: Sendable {
     /// One thing that was handed over, checked and not yet acknowledged.
     package enum Item: Sendable {
         case picture(Upload, name: String?)
+        /// A file that a messenger exported.
+        case chat(Upload, name: String?)
         case text(String)
         case link
     }
@@ -114,6 +116,7 @@ package struct HandOver: Sendable {
         for item in items {
             switch item {
             case .picture(let upload, let name): parts += ["picture", try await upload.digest(), name ?? ""]
+            case .chat(let upload, let name): parts += ["chat", try await upload.digest(), name ?? ""]
             case .text(let text): parts += ["text", Hash.sha256Hex(Data(text.utf8))]
             case .link: parts.append("link")
             }
@@ -161,8 +164,9 @@ package struct HandOver: Sendable {
         let name: String
         var original: String?
         switch item {
-        case .picture(let upload, let fileName):
-            var manifest = details.manifest(id, .image, from: caller, at: now)
+        case .picture(let upload, let fileName), .chat(let upload, let fileName):
+            let kind: ShareManifest.Kind = if case .chat = item { .chat } else { .image }
+            var manifest = details.manifest(id, kind, from: caller, at: now)
             manifest.originalName = fileName.flatMap(Self.plainName)
             original = manifest.originalName
             name = try await upload.place(manifest)

@@ -3,16 +3,31 @@ package import CirclesSpool
 internal import Foundation
 
 extension IncomingShare {
-    /// The share as a capture of the same id.
+    /// The share as captures: an exported chat as one of each day, the last of which has the share's id; anything else as one of
+    /// that id.
     ///
     /// - Throws: `CirclesError` with `badInput` when the payload is not what the manifest calls it.
-    package func submission(matcher: ContactMatcher) throws(CirclesError) -> Submission {
+    package func submissions(matcher: ContactMatcher, owner: ChatOwner) throws(CirclesError) -> [Submission] {
         let details = try details(matcher)
+        var chats = ChatDays(owner: owner, today: CalendarDate(manifest.sharedAt, in: .current))
+        if manifest.kind == .text || manifest.kind == .chat,
+            let days = try chats.shared(payload, name: manifest.originalName)
+        {
+            var earlier = details
+            earlier.id = nil
+            return days.enumerated().map { number, day in
+                (number == days.count - 1 ? details : earlier).submission(day)
+            }
+        }
+        return [try submission(details)]
+    }
+
+    private func submission(_ details: SubmissionDetails) throws(CirclesError) -> Submission {
         switch manifest.kind {
         case .image:
             return try details.submission(
                 picture: payload, path: manifest.originalName, modified: manifest.modifiedAt)
-        case .text:
+        case .text, .chat:
             return details.submission(text: try SharedText.check(payload), origin: manifest.origin)
         case .link:
             var link = details

@@ -62,6 +62,18 @@ package struct SubmissionDetails: Sendable {
         return Submission(capture: capture(.text(text), origin, Data(text.utf8), time), bytes: nil)
     }
 
+    /// A day of an exported chat, which counts as captured when its last message was written.
+    package func submission(_ day: ExportedChat) -> Submission {
+        var details = self
+        if let last = day.lines.last, let date = last.date {
+            details.capturedAt =
+                capturedAt ?? WallClock(date: date, hour: last.time?.hour ?? 12, minute: last.time?.minute ?? 0)
+        }
+        // Whoever named the contact was asked already.
+        if contact == nil { details.confirmation = confirmation ?? day.doubt }
+        return details.submission(text: day.plainText, origin: origin)
+    }
+
     /// When the picture was taken.
     package func captureTime(of bytes: Data, path: String?, modified: Date?) -> CaptureTime {
         let name = path.map { URL(filePath: $0).lastPathComponent }

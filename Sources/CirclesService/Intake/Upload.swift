@@ -44,12 +44,17 @@ package actor Upload {
         return made
     }
 
-    /// Whether this is a picture that can be taken.
+    /// Whether this is a picture or a messenger's export that can be taken.
     ///
+    /// - Parameter name: What the file was called.
+    /// - Returns: What it is to be handed over as.
     /// - Throws: `CirclesError` with `badInput` that says what arrived instead, or with `unavailable` for a format that this
     ///   machine cannot decode.
-    package func check() throws(CirclesError) {
+    package func check(_ name: String?) throws(CirclesError) -> HandOver.Item {
         let share = try opened()
+        if share.count > 0, ImageFormat.sniff(Data(head)) == nil, ChatFormat.of(name, Data(head)) != nil {
+            return .chat(self, name: name)
+        }
         if let name = fileName {
             throw CirclesError(
                 .badInput, "the name of a file arrived (\(UntrustedText.line(name, limit: 60))), not the file itself",
@@ -57,6 +62,7 @@ package actor Upload {
         }
         let header = try ImageHeader(of: share.payload())
         if header.format == .heic { try HEICDecoder.require() }
+        return .picture(self, name: name)
     }
 
     /// The few bytes that came, when they look like the name of a picture.

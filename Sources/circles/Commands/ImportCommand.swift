@@ -92,10 +92,13 @@ struct ImportCommand: AsyncParsableCommand {
             capturedAt: try capturedAt.capturedAt.map { try ExplicitTime.parse($0) }, userNote: note,
             contact: try await chosen(context),
             labels: try labels.map { try ContactText.check($0, "a label") }, isPrivate: isPrivate)
-        let sources = ImportSources(
-            .init(texts: texts, latest: latest, paths: paths, recursive: recursive), context.settings,
+        let chats = ChatDays(
             owner: try await context.chatOwner(),
+            question: ChatQuestion(context, isQuiet: output.json || home.quiet)?.ask)
+        let sources = ImportSources(
+            .init(texts: texts, latest: latest, paths: paths, recursive: recursive), context.settings, chats: chats,
             standardInput: StandardInput.source)
+        for remark in sources.remarks { home.tell(remark) }
         let notifier = Notifier(context, hint: RemedyText.of)
         let progress = Progress(total: sources.sources.count, isQuiet: home.quiet)
         try await importContacts(sources.addressBooks, context)

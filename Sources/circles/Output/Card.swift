@@ -64,7 +64,8 @@ struct Card {
         }
         if interaction.captureIDs.count > 1, result.status == .filed {
             indent(
-                "joined: one conversation on \(interaction.captureIDs.count) screenshots; split them with circles undo",
+                "joined: one conversation \(result.isPicture ? "on" : "in") \(interaction.captureIDs.count) "
+                    + "\(result.isPicture ? "screenshots" : "parts"); split them with circles undo",
                 terminal, .dim)
         }
     }

@@ -58,6 +58,8 @@ enum TranscriptText {
         case .call: "call"
         case .deleted: "deleted"
         case .notice: "notice"
+        case .forwarded: "forwarded"
+        case .poll: "poll"
         }
     }
 

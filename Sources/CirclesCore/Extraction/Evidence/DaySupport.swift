@@ -19,6 +19,9 @@ final class DaySupport {
         days = DaysOfMessages(transcript, capturedAt: capturedAt)
     }
 
+    /// May the day that the message was written on be another one?
+    func isUncertain(in passage: Passage) -> Bool { passage.message.map(days.isUncertain(ofMessage:)) ?? false }
+
     /// Does the message name that day: by its date, its weekday, its month, or relative to the day it was written on?
     func bears(_ date: CalendarDate, in passage: Passage) -> Bool {
         let reading = reading(of: passage)

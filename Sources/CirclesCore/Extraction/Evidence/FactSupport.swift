@@ -63,14 +63,24 @@ struct FactSupport {
             event.date = nil
             event.isUncertain = false
         }
+        event.isUncertain = event.isUncertain || hangsOnOpenDay(event.date, event.evidence, passage)
         event.time = event.time.flatMap { days.bears($0, in: passage) ? $0 : nil }
         return event
     }
 
     func trimmed(_ mention: Extraction.DateMention, in passage: Passage) -> Extraction.DateMention {
         var mention = mention
+        mention.isUncertain = mention.isUncertain || hangsOnOpenDay(mention.date, mention.evidence, passage)
         mention.time = mention.time.flatMap { days.bears($0, in: passage) ? $0 : nil }
         return mention
+    }
+
+    /// Whether a day said without its year was said on a day that is not certain.
+    private func hangsOnOpenDay(
+        _ date: CalendarDate?, _ evidence: Extraction.Evidence, _ passage: Passage
+    ) -> Bool {
+        guard let date, days.isUncertain(in: passage) else { return false }
+        return !evidence.quote.contains(String(date.year))
     }
 
     /// Words for any occasion.

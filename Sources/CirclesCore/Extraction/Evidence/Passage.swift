@@ -15,7 +15,9 @@ struct Passage: Sendable {
         }
         return transcript.messages.enumerated().map { index, message in
             Passage(
-                message: index, side: message.side, sender: message.sender, time: message.time, text: message.text)
+                message: index, side: message.side, sender: message.sender, time: message.time,
+                // Nobody here said it: it bears nothing out.
+                text: message.kind?.isOthersWords == true ? "" : message.text)
         }
     }
 }

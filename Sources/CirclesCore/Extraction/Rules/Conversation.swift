@@ -52,7 +52,8 @@ struct Conversation: Sendable {
             budget -= min($0.text.utf8.count, Tokenizer.maximumBytes)
             return budget >= 0
         }
-        let tokens = readable.map { Tokenizer.tokens(of: $0.text) }
+        // What nobody here said is no turn of theirs.
+        let tokens = readable.map { $0.kind?.isOthersWords == true ? [] : Tokenizer.tokens(of: $0.text) }
         let main = Language.detect(Array(tokens.joined()))
         let days = DaysOfMessages(transcript, capturedAt: capturedAt)
         turns = zip(readable, tokens).enumerated().map { index, pair in
@@ -62,7 +63,8 @@ struct Conversation: Sendable {
             return Turn(
                 index: index, message: message, speaker: Self.speaker(message), grammar: grammar,
                 temporalExpressions: grammar.temporalExpressions(), today: today,
-                isUncertain: !capturedAt.source.isCertain, isToday: today == capturedAt.date,
+                isUncertain: !capturedAt.source.isCertain || days.isUncertain(ofMessage: index),
+                isToday: today == capturedAt.date,
                 clock: today == capturedAt.date ? capturedAt.clock : nil)
         }
     }
@@ -78,7 +80,7 @@ struct Conversation: Sendable {
 
 /// The day each message was written on: that of the last dated line above it, else the capture's.
 struct DaysOfMessages: Sendable {
-    private let marks: [(before: Int, date: CalendarDate)]
+    private let marks: [(before: Int, date: CalendarDate, isUncertain: Bool)]
     private let captureDay: CalendarDate
 
     init(_ transcript: Transcript, capturedAt: CaptureTime) {
@@ -88,7 +90,7 @@ struct DaysOfMessages: Sendable {
             guard let before = separator.beforeMessage,
                 let date = separator.date ?? Self.date(of: separator.text, captureDay: captureDay)
             else { return nil }
-            return (before, date)
+            return (before, date, separator.isUncertain ?? false)
         }.sorted { $0.before < $1.before }
     }
 
@@ -100,6 +102,9 @@ struct DaysOfMessages: Sendable {
     func shownDay(ofMessage index: Int) -> CalendarDate? {
         marks.last { $0.before <= index }?.date
     }
+
+    /// Whether the line above it may mean another day, too.
+    func isUncertain(ofMessage index: Int) -> Bool { marks.last { $0.before <= index }?.isUncertain ?? false }
 
     /// "Yesterday", "Tue, Jan 5": a line between messages lies in the past.
     static func date(of text: String, captureDay: CalendarDate) -> CalendarDate? {

@@ -16,7 +16,8 @@ struct MessageObservation: Sendable {
         let message = shown.asItWasRead
         self.message = message
         side = message.side
-        kind = message.kind
+        // That it was forwarded, not every picture shows.
+        kind = message.kind == .forwarded ? nil : message.kind
         sender = message.sender
         time = message.time.flatMap(InteractionDraft.clockTime)
         self.day = day

@@ -8,6 +8,10 @@ extension MatchResolver {
         guard !query.name.core.isEmpty else { return concludeBySigns() }
         let equals = equalities()
         addComparisons()
+        // What strangers call themselves proves nothing, unless it is stored just so.
+        if let refusal, query.nature.contains(.unconfirmed), !equals.contains(where: { isAsEntered(index[$0]) }) {
+            return .unknown(refusal)
+        }
         if let verdict = conclude(equals) { return verdict }
         addLossySpellings()
         if let refusal { return .unknown(refusal) }

@@ -31,6 +31,11 @@ package struct ContactIndex: Sendable {
     /// All contacts, in no particular order; copied out of the index each time.
     package var contacts: [Contact] { box.tables.contacts.all }
 
+    /// What the user's own contacts are called.
+    package var ownNames: [String] {
+        positions.filter { isMe($0) }.flatMap { [self[$0].name] + self[$0].nicknames }
+    }
+
     package var isEmpty: Bool { !positions.contains { _ in true } }
 
     /// The contact of this id, found at once.

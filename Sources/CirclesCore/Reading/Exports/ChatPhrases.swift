@@ -10,8 +10,43 @@ enum ChatPhrases {
         if plain.isEmpty { return nil }
         // A caption may stand on the next line.
         if isAttachment(plain) || plain.hasPrefix("<") && plain.hasSuffix(">") { return "" }
+        if isMarked, isPoll(plain) { return plain }
         return isMarked || deleted.contains(plain.folded) ? nil : String(text)
     }
+
+    /// A message's own words, and what kind it is when the sender did not say them.
+    static func told(_ text: String) -> (text: String, kind: Message.Kind?) {
+        guard let end = text.firstIndex(where: \.isNewline) else { return (text, nil) }
+        let first = text[..<end], rest = String(text[text.index(after: end)...])
+        if isPoll(String(first)) { return (rest, .poll) }
+        let mark = first.hasPrefix("[") && first.hasSuffix("]") ? first.dropFirst().dropLast() : first
+        if ForwardPattern.isMark(String(mark)) { return (rest, .forwarded) }
+        // What it answers is another message.
+        return mark.count < first.count && mark.lowercased().hasPrefix("in reply to ") ? told(rest) : (text, nil)
+    }
+
+    private static func isPoll(_ line: String) -> Bool { polls.contains(line.folded) }
+
+    private static let polls: Set<String> = ["poll:", "umfrage:", "encuesta:", "sondage:", "enquete:", "sondaggio:"]
+
+    /// "Maria Lopez created group "Hiking": what stands before a colon is the messenger's own sentence.
+    static func isNotice(_ sender: String) -> Bool {
+        // Names have quotes in pairs.
+        let quotes = sender.count { "\"“”„«»".contains($0) }
+        if !quotes.isMultiple(of: 2) { return true }
+        guard sender.contains(" ") else { return false }
+        let folded = sender.folded
+        return notices.contains(where: folded.contains)
+    }
+
+    private static let notices = [
+        " security code", " created group", " created this group", " changed the ", " changed this group",
+        " changed their phone number", " changed to ", " added ", " removed ", " joined using ", " pinned a message",
+        " sicherheitsnummer", " hat die gruppe ", " hat den betreff ", " hat das gruppenbild", " hinzugefugt",
+        " codigo de seguridad", " creo el grupo", " cambio el asunto", " anadio a ", " code de securite",
+        " a cree le groupe", " a modifie l", " a ajoute ", " codice di sicurezza", " ha creato il gruppo",
+        " codigo de seguranca", " criou o grupo",
+    ]
 
     /// "IMG-20240104-WA0001.jpg (file attached)": a file's name and words in brackets.
     private static func isAttachment(_ text: String) -> Bool {
@@ -28,6 +63,6 @@ enum ChatPhrases {
         "diese nachricht wurde geloscht.", "diese nachricht wurde geloscht", "du hast diese nachricht geloscht.",
         "se elimino este mensaje.", "eliminaste este mensaje.", "ce message a ete supprime",
         "vous avez supprime ce message",
-        "null", "missed voice call", "missed video call", "verpasster sprachanruf", "verpasster videoanruf",
+        "missed voice call", "missed video call", "verpasster sprachanruf", "verpasster videoanruf",
     ]
 }

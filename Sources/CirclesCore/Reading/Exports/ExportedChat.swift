@@ -1,6 +1,7 @@
 /// A conversation as a messenger exported it, or as it was copied: messages with their sender and time, oldest first.
 package struct ExportedChat: Hashable, Sendable {
     package struct Line: Hashable, Sendable {
+        /// "~Maria" is what somebody calls themselves whom the exporting phone does not know.
         package var sender: String
         package var text: String
         /// On the clocks of whoever exported it; nil where a copied text has none.
@@ -8,18 +9,36 @@ package struct ExportedChat: Hashable, Sendable {
         package var time: ClockTime?
         /// The user wrote it; nil where the export does not say.
         package var isOwn: Bool?
+        /// Forwarded, a poll: what the sender did not say themselves.
+        package var kind: Message.Kind?
 
         package init(
-            sender: String, text: String, date: CalendarDate? = nil, time: ClockTime? = nil, isOwn: Bool? = nil
+            sender: String, text: String, date: CalendarDate? = nil, time: ClockTime? = nil, isOwn: Bool? = nil,
+            kind: Message.Kind? = nil
         ) {
-            (self.sender, self.text, self.date, self.time, self.isOwn) = (sender, text, date, time, isOwn)
+            (self.sender, self.text, self.date, self.time) = (sender, text, date, time)
+            (self.isOwn, self.kind) = (isOwn, kind)
         }
+    }
+
+    /// Whom a chat is with.
+    package enum Nature: String, Hashable, Sendable {
+        case people, channel, bot
+        /// The user's own notes ("Saved Messages").
+        case ownNotes
     }
 
     package var app: Transcript.App
     /// The other person's name, or the group's; nil where the export does not say.
     package var title: String?
     package var isGroup: Bool
+    package var nature = Nature.people
+    /// The messenger's own number of the chat: two of one title are two people.
+    package var account: String?
+    /// Which figure of the dates is the day cannot be told.
+    package var daysAreUncertain = false
+    /// Why it must not be filed unseen, in words; nil when it may be.
+    package var doubt: String?
     package var lines: [Line]
 
     package init(app: Transcript.App = .unknown, title: String? = nil, isGroup: Bool = false, lines: [Line]) {
@@ -37,57 +56,38 @@ package struct ExportedChat: Hashable, Sendable {
 
     /// One for each day that has messages; what has no day is one together.
     package var days: [ExportedChat] {
+        var empty = self
+        empty.lines = []
         var days: [ExportedChat] = []
         for line in lines {
-            if let known = days.last?.lines, known.last?.date == line.date, known.count < Self.mostLines {
-                days[days.count - 1].lines.append(line)
-            } else {
-                days.append(ExportedChat(app: app, title: title, isGroup: isGroup, lines: [line]))
+            if days.last?.lines.last?.date != line.date || (days.last?.lines.count ?? .max) >= Self.mostLines {
+                days.append(empty)
             }
+            days[days.count - 1].lines.append(line)
         }
         return days
     }
-}
-
-extension ExportedChat {
-    /// How the user is called in the plain text.
-    static let ownLabel = "You"
-    /// Behind the title of a group there, and that of one without.
-    static let groupMark = " (group)"
-    static let namelessGroup = "Group"
-
-    /// The chat as text that `ChatText` reads back as the same: a title, then `[2024-01-04 10:30] Maria Lopez: Dinner?`. Sides are kept
-    /// where the chat's owner was told before.
-    package var plainText: String {
-        var rows: [String] = []
-        if isGroup {
-            rows.append((title ?? Self.namelessGroup) + Self.groupMark)
-        } else if let title {
-            rows.append(title)
-        }
-        for line in lines {
-            let when = line.date.map { "\($0) \(line.time?.description ?? "00:00")" } ?? ""
-            let who = line.isOwn == true ? Self.ownLabel : line.sender
-            rows.append((when.isEmpty ? "" : "[\(when)] ") + "\(who): \(line.text)")
-        }
-        return rows.joined(separator: "\n")
-    }
 
     /// The chat as what is read from a capture: sides where they are known, a line above each day's first message.
+    ///
+    /// In a chat of two the title says who the other one is; a sender of another name stands beside it.
     package func transcript() -> Transcript {
         var transcript = Transcript(app: app, title: title, isGroup: isGroup)
         let isSided = lines.contains { $0.isOwn != nil }
+        let other = isSided && !isGroup ? title?.folded : nil
         var day: CalendarDate?
         for line in lines {
             if let date = line.date, date != day {
                 transcript.separators.append(
-                    .init(text: date.description, date: date, beforeMessage: transcript.messages.count))
+                    .init(
+                        text: date.description, date: date, beforeMessage: transcript.messages.count,
+                        isUncertain: daysAreUncertain ? true : nil))
                 day = date
             }
             let side: Message.Side = line.isOwn == true ? .right : isSided ? .left : .unknown
+            let isNamed = line.isOwn != true && (other == nil || line.sender.folded != other)
             transcript.messages.append(
-                Message(
-                    side: side, sender: line.isOwn == true || isSided && !isGroup ? nil : line.sender, text: line.text))
+                Message(side: side, kind: line.kind, sender: isNamed ? line.sender : nil, text: line.text))
         }
         transcript.text = plainText
         return transcript
