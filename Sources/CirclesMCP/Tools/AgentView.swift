@@ -34,6 +34,14 @@ struct AgentView: Sendable {
         }
     }
 
+    /// Whether what is left of a hit when it is redacted still has what was asked for: a search must not tell, letter by letter,
+    /// what is withheld.
+    func shows(_ item: FoundItem, _ terms: [SearchTerm]) -> Bool {
+        var redaction = Redaction(context.settings.redacting)
+        let left = redaction.redact(item.wholeText)
+        return redaction.count == 0 || SearchedText(left).has(terms)
+    }
+
     /// Texts of one result.
     func quoting() -> Quoting { Quoting(Redaction(context.settings.redacting)) }
 }
@@ -56,6 +64,21 @@ struct Quoting {
 }
 
 extension FoundItem {
+    /// All that a search looks at.
+    fileprivate var wholeText: String {
+        switch subject {
+        case .interaction(let interaction, let contacts):
+            let said = interaction.messages.map {
+                [$0.sender, $0.text, $0.attachment].compactMap(\.self).joined(separator: " ")
+            }
+            let lines = [Names.of(interaction, contacts), interaction.summary, interaction.userNote ?? ""] + said
+            return (lines + interaction.participants.map(\.label)).joined(separator: "\n")
+        case .note(let note):
+            return [note.title, note.summary, note.text].compactMap(\.self).joined(separator: "\n")
+        case .contact(let record): return record.contact.name
+        }
+    }
+
     /// What a hit was read from; nothing for a contact.
     fileprivate var captures: [Capture.ID] {
         switch subject {

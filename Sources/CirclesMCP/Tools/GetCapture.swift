@@ -32,12 +32,16 @@ extension Tool {
     private static func facts(_ capture: Capture, _ outcome: CaptureOutcome?) -> [JSONValue.Member] {
         var members: [JSONValue.Member] = [
             .init("id", .id(capture.id)), .init("capturedAt", .instant(capture.capturedAt.instant)),
-            .init("state", .string(capture.state.rawValue)),
         ]
         switch outcome {
-        case .interaction(let interaction): members.append(.init("interaction", .id(interaction.id)))
-        case .note(let note): members.append(.init("note", .id(note.id)))
-        case nil: break
+        case .interaction(let interaction):
+            members += [.init("state", "filed"), .init("interaction", .id(interaction.id))]
+        case .note(let note):
+            members += [
+                .init("state", .string(note.state == .open ? "inbox" : note.state.rawValue)),
+                .init("note", .id(note.id)),
+            ]
+        case nil: members.append(.init("state", .string(capture.state.rawValue)))
         }
         return members
     }

@@ -20,10 +20,11 @@ extension Tool {
                 let limit = arguments.count("limit")
                 var cursor = try arguments.cursor()
                 var found: [FoundItem] = []
+                let terms = try SearchQuery(arguments.required("query")).terms
                 for _ in 0..<mostPages {
                     let page = try await Search(view.context).find(
                         arguments.required("query"), limit: limit - found.count, after: cursor)
-                    found += try await view.open(page.items)
+                    found += try await view.open(page.items).filter { view.shows($0, terms) }
                     cursor = page.next
                     if cursor == nil || found.count >= limit { break }
                 }

@@ -32,11 +32,25 @@ struct ToolResult: Sendable {
         ToolResult(content: [text(value.text)], structured: value)
     }
 
+    /// What went wrong. Whom a name may mean is not told here, with what tells them apart: `find_contacts` tells it, redacted.
+    /// Other words may hold a name of the address book, and are quoted.
     static func failure(_ error: CirclesError, _ hint: (Remedy) -> String) -> ToolResult {
-        let words = [error.message, error.remedy.map { "hint: \(hint($0))" }].compactMap(\.self)
-        // Names of contacts may be among the words.
-        let line = UntrustedText.line(words.joined(separator: "; "), limit: 1_000)
-        return ToolResult(content: [text("\(error.code.rawValue): \(line)")], isError: true)
+        switch error.code {
+        case .ambiguous:
+            return own(error, "several fit; name one by its whole id, which find_contacts and list_inbox give")
+        case .notFound:
+            return own(error, "nothing here is called so, or has this id; find_contacts finds parts of names")
+        default:
+            let words = [error.message, error.remedy.map { "hint: \(hint($0))" }].compactMap(\.self)
+            var failure = quoted(
+                "\(error.code.rawValue).", UntrustedText.line(words.joined(separator: "; "), limit: 1_000))
+            failure.isError = true
+            return failure
+        }
+    }
+
+    private static func own(_ error: CirclesError, _ words: String) -> ToolResult {
+        ToolResult(content: [text("\(error.code.rawValue): \(words)")], isError: true)
     }
 
     /// The same with a picture, which is quoted material as well.

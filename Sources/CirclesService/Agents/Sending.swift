@@ -147,8 +147,9 @@ struct OutboxWorker: Sendable {
                 try await delivery.send(picture, to: agent)
                 try outbox.remove(id)
             } catch {
-                guard !error.retryable else {
-                    unreachable.insert(agent.name)
+                // A key that ran out is renewed, and what waits goes then.
+                guard !error.retryable, error.code != .notPermitted else {
+                    if unreachable.insert(agent.name).inserted, !error.retryable { warn(error) }
                     continue
                 }
                 try outbox.putAside(id)

@@ -152,7 +152,8 @@ package struct ImportBatch: Sendable {
 
     /// The same bytes once more: where they are is told; with a contact chosen, an open note is assigned to it.
     private func again(_ capture: Capture, _ outcome: CaptureOutcome) async throws(CirclesError) -> ImportResult {
-        try await inbox.keep(details.userNote, with: outcome)
+        try await inbox.keep(
+            details.userNote, isPrivate: details.isPrivate, with: outcome, of: capture)
         if case .note(let note) = outcome, note.state == .open, let contact = details.contact {
             let filed = try await inbox.assign(note, to: contact)
             return ImportResult(

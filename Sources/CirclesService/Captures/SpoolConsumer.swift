@@ -95,7 +95,8 @@ package struct SpoolConsumer: Sendable {
         case .underWork(let capture):
             try await follow(capture, name, job, &errors)
         case .duplicate(let capture, let outcome):
-            try await context.inbox.keep(details.userNote, with: outcome)
+            try await context.inbox.keep(
+                details.userNote, isPrivate: details.isPrivate ?? false, with: outcome, of: capture)
             try spool.remove(name)
             try await again(capture, outcome, details)
         }

@@ -72,10 +72,13 @@ package struct Inbox: Sendable {
             choosing: contact, title: note.title, without: note.rejectedContactIDs, where: policy.mayFile)
     }
 
-    /// Keeps what the user said along with bytes that were known already.
+    /// Keeps what the user said along with bytes that were known already: words, and that they are private.
     ///
     /// - Throws: `CirclesError` when the database cannot be written.
-    package func keep(_ words: String?, with outcome: CaptureOutcome) async throws(CirclesError) {
+    package func keep(
+        _ words: String?, isPrivate: Bool, with outcome: CaptureOutcome, of capture: Capture
+    ) async throws(CirclesError) {
+        if isPrivate, !capture.isPrivate { try await database.makePrivate(capture.id) }
         guard let words, !words.isEmpty else { return }
         switch outcome {
         case .note(let note): try await database.add(userNote: words, to: note.id)

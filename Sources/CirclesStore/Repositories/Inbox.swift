@@ -58,6 +58,12 @@ extension CirclesDatabase: InboxStore {
         }
     }
 
+    package func makePrivate(_ id: Capture.ID) async throws(CirclesError) {
+        try await write("make the capture private") {
+            try $0.run("UPDATE capture SET is_private = 1 WHERE id = ?", [id.description])
+        }
+    }
+
     package func add(userNote: String, to id: InboxNote.ID) async throws(CirclesError) {
         try await write("keep the note's words") { db in
             let store = SQLiteTransaction(db: db)
