@@ -348,7 +348,7 @@ extension HandingOverTests {
         arguments: [
             ("Content-Disposition: form-data; name=\"private\"", "maybe", 400, "private is true or false"),
             ("Content-Disposition: form-data", "x", 400, "has no name"),
-            ("Content-Disposition: form-data; name=\"image\"", "\u{89}PNG", 422, "nothing was handed over"),
+            ("Content-Disposition: form-data; name=\"image\"", "\u{89}PNG", 422, "and no picture"),
         ])
     func formMistakes(head: String, content: String, status: Int, says: String) async throws {
         let server = try await TestServer()

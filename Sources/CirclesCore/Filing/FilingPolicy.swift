@@ -58,18 +58,21 @@ package struct FilingPolicy: Sendable {
         return .ask(.unknownContact, title == nil ? nameless(transcript) : nobody(match), match)
     }
 
-    /// In a chat of two, a name above the other side's messages that does not lead to whom the title names.
+    /// In a chat of two, a name above the other side's messages that does not lead to whom the title names. Where no side is known,
+    /// one of the names may be the user's.
     private func otherLabel(
         _ transcript: Transcript, _ title: MatchDecision, _ matcher: ContactMatcher
     ) -> MatchDecision? {
         let isText = transcript.languages.isEmpty
-        let labels = Set(transcript.messages.filter { $0.side == .left }.compactMap(\.sender))
-        return labels.sorted().lazy.filter { $0.folded != title.query.folded }
-            .map { matcher.match($0, app: transcript.app) }.first { label in
-                if label.outcome == .matched { return label.contact != title.contact }
-                // On a picture what cannot be read stands there, too.
-                return isText && !label.suggestions.contains { $0.contact == title.contact }
-            }
+        let named = transcript.messages.filter { $0.side == .left || isText && $0.side == .unknown }
+        let labels = Set(named.compactMap(\.sender)).sorted()
+        let others = labels.filter { $0.folded != title.query.folded }.map { matcher.match($0, app: transcript.app) }
+        if let other = others.first(where: { $0.outcome == .matched && $0.contact != title.contact }) { return other }
+        // On a picture what cannot be read stands there, too.
+        guard isText else { return nil }
+        let astray = others.filter { label in !label.suggestions.contains { $0.contact == title.contact } }
+        let mayBeOwn = named.contains { $0.side == .unknown } && astray.count < labels.count ? 1 : 0
+        return astray.count > mayBeOwn ? astray.first : nil
     }
 
     private func decideByName(

@@ -195,8 +195,9 @@ package struct ImportPipeline: Sendable {
     ) async throws(CirclesError) -> Transcript {
         switch payload {
         case .text(let text):
-            return reader.read(
-                text: text, capturedAt: time, ownNames: try await book.snapshot().matcher.index.ownNames)
+            // Only a chat whose messages have names can have the user's among them.
+            let own = text.contains(": ") ? try await book.snapshot().matcher.index.ownNames : []
+            return reader.read(text: text, capturedAt: time, ownNames: own)
         case .image(let picture):
             guard let bytes = try await image() else {
                 throw CirclesError(

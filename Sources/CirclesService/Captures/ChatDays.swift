@@ -67,7 +67,10 @@ package struct ChatDays {
         return try people(chats, name ?? "the text").flatMap { chat in
             if owner.isOpen(chat), chat.plainText.utf8.count <= SharedText.maximumBytes {
                 var whole = chat
-                whole.doubt = "the chat does not say which messages are yours"
+                // Without a name of its own it is asked about anyway.
+                whole.doubt =
+                    owner.resolved(chat).isGroup || chat.title != nil
+                    ? "the chat does not say which messages are yours" : nil
                 return [whole]
             }
             return owner.resolved(chat).days

@@ -113,7 +113,9 @@ package struct SpoolConsumer: Sendable {
             errors += [result.error].compactMap(\.self)
             try await tell(result)
         case .underWork: break
-        case .duplicate(let capture, let outcome): try await again(capture, outcome, share)
+        case .duplicate(let capture, let outcome):
+            try await context.inbox.keep(share.userNote, with: outcome)
+            try await again(capture, outcome, share)
         }
     }
 

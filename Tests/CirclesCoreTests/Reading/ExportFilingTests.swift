@@ -49,6 +49,19 @@ struct ExportFilingTests {
         let alone = try #require(
             ChatText.read("14/01/2024, 10:30 - Maria Lopez: Dinner?", name: "WhatsApp Chat with Anna Berg.txt"))
         #expect(filed(alone) == [[]])
+        // Nobody knows who K B is: the user, or somebody else.
+        for (title, names) in [("Anna Berg", []), ("Maria Lopez", ["Maria Lopez"])] {
+            let lines = text.replacing("Kim Berg", with: "K B")
+            let transcript = SharedTextReader().read("\(title)\n\(lines)")
+            let extraction = Extraction(detectedName: transcript.title, confidence: 1, model: "test")
+            let matcher = ContactMatcher(ContactIndex(Self.book))
+            let decision = FilingPolicy().decide(transcript, extraction, matcher: matcher)
+            if case .file(let who, _) = decision {
+                #expect(who.map(\.label) == names)
+            } else {
+                #expect(names.isEmpty)
+            }
+        }
     }
 
     @Test("a name that strangers give themselves is asked about")
