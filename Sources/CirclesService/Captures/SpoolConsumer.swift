@@ -114,7 +114,8 @@ package struct SpoolConsumer: Sendable {
             try await tell(result)
         case .underWork: break
         case .duplicate(let capture, let outcome):
-            try await context.inbox.keep(share.userNote, with: outcome)
+            try await context.inbox.keep(
+                share.userNote, isPrivate: share.isPrivate ?? false, with: outcome, of: capture)
             try await again(capture, outcome, share)
         }
     }
