@@ -103,6 +103,8 @@ private struct Newcomer {
         try home.write(
             "14/01/2024, 10:30 - Maria Lopez: Dinner?\n14/01/2024, 22:05 - Me: Yes\n",
             to: "WhatsApp Chat with Maria Lopez.txt")
+        let zip = "python3 -m zipfile -c 'WhatsApp Chat with Maria Lopez.zip' 'WhatsApp Chat with Maria Lopez.txt'"
+        #expect(try await place.shell("cd '\(home.path)' && \(zip)").status == 0)
         try home.write(
             #"""
             {"name":"Maria Lopez","type":"personal_chat","messages":[{"type":"message","date":"2024-01-14T10:30:00",

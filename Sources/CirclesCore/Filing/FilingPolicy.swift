@@ -58,6 +58,9 @@ package struct FilingPolicy: Sendable {
         return .ask(.unknownContact, title == nil ? nameless(transcript) : nobody(match), match)
     }
 
+    /// Labels that name nobody: who types a chat by hand writes so.
+    private static let anybody: Set<String> = ["them", "they", "other", "the other person", "die andere", "der andere"]
+
     /// In a chat of two, a name above the other side's messages that does not lead to whom the title names. Where no side is known,
     /// one of the names may be the user's.
     private func otherLabel(
@@ -65,7 +68,7 @@ package struct FilingPolicy: Sendable {
     ) -> MatchDecision? {
         let isText = transcript.languages.isEmpty
         let named = transcript.messages.filter { $0.side == .left || isText && $0.side == .unknown }
-        let labels = Set(named.compactMap(\.sender)).sorted()
+        let labels = Set(named.compactMap(\.sender)).filter { !Self.anybody.contains($0.folded) }.sorted()
         let others = labels.filter { $0.folded != title.query.folded }.map { matcher.match($0, app: transcript.app) }
         if let other = others.first(where: { $0.outcome == .matched && $0.contact != title.contact }) { return other }
         // On a picture what cannot be read stands there, too.
