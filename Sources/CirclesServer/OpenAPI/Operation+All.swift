@@ -166,7 +166,7 @@ extension Operation {
     private static let inbox = [
         Operation("GET", "/api/inbox", "Notes in the order they came, each with whom it may be") {
             $0.query = page.merging([
-                "state": Schemas.word("open", "filed", "dismissed", "all"), "label": Schemas.text,
+                "state": Schemas.word("open", "filed", "dismissed", "all", ""), "label": Schemas.text,
             ]) { mine, _ in mine }
             $0.answers = [(200, Schemas.page(of: "Note"))]
         },
@@ -300,7 +300,7 @@ extension Operation {
             ]
         },
         Operation("GET", "/api/contacts/export", "Export the contacts") {
-            $0.query = ["format": Schemas.word("vcard4", "vcard3", "csv", "json"), "label": Schemas.text]
+            $0.query = ["format": Schemas.word("vcard4", "vcard3", "csv", "json", ""), "label": Schemas.text]
             $0.mediaType = "*/*"
         },
     ]

@@ -5,10 +5,14 @@ struct CorrectedMessage: Decodable {
     let number: Int
     var text, side, sender: String?
 
+    /// Characters of a text, as JSON Schema counts them.
+    private static let longest = 4_000
+
     static let schema = Schemas.list(
         Schemas.object(
             [
-                "number": ["type": "integer", "minimum": 1], "text": ["type": "string", "maxLength": 4000],
+                "number": ["type": "integer", "minimum": 1],
+                "text": ["type": "string", "maxLength": .number(longest)],
                 "side": Schemas.word("left", "right", "center"), "sender": Schemas.text,
             ], required: ["number"]))
 
@@ -16,6 +20,9 @@ struct CorrectedMessage: Decodable {
     func change() throws(CirclesError) -> MessageChange {
         guard text != nil || side != nil || sender != nil else {
             throw CirclesError(.usage, "say what is right of message \(number): text, side or sender")
+        }
+        guard (text?.unicodeScalars.count ?? 0) <= Self.longest else {
+            throw CirclesError(.badInput, "the text of message \(number) is longer than \(Self.longest) characters")
         }
         let place = try side.map { word throws(CirclesError) in
             guard let side = Message.Side(rawValue: word), side != .unknown else {

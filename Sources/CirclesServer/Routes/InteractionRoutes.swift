@@ -44,10 +44,10 @@ struct InteractionRoutes {
 
     @Sendable private func edit(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let asked = try await request.json(Edit.self)
+        let changes = try (asked.corrections ?? []).map { try $0.change() }
         let interaction = try await matched(request, context)
         let edit = InteractionEdit(
             summary: asked.summary, note: asked.userNote, at: asked.occurredAt, labels: asked.labels ?? [])
-        let changes = try (asked.corrections ?? []).map { try $0.change() }
         let edited = try await request.writing(.interaction(interaction)) {
             guard !changes.isEmpty else { return try await Interactions(parts.context).edit(interaction, edit) }
             guard edit.problem == .nothingChanges else {
@@ -77,8 +77,9 @@ struct InteractionRoutes {
 
     /// Back to the inbox, or with `?for-good` with its pictures and texts, never to come back.
     @Sendable private func delete(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let isForGood = try request.flag("for-good")
         let interaction = try await matched(request, context)
-        if try request.flag("for-good") {
+        if isForGood {
             try await request.writing(.interaction(interaction)) {
                 try await Interactions(parts.context).deleteForGood(interaction.id)
             }
