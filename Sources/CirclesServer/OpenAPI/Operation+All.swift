@@ -261,7 +261,7 @@ extension Operation {
         },
         Operation("DELETE", "/api/contacts/{id}", "Remove a contact") {
             $0.headers = match
-            $0.query = ["interactions": Schemas.word("inbox"), "merge-into": Schemas.text]
+            $0.query = ["interactions": Schemas.word("inbox", ""), "merge-into": Schemas.text]
         },
         Operation("POST", "/api/contacts/{id}/merge", "Merge another contact into this one") {
             $0.headers = match

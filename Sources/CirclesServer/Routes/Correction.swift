@@ -21,6 +21,7 @@ struct CorrectedMessage: Decodable {
         guard text != nil || side != nil || sender != nil else {
             throw CirclesError(.usage, "say what is right of message \(number): text, side or sender")
         }
+        guard number >= 1 else { throw CirclesError(.badInput, "messages are counted from 1") }
         guard (text?.unicodeScalars.count ?? 0) <= Self.longest else {
             throw CirclesError(.badInput, "the text of message \(number) is longer than \(Self.longest) characters")
         }
