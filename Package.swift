@@ -207,7 +207,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "CirclesAPITests", dependencies: ["CirclesAPI", "CirclesCore", "CirclesTestSupport"],
+            name: "CirclesAPITests",
+            dependencies: ["CirclesAPI", "CirclesCore", "CirclesSpool", "CirclesTestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "CirclesServiceTests",

@@ -50,10 +50,13 @@ struct Circles: AsyncParsableCommand {
             } else {
                 try command.run()
             }
+            LibraryTalk.end()
         } catch let error as CirclesError {
             Terminal.standardError.tell(error)
+            LibraryTalk.end()
             Foundation.exit(ExitStatus.of(error))
         } catch {
+            if error is ExitCode { LibraryTalk.end() }
             guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
             // As every error begins; how the command is used follows.
             let words = fullMessage(for: error), prefix = "Error: "
@@ -76,8 +79,22 @@ struct Circles: AsyncParsableCommand {
             let names = known.compactMap { $0.configuration.commandName }
             throw CirclesError(
                 .usage, "there is no command \"\(UntrustedText.line(word, limit: 40))\"",
-                hint: NearestWord.of(word, among: names).map { "did you mean \($0)?" }
+                hint: meant(by: word, in: command).map { "did you mean \($0)?" }
                     ?? "the commands are: \(names.joined(separator: ", "))")
         }
+    }
+
+    /// The nearest of a command's own subcommands, else of theirs: "asign" is `inbox assign`.
+    private static func meant(by word: String, in command: any ParsableCommand.Type) -> String? {
+        let known = command.configuration.subcommands
+        let own = known.compactMap { $0.configuration.commandName }
+        if let nearest = NearestWord.of(word, among: own) { return nearest }
+        var paths: [String: String] = [:]
+        for group in known {
+            for name in group.configuration.subcommands.compactMap({ $0.configuration.commandName }) {
+                paths[name] = paths[name] ?? "\(group.configuration.commandName ?? "") \(name)"
+            }
+        }
+        return NearestWord.of(word, among: paths.keys.sorted()).flatMap { paths[$0] }
     }
 }

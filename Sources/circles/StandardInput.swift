@@ -5,10 +5,26 @@ import Foundation
 
 /// What this process was handed besides its options.
 enum StandardInput {
-    /// A picture when the bytes say so, else a text.
-    static func source() throws(CirclesError) -> ImportSource {
+    /// A picture or an address book when the bytes say so, else a text.
+    static func source() throws(CirclesError) -> ImportSources.Handed {
         let bytes = try PictureFile.read(STDIN_FILENO, atMost: ImageHeader.maximumBytes, "standard input")
-        return try .of(bytes)
+        guard ImportSources.isAddressBook(bytes) else { return .capture(try .of(bytes)) }
+        try putBack(bytes)
+        return .addressBook
+    }
+
+    /// Whoever reads standard input next gets `bytes`, from a file that has no name.
+    private static func putBack(_ bytes: Data) throws(CirclesError) {
+        guard let file = tmpfile() else { throw failure() }
+        defer { fclose(file) }
+        let written = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
+        guard written == bytes.count, fflush(file) == 0 else { throw failure() }
+        rewind(file)
+        guard dup2(fileno(file), STDIN_FILENO) >= 0 else { throw failure() }
+    }
+
+    private static func failure() -> CirclesError {
+        CirclesError(.cannotWrite, "standard input could not be kept: \(String(cString: strerror(errno)))")
     }
 
     /// The text of a file, or of standard input for `-`.

@@ -1,5 +1,6 @@
 import CirclesAPI
 import CirclesCore
+import CirclesSpool
 import CirclesTestSupport
 import Foundation
 import Testing
@@ -12,6 +13,13 @@ struct JSONPageTests {
         "InteractionView": again(InteractionView.self), "NoteView": again(NoteView.self),
         "QueryView": again(QueryView.self), "ContactView": again(ContactView.self), "EntryView": again(EntryView.self),
         "FindingView": again(FindingView.self), "FoundView": again(FoundView.self), "AgentLine": again(AgentLine.self),
+        "SentLine": again(SentLine.self), "EventView": again(EventView.self), "TodayView": again(TodayView.self),
+        "FactView": again(FactView.self), "PairView": again(PairView.self), "CardLine": again(CardLine.self),
+        "ContactImportSummary": again(ContactImportSummary.self), "ProposalLine": again(ProposalLine.self),
+        "ReadingView": again(ReadingView.self), "Extraction": again(Extraction.self),
+        "CaptureView": again(CaptureView.self), "Entry": again(EventLog.Entry.self),
+        "DeviceLine": again(DeviceLine.self), "AddedDeviceLine": again(AddedDeviceLine.self),
+        "ModelUsage": again(ModelUsage.self), "Contact": again(Contact.self), "Prompt": again(Prompt.self),
     ]
 
     private static func again<Value: Codable>(_ type: Value.Type) -> @Sendable (Data) throws -> Data {

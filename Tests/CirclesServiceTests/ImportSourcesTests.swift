@@ -9,11 +9,21 @@ struct ImportSourcesTests {
         let sample = try await Sample()
         let sources = ImportSources(
             .init(texts: ["Hello", ""], paths: ["a.png", sample.folder.path, "-"]), sample.context.settings
-        ) { () throws(CirclesError) in .text("from the input", origin: .cli) }
+        ) { () throws(CirclesError) in .capture(.text("from the input", origin: .cli)) }
         #expect(sources.sources.map(\.path) == [nil, "a.png", nil])
         #expect(sources.holdPictures)
         // The empty text, and the folder without a picture.
         #expect(sources.refused.map(\.status) == [.refused, .refused])
+    }
+
+    @Test("an address book that is handed over is no capture")
+    func handed() async throws {
+        let sample = try await Sample()
+        let sources = ImportSources(.init(paths: ["-"]), sample.context.settings) { () throws(CirclesError) in
+            .addressBook
+        }
+        #expect(sources.addressBooks == ["-"])
+        #expect(sources.sources.isEmpty && sources.refused.isEmpty)
     }
 
     @Test("a text is taken as a text and an address book as one, whatever the book is called")

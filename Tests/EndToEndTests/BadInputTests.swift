@@ -59,6 +59,9 @@ struct BadInput: Sendable, CustomTestStringConvertible {
         BadInput(
             testDescription: "a language that is not installed", status: 78, says: "tesseract-ocr-tlh",
             arguments: ["--lang", "tlh"], file: try? Fixture.data("screenshots/imessage-cropped.png")),
+        BadInput(
+            testDescription: "a language that no package has", status: 78, says: "three letters",
+            arguments: ["--lang", "german"], file: try? Fixture.data("screenshots/imessage-cropped.png")),
     ]
 
     private static var truncatedPNG: Data? {

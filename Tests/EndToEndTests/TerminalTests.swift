@@ -13,7 +13,10 @@ struct TerminalTests {
     }
 
     @Test(
-        "a misspelt command is told what it may be", arguments: [(["imprt"], "import"), (["contacts", "ad"], "add")])
+        "a misspelt command is told what it may be",
+        arguments: [
+            (["imprt"], "import"), (["contacts", "ad"], "add"), (["asign"], "inbox assign"),
+        ])
     func unknownCommand(_ words: [String], _ meant: String) async throws {
         let output = try await CirclesProcess().run(words)
         #expect(output.status == 64)
@@ -53,6 +56,80 @@ struct TerminalTests {
         #expect(
             try await circles.run("contacts", "match", "-", input: Data("Maria Lopez\n".utf8)).standardOutput.contains(
                 "Maria Lopez"))
+        let card = Data("BEGIN:VCARD\nVERSION:3.0\nFN:Sarah Ahmed\nEND:VCARD\n".utf8)
+        let book = try await circles.run("import", "-", input: card)
+        #expect(book.standardOutput.contains("1 added"), "\(book.standardOutput)\(book.standardError)")
+        #expect(try await circles.run("inbox", "list").standardOutput.isEmpty)
+    }
+
+    @Test("a damaged picture is told of once, and libraries print nothing of their own")
+    func damaged() async throws {
+        let circles = try CirclesProcess()
+        let picture = Fixture.root.appending(path: "Fixtures/screenshots/Screenshot_20240211-210733_WhatsApp.jpg")
+        let whole = try Data(contentsOf: picture)
+        try whole.prefix(whole.count / 2).write(to: circles.home.url.appending(path: "cut.jpg"))
+        for _ in 0..<3 {
+            let output = try await circles.run("import", circles.home.path + "/cut.jpg")
+            #expect(output.status == 65)
+            let lines = output.standardError.split(separator: "\n")
+            #expect(lines.allSatisfy { $0.hasPrefix("circles: ") || $0.hasPrefix("  hint: ") }, "\(lines)")
+        }
+    }
+
+    @Test("namesakes are told apart wherever they are listed")
+    func namesakes() async throws {
+        let circles = try CirclesProcess()
+        try circles.home.write(
+            "BEGIN:VCARD\nVERSION:3.0\nFN:Klaus Meier\nORG:Bakery\nEND:VCARD\n"
+                + "BEGIN:VCARD\nVERSION:3.0\nFN:Klaus Meier\nORG:School\nEND:VCARD\n", to: "people.vcf")
+        _ = try await circles.run("contacts", "import", circles.home.path + "/people.vcf")
+        _ = try await circles.run("import", "--text", "Klaus Meier\nsee you on Friday")
+        for command in [
+            ["contacts", "list"], ["contacts", "duplicates"], ["inbox", "list"],
+            ["contacts", "match", "--explain", "Klaus Meier"],
+        ] {
+            let output = try await circles.run(command).standardOutput
+            #expect(output.contains("Klaus Meier (Bakery") || output.contains("Klaus Meier  Bakery"), "\(output)")
+            // A column of names ends at forty characters.
+            #expect(output.contains("Scho"), "\(output)")
+        }
+    }
+
+    @Test("a capture's few digits lead to the same with every command, and what is no id is said alike")
+    func ids() async throws {
+        let circles = try CirclesProcess()
+        try await circles.addContacts("Maria Lopez")
+        let filed = try await circles.run("import", "--json", "--text", "Maria Lopez\nsee you on Friday")
+        let capture = try #require(filed.json.first?["capture"] as? String)
+        #expect(try await circles.run("trace", String(capture.prefix(2))).standardOutput.contains("filed"))
+        for command in ["show", "trace"] {
+            let none = try await circles.run(command, capture.hasPrefix("9") ? "8" : "9")
+            #expect(none.standardError.contains("there is no capture, note or interaction"), "\(none.standardError)")
+            let wrong = try await circles.run(command, "zz")
+            #expect(wrong.standardError.contains("capture, note or interaction"))
+        }
+    }
+
+    @Test("the journal says from whom an interaction was moved")
+    func moved() async throws {
+        let circles = try CirclesProcess()
+        try await circles.addContacts("Maria Lopez", "Sarah Ahmed")
+        let filed = try await circles.run("import", "--json", "--text", "Maria Lopez\nsee you on Friday")
+        let interaction = try #require(filed.json.first?["interaction"] as? [String: Any])
+        let id = try #require(interaction["id"] as? String)
+        _ = try await circles.run("interactions", "move", id, "Sarah Ahmed")
+        #expect(try await circles.run("log").standardOutput.contains("moved from Maria Lopez to Sarah Ahmed"))
+    }
+
+    @Test("a review says of which day a note is, and v shows the whole conversation")
+    func wholeConversation() async throws {
+        let circles = try CirclesProcess()
+        let text = "Maria\n" + (1...12).map { "line number \($0) of it" }.joined(separator: "\n")
+        _ = try await circles.run("import", "--text", text)
+        let review = try await onTerminal(circles, "inbox", keys: "vq")
+        let shown = review.standardOutput
+        #expect(shown.contains("more lines: [v]iew") && shown.contains("line number 12"), "\(shown)")
+        #expect(shown.contains(/\d{4}-\d\d-\d\d/))
     }
 
     @Test("whose messages of an exported chat are the user's is asked once, and remembered")

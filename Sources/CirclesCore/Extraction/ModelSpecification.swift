@@ -33,7 +33,11 @@ package enum ModelSpecification: Hashable, Sendable {
         case "":
             throw Self.wrong("no model is named")
         default:
-            throw Self.wrong("there is no such kind of model: \(UntrustedText.line(kind, limit: 40))")
+            let message = "there is no such kind of model: \(UntrustedText.line(kind, limit: 40))"
+            guard let meant = NearestWord.of(kind, among: ["rules", "gemini", "openai"]) else {
+                throw Self.wrong(message)
+            }
+            throw CirclesError(.configuration, message, hint: "did you mean \(meant)?")
         }
     }
 

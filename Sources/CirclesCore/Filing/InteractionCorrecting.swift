@@ -29,7 +29,8 @@ package struct InteractionCorrecting {
         }
         let replaced = moved.participants[index]
         moved.participants[index].contactID = contact.id
-        var draft = JournalDraft(.moved, "moved to \(contact.name)")
+        let before = try replaced.contactID.flatMap { try store.contacts([$0]).first?.name }
+        var draft = JournalDraft(.moved, "moved \(before.map { "from \($0) " } ?? "")to \(contact.name)")
         draft.interaction = id
         draft.contact = contact.id
         let scope = JournalScope(

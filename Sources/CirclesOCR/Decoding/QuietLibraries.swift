@@ -5,7 +5,10 @@ import Synchronization
 /// it that reaches through Leptonica. What is wrong with a picture is told by errors, once.
 ///
 /// The descriptor leads nowhere while any of them runs; who speaks to a person meanwhile holds a duplicate of it.
-enum QuietLibraries {
+package enum QuietLibraries {
+    /// From here to the process's end they say nothing more: Tesseract, for one, counts what an engine that is cut off had.
+    package static func forGood() { state.withLock { enter(&$0) } }
+
     private struct State {
         var depth = 0
         /// Where standard error leads otherwise.

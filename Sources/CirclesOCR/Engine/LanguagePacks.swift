@@ -51,8 +51,8 @@ package struct LanguagePacks: Sendable {
 
     /// What Tesseract calls each of `languages` here; none stands for `defaults`.
     ///
-    /// - Throws: `CirclesError` with `configuration` that names the Debian package of the first missing one, `usage` for
-    ///   what cannot be a language code.
+    /// - Throws: `CirclesError` with `configuration` that names the Debian package of the first missing one, if there may
+    ///   be one, `usage` for what cannot be a language code.
     func resolve(_ languages: [String]) throws(CirclesError) -> [String] {
         var resolved: [String] = []
         for language in languages.isEmpty ? defaults : languages {
@@ -61,6 +61,7 @@ package struct LanguagePacks: Sendable {
             }
             let choices = [language, "script/" + language]
             guard let code = choices.first(where: exists) else {
+                try Self.checkIsPackaged(language)
                 throw CirclesError(
                     .configuration, "the language pack \(language) is not installed",
                     remedy: .install([Self.debianPackage(of: language)]))
@@ -68,6 +69,19 @@ package struct LanguagePacks: Sendable {
             if !resolved.contains(code) { resolved.append(code) }
         }
         return resolved
+    }
+
+    /// A package is named only where there may be one.
+    ///
+    /// - Throws: `CirclesError` with `configuration` for what is neither three letters (ISO 639-2, as Tesseract's packs are
+    ///   named), with a variant or without, nor a script.
+    package static func checkIsPackaged(_ language: String) throws(CirclesError) {
+        guard !language.hasPrefix("script/"), scripts[language] == nil,
+            language.wholeMatch(of: /[a-z]{3}(_[A-Za-z_]+)?/) == nil
+        else { return }
+        throw CirclesError(
+            .configuration, "there is no language pack \(language)",
+            hint: "a language has three letters, such as deu or spa; a script is written script/Latin")
     }
 
     /// The Debian package that brings a language or script.

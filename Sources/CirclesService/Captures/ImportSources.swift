@@ -1,5 +1,5 @@
 package import CirclesCore
-internal import Foundation
+package import Foundation
 
 /// What a user names for an import, looked up.
 package struct ImportSources: Sendable {
@@ -33,12 +33,18 @@ package struct ImportSources: Sendable {
         }
     }
 
+    /// What `-` stands for.
+    package enum Handed: Sendable {
+        case capture(ImportSource)
+        /// An address book; it can be read from standard input still.
+        case addressBook
+    }
+
     /// - Parameters:
     ///   - chats: Cuts exported chats into days.
-    ///   - standardInput: What `-` stands for.
     package init(
         _ named: Named, _ settings: Settings, chats: ChatDays = ChatDays(owner: ChatOwner()),
-        standardInput: () throws(CirclesError) -> ImportSource
+        standardInput: () throws(CirclesError) -> Handed
     ) {
         var chats = chats
         for text in named.texts {
@@ -50,12 +56,19 @@ package struct ImportSources: Sendable {
             attempt(nil) { () throws(CirclesError) in [.picture(path: try ScreenshotsFolder(settings).latest())] }
         }
         for path in named.paths {
-            if Self.isAddressBook(path) {
+            if path != "-", Self.isAddressBook(Self.head(path)) {
                 addressBooks.append(path)
                 continue
             }
+            var isAddressBook = false
             attempt(path) { () throws(CirclesError) in
-                if path == "-" { return try chats.days(of: try standardInput()) }
+                if path == "-" {
+                    guard case .capture(let source) = try standardInput() else {
+                        isAddressBook = true
+                        return []
+                    }
+                    return try chats.days(of: source)
+                }
                 var isDirectory: ObjCBool = false
                 guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue
                 else {
@@ -64,6 +77,7 @@ package struct ImportSources: Sendable {
                 }
                 return try PictureFile.inFolder(path, recursive: named.recursive).map { .picture(path: $0) }
             }
+            if isAddressBook { addressBooks.append(path) }
         }
         remarks = chats.remarks
     }
@@ -78,9 +92,12 @@ package struct ImportSources: Sendable {
 
     private static let textEndings = ["txt", "text", "md"]
 
-    private static func isAddressBook(_ path: String) -> Bool {
-        String(decoding: head(path), as: UTF8.self).uppercased().contains("BEGIN:VCARD")
+    /// - Parameter head: The first bytes of a file.
+    package static func isAddressBook(_ head: Data) -> Bool {
+        String(decoding: head.prefix(headSize), as: UTF8.self).uppercased().contains("BEGIN:VCARD")
     }
+
+    private static let headSize = 64
 
     /// The first bytes of a plain file; none of what is no file or cannot be read.
     private static func head(_ path: String) -> Data {
@@ -89,7 +106,7 @@ package struct ImportSources: Sendable {
             let file = FileHandle(forReadingAtPath: path)
         else { return Data() }
         defer { try? file.close() }
-        return (try? file.read(upToCount: 64)) ?? Data()
+        return (try? file.read(upToCount: headSize)) ?? Data()
     }
 
     private mutating func attempt(_ path: String?, _ body: () throws(CirclesError) -> [ImportSource]) {

@@ -9,14 +9,14 @@ package struct ShareHistory: Sendable {
     /// It is still in the spool.
     package let isWaiting: Bool
 
-    /// Digits of an id below which too many fit.
+    /// Digits of an id below which too many lines of the log fit.
     private static let leastDigits = 6
 
     /// - Parameter text: The id of the share or capture, or that of its note or interaction; or its beginning.
-    /// - Throws: `CirclesError` with `usage` for what is no beginning of an id or too short a one, `notFound`, `ambiguous`.
+    /// - Throws: `CirclesError` with `usage` for what is no beginning of an id, `notFound`, `ambiguous`.
     package static func of(_ text: String, in home: Home) async throws(CirclesError) -> ShareHistory {
-        let prefix = try AppContext.prefix(text, of: "share")
-        guard prefix.count >= leastDigits else { throw CirclesError(.usage, "type at least six digits of the id") }
+        let prefix = try AppContext.prefix(text, of: "share, capture, note or interaction")
+        guard prefix.count >= leastDigits else { return try await behind(text, in: home) }
         let entries = EventLog(home).entries(startingWith: prefix)
         let waiting = (try? FileManager.default.contentsOfDirectory(atPath: Spool(home).new)) ?? []
         let history = ShareHistory(entries: entries, isWaiting: waiting.contains { $0.hasPrefix(prefix) })

@@ -43,6 +43,21 @@ package struct Contacts: Sendable {
             consequences: try await context.consequences(of: [record.contact], forgotten: effects.forgottenAliases))
     }
 
+    /// What tells those apart who share a name with another of `contacts`: a number or address, an employer, or the last
+    /// conversation.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
+    package func marks(of contacts: [Contact]) async throws(CirclesError) -> [Contact.ID: String] {
+        try await Namesakes(context.database).marks(of: contacts)
+    }
+
+    /// Whom a name leads to; suggestions of one name are told apart in their reasons.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
+    package func match(_ name: String) async throws(CirclesError) -> MatchDecision {
+        try await Namesakes(context.database).told(in: try await context.matcher().match(name))
+    }
+
     /// Says who the user is; a name that no contact has is added.
     ///
     /// - Parameter name: A full name or an id.

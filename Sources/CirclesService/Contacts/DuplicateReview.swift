@@ -3,6 +3,7 @@ internal import Foundation
 
 /// Goes through pairs of contacts that may be one person, one by one; the last decision can be taken back.
 package struct DuplicateReview: Sendable {
+    private let context: AppContext
     private let duplicates: Duplicates
     private var queue: [DuplicatePair]
     /// Contacts that became others: pairs with them are no question any more.
@@ -13,6 +14,7 @@ package struct DuplicateReview: Sendable {
 
     /// - Throws: `CirclesError` when the database cannot be read.
     package init(_ context: AppContext) async throws(CirclesError) {
+        self.context = context
         duplicates = Duplicates(context)
         queue = try await duplicates.pairs()
     }
@@ -22,6 +24,13 @@ package struct DuplicateReview: Sendable {
 
     /// The pair that is asked about; nil at the end.
     package var pair: DuplicatePair? { queue.first }
+
+    /// What tells the two apart where they have one name.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
+    package func marks(of pair: DuplicatePair) async throws(CirclesError) -> [Contact.ID: String] {
+        try await Contacts(context).marks(of: [pair.first, pair.second])
+    }
 
     package enum Side: Sendable { case first, second }
 

@@ -15,7 +15,9 @@ package struct Facts: Sendable {
     /// - Throws: `CirclesError` when the database cannot be read.
     package func list(of contact: Contact) async throws(CirclesError) -> [FactView] {
         try await brief(of: contact).items.map { kind, item in
-            FactView(kind, item.text, said: item.saidOn, in: item.interaction, quote: item.quote)
+            FactView(
+                kind, item.text, said: item.saidOn, dayIsUncertain: item.dayIsUncertain, in: item.interaction,
+                quote: item.quote)
         }
     }
 

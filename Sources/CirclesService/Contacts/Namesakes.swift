@@ -16,20 +16,27 @@ struct Namesakes: Sendable {
         return last.map { "last talked \(LocalTime.day(of: $0))" }
     }
 
+    /// What tells those apart who share a name with another of `contacts`.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
+    func marks(of contacts: [Contact]) async throws(CirclesError) -> [Contact.ID: String] {
+        var bearers: [String: Set<Contact.ID>] = [:]
+        for contact in contacts { bearers[contact.name, default: []].insert(contact.id) }
+        var marks: [Contact.ID: String] = [:]
+        for contact in contacts where bearers[contact.name, default: []].count > 1 {
+            marks[contact.id] = try await mark(of: contact)
+        }
+        return marks
+    }
+
     /// Each contact's name; of several with one name, with what tells them apart in brackets.
     ///
     /// - Throws: `CirclesError` when the database cannot be read.
     func names(
         of contacts: [Contact], _ name: (Contact) -> String = { $0.name }
     ) async throws(CirclesError) -> [String] {
-        var names: [String] = []
-        for contact in contacts {
-            var text = name(contact)
-            let hasNamesake = contacts.contains { $0.id != contact.id && $0.name == contact.name }
-            if hasNamesake, let mark = try await mark(of: contact) { text += " (\(mark))" }
-            names.append(text)
-        }
-        return names
+        let marks = try await marks(of: contacts)
+        return contacts.map { contact in name(contact) + (marks[contact.id].map { " (\($0))" } ?? "") }
     }
 
     /// The decision, with suggestions of one name told apart in their reasons.

@@ -167,6 +167,15 @@ package struct Inbox: Sendable {
         }
     }
 
+    /// The names of those suggested; of several with one name, with what tells them apart.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
+    package func names(of suggested: [ContactReference]) async throws(CirclesError) -> [String] {
+        guard Set(suggested.map(\.name)).count < suggested.count else { return suggested.map(\.name) }
+        let contacts = try await database.contacts(suggested.map(\.id))
+        return try await Namesakes(database).names(of: suggested.compactMap { contacts[$0.id] })
+    }
+
     /// Whether anything hangs on contacts that come: an open note, or a learnt alias that could mean one of them, too.
     ///
     /// - Throws: `CirclesError` when the database cannot be read.

@@ -27,6 +27,11 @@ package struct ReadingCheck: Sendable {
         let wanted = languages.isEmpty ? packs.defaults : languages
         let missing = wanted.filter { !installed.contains($0) && !installed.contains("script/\($0)") }
         guard missing.isEmpty else {
+            do throws(CirclesError) {
+                for language in missing { try LanguagePacks.checkIsPackaged(language) }
+            } catch {
+                return Finding("languages", error)
+            }
             return Finding(
                 "languages", isFine: false, "missing: \(missing.joined(separator: ", "))",
                 fix: .install(missing.map(LanguagePacks.debianPackage)))

@@ -15,11 +15,11 @@ struct SetupQuestions {
 
     func ask() throws(CirclesError) -> SetupAnswers {
         var answers = SetupAnswers()
-        out.line("What reads the meaning out of your conversations?")
-        out.line("  rules                built in: on this machine, no key, nothing is sent anywhere")
-        out.line("  gemini:NAME          Google's Gemini, such as gemini:gemini-3.5-flash-lite")
-        out.line("  openai:NAME          anything that speaks OpenAI's protocol: Ollama, llama.cpp, OpenAI …")
-        out.line("Several, joined by commas, are asked one after the other until one answers.")
+        out.prose("What reads the meaning out of your conversations?")
+        out.entry("  rules        ", "built in: on this machine, no key, nothing is sent anywhere")
+        out.entry("  gemini:NAME  ", "Google's Gemini, such as gemini:gemini-3.5-flash-lite")
+        out.entry("  openai:NAME  ", "anything that speaks OpenAI's protocol: Ollama, llama.cpp, OpenAI …")
+        out.prose("Several, joined by commas, are asked one after the other until one answers.")
         var model = ""
         var chain: [ModelSpecification] = []
         try repeatedly { () throws(CirclesError) in
@@ -59,7 +59,8 @@ struct SetupQuestions {
     }
 
     private func askConsent(_ model: String, _ answers: inout SetupAnswers) throws(CirclesError) {
-        out.line(Consent.explanation(model))
+        out.line()
+        out.prose(Consent.explanation(model))
         var agreed: Bool?
         while agreed == nil {
             switch try answer("Do you agree? yes/no", settings.consent ? "yes" : "no")?.lowercased() {
@@ -105,12 +106,11 @@ struct SetupQuestions {
 enum Consent {
     static func explanation(_ model: String) -> String {
         """
-
-        With \(model), the text of every conversation you import (and its picture only with --vision) is sent to
-        that service, with the names of up to 25 contacts that may fit. Card numbers, bank accounts, one-time codes
-        and passwords that are recognised are redacted first. The other person did not agree to it. On free
-        plans the provider may read and train on what is sent (not in the EEA, the UK and Switzerland).
-        `circles import --private` keeps a single conversation on this machine; `circles setup --no-consent`
+        With \(model), the text of every conversation you import (and its picture only with --vision) is sent to \
+        that service, with the names of up to 25 contacts that may fit. Card numbers, bank accounts, one-time codes \
+        and passwords that are recognised are redacted first. The other person did not agree to it. On free \
+        plans the provider may read and train on what is sent (not in the EEA, the UK and Switzerland). \
+        `circles import --private` keeps a single conversation on this machine; `circles setup --no-consent` \
         takes this back.
         """
     }

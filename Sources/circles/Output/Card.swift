@@ -9,8 +9,8 @@ struct Card {
     let contacts: [Contact.ID: Contact]
 
     func print(to terminal: Terminal) {
-        let id = shownID.map { "  \(terminal.styled($0, .dim))" } ?? ""
-        terminal.line("\(badge(terminal)) \(heading)\(id)")
+        terminal.entry(
+            result.status.rawValue.padded(to: 10) + " ", heading + (shownID.map { "  \($0)" } ?? ""), headStyled: badge)
         if let error = result.error {
             indent(error.message, terminal, .red)
             if let hint = error.hint { indent("hint: \(hint)", terminal) }
@@ -25,15 +25,13 @@ struct Card {
         }
     }
 
-    private func badge(_ terminal: Terminal) -> String {
-        let style: Terminal.Style =
-            switch result.status {
-            case .filed: .green
-            case .inbox, .waiting: .yellow
-            case .refused: .red
-            case .duplicate, .preview: .cyan
-            }
-        return terminal.styled(result.status.rawValue.padded(to: 10), style)
+    private var badge: Terminal.Style {
+        switch result.status {
+        case .filed: .green
+        case .inbox, .waiting: .yellow
+        case .refused: .red
+        case .duplicate, .preview: .cyan
+        }
     }
 
     /// What corrections and the inbox know it by; nil where nothing was stored.

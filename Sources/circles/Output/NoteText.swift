@@ -12,7 +12,8 @@ struct NoteText {
 
     func print(to out: Terminal, wholeText: Bool) {
         let title = note.title ?? (note.text.isEmpty ? "(a picture without text)" : "(no name on it)")
-        out.line("\(out.styled(title.printable, .bold))  \(out.styled(note.id.short, .dim))")
+        let day = open.capture.map { "  \(LocalTime.day(of: $0))" } ?? ""
+        out.entry(title.printable, "  \(note.id.short)\(day)", styled: .dim, headStyled: .bold)
         out.entry("  ", open.news ?? note.why, styled: .yellow)
         if note.state != .open { out.line("  it is \(note.state.rawValue)") }
         if let summary = note.summary, !summary.isEmpty {
@@ -26,7 +27,7 @@ struct NoteText {
             out.entry("  \(number)│ ", line, most: wholeText ? .max : 2)
         }
         let left = lines.count - shown.count
-        if left > 0 { out.line(out.styled("  │ … \(Counted.text(left, "more line"))", .dim)) }
+        if left > 0 { out.line(out.styled("  │ … \(Counted.text(left, "more line")): [v]iew", .dim)) }
         for (number, suggestion) in open.match.suggestions.prefix(9).enumerated() {
             out.entry("  \(number + 1) ", "\(suggestion.contact.name)  \(suggestion.reason)", headStyled: .cyan)
         }

@@ -21,6 +21,15 @@ import Testing
         #expect(try ModelSpecification(parsing: "openai: llama3") == .openai("llama3"))
     }
 
+    @Test("a misspelt kind of model is told what it may be")
+    func nearest() {
+        #expect {
+            try ModelSpecification(parsing: "gemni:gemini-x")
+        } throws: {
+            ($0 as? CirclesError)?.remedy == .advice("did you mean gemini?")
+        }
+    }
+
     @Test(
         "anything else is a configuration error with the way out",
         arguments: [

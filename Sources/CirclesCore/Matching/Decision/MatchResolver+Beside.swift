@@ -16,7 +16,7 @@ extension MatchResolver {
         let compared = alike.isEmpty ? called.prefix(1) : alike[...]
         guard !compared.isEmpty, compared.allSatisfy({ $0.contradicts(shown) }) else { return verdict }
         let name = MatchExplanation.short(compared.first?.text ?? contact.name)
-        return .unknown("'\(name)' is stored, with something else beside the name")
+        return .unknown("the contact is called '\(name)': what stands beside the name is another")
     }
 }
 

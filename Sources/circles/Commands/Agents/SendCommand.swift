@@ -31,14 +31,6 @@ struct SendCommand: AsyncParsableCommand {
     @OptionGroup var output: OutputOptions
     @OptionGroup var home: HomeOptions
 
-    private struct Line: Encodable {
-        let path: String
-        let status: String
-        let agent: Nullable<String>
-        let bytes: Nullable<Int>
-        let error: Nullable<ErrorView>
-    }
-
     func run() async throws { try await Interruption.guarding { try await work() } }
 
     private func work() async throws {
@@ -72,9 +64,9 @@ struct SendCommand: AsyncParsableCommand {
     }
 
     private func print(_ path: String, _ status: String, _ agent: String?, _ bytes: Int?, _ error: CirclesError?) {
-        let line = Line(
-            path: path, status: status, agent: Nullable(agent), bytes: Nullable(bytes),
-            error: Nullable(error.map { ErrorView($0, hint: RemedyText.of) }))
+        let line = SentLine(
+            path: path, status: status, agent: agent, bytes: bytes,
+            error: error.map { ErrorView($0, hint: RemedyText.of) })
         try? JSONLines.print(line)
     }
 

@@ -51,7 +51,9 @@ struct ContactFacts: AsyncParsableCommand {
             if output.json {
                 try JSONLines.print(fact)
             } else {
-                table.add(fact.kind.rawValue, fact.text, fact.said.description, fact.interaction.short, fact.quote)
+                table.add(
+                    fact.kind.rawValue, fact.text, (fact.dayIsUncertain ? "~" : "") + fact.said.description,
+                    fact.interaction.short, fact.quote)
             }
         }
         table.print(to: .standardOutput)

@@ -19,11 +19,6 @@ struct ContactProposals: AsyncParsableCommand {
     @OptionGroup var output: OutputOptions
     @OptionGroup var home: HomeOptions
 
-    private struct Line: Encodable {
-        let name: String
-        let notes: [InboxNote.ID]
-    }
-
     func run() async throws {
         let context = try await AppContext.open(home)
         if let add {
@@ -34,7 +29,7 @@ struct ContactProposals: AsyncParsableCommand {
         }
         let proposals = try await Proposals(context).list()
         if output.json {
-            return try proposals.forEach { try JSONLines.print(Line(name: $0.name, notes: $0.notes.map(\.id))) }
+            return try proposals.forEach { try JSONLines.print(ProposalLine(name: $0.name, notes: $0.notes.map(\.id))) }
         }
         if proposals.isEmpty { home.tell("nobody is proposed") }
         var table = Table("NAME", "NOTES", "SEEN IN")

@@ -31,15 +31,20 @@ struct DuplicateContacts: AsyncParsableCommand {
             for pair in pairs { try JSONLines.print(PairView(pair)) }
             return
         }
-        for pair in pairs { Self.print(pair, to: .standardOutput) }
+        let contacts = Contacts(context)
+        for pair in pairs {
+            Self.print(pair, try await contacts.marks(of: [pair.first, pair.second]), to: .standardOutput)
+        }
         if pairs.isEmpty { home.tell("no two contacts look like the same person") }
     }
 
-    static func print(_ pair: DuplicatePair, to out: Terminal) {
+    /// - Parameter marks: What tells the two apart beside what they are known by.
+    static func print(_ pair: DuplicatePair, _ marks: [Contact.ID: String], to out: Terminal) {
         out.entry("\(pair.score)  ", pair.reasons.joined(separator: "; "))
         for contact in [pair.first, pair.second] {
-            let known =
+            var known =
                 contact.nicknames + contact.aliases.map(\.name) + contact.phones + contact.emails + contact.handles
+            if known.isEmpty { known = [marks[contact.id]].compactMap(\.self) }
             let text = "\(contact.name)\(contact.isMe ? " (me)" : "")  \(known.joined(separator: ", "))".printable
             out.line(
                 "  \(out.styled(contact.id.short, .dim))  \(out.isTerminal ? text.truncated(to: max(30, out.width - 12)) : text)"

@@ -16,7 +16,7 @@ struct DuplicateQuestions {
         guard review.pair != nil else { return options.tell("no two contacts look like the same person") }
         while let pair = review.pair {
             out.line(out.styled("\n\(review.left) to go", .dim))
-            DuplicateContacts.print(pair, to: out)
+            DuplicateContacts.print(pair, try await review.marks(of: pair), to: out)
             out.write("  [m]erge  merge the other [w]ay  [d]ifferent people  [space] later  [u]ndo  [q]uit ")
             let key = try keyboard.key()
             out.line()

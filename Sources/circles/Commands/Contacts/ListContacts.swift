@@ -19,7 +19,9 @@ struct ListContacts: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let records = try await Contacts(try await AppContext.open(home)).list(label: label)
+        let contacts = Contacts(try await AppContext.open(home))
+        let records = try await contacts.list(label: label)
+        let marks = output.json ? [:] : try await contacts.marks(of: records.map(\.contact))
         var table = Table("ID", "NAME", "LABELS", "ALSO KNOWN AS")
         for record in records {
             if output.json {
@@ -29,8 +31,9 @@ struct ListContacts: AsyncParsableCommand {
             let contact = record.contact
             let others =
                 contact.nicknames + contact.aliases.map(\.name) + contact.phones + contact.emails + contact.handles
+            let mark = marks[contact.id].flatMap { others.contains($0) ? nil : " (\($0))" } ?? ""
             table.add(
-                contact.id.short, contact.name + (contact.isMe ? " (me)" : ""),
+                contact.id.short, contact.name + mark + (contact.isMe ? " (me)" : ""),
                 record.details.labels.joined(separator: ", "), others.joined(separator: ", "))
         }
         table.print(to: .standardOutput)

@@ -31,11 +31,11 @@ struct MatchContact: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let matcher = try await AppContext.open(home).matcher()
-        for name in names where name != "-" { try tell(matcher.match(name)) }
+        let contacts = Contacts(try await AppContext.open(home))
+        for name in names where name != "-" { try tell(try await contacts.match(name)) }
         guard stdin || names.contains("-") else { return }
         while let line = readLine(strippingNewline: true) {
-            try tell(matcher.match(QueryLine.query(line)))
+            try tell(try await contacts.match(QueryLine.query(line)))
         }
     }
 

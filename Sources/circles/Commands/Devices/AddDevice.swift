@@ -39,15 +39,6 @@ struct AddDevice: AsyncParsableCommand {
     @OptionGroup var output: OutputOptions
     @OptionGroup var home: HomeOptions
 
-    private struct Line: Encodable {
-        let id: Device.ID
-        let name: String
-        let scope: Device.Scope
-        let token: String
-        /// Of a calendar, what is subscribed to.
-        let pairingURL: String
-    }
-
     func run() async throws {
         let context = try await AppContext.open(home)
         var options = ServerOptions()
@@ -61,9 +52,7 @@ struct AddDevice: AsyncParsableCommand {
             ? "\(options.base)/calendar/\(added.token.text).ics" : "\(options.base)/pair/\(added.pairing.text)"
         if output.json {
             return try JSONLines.print(
-                Line(
-                    id: added.device.id, name: added.device.name, scope: added.device.scope, token: added.token.text,
-                    pairingURL: link))
+                AddedDeviceLine(added.device, token: added.token.text, pairingURL: link))
         }
         let out = Terminal.standardOutput
         out.line("added \(added.device.name.printable) \(added.device.id.short) (\(added.device.scope.rawValue))")

@@ -11,24 +11,13 @@ struct ListDevices: AsyncParsableCommand {
     @OptionGroup var output: OutputOptions
     @OptionGroup var home: HomeOptions
 
-    private struct Line: Encodable {
-        let id: Device.ID
-        let name: String
-        let scope: Device.Scope
-        let createdAt: Date
-        let lastUsedAt: Nullable<Date>
-    }
-
     func run() async throws {
         let zone = TimeZone.current.identifier
         var table = Table("ID", "NAME", "SCOPE", "ADDED", "LAST USED")
         let devices = try await Devices(try await AppContext.open(home)).list()
         for device in devices {
             if output.json {
-                try JSONLines.print(
-                    Line(
-                        id: device.id, name: device.name, scope: device.scope, createdAt: device.createdAt,
-                        lastUsedAt: Nullable(device.lastUsedAt)))
+                try JSONLines.print(DeviceLine(device))
                 continue
             }
             table.add(

@@ -39,7 +39,7 @@ struct ListNotes: AsyncParsableCommand {
                     try JSONLines.print(NoteView(note, suggested, hint: RemedyText.of))
                 } else {
                     let who = note.title ?? (note.text.isEmpty ? "(a picture without text)" : "(no name on it)")
-                    let names = suggested.prefix(3).map(\.contact.name)
+                    let names = try await inbox.names(of: suggested.prefix(3).map(\.contact))
                     let why = note.state == .open ? note.reason.words : note.state.rawValue
                     table.add(
                         note.id.short, match.capture.map(LocalTime.day) ?? "", who, why,

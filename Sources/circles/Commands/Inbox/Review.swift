@@ -69,6 +69,7 @@ struct Review {
         case .character("e"):
             try await review.dismiss(open.note)
             out.line("  dismissed")
+        case .character("v"): NoteText(open: open).print(to: out, wholeText: true)
         case .character("o"): await show(open.note)
         case .character("u"): try await undo(&review)
         case .character(" "), .forward: review.leaveForLater()
@@ -97,6 +98,7 @@ struct Review {
           n              file it with a new contact (Enter: the name in brackets; Esc: go back)
           /              search your contacts
           e              dismiss the note: it is not filed
+          v              view the whole conversation
           o              open the screenshot
           space, arrows  leave it for later; back to the one before
           u              take the last step back
