@@ -142,6 +142,53 @@ def a_message_is_corrected_in_place(world):
             assert "Mari" in heading(page)
 
 
+def a_correction_is_written_by_keys_alone(world):
+    world.note("Mari", "Dinner on Sunday?")
+    with world.browser() as page:
+        page.focus("#m1")
+        page.keyboard.press("c")
+        until(page, "document.activeElement.id === 'fix-text'")
+        page.keyboard.press("Escape")
+        page.wait_for_selector(".fixing", state="detached")
+        page.focus("#m1")
+        page.keyboard.press("c")
+        until(page, "document.activeElement.id === 'fix-text'")
+        page.keyboard.press("End")
+        page.keyboard.type(" At eight!")
+        page.keyboard.press("Control+Enter")
+        page.wait_for_selector(".fixing", state="detached")
+        assert "At eight!" in page.inner_text("#m1")
+
+
+def pages_follow_what_the_phone_hands_over(world):
+    person = world.contact("Maria Lopez")["id"]
+    with world.browser() as page:
+        for path, says in [(f"/people/{person}", "I love gardening"), ("/today", "Chess club tomorrow at 7?"),
+                           ("/timeline", "I love sailing")]:
+            page.goto(world.base + path)
+            page.wait_for_timeout(500)
+            world.note("Maria Lopez", says)
+            word = says.split()[-1] if path != "/today" else "hess club"
+            page.wait_for_selector(f"main :text('{word}')")
+        page.goto(world.base + "/people")
+        page.wait_for_timeout(500)
+        world.contact("Omar Haddad")
+        page.wait_for_selector("main :text('Omar Haddad')")
+        talk = world.api("GET", "/api/interactions")["items"][0]["id"]
+        page.goto(world.base + f"/conversations/{talk}")
+        page.click("text=Change the summary or note")
+        page.fill("#note", "half a sentence")
+        page.keyboard.press("Tab")
+        world.note("Maria Lopez", "I love rowing")
+        page.wait_for_timeout(1500)
+        assert page.input_value("#note") == "half a sentence"
+    with world.browser(**PHONE) as page:
+        assert "by-note" not in page.get_attribute("body", "class")
+        world.note("Umbrella")
+        page.wait_for_selector("main[data-note]")
+        assert "by-note" in page.get_attribute("body", "class")
+
+
 def two_quick_presses_settle_one_note(world):
     for number in range(3):
         world.note(THINGS[number])
@@ -214,8 +261,10 @@ def lost_connection(world):
         page.keyboard.press("Enter")
         page.wait_for_selector(".problem:not([hidden])")
         assert "Nothing is lost" in page.inner_text(".problem")
+        page.wait_for_selector("#offline:has-text('may be old')", timeout=20_000)
         world.server.start(port)
         settled(page, lambda: page.keyboard.press("Enter"))
+        page.wait_for_selector("#offline", state="hidden", timeout=20_000)
 
 
 def pictures_and_boxes(world):
@@ -352,7 +401,8 @@ def address_book(world):
         page.set_input_files("#book", file)
         page.click("text=Show what would change")
         page.wait_for_selector("#outcome h2")
-        assert "2 added" in page.inner_text("#outcome")
+        outcome = page.inner_text("#outcome")
+        assert "2 added" in outcome and "Mari Lopez" in outcome and "Would be added" in outcome
         assert world.api("GET", "/api/contacts")["items"] == []
         page.click("button:has-text('Import')")
         page.wait_for_selector("#outcome >> text=Imported")
@@ -361,6 +411,11 @@ def address_book(world):
         page.wait_for_selector("#toast >> text=merged", timeout=5000)
         assert "Nobody seems to be here twice" in page.inner_text(".lead")
         page.click("#toast button")
+        page.wait_for_selector(".pair")
+        page.click("text=They are two people")
+        page.wait_for_selector("text=are two people.")
+        assert "Nobody seems" in page.inner_text(".lead")
+        page.click("button[value=unsure]")
         page.wait_for_selector(".pair")
         page.click("text=They are two people")
         page.wait_for_selector(".lead >> text=Nobody seems")
@@ -447,6 +502,7 @@ def large_enough_for_a_thumb(world):
 
 
 TESTS = [ten_notes_by_keyboard, ten_notes_by_mouse, ten_notes_without_script, a_message_is_corrected_in_place,
+         a_correction_is_written_by_keys_alone, pages_follow_what_the_phone_hands_over,
          two_quick_presses_settle_one_note, the_next_note_at_once, a_note_that_another_browser_settles,
          two_browsers_on_one_inbox, lost_connection,
          pictures_and_boxes, handing_over, share_sheet_and_offline_queue, pairing_on_a_phone, hostile_names_on_every_page,

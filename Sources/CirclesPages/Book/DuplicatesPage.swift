@@ -34,7 +34,14 @@ package struct DuplicatesPage: Sendable {
         }
     }
 
+    /// Two who were just said to be two people.
+    struct Apart: Sendable {
+        let names: String
+        let firstID, secondID: String
+    }
+
     let pairs: [Pair]
+    let apart: Apart?
     let isEmpty: Bool
     /// Pairs that did not fit on the page; nil when all did.
     let further: Int?
@@ -42,8 +49,15 @@ package struct DuplicatesPage: Sendable {
     /// Pairs that are shown at once.
     package static let most = 30
 
-    /// - Parameter told: Of everybody in the pairs that are shown.
-    package init(_ pairs: [DuplicatePair], _ told: [Contact.ID: Told]) {
+    /// - Parameters:
+    ///   - told: Of everybody in the pairs that are shown.
+    ///   - apart: Two who were just said to be two people, or nobody.
+    package init(_ pairs: [DuplicatePair], _ told: [Contact.ID: Told], apart: [Contact] = []) {
+        self.apart =
+            apart.count == 2
+            ? Apart(
+                names: apart.map(\.name).joined(separator: " and "), firstID: apart[0].id.description,
+                secondID: apart[1].id.description) : nil
         isEmpty = pairs.isEmpty
         further = pairs.count > Self.most ? pairs.count - Self.most : nil
         self.pairs = pairs.prefix(Self.most).map { pair in

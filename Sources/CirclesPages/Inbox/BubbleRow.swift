@@ -92,7 +92,7 @@ extension BubbleRow.Bubble {
         words = text.count > BubbleRow.longest ? text.prefix(BubbleRow.longest) + "…" : text
         shownTime = message.time
         isDoubtful = BubbleRow.isDoubtful(message)
-        attached = message.attachment ?? message.kind.flatMap(Self.name)
+        attached = message.attachment ?? message.kind.flatMap(Self.name) ?? (words.isEmpty ? "Not read" : nil)
         quoted = message.quotes
         fix = correcting.map { "\($0.page)fix=\(number)" }
         fixing = correcting.flatMap { $0.chosen == number ? MessageForm(message, number, other: other, $0) : nil }

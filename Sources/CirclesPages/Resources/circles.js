@@ -182,7 +182,7 @@
   };
 
   // What happens elsewhere appears by itself: the count, and lists that nobody is writing in.
-  let stream, due;
+  let stream, due, lost = null, isLost = null;
   const look = async () => {
     if (waiting || document.activeElement?.closest('form') && isTyping(document.activeElement)) return;
     const note = one('main[data-note]')?.dataset.note;
@@ -191,8 +191,20 @@
     if (!answer?.ok || waiting || note !== one('main[data-note]')?.dataset.note) return;
     const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
     if (note && !one('main[data-note]', fresh)) return settledElsewhere(fresh);
-    const parts = one('main[data-live]') ? ['#bar', '#main'] : ['#bar'];
-    for (const part of parts) if (one(part, fresh)) one(part).replaceWith(document.adoptNode(one(part, fresh)));
+    renew('#bar', fresh);
+    // What somebody opened to change stays as it is.
+    if (!one('main[data-live]') || one('#main details[open]')) return;
+    document.body.className = fresh.body.className;
+    if (renew('#main', fresh)) enhance(one('#main'));
+  };
+  // A part that differs is taken; whatever had the focus has it again.
+  const renew = (part, fresh) => {
+    const old = one(part), next = one(part, fresh), name = target => target?.href || target?.name + '=' + target?.value;
+    if (!next || old.isEqualNode(next)) return false;
+    const held = old.contains(document.activeElement) && name(document.activeElement);
+    old.replaceWith(document.adoptNode(next));
+    if (held) all('a, button', next).find(target => name(target) === held)?.focus({ preventScroll: true });
+    return true;
   };
   // The note on the page was settled by somebody else: nothing can be done with it any more but going on.
   const settledElsewhere = fresh => {
@@ -212,6 +224,19 @@
     if (document.hidden || !one('.tabs [href="/"]')) return;
     stream = new EventSource('/api/stream');
     stream.addEventListener('change', () => { clearTimeout(due); due = setTimeout(look, 300); });
+    // It tries again by itself; what takes longer than a moment is said, until it works.
+    stream.onopen = () => {
+      clearTimeout(lost);
+      if (isLost) one('#offline').hidden = true;
+      lost = isLost = null;
+    };
+    stream.onerror = () => {
+      lost ??= setTimeout(() => {
+        isLost = true;
+        one('#offline').textContent = 'No connection to Circles. What stands here may be old.';
+        one('#offline').hidden = false;
+      }, 3000);
+    };
   };
   document.addEventListener('visibilitychange', follow);
   addEventListener('pagehide', () => stream?.close());
@@ -241,6 +266,10 @@
   document.addEventListener('keydown', event => {
     // A key that is held says nothing about the next note.
     if (event.repeat) return;
+    // A form that is written in: Ctrl and Enter saves it, Escape leaves it.
+    const written = isTyping(event.target) && event.target.closest('.fields');
+    if (written && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return written.requestSubmit(one('.first', written));
+    if (written && event.key === 'Escape' && one('a[data-swap]', written)) return one('a[data-swap]', written).click();
     if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
     if (event.key === 'Escape' && isTyping(event.target)) return event.target.blur();
     if (isTyping(event.target) || one('dialog[open]')) return;

@@ -92,8 +92,10 @@ struct AddPages {
         case .note(let note):
             switch note.state {
             case .open:
+                let title = mayOpen ? note.title.map { "“\(UntrustedText.line($0, limit: 60))”: " } ?? "" : ""
                 return TakenRow(
-                    id, .asks, note.reason.words.capitalizedAtStart, known + "In the inbox",
+                    id, .asks, title + (title.isEmpty ? note.reason.words.capitalizedAtStart : note.reason.words),
+                    known + "In the inbox",
                     link: mayOpen ? Link("Settle", "/?note=\(note.id)") : nil)
             case .filed: return TakenRow(id, .filed, "Filed", known)
             case .dismissed: return TakenRow(id, .known, "Dismissed", known)

@@ -29,7 +29,10 @@ struct ImportPages {
         let isDryRun = form.step != "import"
         let (summary, lines) = try await file.importInto(parts.context, isDryRun: isDryRun, telling: Self.mostCards)
         let cards = lines.map { line in
-            let said = line.error?.message ?? line.reason ?? Self.words(line.changes)
+            let said =
+                line.error?.message ?? line.reason
+                ?? (line.status == .added ? (isDryRun ? "would be added" : "added") : Self.words(line.changes))
+                + (line.namesake.value == nil ? "" : "; another contact has this name, too")
             return ImportPage.Card(line.contact.value?.name, line: line.line, said)
         }
         let page = ImportPage(ImportPage.Outcome(summary.text, cards, isDryRun: isDryRun))
@@ -54,7 +57,16 @@ struct ImportPages {
             ).items.first
             told[record.contact.id] = DuplicatesPage.Told(record, last: last)
         }
-        return .html(DuplicatesPage(pairs, told).html(try await parts.frame("Duplicates", .people, request, context)))
+        let page = DuplicatesPage(pairs, told, apart: try await apart(request))
+        return .html(page.html(try await parts.frame("Duplicates", .people, request, context)))
+    }
+
+    /// The two who were just said to be two people: `apart=ID&apart=ID`.
+    private func apart(_ request: Request) async throws -> [Contact] {
+        let ids = request.queries("apart").prefix(2).compactMap { Contact.ID($0) }
+        let known = try await parts.context.database.contacts(ids)
+        let two = ids.compactMap { known[$0] }
+        return two.count == 2 ? two : []
     }
 
     @Sendable private func decide(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
@@ -67,7 +79,11 @@ struct ImportPages {
             throw Failure(.notFound, .notFound, "one of the two is no longer there")
         }
         switch form["keep"] {
-        case "both": try await parts.context.database.setDistinct(first, second, true)
+        case "both":
+            try await parts.context.database.setDistinct(first, second, true)
+            return .see("/people/duplicates?apart=\(first)&apart=\(second)")
+        // Asked again after all.
+        case "unsure": try await parts.context.database.setDistinct(first, second, false)
         case first.description: return try await merge(other, into: one)
         case second.description: return try await merge(one, into: other)
         default: throw Failure(.badRequest, .usage, "it was not said which one to keep")

@@ -81,9 +81,20 @@ struct InboxPages {
         let hasPicture = try await parts.context.database.image(of: capture.id) != nil
         return NotePage(
             match.note, match.match, candidates, capture: capture, match.transcript, hasPicture: hasPicture,
-            hint: match.note.remedy.map(RemedyWords.of), sitting: sitting, search: search,
+            hint: match.note.remedy.map(RemedyWords.of) ?? Self.unread(match.transcript), sitting: sitting,
+            search: search,
             correcting: correcting,
             sending: parts.sendForm(capture, hasPicture: hasPicture, back: "/?note=\(id)&done=\(sitting.done)"))
+    }
+
+    /// What would read a script that no pack in use reads.
+    private static func unread(_ transcript: Transcript?) -> String? {
+        guard transcript?.warnings?.contains(.unreadableScript) == true, let name = transcript?.unreadScript else {
+            return nil
+        }
+        let script = UnreadScript(name)
+        return "This looks like \(name) script: install \(script.package), then run circles retry with --lang "
+            + script.language
     }
 
     /// The list below the field, for whoever types.

@@ -33,19 +33,22 @@ package final class AddressBookFile: Sendable {
 
     /// - Parameters:
     ///   - most: How many cards are told of.
-    /// - Returns: What became of the cards, and those that were changed or could not be taken.
+    /// - Returns: What became of the cards: those that were changed or could not be taken, then those that were added, as many
+    ///   as are told of.
     /// - Throws: `CirclesError` when the database cannot be used; with `badInput` when nothing in it is a contact.
     package func importInto(
         _ context: AppContext, isDryRun: Bool, telling most: Int
     ) async throws -> (summary: ContactImportSummary, cards: [CardLine]) {
         var cards: [CardLine] = []
+        var added: [CardLine] = []
         let outcome = try await ContactFileImport(context, format: nil, isDryRun: isDryRun).run([path]) { line in
             let isTold = line.status == .updated || line.error != nil || line.reason != nil
             if isTold, cards.count < most { cards.append(self.withoutPath(line)) }
+            if !isTold, line.status == .added, added.count < most { added.append(self.withoutPath(line)) }
         } warn: { _ in
         } progress: { _ in
         }
-        return (outcome.summary, cards)
+        return (outcome.summary, cards + added.prefix(most - cards.count))
     }
 
     /// Where the file lay is this machine's business.
