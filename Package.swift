@@ -76,7 +76,7 @@ let package = Package(
         // Leptonica, and Tesseract, which is opened when a picture is read: pixels in, a recognised page out.
         .target(
             name: "CTesseract",
-            linkerSettings: ["lept", "png16", "jpeg", "m", "z"].map { .linkedLibrary($0) }),
+            linkerSettings: ["lept", "png16", "jpeg", "webp", "m", "z"].map { .linkedLibrary($0) }),
         .target(
             name: "CirclesOCR", dependencies: ["CirclesCore", "CTesseract", "CHeif"], swiftSettings: fastWhenDebugging),
 
@@ -224,6 +224,7 @@ let package = Package(
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
             ],
             swiftSettings: strict),

@@ -6,6 +6,7 @@
 #include <setjmp.h>
 #include <stdlib.h>
 #include <string.h>
+#include <webp/decode.h>
 
 // Rows of red, green, blue and alpha come in one by one. Lanczos' kernel of three lobes keeps letters sharper than a mean does
 // (C. E. Duchon, "Lanczos filtering in one and two dimensions", 1979).
@@ -242,5 +243,34 @@ int circles_small_jpeg(const uint8_t *bytes, size_t count, circles_small_picture
     free(row);
     end(&shrinking);
     jpeg_destroy_decompress(&decoder);
+    return done;
+}
+
+int circles_small_webp(const uint8_t *bytes, size_t count, circles_small_picture target) {
+    WebPDecoderConfig decoder;
+    Shrinking shrinking = {0};
+    int done = 0;
+    if (!WebPInitDecoderConfig(&decoder) || WebPGetFeatures(bytes, count, &decoder.input) != VP8_STATUS_OK) return 0;
+    uint32_t width = (uint32_t)decoder.input.width, height = (uint32_t)decoder.input.height;
+    // Half as large again leaves the kernel something to choose from.
+    uint32_t some_width = target.width * 3 / 2, some_height = target.height * 3 / 2;
+    if (some_width < width && some_height < height) {
+        decoder.options.use_scaling = 1;
+        decoder.options.scaled_width = (int)(width = some_width);
+        decoder.options.scaled_height = (int)(height = some_height);
+    }
+    decoder.output.colorspace = MODE_RGBA;
+    if (WebPDecode(bytes, count, &decoder) == VP8_STATUS_OK) {
+        if (begin(&shrinking, width, height, target)) {
+            uint8_t *row = decoder.output.u.RGBA.rgba;
+            for (uint32_t line = 0; line < height; line++, row += decoder.output.u.RGBA.stride) {
+                flatten(row, width);
+                add(&shrinking, row, 4);
+            }
+            done = is_whole(&shrinking);
+        }
+        end(&shrinking);
+    }
+    WebPFreeDecBuffer(&decoder.output);
     return done;
 }

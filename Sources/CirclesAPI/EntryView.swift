@@ -8,6 +8,8 @@ package struct EntryView: Codable, Sendable {
     package let action: JournalEntry.Action
     package let what: String
     package let automatic: Bool
+    /// What the agent calls itself that did it.
+    package let agent: Nullable<String>
     package let cause: Nullable<JournalEntry.ID>
     package let undone: Bool
     package let undoneAt: Nullable<Date>
@@ -19,6 +21,7 @@ package struct EntryView: Codable, Sendable {
         action = entry.action
         what = entry.what
         automatic = entry.isAutomatic
+        agent = Nullable(entry.agent)
         cause = Nullable(entry.cause)
         undone = entry.undoneAt != nil
         undoneAt = Nullable(entry.undoneAt)

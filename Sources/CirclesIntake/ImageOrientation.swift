@@ -9,6 +9,17 @@ package struct ImageOrientation: Hashable, Sendable {
 
     package static let upright = ImageOrientation(quarterTurns: 0, mirrored: false)
 
+    /// A TIFF that says that it is upright: decoders turn it in ways of their own, and not all of them right.
+    package static func untold(inTIFF bytes: Data) -> Data {
+        guard let place = TIFFDirectory(ByteView(bytes))?.short(0x112, as: 1), place.offset >= 0,
+            place.offset + place.bytes.count <= bytes.count
+        else { return bytes }
+        var told = bytes
+        let start = told.startIndex + place.offset
+        told.replaceSubrange(start..<(start + place.bytes.count), with: place.bytes)
+        return told
+    }
+
     /// What the file says; upright when it says nothing or nonsense.
     package static func parse(_ bytes: Data) -> ImageOrientation {
         switch ExifBlock.directory(of: bytes)?.number(0x112) {

@@ -69,6 +69,12 @@ package enum Remedy: Codable, Hashable, Sendable {
     case correctSetting(String)
     /// Set an agent up that pictures can be sent to.
     case addAgent
+    /// Change what is known of an agent: its address, its key.
+    case editAgent
+    /// Look at what agents refused, and send it again.
+    case retryRefused
+    /// Look at what waits for agents.
+    case listAgents
     /// Say which of these agents is meant.
     case nameAgent(String)
     /// Have the picture kept until its agent can be reached.

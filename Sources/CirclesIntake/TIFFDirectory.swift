@@ -56,6 +56,12 @@ struct TIFFDirectory {
         }
     }
 
+    /// Where a SHORT of one value stands in the file, and the bytes of another one in its place.
+    func short(_ tag: Int, as value: UInt8) -> (offset: Int, bytes: [UInt8])? {
+        guard let entry = entries[tag], entry.count == 1, entry.type == 3 else { return nil }
+        return (entry.valueOffset, littleEndian ? [value, 0] : [0, value])
+    }
+
     /// An ASCII value of at most 64 bytes.
     func text(_ tag: Int) -> String? {
         guard let entry = entries[tag], entry.type == 2, (1...64).contains(entry.count) else { return nil }

@@ -89,6 +89,7 @@ package struct CirclesServing: Sendable {
         var configuration = ServiceGroupConfiguration(
             services: [
                 .init(service: Work(parts: parts, tell: tell)),
+                .init(service: IdleMemory(metrics: parts.metrics)),
                 .init(service: application(at: place), successTerminationBehavior: .gracefullyShutdownGroup),
             ],
             gracefulShutdownSignals: [.sigterm, .sigint], logger: Self.silent)

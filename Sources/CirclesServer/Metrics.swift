@@ -31,6 +31,11 @@ final class Metrics: Sendable {
         }
     }
 
+    /// Grows with each request and capture.
+    var activity: Int {
+        counts.withLock { $0.requests.values.reduce(0, +) + $0.captures.values.reduce(0, +) }
+    }
+
     /// - Parameters:
     ///   - backlog: What is safe and not yet worked off.
     ///   - openNotes: Notes in the inbox.

@@ -1,4 +1,5 @@
 package import CirclesCore
+internal import NIOCore
 
 /// How the server is run.
 package struct ServerOptions: Sendable {
@@ -22,23 +23,37 @@ package struct ServerOptions: Sendable {
         while url.hasSuffix("/") { url.removeLast() }
         let parts = url.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 3, ["https:", "http:"].contains(parts[0].lowercased()), parts[1].isEmpty,
-            !parts[2].isEmpty,
-            parts[2].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || ".-:[]".contains($0)) })
+            HostAndPort(parts[2]) != nil
         else {
             throw CirclesError(
                 .usage, "\"\(UntrustedText.line(text, limit: 80))\" is no public URL",
-                hint: "without a path, such as https://circles.example.org")
+                hint: "https:// and a host, without a path: https://circles.example.org")
         }
         return url
+    }
+
+    /// The address of a proxy, as connections from it have it.
+    ///
+    /// - Throws: `CirclesError` with `usage` for what is no IP address: what a name leads to may change.
+    package static func checked(proxy text: String) throws(CirclesError) -> String {
+        var address = text.trimmingWhitespace
+        if address.hasPrefix("["), address.hasSuffix("]") { address = String(address.dropFirst().dropLast()) }
+        guard let known = try? SocketAddress(ipAddress: address, port: 0), let proxy = known.ipAddress else {
+            throw CirclesError(
+                .usage, "\"\(UntrustedText.line(text, limit: 80))\" is no address of a proxy",
+                hint: "an IP address, such as 127.0.0.1 or ::1")
+        }
+        return proxy
     }
 
     /// What links begin with.
     package var base: String { publicURL ?? "http://\(address)" }
 
-    /// The host of the public URL, in lower case, with its port where it names one.
-    var publicHost: String? {
-        publicURL.flatMap { url in url.split(separator: "/").dropFirst().first.map { $0.lowercased() } }
+    var publicHost: HostAndPort? {
+        publicURL.flatMap { url in url.split(separator: "/").dropFirst().first.flatMap { HostAndPort($0) } }
     }
+
+    var publicPort: Int { isHTTPS ? 443 : 80 }
 
     var isHTTPS: Bool { publicURL?.lowercased().hasPrefix("https://") ?? false }
 }

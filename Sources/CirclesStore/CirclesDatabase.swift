@@ -147,14 +147,15 @@ package final class CirclesDatabase: Sendable {
     func write<Value: Sendable>(
         _ purpose: String, _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(CirclesError) -> Value {
-        let condition = WriteCondition.current
+        let condition = WriteCondition.current, actor = WriteActor.current
         do {
             // Somebody who no longer waits does not take back what is being kept.
             return try await Task {
                 try await pool.writeWithoutTransaction { db in
                     try self.inTransaction(db) {
                         try condition?.check(SQLiteTransaction(db: db))
-                        return try body(db)
+                        // The writer's queue is no part of the task that asked.
+                        return try WriteActor.$current.withValue(actor) { try body(db) }
                     }
                 }
             }.value

@@ -31,7 +31,7 @@ extension SQLiteTransaction: JournalTransaction {
         let rows = try Row.fetchAll(
             db.cachedStatement(
                 sql: """
-                    SELECT seq, id, at, action, is_automatic, what, cause, interaction_id, note_id, undone_at,
+                    SELECT seq, id, at, action, is_automatic, agent, what, cause, interaction_id, note_id, undone_at,
                         body <> '[]' AS has_images
                     FROM journal WHERE \(condition)
                     """),
@@ -47,7 +47,8 @@ extension SQLiteTransaction: JournalTransaction {
         let undoneAt: Date? = row["undone_at"], hasImages: Bool = row["has_images"]
         let entry = JournalEntry(
             id: try StoreError.id(row["id"]), at: row["at"], action: action, what: row["what"],
-            isAutomatic: row["is_automatic"], cause: try cause.map(StoreError.id), undoneAt: undoneAt,
+            isAutomatic: row["is_automatic"], agent: row["agent"], cause: try cause.map(StoreError.id),
+            undoneAt: undoneAt,
             canBeUndone: undoneAt == nil && action.canBeUndone && hasImages)
         return KnownEntry(
             entry, number: row["seq"], interaction: try interaction.map(StoreError.id),

@@ -138,7 +138,7 @@ struct RoundTripTests {
         let entry = JournalEntry(
             id: .random(), at: now, action: .contactAdded, what: "added", isAutomatic: false, cause: nil,
             undoneAt: nil, canBeUndone: true)
-        #expect(try keys(EntryView(entry)) == "action at automatic canBeUndone cause id undone undoneAt what")
+        #expect(try keys(EntryView(entry)) == "action agent at automatic canBeUndone cause id undone undoneAt what")
         #expect(try keys(Finding("spool", "0 wait")) == "detail isFine subject")
         #expect(try keys(Finding("spool", isFine: false, "1", fix: .advice("read"))) == "detail fix isFine subject")
         let missing = Finding("spool", isFine: false, "1", fix: .checkUp)

@@ -139,6 +139,79 @@ struct SessionTests {
         #expect(try await assign(maria.id.description)["isError"] == true)
     }
 
+    @Test("a text that is here privately is taken as a new one: nothing tells that it is there, and nothing is lost")
+    func privateRepeat() async throws {
+        let client = try await Client(allowsWrites: true)
+        let maria = try await client.contact("Maria Lopez")
+        let filed = "Maria Lopez\nthe surprise is on Friday", open = "Zed\nthe surprise again"
+        let hidden = [
+            try await client.took(filed, isPrivate: true, with: maria), try await client.took(open, isPrivate: true),
+        ]
+        #expect(hidden.map(\.status) == [.filed, .inbox])
+        for (text, known) in zip([filed, open], hidden) {
+            let answer = try await client.call("capture_text", ["text": .string(text)])["structuredContent"]
+            #expect(answer?["status"] == "inbox" && answer?["interaction"] == .null)
+            let capture = try #require(answer?["capture"]?.string)
+            #expect(capture != known.captureID?.description)
+            // Its own is known the second time, as any text would be.
+            let again = try await client.call("capture_text", ["text": .string(text)])["structuredContent"]
+            #expect(again?["status"] == "duplicate" && again?["capture"]?.string == capture)
+        }
+        let notes = try #require(try await client.quoted("list_inbox")["notes"]?.array)
+        #expect(notes.count == 2)
+        for note in notes { #expect(note["explanation"]?.string?.contains("same messages") == false, "\(note)") }
+        #expect(try await client.context.database.notes(.open).count == 3)
+        let privately = try await client.context.database.captures(hidden.compactMap(\.captureID))
+        #expect(privately.count == 2 && privately.values.allSatisfy(\.isPrivate))
+    }
+
+    @Test("a name that only a private note taught leads an agent to nobody, and one that another note taught does")
+    func privateAlias() async throws {
+        let client = try await Client(allowsWrites: true)
+        let maria = try await client.contact("Maria Lopez"), sarah = try await client.contact("Sarah Ahmed")
+        var learnt: [String?] = []
+        for (title, contact, isPrivate) in [("Sunny Bear", maria, true), ("Rainy Fox", sarah, false)] {
+            try await client.took("\(title)\nhello there", isPrivate: isPrivate)
+            let note = try #require(try await client.context.database.notes(.open).first)
+            learnt.append(try await NoteFiling(client.context).file(note, with: contact).value.learnt?.value)
+        }
+        #expect(learnt == ["Sunny Bear", "Rainy Fox"])
+        func found(_ name: String) async throws -> Int? {
+            try await client.quoted("find_contacts", ["query": .string(name)])["contacts"]?.array?.count
+        }
+        #expect(try await found("Sunny Bear") == 0)
+        #expect(try await found("Rainy Fox") == 1)
+        let hits = try await client.call("search_interactions", ["query": "with:\"Sunny Bear\""])
+        #expect(hits["isError"] == true)
+        let brief = try await client.call("contact_brief", ["contact": "Sunny Bear"])
+        #expect(brief["isError"] == true && !"\(brief)".contains("Maria"))
+        // What waits for somebody of that name is not said to be hers.
+        _ = try await client.call("capture_text", ["text": "Sunny Bear\nare you there"])
+        let note = try #require(try await client.quoted("list_inbox")["notes"]?.array?.last)
+        #expect(note["suggestions"]?.array?.isEmpty == true, "\(note)")
+        #expect(!"\(note)".contains("Maria"))
+        #expect(try await client.context.matcher().match("Sunny Bear").outcome == .matched)
+    }
+
+    @Test("the journal says which agent it was, in both kinds of the protocol, whatever it calls itself")
+    func journal() async throws {
+        let client = try await Client(allowsWrites: true)
+        _ = try await client.session.answer(
+            "initialize", ["protocolVersion": "2025-11-25", "clientInfo": ["name": "Desk \u{1b}[2J\nHelper"]])
+        _ = try await client.call("capture_text", ["text": "Zed\nhello"])
+        let meta: JSONValue = [
+            MetaKey.revision: "2026-07-28", MetaKey.clientCapabilities: [:], MetaKey.clientInfo: ["name": "Other"],
+        ]
+        _ = try await client.session.answer(
+            "tools/call", ["name": "capture_text", "arguments": ["text": "Yann\nhello"], "_meta": meta])
+        try await client.took("Xaver\nhello")
+        let entries = try await client.context.database.journal(limit: 9, after: nil).items
+        let agents = entries.filter { $0.action == .noted }.map(\.agent)
+        #expect(agents.count == 3)
+        #expect(agents[0] == nil && agents[1] == "Other")
+        #expect(agents[2]?.hasPrefix("Desk ") == true && agents[2]?.contains("\u{1b}") == false)
+    }
+
     @Test("a request of the stateless revision needs no initialize, and says what it is answered by")
     func stateless() async throws {
         let client = try await Client()

@@ -51,24 +51,70 @@ struct ScreenOptimizerTests {
         #expect(optimized.range(of: Data("Exif".utf8)) == nil)
     }
 
+    /// 40 × 20 pixels of RGB, the left half white and the right half black, stored so that they stand as `orientation` says
+    /// (TIFF 6.0).
+    private func tiff(_ orientation: UInt8) -> Data {
+        func short(_ value: Int) -> [UInt8] { [UInt8(value & 0xFF), UInt8(value >> 8)] }
+        func entry(_ tag: Int, _ type: Int, _ count: Int, _ value: Int) -> [UInt8] {
+            short(tag) + short(type) + short(count) + [0, 0] + short(value) + [0, 0]
+        }
+        let entries = [
+            entry(0x100, 3, 1, 40), entry(0x101, 3, 1, 20), entry(0x102, 3, 3, 8 + 2 + 11 * 12 + 4),
+            entry(0x103, 3, 1, 1),
+            entry(0x106, 3, 1, 2), entry(0x111, 3, 1, 8 + 2 + 11 * 12 + 4 + 6), entry(0x112, 3, 1, Int(orientation)),
+            entry(0x115, 3, 1, 3), entry(0x116, 3, 1, 20), entry(0x117, 3, 1, 2_400), entry(0x11C, 3, 1, 1),
+        ]
+        let row = [UInt8](repeating: 255, count: 60) + [UInt8](repeating: 0, count: 60)
+        return Data(
+            Array("II*\0".utf8) + [8, 0, 0, 0] + short(entries.count) + entries.flatMap(\.self) + [0, 0, 0, 0]
+                + short(8) + short(8) + short(8) + [[UInt8]](repeating: row, count: 20).flatMap(\.self))
+    }
+
+    @Test(
+        "stands as a TIFF says, and is turned once only",
+        arguments: [
+            (1, 40, "left"), (2, 40, "right"), (3, 40, "right"), (4, 40, "left"), (5, 20, "top"), (6, 20, "top"),
+            (7, 20, "bottom"), (8, 20, "bottom"),
+        ])
+    func turnedTIFF(orientation: UInt8, width: Int, white: String) async throws {
+        let made = try await ScreenOptimizer().compact(tiff(orientation))
+        #expect(try dimensions(made).width == width)
+        var pix = made.withUnsafeBytes { pixReadMem($0.baseAddress?.assumingMemoryBound(to: UInt8.self), $0.count) }
+        defer { pixDestroy(&pix) }
+        let (w, h) = (pixGetWidth(pix), pixGetHeight(pix))
+        for (side, x, y) in [
+            ("left", w / 5, h / 2), ("right", w * 4 / 5, h / 2), ("top", w / 2, h / 5), ("bottom", w / 2, h * 4 / 5),
+        ] where side == white {
+            var (red, green, blue) = (Int32(0), Int32(0), Int32(0))
+            pixGetRGBPixel(pix, x, y, &red, &green, &blue)
+            #expect(min(red, green, blue) > 200, "\(side)")
+        }
+    }
+
     /// Red over blue, as leptonica writes it.
-    private func large(_ width: Int32, _ height: Int32, jpeg: Bool) throws -> Data {
+    private func large(_ width: Int32, _ height: Int32, _ format: ImageFormat) throws -> Data {
         var pix = pixCreate(width, height, 32)
         defer { pixDestroy(&pix) }
         pixSetAllArbitrary(pix, 0xFF00_0000)
         pixRasterop(pix, 0, height / 2, width, height / 2, PIX_CLR, nil, 0, 0)
         var bytes: UnsafeMutablePointer<UInt8>?
         var count = 0
-        #expect((jpeg ? pixWriteMemJpeg(&bytes, &count, pix, 90, 0) : pixWriteMemPng(&bytes, &count, pix, 0)) == 0)
+        let failed =
+            switch format {
+            case .jpeg: pixWriteMemJpeg(&bytes, &count, pix, 90, 0)
+            case .webp: pixWriteMemWebP(&bytes, &count, pix, 90, 0)
+            default: pixWriteMemPng(&bytes, &count, pix, 0)
+            }
+        #expect(failed == 0)
         defer { lept_free(bytes) }
         return Data(bytes: try #require(bytes), count: count)
     }
 
     @Test(
-        "is what a large one shows, decoded at a smaller scale", arguments: [true, false],
+        "is what a large one shows, decoded at a smaller scale", arguments: [ImageFormat.jpeg, .png, .webp],
         [(3_100, 4_700), (6_201, 333)])
-    func reduced(jpeg: Bool, size: (Int, Int)) async throws {
-        let original = try large(Int32(size.0), Int32(size.1), jpeg: jpeg)
+    func reduced(format: ImageFormat, size: (Int, Int)) async throws {
+        let original = try large(Int32(size.0), Int32(size.1), format)
         let made = try await ScreenOptimizer().compact(original)
         let after = try dimensions(made)
         #expect(max(after.width, after.height) == ScreenOptimizer.longestEdge)

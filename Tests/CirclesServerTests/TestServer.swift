@@ -6,6 +6,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
+import NIOCore
 import NIOEmbedded
 
 @testable import CirclesServer
@@ -66,11 +67,15 @@ struct TestServer {
         var items: [[String: Any]] { json["items"] as? [[String: Any]] ?? [] }
     }
 
-    /// - Parameter pieces: The body, as it comes over a network.
+    /// - Parameters:
+    ///   - pieces: The body, as it comes over a network.
+    ///   - peer: The address that it comes from.
     func ask(
         _ method: HTTPRequest.Method, _ path: String, token: String? = nil, headers: [String: String] = [:],
-        pieces: [[UInt8]] = [], host: String = "localhost:8420"
+        pieces: [[UInt8]] = [], host: String = "localhost:8420", peer: String? = nil
     ) async throws -> Reply {
+        let channel = EmbeddedChannel()
+        if let peer { channel.connect(to: try SocketAddress(ipAddress: peer, port: 1), promise: nil) }
         var fields = HTTPFields()
         if let token { fields[.authorization] = "Bearer \(token)" }
         for (name, value) in headers {
@@ -81,7 +86,7 @@ struct TestServer {
             head: HTTPRequest(method: method, scheme: "http", authority: host, path: path, headerFields: fields),
             body: body)
         let asked = ServerRequestContext(
-            source: ApplicationRequestContextSource(channel: EmbeddedChannel(), logger: Logger(label: "test")))
+            source: ApplicationRequestContextSource(channel: channel, logger: Logger(label: "test")))
         async let answered = router.respond(to: request, context: asked)
         for piece in pieces { await source.yield(ByteBuffer(bytes: piece)) }
         source.finish()

@@ -192,4 +192,90 @@ struct SendingTests {
         #expect(sent == [.notPermitted, nil])
         #expect(server.requests.count == 1)
     }
+
+    @Test("an agent that is changed keeps what waits for it, and its other headers")
+    func editing() async throws {
+        let sample = try await Sample()
+        let home = sample.context.home
+        let server = try LoopbackServer([.json("{}", status: 401), .json("{}")])
+        let book = AgentBook(home)
+        try book.add(
+            try Agent(
+                "Desk", url: "http://127.0.0.1:9/", headers: [.init("X-Key", "old"), .init("X-Room", "study")],
+                isPrimary: true))
+        #expect(try await Sending(home).send(try picture(), to: nil, called: "shot.png", keeps: true).state == .kept)
+        try book.edit("Desk", url: server.url, headers: [], removing: [], isPrimary: nil)
+        #expect(try await work(sample).map(\.code) == [.notPermitted])
+        try book.edit("Desk", url: nil, headers: [.init("x-key", "new")], removing: [], isPrimary: nil)
+        #expect(try await work(sample).isEmpty)
+        #expect(server.requests.map { $0.headers["x-key"] } == ["old", "new"])
+        #expect(server.requests.last?.headers["x-room"] == "study")
+        #expect(Outbox(home).counts().isEmpty)
+        #expect(try book.list().first?.isPrimary == true)
+        try book.edit("Desk", url: nil, headers: [], removing: ["X-ROOM"], isPrimary: false)
+        #expect(try book.list().first?.headers.map(\.name) == ["x-key"])
+        for (url, removed) in [("http://example.org", []), (nil, ["X-Room"]), (nil, [])] as [(String?, [String])] {
+            #expect(throws: CirclesError.self) {
+                try book.edit("Desk", url: url, headers: [], removing: removed, isPrimary: nil)
+            }
+        }
+        #expect(throws: CirclesError.self) {
+            try book.edit("Nobody", url: server.url, headers: [], removing: [], isPrimary: nil)
+        }
+    }
+
+    @Test("what an agent refused is listed with its name and why, and sent again when that is said")
+    func refusedAgain() async throws {
+        let sample = try await Sample()
+        let home = sample.context.home
+        let server = try LoopbackServer([.json("{}", status: 503), .json("{}", status: 400), .json("{}")])
+        try AgentBook(home).add(try Agent("Desk", url: server.url, headers: [], isPrimary: false))
+        #expect(try await Sending(home).send(try picture(), to: nil, called: "shot.png", keeps: true).state == .kept)
+        let warned = try await work(sample)
+        #expect(warned.count == 1 && warned[0].message.contains("shot.png"))
+        let outbox = Outbox(home)
+        let refused = try #require(outbox.refused().first)
+        #expect(refused.agent == "Desk" && refused.name == "shot.png" && refused.reason.contains("400"))
+        #expect(refused.since != nil && outbox.refused(by: "Other").isEmpty)
+        let finding = await Checkup(
+            home: home, settings: .success(sample.context.settings), isOffline: true, store: sample.context.database
+        ).findings().first { $0.subject == "agents" }
+        #expect(finding?.isFine == false && finding?.detail == "1 agent, 0 pictures waiting, 1 refused")
+        #expect(try outbox.waitAgain(for: nil) == 1)
+        #expect(try await work(sample).isEmpty)
+        #expect(server.requests.count == 3 && outbox.counts().isEmpty)
+        #expect(Set(server.requests.map { $0.headers["idempotency-key"] }).count == 1)
+    }
+
+    @Test("while another process delivers, what became of the picture is said, and not that it waits")
+    func handedOn() async throws {
+        let sample = try await Sample()
+        let home = sample.context.home
+        let server = try LoopbackServer([.json("{}"), .json("{}", status: 400)])
+        try AgentBook(home).add(try Agent("Desk", url: server.url, headers: [], isPrimary: false))
+        let stop = try StopSignal()
+        let worker = Task { await OutboxWorker(home, warn: { _ in }).run(until: stop, stays: true) }
+        let sending = Sending(home)
+        #expect(try await sending.send(try picture(), to: nil, keeps: true).state == .delivered)
+        let code = await code { _ = try await sending.send(try self.picture(), to: nil, keeps: true) }
+        #expect(code == .badInput)
+        stop.raise()
+        await worker.value
+        #expect(server.requests.count == 2)
+        // Who asked heard of the refusal: nothing is left to be looked after.
+        #expect(Outbox(home).counts().isEmpty)
+    }
+
+    @Test("a picture that another process does not get done with is in the queue, and never said to be kept or sent")
+    func stuck() async throws {
+        let (folder, home) = try home()
+        let server = try LoopbackServer([.json("{}")])
+        try AgentBook(home).add(try Agent("Desk", url: server.url, headers: [], isPrimary: false))
+        try FileManager.default.createDirectory(atPath: folder.path + "/outbox", withIntermediateDirectories: true)
+        let lock = open(folder.path + "/outbox/lock", O_CREAT | O_RDWR, 0o600)
+        defer { close(lock) }
+        #expect(flock(lock, LOCK_EX) == 0)
+        #expect(try await Sending(home).send(try picture(), to: nil, keeps: true).state == .handedOn)
+        #expect(server.requests.isEmpty)
+    }
 }

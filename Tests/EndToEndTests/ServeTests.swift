@@ -114,6 +114,30 @@ struct ServeTests {
         #expect(output.standardOutput.isEmpty, "\(output.standardOutput)")
     }
 
+    @Test("the service goes by its public URL, and installed the other way leaves nothing of the first")
+    func secondInstallation() async throws {
+        let folder = "$HOME/.config/systemd/user"
+        let output = try await circles.shell(
+            """
+            unset XDG_CONFIG_HOME
+            "$0" setup --service --on-demand --public-url https://circles.example.org/ >/dev/null
+            grep -c 'public-url" "https://circles.example.org"' \(folder)/circles.service
+            mkdir -p \(folder)/sockets.target.wants
+            ln -s \(folder)/circles.socket \(folder)/sockets.target.wants/circles.socket
+            "$0" setup --service --public-url https://circles.example.org | grep -c '^removed'
+            grep -c 'public-url" "https://circles.example.org"' \(folder)/circles.service
+            find \(folder) -type f -o -type l
+            "$0" setup --service --public-url http; echo "url $?"
+            "$0" setup --public-url https://circles.example.org; echo "alone $?"
+            "$0" serve --trust-proxy nonsense; echo "proxy $?"
+            """)
+        let lines = output.standardOutput.split(separator: "\n").map(String.init)
+        #expect(lines.prefix(3) == ["1", "3", "1"], "\(lines) \(output.standardError)")
+        #expect(lines.dropFirst(3).count { $0.hasSuffix("/circles.service") } == 1)
+        #expect(lines.suffix(3) == ["url 64", "alone 64", "proxy 64"] && lines.count == 7, "\(lines)")
+        #expect(output.standardError.contains("systemctl --user stop circles.socket"))
+    }
+
     @Test("systemd hears when requests are answered")
     func notify() async throws {
         let output = try await circles.shell(

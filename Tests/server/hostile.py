@@ -60,6 +60,12 @@ def smuggling():
         check(answer.count(b"HTTP/1.1 ") == 1 and b'"ok":false' in answer, f"{head} is not answered once and in JSON: {answer[:400]}")
     for hosts in [b"Host: a\r\nHost: localhost", b"Host: localhost\r\nHost: a"]:
         check(b" 400 " in server.raw(b"GET /healthz HTTP/1.1\r\n" + hosts + b"\r\n\r\n", 2), f"{hosts} is not refused")
+    for target, host in [(b"/healthz", b"localhost:%d@evil" % server.port), (b"http://evil.example/healthz", b"localhost"),
+                         (b"http://localhost@evil.example/healthz", b"localhost"), (b"/healthz", b"[::1]evil")]:
+        answer = server.raw(b"GET " + target + b" HTTP/1.1\r\nHost: " + host + b"\r\nConnection: close\r\n\r\n", 2)
+        check(b" 421 " in answer[:40] or b" 400 " in answer[:40], f"{target} of {host} is not refused: {answer[:100]}")
+    answer = server.raw(b"GET http://localhost/healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", 2)
+    check(b"alive" in answer, f"its own name in the target is refused: {answer[:100]}")
     server.stop()
 
 

@@ -17,8 +17,9 @@ typedef struct {
 } circles_small_picture;
 
 // Decode a picture row by row and make it smaller meanwhile, over white where it is transparent, so that memory never holds all
-// of it; of a progressive JPEG the decoder does. They return 0 for what is damaged, and for what they leave to others:
+// of it; of a progressive JPEG and a WebP without loss the decoder does. They return 0 for what is damaged, and for what they leave to others:
 // interlaced PNGs, JPEGs for print, and pictures smaller than the target.
 int circles_small_png(const uint8_t *bytes, size_t count, circles_small_picture target);
 int circles_small_jpeg(const uint8_t *bytes, size_t count, circles_small_picture target);
+int circles_small_webp(const uint8_t *bytes, size_t count, circles_small_picture target);
 #endif

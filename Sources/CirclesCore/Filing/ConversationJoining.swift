@@ -36,7 +36,10 @@ package struct ConversationJoining {
         let notes = try store.openNotes(
             titled: part.transcript.title, reading: text, except: capture.id, limit: Self.mostLatest)
         return try notes.first { note in
-            try self.part(note.captureID).map { JoinedConversation($0).isShown(part) } ?? false
+            guard let other = try self.part(note.captureID) else { return false }
+            // An agent reads what its own note says, and is told of nothing private.
+            guard capture.origin != .agent || !other.capture.isPrivate else { return false }
+            return JoinedConversation(other).isShown(part)
         }
     }
 

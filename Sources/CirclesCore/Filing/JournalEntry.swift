@@ -28,6 +28,8 @@ package struct JournalEntry: Sendable {
     package var what: String
     /// Nobody asked for it.
     package var isAutomatic: Bool
+    /// What a program calls itself that asked for it in the user's place.
+    package var agent: String?
     /// The entry of the same step that it belongs to, and is taken back with.
     package var cause: ID?
     package var undoneAt: Date?
@@ -54,14 +56,15 @@ package struct JournalEntry: Sendable {
     }
 
     package init(
-        id: ID, at: Date, action: Action, what: String, isAutomatic: Bool, cause: ID?, undoneAt: Date?,
-        canBeUndone: Bool, about: Subject = Subject()
+        id: ID, at: Date, action: Action, what: String, isAutomatic: Bool, agent: String? = nil, cause: ID?,
+        undoneAt: Date?, canBeUndone: Bool, about: Subject = Subject()
     ) {
         self.id = id
         self.at = at
         self.action = action
         self.what = what
         self.isAutomatic = isAutomatic
+        self.agent = agent
         self.cause = cause
         self.undoneAt = undoneAt
         self.canBeUndone = canBeUndone

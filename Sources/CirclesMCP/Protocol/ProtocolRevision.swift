@@ -15,5 +15,6 @@ enum ProtocolRevision {
 enum MetaKey {
     static let revision = "io.modelcontextprotocol/protocolVersion"
     static let clientCapabilities = "io.modelcontextprotocol/clientCapabilities"
+    static let clientInfo = "io.modelcontextprotocol/clientInfo"
     static let serverInfo = "io.modelcontextprotocol/serverInfo"
 }

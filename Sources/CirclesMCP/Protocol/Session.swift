@@ -8,6 +8,8 @@ actor Session {
     private let tools: [Tool]
     private let version: String
     private var isInitialized = false
+    /// What the client calls itself, as `initialize` said it.
+    private var client: String?
 
     init(_ tools: [Tool], version: String) {
         self.tools = tools
@@ -32,6 +34,7 @@ actor Session {
             throw .invalidParameters("protocolVersion is a string")
         }
         isInitialized = true
+        client = parameters["clientInfo"]?["name"]?.string
         return [
             "protocolVersion": .string(ProtocolRevision.agreed(on: wanted)), "capabilities": Self.capabilities,
             "serverInfo": serverInfo, "instructions": .string(Self.instructions),
@@ -76,7 +79,8 @@ actor Session {
         }
         let arguments = parameters["arguments"] ?? .object([])
         guard case .object(let members) = arguments else { throw .invalidParameters("arguments is an object") }
-        return await tool.result(of: members)
+        let named = parameters["_meta"]?[MetaKey.clientInfo]?["name"]?.string ?? client
+        return await WriteActor.$current.withValue(WriteActor.name(named)) { await tool.result(of: members) }
     }
 
     private static let capabilities: JSONValue = ["tools": ["listChanged": false]]

@@ -7,7 +7,7 @@ internal import Foundation
 struct AgentView: Sendable {
     let context: AppContext
 
-    init(_ context: AppContext) { self.context = context }
+    init(_ context: AppContext) { self.context = context.forAgents }
 
     /// The capture that an id leads to.
     ///

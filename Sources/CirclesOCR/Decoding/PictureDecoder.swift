@@ -4,8 +4,8 @@ import Foundation
 
 /// Turns an image file's bytes into upright pixels.
 enum PictureDecoder {
-    /// - Parameter longest: Pixels of the longer edge that the picture has at most; nil: all there are. A JPEG or PNG that is
-    ///   longer is never held as a whole.
+    /// - Parameter longest: Pixels of the longer edge that the picture has at most; nil: all there are. A JPEG, PNG or
+    ///   WebP that is longer is not held as a whole, where its kind allows that.
     /// - Throws: `CirclesError` with `badInput` for what is no picture, is too large, damaged or cut off.
     static func decode(_ bytes: Data, longest: Int? = nil) throws(CirclesError) -> Picture {
         let header = try ImageHeader(of: bytes)
@@ -23,6 +23,7 @@ enum PictureDecoder {
             case .png: PNGChunks.pixelsOnly(bytes)
             case .jpeg: JPEGSegments.isWhole(bytes) ? bytes : nil
             case .webp: WebPFrames.first(bytes)
+            case .tiff: ImageOrientation.untold(inTIFF: bytes)
             default: bytes
             }
         guard
@@ -63,12 +64,16 @@ enum PictureDecoder {
     private static func readSmall(
         _ start: UnsafePointer<UInt8>, _ count: Int, _ format: ImageFormat, _ size: (width: Int32, height: Int32)
     ) -> UnsafeMutablePointer<Pix>? {
-        guard format == .png || format == .jpeg, let small = pixCreate(size.width, size.height, 32) else { return nil }
+        guard [.png, .jpeg, .webp].contains(format), let small = pixCreate(size.width, size.height, 32) else { return nil }
         let target = circles_small_picture(
             words: pixGetData(small), width: UInt32(size.width), height: UInt32(size.height),
             words_per_line: UInt32(pixGetWpl(small)))
         let isRead =
-            format == .png ? circles_small_png(start, count, target) : circles_small_jpeg(start, count, target)
+            switch format {
+            case .png: circles_small_png(start, count, target)
+            case .jpeg: circles_small_jpeg(start, count, target)
+            default: circles_small_webp(start, count, target)
+            }
         if isRead == 1 { return small }
         var unfinished: UnsafeMutablePointer<Pix>? = small
         pixDestroy(&unfinished)

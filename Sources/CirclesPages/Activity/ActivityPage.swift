@@ -59,7 +59,7 @@ package struct ActivityPage: Sendable {
         var days: [Day] = []
         for entry in page.items {
             switch choice {
-            case .automatic where !entry.isAutomatic, .mine where entry.isAutomatic: continue
+            case .automatic where !entry.isAutomatic, .mine where entry.isAutomatic || entry.agent != nil: continue
             default: break
             }
             let name = DayText.relative(CalendarDate(entry.at, in: zone), today: today)
@@ -82,7 +82,8 @@ extension ActivityPage.Row {
         isUndone = entry.undoneAt != nil
         let clock = DayText.clock(entry.at, zone.identifier)
         let undone = entry.undoneAt.map { ", taken back \(DayText.clock($0, zone.identifier))" } ?? ""
-        detail = clock + (entry.isAutomatic ? ", without asking" : "") + undone
+        let who = entry.agent.map { ", by the agent \(UntrustedText.line($0, limit: 60))" }
+        detail = clock + (who ?? (entry.isAutomatic ? ", without asking" : "")) + undone
         self.entry = entry.canBeUndone && entry.undoneAt == nil ? entry.id.description : nil
         icon =
             switch entry.action {

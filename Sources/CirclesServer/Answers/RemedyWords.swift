@@ -28,6 +28,8 @@ enum RemedyWords {
         case .consent, .setUp, .setUpOneByOne, .setUpKey, .setKey, .setOtherKey, .nameModel, .chooseModel, .set,
             .correctSetting, .allowAgentsToWrite:
             "the settings on the server's machine need a change"
+        case .editAgent, .retryRefused: "change the agent, and send it again, on the server's machine"
+        case .listAgents: "the agents' list tells"
         case .addAgent: "set an agent up on the server's machine"
         case .nameAgent(let names): "say which: \(names)"
         case .keepForAgent: "have it kept: \"queue\""

@@ -8,8 +8,10 @@ struct HostCheck: RouterMiddleware {
     typealias Context = ServerRequestContext
 
     let address: ListenAddress
-    /// The host of the public URL, with its port where it names one.
-    let publicHost: String?
+    /// The host of the public URL.
+    let publicHost: HostAndPort?
+    /// The port that the public URL means when it names none.
+    let publicPort: Int
 
     func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
@@ -18,7 +20,7 @@ struct HostCheck: RouterMiddleware {
         guard request.headers[values: .host].isEmpty else {
             throw Failure(.badRequest, .badInput, "the request names its host twice")
         }
-        guard let host = request.head.authority, isOurs(host.lowercased()) else {
+        guard isOurs(request.head.authority), try isOurs(target: request.head.path) else {
             throw Failure(
                 .misdirectedRequest, .notPermitted, "this server does not go by that name",
                 hint: "start it with --public-url and the name you use")
@@ -26,23 +28,27 @@ struct HostCheck: RouterMiddleware {
         return try await next(request, context)
     }
 
-    private func isOurs(_ host: String) -> Bool {
-        if host == publicHost { return true }
-        guard let name = Self.withoutPort(host) else { return false }
-        if ["localhost", "127.0.0.1", "::1"].contains(name) || name == address.host { return true }
+    /// A target in absolute form names a host of its own, which counts more than the header (RFC 9112, section 3.2.2).
+    ///
+    /// - Throws: `Failure` with 400 for what is neither an address of this server nor a URL.
+    private func isOurs(target: String?) throws -> Bool {
+        guard let target, !target.hasPrefix("/"), target != "*" else { return true }
+        let scheme = ["http://", "https://"].first { target.lowercased().hasPrefix($0) }
+        guard let scheme else { throw Failure(.badRequest, .badInput, "the request asks for no address of a server") }
+        return isOurs(String(target.dropFirst(scheme.count).prefix { !"/?#".contains($0) }))
+    }
+
+    private func isOurs(_ text: String?) -> Bool {
+        guard let asked = text.flatMap({ HostAndPort($0) }) else { return false }
+        if let publicHost, asked.host == publicHost.host,
+            asked.port ?? publicPort == publicHost.port ?? publicPort
+        {
+            return true
+        }
+        if asked.isLoopback || asked.host == address.host { return true }
         // An address is nobody's name: it cannot be made to lead elsewhere. It is ours when we listen on all.
-        return address.isAny && Self.isAddress(name)
+        return address.isAny && Self.isAddress(asked.host)
     }
 
     private static func isAddress(_ name: String) -> Bool { (try? SocketAddress(ipAddress: name, port: 0)) != nil }
-
-    /// Nil for what is no host with at most one port.
-    private static func withoutPort(_ host: String) -> String? {
-        if host.hasPrefix("[") {
-            guard let end = host.firstIndex(of: "]") else { return nil }
-            return String(host[host.index(after: host.startIndex)..<end])
-        }
-        let parts = host.split(separator: ":", omittingEmptySubsequences: false)
-        return parts.count <= 2 ? parts.first.map(String.init) : nil
-    }
 }

@@ -10,7 +10,7 @@ struct KnownParameters: RouterMiddleware {
     private let known: [String: Set<String>]
 
     init() {
-        let described = Operation.all.map { ("\($0.method) \(Self.shape($0.path))", Set($0.query.keys)) }
+        let described = Operation.all.map { (Operation.key($0.method, $0.path), Set($0.query.keys)) }
         known = Dictionary(described, uniquingKeysWith: { first, _ in first })
     }
 
@@ -24,7 +24,7 @@ struct KnownParameters: RouterMiddleware {
     private func check(_ request: Request, _ context: Context) throws(CirclesError) {
         guard let route = context.endpointPath, route.hasPrefix("/api/") || route.hasPrefix("/v1/") else { return }
         let method = request.method == .head ? "GET" : request.method.rawValue
-        guard let names = known["\(method) \(Self.shape(route))"] else { return }
+        guard let names = known[Operation.key(method, route)] else { return }
         let asked = request.uri.queryParameters.map { String($0.key) }
         guard let stranger = asked.first(where: { !names.contains($0) }) else { return }
         let said = UntrustedText.line(stranger, limit: 40)
@@ -33,11 +33,5 @@ struct KnownParameters: RouterMiddleware {
             remedy: NearestWord.of(stranger, among: names.sorted()).map { .advice("did you mean \($0)?") }
                 ?? .advice(
                     names.isEmpty ? "this address takes none" : "there are: \(names.sorted().joined(separator: ", "))"))
-    }
-
-    /// Whatever the parts that vary are called.
-    private static func shape(_ path: String) -> String {
-        path.split(separator: "/").map { $0.hasPrefix("{") || $0.hasPrefix(":") ? "{}" : String($0) }.joined(
-            separator: "/")
     }
 }

@@ -59,12 +59,12 @@ extension Operation {
             $0.headers = ["Idempotency-Key": Schemas.text]
             $0.body = .several([
                 "image/*": [:],
-                "multipart/form-data": Schemas.object([
+                "multipart/form-data": Schemas.fields([
                     "image": binary, "note": Schemas.text, "contact": Schemas.text, "label": Schemas.text,
                     "capturedAt": Schemas.text, "app": Schemas.text, "text": Schemas.text, "url": Schemas.text,
-                    "private": Schemas.flag,
+                    "title": Schemas.text, "private": Schemas.flag,
                 ]),
-                "application/json": Schemas.object([
+                "application/json": Schemas.fields([
                     "text": Schemas.text, "url": Schemas.text, "title": Schemas.text, "note": Schemas.text,
                     "contact": Schemas.text, "label": labels, "capturedAt": Schemas.text, "app": Schemas.text,
                     "private": Schemas.flag,
@@ -136,7 +136,7 @@ extension Operation {
             ]
         },
         Operation("POST", "/api/captures/{id}/send", "Send the picture of a capture to an agent, made small") {
-            $0.body = .json(Schemas.object(["agent": Schemas.text, "queue": Schemas.flag]))
+            $0.body = .json(Schemas.fields(["agent": Schemas.text, "queue": Schemas.flag]))
             let sent = Schemas.answer([
                 "agent": Schemas.text, "status": Schemas.word("sent", "waiting"), "bytes": Schemas.number,
             ])
@@ -176,13 +176,13 @@ extension Operation {
         },
         Operation("PATCH", "/api/inbox/{id}", "Correct messages of a note that were read wrongly") {
             $0.headers = match
-            $0.body = .json(Schemas.object(["corrections": CorrectedMessage.schema], required: ["corrections"]))
+            $0.body = .json(Schemas.fields(["corrections": CorrectedMessage.schema], required: ["corrections"]))
             $0.answers = [(200, noteAnswer)]
         },
         Operation("POST", "/api/inbox/{id}/assign", "File a note with a contact, or with a new one") {
             $0.headers = match
             $0.body = .json(
-                Schemas.object(["contact": Schemas.text, "new": Schemas.text, "also": Schemas.flag]))
+                Schemas.fields(["contact": Schemas.text, "new": Schemas.text, "also": Schemas.flag]))
             $0.answers = [
                 (
                     200,
@@ -219,7 +219,7 @@ extension Operation {
         Operation("PATCH", "/api/interactions/{id}", "Change an interaction") {
             $0.headers = match
             $0.body = .json(
-                Schemas.object([
+                Schemas.fields([
                     "summary": Schemas.text, "userNote": Schemas.text, "occurredAt": Schemas.text,
                     "labels": Schemas.list(Schemas.text), "corrections": CorrectedMessage.schema,
                 ]))
@@ -227,7 +227,7 @@ extension Operation {
         },
         Operation("POST", "/api/interactions/{id}/move", "Give an interaction to the contact it was really with") {
             $0.headers = match
-            $0.body = .json(Schemas.object(["to": Schemas.text, "from": Schemas.text], required: ["to"]))
+            $0.body = .json(Schemas.fields(["to": Schemas.text, "from": Schemas.text], required: ["to"]))
             $0.answers = [(200, interactionAnswer)]
         },
         Operation("DELETE", "/api/interactions/{id}", "Back to the inbox, or deleted for good") {
@@ -266,7 +266,7 @@ extension Operation {
         Operation("POST", "/api/contacts/{id}/merge", "Merge another contact into this one") {
             $0.headers = match
             $0.body = .json(
-                Schemas.object(["other": Schemas.text, "dryRun": Schemas.flag], required: ["other"]))
+                Schemas.fields(["other": Schemas.text, "dryRun": Schemas.flag], required: ["other"]))
             $0.answers = [
                 (
                     200,
@@ -279,7 +279,7 @@ extension Operation {
             ]
         },
         Operation("POST", "/api/contacts/match", "Whom a name on a screen leads to") {
-            $0.body = .json(Schemas.object(["query": Schemas.text], required: ["query"]))
+            $0.body = .json(Schemas.fields(["query": Schemas.text], required: ["query"]))
             $0.answers = [
                 (
                     200,

@@ -31,6 +31,12 @@ struct Operation: Sendable {
         fill(&self)
     }
 
+    /// The same for an address of the table and of the router, whatever the parts that vary are called.
+    static func key(_ method: String, _ path: String) -> String {
+        let parts = path.split(separator: "/").map { $0.hasPrefix("{") || $0.hasPrefix(":") ? "{}" : String($0) }
+        return "\(method) \(parts.joined(separator: "/"))"
+    }
+
     var description: JSONDescription {
         var object: [String: JSONDescription] = ["summary": .string(summary), "operationId": .string(identifier)]
         object["parameters"] = .list(
@@ -75,7 +81,8 @@ struct Operation: Sendable {
         ["name": .string(name), "in": .string(place), "required": .flag(isRequired), "schema": schema]
     }
 
-    private var content: [String: JSONDescription]? {
+    /// The schemas of what is sent, by media type.
+    var content: [String: JSONDescription]? {
         switch body {
         case .none: nil
         case .json(let schema): ["application/json": ["schema": schema]]

@@ -28,6 +28,13 @@ enum Schemas {
         ]
     }
 
+    /// What a request says: no other field is taken.
+    static func fields(_ fields: [String: JSONDescription], required: [String] = []) -> JSONDescription {
+        guard case .object(var schema) = object(fields, required: required) else { return [:] }
+        schema["additionalProperties"] = false
+        return .object(schema)
+    }
+
     /// What every answer has, and more.
     static func answer(_ fields: [String: JSONDescription] = [:], required: [String]? = nil) -> JSONDescription {
         object(
@@ -51,7 +58,7 @@ enum Schemas {
                 "id": id, "uid": text, "name": text, "nicknames": list(text), "phones": list(text),
                 "emails": list(text), "handles": list(text), "labels": list(text), "isMe": flag,
             ], required: ["id", "name"]),
-        "ContactFields": object([
+        "ContactFields": fields([
             "name": text, "given": text, "family": text, "nicknames": list(text), "phones": list(text),
             "emails": list(text), "handles": list(text), "organization": text, "department": text, "title": text,
             "birthday": text, "anniversary": text, "note": text, "labels": list(text), "relations": list(text),
@@ -106,7 +113,8 @@ enum Schemas {
             ], required: ["id", "status"]),
         "Entry": object(
             [
-                "id": id, "at": instant, "action": text, "what": text, "automatic": flag, "cause": orNull(id),
+                "id": id, "at": instant, "action": text, "what": text, "automatic": flag, "agent": orNull(text),
+                "cause": orNull(id),
                 "undone": flag, "undoneAt": orNull(instant), "canBeUndone": flag,
             ], required: ["id", "at", "action", "what", "automatic", "undone", "canBeUndone"]),
     ]

@@ -41,7 +41,7 @@ struct AddPages {
 
     @Sendable private func take(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         var body = ReceivedBody(parts.context)
-        try await body.read(request)
+        try await body.read(request, context)
         try FormToken.require(body.fields["csrf"], request)
         return try await take(body, context)
     }
@@ -49,7 +49,7 @@ struct AddPages {
     /// From a share sheet, where the service worker is not there yet: no page of ours made this form.
     @Sendable private func takeShare(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         var body = ReceivedBody(parts.context)
-        try await body.read(request)
+        try await body.read(request, context)
         return try await take(body, context)
     }
 

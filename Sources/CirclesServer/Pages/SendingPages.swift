@@ -17,16 +17,23 @@ struct SendingPages {
         let sent = try await CaptureSending(parts.context).send(id, to: nil, keeps: true)
         context.note.add(id)
         let own = form["back"].flatMap(PageAddress.own) ?? "/captures/\(id)"
-        return .see(own + (own.contains("?") ? "&" : "?") + "agent=\(sent.waits ? "kept" : "sent")")
+        let word =
+            switch sent.state {
+            case .delivered: "sent"
+            case .kept: "kept"
+            case .handedOn: "queued"
+            }
+        return .see(own + (own.contains("?") ? "&" : "?") + "agent=\(word)")
     }
 }
 
 extension ServerParts {
-    /// What the button did that led here. The address says only which of two it was.
+    /// What the button did that led here. The address says only which it was.
     func sendingToast(_ request: Request) -> Toast? {
         guard let agent = CaptureSending(context).usualAgent else { return nil }
         switch request.query("agent") {
         case "sent": return Toast("Sent to \(agent)")
+        case "queued": return Toast("In the queue for \(agent)")
         case "kept": return Toast("Kept: it is sent when \(agent) can be reached")
         default: return nil
         }

@@ -38,12 +38,20 @@ struct AgentRoutes {
 
     @Sendable private func send(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let id: Capture.ID = try context.id("capture")
-        let asked = try await request.json(Asked.self)
+        let asked = try await request.json(Asked.self, context)
         let sent = try await CaptureSending(parts.context).send(id, to: asked.agent, keeps: asked.queue ?? false)
         context.note.add(id)
         return try Response.answer(
-            sent.waits ? "Kept for \(sent.agent)" : "Sent to \(sent.agent)",
+            Self.words(sent),
             SentPicture(agent: sent.agent, status: sent.waits ? "waiting" : "sent", bytes: sent.size),
             status: sent.waits ? .accepted : .ok)
+    }
+
+    private static func words(_ sent: Sending.Sent) -> String {
+        switch sent.state {
+        case .delivered: "Sent to \(sent.agent)"
+        case .kept: "Kept: it is sent when \(sent.agent) can be reached"
+        case .handedOn: "In the queue for \(sent.agent)"
+        }
     }
 }

@@ -17,7 +17,7 @@ struct CaptureIntakeRoutes {
     @Sendable private func take(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let seconds = try waiting(request)
         var body = ReceivedBody(parts.context)
-        try await body.read(request)
+        try await body.read(request, context)
         return try await acknowledge(body, request, context, seconds)
     }
 
@@ -28,7 +28,7 @@ struct CaptureIntakeRoutes {
             throw Failure(.unsupportedMediaType, .badInput, "a form with an image is expected")
         }
         var body = ReceivedBody(parts.context)
-        try await body.read(request)
+        try await body.read(request, context)
         body.setApp(body.fields["source"])
         return try await acknowledge(body, request, context, try waiting(request))
     }
@@ -39,7 +39,7 @@ struct CaptureIntakeRoutes {
 
     /// What share extensions send of links and texts.
     @Sendable private func takeShare(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
-        let share = try await request.json(Share.self)
+        let share = try await request.json(Share.self, context)
         var body = ReceivedBody(parts.context)
         try body.take(
             text: share.text, url: share.url, title: share.title, note: share.userNote, capturedAt: share.timestamp,

@@ -19,7 +19,7 @@ struct ContactBookRoutes {
     private struct Query: Decodable { let query: String }
 
     @Sendable private func match(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
-        let asked = try await request.json(Query.self)
+        let asked = try await request.json(Query.self, context)
         guard asked.query.utf8.count <= Self.longestName else { throw CirclesError(.badInput, "the name is too long") }
         let match = try await parts.context.matcher().match(asked.query)
         return try Response.answer(match.reason.isEmpty ? match.outcome.rawValue : match.reason, QueryView(match))

@@ -37,7 +37,7 @@ struct ContactRoutes {
     }
 
     @Sendable private func add(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
-        let fields = try await request.json(ContactFields.self)
+        let fields = try await request.json(ContactFields.self, context)
         guard let name = fields.name else { throw CirclesError(.badInput, "the JSON lacks \"name\"") }
         let added = try await contacts.add(name, fields.edit(adding: true)).value
         let message = added.namesake == nil ? "Added" : "Added; another contact has the same name"
@@ -48,12 +48,14 @@ struct ContactRoutes {
 
     /// Values are added to what a contact has several of; `remove` takes some away; an empty text takes a field away.
     @Sendable private func edit(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
-        let fields = try await request.json(ContactFields.self)
+        let fields = try await request.json(ContactFields.self, context)
+        guard fields.saysAny else { throw CirclesError(.usage, "nothing is said to change") }
         let seen = try await matched(request, context)
         let record = try await request.writing(.contact(seen)) {
             try await contacts.edit(seen.contact, fields.edit(adding: false)).value
         }
-        return try Response.thing("contact", try await contacts.view(of: record), "Changed", for: request)
+        let message = record == seen ? "Nothing changed: it is so already" : "Changed"
+        return try Response.thing("contact", try await contacts.view(of: record), message, for: request)
     }
 
     /// `interactions=inbox` or `merge-into=ID` says where its interactions go, when it has some.
@@ -87,7 +89,7 @@ struct ContactRoutes {
     }
 
     @Sendable private func merge(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
-        let asked = try await request.json(Merging.self)
+        let asked = try await request.json(Merging.self, context)
         let survivor = try await matched(request, context)
         let other = try await parts.context.contact(asked.other)
         let isDryRun = asked.dryRun ?? false
@@ -121,6 +123,13 @@ struct ContactRoutes {
 private struct ContactFields: Decodable {
     var name, given, family, organization, department, title, birthday, anniversary, note: String?
     var nicknames, phones, emails, handles, labels, relations, remove: [String]?
+
+    /// Whether there is anything to do.
+    var saysAny: Bool {
+        let texts = [name, given, family, organization, department, title, birthday, anniversary, note]
+        let lists = [nicknames, phones, emails, handles, labels, relations, remove]
+        return texts.contains { $0 != nil } || lists.contains { $0?.isEmpty == false }
+    }
 
     func edit(adding: Bool) -> ContactEdit {
         var edit = ContactEdit()

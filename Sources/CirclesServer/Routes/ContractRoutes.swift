@@ -18,7 +18,7 @@ struct ContractRoutes {
     }
 
     @Sendable private func process(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
-        let screen = try await request.json(ReadScreen.self)
+        let screen = try await request.json(ReadScreen.self, context)
         let taken = try await parts.conversations.take(
             screen.text, capturedAt: screen.timestamp, key: request.headers[.idempotencyKey],
             from: try context.known())

@@ -45,7 +45,8 @@ struct InboxRoutes {
 
     @Sendable private func correct(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let id: InboxNote.ID = try context.id("note")
-        let changes = try await request.json(Correcting.self).corrections.map { try $0.change() }
+        let changes = try await request.json(Correcting.self, context).corrections.map { try $0.change() }
+        guard !changes.isEmpty else { throw CirclesError(.usage, "nothing is said to change") }
         let seen = try await matched(id, request)
         let note = try await request.writing(.note(seen)) {
             try await parts.context.corrections().correct(seen, changes)
@@ -75,7 +76,7 @@ struct InboxRoutes {
 
     @Sendable private func assign(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let id: InboxNote.ID = try context.id("note")
-        let asked = try await request.json(Assigning.self)
+        let asked = try await request.json(Assigning.self, context)
         guard (asked.contact == nil) != (asked.new == nil) else {
             throw CirclesError(.usage, "say whom: \"contact\", or \"new\" with a name")
         }
@@ -98,6 +99,7 @@ struct InboxRoutes {
 
     @Sendable private func dismiss(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let id: InboxNote.ID = try context.id("note")
+        try await request.noFields(context)
         let note = try await request.writing(.note(try await matched(id, request))) {
             try await NoteFiling(parts.context).dismiss(id.description)
         }
@@ -106,6 +108,7 @@ struct InboxRoutes {
 
     @Sendable private func reopen(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let id: InboxNote.ID = try context.id("note")
+        try await request.noFields(context)
         let note = try await request.writing(.note(try await matched(id, request))) {
             try await NoteFiling(parts.context).reopen(id.description)
         }

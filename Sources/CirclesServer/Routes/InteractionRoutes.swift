@@ -43,7 +43,7 @@ struct InteractionRoutes {
     }
 
     @Sendable private func edit(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
-        let asked = try await request.json(Edit.self)
+        let asked = try await request.json(Edit.self, context)
         let changes = try (asked.corrections ?? []).map { try $0.change() }
         let interaction = try await matched(request, context)
         let edit = InteractionEdit(
@@ -55,7 +55,8 @@ struct InteractionRoutes {
             }
             return try await parts.context.corrections().correct(interaction, changes)
         }
-        return try Response.thing("interaction", try await view(edited), "Changed", for: request)
+        let message = edited == interaction ? "Nothing changed: it is so already" : "Changed"
+        return try Response.thing("interaction", try await view(edited), message, for: request)
     }
 
     private struct Move: Decodable {
@@ -64,7 +65,7 @@ struct InteractionRoutes {
     }
 
     @Sendable private func move(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
-        let asked = try await request.json(Move.self)
+        let asked = try await request.json(Move.self, context)
         let interaction = try await matched(request, context)
         var source: Contact?
         if let from = asked.from { source = try await parts.context.contact(from) }

@@ -20,12 +20,14 @@ struct JournalRoutes {
     }
 
     @Sendable private func undo(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
-        try await undo(try context.id("entry"))
+        try await request.noFields(context)
+        return try await undo(try context.id("entry"))
     }
 
     /// The last that can be taken back.
     @Sendable private func undoLast(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
-        try await undo(nil)
+        try await request.noFields(context)
+        return try await undo(nil)
     }
 
     private struct UndoneView: Encodable {

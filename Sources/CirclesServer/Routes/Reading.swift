@@ -6,15 +6,27 @@ import Hummingbird
 // How handlers read what a request says.
 
 extension Request {
-    /// A JSON body.
+    /// A JSON body: an object with no fields but those that the description has.
     ///
-    /// - Throws: `Failure` with 415 or 413; what decoding throws.
-    func json<Value: Decodable>(_ type: Value.Type, limit: Int = Limits.jsonBytes) async throws -> Value {
+    /// - Throws: `Failure` with 415 or 413; `CirclesError` with `usage` for a field that is unknown; what decoding throws.
+    func json<Value: Decodable>(_ type: Value.Type, _ context: ServerRequestContext) async throws -> Value {
         guard mediaType == "application/json" else {
             throw Failure(.unsupportedMediaType, .badInput, "JSON is expected", hint: "Content-Type: application/json")
         }
-        var body = try TimedBody(self, limit: limit)
-        return try JSONDecoder().decode(type, from: Data(try await body.whole()))
+        var body = try TimedBody(self, limit: Limits.jsonBytes)
+        let bytes = try await body.whole()
+        try KnownFields.check(json: bytes, of: self, context)
+        return try JSONDecoder().decode(type, from: Data(bytes))
+    }
+
+    /// A body where none is needed: an object without fields is none.
+    ///
+    /// - Throws: As `json`.
+    func noFields(_ context: ServerRequestContext) async throws {
+        guard mediaType == "application/json" else { return }
+        var body = try TimedBody(self, limit: Limits.jsonBytes)
+        let bytes = try await body.whole()
+        if !bytes.isEmpty { try KnownFields.check(json: bytes, of: self, context) }
     }
 
     /// Without its parameters, in lower case; empty when there is none.

@@ -6,7 +6,9 @@ func serverRouter(_ parts: ServerParts, log: @escaping @Sendable (String) -> Voi
     let router = Router(context: ServerRequestContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: RequestLine(metrics: parts.metrics, log: log))
     router.add(middleware: Failures(methods: parts.routes))
-    router.add(middleware: HostCheck(address: parts.options.address, publicHost: parts.options.publicHost))
+    router.add(
+        middleware: HostCheck(
+            address: parts.options.address, publicHost: parts.options.publicHost, publicPort: parts.options.publicPort))
     router.add(
         middleware: Authentication(access: parts.access, throttle: parts.throttle, proxies: parts.options.proxies))
 

@@ -50,7 +50,7 @@ struct ReceivedBody {
     /// Reads a request of any form that is taken: a picture, a text, a form, or JSON.
     ///
     /// - Throws: `Failure` for a form that is not; `CirclesError` with `badInput` that says what arrived instead of a picture.
-    mutating func read(_ request: Request) async throws {
+    mutating func read(_ request: Request, _ asked: ServerRequestContext) async throws {
         let type = request.mediaType
         if let encoding = request.headers[.contentEncoding]?.lowercased(), encoding != "identity" {
             throw Failure(
@@ -60,11 +60,12 @@ struct ReceivedBody {
         try readQuery(request)
         if let boundary = MultipartParser.boundary(of: request.headers[.contentType] ?? "") {
             try await readForm(request, boundary)
+            try KnownFields.check(form: fields.keys, of: request, asked)
         } else if let name = request.query("name"), name.contains("."), Self.exports.contains(type) {
             // A messenger's export under its name.
             try await readPicture(request)
         } else if type == "application/json" {
-            try readJSON(try await request.json(JSONCapture.self))
+            try readJSON(try await request.json(JSONCapture.self, asked))
         } else if type == "text/plain" {
             var body = try TimedBody(request, limit: SharedText.maximumBytes)
             try takeText(try Self.text(try await body.whole(), request.headers[.contentType] ?? ""))

@@ -21,6 +21,9 @@ package struct Agent: Codable, Hashable, Sendable {
             self.value = value
         }
 
+        /// Names of headers are the same in any case of letters.
+        func isCalled(_ other: String) -> Bool { name.lowercased() == other.lowercased() }
+
         private static let own: Set<String> = [
             "content-type", "content-length", "host", "expect", "transfer-encoding", "x-device-id", "idempotency-key",
         ]

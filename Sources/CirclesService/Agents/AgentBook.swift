@@ -28,10 +28,44 @@ package struct AgentBook: Sendable {
     package func add(_ agent: Agent) throws(CirclesError) {
         try change { contents throws(CirclesError) in
             guard !contents.agents.contains(where: { $0.name == agent.name }) else {
-                throw CirclesError(.usage, "there is an agent \(agent.name.printable) already", hint: "remove it first")
+                throw CirclesError(.usage, "there is an agent \(agent.name.printable) already", remedy: .editAgent)
             }
             if agent.isPrimary { for index in contents.agents.indices { contents.agents[index].isPrimary = false } }
             contents.agents.append(agent)
+        }
+    }
+
+    /// Changes an agent under its name, so that what waits for it stays.
+    ///
+    /// - Parameters:
+    ///   - url: Another address; nil leaves it.
+    ///   - headers: Take the place of those of the same name, or come in addition.
+    ///   - removed: Names of headers to take away.
+    ///   - isPrimary: Whether it is taken where none is named; nil leaves it.
+    /// - Throws: `CirclesError` with `notFound` for an agent or a header that is not there, `usage` when nothing changes or the
+    ///   address cannot be used, `cannotWrite`.
+    package func edit(
+        _ name: String, url: String?, headers: [Agent.Header], removing removed: [String], isPrimary: Bool?
+    ) throws(CirclesError) {
+        guard url != nil || !headers.isEmpty || !removed.isEmpty || isPrimary != nil else {
+            throw CirclesError(.usage, "nothing is said to change")
+        }
+        let known = try named(name)
+        try change { contents throws(CirclesError) in
+            guard let place = contents.agents.firstIndex(where: { $0.name == known.name }) else {
+                throw CirclesError(.notFound, "the agent \(known.name.printable) was removed meanwhile")
+            }
+            let agent = contents.agents[place]
+            for header in removed where !agent.headers.contains(where: { $0.isCalled(header) }) {
+                throw CirclesError(
+                    .notFound, "\(agent.name.printable) is sent no header \(UntrustedText.line(header, limit: 40))")
+            }
+            let kept = agent.headers.filter { old in
+                !removed.contains(where: old.isCalled) && !headers.contains { old.isCalled($0.name) }
+            }
+            if isPrimary == true { for index in contents.agents.indices { contents.agents[index].isPrimary = false } }
+            contents.agents[place] = try Agent(
+                agent.name, url: url ?? agent.url, headers: kept + headers, isPrimary: isPrimary ?? agent.isPrimary)
         }
     }
 

@@ -60,10 +60,10 @@ struct AgentDelivery: Sendable {
         case 300..<400:
             CirclesError(
                 .unavailable, "\(name) answered with a redirect (\(status)), which is not followed",
-                hint: "set the agent up with the address that it leads to")
+                hint: "change the agent's address to the one that it leads to")
         case 401, 403:
             CirclesError(
-                .notPermitted, "\(name) refused the key (\(status))", hint: "set the agent up anew, with its header")
+                .notPermitted, "\(name) refused the key (\(status))", remedy: .editAgent)
         case 413:
             CirclesError(
                 .badInput, "\(name) takes no picture of this size (\(status)): \(picture.jpeg.count / 1024) KB",

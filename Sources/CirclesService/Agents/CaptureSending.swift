@@ -26,7 +26,8 @@ package struct CaptureSending: Sendable {
             throw CirclesError(.notFound, "the picture of capture \(id.short) is no longer kept")
         }
         guard try !agents().isEmpty else { throw CirclesError(.notFound, "no agent is set up", remedy: .addAgent) }
-        return try await Sending(context.home).send(picture, to: name, keeps: keeps)
+        return try await Sending(context.home).send(
+            picture, to: name, called: "capture \(id.short)", keeps: keeps)
     }
 
     /// Whom a picture can be sent to without saying so; nil where nobody is set up, or it must be said who.

@@ -1,7 +1,7 @@
 package import CirclesCore
 internal import CirclesFiles
 package import CirclesSpool
-internal import Foundation
+package import Foundation
 
 /// A picture as it is sent, already made small.
 struct OutgoingPicture: Sendable {
@@ -10,7 +10,20 @@ struct OutgoingPicture: Sendable {
     let agent: String
     /// Where it comes from, as the agent is told.
     let source: String
+    /// What the user knows it by: its file's name, or its capture. No agent is told.
+    var name = ""
     let jpeg: Data
+}
+
+/// A picture that an agent did not take, and that is put aside.
+package struct RefusedPicture: Sendable {
+    package let id: Capture.ID
+    package let agent: String
+    package let name: String
+    /// Nil where an earlier version put it aside.
+    package let since: Date?
+    /// In words.
+    package let reason: String
 }
 
 /// Pictures that wait for their agents: a folder with a file each, a line of JSON and the JPEG after it.
@@ -25,6 +38,10 @@ package struct Outbox: Sendable {
     private struct Head: Codable {
         let agent: String
         let source: String
+        var name: String?
+        /// Why it was refused, and when.
+        var reason: String?
+        var refusedAt: Date?
     }
 
     private static let waiting = ".picture"
@@ -44,13 +61,17 @@ package struct Outbox: Sendable {
 
     /// - Throws: `CirclesError` with `cannotWrite`; nothing is kept then.
     func keep(_ picture: OutgoingPicture) throws(CirclesError) {
-        guard let head = try? JSONEncoder().encode(Head(agent: picture.agent, source: picture.source)) else {
+        try write(picture, Head(agent: picture.agent, source: picture.source, name: picture.name), Self.waiting)
+    }
+
+    private func write(_ picture: OutgoingPicture, _ head: Head, _ ending: String) throws(CirclesError) {
+        guard let head = try? JSONEncoder().encode(head) else {
             throw CirclesError(.internalError, "the picture cannot be kept")
         }
         let folder = try prepared()
         do throws(FileFailure) {
             try PrivateFiles.syncPath(folder)
-            try PrivateFiles.writeDurably(head + Data([0x0A]) + picture.jpeg, to: path(picture.id))
+            try PrivateFiles.writeDurably(head + Data([0x0A]) + picture.jpeg, to: path(picture.id, ending))
         } catch {
             throw error.writing("keep the picture for \(picture.agent.printable)")
         }
@@ -67,12 +88,52 @@ package struct Outbox: Sendable {
 
     /// Nil for one that is gone or damaged.
     func picture(_ id: Capture.ID, refused: Bool = false) -> OutgoingPicture? {
-        guard let bytes = FileManager.default.contents(atPath: path(id, refused ? Self.refused : Self.waiting)),
+        read(id, refused ? Self.refused : Self.waiting)?.picture
+    }
+
+    private func read(_ id: Capture.ID, _ ending: String) -> (picture: OutgoingPicture, head: Head)? {
+        guard let bytes = FileManager.default.contents(atPath: path(id, ending)),
             let end = bytes.firstIndex(of: 0x0A),
             let head = try? JSONDecoder().decode(Head.self, from: bytes[..<end])
         else { return nil }
-        return OutgoingPicture(
-            id: id, agent: head.agent, source: head.source, jpeg: Data(bytes[bytes.index(after: end)...]))
+        let picture = OutgoingPicture(
+            id: id, agent: head.agent, source: head.source, name: head.name ?? "",
+            jpeg: Data(bytes[bytes.index(after: end)...]))
+        return (picture, head)
+    }
+
+    /// Whether it waits still.
+    func waits(_ id: Capture.ID) -> Bool { access(path(id), F_OK) == 0 }
+
+    /// What was put aside, the oldest first; of one agent, or of all.
+    package func refused(by agent: String? = nil) -> [RefusedPicture] {
+        ids(refused: true).compactMap { id in
+            guard let (picture, head) = read(id, Self.refused), agent == nil || agent == picture.agent else {
+                return nil
+            }
+            return RefusedPicture(
+                id: id, agent: picture.agent, name: picture.name, since: head.refusedAt,
+                reason: head.reason ?? "its agent did not take it")
+        }
+    }
+
+    /// Has what was put aside wait again.
+    ///
+    /// - Returns: How many do.
+    /// - Throws: `CirclesError` with `cannotWrite`.
+    package func waitAgain(for agent: String?) throws(CirclesError) -> Int {
+        let pictures = refused(by: agent)
+        for picture in pictures {
+            do throws(FileFailure) {
+                guard rename(path(picture.id, Self.refused), path(picture.id)) == 0 || errno == ENOENT else {
+                    throw .current
+                }
+                try PrivateFiles.syncDirectory(folder)
+            } catch {
+                throw error.writing("take a picture up again in \(folder)")
+            }
+        }
+        return pictures.count
     }
 
     /// What was taken is gone, whatever happens from now on.
@@ -87,7 +148,15 @@ package struct Outbox: Sendable {
     }
 
     /// Puts one aside that its agent does not take: it is not sent again by itself.
-    func putAside(_ id: Capture.ID) throws(CirclesError) {
+    ///
+    /// - Parameter reason: In words; none for one that is damaged or has no agent.
+    func putAside(_ id: Capture.ID, _ reason: String? = nil) throws(CirclesError) {
+        if let reason, let picture = picture(id) {
+            let head = Head(
+                agent: picture.agent, source: picture.source, name: picture.name, reason: reason, refusedAt: Date())
+            try write(picture, head, Self.refused)
+            return try remove(id)
+        }
         do throws(FileFailure) {
             guard rename(path(id), path(id, Self.refused)) == 0 || errno == ENOENT else { throw .current }
             try PrivateFiles.syncDirectory(folder)

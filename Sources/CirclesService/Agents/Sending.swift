@@ -18,8 +18,19 @@ package struct Sending: Sendable {
         package let agent: String
         /// Bytes of the picture as it was sent.
         package let size: Int
-        /// It is kept, and delivered when the agent can be reached.
-        package let waits: Bool
+        package let state: State
+
+        /// It is not known to have come there.
+        package var waits: Bool { state != .delivered }
+    }
+
+    /// What is known of a picture when `send` returns.
+    package enum State: Sendable {
+        case delivered
+        /// The agent could not be reached: it is kept, and delivered when it can be.
+        case kept
+        /// It is kept, and another process is at it.
+        case handedOn
     }
 
     /// The agent that a picture would go to.
@@ -30,60 +41,87 @@ package struct Sending: Sendable {
     /// - Parameters:
     ///   - name: The agent's; nil: the only or the primary one.
     ///   - source: What the picture was taken from, as the agent is told.
+    ///   - called: What the user knows the picture by.
     ///   - keeps: Keep the picture where the agent cannot be reached now.
     /// - Throws: `CirclesError`: `configuration` when no agent is set up, `badInput` for what is no picture, too large or
     ///   refused, `unavailable` when the agent cannot be reached, `cannotWrite` when it cannot be kept.
     package func send(
-        _ picture: Data, to name: String?, source: String = "circles", keeps: Bool
+        _ picture: Data, to name: String?, source: String = "circles", called label: String = "", keeps: Bool
     ) async throws(CirclesError) -> Sent {
         let agent = try book.chosen(name)
         let outgoing = OutgoingPicture(
-            id: .timeOrdered(Date()), agent: agent.name, source: source,
+            id: .timeOrdered(Date()), agent: agent.name, source: source, name: UntrustedText.line(label, limit: 120),
             jpeg: try await AgentPicture().jpeg(of: picture))
-        func sent(waits: Bool) -> Sent { Sent(agent: agent.name, size: outgoing.jpeg.count, waits: waits) }
         let delivery = try AgentDelivery(deviceID: try book.deviceID())
-        guard keeps else {
+        var state = State.delivered
+        if keeps {
+            try outbox.keep(outgoing)
+            state = try await deliver(outgoing, to: agent, by: delivery)
+        } else {
             try await delivery.send(outgoing, to: agent)
-            return sent(waits: false)
         }
-        try outbox.keep(outgoing)
-        // Somebody who delivers takes this one along.
-        guard let lock = try outbox.lock() else { return sent(waits: true) }
-        let result: Result<Bool, CirclesError>
-        do throws(CirclesError) {
-            result = .success(try await deliver(outgoing, to: agent, by: delivery))
-        } catch {
-            result = .failure(error)
-        }
-        lock.release()
-        return sent(waits: try !result.get())
+        return Sent(agent: agent.name, size: outgoing.jpeg.count, state: state)
     }
 
-    /// - Returns: Whether it was delivered; otherwise it stays.
+    /// Seconds for which whoever delivers already is waited for, and between two looks.
+    private static let patience = 5.0, glance = 0.05
+
+    /// Delivers a picture that is kept, or hears what became of it where another process does.
     private func deliver(
         _ picture: OutgoingPicture, to agent: Agent, by delivery: AgentDelivery
-    ) async throws(CirclesError) -> Bool {
-        guard outbox.picture(picture.id) != nil else { return true }
+    ) async throws(CirclesError) -> State {
+        let end = AppContext.seconds() + Self.patience
+        while outbox.waits(picture.id) {
+            if let lock = try outbox.lock() {
+                let result: Result<State, CirclesError>
+                do throws(CirclesError) {
+                    result = .success(try await deliverUnderLock(picture, to: agent, by: delivery))
+                } catch {
+                    result = .failure(error)
+                }
+                lock.release()
+                return try result.get()
+            }
+            guard AppContext.seconds() < end, !Task.isCancelled else { return .handedOn }
+            try? await Task.sleep(for: .seconds(Self.glance))
+        }
+        return try outcome(of: picture)
+    }
+
+    private func deliverUnderLock(
+        _ picture: OutgoingPicture, to agent: Agent, by delivery: AgentDelivery
+    ) async throws(CirclesError) -> State {
+        guard outbox.waits(picture.id) else { return try outcome(of: picture) }
         do throws(CirclesError) {
             try await delivery.send(picture, to: agent)
         } catch {
-            if error.retryable { return false }
+            if error.retryable { return .kept }
             try outbox.remove(picture.id)
             throw error
         }
         try outbox.remove(picture.id)
-        return true
+        return .delivered
+    }
+
+    /// What another process made of a picture that waits no more. Whoever asked hears of a refusal here, and it is not put aside
+    /// for later.
+    private func outcome(of picture: OutgoingPicture) throws(CirclesError) -> State {
+        guard let refused = outbox.refused(by: picture.agent).first(where: { $0.id == picture.id }) else {
+            return .delivered
+        }
+        try outbox.remove(picture.id, refused: true)
+        throw CirclesError(.badInput, refused.reason, hint: "check the agent's address")
     }
 }
 
 /// Delivers what waits for agents.
-struct OutboxWorker: Sendable {
+package struct OutboxWorker: Sendable {
     private let book: AgentBook
     private let outbox: Outbox
     private let warn: @Sendable (CirclesError) -> Void
 
     /// - Parameter warn: Takes what an agent refused, and what hinders the work.
-    init(_ home: Home, warn: @escaping @Sendable (CirclesError) -> Void) {
+    package init(_ home: Home, warn: @escaping @Sendable (CirclesError) -> Void) {
         book = AgentBook(home)
         outbox = Outbox(home)
         self.warn = warn
@@ -94,7 +132,7 @@ struct OutboxWorker: Sendable {
     private static let longestPause = 900.0
 
     /// - Parameter stays: Deliver what comes, too, until the stop is set; otherwise one try each.
-    func run(until stop: StopSignal, stays: Bool) async {
+    package func run(until stop: StopSignal, stays: Bool) async {
         var pause = Self.pause
         var events: FolderEvents?
         while true {
@@ -152,8 +190,8 @@ struct OutboxWorker: Sendable {
                     if unreachable.insert(agent.name).inserted, !error.retryable { warn(error) }
                     continue
                 }
-                try outbox.putAside(id)
-                warn(error)
+                try outbox.putAside(id, error.message)
+                warn(error.about(picture.name))
             }
         }
         return unreachable.isEmpty

@@ -8,7 +8,7 @@ extension AppContext {
     ///   reads.
     /// - Throws: `CirclesError` with `ambiguous`, where those it fits are told apart; `notFound`, with whom it may mean.
     package func contact(_ text: String, takesPart: Bool = false) async throws(CirclesError) -> Contact {
-        switch ContactSelector(try await database.contacts()).find(text, takesPart: takesPart) {
+        switch ContactSelector(try await knownContacts()).find(text, takesPart: takesPart) {
         case .one(let contact): return contact
         case .several(let contacts): throw ContactSelector.ambiguous(contacts.count, try await toldApart(contacts))
         case .nobody(let near):

@@ -42,6 +42,7 @@ package struct Checkup: Sendable {
             findings += await ModelCheck(settings, isOffline: isOffline).findings()
         }
         findings.append(spool())
+        if let outbox = outbox() { findings.append(outbox) }
         return findings
     }
 
@@ -103,6 +104,21 @@ package struct Checkup: Sendable {
         } catch {
             return Finding("database", error)
         }
+    }
+
+    /// Nil where no agent is set up and nothing waits for one.
+    private func outbox() -> Finding? {
+        let agents = Result { () throws(CirclesError) in try AgentBook(home).list() }
+        if case .failure(let error) = agents { return Finding("agents", error) }
+        let counts = Outbox(home).counts().values
+        let waiting = counts.map(\.waiting).reduce(0, +), refused = counts.map(\.refused).reduce(0, +)
+        let known = (try? agents.get().count) ?? 0
+        guard known > 0 || waiting > 0 || refused > 0 else { return nil }
+        let detail = "\(Counted.text(known, "agent")), \(Counted.text(waiting, "picture")) waiting"
+        guard refused == 0 else {
+            return Finding("agents", isFine: false, "\(detail), \(refused) refused", fix: .retryRefused)
+        }
+        return Finding("agents", detail)
     }
 
     private func spool() -> Finding {

@@ -44,7 +44,7 @@ package struct Search: Sendable {
     /// Whom each name may mean: those in whose names each of its words begins one, or what it says as a whole.
     private func contacts(of query: SearchQuery) async throws(CirclesError) -> [[Contact.ID]] {
         guard !query.people.isEmpty else { return [] }
-        let all = try await context.database.contacts()
+        let all = try await context.knownContacts()
         var lists: [[Contact.ID]] = []
         for name in query.people {
             let words = name.split(separator: " ").map { SearchTerm([String($0)], .prefix) }

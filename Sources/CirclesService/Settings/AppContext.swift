@@ -10,7 +10,9 @@ package struct AppContext: Sendable {
     package let home: Home
     package let settings: Settings
     package let database: any Store
-    package let book: LiveBook
+    package let book: any BookSource
+    /// The book of whoever is not shown what is private; nil: all is shown.
+    var openBook: OpenBook?
     let events = EventCache()
 
     package var rules: NameRules { NameRules(phoneNumbers: LibPhoneNumbers(), region: settings.string(.region)) }

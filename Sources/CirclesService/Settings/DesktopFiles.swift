@@ -30,11 +30,10 @@ package struct DesktopFiles {
     ///   - command: What the service runs.
     ///   - writable: Folders that it writes to; it writes to no other.
     ///   - demand: Begin it when somebody asks; nil: with the session.
-    /// - Returns: The files that were installed; the first one is to be enabled.
     /// - Throws: `CirclesError` with `cannotWrite`; `configuration` when HOME is not set.
     package func installService(
         _ command: [String], writable: [String], on demand: Demand? = nil
-    ) throws(CirclesError) -> [String] {
+    ) throws(CirclesError) -> InstalledService {
         func quoted(_ word: String) -> String {
             let escaped = word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
             return "\"\(escaped.replacing("%", with: "%%").replacing("$", with: "$$"))\""
@@ -64,7 +63,28 @@ package struct DesktopFiles {
         var units = [("circles.service", unit)]
         if let demand { units = [("circles.socket", demand.socket), ("circles-door.service", demand.door)] + units }
         for (name, text) in units { try write(text, to: "\(folder)/\(name)") }
-        return units.map { "\(folder)/\($0.0)" }
+        // The other way to begin it would hold the port, or begin it with the session again.
+        let others =
+            demand == nil
+            ? ["circles.socket", "circles-door.service", "sockets.target.wants/circles.socket"]
+            : ["default.target.wants/circles.service"]
+        var removed: [String] = []
+        for path in others.map({ "\(folder)/\($0)" }) where try remove(path) { removed.append(path) }
+        return InstalledService(units: units.map { "\(folder)/\($0.0)" }, removed: removed)
+    }
+
+    /// Files of a service; the first of the units is to be enabled.
+    package struct InstalledService: Sendable {
+        package let units: [String]
+        /// Left by an installation of the other kind.
+        package let removed: [String]
+    }
+
+    /// - Returns: Whether it was there.
+    private func remove(_ path: String) throws(CirclesError) -> Bool {
+        guard unlink(path) != 0 else { return true }
+        guard errno == ENOENT || errno == ENOTDIR else { throw FileFailure.current.writing("remove \(path)") }
+        return false
     }
 
     /// A server that runs while it is asked: systemd listens in its place, and its `systemd-socket-proxyd(8)` hands connections

@@ -20,12 +20,13 @@ struct JournalRow: StoredRow {
     var contactId: String?
     var body: [RowChange]
     var undoneAt: Date?
+    var agent: String?
 
     var canBeUndone: Bool { undoneAt == nil && action.canBeUndone && !body.isEmpty }
 
     func entry() throws -> JournalEntry {
         JournalEntry(
-            id: try StoreError.id(id), at: at, action: action, what: what, isAutomatic: isAutomatic,
+            id: try StoreError.id(id), at: at, action: action, what: what, isAutomatic: isAutomatic, agent: agent,
             cause: try cause.map(StoreError.id), undoneAt: undoneAt, canBeUndone: canBeUndone,
             about: JournalEntry.Subject(
                 capture: try captureId.map(StoreError.id), interaction: try interactionId.map(StoreError.id),

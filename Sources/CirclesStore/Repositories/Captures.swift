@@ -35,7 +35,8 @@ extension CirclesDatabase: CaptureRepository {
     }
 
     /// The first capture that this one repeats. A text repeats one that was handed in for the same contact (or, as it, for
-    /// none), and not for another time: "Happy birthday!" is said to many.
+    /// none), and not for another time: "Happy birthday!" is said to many. What an agent hands in repeats nothing private, as the
+    /// answer would tell that it is there.
     func earlier(_ capture: Capture, _ db: Database) throws -> Capture? {
         let row = try CaptureRow.fetchOne(
             db.cachedStatement(
@@ -44,11 +45,13 @@ extension CirclesDatabase: CaptureRepository {
                         AND (kind = 'image' OR (
                             intended_contact_id IS ?4
                             AND (captured_at = ?5 OR captured_source <> 'given' OR ?6 <> 'given')))
+                        AND (NOT is_private OR ?7 <> 'agent')
                     ORDER BY received_at LIMIT 1
                     """),
             arguments: [
                 capture.sha256, CaptureRow(capture).kind, capture.repeatsAfter,
                 capture.intendedContactID?.description, capture.capturedAt.instant, capture.capturedAt.source.rawValue,
+                capture.origin.rawValue,
             ])
         return try row?.capture()
     }

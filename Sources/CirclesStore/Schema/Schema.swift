@@ -35,6 +35,7 @@ enum Schema {
         migrator.registerMigration(requestMigration) { try $0.execute(sql: requestColumn) }
         migrator.registerMigration(calendarKeyMigration) { try $0.execute(sql: calendarKeyTable) }
         migrator.registerMigration(searchNotesMigration) { try $0.execute(sql: searchNotes) }
+        migrator.registerMigration(agentMigration) { try $0.execute(sql: agentColumn) }
         return migrator
     }
 

@@ -10,7 +10,7 @@ struct LogCommand: AsyncParsableCommand {
         commandName: "log",
         abstract: "List changes, newest first.",
         discussion: """
-            `auto` marks changes made without confirmation. A dot marks an entry that belongs to the step above or below \
+            `auto` marks changes made without confirmation, and `agent` with a name those that an agent asked for. A dot marks an entry that belongs to the step above or below \
             it, and is undone with it. Without --limit, the last 30 are listed.
 
             Examples:
@@ -35,7 +35,7 @@ struct LogCommand: AsyncParsableCommand {
                 } else {
                     let state = entry.undoneAt.map { " (undone \(LocalTime.text($0, zone)))" } ?? ""
                     table.add(
-                        entry.id.short, LocalTime.text(entry.at, zone), entry.isAutomatic ? "auto" : "you",
+                        entry.id.short, LocalTime.text(entry.at, zone), by(entry),
                         (entry.cause == nil ? "" : "· ") + entry.what + state)
                 }
             }
@@ -43,5 +43,10 @@ struct LogCommand: AsyncParsableCommand {
         }
         if table.isEmpty, !output.json { home.tell("nothing was changed yet") }
         part.tell(next, ["log"], label: nil, output, home)
+    }
+
+    /// An agent may call itself "you".
+    private func by(_ entry: JournalEntry) -> String {
+        entry.agent.map { "agent \($0)" } ?? (entry.isAutomatic ? "auto" : "you")
     }
 }

@@ -46,8 +46,8 @@ struct ServeCommand: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let context = try await AppContext.open(home, model: model.model, languages: model.lang)
         let options = try options()
+        let context = try await AppContext.open(home, model: model.model, languages: model.lang)
         if link {
             let secret = try await Access(context).signInLink()
             let base = options.publicURL ?? ServerPlace.address(context) ?? options.base
@@ -66,7 +66,7 @@ struct ServeCommand: AsyncParsableCommand {
         var options = ServerOptions()
         options.address = try ListenAddress(listen)
         options.publicURL = try publicURL.map { url throws(CirclesError) in try ServerOptions.checked(publicURL: url) }
-        options.proxies = Set(trustProxy)
+        for proxy in trustProxy { options.proxies.insert(try ServerOptions.checked(proxy: proxy)) }
         options.isInsecure = insecureLan
         options.tellsMetrics = metricsAnywhere
         return options

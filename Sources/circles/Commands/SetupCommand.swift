@@ -45,6 +45,11 @@ struct SetupCommand: AsyncParsableCommand {
     @Flag(help: "With --service: systemd begins the server when somebody asks, and ends it after ten idle minutes.")
     var onDemand = false
 
+    @Option(
+        help: ArgumentHelp(
+            "With --service: what others call the server, such as https://circles.example.org.", valueName: "url"))
+    var publicURL: String?
+
     @Flag(help: "Open circles:// URLs with Circles.")
     var urlHandler = false
 
@@ -53,6 +58,7 @@ struct SetupCommand: AsyncParsableCommand {
     func validate() throws {
         guard !consent || !noConsent else { throw ValidationError("use one of --consent and --no-consent") }
         guard !onDemand || service else { throw ValidationError("--on-demand goes with --service") }
+        guard publicURL == nil || service else { throw ValidationError("--public-url goes with --service") }
         guard url == nil || model != nil else { throw ValidationError("--url goes with --model") }
     }
 
@@ -60,17 +66,7 @@ struct SetupCommand: AsyncParsableCommand {
         let place = try Home(home.home)
         if service || urlHandler {
             let desktop = try DesktopFiles(home.home, environment: ProcessInfo.processInfo.environment)
-            if service {
-                let outside = ListenAddress.standard, inside = outside.with(port: outside.port + 1)
-                let behind = ["--listen", "\(inside)", "--public-url", "http://\(outside)"]
-                let units = try desktop.installService(
-                    ["serve"] + (onDemand ? behind : []),
-                    writable: [place.data, place.state, place.configuration].map(\.path),
-                    on: onDemand ? .init(outside: "\(outside)", inside: "\(inside)") : nil)
-                for unit in units { Terminal.standardOutput.line("installed \(unit)") }
-                let unit = onDemand ? "circles.socket" : "circles"
-                home.tell("start it: systemctl --user daemon-reload && systemctl --user enable --now \(unit)")
-            }
+            if service { try installService(desktop, place) }
             if urlHandler {
                 Terminal.standardOutput.line("installed \(try desktop.installURLHandler())")
                 home.tell(
@@ -85,6 +81,23 @@ struct SetupCommand: AsyncParsableCommand {
         }
         let answers = isAsked ? try SetupQuestions(try await Settings.load(place)).ask() : try SetupAnswers(said)
         tell(try await Setup(place, environment: ProcessInfo.processInfo.environment).save(answers))
+    }
+
+    private func installService(_ desktop: DesktopFiles, _ place: Home) throws(CirclesError) {
+        let outside = ListenAddress.standard, inside = outside.with(port: outside.port + 1)
+        var url = try publicURL.map { url throws(CirclesError) in try ServerOptions.checked(publicURL: url) }
+        if onDemand, url == nil { url = "http://\(outside)" }
+        let command =
+            ["serve"] + (onDemand ? ["--listen", "\(inside)"] : []) + (url.map { ["--public-url", $0] } ?? [])
+        let installed = try desktop.installService(
+            command, writable: [place.data, place.state, place.configuration].map(\.path),
+            on: onDemand ? .init(outside: "\(outside)", inside: "\(inside)") : nil)
+        for unit in installed.units { Terminal.standardOutput.line("installed \(unit)") }
+        for unit in installed.removed { Terminal.standardOutput.line("removed \(unit)") }
+        // What still listens would keep the port.
+        let before = installed.removed.isEmpty ? "" : "systemctl --user stop circles.socket circles-door circles; "
+        let unit = onDemand ? "circles.socket" : "circles"
+        home.tell("start it: \(before)systemctl --user daemon-reload && systemctl --user enable --now \(unit)")
     }
 
     private func tell(_ saved: Setup.Saved) {

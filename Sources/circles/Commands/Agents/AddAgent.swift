@@ -21,11 +21,7 @@ struct AddAgent: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Where it takes pictures: https, or http on this machine.", valueName: "url"))
     var url: String
 
-    @Option(
-        name: .customLong("header"),
-        help: ArgumentHelp(
-            "NAME: VALUE to send along; NAME alone reads the value. May be repeated.", valueName: "header"))
-    var headers: [String] = []
+    @OptionGroup var headers: HeaderOptions
 
     @Flag(help: "Send to this one unless another is named.")
     var primary = false
@@ -35,18 +31,7 @@ struct AddAgent: AsyncParsableCommand {
     func run() async throws {
         let book = AgentBook(try Home(home.home))
         try book.add(
-            try Agent(name, url: url, headers: headers.map { try Self.header($0) }, isPrimary: primary))
+            try Agent(name, url: url, headers: try headers.headers(), isPrimary: primary))
         Terminal.standardOutput.line("added \(name.printable)")
-    }
-
-    private static func header(_ text: String) throws(CirclesError) -> Agent.Header {
-        let words = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        let name = String(words[0])
-        if words.count == 2 { return try Agent.Header(name, String(words[1]).trimmingWhitespace) }
-        guard let value = readLine()?.trimmingWhitespace, !value.isEmpty else {
-            throw CirclesError(
-                .usage, "there is no value for the header \(name.printable.truncated(to: 40)) on standard input")
-        }
-        return try Agent.Header(name, value)
     }
 }

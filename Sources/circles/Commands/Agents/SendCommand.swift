@@ -40,7 +40,8 @@ struct SendCommand: AsyncParsableCommand {
         var errors: [CirclesError] = []
         for path in pictures {
             do throws(CirclesError) {
-                let sent = try await sending.send(try Self.picture(path), to: agent, keeps: queue)
+                let sent = try await sending.send(
+                    try Self.picture(path), to: agent, called: URL(filePath: path).lastPathComponent, keeps: queue)
                 try tell(path, sent)
             } catch {
                 errors.append(error)
@@ -56,11 +57,17 @@ struct SendCommand: AsyncParsableCommand {
 
     private func tell(_ path: String, _ sent: Sending.Sent) throws(CirclesError) {
         if output.json { return print(path, sent.waits ? "waiting" : "sent", sent.agent, sent.size, nil) }
-        let size = "\((sent.size + 1023) / 1024) KB"
-        Terminal.standardOutput.line(
-            sent.waits
-                ? "kept for \(sent.agent.printable) (\(size)): it is delivered when \(sent.agent.printable) can be reached"
-                : "sent to \(sent.agent.printable) (\(size))")
+        let (picture, agent) = (path.printable, sent.agent.printable)
+        let size = "(\((sent.size + 1023) / 1024) KB)"
+        switch sent.state {
+        case .delivered: Terminal.standardOutput.line("sent \(picture) to \(agent) \(size)")
+        case .kept:
+            Terminal.standardOutput.line(
+                "kept \(picture) for \(agent) \(size): it is delivered when \(agent) can be reached")
+        case .handedOn:
+            Terminal.standardOutput.line("put \(picture) into the queue for \(agent) \(size)")
+            home.tell("another process sends it", .listAgents)
+        }
     }
 
     private func print(_ path: String, _ status: String, _ agent: String?, _ bytes: Int?, _ error: CirclesError?) {

@@ -40,11 +40,10 @@ struct AddDevice: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
+        let url = try publicURL.map { url throws(CirclesError) in try ServerOptions.checked(publicURL: url) }
         let context = try await AppContext.open(home)
         var options = ServerOptions()
-        options.publicURL =
-            try publicURL.map { url throws(CirclesError) in try ServerOptions.checked(publicURL: url) }
-            ?? ServerPlace.address(context)
+        options.publicURL = url ?? ServerPlace.address(context)
         let added = try await Devices(context).add(name, scope: scope)
         let isCalendar = scope == .calendar
         let link =

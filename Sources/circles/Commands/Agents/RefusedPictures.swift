@@ -1,0 +1,69 @@
+import CirclesService
+import CirclesAPI
+import ArgumentParser
+import CirclesCore
+import CirclesSpool
+import Foundation
+
+struct ListRefused: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "refused", abstract: "List the pictures that agents refused, and why; they are put aside.")
+
+    @Argument(help: "The agent's name; all agents, otherwise.")
+    var name: String?
+
+    @OptionGroup var output: OutputOptions
+    @OptionGroup var home: HomeOptions
+
+    private struct Line: Encodable {
+        let id: String
+        let agent: String
+        let picture: String
+        let refusedAt: Nullable<Date>
+        let reason: String
+    }
+
+    func run() async throws {
+        let refused = Outbox(try Home(home.home)).refused(by: name)
+        if output.json {
+            return try refused.forEach {
+                try JSONLines.print(
+                    Line(
+                        id: $0.id.description, agent: $0.agent, picture: $0.name, refusedAt: Nullable($0.since),
+                        reason: $0.reason))
+            }
+        }
+        let zone = TimeZone.current.identifier
+        var table = Table("AGENT", "PICTURE", "WHEN", "WHY")
+        for picture in refused {
+            table.add(
+                picture.agent, picture.name, picture.since.map { LocalTime.text($0, zone) } ?? "", picture.reason)
+        }
+        table.print(to: .standardOutput)
+        home.tell(refused.isEmpty ? "nothing was refused" : "circles agents retry sends them again")
+    }
+}
+
+struct RetryRefused: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "retry", abstract: "Send again what agents refused, and what waits for them.")
+
+    @Argument(help: "The agent's name; all agents, otherwise.")
+    var name: String?
+
+    @OptionGroup var home: HomeOptions
+
+    func run() async throws { try await Interruption.guarding { try await work() } }
+
+    private func work() async throws {
+        let place = try Home(home.home)
+        let outbox = Outbox(place)
+        let count = try outbox.waitAgain(for: name)
+        Terminal.standardOutput.line("\(Counted.text(count, "picture")) put back into the queue")
+        await OutboxWorker(place, warn: Terminal.standardError.tell).run(until: try StopSignal(), stays: false)
+        let counts = outbox.counts()
+        let left = counts.filter { name == nil || $0.key == name }.values.map { $0.waiting + $0.refused }.reduce(0, +)
+        guard left > 0 else { return }
+        home.tell("\(Counted.text(left, "picture")) not delivered", .listAgents)
+    }
+}
