@@ -274,3 +274,40 @@ int circles_small_webp(const uint8_t *bytes, size_t count, circles_small_picture
     WebPFreeDecBuffer(&decoder.output);
     return done;
 }
+
+// Nine of each channel around a pixel, whose edge repeats itself, in rows as they were.
+static int sum_of_nine(uint32_t *const rows[3], uint32_t x, uint32_t width, int shift) {
+    uint32_t left = x ? x - 1 : 0, right = x + 1 < width ? x + 1 : x;
+    int sum = 0;
+    for (int i = 0; i < 3; i++) {
+        sum += (int)(rows[i][left] >> shift & 255) + (int)(rows[i][x] >> shift & 255) + (int)(rows[i][right] >> shift & 255);
+    }
+    return sum;
+}
+
+int circles_sharpen(circles_small_picture picture, float share) {
+    size_t bytes = (size_t)picture.width * sizeof(uint32_t);
+    uint32_t *above = malloc(bytes), *here = malloc(bytes);
+    int done = above && here && picture.width && picture.height;
+    for (uint32_t y = 0; done && y < picture.height; y++) {
+        uint32_t *words = picture.words + (size_t)y * picture.words_per_line;
+        memcpy(here, words, bytes);
+        if (y == 0) memcpy(above, here, bytes);
+        uint32_t *rows[3] = {above, here, y + 1 < picture.height ? words + picture.words_per_line : here};
+        for (uint32_t x = 0; x < picture.width; x++) {
+            uint32_t word = 0;
+            for (int shift = 24; shift > 0; shift -= 8) {
+                float was = (float)(here[x] >> shift & 255);
+                float mean = (float)sum_of_nine(rows, x, picture.width, shift) / 9;
+                word |= byte(was + share * (was - mean)) << shift;
+            }
+            words[x] = word;
+        }
+        uint32_t *next = above;
+        above = here;
+        here = next;
+    }
+    free(above);
+    free(here);
+    return done;
+}

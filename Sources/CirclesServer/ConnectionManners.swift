@@ -23,6 +23,8 @@ final class ConnectionManners: ChannelDuplexHandler, RemovableChannelHandler {
     func handlerAdded(context: ChannelHandlerContext) {
         let pieces = AdaptiveRecvByteBufferAllocator(minimum: 1024, initial: 4096, maximum: Limits.pieceBytes)
         _ = context.channel.setOption(.recvAllocator, value: pieces)
+        // Without it, a target's own host would not be looked at.
+        do { try TargetHost.add(to: context.pipeline) } catch { context.close(promise: nil) }
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {

@@ -132,6 +132,22 @@ struct ScreenOptimizerTests {
         #expect(colour(after.height * 3 / 4).red < 15)
     }
 
+    @Test("is sharpened in place: a plain ground stays, an edge stands out, and nothing leaves the range of a byte")
+    func sharpened() {
+        let words: [UInt32] = [0x8080_8000, 0x8080_8000, 0x4040_4000, 0x4040_4000, 0x0000_0000, 0xFFFF_FF00]
+        var rows = words + words + words
+        let done = rows.withUnsafeMutableBufferPointer {
+            circles_sharpen(
+                circles_small_picture(words: $0.baseAddress, width: 6, height: 3, words_per_line: 6), 0.5)
+        }
+        #expect(done == 1)
+        let reds = rows.map { $0 >> 24 }
+        #expect(Array(reds[0..<6]) == Array(reds[6..<12]) && Array(reds[0..<6]) == Array(reds[12..<18]))
+        // 128 beside 64: the mean of the nine is 106.7, and half of the difference is added.
+        #expect(reds[0] == 128 && reds[1] == 139)
+        #expect(reds[4] == 0 && reds[5] == 255)
+    }
+
     @Test("of more than a megabyte is refused")
     func tooLarge() async throws {
         var generator = SplitMix64(seed: 1)

@@ -22,4 +22,7 @@ typedef struct {
 int circles_small_png(const uint8_t *bytes, size_t count, circles_small_picture target);
 int circles_small_jpeg(const uint8_t *bytes, size_t count, circles_small_picture target);
 int circles_small_webp(const uint8_t *bytes, size_t count, circles_small_picture target);
+
+// Adds so much of what each pixel differs by from the mean of the nine around it, in place. Returns 0 without memory for two rows.
+int circles_sharpen(circles_small_picture picture, float share);
 #endif

@@ -64,7 +64,8 @@ enum PictureDecoder {
     private static func readSmall(
         _ start: UnsafePointer<UInt8>, _ count: Int, _ format: ImageFormat, _ size: (width: Int32, height: Int32)
     ) -> UnsafeMutablePointer<Pix>? {
-        guard [.png, .jpeg, .webp].contains(format), let small = pixCreate(size.width, size.height, 32) else { return nil }
+        guard [.png, .jpeg, .webp].contains(format), let small = pixCreate(size.width, size.height, 32)
+        else { return nil }
         let target = circles_small_picture(
             words: pixGetData(small), width: UInt32(size.width), height: UInt32(size.height),
             words_per_line: UInt32(pixGetWpl(small)))

@@ -20,22 +20,12 @@ struct HostCheck: RouterMiddleware {
         guard request.headers[values: .host].isEmpty else {
             throw Failure(.badRequest, .badInput, "the request names its host twice")
         }
-        guard isOurs(request.head.authority), try isOurs(target: request.head.path) else {
+        guard isOurs(request.head.authority) else {
             throw Failure(
                 .misdirectedRequest, .notPermitted, "this server does not go by that name",
                 hint: "start it with --public-url and the name you use")
         }
         return try await next(request, context)
-    }
-
-    /// A target in absolute form names a host of its own, which counts more than the header (RFC 9112, section 3.2.2).
-    ///
-    /// - Throws: `Failure` with 400 for what is neither an address of this server nor a URL.
-    private func isOurs(target: String?) throws -> Bool {
-        guard let target, !target.hasPrefix("/"), target != "*" else { return true }
-        let scheme = ["http://", "https://"].first { target.lowercased().hasPrefix($0) }
-        guard let scheme else { throw Failure(.badRequest, .badInput, "the request asks for no address of a server") }
-        return isOurs(String(target.dropFirst(scheme.count).prefix { !"/?#".contains($0) }))
     }
 
     private func isOurs(_ text: String?) -> Bool {
