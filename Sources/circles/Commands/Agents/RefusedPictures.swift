@@ -15,22 +15,15 @@ struct ListRefused: AsyncParsableCommand {
     @OptionGroup var output: OutputOptions
     @OptionGroup var home: HomeOptions
 
-    private struct Line: Encodable {
-        let id: String
-        let agent: String
-        let picture: String
-        let refusedAt: Nullable<Date>
-        let reason: String
-    }
-
     func run() async throws {
-        let refused = Outbox(try Home(home.home)).refused(by: name)
+        let place = try Home(home.home)
+        if let name { _ = try Sending(place).agent(name) }
+        let refused = Outbox(place).refused(by: name)
         if output.json {
             return try refused.forEach {
                 try JSONLines.print(
-                    Line(
-                        id: $0.id.description, agent: $0.agent, picture: $0.name, refusedAt: Nullable($0.since),
-                        reason: $0.reason))
+                    RefusedLine(
+                        id: $0.id, agent: $0.agent, picture: $0.name, refusedAt: $0.since, reason: $0.reason))
             }
         }
         let zone = TimeZone.current.identifier
@@ -57,6 +50,7 @@ struct RetryRefused: AsyncParsableCommand {
 
     private func work() async throws {
         let place = try Home(home.home)
+        if let name { _ = try Sending(place).agent(name) }
         let outbox = Outbox(place)
         let count = try outbox.waitAgain(for: name)
         Terminal.standardOutput.line("\(Counted.text(count, "picture")) put back into the queue")
