@@ -62,9 +62,9 @@ package actor ScreenOptimizer: PictureOptimizer {
         return picture
     }
 
-    /// The share that is added of what a pixel differs by from the nine around it. Of 0, 0.4 and 0.8, reading lost least with this one
-    /// (`Benchmarks/README.md`).
-    private static let sharpening: Float = 0.4
+    /// The share that is added of what a pixel differs by from the nine around it. Of 0, a quarter, 0.4 and 0.8, reading lost least with
+    /// this one over two sets of pictures (`Benchmarks/reading/README.md`).
+    private static let sharpening: Float = 0.25
 
     private static let previewQuality: Int32 = 80
 
