@@ -5,10 +5,12 @@ extension DialogueState {
         let isRevived = utterance.revives
         if utterance.keeps { keep(turn) }
         var isFirst = true
+        var before: CalendarDate?
         var beside = DaysBeside(turn.today)
         for (index, expression) in days.enumerated() {
             guard let day = expression.day,
                 let plain = turn.date(of: expression, isMove: utterance.postpones)
+                    ?? dayBeside(day.expression, before, turn)
             else { continue }
             let date =
                 known(day.expression, utterance)
@@ -17,6 +19,7 @@ extension DialogueState {
                     isMoved: utterance.moves, anchor: anchor(utterance),
                     closed: closedDay(turn))
             beside.add(date)
+            defer { before = date }
             var role = RoleReader(utterance).role(of: day.tokens, date: date, isOpen: isOpen(date, for: turn))
             if role == .refused, isRevived { role = .stands }
             // One who cannot come to a group's plan does not call it off.
@@ -32,13 +35,22 @@ extension DialogueState {
             switch role {
             case .past, .notADate, .conditional: break
             case .refused, .movedAway: close(date, expression, role, utterance, hasOthers: days.count > 1)
-            case .stands where isRangeEnd(days, index, utterance): break
+            case .stands where isRangeEnd(days, index, utterance): extend(from: before, to: date, turn)
             case .stands:
                 place(expression, date, utterance, isFirst: isFirst, isOneOfMany: isChoice(days, index, utterance))
                 isFirst = false
             }
         }
         if utterance.expressions.contains(where: { $0.day == nil }) { readTimes(utterance) }
+    }
+
+    /// "The day after": of the day named before in the same words, else of the one that was talked about last.
+    private func dayBeside(
+        _ day: DayExpression, _ before: CalendarDate?, _ turn: Conversation.Turn
+    ) -> CalendarDate? {
+        guard case .beside(let days) = day else { return nil }
+        let last = mentions.last { $0.role != .notADate && turn.index - $0.turn <= Self.reach }
+        return (before ?? last?.date)?.adding(days: days)
     }
 
     /// "The 28th, yes": of a plan for the 28th of next month; "dinner on Saturday": of the dinner there is on one.
@@ -95,6 +107,16 @@ extension DialogueState {
             utterance.grammar.isWord($0, in: utterance.lexicon.words.to) || utterance.grammar.isSign($0, "-", "–")
                 || utterance.grammar.isWord($0, "bis", "al", "au")
         }
+    }
+
+    /// "Friday to Sunday": the plan for the first of these days goes on until the last.
+    private mutating func extend(from first: CalendarDate?, to last: CalendarDate, _ turn: Conversation.Turn) {
+        guard let first, last > first, last.dayNumber - first.dayNumber <= PlannedEvent.mostDays,
+            let thread = recent.last(where: { index in
+                threads[index].option(on: first).map { threads[index].options[$0].message == turn.index } ?? false
+            }), let option = threads[thread].option(on: first)
+        else { return }
+        threads[thread].options[option].lastDate = last
     }
 
     // MARK: a day that does not hold
@@ -211,7 +233,10 @@ extension DialogueState {
         add(
             date, expression, utterance, to: thread, isFirst: isFirst, isOneOfMany: isOneOfMany, isBare: isBare,
             quote: named?.quote)
-        if threads[thread].place == nil, let place { threads[thread].place = turn.quote(place) }
+        if let place, threads[thread].place == nil || takesPlace(utterance, of: thread) {
+            threads[thread].place = turn.quote(place)
+            threads[thread].placeIsOut = false
+        }
     }
 
     /// "I'm at the dentist tomorrow at 9:15" … "The market opens early" … "Tomorrow at 8 then": another hour of the same day, after
@@ -275,7 +300,10 @@ extension DialogueState {
             if isOther {
                 threads[thread].options[known].isAccepted = true
                 threads[thread].isAppointment = true
+            } else if !utterance.isQuestion {
+                threads[thread].options[known].isQuestion = false
             }
+            if let last = turn.lastDate(of: expression, from: date) { threads[thread].options[known].lastDate = last }
             if time != nil { threads[thread].options[known].isHalfOpen = expression.isHalfOpen }
             if let time,
                 threads[thread].options[known].time == nil || turn.index != threads[thread].options[known].message
@@ -337,7 +365,7 @@ extension DialogueState {
         return PlanThread.Option(
             date: date, time: turn.time(of: expression), status: .stands, decidedBy: turn.index, proposer: turn.speaker,
             message: turn.index, isQuestion: utterance.isQuestion, isOffer: utterance.isOffer,
-            isUncertain: turn.isUncertain(expression),
+            isUncertain: turn.isUncertain(expression), lastDate: turn.lastDate(of: expression, from: date),
             evidence: turn.evidence(quote ?? expression.tokens))
     }
 

@@ -40,6 +40,15 @@ extension Conversation.Turn {
         return date
     }
 
+    /// The last of several days in a row that the expression's words name, when `first` is the first of them.
+    func lastDate(of expression: TemporalExpression, from first: CalendarDate) -> CalendarDate? {
+        guard let day = expression.day, let last = grammar.lastDay(of: day.expression, in: day.tokens),
+            let date = last.resolved(today: first, direction: .future),
+            date > first, date.dayNumber - first.dayNumber <= PlannedEvent.mostDays
+        else { return nil }
+        return date
+    }
+
     /// The hour on a clock of twenty-four: an open "at 7" is taken from the part of the day that is named, else from
     /// what people do at that hour.
     func time(of expression: TemporalExpression) -> ClockTime? {

@@ -18,6 +18,17 @@ struct PlaceReader: Sendable {
         return strong ?? address() ?? numbered() ?? weak ?? setOff() ?? (isAnswer ? alone() : nil)
     }
 
+    /// Where people mean to go: "let's do Mario's", "gehen wir ins Sperl".
+    func goal() -> Range<Int>? {
+        for index in utterance.tokens {
+            guard let length = lexicon.words.goals.length(in: grammar, at: index),
+                utterance.tokens.contains(index + length), !isTime(index + length)
+            else { continue }
+            if let found = noun(from: index + length) { return found }
+        }
+        return nil
+    }
+
     // MARK: behind a preposition
 
     /// The first place with a name or a noun of its own; else the first that may be one.
@@ -278,7 +289,10 @@ struct PlaceReader: Sendable {
 
     /// The whole answer to "where?".
     private func alone() -> Range<Int>? {
-        let range = utterance.tokens.filter { grammar[$0]?.kind == .word || grammar[$0]?.kind == .number }
+        let instead = lexicon.words.instead.first(in: grammar, utterance.tokens)
+        let range = utterance.tokens.filter {
+            (grammar[$0]?.kind == .word || grammar[$0]?.kind == .number) && instead?.contains($0) != true
+        }
         guard let first = range.first, let last = range.last, last - first < 6, grammar[first]?.isCapitalised == true,
             !CommonWords.starters.contains(grammar[first]?.text ?? ""), !isTime(first)
         else { return nil }
