@@ -696,5 +696,7 @@ CREATE TRIGGER search_contact_renamed AFTER UPDATE OF name ON contact WHEN OLD.n
     INSERT INTO search_stale SELECT DISTINCT interaction_id FROM participant
     WHERE contact_id = NEW.id AND interaction_id NOT IN (SELECT id FROM search_stale);
 END;
+INSERT INTO search_stale
+SELECT owner_id FROM search_document WHERE owner_id NOT IN (SELECT id FROM search_stale);
 PRAGMA writable_schema=OFF;
 COMMIT;

@@ -698,5 +698,7 @@ CREATE TRIGGER search_contact_renamed AFTER UPDATE OF name ON contact WHEN OLD.n
     WHERE contact_id = NEW.id AND interaction_id NOT IN (SELECT id FROM search_stale);
 END;
 CREATE INDEX fact_routine ON fact(interaction_id) WHERE json_extract(body, '$.repeats') IS NOT NULL;
+INSERT INTO search_stale
+SELECT owner_id FROM search_document WHERE owner_id NOT IN (SELECT id FROM search_stale);
 PRAGMA writable_schema=OFF;
 COMMIT;

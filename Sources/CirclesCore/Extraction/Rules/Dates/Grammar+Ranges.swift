@@ -2,6 +2,11 @@
 extension Grammar {
     /// The last of the days that a day's own words name; nil when they name one.
     func lastDay(of day: DayExpression, in tokens: Range<Int>) -> DayExpression? {
+        span(of: day, in: tokens)?.last
+    }
+
+    /// The same, with where the words for it begin.
+    func span(of day: DayExpression, in tokens: Range<Int>) -> (last: DayExpression, start: Int)? {
         guard case .monthDay(let month, let first, let year) = day,
             tokens.contains(where: {
                 self[$0].map { $0.kind == .word && CalendarWords.months[$0.text] != nil } ?? false
@@ -14,7 +19,7 @@ extension Grammar {
             guard tokens.contains(next), let last = dayNumber(at: next), last.value > first,
                 last.value <= CalendarDate.daysInMonth(month, year: year ?? 2024)
             else { continue }
-            return .monthDay(month: month, day: last.value, year: year)
+            return (.monthDay(month: month, day: last.value, year: year), index + 1)
         }
         return nil
     }

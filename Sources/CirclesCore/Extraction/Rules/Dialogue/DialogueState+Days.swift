@@ -1,7 +1,9 @@
 /// A turn that names a day.
 extension DialogueState {
-    mutating func readDays(_ days: [TemporalExpression], _ utterance: Utterance) {
+    mutating func readDays(_ named: [TemporalExpression], _ utterance: Utterance) {
         let turn = utterance.turn
+        // "Reportée du 18 au 25 juin": what moves is on one day and then on another.
+        let days = utterance.moves ? named.flatMap { $0.apart(in: turn.grammar) } : named
         let isRevived = utterance.revives
         if utterance.keeps { keep(turn) }
         var isFirst = true
@@ -15,8 +17,7 @@ extension DialogueState {
             let date =
                 known(day.expression, utterance)
                 ?? beside.date(
-                    of: day.expression, plain: plain, isListed: isChoice(days, index, utterance),
-                    isMoved: utterance.moves, anchor: anchor(utterance),
+                    of: day.expression, plain: plain, isMoved: utterance.moves, anchor: anchor(utterance),
                     closed: closedDay(turn))
             beside.add(date)
             defer { before = date }
@@ -64,6 +65,11 @@ extension DialogueState {
                     options.last { $0.date.day == number && $0.date >= turn.today }
                 case .weekday(let weekday, .plain):
                     options.last { $0.date.weekday == weekday && $0.date > turn.today }
+                        ?? options.last { $0.day(weekday) != nil }.map { option in
+                            var inside = option
+                            inside.date = option.day(weekday) ?? option.date
+                            return inside
+                        }
                 default: nil
                 }
             if let found { return found.date }
@@ -140,7 +146,9 @@ extension DialogueState {
             return
         }
         // "No practice this Tuesday": the plan goes on, on a day that may still be named.
-        let title = named?.title ?? topicTitle(for: turn)
+        // "Wednesday's out, I have choir": the choir is why, and the talk is of something else.
+        let isReason = role == .refused && !utterance.cancels && topic.map { $0.about != turn.speaker } ?? false
+        let title = (isReason ? topicTitle(for: turn) : nil) ?? named?.title ?? topicTitle(for: turn)
         let same = title.map { title in recent.filter { threads[$0].title?.isSame(as: title) == true } } ?? []
         // "Dinner on Thursday is cancelled": of the dinner that was planned for it, however long ago.
         if let thread = same.last(where: { threads[$0].option(on: date) != nil }),
@@ -264,7 +272,8 @@ extension DialogueState {
         var replaced: [Int] = []
         for other in threads[thread].options.indices where threads[thread].options[other].date != date {
             guard threads[thread].options[other].status == .stands,
-                threads[thread].options[other].message != turn.index || !isOneOfMany
+                threads[thread].options[other].message != turn.index || !isOneOfMany,
+                threads[thread].options[other].lastDate.map({ $0 < date }) ?? true
             else { continue }
             let isSameUtterance = threads[thread].options[other].message == turn.index && !isFirst
             guard (replaces && !isSameUtterance) || threads[thread].options[other].isAlternative && isBare else {

@@ -37,6 +37,13 @@ package struct PlanThread: Sendable {
         var lastDate: CalendarDate?
         var evidence: Extraction.Evidence
 
+        /// The first such day of the week among its days in a row.
+        func day(_ weekday: Int) -> CalendarDate? {
+            guard let lastDate else { return nil }
+            let day = date.adding(days: (weekday - date.weekday + 7) % 7)
+            return day <= lastDate ? day : nil
+        }
+
         /// It was asked about, and nobody has said yes or spoken of it as settled.
         var isOpenQuestion: Bool { isQuestion && !isAccepted }
     }

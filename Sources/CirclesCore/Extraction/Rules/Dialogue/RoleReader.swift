@@ -14,7 +14,8 @@ struct RoleReader: Sendable {
     ///
     /// - Parameter isOpen: Was this very day suggested by the other side and not yet answered?
     func role(of day: Range<Int>, date: CalendarDate, isOpen: Bool) -> DateRole {
-        if isInTitle(day) || isSmallTalk(day) || isWish(day) { return .notADate }
+        if isInTitle(day) || isSmallTalk(day) || isWish(day) || isAnyDay(day) { return .notADate }
+        if date == utterance.turn.today, isOnlyToday(day) { return .notADate }
         if isMovedAway(day) { return .movedAway }
         if isUnreal(day) || isConditional(day) { return .conditional }
         if isRefused(day) { return .refused }
@@ -44,6 +45,27 @@ struct RoleReader: Sendable {
         return grammar.isWord(before, in: lexicon.words.wishingAtHead)
             && (before == utterance.tokens.lowerBound
                 || lexicon.words.haveA.length(in: grammar, at: before - 2) == 2)
+    }
+
+    /// "Nothing beats work on a Sunday": any of them.
+    private func isAnyDay(_ day: Range<Int>) -> Bool {
+        grammar.isWord(day.lowerBound - 1, in: lexicon.words.indefinite) && grammar.endsClause(day.upperBound)
+            && CalendarWords.weekdays[grammar[day.lowerBound]?.text ?? ""] != nil
+    }
+
+    /// "It is TUESDAY", "thinking of you today": the day that it is, and nothing that is on it.
+    private func isOnlyToday(_ day: Range<Int>) -> Bool {
+        guard utterance.expressions.allSatisfy({ $0.time == nil }) else { return false }
+        if grammar.isWord(day.lowerBound, in: lexicon.words.today) {
+            return utterance.tokens.contains { index in
+                guard let token = grammar[index], token.kind == .word, token.text.hasSuffix("ing") else { return false }
+                return lexicon.words.idleVerbs.contains(String(token.text.dropLast(3)))
+            }
+        }
+        guard grammar.endsClause(day.upperBound) else { return false }
+        return (1...2).contains { back in
+            lexicon.words.statesDay.length(in: grammar, at: day.lowerBound - back) == back
+        }
     }
 
     // MARK: moved away

@@ -5,6 +5,16 @@ extension TemporalExpression {
         return said.isTwelveHour && said.half == nil && half == nil && (!said.isDigital || said.hour < 10)
     }
 
+    /// The first and the last of several days in a row, each by itself.
+    func apart(in grammar: Grammar) -> [TemporalExpression] {
+        guard let day, let span = grammar.span(of: day.expression, in: day.tokens) else { return [self] }
+        var (first, last) = (self, self)
+        first.day = (day.expression, day.tokens.lowerBound..<span.start - 1)
+        first.time = nil
+        last.day = (span.last, span.start..<day.tokens.upperBound)
+        return [first, last]
+    }
+
     /// Named with its year: no other day is needed to know it.
     var isAbsolute: Bool {
         if case .monthDay(_, _, _?)? = day?.expression { return true }

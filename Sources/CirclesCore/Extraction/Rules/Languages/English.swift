@@ -39,6 +39,10 @@ extension LanguageTable {
             "mondays": 1, "tuesdays": 2, "wednesdays": 3, "thursdays": 4, "fridays": 5, "saturdays": 6, "sundays": 7,
         ],
         and: ["and"], formerly: "used to, no longer, anymore, any more, not any more",
+        statesDay: "it's, it is, its, today is, today's",
+        indefinite: ["a"],
+        verbTitles: [:],
+        kinTitles: ["aunt", "auntie", "aunty", "uncle", "grandma", "grandpa", "granny", "cousin"],
         through: ["to", "through", "till", "until", "thru"],
         dayAfter:
             "the day after that, the day after, day after that, the following day, the next day, a day later, one day later",
@@ -172,7 +176,7 @@ extension LanguageTable {
             """),
         noTitles: words(
             """
-            ends starts begins opens closes kicks
+            ends starts begins opens closes kicks otherwise else alternatively failing
             free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
             yeah ok okay not only just until good nice great cool perfect due weather rain snow sun forecast
             temperature news rent homework report bill payment salary sale score anyone anybody

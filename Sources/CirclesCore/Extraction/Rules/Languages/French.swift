@@ -19,6 +19,13 @@ extension LanguageTable {
             "lundis": 1, "mardis": 2, "mercredis": 3, "jeudis": 4, "vendredis": 5, "samedis": 6, "dimanches": 7,
         ],
         and: ["et"], formerly: "avant, ne plus",
+        statesDay: "c'est, on est, aujourd'hui c'est",
+        indefinite: ["un"],
+        verbTitles: [
+            "dejeune": "déjeuner", "dejeunons": "déjeuner", "dine": "dîner", "dinons": "dîner", "brunche": "brunch",
+            "petit-dejeune": "petit-déjeuner",
+        ],
+        kinTitles: [],
         through: ["au", "a", "jusqu'au"],
         dayAfter: "le lendemain, le jour d'apres, le jour suivant, un jour plus tard",
         dayBefore: "la veille, le jour d'avant, un jour plus tot",

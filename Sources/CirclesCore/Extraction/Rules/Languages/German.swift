@@ -40,6 +40,10 @@ extension LanguageTable {
             "sonnabends": 6, "sonntags": 7,
         ],
         and: ["und"], formerly: "fruher, nicht mehr, kein mehr",
+        statesDay: "heute ist, es ist, ist heute, ist ja",
+        indefinite: ["einem", "ein"],
+        verbTitles: [:],
+        kinTitles: ["tante", "onkel", "oma", "opa"],
         through: ["bis"],
         dayAfter:
             "am tag darauf, den tag darauf, am tag danach, den tag danach, tag darauf, tags darauf, am nachsten tag, am folgetag, einen tag spater",

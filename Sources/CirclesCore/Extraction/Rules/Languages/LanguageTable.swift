@@ -25,6 +25,14 @@ struct LanguageTable: Sendable {
     var and: Set<String>
     /// Of what was so once, or is so no more: "used to".
     var formerly: Phrases
+    /// Says which day it is, and plans nothing: "it's Tuesday".
+    var statesDay: Phrases
+    /// Before a weekday: any such day, as in "on a Sunday".
+    var indefinite: Set<String>
+    /// Verbs that are a plan by themselves, with its name: "cenamos".
+    var verbTitles: [String: String]
+    /// What relatives are called before their names: "Aunt Bea".
+    var kinTitles: Set<String>
     /// Between the first of several days in a row and the last.
     var through: Set<String>
     /// The day after, or before, one that was named: "the day after", "am Tag darauf".

@@ -16,7 +16,15 @@ extension LanguageTable {
         weekdays: ["lunes": 1, "martes": 2, "miercoles": 3, "jueves": 4, "viernes": 5, "sabado": 6, "domingo": 7],
         every: "cada, todos los", everyOther: "cada dos, cada dos semanas el",
         everyWeekdays: ["sabados": 6, "domingos": 7], and: ["y", "e"],
-        formerly: "antes, ya no", through: ["al", "a", "hasta"],
+        formerly: "antes, ya no",
+        statesDay: "es, hoy es",
+        indefinite: ["un"],
+        verbTitles: [
+            "cenar": "cena", "cenamos": "cena", "comer": "comida", "comemos": "comida", "desayunar": "desayuno",
+            "desayunamos": "desayuno", "almorzar": "almuerzo", "almorzamos": "almuerzo", "merendar": "merienda",
+        ],
+        kinTitles: [],
+        through: ["al", "a", "hasta"],
         dayAfter: "al dia siguiente, el dia siguiente, el dia despues, un dia despues, un dia mas tarde",
         dayBefore: "el dia anterior, el dia antes, un dia antes",
         months: [

@@ -31,6 +31,12 @@ struct RoutineRule: Sendable {
                 $0.day == nil && utterance.tokens.contains($0.tokens.lowerBound)
             }
             let time = hour.flatMap { turn.time(of: $0) }
+            // "Every Tuesday at 7", said on a Tuesday at eight.
+            let isOver = first == turn.today && turn.clock.map { now in time.map { $0 <= now } ?? false } ?? false
+            let begin =
+                isOver
+                ? Recurrence(weekdays: found.value.weekdays)?.first(from: first.adding(days: 1), begun: first) ?? first
+                : first
             var moment = range
             if let said = hour?.tokens {
                 moment = min(range.lowerBound, said.lowerBound)..<max(range.upperBound, said.upperBound)
@@ -46,7 +52,7 @@ struct RoutineRule: Sendable {
             let title = plan.gist ?? turn.quote(plan.title).asTitle(isGerman: grammar.language == .german)
             let about = PlanSubject(grammar: grammar).owner(of: plan.title, moment: moment)
             return Extraction.Event(
-                title: title, date: first, time: time, isUncertain: turn.isUncertain, repeats: found.value,
+                title: title, date: begin, time: time, isUncertain: turn.isUncertain, repeats: found.value,
                 isAsked: utterance.isQuestion ? true : nil, about: about.resolved(speaker: turn.speaker),
                 evidence: turn.evidence(quote))
         }
