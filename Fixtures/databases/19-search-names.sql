@@ -543,6 +543,24 @@ CREATE TABLE IF NOT EXISTS 'search_letters_config'(k PRIMARY KEY, v) WITHOUT ROW
 INSERT INTO search_letters_config VALUES('version',4);
 INSERT INTO sqlite_schema(type,name,tbl_name,rootpage,sql)VALUES('table','search_vocabulary','search_vocabulary',0,'CREATE VIRTUAL TABLE search_vocabulary USING fts5vocab(''search_words'', ''row'')');
 CREATE TABLE search_stale (id TEXT PRIMARY KEY NOT NULL) WITHOUT ROWID;
+INSERT INTO search_stale VALUES('0c185ae4-964f-481e-a129-b94302d6ef41');
+INSERT INTO search_stale VALUES('0e2c072c-87e9-413b-8334-f76a68c1bf58');
+INSERT INTO search_stale VALUES('182cf6ab-fa6a-4616-8c41-0a2bef45770b');
+INSERT INTO search_stale VALUES('2be15188-bc88-458b-a87c-d5a6bf279bcd');
+INSERT INTO search_stale VALUES('34db627a-b527-4f5a-a32d-f358472d8276');
+INSERT INTO search_stale VALUES('36981500-1842-4011-a043-4fe475e3a1df');
+INSERT INTO search_stale VALUES('3dc34622-28ac-4401-8622-55a5c4060297');
+INSERT INTO search_stale VALUES('59446177-b108-4db2-bb4b-253ad081a037');
+INSERT INTO search_stale VALUES('6dd01e95-8926-4429-999e-a53c8c504579');
+INSERT INTO search_stale VALUES('714fbf73-5962-4628-aae4-8eb79316c959');
+INSERT INTO search_stale VALUES('89d7c798-d66f-44a9-b001-03dfef79e969');
+INSERT INTO search_stale VALUES('95287b86-4569-4cd6-9127-ce0312e42998');
+INSERT INTO search_stale VALUES('9c1b7f30-2d4e-4f7a-8a55-3e0d6c2b1a94');
+INSERT INTO search_stale VALUES('b6ee6fa5-df3c-45a5-9af2-c77a4012d846');
+INSERT INTO search_stale VALUES('ce39f44a-ecc5-49b8-8837-c2dcc362a6c7');
+INSERT INTO search_stale VALUES('ce9e59df-3abf-4118-a00a-c32d299397c9');
+INSERT INTO search_stale VALUES('d1097cd5-88dc-436b-97b9-98c7d5846aaf');
+INSERT INTO search_stale VALUES('f1a103de-6e09-4730-8b01-443fe1e89069');
 CREATE TABLE calendar_entry (
     uid TEXT PRIMARY KEY NOT NULL,
     interaction_id TEXT REFERENCES interaction(id) ON DELETE CASCADE,
@@ -696,7 +714,5 @@ CREATE TRIGGER search_contact_renamed AFTER UPDATE OF name ON contact WHEN OLD.n
     INSERT INTO search_stale SELECT DISTINCT interaction_id FROM participant
     WHERE contact_id = NEW.id AND interaction_id NOT IN (SELECT id FROM search_stale);
 END;
-INSERT INTO search_stale
-SELECT owner_id FROM search_document WHERE owner_id NOT IN (SELECT id FROM search_stale);
 PRAGMA writable_schema=OFF;
 COMMIT;
