@@ -98,6 +98,7 @@ bench-extraction: release $(VENV)/extraction  ## The built-in rules on dialogues
 	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set known --dateparser $(if $(ERRORS),--errors)
 	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set unseen --dateparser
 	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set fresh --dateparser
+	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set third --dateparser
 
 $(VENV)/extraction: Benchmarks/extraction/requirements.txt
 	test -x $(VENV)/bin/python || python3 -m venv $(VENV)

@@ -86,6 +86,24 @@ def main():
         back = one(entries(), "dinner")
         assert back["STATUS"] == "CONFIRMED"
         assert int(back["SEQUENCE"]) > int(third["SEQUENCE"])
+        run("contacts", "add", "Sarah Ahmed")
+        first_day = today + datetime.timedelta(days=40)
+        last_day = first_day + datetime.timedelta(days=2)
+        for hour, said in enumerate([
+            "Choir is every Tuesday at 19:00", "Swimming on " + (today + datetime.timedelta(days=30)).isoformat() + "?",
+            f"The festival is from {first_day.day} {first_day:%B} to {last_day.day} {last_day:%B} {last_day.year}",
+        ]):
+            run("import", "--text", f"Sarah Ahmed\n{said}", "--contact", "Sarah Ahmed", "--captured-at",
+                f"{today}T1{hour + 1}:00:00+00:00")
+        told = entries()
+        choir = one(told, "choir")
+        assert choir["RRULE"] == {"FREQ": ["WEEKLY"], "BYDAY": ["TU"]}, choir["RRULE"]
+        assert choir["DTSTART"].params["TZID"] == "Europe/Berlin"
+        assert (choir["DTSTART"].dt.hour, choir["DTSTART"].dt.weekday()) == (19, 1), choir["DTSTART"].dt
+        assert one(told, "swimming")["STATUS"] == "TENTATIVE"
+        festival = one(told, "festival")
+        assert festival["DTSTART"].dt == first_day, festival["DTSTART"].dt
+        assert festival["DTEND"].dt == last_day + datetime.timedelta(days=1), festival["DTEND"].dt
         print("the calendar is what icalendar reads: UIDs stay, SEQUENCE grows")
 
 

@@ -8,6 +8,12 @@ package struct EventView: Codable, Sendable {
     package let date: CalendarDate
     @Nullable package var time: ClockTime?
     @Nullable package var place: String?
+    /// The last of several days in a row.
+    @Nullable package var lastDate: CalendarDate?
+    /// RFC 5545's rule, when it comes again; `date` is the next time.
+    @Nullable package var repeats: Recurrence?
+    /// It was asked about, and nobody answered.
+    package let isAsked: Bool
     package let isUncertain: Bool
     package let status: PlannedEvent.Status
     /// The days it was on before.
@@ -23,8 +29,11 @@ package struct EventView: Codable, Sendable {
         (self.date, self.contacts) = (date, contacts)
         (isUncertain, status, movedFrom) = (event.isUncertain, event.status, event.movedFrom)
         (interaction, interactions, quote) = (event.interactions[0], event.interactions, event.quote)
+        isAsked = event.isAsked
         self.time = time
         place = event.place
+        lastDate = event.lastDate.map { date.adding(days: $0.dayNumber - event.date.dayNumber) }
+        repeats = event.repeats
     }
 }
 

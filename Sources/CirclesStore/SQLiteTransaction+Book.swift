@@ -10,6 +10,8 @@ extension SQLiteTransaction {
         try BookRevision.raise(contacts.map(\.description), db)
     }
 
+    func allContacts() throws -> [Contact] { try ContactRow.contacts(db) }
+
     func contacts(_ ids: [Contact.ID]) throws -> [Contact] {
         try ids.isEmpty ? [] : ContactRow.contacts(ids: ids.map(\.description), db)
     }

@@ -77,6 +77,19 @@ struct SQLiteTransaction: StoreTransaction {
         }
     }
 
+    func chatHeaders(with contact: Contact.ID) throws -> [String] {
+        // A chat's text begins with its header, and its first message with a bracket.
+        try String.fetchAll(
+            db.cachedStatement(
+                sql: """
+                    SELECT DISTINCT substr(capture.text, 1, instr(capture.text, char(10)) - 1) FROM participant
+                    JOIN interaction_capture ON interaction_capture.interaction_id = participant.interaction_id
+                    JOIN capture ON capture.id = interaction_capture.capture_id
+                    WHERE participant.contact_id = ? AND instr(capture.text, ')' || char(10) || '[') > 0
+                    """),
+            arguments: [contact.description])
+    }
+
     func openNotes(
         titled title: String?, reading text: String?, except capture: Capture.ID, limit: Int
     ) throws -> [InboxNote] {
@@ -119,6 +132,16 @@ struct SQLiteTransaction: StoreTransaction {
 
     func saveFacts(of interaction: Interaction) throws { try FactRow.replace(factsOf: interaction, db) }
 
+    func nameCalendarEntry(_ key: String, like other: String, of id: Interaction.ID) throws {
+        try db.run(
+            """
+            INSERT INTO calendar_key (key, interaction_id, uid)
+            VALUES (?1, ?3, coalesce((SELECT uid FROM calendar_key WHERE key = ?2), ?2))
+            ON CONFLICT (key) DO UPDATE SET uid = excluded.uid
+            """,
+            [key, other, id.description])
+    }
+
     func save(summary: String, of id: Interaction.ID) throws {
         try db.run(
             "UPDATE interaction SET summary = ? WHERE id = ?", [summary, id.description])
@@ -147,6 +170,28 @@ struct SQLiteTransaction: StoreTransaction {
             db.cachedStatement(sql: "SELECT DISTINCT interaction_id FROM participant WHERE contact_id = ?"),
             arguments: [contact.description]
         ).map { try StoreError.id($0) }
+    }
+
+    func openLabels() throws -> [String] {
+        try String.fetchAll(
+            db.cachedStatement(sql: "SELECT DISTINCT label FROM participant WHERE contact_id IS NULL ORDER BY label"))
+    }
+
+    func interactions(withOpenLabel label: String) throws -> [Interaction.ID] {
+        try String.fetchAll(
+            db.cachedStatement(
+                sql: """
+                    SELECT DISTINCT interaction_id FROM participant WHERE contact_id IS NULL AND label = ?
+                    ORDER BY interaction_id
+                    """),
+            arguments: [label]
+        ).map { try StoreError.id($0) }
+    }
+
+    func link(_ label: String, to contact: Contact.ID, in id: Interaction.ID) throws {
+        try db.run(
+            "UPDATE participant SET contact_id = ?3 WHERE contact_id IS NULL AND label = ?2 AND interaction_id = ?1",
+            [id.description, label, contact.description])
     }
 
     func captures(of interactions: [Interaction.ID]) throws -> [Capture.ID] {

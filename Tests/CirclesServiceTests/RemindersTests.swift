@@ -11,7 +11,9 @@ struct RemindersTests {
     /// A conversation that is filed with the contact, as the rules understand it.
     @discardableResult
     private func filed(
-        _ sample: Sample, _ contact: Contact, _ lines: [(Message.Side, String)], at instant: Date
+        _ sample: Sample, _ contact: Contact, _ lines: [(Message.Side, String)], at instant: Date,
+        others: [String] = [],
+        title: String? = nil
     ) async throws -> Interaction {
         let capture = Capture(
             id: .random(), origin: .cli, payload: .text(lines.map(\.1).joined()), sha256: UUID().uuidString,
@@ -20,13 +22,15 @@ struct RemindersTests {
         else {
             throw CirclesError(.internalError, "not accepted as new")
         }
-        let transcript = Transcript(title: contact.name, messages: lines.map { Message(side: $0, text: $1) })
+        let transcript = Transcript(title: title ?? contact.name, messages: lines.map { Message(side: $0, text: $1) })
         let extraction = RuleBasedExtractor().extract(transcript, capturedAt: capture.capturedAt)
         try await sample.context.database.save(transcript, under: claim)
         try await sample.context.database.save(extraction, under: claim)
         let interaction = InteractionDraft.make(
             capture: capture, transcript: transcript, extraction: extraction,
-            participants: [.init(contactID: contact.id, label: contact.name)], summaryIsPending: false)
+            participants: [.init(contactID: contact.id, label: title ?? contact.name)]
+                + others.map { .init(contactID: nil, label: $0) },
+            summaryIsPending: false)
         var filing = Filing(capture, under: claim, as: .interaction(interaction), bookRevision: nil)
         filing.isAlone = true
         _ = try await sample.context.database.conclude(filing, at: instant)
@@ -229,7 +233,7 @@ struct RemindersTests {
         #expect(try await proposals.list().map { $0.name.lowercased() } == ["hugo laurent"])
         #expect(await code { _ = try await proposals.add("Once Only") } == .notFound)
         let filed = try await proposals.add("HUGO LAURENT").value
-        #expect(filed.filed.interactions.count == 2)
+        #expect(filed.filed?.interactions.count == 2)
         #expect(try await proposals.list().isEmpty)
         #expect(
             try await sample.context.database.timeline(of: filed.contact.id, label: nil, limit: 9, after: nil).items
@@ -237,5 +241,142 @@ struct RemindersTests {
         _ = try await sample.context.database.undo(nil, at: sample.now)
         #expect(try await sample.context.database.contacts().isEmpty)
         #expect(try await sample.context.database.notes(.open).count == 5)
+    }
+
+    @Test("who keeps speaking in groups is proposed with where, and one step makes those conversations theirs")
+    func groupProposals() async throws {
+        let sample = try await Sample()
+        let maria = try await sample.contact("Maria Lopez")
+        func group() async throws -> Interaction {
+            try await filed(
+                sample, maria, [(.left, "hello")], at: sample.now,
+                others: ["Hugo Laurent", "hugo laurent", "+1 202 555 0177", "Maria"])
+        }
+        let first = try await group()
+        #expect(try await Proposals(sample.context).list().isEmpty)
+        let second = try await group()
+        let proposals = Proposals(sample.context)
+        let listed = try await proposals.list()
+        #expect(listed.map { $0.name.lowercased() } == ["hugo laurent"])
+        #expect(Set(listed.first?.conversations ?? []) == [first.id, second.id])
+        let added = try await proposals.add("Hugo Laurent").value
+        #expect(added.linkedConversations == 2)
+        #expect(added.filed == nil)
+        #expect(try await proposals.list().isEmpty)
+        let timeline = try await sample.context.database.timeline(
+            of: added.contact.id, label: nil, limit: 9, after: nil)
+        #expect(timeline.items.count == 2)
+        _ = try await sample.context.database.undo(nil, at: sample.now)
+        #expect(try await proposals.list().map(\.conversations.count) == [2])
+    }
+
+    @Test("a plan of every week is listed on its next day, is in the calendar with its rule, and among today's")
+    func routines() async throws {
+        let sample = try await Sample()
+        let maria = try await sample.contact("Maria Lopez")
+        try await filed(sample, maria, [(.left, "Choir is every Tuesday at 19:00")], at: sample.now)
+        let later = sample.now.addingTimeInterval(200 * 86_400)
+        let events = Events(sample.context, zone: zone, now: later)
+        let listed = try await events.list(with: nil, from: events.today)
+        #expect(listed.map(\.date.description) == ["2024-07-23"])
+        #expect(listed.map(\.time?.description) == ["19:00"])
+        #expect(listed.first?.view.repeats?.rule == "FREQ=WEEKLY;BYDAY=TU")
+        #expect(try await events.calendar().contains("RRULE:FREQ=WEEKLY;BYDAY=TU"))
+        #expect(try await Today(sample.context, zone: zone, now: later).view().events.map(\.title) == ["choir"])
+        let brief = try await Contacts(sample.context).sheet(of: maria, today: events.today).brief
+        #expect(brief.upcoming.map(\.text) == ["every Tuesday 19:00 choir"])
+    }
+
+    @Test("what lasts for days is listed until the last of them")
+    func days() async throws {
+        let sample = try await Sample()
+        let maria = try await sample.contact("Maria Lopez")
+        try await filed(
+            sample, maria, [(.left, "The festival is from the 10th to the 12th of January")], at: sample.now)
+        let events = Events(sample.context, zone: zone, now: sample.now.addingTimeInterval(8 * 86_400))
+        #expect(events.today.description == "2024-01-12")
+        let listed = try await events.list(with: nil, from: events.today)
+        #expect(listed.map(\.date.description) == ["2024-01-10"])
+        #expect(listed.first?.view.lastDate == CalendarDate(iso: "2024-01-12"))
+        let behind = Events(sample.context, zone: zone, now: sample.now.addingTimeInterval(9 * 86_400))
+        #expect(try await behind.list(with: nil, from: behind.today).isEmpty)
+    }
+
+    @Test("a corrected message changes its event, whose name in calendars stays and whose sequence grows")
+    func correctedUID() async throws {
+        let sample = try await Sample()
+        let maria = try await sample.contact("Maria Lopez")
+        let interaction = try await filed(
+            sample, maria, [(.left, "Dinner on 2024-01-20 at 19:00"), (.right, "Perfect")], at: sample.now)
+        func listed() async throws -> Events.Listed? {
+            try await Events(sample.context, zone: .gmt, now: sample.now).list(
+                with: nil, from: CalendarDate(dayNumber: 0)
+            ).first
+        }
+        let before = try #require(try await listed())
+        _ = try await Events(sample.context, zone: .gmt, now: sample.now).calendar()
+        _ = try await Corrections(sample.context, ExtractionService(.rules)).correct(
+            interaction, [MessageChange(number: 1, text: "Dinner on 2024-01-21 at 19:00")])
+        let after = try #require(try await listed())
+        #expect(after.date.description == "2024-01-21")
+        #expect(after.event.uid == before.event.uid)
+        let text = try await Events(sample.context, zone: .gmt, now: sample.now).calendar()
+        #expect(text.contains("UID:\(before.event.uid)@circles"))
+        #expect(text.components(separatedBy: "BEGIN:VEVENT").count == 2)
+        _ = try await sample.context.database.undo(nil, at: sample.now)
+        #expect(try await listed()?.event.uid == before.event.uid)
+    }
+
+    @Test(
+        "a summary no longer tells a fact that was removed, tells a corrected one, and is as it was when that is undone"
+    )
+    func settledSummary() async throws {
+        let sample = try await Sample()
+        let maria = try await sample.contact("Maria Lopez")
+        let words: [(Message.Side, String)] = [
+            (.left, "I love pottery. I love chess."), (.left, "Talk to you soon, bye"),
+        ]
+        let first = try await filed(sample, maria, words, at: sample.now)
+        func summary(_ id: Interaction.ID) async throws -> String {
+            try await sample.context.database.interaction(id).summary
+        }
+        let before = try await summary(first.id)
+        #expect(before.contains("pottery and chess"))
+        let facts = Facts(sample.context)
+        try await facts.change("pottery", of: maria, to: nil)
+        try await facts.change("chess", of: maria, to: "chess problems")
+        #expect(try await summary(first.id).contains("likes chess problems."))
+        #expect(try await !summary(first.id).contains("likes pottery"))
+        let second = try await filed(sample, maria, words, at: sample.now.addingTimeInterval(86_400))
+        #expect(try await !summary(second.id).contains("likes pottery"))
+        _ = try await sample.context.database.undo(nil, at: sample.now)
+        for _ in 0..<2 { _ = try await sample.context.database.undo(nil, at: sample.now) }
+        #expect(try await summary(first.id) == before)
+    }
+
+    @Test("news are facts that can be removed and corrected")
+    func newsFacts() async throws {
+        let sample = try await Sample()
+        let maria = try await sample.contact("Maria Lopez")
+        try await filed(sample, maria, [(.left, "I got a new job at the library")], at: sample.now)
+        let facts = Facts(sample.context)
+        let told = try await facts.list(of: maria)
+        #expect(told.map(\.kind) == [.news])
+        let text = try #require(told.first?.text)
+        try await facts.change(text, of: maria, to: "works at the library")
+        #expect(try await facts.list(of: maria).map(\.text) == ["“works at the library”"])
+        try await facts.change("library", of: maria, to: nil)
+        #expect(try await facts.list(of: maria).isEmpty)
+    }
+
+    @Test("a summary calls a contact by name where the screen shows a number")
+    func namedSummary() async throws {
+        let sample = try await Sample()
+        let maria = try await sample.contact("Maria Lopez")
+        let filed = try await filed(
+            sample, maria, [(.left, "I love pottery. I love chess.")], at: sample.now, title: "+1 202 555 0116")
+        let summary = try await sample.context.database.interaction(filed.id).summary
+        #expect(summary.contains("Maria Lopez likes pottery and chess"), "\(summary)")
+        #expect(!summary.contains("555"))
     }
 }

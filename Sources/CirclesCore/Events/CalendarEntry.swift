@@ -6,6 +6,8 @@ package struct CalendarEntry: Hashable, Sendable {
     package let uid: String
     /// What it says, without what changes by itself: when this changes, the entry changed.
     package let properties: [String]
+    /// Whose clocks its hours are told on; nil where they are UTC's.
+    let zone: CalendarZone?
 
     /// Minutes of one whose end nobody said.
     private static let ordinaryMinutes = 60.0
@@ -14,21 +16,30 @@ package struct CalendarEntry: Hashable, Sendable {
     package init(_ event: PlannedEvent, with names: [String]) {
         uid = event.uid
         var lines = ["SUMMARY:" + CalendarText.escaped(Self.title(event, names))]
+        // What comes again stays at its hour when clocks change; a single hour is the same instant everywhere.
+        zone = event.repeats == nil || event.time == nil ? nil : CalendarZone(event.zone, from: event.start)
         if event.time == nil {
             lines.append("DTSTART;VALUE=DATE:" + CalendarText.day(event.date))
-            lines.append("DTEND;VALUE=DATE:" + CalendarText.day(event.date.adding(days: 1)))
+            lines.append("DTEND;VALUE=DATE:" + CalendarText.day((event.lastDate ?? event.date).adding(days: 1)))
             lines.append("TRANSP:TRANSPARENT")
         } else {
-            lines.append("DTSTART:" + CalendarText.instant(event.start))
-            lines.append("DTEND:" + CalendarText.instant(event.start.addingTimeInterval(Self.ordinaryMinutes * 60)))
+            let end = event.end ?? event.start.addingTimeInterval(Self.ordinaryMinutes * 60)
+            for (name, instant) in [("DTSTART", event.start), ("DTEND", end)] {
+                lines.append(
+                    zone.map { "\(name);TZID=\($0.identifier):\($0.local(instant))" }
+                        ?? "\(name):\(CalendarText.instant(instant))")
+            }
         }
+        if let repeats = event.repeats { lines.append("RRULE:" + repeats.rule) }
         if let place = event.place { lines.append("LOCATION:" + CalendarText.escaped(place)) }
-        let status = event.status == .cancelled ? "CANCELLED" : event.isUncertain ? "TENTATIVE" : "CONFIRMED"
+        let status =
+            event.status == .cancelled ? "CANCELLED" : event.isUncertain || event.isAsked ? "TENTATIVE" : "CONFIRMED"
         lines.append("STATUS:" + status)
         var notes = names.isEmpty ? [] : ["With " + names.joined(separator: ", ")]
         if event.isUncertain {
             notes.append("The day is uncertain: it rests on when a file was made, or its day and month may be swapped.")
         }
+        if event.isAsked, event.status == .planned { notes.append("Asked, and not answered yet.") }
         if let last = event.movedFrom.last { notes.append("Moved from \(last).") }
         if !event.quote.isEmpty { notes.append("“\(event.quote)”") }
         if !notes.isEmpty { lines.append("DESCRIPTION:" + CalendarText.escaped(notes.joined(separator: "\n"))) }
@@ -40,6 +51,7 @@ package struct CalendarEntry: Hashable, Sendable {
     /// - Parameter today: From which year on, where the year of birth is not known.
     package init(_ birthday: Birthday, today: CalendarDate) {
         uid = "birthday-\(birthday.contact)"
+        zone = nil
         let isLeapDay = birthday.month == 2 && birthday.day == 29
         let first = birthday.year ?? (isLeapDay ? 2024 : 2000)
         let start = CalendarDate(year: first, month: birthday.month, day: birthday.day) ?? today

@@ -5,11 +5,14 @@ package import Foundation
 /// - Hours are instants in UTC, so that a change of daylight saving moves nothing; days without hours are dates.
 /// - Lines end with CR LF and are folded at 75 octets (3.1), never within a character.
 package struct CalendarText: Sendable {
-    private var lines: [String]
+    private let head: [String]
+    private var lines: [String] = []
+    /// Of each zone the earliest start: its clocks are told from there on.
+    private var zones: [String: CalendarZone] = [:]
 
     /// - Parameter name: What the calendar is called where it is subscribed to.
     package init(name: String) {
-        lines = [
+        head = [
             "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Circles//Circles \(Version.current)//EN", "CALSCALE:GREGORIAN",
             "METHOD:PUBLISH", "X-WR-CALNAME:\(Self.escaped(name))", "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
         ]
@@ -19,11 +22,15 @@ package struct CalendarText: Sendable {
     package mutating func add(_ entry: CalendarEntry, sequence: Int, at now: Date) {
         lines += ["BEGIN:VEVENT", "UID:\(entry.uid)@circles", "DTSTAMP:\(Self.instant(now))", "SEQUENCE:\(sequence)"]
         lines += entry.properties
+        if let zone = entry.zone, zone.start < zones[zone.identifier]?.start ?? .distantFuture {
+            zones[zone.identifier] = zone
+        }
         lines.append("END:VEVENT")
     }
 
     package var text: String {
-        (lines + ["END:VCALENDAR"]).map { Self.folded($0) + "\r\n" }.joined()
+        let clocks = zones.values.sorted { $0.identifier < $1.identifier }.flatMap(\.lines)
+        return (head + clocks + lines + ["END:VCALENDAR"]).map { Self.folded($0) + "\r\n" }.joined()
     }
 
     /// `20260502T170000Z`.

@@ -8,6 +8,11 @@ package struct EventHistory: Sendable {
 
     /// Plans that a conversation may speak of: no more are held against it.
     private static let mostOpen = 24
+    /// Seconds after a plan was told of in which a weekday alone may be the plan's own.
+    private static let freshness = 3 * 86_400.0
+    /// When each was told of last.
+    private var told: [Int: Date] = [:]
+
     /// Days for which one that lies behind may still be spoken of.
     private static let patience = 1
 
@@ -20,27 +25,39 @@ package struct EventHistory: Sendable {
     private mutating func read(_ interaction: Interaction) {
         let open = open(to: interaction)
         let moved = open.isEmpty ? [] : answer(open, by: interaction)
-        var numbers: [CalendarDate: Int] = [:]
-        for event in interaction.events {
-            guard let date = event.date, !Birthday.isBare(event) else { continue }
-            let key = PlannedEvent.key(interaction, date, numbers[date, default: 0])
+        for (key, event) in PlannedEvent.keys(of: interaction) {
+            guard let date = event.date else { continue }
             if let known = moved.first(where: { isWeekday(event, date, of: $0) })
                 ?? known(event, on: date, in: interaction)
+                ?? later(event, on: date, than: interaction, among: open)
             {
                 tell(event, of: known, by: interaction, key: key)
             } else {
                 events.append(PlannedEvent(event, on: date, in: interaction, key: key))
+                told[events.count - 1] = interaction.occurredAt
             }
-            numbers[date, default: 0] += 1
         }
     }
 
     /// "To Sunday", of a plan for the week after next: the conversation alone reads the Sunday that comes first.
     private func isWeekday(_ event: Extraction.Event, _ date: CalendarDate, of index: Int) -> Bool {
         let other = events[index]
-        return date.weekday == other.date.weekday && !event.evidence.quote.contains(where: \.isNumber)
+        let numbers = event.evidence.quote.split { !$0.isNumber }
+        return date.weekday == other.date.weekday && !numbers.contains { Int($0) == date.day }
             && (PlanRule.isMeeting(event.title)
                 || PlanTitle(text: other.title).isSame(as: PlanTitle(text: event.title)))
+    }
+
+    /// "Saturday at eight then", a day after the Saturday of the week after next was spoken of: the one plan there is for a Saturday.
+    private func later(
+        _ event: Extraction.Event, on date: CalendarDate, than interaction: Interaction, among open: [Int]
+    ) -> Int? {
+        let fitting = open.filter { index in
+            events[index].date > date && events[index].date.dayNumber - date.dayNumber <= 28
+                && isWeekday(event, date, of: index)
+                && interaction.occurredAt.timeIntervalSince(told[index] ?? .distantPast) <= Self.freshness
+        }
+        return fitting.count == 1 ? fitting.first : nil
     }
 
     /// What is planned with somebody who takes part, and does not lie behind.
@@ -48,7 +65,9 @@ package struct EventHistory: Sendable {
         let contacts = Set(interaction.participants.compactMap(\.contactID))
         let day = CalendarDate(interaction.occurredAt, in: TimeZone(identifier: interaction.zone) ?? .gmt)
         return events.indices.filter { index in
-            events[index].status == .planned && events[index].date >= day.adding(days: -Self.patience)
+            // "Choir is off on Tuesday" ends no choir.
+            events[index].status == .planned && events[index].repeats == nil
+                && events[index].lastDate ?? events[index].date >= day.adding(days: -Self.patience)
                 && events[index].contacts.contains(where: contacts.contains)
         }.suffix(Self.mostOpen)
     }
@@ -69,7 +88,12 @@ package struct EventHistory: Sendable {
                 let isTold = told.contains { $0.weekday == date.weekday && abs($0.dayNumber - date.dayNumber) <= 28 }
                 let isOtherDay = date != events[index].date
                 guard isOtherDay ? isTold : time != events[index].time else { continue }
-                if isOtherDay { events[index].movedFrom.append(events[index].date) }
+                if isOtherDay {
+                    events[index].movedFrom.append(events[index].date)
+                    events[index].lastDate = events[index].lastDate?.adding(
+                        days: date.dayNumber - events[index].date.dayNumber)
+                }
+                events[index].isAsked = false
                 events[index].date = date
                 events[index].time = time ?? events[index].time
                 events[index].zone = interaction.zone
@@ -87,6 +111,10 @@ package struct EventHistory: Sendable {
         let contacts = Set(interaction.participants.compactMap(\.contactID))
         return events.indices.last { index in
             let other = events[index]
+            if event.repeats != nil || other.repeats != nil {
+                return event.repeats != nil && other.repeats != nil && other.contacts.contains(where: contacts.contains)
+                    && PlanTitle(text: other.title).isSame(as: PlanTitle(text: event.title))
+            }
             guard other.date == date else { return false }
             guard other.contacts.contains(where: contacts.contains) else { return isShared(event, other) }
             if PlanTitle(text: other.title).isSame(as: PlanTitle(text: event.title)) { return true }
@@ -114,6 +142,11 @@ package struct EventHistory: Sendable {
         events[index].keys.append(key)
         if let time = event.time { (events[index].time, events[index].zone) = (time, interaction.zone) }
         if let place = event.place { events[index].place = place }
+        if let last = event.lastDate { events[index].lastDate = last }
+        if let repeats = event.repeats, repeats != events[index].repeats, let date = event.date {
+            (events[index].repeats, events[index].date) = (repeats, date)
+        }
+        events[index].isAsked = events[index].isAsked && event.isAsked ?? false
         if PlanRule.isMeeting(events[index].title) { events[index].title = event.title }
         events[index].isUncertain = events[index].isUncertain && (event.isUncertain || interaction.dayIsUncertain)
         events[index].status = .planned
@@ -122,6 +155,7 @@ package struct EventHistory: Sendable {
     }
 
     private mutating func add(_ interaction: Interaction, to index: Int) {
+        told[index] = interaction.occurredAt
         if !events[index].interactions.contains(interaction.id) { events[index].interactions.append(interaction.id) }
         for contact in interaction.participants.compactMap(\.contactID) where !events[index].contacts.contains(contact)
         {

@@ -1,7 +1,8 @@
 extension PlannedEvent {
     /// "2026-05-02 19:00 dinner (Rosa's), date uncertain".
     package var text: String {
-        let words = [date.description, time?.description, title, place.map { "(\($0))" }]
+        let day = repeats?.text ?? date.description + (lastDate.map { " to \($0)" } ?? "")
+        let words = [day, time?.description, title, place.map { "(\($0))" }]
         return words.compactMap(\.self).joined(separator: " ") + (isUncertain ? ", date uncertain" : "")
     }
 
@@ -18,10 +19,17 @@ extension PlannedEvent {
         if let day = words.first.flatMap({ CalendarDate(iso: $0) }) {
             words.removeFirst()
             event.date = day
+            event.repeats = nil
+            event.lastDate = nil
+            if words.first == "to", let last = words.dropFirst().first.flatMap({ CalendarDate(iso: $0) }), last > day {
+                event.lastDate = last
+                words.removeFirst(2)
+            }
             event.time = words.first.flatMap { ClockTime(iso: $0) }
             if event.time != nil { words.removeFirst() }
         }
         event.isUncertain = false
+        event.isAsked = false
         var title = words.joined(separator: " ")
         event.place = nil
         if title.hasSuffix(")"), let open = title.lastIndex(of: "("), open > title.startIndex {

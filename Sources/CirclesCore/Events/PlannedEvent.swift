@@ -15,6 +15,12 @@ package struct PlannedEvent: Hashable, Sendable {
     package var date: CalendarDate
     package var time: ClockTime?
     package var place: String?
+    /// The last of several days in a row, of which `date` is the first.
+    package var lastDate: CalendarDate?
+    /// It comes again; `date` is the first time.
+    package var repeats: Recurrence?
+    /// It was asked about, and nobody answered.
+    package var isAsked: Bool
     /// The zone whose clocks `time` is of: where it was said.
     package var zone: String
     /// Only a file's own time tells which day was meant.
@@ -29,9 +35,22 @@ package struct PlannedEvent: Hashable, Sendable {
     /// The words that it rests on now.
     package var quote: String
 
+    /// Days from the first of one event to the last: what is longer is no event.
+    package static let mostDays = 60
+
     /// - Parameter number: Of that day's events in the conversation, from 0.
-    static func key(_ interaction: Interaction, _ date: CalendarDate, _ number: Int) -> String {
+    private static func key(_ interaction: Interaction, _ date: CalendarDate, _ number: Int) -> String {
         "\(interaction.id)-\(date)" + (number == 0 ? "" : "-\(number)")
+    }
+
+    /// What a conversation's own events are called, in their order; those without a day and bare birthdays are none.
+    static func keys(of interaction: Interaction) -> [(key: String, event: Extraction.Event)] {
+        var numbers: [CalendarDate: Int] = [:]
+        return interaction.events.compactMap { event in
+            guard let date = event.date, !Birthday.isBare(event) else { return nil }
+            defer { numbers[date, default: 0] += 1 }
+            return (key(interaction, date, numbers[date, default: 0]), event)
+        }
     }
 
     /// - Parameter key: What tells it apart among the first conversation's events.
@@ -42,6 +61,9 @@ package struct PlannedEvent: Hashable, Sendable {
         self.date = date
         time = event.time
         place = event.place
+        lastDate = event.lastDate
+        repeats = event.repeats
+        isAsked = event.isAsked ?? false
         zone = interaction.zone
         isUncertain = event.isUncertain || interaction.dayIsUncertain
         contacts = interaction.participants.compactMap(\.contactID)
@@ -55,10 +77,25 @@ package struct PlannedEvent: Hashable, Sendable {
     }
 
     /// Its day and hour on the clocks of a zone; one without an hour is on its day everywhere.
-    package func local(in user: TimeZone) -> (date: CalendarDate, time: ClockTime?) {
-        guard time != nil else { return (date, nil) }
+    package func local(in user: TimeZone) -> (date: CalendarDate, last: CalendarDate, time: ClockTime?) {
+        let days = lastDate.map { $0.dayNumber - date.dayNumber } ?? 0
+        guard time != nil else { return (date, date.adding(days: days), nil) }
         let seconds = Int(start.timeIntervalSince1970) + user.secondsFromGMT(for: start)
         let minute = ((seconds % 86_400) + 86_400) % 86_400 / 60
-        return (CalendarDate(start, in: user), ClockTime(hour: minute / 60, minute: minute % 60))
+        let day = CalendarDate(start, in: user)
+        return (day, day.adding(days: days), ClockTime(hour: minute / 60, minute: minute % 60))
+    }
+
+    /// When it ends; of one whose end nobody said, nil.
+    var end: Date? {
+        lastDate.map { DayTimes.instant(of: $0.adding(days: 1), at: nil, in: TimeZone(identifier: zone) ?? .gmt) }
+    }
+
+    /// The same at its first time from a day on; nil where it lies before that day.
+    package func next(from day: CalendarDate) -> PlannedEvent? {
+        guard let repeats else { return lastDate ?? date >= day ? self : nil }
+        var next = self
+        next.date = repeats.first(from: day, begun: date)
+        return next
     }
 }

@@ -53,6 +53,7 @@ package struct ExtractionParser: Sendable {
             events: items(object["events"], event),
             dates: items(object["dates"], dateMention),
             relationships: items(object["relationships"], relationship),
+            news: object["news"]?.array.map { _ in items(object["news"], news) },
             model: UntrustedText.line(answer.modelVersion, limit: 100))
     }
 
@@ -85,6 +86,13 @@ package struct ExtractionParser: Sendable {
         guard let relation = text(item["relation"], Limit.topic), let evidence = evidence(of: item) else { return nil }
         return Extraction.Relationship(
             relation: relation, name: text(item["name"], Limit.name), about: subject(of: item), evidence: evidence)
+    }
+
+    private func news(_ item: JSONValue) -> Extraction.News? {
+        guard let kind = item["kind"]?.string.flatMap({ Extraction.News.Kind(rawValue: $0) }),
+            let evidence = evidence(of: item)
+        else { return nil }
+        return Extraction.News(kind: kind, about: subject(of: item), evidence: evidence)
     }
 
     /// Nil when it is no text, or nothing is left of it.

@@ -28,7 +28,7 @@ package struct CaptureFiling {
             guard let filed = try store.interaction(of: filing.capture.id) else { return .bookChanged }
             result = try refresh(filed, filing)
         case .note(let note)?:
-            result = try upgrade(note, to: flaggingDuplicate(filing), filing)
+            result = try upgrade(note, to: flaggingNamesake(flaggingDuplicate(filing), filing), filing)
         }
         if case .interaction = result { try store.setRetention(of: filing.capture.id, since: now) }
         return .concluded(result)
@@ -54,8 +54,23 @@ package struct CaptureFiling {
         }
     }
 
+    /// Another account's chat under a contact's name is asked about.
+    private func flaggingNamesake(_ outcome: CaptureOutcome, _ filing: Filing) throws -> CaptureOutcome {
+        guard case .interaction(let interaction) = outcome,
+            try ChatNamesake(store).isOther(interaction, filing.capture)
+        else { return outcome }
+        let transcript = try store.transcript(of: filing.capture.id)
+        let names = try store.names(of: interaction.participants.compactMap(\.contactID))
+        return .note(
+            InboxNote(
+                id: .random(), captureID: filing.capture.id, reason: .confirm,
+                explanation:
+                    "what was filed with \(names.joined(separator: ", ")) came from another account of that name",
+                title: transcript?.title, summary: interaction.summary, text: transcript?.text ?? "", createdAt: now))
+    }
+
     private func first(_ filing: Filing) throws -> CaptureOutcome {
-        let outcome = try filing.isAlone ? filing.outcome : flaggingDuplicate(filing)
+        let outcome = try flaggingNamesake(try filing.isAlone ? filing.outcome : flaggingDuplicate(filing), filing)
         switch outcome {
         case .interaction(let interaction):
             try requireContacts(of: interaction)
@@ -63,6 +78,7 @@ package struct CaptureFiling {
             draft.isAutomatic = filing.capture.intendedContactID == nil
             try store.record(draft, JournalScope(interaction.id, filing.capture.id), at: now) {
                 try store.insert(interaction, at: now)
+                try SettledSummary(store, at: now).tell(interaction.id)
             }
             if let learnt = filing.learnt, let id = draft.contact, let contact = try store.contacts([id]).first {
                 try NameLearning(store, at: now).learn(
@@ -103,6 +119,8 @@ package struct CaptureFiling {
         try store.record(draft, scope, at: now) { [filed] in
             try store.save(filed)
             try store.saveFacts(of: filed.interaction)
+            try CalendarNaming(store).carry(old, to: filed.interaction)
+            try SettledSummary(store, at: now).tell(old.id)
         }
         return .interaction(try store.filed(old.id).interaction)
     }
@@ -118,6 +136,7 @@ package struct CaptureFiling {
             let draft = try self.draft(.filed, interaction, note.captureID, note: note)
             try store.record(draft, JournalScope(interaction.id, note.captureID), at: now) {
                 try store.insert(interaction, at: now)
+                try SettledSummary(store, at: now).tell(interaction.id)
                 try store.save(note.closed(as: .filed, interaction.id))
             }
             return .interaction(try joining.join(interaction.id, cause: nil))

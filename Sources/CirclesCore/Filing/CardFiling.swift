@@ -15,7 +15,9 @@ struct CardFiling: Sendable {
     /// Groups of the file, whose members may still come.
     private var groups: [(id: StoredGroup.ID, outcome: CardOutcome)] = []
     /// Contacts came that groups of earlier files may name.
-    private(set) var hasAdded = false
+    private var hasAdded = false
+    /// Contacts came or got other names since people in groups were last linked to them.
+    private(set) var hasWritten = false
     /// What the run brought about for contacts that it was not about.
     private(set) var effects = ContactBookEffects()
     /// Contacts that the transaction wrote.
@@ -49,8 +51,14 @@ struct CardFiling: Sendable {
     }
 
     mutating func endRun(_ store: any CardTransaction) throws {
-        hasAdded = false
-        for id in try store.groups() { _ = try GroupLabelling(store, at: now).apply(id) }
+        defer { hasWritten = false }
+        if hasAdded {
+            hasAdded = false
+            for id in try store.groups() { _ = try GroupLabelling(store, at: now).apply(id) }
+        }
+        // Not before all have come: two of one name in one file are nobody.
+        guard hasWritten, let firstEntry else { return }
+        effects.linkedConversations += try MemberLinking(store.store, by: rules, at: now).link(nil, cause: firstEntry)
     }
 
     /// The end of a batch: its entry in the journal, and what it brought about for others.
@@ -140,6 +148,7 @@ struct CardFiling: Sendable {
         if outcome.status == .updated {
             outcome.changed = merged.contact
             written.append(merged.contact)
+            hasWritten = true
         }
         return outcome
     }
@@ -179,6 +188,7 @@ struct CardFiling: Sendable {
         touched[contact.id] = contact.uid != nil
         written.append(contact)
         hasAdded = true
+        hasWritten = true
         var outcome = CardOutcome(
             status: .added, line: card.line, contact: ContactReference(contact), changed: contact)
         outcome.namesake = namesake

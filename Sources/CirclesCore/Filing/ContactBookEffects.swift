@@ -2,9 +2,12 @@
 package struct ContactBookEffects: Sendable {
     /// Learnt names that could have meant one of the contacts that were written, too.
     package var forgottenAliases: [ForgottenAlias]
+    /// Conversations of groups in which somebody who spoke is known to be one of these contacts now.
+    package var linkedConversations: Int
 
-    package init(forgottenAliases: [ForgottenAlias] = []) {
+    package init(forgottenAliases: [ForgottenAlias] = [], linkedConversations: Int = 0) {
         self.forgottenAliases = forgottenAliases
+        self.linkedConversations = linkedConversations
     }
 }
 

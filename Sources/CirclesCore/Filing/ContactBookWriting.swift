@@ -31,10 +31,11 @@ package struct ContactBookWriting {
     private func save(_ record: ContactRecord, _ draft: JournalDraft) throws -> ContactBookEffects {
         var draft = draft
         draft.contact = record.contact.id
+        let before = try store.contacts([record.contact.id]).first
         try store.record(draft, JournalScope(contacts: [record.contact.id.description]), at: now) {
             try store.save(record, at: now)
         }
-        return try effects(of: record.contact, cause: draft.id)
+        return try effects(of: record.contact, before: before, cause: draft.id)
     }
 
     /// Makes this contact the user, adding it when it is new; nobody else is. What is known of it beyond names stays.
@@ -88,8 +89,11 @@ package struct ContactBookWriting {
         return merged
     }
 
-    private func effects(of contact: Contact, cause: JournalEntry.ID) throws -> ContactBookEffects {
-        ContactBookEffects(
-            forgottenAliases: try NameLearning(store, at: now).forgetWhatFits([contact], by: rules, cause: cause))
+    private func effects(
+        of contact: Contact, before: Contact? = nil, cause: JournalEntry.ID
+    ) throws -> ContactBookEffects {
+        let forgotten = try NameLearning(store, at: now).forgetWhatFits([contact], by: rules, cause: cause)
+        let linked = try MemberLinking(store, by: rules, at: now).link([contact], before: before, cause: cause)
+        return ContactBookEffects(forgottenAliases: forgotten, linkedConversations: linked)
     }
 }

@@ -36,9 +36,9 @@ package final class ContactImporter: Sendable {
         return try await write(source) { run, store in try run.endFile(store) }
     }
 
-    /// Labels the members of groups that came earlier than they did.
+    /// Labels the members of groups that came earlier than they did, and links people in group conversations who are contacts now.
     package func endRun(from source: String) async throws(CirclesError) {
-        guard run.withLock({ $0.hasAdded }) else { return }
+        guard run.withLock({ $0.hasWritten }) else { return }
         try await write(source) { run, store in try run.endRun(store) }
     }
 

@@ -116,8 +116,11 @@ package struct ConversationJoining {
         filed.interaction.events = extraction.events
         filed.interaction.dates = extraction.dates
         filed.interaction.relationships = extraction.relationships
+        let before = try store.interaction(filed.interaction.id)?.interaction
         try store.save(filed)
         try store.saveFacts(of: filed.interaction)
+        if let before { try CalendarNaming(store).carry(before, to: filed.interaction) }
+        try SettledSummary(store, at: now).tell(filed.interaction.id)
     }
 
     /// Brings an interaction of several captures up to date after one of them was read or understood anew. When they no longer
@@ -148,7 +151,7 @@ package struct ConversationJoining {
     }
 
     /// What the captures of an interaction show together; nil when that cannot be told.
-    private func conversation(of interaction: Interaction) throws -> JoinedConversation? {
+    func conversation(of interaction: Interaction) throws -> JoinedConversation? {
         let parts = try interaction.captureIDs.compactMap(part)
         guard parts.count == interaction.captureIDs.count else { return nil }
         return JoinedConversation(parts)

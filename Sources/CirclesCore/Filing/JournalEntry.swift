@@ -10,6 +10,7 @@ package struct JournalEntry: Sendable {
         case contactAdded, contactEdited, contactRemoved, contactsMerged, contactsImported, meSet
         case aliasLearnt, aliasForgotten
         case factChanged
+        case membersLinked
 
         /// A capture never loses its conclusion, and what was deleted for good is gone.
         package var canBeUndone: Bool { self != .noted && self != .deleted }

@@ -28,6 +28,8 @@ package struct Assigned: Sendable {
     package var others: [Interaction]
     /// Aliases of others that could mean the new contact, too.
     package var forgotten: [ForgottenAlias] = []
+    /// Conversations of groups in which the new contact had spoken.
+    package var linked = 0
 }
 
 /// Files open notes with the contact the user chose, and learns from it.
@@ -65,6 +67,8 @@ package struct NoteAssigning {
         if assignment.isNew {
             assigned.forgotten = try NameLearning(store, at: now).forgetWhatFits(
                 try store.contacts([assignment.contact.id]), by: rules, cause: entry)
+            assigned.linked = try MemberLinking(store, by: rules, at: now).link(
+                try store.contacts([assignment.contact.id]), cause: entry)
         }
         return assigned
     }
@@ -100,6 +104,7 @@ package struct NoteAssigning {
         draft.what = "assigned \(note.quotedTitle) to \(contact.name)"
         try store.record(draft, JournalScope(interaction.id, capture.id), at: now) {
             try store.insert(interaction, at: now)
+            try SettledSummary(store, at: now).tell(interaction.id)
             try store.save(note.closed(as: .filed, interaction.id))
         }
         try store.setRetention(of: capture.id, since: now)

@@ -18,6 +18,7 @@ package protocol StoreTransaction {
     func interaction(of id: Capture.ID) throws -> FiledInteraction?
     func note(_ id: InboxNote.ID) throws -> InboxNote?
     func note(of id: Capture.ID) throws -> InboxNote?
+    func allContacts() throws -> [Contact]
     /// Those that are there, by name.
     func contacts(_ ids: [Contact.ID]) throws -> [Contact]
     /// With all that is known of it.
@@ -27,6 +28,9 @@ package protocol StoreTransaction {
     /// Those it takes part in.
     func interactions(with contact: Contact.ID) throws -> [Interaction.ID]
     func participants(of id: Interaction.ID) throws -> [Interaction.Participant]
+    /// Names of people in groups who are no contacts, each once.
+    func openLabels() throws -> [String]
+    func interactions(withOpenLabel label: String) throws -> [Interaction.ID]
     func captures(of interactions: [Interaction.ID]) throws -> [Capture.ID]
     /// Those that the user wants filed with the contact, and that are not concluded.
     func unfinishedCaptures(for contact: Contact.ID) throws -> Int
@@ -40,6 +44,8 @@ package protocol StoreTransaction {
     /// Interactions with the first of an interaction's contacts, the interaction itself left out: those of about its day, nearest
     /// first, then those that came last of which it may be a copy: where the time of one of them is uncertain, the day tells nothing.
     func neighbours(of interaction: Interaction, near: Int, latest: Int) throws -> [FiledInteraction]
+    /// The first lines of exported chats that were filed with a contact, each once.
+    func chatHeaders(with contact: Contact.ID) throws -> [String]
     /// Open notes with just this title, newest first.
     ///
     /// - Parameter text: The transcript that is looked for among these; nil: any.
@@ -50,6 +56,8 @@ package protocol StoreTransaction {
     func learntNames(of contact: Contact.ID?) throws -> [KnownName]
     /// A contact's names of the kinds that assignments teach, whoever said them.
     func knownNames(of contact: Contact.ID) throws -> [KnownName]
+    /// What the user made of facts about a contact.
+    func factChanges(of contact: Contact.ID) throws -> [FactChange]
 
     // What is written.
 
@@ -60,10 +68,16 @@ package protocol StoreTransaction {
     /// The summary alone. Its revision stays.
     func save(summary: String, of id: Interaction.ID) throws
     func saveParticipants(of interaction: Interaction) throws
+    /// Whoever has this label in an interaction and is no contact is this one.
+    func link(_ label: String, to contact: Contact.ID, in id: Interaction.ID) throws
     /// Wherever a contact takes part in an interaction, another one does.
     func replaceParticipant(_ contact: Contact.ID, with other: Contact.ID, in id: Interaction.ID) throws
     func removeParticipant(_ contact: Contact.ID, from id: Interaction.ID) throws
     func saveFacts(of interaction: Interaction) throws
+    /// Writes over what was made of the same fact.
+    func save(_ change: FactChange, of contact: Contact.ID) throws
+    /// An event that a conversation tells under one key is the entry of a calendar that it told under another.
+    func nameCalendarEntry(_ key: String, like other: String, of id: Interaction.ID) throws
     /// The captures and notes of one interaction become another's.
     func moveCaptures(of id: Interaction.ID, to other: Interaction.ID) throws
     func delete(_ id: Interaction.ID) throws

@@ -39,6 +39,12 @@ package struct Extraction: Codable, Hashable, Sendable {
         package var date: CalendarDate?
         package var time: ClockTime?
         package var place: String?
+        /// The last day of several in a row, of which `date` is the first.
+        package var lastDate: CalendarDate?
+        /// It comes again; `date` is the first time.
+        package var repeats: Recurrence?
+        /// True when it was asked about and nobody answered.
+        package var isAsked: Bool?
         /// True when the capture's own date, against which `date` was resolved, is only a file's.
         package var isUncertain: Bool
         package var about: Subject
@@ -46,12 +52,16 @@ package struct Extraction: Codable, Hashable, Sendable {
 
         package init(
             title: String, date: CalendarDate?, time: ClockTime? = nil, place: String? = nil,
-            isUncertain: Bool = false, about: Subject, evidence: Evidence
+            lastDate: CalendarDate? = nil, isUncertain: Bool = false, repeats: Recurrence? = nil,
+            isAsked: Bool? = nil, about: Subject, evidence: Evidence
         ) {
             self.title = title
             self.date = date
             self.time = time
             self.place = place
+            self.lastDate = lastDate
+            self.repeats = repeats
+            self.isAsked = isAsked
             self.isUncertain = isUncertain
             self.about = about
             self.evidence = evidence

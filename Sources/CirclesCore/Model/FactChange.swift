@@ -1,7 +1,7 @@
 /// What the user made of something that conversations say of a contact. It holds for what later conversations say, too.
 package struct FactChange: Codable, Hashable, Sendable {
     package enum Kind: String, Codable, CaseIterable, Sendable {
-        case person, like, event
+        case person, like, event, news
     }
 
     package let kind: Kind

@@ -18,6 +18,8 @@ package protocol InteractionStore: Sendable {
     ) async throws(CirclesError) -> Page<DatedEvent>
     /// At most twenty, for finding one by what a person typed of its id.
     func interactionIDs(startingWith prefix: String) async throws(CirclesError) -> [Interaction.ID]
+    /// People in groups who are no contacts: under each name the interactions in which it stands, the names of most first.
+    func openMembers(limit: Int) async throws(CirclesError) -> [(label: String, interactions: [Interaction.ID])]
     /// Gives the interaction to another contact, and forgets the alias that it rested on.
     ///
     /// - Parameter from: Who of a group is replaced; nil when there is one contact only.

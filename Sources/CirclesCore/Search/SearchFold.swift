@@ -1,14 +1,55 @@
 internal import Foundation
 
-/// The form of a text in which it is looked for: without case, and without the marks of Latin, Greek and Cyrillic letters. It is
-/// what SQLite's `unicode61` tokenizer with `remove_diacritics 2` makes of it.
+/// The forms of a text in which it is indexed, and in which it is looked for: without case, and without the accents of Latin, Greek
+/// and Cyrillic letters.
+///
+/// It is what SQLite's `unicode61` tokenizer with `remove_diacritics 2` makes of `spread(text)`: that takes the marks off composed
+/// Latin letters, and off any letter that they stand beside, but knows no composed Greek or Cyrillic ones. й, ї and ў are letters of
+/// their own and stay.
 package enum SearchFold {
     package static func fold(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
         var folded = String.UnicodeScalarView()
-        folded.append(
-            contentsOf: text.lowercased().decomposedStringWithCanonicalMapping.unicodeScalars.filter { !isMark($0) })
+        for scalar in spread(text.lowercased()).unicodeScalars where !isMark(scalar) {
+            switch scalar.value {
+            case 0x3C2: folded.append("σ")
+            case 0...0x7F: folded.append(scalar)
+            default: folded.append(latinBase(scalar) ?? scalar)
+            }
+        }
         return String(folded).precomposedStringWithCanonicalMapping
+    }
+
+    /// Composed characters (Unicode's form C), but Greek and Cyrillic letters with an accent in two: the letter, and its marks.
+    /// "サ", "서울" and "ё" are typed in one form and pasted in another; here both are one.
+    package static func spread(_ text: String) -> String {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+        let composed = text.precomposedStringWithCanonicalMapping
+        guard composed.unicodeScalars.contains(where: { parts($0) != nil }) else { return composed }
+        var spread = String.UnicodeScalarView()
+        for scalar in composed.unicodeScalars { spread.append(contentsOf: parts(scalar) ?? [scalar]) }
+        return String(spread)
+    }
+
+    /// What an accented letter is taken apart into; nil for one that stays whole. Breathings and the circumflex are no marks to the
+    /// tokenizer: alone they would part words.
+    private static func parts(_ scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
+        switch scalar.value {
+        case 0x386...0x3CE, 0x3D3, 0x3D4, 0x1F70...0x1FFC, 0x400, 0x401, 0x40D, 0x450, 0x451, 0x45D: break
+        default: return nil
+        }
+        let parts = Array(String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars)
+        guard parts.count > 1, parts.dropFirst().allSatisfy({ [0x300, 0x301, 0x308].contains($0.value) }) else {
+            return nil
+        }
+        return parts
+    }
+
+    /// The ASCII letter under the marks of a Latin one.
+    private static func latinBase(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
+        guard parts.count > 1, let base = parts.first, base.isASCII else { return nil }
+        return base
     }
 
     /// U+0300 to U+036F, the combining diacritical marks.

@@ -17,7 +17,7 @@ package struct SearchTerm: Codable, Hashable, Sendable {
     package var match: Match
 
     package init(_ texts: [String], _ match: Match) {
-        self.texts = texts.map(\.precomposedStringWithCanonicalMapping)
+        self.texts = texts.map(SearchFold.spread)
         self.match = match
     }
 

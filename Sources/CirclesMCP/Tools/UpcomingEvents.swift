@@ -28,7 +28,10 @@ extension Tool {
                 let shown = listed.prefix(arguments.count("limit")).map { item -> JSONValue in
                     [
                         "date": .id(item.date), "time": item.time.map { .id($0) } ?? .null,
-                        "isUncertain": .bool(item.event.isUncertain), "title": quoting.text(item.event.title),
+                        "isUncertain": .bool(item.event.isUncertain), "isAsked": .bool(item.event.isAsked),
+                        "lastDate": item.view.lastDate.map { .id($0) } ?? .null,
+                        "repeats": item.event.repeats.map { .string($0.rule) } ?? .null,
+                        "title": quoting.text(item.event.title),
                         "place": quoting.text(item.event.place), "status": .string(item.event.status.rawValue),
                         "movedFrom": .array(item.event.movedFrom.map { .id($0) }),
                         "contacts": .array(item.contacts.map { ["id": .id($0.id), "name": quoting.text($0.name)] }),

@@ -91,7 +91,9 @@ extension ActivityPage.Row {
             case .filed, .assigned, .joined, .refreshed: "check"
             case .noted, .reopened, .returned: "inbox"
             case .dismissed, .deleted, .contactRemoved, .aliasForgotten: "close"
-            case .contactAdded, .contactEdited, .contactsMerged, .contactsImported, .meSet, .aliasLearnt: "people"
+            case .contactAdded, .contactEdited, .contactsMerged, .contactsImported, .meSet, .aliasLearnt,
+                .membersLinked:
+                "people"
             case .moved, .edited, .factChanged: "log"
             }
     }

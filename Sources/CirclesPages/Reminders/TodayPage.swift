@@ -40,14 +40,19 @@ package struct TodayPage: Sendable {
         strangers = proposals.prefix(Self.mostStrangers).map { proposal in
             Stranger(
                 stranger: proposal.name,
-                seen: Counted.text(proposal.notes.count, "note")
-                    + (proposal.notes.last?.summary.map {
-                        ": " + UntrustedText.line($0, limit: 120)
-                    } ?? ""),
-                address: proposal.notes.first.map { "/?note=\($0.id)" } ?? "/")
+                seen: Self.seen(proposal),
+                address: (proposal.notes + proposal.groupNotes).first.map { "/?note=\($0.id)" }
+                    ?? proposal.conversations.last.map { "/conversations/\($0)" } ?? "/")
         }
         hasStrangers = !strangers.isEmpty
         isEmpty = sections.isEmpty && strangers.isEmpty
+    }
+
+    private static func seen(_ proposal: Proposals.Proposal) -> String {
+        let groups = proposal.groupNotes.count + proposal.conversations.count
+        let places = [(proposal.notes.count, "note"), (groups, "group conversation")].filter { $0.0 > 0 }
+        return places.map { Counted.text($0.0, $0.1) }.joined(separator: ", ")
+            + (proposal.notes.last?.summary.map { ": " + UntrustedText.line($0, limit: 120) } ?? "")
     }
 
     private static let mostEvents = 100
@@ -57,6 +62,9 @@ package struct TodayPage: Sendable {
         let event = listed.event
         var details = [listed.contacts.map(\.name).joined(separator: ", "), event.place ?? ""]
         if event.status == .cancelled { details.append("called off") }
+        if let last = event.lastDate { details.append("until \(DayText.full(last))") }
+        if let repeats = event.repeats { details.append(repeats.text) }
+        if event.isAsked, event.status == .planned { details.append("asked, not answered") }
         if let from = event.movedFrom.last { details.append("moved from \(DayText.full(from))") }
         if event.isUncertain { details.append("the day is uncertain") }
         return Row(

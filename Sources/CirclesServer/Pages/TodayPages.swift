@@ -28,6 +28,9 @@ struct TodayPages {
         }
         let place = try await parts.context.database.journalEnd()
         _ = try await Proposals(parts.context).add(name)
-        return .see("/today\(try await parts.did(since: place) { $0.entry.action == .assigned })")
+        let did = try await parts.did(since: place) {
+            $0.entry.cause == nil && [.assigned, .contactAdded].contains($0.entry.action)
+        }
+        return .see("/today\(did)")
     }
 }

@@ -57,7 +57,7 @@ package struct ChatDays {
         return sources
     }
 
-    /// What was shared, where nobody is there to be asked: a chat that does not say whose its messages are is one note.
+    /// What was shared, where nobody is there to be asked: a chat that does not say whose its messages are is a note a day.
     ///
     /// - Parameter name: What the file was called; nil for a text.
     /// - Returns: Nil for what is no exported chat.
@@ -65,15 +65,11 @@ package struct ChatDays {
     mutating func shared(_ bytes: Data, name: String?) throws(CirclesError) -> [ExportedChat]? {
         guard let chats = try ChatFile.chats(bytes, name: name ?? "", owner, today: today) else { return nil }
         return try people(chats, name ?? "the text").flatMap { chat in
-            if owner.isOpen(chat), chat.plainText.utf8.count <= SharedText.maximumBytes {
-                var whole = chat
-                // Without a name of its own it is asked about anyway.
-                whole.doubt =
-                    owner.resolved(chat).isGroup || chat.title != nil
-                    ? "the chat does not say which messages are yours" : nil
-                return [whole]
-            }
-            return owner.resolved(chat).days
+            guard owner.isOpen(chat) else { return owner.resolved(chat).days }
+            var open = owner.resolved(chat)
+            // On a day of one writer alone it would look like that one's chat, which may be the user.
+            open.doubt = open.doubt ?? "the chat does not say which messages are yours"
+            return open.days
         }
     }
 

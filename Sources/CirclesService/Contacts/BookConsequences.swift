@@ -13,6 +13,8 @@ package struct BookConsequences: Sendable {
     package var forgotten: [ForgottenName] = []
     /// Open notes that lead to a contact now, and did not, or not to this one, before.
     package var notesNowMatching: [Inbox.Match] = []
+    /// Conversations of groups that are theirs now, too.
+    package var linkedConversations = 0
 
     package init() {}
 }
@@ -29,11 +31,12 @@ extension AppContext {
     /// - Parameter besides: Notes that are spoken of anyway.
     /// - Throws: `CirclesError` when the database cannot be read.
     package func consequences(
-        of contacts: [Contact], forgotten: [ForgottenAlias], besides: [InboxNote.ID] = []
+        of contacts: [Contact], _ effects: ContactBookEffects, besides: [InboxNote.ID] = []
     ) async throws(CirclesError) -> BookConsequences {
         let ids = Set(contacts.map(\.id))
         var consequences = BookConsequences()
-        consequences.forgotten = try await names(forgotten)
+        consequences.linkedConversations = effects.linkedConversations
+        consequences.forgotten = try await names(effects.forgottenAliases)
         consequences.notesNowMatching = try await inbox.matches().filter { open in
             open.match.contact.map { ids.contains($0.id) } ?? false && !besides.contains(open.note.id)
         }

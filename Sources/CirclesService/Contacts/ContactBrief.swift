@@ -64,7 +64,7 @@ package struct ContactBrief: Sendable {
         for interaction in interactions {
             for relation in interaction.relationships
             where relation.about == .contact && interaction.mayTell(of: contact, by: relation.evidence) {
-                let text = relation.name.map { "\(relation.relation): \($0)" } ?? relation.relation
+                let text = relation.text
                 guard let shown = new(.person, text) else { continue }
                 people.append(Item(shown, of: text, quote: relation.evidence.quote, interaction))
             }
@@ -77,12 +77,16 @@ package struct ContactBrief: Sendable {
             where (told.about == .contact && interaction.mayTell(of: contact, by: told.evidence))
                 || (told.kind == .promise && interaction.participants.count == 1)
             {
+                let quote = told.evidence.quote
+                guard let shown = new(.news, quote) else { continue }
                 let who = told.kind == .promise && told.about == .me ? "you promised: " : ""
-                self.news.append(Item(who + "“\(told.evidence.quote)”", interaction))
+                self.news.append(Item(who + "“\(shown)”", of: quote, quote: quote, interaction))
             }
         }
         let told = Dictionary(interactions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let planned = (plans ?? EventHistory(interactions).events).filter { $0.status == .planned && $0.date >= today }
+        let planned = (plans ?? EventHistory(interactions).events).filter {
+            $0.status == .planned && $0.next(from: today) != nil
+        }
         for event in planned.sorted(by: { $0.start < $1.start }) {
             guard let last = event.interactions.last.flatMap({ told[$0] }), let shown = new(.event, event.text) else {
                 continue

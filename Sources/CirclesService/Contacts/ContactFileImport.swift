@@ -50,7 +50,11 @@ package struct ContactFileImport {
 extension AppContext {
     /// What an import brought about, once it is over.
     func consequences(of batch: ContactImport) async throws(CirclesError) -> BookConsequences {
-        guard !batch.changed.isEmpty else { return BookConsequences() }
-        return try await consequences(of: batch.changed, forgotten: batch.effects.forgottenAliases)
+        guard !batch.changed.isEmpty else {
+            var consequences = BookConsequences()
+            consequences.linkedConversations = batch.effects.linkedConversations
+            return consequences
+        }
+        return try await consequences(of: batch.changed, batch.effects)
     }
 }

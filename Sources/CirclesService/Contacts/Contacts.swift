@@ -29,7 +29,7 @@ package struct Contacts: Sendable {
         let effects = try await context.database.add(record, at: Date())
         return BookWrite(
             value: Added(record: record, namesake: same ?? namesakes.first, isSamePerson: same != nil),
-            consequences: try await context.consequences(of: [contact], forgotten: effects.forgottenAliases))
+            consequences: try await context.consequences(of: [contact], effects))
     }
 
     /// - Throws: `CirclesError` with `notFound` for a value that the contact does not have, `badInput` or `usage` when a
@@ -40,7 +40,7 @@ package struct Contacts: Sendable {
         let effects = try await context.database.update(record, at: Date())
         return BookWrite(
             value: record,
-            consequences: try await context.consequences(of: [record.contact], forgotten: effects.forgottenAliases))
+            consequences: try await context.consequences(of: [record.contact], effects))
     }
 
     /// What tells those apart who share a name with another of `contacts`: a number or address, an employer, or the last
@@ -125,7 +125,7 @@ package struct Contacts: Sendable {
         let consequences =
             isDryRun
             ? BookConsequences()
-            : try await context.consequences(of: [merged.record.contact], forgotten: merged.effects.forgottenAliases)
+            : try await context.consequences(of: [merged.record.contact], merged.effects)
         return BookWrite(
             value: Merged(
                 entry: merged.entry, record: merged.record, changes: merged.changes, interactions: merged.interactions),

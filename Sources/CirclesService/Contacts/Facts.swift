@@ -65,5 +65,6 @@ package struct Facts: Sendable {
 extension ContactBrief {
     fileprivate var items: [(FactChange.Kind, Item)] {
         people.map { (.person, $0) } + likes.map { (.like, $0) } + upcoming.map { (.event, $0) }
+            + news.map { (.news, $0) }
     }
 }

@@ -39,7 +39,10 @@ package struct NoteFiling: Sendable {
         var consequences = BookConsequences()
         if isNew {
             consequences = try await context.consequences(
-                of: [contact], forgotten: filed.assigned.forgotten, besides: known)
+                of: [contact],
+                ContactBookEffects(
+                    forgottenAliases: filed.assigned.forgotten, linkedConversations: filed.assigned.linked),
+                besides: known)
         } else {
             consequences.forgotten = try await context.names(filed.assigned.forgotten)
         }

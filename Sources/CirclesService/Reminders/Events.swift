@@ -61,7 +61,7 @@ package struct Events: Sendable {
         let concerned =
             if let contact { [contact.id] } else {
                 try await context.database.contacts(
-                    namingDaysFrom: first.adding(days: -1), to: last?.adding(days: 1))
+                    namingDaysFrom: first.adding(days: -1 - PlannedEvent.mostDays), to: last?.adding(days: 1))
             }
         var interactions = try await interactions(with: concerned)
         if question.leavesOutPrivate { interactions = try await context.leavingOutPrivate(interactions) }
@@ -76,8 +76,14 @@ package struct Events: Sendable {
         }
         let contacts = try await context.database.contacts(events.flatMap(\.contacts))
         return events.compactMap { event in
-            let (date, time) = event.local(in: zone)
-            guard date >= first, last.map({ date <= $0 }) ?? true else { return nil }
+            // On other clocks it may be the day before or after.
+            guard
+                let shown = [-1, 0, 1].lazy.compactMap({ event.next(from: first.adding(days: $0)) }).first(where: {
+                    $0.local(in: zone).last >= first
+                })
+            else { return nil }
+            let (date, _, time) = shown.local(in: zone)
+            guard last.map({ date <= $0 }) ?? true else { return nil }
             guard contact.map({ event.contacts.contains($0.id) }) ?? true else { return nil }
             return Listed(event: event, date: date, time: time, contacts: event.contacts.compactMap { contacts[$0] })
         }.sorted { $0.order < $1.order }

@@ -5,14 +5,7 @@ internal import GRDB
 /// Facts that the user corrected or took away.
 extension CirclesDatabase {
     package func factChanges(of contact: Contact.ID) async throws(CirclesError) -> [FactChange] {
-        try await read("read the facts") { db in
-            try Row.fetchAll(
-                db, sql: "SELECT kind, original, text FROM contact_fact WHERE contact_id = ? ORDER BY id",
-                arguments: [contact.description]
-            ).compactMap { row in
-                FactChange.Kind(rawValue: row[0]).map { FactChange(kind: $0, original: row[1], text: row[2]) }
-            }
-        }
+        try await read("read the facts") { try SQLiteTransaction(db: $0).factChanges(of: contact) }
     }
 
     package func factChanges(_ kind: FactChange.Kind) async throws(CirclesError) -> [Contact.ID: [FactChange]] {
@@ -33,21 +26,31 @@ extension CirclesDatabase {
         _ change: FactChange, of contact: Contact, at now: Date
     ) async throws(CirclesError) {
         try await write("change the fact") { db in
-            var draft = JournalDraft(
-                .factChanged,
-                change.text == nil ? "removed a fact of \(contact.name)" : "corrected a fact of \(contact.name)")
-            draft.contact = contact.id
-            try draft.record(JournalScope(contacts: [contact.id.description]), at: now, db) {
-                try db.execute(
-                    sql: """
-                        INSERT INTO contact_fact (id, contact_id, kind, original, text) VALUES (?, ?, ?, ?, ?)
-                        ON CONFLICT (contact_id, kind, original) DO UPDATE SET text = excluded.text
-                        """,
-                    arguments: [
-                        Identifier<FactChange>.random().description, contact.id.description, change.kind.rawValue,
-                        change.original, change.text,
-                    ])
-            }
+            try FactSettling(SQLiteTransaction(db: db), at: now).keep(change, of: contact)
         }
+    }
+}
+
+extension SQLiteTransaction {
+    func factChanges(of contact: Contact.ID) throws -> [FactChange] {
+        try Row.fetchAll(
+            db.cachedStatement(
+                sql: "SELECT kind, original, text FROM contact_fact WHERE contact_id = ? ORDER BY id"),
+            arguments: [contact.description]
+        ).compactMap { row in
+            FactChange.Kind(rawValue: row[0]).map { FactChange(kind: $0, original: row[1], text: row[2]) }
+        }
+    }
+
+    func save(_ change: FactChange, of contact: Contact.ID) throws {
+        try db.execute(
+            sql: """
+                INSERT INTO contact_fact (id, contact_id, kind, original, text) VALUES (?, ?, ?, ?, ?)
+                ON CONFLICT (contact_id, kind, original) DO UPDATE SET text = excluded.text
+                """,
+            arguments: [
+                Identifier<FactChange>.random().description, contact.description, change.kind.rawValue,
+                change.original, change.text,
+            ])
     }
 }

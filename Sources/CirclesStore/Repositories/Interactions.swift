@@ -15,6 +15,24 @@ extension CirclesDatabase: InteractionStore {
         }
     }
 
+    package func openMembers(
+        limit: Int
+    ) async throws(CirclesError) -> [(label: String, interactions: [Interaction.ID])] {
+        try await read("list people in groups") { db in
+            let rows = try Row.fetchAll(
+                db.cachedStatement(
+                    sql: """
+                        SELECT label, json_group_array(DISTINCT interaction_id) FROM participant WHERE contact_id IS NULL
+                        GROUP BY label ORDER BY count(*) DESC, label LIMIT ?
+                        """),
+                arguments: [limit])
+            return try rows.map { row in
+                let ids = try JSONDecoder().decode([String].self, from: Data((row[1] as String).utf8))
+                return (row[0], try ids.sorted().map { try StoreError.id($0) })
+            }
+        }
+    }
+
     package func interactionIDs(startingWith prefix: String) async throws(CirclesError) -> [Interaction.ID] {
         try await read("look up an interaction") { try $0.ids(of: "interaction", startingWith: prefix) }
     }

@@ -19,8 +19,12 @@ extension CirclesDatabase: EventStore {
             try String.fetchAll(
                 db,
                 sql: """
-                    SELECT DISTINCT contact_id FROM fact JOIN participant USING (interaction_id)
-                    WHERE date >= ? AND date <= ? AND contact_id IS NOT NULL ORDER BY contact_id
+                    SELECT contact_id FROM fact JOIN participant USING (interaction_id)
+                    WHERE date >= ? AND date <= ? AND contact_id IS NOT NULL
+                    UNION
+                    SELECT contact_id FROM fact JOIN participant USING (interaction_id)
+                    WHERE json_extract(fact.body, '$.repeats') IS NOT NULL AND contact_id IS NOT NULL
+                    ORDER BY contact_id
                     """,
                 arguments: [first.description, last?.description ?? "~"]
             ).map { try StoreError.id($0) }

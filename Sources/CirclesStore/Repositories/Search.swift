@@ -1,4 +1,5 @@
 package import CirclesCore
+internal import Foundation
 internal import GRDB
 
 extension CirclesDatabase: SearchIndex {
@@ -52,7 +53,14 @@ extension CirclesDatabase: SearchIndex {
             }
         return SearchHit(
             subject, score: -score,
-            texts: SearchTexts(summary: row["summary"], body: row["body"], facts: row["facts"], names: row["names"]))
+            texts: SearchTexts(
+                summary: shown(row["summary"]), body: shown(row["body"]), facts: shown(row["facts"]),
+                names: shown(row["names"])))
+    }
+
+    /// As people write it: what is indexed has some letters in parts.
+    private static func shown(_ text: String) -> String {
+        text.utf8.allSatisfy { $0 < 0x80 } ? text : text.precomposedStringWithCanonicalMapping
     }
 
     package func words(near word: String) async throws(CirclesError) -> [String] {

@@ -7,7 +7,7 @@ extension Schema {
     /// time.
     ///
     /// What the user made of facts is found, too; and all texts are looked at again, for they are kept in composed characters
-    /// now (`SearchUpkeep.composed`).
+    /// now (`SearchFold.spread`).
     static let searchNotes = """
         DROP TRIGGER search_contact_detail_inserted;
         DROP TRIGGER search_contact_name_inserted;

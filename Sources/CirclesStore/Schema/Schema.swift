@@ -35,7 +35,10 @@ enum Schema {
         migrator.registerMigration(requestMigration) { try $0.execute(sql: requestColumn) }
         migrator.registerMigration(calendarKeyMigration) { try $0.execute(sql: calendarKeyTable) }
         migrator.registerMigration(searchNotesMigration) { try $0.execute(sql: searchNotes) }
+        migrator.registerMigration(openLabelMigration) { try $0.execute(sql: openLabelIndex) }
+        migrator.registerMigration(searchNameMigration) { try $0.execute(sql: searchNames) }
         migrator.registerMigration(agentMigration) { try $0.execute(sql: agentColumn) }
+        migrator.registerMigration(routineMigration) { try $0.execute(sql: routineIndex) }
         return migrator
     }
 

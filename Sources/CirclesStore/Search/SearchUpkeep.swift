@@ -1,3 +1,4 @@
+internal import CirclesCore
 internal import GRDB
 
 /// Keeps the rows that can be found true to what they are of.
@@ -16,12 +17,12 @@ enum SearchUpkeep {
     }
 
     /// What the statements of this type call.
-    static func prepare(_ db: Database) { db.add(function: composed) }
+    static func prepare(_ db: Database) { db.add(function: spread) }
 
-    /// A text in composed characters (Unicode's form C): "서울" and "ё" are typed in one form and pasted in another.
-    private static let composed = DatabaseFunction("search_composed", argumentCount: 1, pure: true) { values in
+    /// A text in the form that is indexed.
+    private static let spread = DatabaseFunction("search_spread", argumentCount: 1, pure: true) { values in
         guard let text = values.first.flatMap({ String.fromDatabaseValue($0) }) else { return nil }
-        return text.utf8.allSatisfy { $0 < 0x80 } ? text : text.precomposedStringWithCanonicalMapping
+        return SearchFold.spread(text)
     }
 
     /// That the texts of something are to be made anew.
@@ -71,10 +72,13 @@ enum SearchUpkeep {
                 SELECT ',' || group_concat(json_extract(transcript.body, '$.app'), ',') || ',' FROM interaction_capture
                 JOIN transcript ON transcript.capture_id = interaction_capture.capture_id
                 WHERE interaction_capture.interaction_id = interaction.id), ''),
-            search_composed(coalesce((
-                SELECT group_concat(label, char(10)) FROM participant WHERE interaction_id = interaction.id), '')),
-            search_composed(summary),
-            search_composed(coalesce(user_note || char(10), '')
+            search_spread(coalesce((
+                SELECT group_concat(
+                    label || CASE WHEN contact.name <> label THEN char(10) || contact.name ELSE '' END, char(10))
+                FROM participant LEFT JOIN contact ON contact.id = participant.contact_id
+                WHERE interaction_id = interaction.id), '')),
+            search_spread(summary),
+            search_spread(coalesce(user_note || char(10), '')
                 || coalesce((SELECT group_concat(value, char(10)) FROM json_each(labels)) || char(10), '')
                 || coalesce((
                     SELECT group_concat(coalesce(
@@ -82,7 +86,7 @@ enum SearchUpkeep {
                         json_extract(fact.body, '$.title') || coalesce(' ' || json_extract(fact.body, '$.place'), ''),
                         json_extract(fact.body, '$.relation') || coalesce(' ' || json_extract(fact.body, '$.name'), '')
                     ), char(10)) FROM fact WHERE interaction_id = interaction.id), '')),
-            search_composed(coalesce((
+            search_spread(coalesce((
                 SELECT group_concat(
                     coalesce(json_extract(value, '$.sender') || ': ', '') || json_extract(value, '$.text')
                         || coalesce(char(10) || json_extract(value, '$.attachment'), ''),
@@ -98,10 +102,10 @@ enum SearchUpkeep {
             coalesce((
                 SELECT ',' || json_extract(body, '$.app') || ',' FROM transcript
                 WHERE transcript.capture_id = capture.id), ''),
-            search_composed(coalesce(title, '')), search_composed(coalesce(summary, '')),
-            search_composed(coalesce(user_note || char(10), '')
+            search_spread(coalesce(title, '')), search_spread(coalesce(summary, '')),
+            search_spread(coalesce(user_note || char(10), '')
                 || coalesce((SELECT group_concat(value, char(10)) FROM json_each(capture.labels)), '')),
-            search_composed(inbox_note.text)
+            search_spread(inbox_note.text)
         FROM search_stale JOIN inbox_note ON inbox_note.id = search_stale.id
         JOIN capture ON capture.id = inbox_note.capture_id WHERE inbox_note.state = 'open'
         \(orReplaced)
@@ -110,21 +114,21 @@ enum SearchUpkeep {
     private static let contacts = """
         INSERT INTO search_document (kind, owner_id, at, apps, names, summary, facts, body)
         SELECT 'contact', contact.id, NULL, '',
-            search_composed(name || coalesce((
+            search_spread(name || coalesce((
                     SELECT char(10) || group_concat(value, char(10)) FROM contact_name
                     WHERE contact_id = contact.id AND value <> name), '')
                 || coalesce(char(10) || middle, '') || coalesce(char(10) || phonetic_given, '')
                 || coalesce(char(10) || phonetic_middle, '') || coalesce(char(10) || phonetic_family, '')),
-            search_composed(
+            search_spread(
                 coalesce(organization, '') || coalesce(char(10) || department, '') || coalesce(char(10) || title, '')),
-            search_composed(coalesce((SELECT group_concat(value, char(10)) FROM json_each(labels)) || char(10), '')
+            search_spread(coalesce((SELECT group_concat(value, char(10)) FROM json_each(labels)) || char(10), '')
                 || coalesce((
                     SELECT group_concat(json_extract(value, '$.kind') || ' ' || json_extract(value, '$.name'), char(10))
                     FROM json_each(relations)) || char(10), '')
                 || coalesce((
                     SELECT group_concat(text, char(10)) FROM contact_fact
                     WHERE contact_fact.contact_id = contact.id AND text IS NOT NULL), '')),
-            search_composed(coalesce(note, ''))
+            search_spread(coalesce(note, ''))
         FROM search_stale JOIN contact ON contact.id = search_stale.id
         LEFT JOIN contact_detail ON contact_detail.contact_id = contact.id WHERE true
         \(orReplaced)

@@ -9,6 +9,13 @@ extension HomeOptions {
     func tell(_ consequences: BookConsequences) {
         tell(forgotten: consequences.forgotten)
         tell(matching: consequences.notesNowMatching)
+        tell(linked: consequences.linkedConversations)
+    }
+
+    /// Group conversations in which a contact that came had spoken.
+    func tell(linked count: Int) {
+        guard count > 0 else { return }
+        tell("\(Counted.text(count, "group conversation")) shown with them, too: circles timeline")
     }
 
     func tell(matching fitting: [Inbox.Match]) {

@@ -82,4 +82,45 @@ struct CalendarTextTests {
         let lines = try entry("dinner", time: nil).properties
         #expect(lines.contains("DTSTART;VALUE=DATE:20260502") && lines.contains("DTEND;VALUE=DATE:20260503"))
     }
+
+    private func text(_ event: Extraction.Event, zone: String = "Europe/Berlin") throws -> String {
+        let interaction = Interaction(
+            id: .random(), captureIDs: [], participants: [.init(contactID: .random(), label: "Mari")],
+            occurredAt: Date(timeIntervalSince1970: 1_777_000_000), zone: zone, summary: "", events: [event])
+        var calendar = CalendarText(name: "Circles")
+        calendar.add(
+            CalendarEntry(try #require(EventHistory([interaction]).events.first), with: []), sequence: 1,
+            at: Date(timeIntervalSince1970: 0))
+        return calendar.text.replacing("\r\n ", with: "")
+    }
+
+    private func event(_ title: String, time: ClockTime? = nil) -> Extraction.Event {
+        Extraction.Event(
+            title: title, date: CalendarDate(iso: "2026-05-05"), time: time, about: .contact,
+            evidence: .init(quote: "q", message: 0))
+    }
+
+    @Test("what comes again stays at its hour when clocks change: its zone is told")
+    func routine() throws {
+        var choir = event("choir", time: ClockTime(hour: 19))
+        choir.repeats = Recurrence(weekdays: [2])
+        let text = try text(choir)
+        #expect(text.contains("RRULE:FREQ=WEEKLY;BYDAY=TU\r\n"))
+        #expect(text.contains("DTSTART;TZID=Europe/Berlin:20260505T190000\r\n"))
+        #expect(text.contains("DTEND;TZID=Europe/Berlin:20260505T200000\r\n"))
+        #expect(text.contains("BEGIN:VTIMEZONE\r\nTZID:Europe/Berlin\r\n"))
+        #expect(
+            text.contains(
+                "BEGIN:STANDARD\r\nDTSTART:20261025T030000\r\nTZOFFSETFROM:+0200\r\nTZOFFSETTO:+0100\r\nEND:STANDARD"))
+        #expect(try !self.text(choir, zone: "UTC").contains("VTIMEZONE"))
+    }
+
+    @Test("several days end behind the last, and what was asked is tentative")
+    func days() throws {
+        var festival = event("festival")
+        festival.lastDate = CalendarDate(iso: "2026-05-07")
+        #expect(try text(festival).contains("DTSTART;VALUE=DATE:20260505\r\nDTEND;VALUE=DATE:20260508\r\n"))
+        festival.isAsked = true
+        #expect(try text(festival).contains("STATUS:TENTATIVE\r\n"))
+    }
 }

@@ -198,6 +198,48 @@ struct EventHistoryTests {
         #expect(EventHistory(parts.reversed()).events == expected)
         #expect(expected.map(\.status) == [.cancelled])
     }
+
+    @Test("what comes again is one plan in all conversations, is on its next day, and is not ended by one day off")
+    func routines() throws {
+        let first = try said("2026-04-20", [(.left, "Choir is every Tuesday at 19:00")])
+        let second = try said("2026-04-27", [(.left, "Choir is every Tuesday at 20:00")])
+        let third = try said("2026-05-04", [(.left, "No choir this Tuesday, it's cancelled")])
+        let history = EventHistory([first, second, third])
+        #expect(told(history) == ["2026-04-21 20:00 choir"])
+        let next = history.events.first?.next(from: try #require(CalendarDate(iso: "2026-06-03")))
+        #expect(next?.date.description == "2026-06-09")
+        #expect(history.events.first?.text == "every Tuesday 20:00 choir")
+    }
+
+    @Test("a question that a later conversation settles is asked no more")
+    func asked() throws {
+        let first = try said("2026-04-20", [(.left, "Dinner on 2 May 2026?")])
+        #expect(EventHistory([first]).events.map(\.isAsked) == [true])
+        let second = try said("2026-04-25", [(.left, "Dinner on 2 May 2026 is at 19:00")])
+        #expect(EventHistory([first, second]).events.map(\.isAsked) == [false])
+    }
+
+    @Test("several days in a row move together, and lie behind when the last does")
+    func days() throws {
+        let first = try said(
+            "2026-04-20", [(.left, "The festival is from the 8th to the 10th of May"), (.right, "Great")])
+        let event = try #require(EventHistory([first]).events.first)
+        #expect(event.lastDate == CalendarDate(iso: "2026-05-10"))
+        #expect(event.next(from: try #require(CalendarDate(iso: "2026-05-10"))) != nil)
+        #expect(event.next(from: try #require(CalendarDate(iso: "2026-05-11"))) == nil)
+        #expect(event.text == "2026-05-08 to 2026-05-10 festival")
+    }
+
+    @Test("a weekday alone, a day later, is that of the one plan there is for such a day, and of no older one")
+    func weekdayAlone() throws {
+        let first = try said("2026-04-20", [(.left, "Dinner on Saturday 2 May 2026?"), (.right, "Yes")])
+        let second = try said("2026-04-21", [(.left, "So Saturday at 20:00, I booked a table for dinner")])
+        #expect(told(EventHistory([first, second])) == ["2026-05-02 20:00 dinner"])
+        let late = try said("2026-04-29", [(.left, "Lunch on Saturday at 12:30?")])
+        #expect(told(EventHistory([first, late])) == ["2026-05-02 dinner", "2026-05-02 12:30 lunch"])
+        let week = try said("2026-04-24", [(.left, "Dinner on Saturday at 20:00?")])
+        #expect(EventHistory([first, week]).events.count == 2)
+    }
 }
 
 @Suite("Birthdays")

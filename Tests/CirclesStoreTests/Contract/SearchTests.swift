@@ -88,6 +88,35 @@ struct SearchTests {
         #expect(try await found { $0.labels = ["family"] }.isEmpty)
     }
 
+    @Test("finds what was filed under an old name by the new one, too", arguments: Engine.allCases)
+    func renamed(engine: Engine) async throws {
+        let sample = try Sample(engine)
+        var contact = try await sample.contact()
+        let filed = try await sample.filed(contact, label: "Elizabeth Chen")
+        contact.name = "Elizabeth Ruiz"
+        try await sample.database.update(contact, at: sample.now)
+        #expect(try await find(sample, "ruiz in:timeline") == [.interaction(filed.id)])
+        #expect(try await find(sample, "chen in:timeline") == [.interaction(filed.id)])
+        _ = try await sample.database.undo(nil, at: sample.now)
+        #expect(try await find(sample, "ruiz in:timeline").isEmpty)
+    }
+
+    @Test("sets Greek and Cyrillic accents aside, and shows them", arguments: Engine.allCases)
+    func accents(engine: Engine) async throws {
+        let sample = try Sample(engine)
+        try await sample.database.add(Contact(name: "Γιάννης Ёлкин Йод"), at: sample.now)
+        for text in ["Γιαννης", "γιάννης", "ΓΙΑΝΝΗΣ", "елкин", "Ёлкин", "йод"] {
+            let request = SearchRequest(try SearchQuery(text), with: [], in: .gmt)
+            let hits = try await sample.database.search(request, limit: 9, after: nil).items
+            #expect(
+                hits.first?.texts.names.unicodeScalars.elementsEqual("Γιάννης Ёлкин Йод".unicodeScalars) == true,
+                "\(text)")
+            let excerpt = hits.first.map { SearchExcerpt(of: $0.texts, for: request.terms) }
+            #expect(excerpt?.parts.contains { $0.isMatch } == true, "\(text)")
+        }
+        #expect(try await find(sample, "иод").isEmpty)
+    }
+
     @Test("follows merging, moving and deleting", arguments: Engine.allCases)
     func corrections(engine: Engine) async throws {
         let sample = try Sample(engine)

@@ -54,6 +54,10 @@ package struct EvidenceCheck: Sendable {
             relationship.name = relationship.name.flatMap { isOnScreen($0) ? $0 : nil }
             return relationship
         }
+        // News are told in their quote's words alone.
+        result.extraction.news = extraction.news.map {
+            kept($0, \.about, \.evidence, isClaim: true, &result, if: { _, _ in true })
+        }
         checkName(&result.extraction)
         return result
     }

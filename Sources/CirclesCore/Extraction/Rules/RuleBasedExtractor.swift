@@ -20,7 +20,8 @@ package struct RuleBasedExtractor: Sendable {
         var extraction = Extraction(
             detectedName: name.name, nameEvidence: name.evidence, confidence: name.confidence,
             reasoning: name.reasoning, model: Self.model)
-        extraction.events = plans.events()
+        let events = plans.events().joined(with: RoutineRule().find(in: conversation))
+        extraction.events = Array(events.prefix(Self.maximumItems))
         extraction.dates = Array(plans.dates().prefix(Self.maximumItems))
         extraction.interests = Array(InterestRule().find(in: conversation).prefix(Self.maximumItems))
         extraction.relationships = Array(RelationshipRule().find(in: conversation).prefix(Self.maximumItems))

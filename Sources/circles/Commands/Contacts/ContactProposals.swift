@@ -6,14 +6,18 @@ import CirclesCore
 struct ContactProposals: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "proposals",
-        abstract: "List people who are no contacts yet but have several notes in the inbox; add one with --add.",
+        abstract:
+            "List people who are no contacts yet but keep appearing, in the inbox and in groups; add one with --add.",
         discussion: """
             Examples:
               circles contacts proposals
               circles contacts proposals --add "Hugo Laurent"
             """)
 
-    @Option(help: ArgumentHelp("Make this one a contact and file the notes, in one step.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            "Make this one a contact, file the notes and link what they said in groups, in one step.", valueName: "name"
+        ))
     var add: String?
 
     @OptionGroup var output: OutputOptions
@@ -22,21 +26,32 @@ struct ContactProposals: AsyncParsableCommand {
     func run() async throws {
         let context = try await AppContext.open(home)
         if let add {
-            let filed = try await Proposals(context).add(add)
-            let count = filed.value.filed.interactions.count
-            return Terminal.standardOutput.line(
-                "added \(filed.value.contact.name.printable) and filed \(Counted.text(count, "note"))")
+            let added = try await Proposals(context).add(add).value
+            var parts = ["added \(added.contact.name.printable)"]
+            if let filed = added.filed { parts.append("filed \(Counted.text(filed.interactions.count, "note"))") }
+            if added.linkedConversations > 0 {
+                parts.append("linked \(Counted.text(added.linkedConversations, "group conversation"))")
+            }
+            return Terminal.standardOutput.line(parts.joined(separator: " and "))
         }
         let proposals = try await Proposals(context).list()
         if output.json {
-            return try proposals.forEach { try JSONLines.print(ProposalLine(name: $0.name, notes: $0.notes.map(\.id))) }
+            return try proposals.forEach { proposal in
+                try JSONLines.print(
+                    ProposalLine(
+                        name: proposal.name, notes: proposal.notes.map(\.id), groupNotes: proposal.groupNotes.map(\.id),
+                        conversations: proposal.conversations))
+            }
         }
         if proposals.isEmpty { home.tell("nobody is proposed") }
-        var table = Table("NAME", "NOTES", "SEEN IN")
+        var table = Table("NAME", "NOTES", "GROUPS", "SEEN IN")
         for proposal in proposals {
+            let seen =
+                (proposal.notes + proposal.groupNotes).map(\.id.short) + proposal.conversations.map(\.short)
             table.add(
                 proposal.name, String(proposal.notes.count),
-                proposal.notes.prefix(5).map(\.id.short).joined(separator: ", "))
+                String(proposal.groupNotes.count + proposal.conversations.count),
+                seen.prefix(5).joined(separator: ", "))
         }
         table.print(to: .standardOutput)
     }

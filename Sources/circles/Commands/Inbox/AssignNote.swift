@@ -43,6 +43,7 @@ struct AssignNote: AsyncParsableCommand {
         }
         offer(filed.value.left, contact)
         home.tell(matching: filed.consequences.notesNowMatching)
+        home.tell(linked: filed.consequences.linkedConversations)
     }
 
     private func offer(_ notes: [InboxNote.ID], _ contact: Contact) {

@@ -9,8 +9,8 @@ struct EventsCommand: AsyncParsableCommand {
         commandName: "events",
         abstract: "List what is planned, with one contact or all, the next one first.",
         discussion: """
-            One event that several conversations mention is listed once, as the last one left it: moved, or called off. A day \
-            that is uncertain has a ~. Days and hours are those of this machine's time zone.
+            One event that several conversations mention is listed once, as the last one left it: moved, or called off. What was \
+            asked and not answered yet says so; what comes again is listed on its next day. A day that is uncertain has a ~. Days and hours are those of this machine's time zone.
 
             Examples:
               circles events
@@ -71,7 +71,8 @@ enum EventText {
 
     static func what(_ event: PlannedEvent) -> String {
         let words = [
-            event.title, event.place.map { "(\($0))" }, event.movedFrom.last.map { "moved from \($0)" },
+            event.title, event.place.map { "(\($0))" }, event.lastDate.map { "until \($0)" }, event.repeats?.text,
+            event.status == .planned && event.isAsked ? "asked" : nil, event.movedFrom.last.map { "moved from \($0)" },
             event.status == .cancelled ? "called off" : nil,
         ].compactMap(\.self)
         return words.joined(separator: " ")

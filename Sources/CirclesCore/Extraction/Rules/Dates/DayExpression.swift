@@ -13,6 +13,8 @@ enum DayExpression: Hashable, Sendable {
     case dayOfMonth(Int, weekday: Int?)
     case monthDay(month: Int, day: Int, year: Int?)
     case named(NamedDay)
+    /// So many days after the day that was named before: "the day after", "am Tag davor".
+    case beside(Int)
     /// "in a month": the same day of another month.
     case months(Int)
     /// "the week after next, Wednesday": a weekday of a week so many after this one, which begins on Monday (ISO 8601).
@@ -28,6 +30,7 @@ extension DayExpression {
     /// The day of the calendar this means on the day `today`; nil when there is none.
     func resolved(today: CalendarDate, direction: Direction) -> CalendarDate? {
         switch self {
+        case .beside: return nil
         case .days(let days):
             return today.adding(days: days)
         case .weekday(let weekday, let which):

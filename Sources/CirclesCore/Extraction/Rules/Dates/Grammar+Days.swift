@@ -3,7 +3,7 @@ extension Grammar {
     func day(at start: Int) -> Match<DayExpression>? {
         namedDay(at: start) ?? isoDate(at: start) ?? weekOfWeekday(at: start) ?? weekday(at: start) ?? monthDay(
             at: start) ?? numericDate(at: start)
-            ?? relativeDay(at: start) ?? distance(at: start) ?? dayOfMonth(at: start)
+            ?? relativeDay(at: start) ?? dayBeside(at: start) ?? distance(at: start) ?? dayOfMonth(at: start)
     }
 
     /// "the week after next, Wednesday", "übernächste Woche Mittwoch".
@@ -22,6 +22,21 @@ extension Grammar {
         if isWord(index, "on", "am") { index += 1 }
         guard let weekday = plainWeekday(at: index) else { return nil }
         return Match(value: .weekdayOfWeek(weekday.value, weeks: 2), end: weekday.end)
+    }
+
+    /// "The day after", of a day named before. "The day after the party" hangs on something else.
+    private func dayBeside(at start: Int) -> Match<DayExpression>? {
+        let words = Lexicon.of(language).words
+        for (phrases, days) in [(words.dayAfter, 1), (words.dayBefore, -1)] {
+            guard let length = phrases.length(in: self, at: start) else { continue }
+            let end = start + length
+            guard isFreeOfNoun(end), !isWord(end, in: words.determiners), !isWord(end, "i", "we", "you", "my", "our")
+            else {
+                return nil
+            }
+            return Match(value: .beside(days), end: end)
+        }
+        return nil
     }
 
     // MARK: today, tomorrow

@@ -21,7 +21,11 @@ extension Grammar {
         index = day.end
         // "5–7 May": the month stands behind the second day.
         let next = isWord(index + 1, "the", "zum", "den") ? index + 2 : index + 1
-        if isRange(index), let last = dayNumber(at: next) { index = last.end }
+        if isRange(index), let last = dayNumber(at: next) {
+            // "From the 22nd to the 6th of July": the first is of the month before.
+            guard last.value > day.value || !isWord(index, in: Lexicon.of(language).words.through) else { return nil }
+            index = last.end
+        }
         if isWord(index, "of", "de") { index += 1 }
         guard let month = month(at: index), !isStreet(month.end) else { return nil }
         let isVerb = !day.isOrdinal && !isWord(index - 1, "of", "de") && self[index]?.isCapitalised == false

@@ -135,7 +135,7 @@ extension Grammar {
         if isWord(start - 1, "every", "each", "jeden", "cada", "los", "chaque", "tous", "most", "alternate") {
             return true
         }
-        if isPhrase(start - 2, "every", "other") || isPhrase(start - 2, "tous", "les") { return true }
+        if isPhrase(start - 2, "tous", "les") || isEvery(before: start) { return true }
         if isPhrase(name + 1, "morgens") { return false }
         return isWord(start - 1, "le") && language == .french && self[name + 1]?.kind != .number
     }

@@ -83,7 +83,11 @@ extension Grammar {
         guard let last, let day = last.day, last.time == nil, follows(index, day.tokens), let token = self[index],
             token.isShortNumber, let hour = token.value, (1...23).contains(hour), isSign(index + 1, "."),
             isGlued(index + 1), isGlued(index + 2), let minutes = self[index + 2], minutes.text.utf8.count == 2,
-            let minute = minutes.value, minute < 60, endsClause(index + 3), isSign(index + 3, "%", "€", "$") == false
+            let minute = minutes.value, minute < 60,
+            endsClause(index + 3)
+                || minute % 5 == 0
+                    && Lexicon.of(language).words.placePrepositions.length(in: self, at: index + 3) != nil,
+            isSign(index + 3, "%", "€", "$") == false
         else { return nil }
         let said = SpokenTime(
             hour: hour, minute: minute, isTwelveHour: (1...12).contains(hour) && !token.text.hasPrefix("0"), half: nil,

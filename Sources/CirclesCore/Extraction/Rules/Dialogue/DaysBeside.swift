@@ -9,11 +9,10 @@ struct DaysBeside {
 
     /// - Parameters:
     ///   - plain: The day it means alone.
-    ///   - isListed: One of several to choose from.
     ///   - isMoved: The sentence moves a plan, whose day is `anchor` where it is known.
     ///   - closed: A day to come that was refused, and that this one may stand in for.
     func date(
-        of day: DayExpression, plain: CalendarDate, isListed: Bool, isMoved: Bool, anchor: CalendarDate?,
+        of day: DayExpression, plain: CalendarDate, isMoved: Bool, anchor: CalendarDate?,
         closed: CalendarDate?
     ) -> CalendarDate {
         // "Out on the 9th of May, back on the 16th"
@@ -26,7 +25,8 @@ struct DaysBeside {
         // "From Saturday to Sunday": the Sunday nearest to that Saturday.
         if isMoved, let anchor = last ?? anchor { return nearest(weekday, to: anchor) ?? plain }
         // "Saturday or Sunday?" on a Sunday: today's name behind a later day means that of the next week.
-        if isListed, plain == today, let last, last > today { return plain.adding(days: 7) }
+        // "Monday I'm at work, any chance of Tuesday?"
+        if plain == today, let last, last > today { return plain.adding(days: 7) }
         return plain
     }
 

@@ -37,6 +37,13 @@ struct Utterance: Sendable {
             lexicon: lexicon)
     }
 
+    /// Some of its tokens.
+    func part(_ range: Range<Int>) -> Utterance {
+        Utterance(
+            turn: turn, tokens: range, expressions: expressions.filter { range.contains($0.tokens.lowerBound) },
+            lexicon: lexicon)
+    }
+
     static func all(of turn: Conversation.Turn) -> [Utterance] {
         var result: [Utterance] = []
         let lexicon = Lexicon.of(turn.grammar.language)
@@ -148,7 +155,7 @@ struct Utterance: Sendable {
     /// "Usual place on Friday at 7?": what is usual is known to both.
     var isUsual: Bool {
         isQuestion && expressions.contains { $0.time != nil }
-            && tokens.contains { grammar.isWord($0, "usual", "ublichen", "ublicher", "siempre", "habitude") }
+            && tokens.contains { grammar.isWord($0, in: lexicon.words.usual) }
             && tokens.count(where: { grammar[$0]?.kind == .word }) <= 9
     }
 
@@ -157,14 +164,10 @@ struct Utterance: Sendable {
         if isQuestion || suggests { return true }
         let words = tokens.filter { grammar[$0]?.kind == .word }
         return words.count <= 7
-            && !words.contains { grammar.isWord($0, in: lexicon.words.mine) || grammar.isWord($0, in: Self.selves) }
+            && !words.contains {
+                grammar.isWord($0, in: lexicon.words.mine) || grammar.isWord($0, in: lexicon.words.selves)
+            }
     }
-
-    /// Who speaks of an affair of their own, or of somebody else's.
-    private static let selves: Set<String> = [
-        "i", "i'm", "i've", "i'll", "me", "he", "she", "they", "his", "her", "their", "is", "it's", "was", "ich", "bin",
-        "hab", "habe", "er", "sie", "ist", "yo", "tengo", "es", "je", "j'ai", "c'est",
-    ]
 
     var revives: Bool { lexicon.words.reviving.occur(in: grammar, tokens) }
     var moves: Bool {
@@ -173,16 +176,16 @@ struct Utterance: Sendable {
     /// "Was postponed from 8 June to 15 June", told of a plan as something that has been done.
     var postpones: Bool {
         tokens.contains {
-            grammar.isWord(
-                $0, "postponed", "rescheduled", "moved", "delayed", "shifted", "pushed", "verschoben", "verlegt",
-                "aplazado", "aplazada", "reporte", "reportee")
+            grammar.isWord($0, in: lexicon.words.postponed)
         }
-            && tokens.contains { grammar.isWord($0, in: lexicon.words.to) || grammar.isWord($0, "auf") }
+            && tokens.contains { grammar.isWord($0, in: lexicon.words.to) }
     }
     var corrects: Bool {
         lexicon.words.correcting.length(in: grammar, at: tokens.lowerBound) != nil
             || lexicon.words.correcting.occur(in: grammar, tokens)
     }
+    /// It tells of every such day of the week.
+    var isRoutine: Bool { tokens.contains { grammar.recurrence(at: $0) != nil } }
     var suggests: Bool { lexicon.words.suggesting.occur(in: grammar, tokens) }
     var asksFree: Bool { lexicon.words.asksFree.occur(in: grammar, tokens) }
     var asksWhen: Bool { isQuestion && lexicon.words.asksWhen.occur(in: grammar, tokens) }

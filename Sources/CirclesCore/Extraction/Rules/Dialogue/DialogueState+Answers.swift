@@ -135,6 +135,8 @@ extension DialogueState {
 
     /// "Starts 20:15", "7", "11:15 works".
     mutating func readTimes(_ utterance: Utterance) {
+        // "Training is at seven every Tuesday" is an hour of no single day.
+        if utterance.isRoutine { return }
         let alone = utterance.expressions.filter { $0.day == nil }
         if alone.isEmpty { return readBareHour(utterance) }
         for expression in alone { readTime(expression, utterance) }
@@ -292,19 +294,36 @@ extension DialogueState {
         note(thread, .inform, turn, day: "\(known.date) \(time)")
     }
 
-    /// "Where?" — "Trattoria Sole"; "yep, leisure centre".
+    /// "Where?" — "Trattoria Sole"; "yep, leisure centre"; "Luigi's is full, Mario's instead".
     private mutating func readPlace(_ utterance: Utterance) {
         let turn = utterance.turn
-        // "Luigi's is full, we're going to Mario's instead"
-        let isOther = utterance.grammar.isWord(
-            utterance.tokens.last { utterance.grammar[$0]?.kind == .word } ?? -1, "instead")
-        guard let thread = focus(turn), threads[thread].place == nil || isOther, !threads[thread].standing.isEmpty,
-            turn.index - threads[thread].lastTurn <= 3,
-            let place = PlaceReader(utterance).place(isAnswer: whereAsked.map { turn.index - $0 <= 2 } ?? false)
+        guard let thread = focus(turn), !threads[thread].standing.isEmpty, turn.index - threads[thread].lastTurn <= 3
         else { return }
+        let out = utterance.lexicon.words.placeOut.first(in: turn.grammar, utterance.tokens)
+        if out != nil, threads[thread].place != nil { threads[thread].placeIsOut = true }
+        let isOther = takesPlace(utterance, of: thread)
+        guard threads[thread].place == nil || isOther else { return }
+        // What stands before "is full" is the place that is not.
+        var said = utterance
+        if let instead = utterance.lexicon.words.instead.first(in: turn.grammar, utterance.tokens) {
+            said = utterance.clause(around: instead)
+        } else if let out {
+            guard out.upperBound < utterance.tokens.upperBound else { return }
+            said = utterance.part(out.upperBound..<utterance.tokens.upperBound)
+        }
+        let isAsked = whereAsked.map { turn.index - $0 <= 2 } ?? false
+        let reader = PlaceReader(said)
+        guard let place = (isOther ? reader.goal() : nil) ?? reader.place(isAnswer: isAsked || isOther) else { return }
         threads[thread].place = turn.quote(place)
+        threads[thread].placeIsOut = false
     }
 
+    /// Whether a place that the utterance names is taken for the plan's own.
+    func takesPlace(_ utterance: Utterance, of thread: Int) -> Bool {
+        threads[thread].placeIsOut
+            || utterance.lexicon.words.instead.occur(in: utterance.grammar, utterance.tokens)
+                && threads[thread].place != nil
+    }
 }
 
 extension Array {

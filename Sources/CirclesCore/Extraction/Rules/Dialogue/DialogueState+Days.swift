@@ -1,22 +1,26 @@
 /// A turn that names a day.
 extension DialogueState {
-    mutating func readDays(_ days: [TemporalExpression], _ utterance: Utterance) {
+    mutating func readDays(_ named: [TemporalExpression], _ utterance: Utterance) {
         let turn = utterance.turn
+        // "Reportée du 18 au 25 juin": what moves is on one day and then on another.
+        let days = utterance.moves ? named.flatMap { $0.apart(in: turn.grammar) } : named
         let isRevived = utterance.revives
         if utterance.keeps { keep(turn) }
         var isFirst = true
+        var before: CalendarDate?
         var beside = DaysBeside(turn.today)
         for (index, expression) in days.enumerated() {
             guard let day = expression.day,
                 let plain = turn.date(of: expression, isMove: utterance.postpones)
+                    ?? dayBeside(day.expression, before, turn)
             else { continue }
             let date =
                 known(day.expression, utterance)
                 ?? beside.date(
-                    of: day.expression, plain: plain, isListed: isChoice(days, index, utterance),
-                    isMoved: utterance.moves, anchor: anchor(utterance),
+                    of: day.expression, plain: plain, isMoved: utterance.moves, anchor: anchor(utterance),
                     closed: closedDay(turn))
             beside.add(date)
+            defer { before = date }
             var role = RoleReader(utterance).role(of: day.tokens, date: date, isOpen: isOpen(date, for: turn))
             if role == .refused, isRevived { role = .stands }
             // One who cannot come to a group's plan does not call it off.
@@ -32,13 +36,22 @@ extension DialogueState {
             switch role {
             case .past, .notADate, .conditional: break
             case .refused, .movedAway: close(date, expression, role, utterance, hasOthers: days.count > 1)
-            case .stands where isRangeEnd(days, index, utterance): break
+            case .stands where isRangeEnd(days, index, utterance): extend(from: before, to: date, turn)
             case .stands:
                 place(expression, date, utterance, isFirst: isFirst, isOneOfMany: isChoice(days, index, utterance))
                 isFirst = false
             }
         }
         if utterance.expressions.contains(where: { $0.day == nil }) { readTimes(utterance) }
+    }
+
+    /// "The day after": of the day named before in the same words, else of the one that was talked about last.
+    private func dayBeside(
+        _ day: DayExpression, _ before: CalendarDate?, _ turn: Conversation.Turn
+    ) -> CalendarDate? {
+        guard case .beside(let days) = day else { return nil }
+        let last = mentions.last { $0.role != .notADate && turn.index - $0.turn <= Self.reach }
+        return (before ?? last?.date)?.adding(days: days)
     }
 
     /// "The 28th, yes": of a plan for the 28th of next month; "dinner on Saturday": of the dinner there is on one.
@@ -52,6 +65,11 @@ extension DialogueState {
                     options.last { $0.date.day == number && $0.date >= turn.today }
                 case .weekday(let weekday, .plain):
                     options.last { $0.date.weekday == weekday && $0.date > turn.today }
+                        ?? options.last { $0.day(weekday) != nil }.map { option in
+                            var inside = option
+                            inside.date = option.day(weekday) ?? option.date
+                            return inside
+                        }
                 default: nil
                 }
             if let found { return found.date }
@@ -97,6 +115,16 @@ extension DialogueState {
         }
     }
 
+    /// "Friday to Sunday": the plan for the first of these days goes on until the last.
+    private mutating func extend(from first: CalendarDate?, to last: CalendarDate, _ turn: Conversation.Turn) {
+        guard let first, last > first, last.dayNumber - first.dayNumber <= PlannedEvent.mostDays,
+            let thread = recent.last(where: { index in
+                threads[index].option(on: first).map { threads[index].options[$0].message == turn.index } ?? false
+            }), let option = threads[thread].option(on: first)
+        else { return }
+        threads[thread].options[option].lastDate = last
+    }
+
     // MARK: a day that does not hold
 
     private mutating func close(
@@ -118,7 +146,9 @@ extension DialogueState {
             return
         }
         // "No practice this Tuesday": the plan goes on, on a day that may still be named.
-        let title = named?.title ?? topicTitle(for: turn)
+        // "Wednesday's out, I have choir": the choir is why, and the talk is of something else.
+        let isReason = role == .refused && !utterance.cancels && topic.map { $0.about != turn.speaker } ?? false
+        let title = (isReason ? topicTitle(for: turn) : nil) ?? named?.title ?? topicTitle(for: turn)
         let same = title.map { title in recent.filter { threads[$0].title?.isSame(as: title) == true } } ?? []
         // "Dinner on Thursday is cancelled": of the dinner that was planned for it, however long ago.
         if let thread = same.last(where: { threads[$0].option(on: date) != nil }),
@@ -211,7 +241,10 @@ extension DialogueState {
         add(
             date, expression, utterance, to: thread, isFirst: isFirst, isOneOfMany: isOneOfMany, isBare: isBare,
             quote: named?.quote)
-        if threads[thread].place == nil, let place { threads[thread].place = turn.quote(place) }
+        if let place, threads[thread].place == nil || takesPlace(utterance, of: thread) {
+            threads[thread].place = turn.quote(place)
+            threads[thread].placeIsOut = false
+        }
     }
 
     /// "I'm at the dentist tomorrow at 9:15" … "The market opens early" … "Tomorrow at 8 then": another hour of the same day, after
@@ -239,7 +272,8 @@ extension DialogueState {
         var replaced: [Int] = []
         for other in threads[thread].options.indices where threads[thread].options[other].date != date {
             guard threads[thread].options[other].status == .stands,
-                threads[thread].options[other].message != turn.index || !isOneOfMany
+                threads[thread].options[other].message != turn.index || !isOneOfMany,
+                threads[thread].options[other].lastDate.map({ $0 < date }) ?? true
             else { continue }
             let isSameUtterance = threads[thread].options[other].message == turn.index && !isFirst
             guard (replaces && !isSameUtterance) || threads[thread].options[other].isAlternative && isBare else {
@@ -275,7 +309,10 @@ extension DialogueState {
             if isOther {
                 threads[thread].options[known].isAccepted = true
                 threads[thread].isAppointment = true
+            } else if !utterance.isQuestion {
+                threads[thread].options[known].isQuestion = false
             }
+            if let last = turn.lastDate(of: expression, from: date) { threads[thread].options[known].lastDate = last }
             if time != nil { threads[thread].options[known].isHalfOpen = expression.isHalfOpen }
             if let time,
                 threads[thread].options[known].time == nil || turn.index != threads[thread].options[known].message
@@ -337,7 +374,7 @@ extension DialogueState {
         return PlanThread.Option(
             date: date, time: turn.time(of: expression), status: .stands, decidedBy: turn.index, proposer: turn.speaker,
             message: turn.index, isQuestion: utterance.isQuestion, isOffer: utterance.isOffer,
-            isUncertain: turn.isUncertain(expression),
+            isUncertain: turn.isUncertain(expression), lastDate: turn.lastDate(of: expression, from: date),
             evidence: turn.evidence(quote ?? expression.tokens))
     }
 

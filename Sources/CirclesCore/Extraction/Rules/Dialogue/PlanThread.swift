@@ -33,12 +33,26 @@ package struct PlanThread: Sendable {
         /// Named to move the plan to it.
         var isMove = false
         var isUncertain: Bool
+        /// Of several days in a row, of which `date` is the first.
+        var lastDate: CalendarDate?
         var evidence: Extraction.Evidence
+
+        /// The first such day of the week among its days in a row.
+        func day(_ weekday: Int) -> CalendarDate? {
+            guard let lastDate else { return nil }
+            let day = date.adding(days: (weekday - date.weekday + 7) % 7)
+            return day <= lastDate ? day : nil
+        }
+
+        /// It was asked about, and nobody has said yes or spoken of it as settled.
+        var isOpenQuestion: Bool { isQuestion && !isAccepted }
     }
 
     var title: PlanTitle?
     var options: [Option] = []
     var place: String?
+    /// "Luigi's is full": the next place that is named takes its place.
+    var placeIsOut = false
     var about: Extraction.Subject
     /// Whose it is, where the words give it to somebody: "my birthday", "Mum's birthday".
     var owner: Extraction.Subject?

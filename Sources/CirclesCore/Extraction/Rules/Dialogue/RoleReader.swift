@@ -14,7 +14,8 @@ struct RoleReader: Sendable {
     ///
     /// - Parameter isOpen: Was this very day suggested by the other side and not yet answered?
     func role(of day: Range<Int>, date: CalendarDate, isOpen: Bool) -> DateRole {
-        if isInTitle(day) || isSmallTalk(day) || isWish(day) { return .notADate }
+        if isInTitle(day) || isSmallTalk(day) || isWish(day) || isAnyDay(day) { return .notADate }
+        if date == utterance.turn.today, isOnlyToday(day) { return .notADate }
         if isMovedAway(day) { return .movedAway }
         if isUnreal(day) || isConditional(day) { return .conditional }
         if isRefused(day) { return .refused }
@@ -26,23 +27,45 @@ struct RoleReader: Sendable {
 
     /// "What did you do today??", "wie war dein Tag heute": today is only when it is asked.
     private func isSmallTalk(_ day: Range<Int>) -> Bool {
-        guard utterance.isQuestion, grammar.isWord(day.lowerBound, "today", "heute", "hoy", "aujourd'hui", "tonight"),
+        guard utterance.isQuestion, grammar.isWord(day.lowerBound, in: lexicon.words.today),
             utterance.expressions.allSatisfy({ $0.time == nil })
         else { return false }
         let first = utterance.tokens.lowerBound
-        return grammar.isWord(first, "what", "how", "how's", "wie", "was", "que", "como", "comment", "who", "did")
-            && !grammar.isWord(first + 1, "about", "time", "ware", "tal")
+        return grammar.isWord(first, in: lexicon.words.asksOfToday)
+            && !grammar.isWord(first + 1, in: lexicon.words.asksOtherwise)
     }
 
     /// "Schönen Sonntag!", "have a nice Friday", "great, another Monday".
     private func isWish(_ day: Range<Int>) -> Bool {
         let before = day.lowerBound - 1
-        if grammar.isWord(before, "another", "noch") { return grammar.endsClause(day.upperBound) }
         guard grammar.endsClause(day.upperBound) else { return false }
-        if grammar.isWord(before, "schonen", "schones", "schone", "frohen", "frohe", "frohliche") { return true }
-        return grammar.isWord(before, "happy", "nice", "great", "good", "lovely", "wonderful")
+        if grammar.isWord(before, in: lexicon.words.another) || grammar.isWord(before, in: lexicon.words.wishing) {
+            return true
+        }
+        return grammar.isWord(before, in: lexicon.words.wishingAtHead)
             && (before == utterance.tokens.lowerBound
-                || grammar.isWord(before - 1, "a") && grammar.isWord(before - 2, "have"))
+                || lexicon.words.haveA.length(in: grammar, at: before - 2) == 2)
+    }
+
+    /// "Nothing beats work on a Sunday": any of them.
+    private func isAnyDay(_ day: Range<Int>) -> Bool {
+        grammar.isWord(day.lowerBound - 1, in: lexicon.words.indefinite) && grammar.endsClause(day.upperBound)
+            && CalendarWords.weekdays[grammar[day.lowerBound]?.text ?? ""] != nil
+    }
+
+    /// "It is TUESDAY", "thinking of you today": the day that it is, and nothing that is on it.
+    private func isOnlyToday(_ day: Range<Int>) -> Bool {
+        guard utterance.expressions.allSatisfy({ $0.time == nil }) else { return false }
+        if grammar.isWord(day.lowerBound, in: lexicon.words.today) {
+            return utterance.tokens.contains { index in
+                guard let token = grammar[index], token.kind == .word, token.text.hasSuffix("ing") else { return false }
+                return lexicon.words.idleVerbs.contains(String(token.text.dropLast(3)))
+            }
+        }
+        guard grammar.endsClause(day.upperBound) else { return false }
+        return (1...2).contains { back in
+            lexicon.words.statesDay.length(in: grammar, at: day.lowerBound - back) == back
+        }
     }
 
     // MARK: moved away
@@ -105,7 +128,7 @@ struct RoleReader: Sendable {
                 $0.lowerBound >= found.upperBound && $0.upperBound <= day.lowerBound
             }
             if between.isEmpty || grammar.isWord(day.lowerBound - 1, in: lexicon.words.or)
-                || grammar.isWord(day.lowerBound - 1, "and", "und")
+                || grammar.isWord(day.lowerBound - 1, in: lexicon.words.and)
             {
                 return true
             }
@@ -141,7 +164,7 @@ struct RoleReader: Sendable {
 
     /// "We said Tuesday but Dan can't": the clause behind a "but" says no, and names no other day.
     private func isOverruled(_ clause: Range<Int>, _ day: Range<Int>) -> Bool {
-        guard grammar.isWord(clause.upperBound, "but", "aber", "pero", "mais") else { return false }
+        guard grammar.isWord(clause.upperBound, in: lexicon.words.but) else { return false }
         let start = clause.upperBound + 1
         let next = grammar.clause(around: start..<start + 1)
         guard next.lowerBound >= start, next.upperBound <= utterance.tokens.upperBound,
@@ -202,7 +225,7 @@ struct RoleReader: Sendable {
     private func isUnreal(_ day: Range<Int>) -> Bool {
         guard let found = lexicon.words.unreal.first(in: grammar, grammar.clause(around: day)) else { return false }
         // "I wanted to ask about Saturday" asks.
-        return !grammar.isWord(found.upperBound, "ask", "say", "know", "tell", "check", "fragen", "sagen", "wissen")
+        return !grammar.isWord(found.upperBound, in: lexicon.words.asking)
     }
 
     // MARK: titles
@@ -243,7 +266,7 @@ struct RoleReader: Sendable {
         var before = day.lowerBound - 1
         let isQuoted = grammar.isSign(before, "\"", "“", "„", "‘", "'")
         if isQuoted { before -= 1 }
-        while grammar.isWord(before, "the", "called", "a", "den", "das", "der"), before >= utterance.tokens.lowerBound {
+        while grammar.isWord(before, in: lexicon.words.workArticles), before >= utterance.tokens.lowerBound {
             before -= 1
         }
         if isQuoted { return true }
@@ -251,10 +274,7 @@ struct RoleReader: Sendable {
         // A day of several capitals: the tomorrow of everybody has none.
         let isNamed = day.count(where: { grammar[$0]?.isCapitalised == true }) > 1
         if isNamed, grammar.isWord(day.upperBound - 1, in: Set(CalendarWords.relativeDays.keys)) { return true }
-        guard
-            Phrases("song, film, movie, book, album, novel, lied, buch, seen, watched, read, heard").length(
-                in: grammar, at: before) != nil
-        else { return false }
+        guard lexicon.words.workKinds.length(in: grammar, at: before) != nil else { return false }
         return isNamed || !grammar.endsClause(day.upperBound)
             || day.contains { grammar[$0]?.kind == .number }
     }

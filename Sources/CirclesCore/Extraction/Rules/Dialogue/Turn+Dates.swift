@@ -5,6 +5,16 @@ extension TemporalExpression {
         return said.isTwelveHour && said.half == nil && half == nil && (!said.isDigital || said.hour < 10)
     }
 
+    /// The first and the last of several days in a row, each by itself.
+    func apart(in grammar: Grammar) -> [TemporalExpression] {
+        guard let day, let span = grammar.span(of: day.expression, in: day.tokens) else { return [self] }
+        var (first, last) = (self, self)
+        first.day = (day.expression, day.tokens.lowerBound..<span.start - 1)
+        first.time = nil
+        last.day = (span.last, span.start..<day.tokens.upperBound)
+        return [first, last]
+    }
+
     /// Named with its year: no other day is needed to know it.
     var isAbsolute: Bool {
         if case .monthDay(_, _, _?)? = day?.expression { return true }
@@ -37,6 +47,15 @@ extension Conversation.Turn {
         {
             return date?.adding(days: -1)
         }
+        return date
+    }
+
+    /// The last of several days in a row that the expression's words name, when `first` is the first of them.
+    func lastDate(of expression: TemporalExpression, from first: CalendarDate) -> CalendarDate? {
+        guard let day = expression.day, let last = grammar.lastDay(of: day.expression, in: day.tokens),
+            let date = last.resolved(today: first, direction: .future),
+            date > first, date.dayNumber - first.dayNumber <= PlannedEvent.mostDays
+        else { return nil }
         return date
     }
 

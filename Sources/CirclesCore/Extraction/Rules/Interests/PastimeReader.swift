@@ -59,10 +59,8 @@ struct PastimeReader: Sendable {
 
     /// "Months", "three years", "a while", behind "for".
     private func isDuration(_ index: Int) -> Bool {
-        let noun = grammar.isWord(index, "a", "many", "so", "two", "three", "some") ? index + 1 : index
-        return grammar[index]?.kind == .number
-            || grammar.isWord(
-                noun, "while", "hours", "days", "weeks", "months", "years", "ages", "long", "week", "month", "year")
+        let noun = grammar.isWord(index, in: lexicon.words.durationLeads) ? index + 1 : index
+        return grammar[index]?.kind == .number || grammar.isWord(noun, in: lexicon.words.durationNouns)
     }
 
     /// The object behind a verb: up to four words with its article.
@@ -94,7 +92,7 @@ struct PastimeReader: Sendable {
             subject = .speaker
         } else if grammar.isWord(start, in: RelationWords.yours) {
             subject = .listener
-        } else if grammar.isWord(start, "his", "her", "their") || grammar[start]?.text.hasSuffix("'s") == true {
+        } else if grammar.isWord(start, in: lexicon.words.theirs) || grammar[start]?.text.hasSuffix("'s") == true {
             subject = .someoneElse
         } else {
             let before = grammar.isWord(start, "a", "an", "to", "for", "from", "at", "the") ? start - 1 : start

@@ -33,6 +33,20 @@ extension LanguageTable {
             "monday": 1, "tuesday": 2, "wednesday": 3, "thursday": 4, "friday": 5, "saturday": 6, "sunday": 7, "tue": 2,
             "tues": 2, "weds": 3, "thu": 4, "thur": 4, "thurs": 4, "fri": 5,
         ],
+        every: "every, each",
+        everyOther: "every other, every second, every two weeks on, every 2 weeks on, every alternate",
+        everyWeekdays: [
+            "mondays": 1, "tuesdays": 2, "wednesdays": 3, "thursdays": 4, "fridays": 5, "saturdays": 6, "sundays": 7,
+        ],
+        and: ["and"], formerly: "used to, no longer, anymore, any more, not any more",
+        statesDay: "it's, it is, its, today is, today's",
+        indefinite: ["a"],
+        verbTitles: [:],
+        kinTitles: ["aunt", "auntie", "aunty", "uncle", "grandma", "grandpa", "granny", "cousin"],
+        through: ["to", "through", "till", "until", "thru"],
+        dayAfter:
+            "the day after that, the day after, day after that, the following day, the next day, a day later, one day later",
+        dayBefore: "the day before that, the day before, the previous day, a day earlier, one day earlier",
         months: [
             "january": 1, "february": 2, "march": 3, "april": 4, "may": 5, "june": 6, "july": 7, "august": 8,
             "september": 9, "october": 10, "november": 11, "december": 12, "jan": 1, "feb": 2, "febr": 2, "mar": 3,
@@ -162,7 +176,7 @@ extension LanguageTable {
             """),
         noTitles: words(
             """
-            ends starts begins opens closes kicks
+            ends starts begins opens closes kicks otherwise else alternatively failing
             free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
             yeah ok okay not only just until good nice great cool perfect due weather rain snow sun forecast
             temperature news rent homework report bill payment salary sale score anyone anybody
@@ -328,6 +342,9 @@ extension LanguageTable {
         placeEnds: [],
         numberedPlaces: words(
             "room terminal gate platform court hall building flat studio dock pier suite door bay level lane"),
+        placeOut: "is full, is closed, is booked, booked out, fully booked, is shut, no table, no tables, sold out",
+        goals: "go to, going to, try, trying, do, head to, meet at, book",
+        instead: "instead, rather",
         notPlaces: words("live lives living born from moved work works"),
         pastimes: words(
             """
@@ -425,5 +442,38 @@ extension LanguageTable {
         works: """
             seen, watch, watched, watching, read, reading, heard, listen, listening, song, film, movie, series, book, album, \
             novel, episode, netflix, came on, playlist, soundtrack, see, finished, binge, binged, rewatch
-            """)
+            """,
+        but: words("but because"),
+        another: words("another"),
+        wishing: [],
+        wishingAtHead: words("happy nice great good lovely wonderful"),
+        haveA: "have a",
+        today: words("today tonight"),
+        asksOfToday: words("what how how's who did"),
+        asksOtherwise: words("about time"),
+        workKinds: "song, film, movie, book, album, novel, seen, watched, read, heard",
+        workArticles: words("the called a"),
+        asking: words("ask say know tell check"),
+        usual: words("usual"),
+        postponed: words("postponed rescheduled moved delayed shifted pushed"),
+        selves: words("i i'm i've i'll me he she they his her their is it's was"),
+        together: words("i we i'm we're i'll we'll i've we've let's me us"),
+        first: words("i i'm i've i'll we we're we've we'll my our"),
+        second: words("you you're your"),
+        third: words("he she they he's she's they're his her"),
+        own: words("my"),
+        theirs: words("his her their"),
+        others: words("he she they he's she's they're"),
+        youSubjects: words("you you're"),
+        toldVerbs: words("have fly leave start land arrive got flying leaving"),
+        actorVerbs: words("has arrives flies lands leaves comes turns"),
+        ofWords: words("of"),
+        companions: words("with at from to and"),
+        durationNouns: words("while hours days weeks months years ages long week month year"),
+        durationLeads: words("a many so two three some"),
+        lifeless: words(
+            "phone battery laptop computer car bike tv internet wifi plant plants app server fridge boiler date time conversation printer screen tablet watch account website tree engine"
+        ),
+        linking: words("is was has been just got finally a"),
+        notNews: words("if not never would almost haven't didn't congrats congratulations"))
 }

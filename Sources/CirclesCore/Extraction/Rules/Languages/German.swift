@@ -33,6 +33,21 @@ extension LanguageTable {
             "montag": 1, "dienstag": 2, "mittwoch": 3, "donnerstag": 4, "freitag": 5, "samstag": 6, "sonnabend": 6,
             "sonntag": 7,
         ],
+        every: "jeden, immer, immer am",
+        everyOther: "jeden zweiten, jeden 2 ., alle zwei wochen, alle zwei wochen am, alle 2 wochen am",
+        everyWeekdays: [
+            "montags": 1, "dienstags": 2, "mittwochs": 3, "donnerstags": 4, "freitags": 5, "samstags": 6,
+            "sonnabends": 6, "sonntags": 7,
+        ],
+        and: ["und"], formerly: "fruher, nicht mehr, kein mehr",
+        statesDay: "heute ist, es ist, ist heute, ist ja",
+        indefinite: ["einem", "ein"],
+        verbTitles: [:],
+        kinTitles: ["tante", "onkel", "oma", "opa"],
+        through: ["bis"],
+        dayAfter:
+            "am tag darauf, den tag darauf, am tag danach, den tag danach, tag darauf, tags darauf, am nachsten tag, am folgetag, einen tag spater",
+        dayBefore: "am tag davor, den tag davor, tag davor, tags zuvor, am tag zuvor, am vortag, einen tag fruher",
         months: [
             "januar": 1, "janner": 1, "februar": 2, "marz": 3, "maerz": 3, "mai": 5, "juni": 6, "juli": 7,
             "oktober": 10, "okt": 10, "dezember": 12, "dez": 12,
@@ -247,6 +262,10 @@ extension LanguageTable {
             "stadion", "brucke", "ufer", "keller", "see", "cafe",
         ],
         numberedPlaces: words("raum zimmer gleis saal halle terminal tor haus gate bahnsteig"),
+        placeOut:
+            "ist voll, ist zu, ist geschlossen, hat zu, hat geschlossen, ausgebucht, kein tisch, keinen tisch, voll ist",
+        goals: "ins, in den, in die, zu, zum, zur, nehmen wir, probieren wir",
+        instead: "stattdessen, dafur, lieber ins, lieber in, lieber bei, lieber zu",
         notPlaces: words("wohne wohnt wohnen aus geboren"),
         pastimes: words(
             """
@@ -307,5 +326,39 @@ extension LanguageTable {
             ("aschermittwoch", .easter(-46)), ("grundonnerstag", .easter(-3)),
             ("tag der arbeit", .fixed(month: 5, day: 1)),
         ],
-        works: "gesehen, gelesen, gehort, film, lied, song, serie, buch, album, roman, folge, schauen, lesen, horen")
+        works: "gesehen, gelesen, gehort, film, lied, song, serie, buch, album, roman, folge, schauen, lesen, horen",
+        but: words("aber weil doch"),
+        another: words("noch"),
+        wishing: words("schonen schones schone frohen frohe frohliche"),
+        wishingAtHead: [],
+        haveA: "hab einen",
+        today: words("heute"),
+        asksOfToday: words("wie was wer"),
+        asksOtherwise: words("ware"),
+        workKinds: "song, film, lied, buch, album, roman, serie, gesehen, gelesen, gehort",
+        workArticles: words("den das der die"),
+        asking: words("fragen sagen wissen"),
+        usual: words("ublichen ublicher ubliche ubliches"),
+        postponed: words("verschoben verlegt vertagt"),
+        selves: words("ich bin hab habe er sie ist"),
+        together: words("ich wir uns mich"),
+        first: words("ich wir mein meine meinen unser unsere bin hab habe"),
+        second: words("du dein deine deinen ihr euer eure"),
+        third: words("er sie sein seine ihre"),
+        own: words("mein meine meiner meinen meinem"),
+        theirs: words("seine sein ihre seiner seinen ihren ihrem seinem"),
+        others: words("er"),
+        youSubjects: words("du ihr"),
+        toldVerbs: words("hast fliegst fahrst gehst kommst startest"),
+        actorVerbs: words("hat kommt fliegt wird fahrt landet"),
+        ofWords: words("von vom"),
+        companions: words("mit bei von zu und"),
+        durationNouns: words(
+            "weile stunden tage tagen wochen monate monaten jahre jahren ewig ewigkeiten lange woche monat jahr"),
+        durationLeads: words("eine einen so viele zwei drei einige ein einem"),
+        lifeless: words(
+            "handy akku auto rechner laptop computer fahrrad rad fernseher internet wlan pflanze pflanzen app server kuhlschrank heizung drucker bildschirm baum motor waschmaschine"
+        ),
+        linking: words("ist wurde hat gerade endlich"),
+        notNews: words("wenn nicht nie fast gluckwunsch gratuliere hatte ware"))
 }

@@ -16,6 +16,28 @@ struct LanguageTable: Sendable {
     var interjections: Set<String>
     /// 1 = Monday … 7 = Sunday.
     var weekdays: [String: Int]
+    /// Before a weekday: each of them is meant; and each second one.
+    var every: Phrases
+    var everyOther: Phrases
+    /// Forms of weekdays that mean each of them: "Mondays".
+    var everyWeekdays: [String: Int]
+    /// "and", in all forms.
+    var and: Set<String>
+    /// Of what was so once, or is so no more: "used to".
+    var formerly: Phrases
+    /// Says which day it is, and plans nothing: "it's Tuesday".
+    var statesDay: Phrases
+    /// Before a weekday: any such day, as in "on a Sunday".
+    var indefinite: Set<String>
+    /// Verbs that are a plan by themselves, with its name: "cenamos".
+    var verbTitles: [String: String]
+    /// What relatives are called before their names: "Aunt Bea".
+    var kinTitles: Set<String>
+    /// Between the first of several days in a row and the last.
+    var through: Set<String>
+    /// The day after, or before, one that was named: "the day after", "am Tag darauf".
+    var dayAfter: Phrases
+    var dayBefore: Phrases
     /// 1 … 12.
     var months: [String: Int]
     /// One to twelve, in all forms.
@@ -149,6 +171,12 @@ struct LanguageTable: Sendable {
     var placeEnds: [String]
     /// "room", "terminal": a place with the number or letter behind it.
     var numberedPlaces: Set<String>
+    /// Said of a place that was named: nobody meets there.
+    var placeOut: Phrases
+    /// Before a place that people mean to go to: "go to", "let's do".
+    var goals: Phrases
+    /// Beside another one that is taken for it.
+    var instead: Phrases
     /// Before a place that is no meeting's: "live in", "from".
     var notPlaces: Set<String>
 
@@ -186,4 +214,64 @@ struct LanguageTable: Sendable {
 
     /// Titles of works: a sentence with one of these words talks of a film, a book or a song.
     var works: Phrases
+
+    // MARK: small words
+
+    /// "but", in all forms.
+    var but: Set<String>
+    /// Before a day that comes again and again: "great, another Monday".
+    var another: Set<String>
+    /// Before a day, at the end of a thought: a wish, as in "schönen Sonntag".
+    var wishing: Set<String>
+    /// The same, but only at the head of a sentence or behind "have a": "nice Friday".
+    var wishingAtHead: Set<String>
+    /// "have a", before such a word.
+    var haveA: Phrases
+    /// Words for today that a question about how it goes has.
+    var today: Set<String>
+    /// Begins a question about what is or was; and what makes it another one: "how about", "what time".
+    var asksOfToday: Set<String>
+    var asksOtherwise: Set<String>
+    /// Right before the name of a work: "song", "watched".
+    var workKinds: Phrases
+    /// Between such a word and the name.
+    var workArticles: Set<String>
+    /// Behind "I wanted to": it is asked, and nothing is unreal.
+    var asking: Set<String>
+    /// What both know: "the usual place".
+    var usual: Set<String>
+    /// Told of a plan as something that has been done to it: "postponed".
+    var postponed: Set<String>
+    /// Who speaks of an affair of their own, or of somebody else's, has one of these.
+    var selves: Set<String>
+    /// The user of these words is part of it: "I", "we", "let's".
+    var together: Set<String>
+    /// Subjects and possessives of the one who speaks, of the one spoken to, and of others.
+    var first: Set<String>
+    var second: Set<String>
+    var third: Set<String>
+    /// "my", where what it stands before is nobody else's; "our" is more than one's.
+    var own: Set<String>
+    /// "his", "her", "their", in all forms.
+    var theirs: Set<String>
+    /// "he", "she", "they" as subjects, where they mean nothing else.
+    var others: Set<String>
+    /// "you" as a subject; and verbs behind it that tell what the other one has before them: "you fly".
+    var youSubjects: Set<String>
+    var toldVerbs: Set<String>
+    /// Behind a name: somebody is to come or go.
+    var actorVerbs: Set<String>
+    /// "of", in all forms.
+    var ofWords: Set<String>
+    /// Before a relative who comes along and is not the subject: "with my sister".
+    var companions: Set<String>
+    /// How long something went on: "months"; and what may stand before it.
+    var durationNouns: Set<String>
+    var durationLeads: Set<String>
+    /// What dies, moves or breaks without being anybody.
+    var lifeless: Set<String>
+    /// Between such a thing and what became of it: "is", "just".
+    var linking: Set<String>
+    /// News with one of these before it are denied, wished or only thought of.
+    var notNews: Set<String>
 }

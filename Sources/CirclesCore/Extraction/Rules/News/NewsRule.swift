@@ -28,21 +28,12 @@ struct NewsRule: Sendable {
     private func isThing(before words: Range<Int>, _ utterance: Utterance) -> Bool {
         let grammar = utterance.grammar
         var index = words.lowerBound - 1
-        while index > utterance.tokens.lowerBound,
-            grammar.isWord(index, "is", "was", "has", "been", "just", "got", "finally", "ist", "wurde", "a")
-        {
+        while index > utterance.tokens.lowerBound, grammar.isWord(index, in: utterance.lexicon.words.linking) {
             index -= 1
         }
         guard let noun = grammar[index], noun.kind == .word, index >= utterance.tokens.lowerBound else { return false }
-        return Self.things.contains(noun.text) || PlanReader(grammar: grammar).isOccasion(index)
+        return utterance.lexicon.words.lifeless.contains(noun.text) || PlanReader(grammar: grammar).isOccasion(index)
     }
-
-    /// What dies, moves or breaks without being anybody.
-    private static let things: Set<String> = [
-        "phone", "battery", "laptop", "computer", "car", "bike", "tv", "internet", "wifi", "plant", "plants", "app",
-        "server",
-        "fridge", "boiler", "date", "time", "conversation", "handy", "akku", "auto", "rechner",
-    ]
 
     private static func end(_ utterance: Utterance) -> Int {
         var end = utterance.tokens.upperBound
@@ -51,37 +42,20 @@ struct NewsRule: Sendable {
     }
 
     /// Whose news; nil when it is denied, wished or only thought of.
-    private func subject(_ utterance: Utterance, _ words: Range<Int>) -> Extraction.Subject? {
+    private func subject(_ utterance: Utterance, _ range: Range<Int>) -> Extraction.Subject? {
         let grammar = utterance.grammar
-        let before = utterance.tokens.lowerBound..<words.upperBound
-        if before.contains(where: {
-            grammar.isWord(
-                $0, "if", "not", "never", "wenn", "nicht", "nie", "would", "almost", "haven't", "didn't", "si", "pas",
-                "congrats", "congratulations")
-        }) {
-            return nil
-        }
+        let before = utterance.tokens.lowerBound..<range.upperBound
+        let words = utterance.lexicon.words
+        if before.contains(where: { grammar.isWord($0, in: words.notNews) }) { return nil }
         // "My phone died", "tomorrow's meeting is moved to Monday": a thing's affair is no news of anybody.
-        if isThing(before: words, utterance) { return nil }
+        if isThing(before: range, utterance) { return nil }
         for index in before {
             if RelativeMention(in: grammar, at: index) != nil { return .other }
-            if grammar.isWord(
-                index, "i", "i'm", "i've", "i'll", "we", "we're", "we've", "we'll", "ich", "wir", "my", "our", "mein",
-                "meine", "bin", "hab", "estoy", "tengo", "mi", "j'ai", "je", "mon", "ma")
-            {
-                return utterance.turn.speaker
-            }
-            if grammar.isWord(index, "you", "you're", "your", "du", "dein", "deine", "tu") {
-                return utterance.turn.speaker.otherParty
-            }
-            if grammar.isWord(
-                index, "he", "she", "they", "he's", "she's", "they're", "er", "sie", "el", "ella", "il", "elle", "his",
-                "her")
-            {
-                return .other
-            }
+            if grammar.isWord(index, in: words.first) { return utterance.turn.speaker }
+            if grammar.isWord(index, in: words.second) { return utterance.turn.speaker.otherParty }
+            if grammar.isWord(index, in: words.third) { return .other }
         }
         // "Moved!", "New address: …"
-        return words.lowerBound - utterance.tokens.lowerBound <= 1 ? utterance.turn.speaker : .other
+        return range.lowerBound - utterance.tokens.lowerBound <= 1 ? utterance.turn.speaker : .other
     }
 }

@@ -6,6 +6,7 @@ struct RelationshipRule: Sendable {
             for index in line.tokens.indices {
                 guard
                     let mention = RelativeMention(in: line.grammar, at: index)
+                        ?? RelativeMention(kinTitle: index, in: line.grammar)
                         ?? RelativeMention(kinName: index, in: line.grammar),
                     !mention.isHome(in: line.grammar)
                 else { continue }
@@ -61,6 +62,21 @@ struct RelativeMention: Sendable {
         let isPossessive = word.text.hasSuffix("'s")
         name = isPossessive ? nil : Self.name(grammar, at: index)
         tokens = start..<(name?.upperBound ?? (grammar.isSign(index - 1, "'", "\u{2019}") ? index - 1 : index))
+    }
+
+    /// "Aunt Bea sold the shop": the speaker's own, unless she is spoken to.
+    init?(kinTitle index: Int, in grammar: Grammar) {
+        guard let token = grammar[index], token.kind == .word, token.isCapitalised,
+            Lexicon.of(grammar.language).words.kinTitles.contains(token.text),
+            let relation = RelationWords.relations[token.text],
+            let name = Self.name(grammar, at: index + 1), grammar[index + 1]?.spaceBefore == true,
+            !grammar.isWord(index - 1, in: CommonWords.starters), !grammar.isSign(name.upperBound, ",", "!"),
+            !grammar.isWord(index - 1, in: Lexicon.of(grammar.language).words.determiners)
+        else { return nil }
+        self.relation = relation
+        self.name = name
+        isSpeakers = true
+        tokens = index..<name.upperBound
     }
 
     /// "Mum's op went well", "Oma kommt": a parent called by that alone is the speaker's own, unless it is spoken to.

@@ -18,6 +18,17 @@ struct PlaceReader: Sendable {
         return strong ?? address() ?? numbered() ?? weak ?? setOff() ?? (isAnswer ? alone() : nil)
     }
 
+    /// Where people mean to go: "let's do Mario's", "gehen wir ins Sperl".
+    func goal() -> Range<Int>? {
+        for index in utterance.tokens {
+            guard let length = lexicon.words.goals.length(in: grammar, at: index),
+                utterance.tokens.contains(index + length), !isTime(index + length)
+            else { continue }
+            if let found = noun(from: index + length) { return found }
+        }
+        return nil
+    }
+
     // MARK: behind a preposition
 
     /// The first place with a name or a noun of its own; else the first that may be one.
@@ -48,14 +59,23 @@ struct PlaceReader: Sendable {
     /// "8 at the lido": any noun, where an hour or a day stands right before it.
     private func behindTime(_ preposition: Int, _ start: Int) -> Range<Int>? {
         let isBehind = utterance.expressions.contains { $0.tokens.upperBound == preposition }
-        guard isBehind, grammar.isWord(preposition, "at"), grammar.isWord(start, "the"), let noun = grammar[start + 1],
+        guard isBehind, grammar.isWord(preposition, "at", "in"), grammar.isWord(start, "the"),
+            let noun = grammar[start + 1],
             noun.kind == .word, utterance.tokens.contains(start + 1), !CommonWords.function.contains(noun.text),
-            !grammar.isWord(
-                start + 1, "latest", "earliest", "moment", "end", "same", "very", "weekend", "usual", "time"),
-            grammar.day(at: start + 1) == nil, grammar.endsClause(start + 2) || isTime(start + 2)
+            !grammar.isWord(start + 1, in: Self.noBehindTime), !grammar.isWord(start + 1, in: Grammar.partsOfDay),
+            grammar.day(at: start + 1) == nil
         else { return nil }
-        return start + 1..<start + 2
+        if grammar.endsClause(start + 2) || isTime(start + 2) { return start + 1..<start + 2 }
+        // "In the scout hut": of two nouns, the last ends the thought.
+        guard let second = grammar[start + 2], second.kind == .word, !CommonWords.function.contains(second.text),
+            utterance.tokens.contains(start + 2), grammar.endsClause(start + 3)
+        else { return nil }
+        return start + 1..<start + 3
     }
+
+    private static let noBehindTime: Set<String> = [
+        "latest", "earliest", "moment", "end", "same", "very", "weekend", "usual", "time", "meantime", "middle", "week",
+    ]
 
     /// "Casa Paco" is a house's name, and nobody's own.
     private func isName(_ start: Int, _ length: Int) -> Bool {
@@ -278,7 +298,10 @@ struct PlaceReader: Sendable {
 
     /// The whole answer to "where?".
     private func alone() -> Range<Int>? {
-        let range = utterance.tokens.filter { grammar[$0]?.kind == .word || grammar[$0]?.kind == .number }
+        let instead = lexicon.words.instead.first(in: grammar, utterance.tokens)
+        let range = utterance.tokens.filter {
+            (grammar[$0]?.kind == .word || grammar[$0]?.kind == .number) && instead?.contains($0) != true
+        }
         guard let first = range.first, let last = range.last, last - first < 6, grammar[first]?.isCapitalised == true,
             !CommonWords.starters.contains(grammar[first]?.text ?? ""), !isTime(first)
         else { return nil }

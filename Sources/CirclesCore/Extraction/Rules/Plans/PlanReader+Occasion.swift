@@ -77,6 +77,10 @@ extension PlanReader {
     /// "call me", "date back", "let's do", "I'll drink", "last night": not the noun.
     private func isNoun(_ index: Int, _ word: String) -> Bool {
         switch word {
+        case "shift":
+            return !grammar.isWord(
+                index - 1, "we", "to", "i'll", "let's", "can", "could", "you", "i", "please", "must", "should", "and",
+                "they")
         case "set": return grammar.isWord(index - 1, "my", "a", "your", "the", "his", "her", "dj", "our")
         case "do", "leaving", "opening", "moving":
             return grammar.isWord(index - 1, "leaving", "hen", "stag", "the", "gallery", "grand", "shop")

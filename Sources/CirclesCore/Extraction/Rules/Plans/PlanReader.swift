@@ -20,6 +20,7 @@ struct PlanReader: Sendable {
         if isDeadline(moment, in: sentence) { return nil }
         if let occasion = occasion(near: moment, in: sentence) { return occasion }
         if let offer = offer(before: moment, in: sentence) { return offer }
+        if let verb = verbTitle(in: sentence) { return verb }
         // "Retreat from 3 to 6 June, you coming?"
         if grammar.isWord(moment.lowerBound - 1, in: Self.rangeLeads),
             let named = fragment(before: moment, in: sentence)
@@ -38,6 +39,16 @@ struct PlanReader: Sendable {
         return fragment(before: moment, in: sentence) ?? earlierSentence(before: sentence, moment)
             ?? fragment(after: moment, in: sentence) ?? placeAlone(moment, in: sentence)
             ?? statement(before: moment, in: sentence)
+    }
+
+    /// "¿Cenamos el viernes?", "on déjeune mardi ?"
+    private func verbTitle(in sentence: Range<Int>) -> Plan? {
+        let titles = Lexicon.of(grammar.language).words.verbTitles
+        for index in sentence {
+            guard let token = grammar[index], token.kind == .word, let title = titles[token.text] else { continue }
+            return Plan(title: index..<index + 1, gist: title)
+        }
+        return nil
     }
 
     /// "by Friday", "until the 5th", "since Monday", the end of "from Friday to Sunday": a limit, not an appointment.

@@ -16,8 +16,8 @@ struct PlanRule: Sendable {
         guard let title = title(of: thread, option) else { return nil }
         let place = thread.place.flatMap { $0.isEmpty ? nil : $0 }
         return Extraction.Event(
-            title: title, date: option.date, time: hour(of: option, title), place: place,
-            isUncertain: option.isUncertain,
+            title: title, date: option.date, time: hour(of: option, title), place: place, lastDate: option.lastDate,
+            isUncertain: option.isUncertain, isAsked: option.isOpenQuestion ? true : nil,
             about: thread.about, evidence: option.evidence)
     }
 

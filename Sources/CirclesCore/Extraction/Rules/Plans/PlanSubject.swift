@@ -2,6 +2,8 @@
 struct PlanSubject: Sendable {
     let grammar: Grammar
 
+    private var words: LanguageTable { Lexicon.of(grammar.language).words }
+
     func owner(of title: Range<Int>, moment: Range<Int>) -> Liking.Subject {
         if let named = possessor(of: title) { return named }
         let sentence = grammar.sentence(around: title.lowerBound)
@@ -12,7 +14,7 @@ struct PlanSubject: Sendable {
     func possessor(of title: Range<Int>) -> Liking.Subject? {
         let before = title.lowerBound - 1
         if let owner = grammar[before]?.text, grammar[before]?.kind == .word {
-            if ["my", "mein", "meine", "meiner", "meinen"].contains(owner),
+            if words.own.contains(owner),
                 !title.contains(where: { isRelativePossessive($0) || isNamePossessive($0) })
             {
                 return .speaker
@@ -20,9 +22,7 @@ struct PlanSubject: Sendable {
             if RelationWords.yours.contains(owner) {
                 return title.contains { isRelativePossessive($0) } ? .someoneElse : .listener
             }
-            if ["his", "her", "their", "seine", "sein", "ihre", "seiner", "seinen"].contains(owner) {
-                return .someoneElse
-            }
+            if words.theirs.contains(owner) { return .someoneElse }
         }
         if title.contains(where: { isRelativePossessive($0) || isNamePossessive($0) })
             || isRelativePossessive(before) || isNamePossessive(before)
@@ -30,7 +30,7 @@ struct PlanSubject: Sendable {
             return .someoneElse
         }
         let after = title.upperBound
-        let isOf = title.contains { grammar.isWord($0, "von", "of") } || grammar.isWord(after, "of", "von")
+        let isOf = title.contains { grammar.isWord($0, in: words.ofWords) } || grammar.isWord(after, in: words.ofWords)
         guard isOf else { return nil }
         let relative = (title.lowerBound...(after + 2)).contains { isRelation($0) }
         return relative ? .someoneElse : nil
@@ -64,17 +64,15 @@ struct PlanSubject: Sendable {
     /// "My sister is coming", "Tom arrives", "you have your exam": who does it.
     private func subject(in sentence: Range<Int>, before end: Int, _ title: Range<Int>) -> Liking.Subject? {
         for index in sentence where index < end {
-            if grammar.isWord(index, in: Self.together) { return .speaker }
+            if grammar.isWord(index, in: words.together) { return .speaker }
             if let relative = RelativeMention(in: grammar, at: index) {
-                return grammar.isWord(index - 1, "with", "mit", "at", "bei", "from", "to", "and")
+                return grammar.isWord(index - 1, in: words.companions)
                     ? nil
                     : (grammar.isSign(relative.tokens.upperBound, "'", "\u{2019}") ? nil : .someoneElse)
             }
-            if grammar.isWord(index, "he", "she", "they", "he's", "she's", "they're", "er") { return .someoneElse }
-            if grammar.isWord(index, "you", "du", "ihr", "you're") {
-                let isTold = grammar.isWord(
-                    index + 1, "have", "fly", "leave", "start", "land", "arrive", "got", "hast", "fliegst", "flying",
-                    "leaving")
+            if grammar.isWord(index, in: words.others) { return .someoneElse }
+            if grammar.isWord(index, in: words.youSubjects) {
+                let isTold = grammar.isWord(index + 1, in: words.toldVerbs)
                 return isTold && !sentence.contains { grammar.isSign($0, "?") } ? .listener : .speaker
             }
             if !title.contains(index), isActor(index) { return .someoneElse }
@@ -82,18 +80,13 @@ struct PlanSubject: Sendable {
         return nil
     }
 
-    private static let together: Set<String> = [
-        "i", "we", "i'm", "we're", "i'll", "we'll", "i've", "we've", "let's", "ich", "wir", "uns", "me", "us",
-    ]
-
     /// "Tom has an exam", "Ana is coming".
     private func isActor(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word, token.isCapitalised else { return false }
         guard !CommonWords.function.contains(token.text), !CommonWords.starters.contains(token.text),
             !PlanReader(grammar: grammar).isOccasion(index), grammar.day(at: index) == nil
         else { return false }
-        return grammar.isWord(
-            index + 1, "has", "hat", "arrives", "flies", "lands", "leaves", "comes", "kommt", "fliegt", "turns", "wird")
+        return grammar.isWord(index + 1, in: words.actorVerbs)
             || (grammar.isWord(index + 1, "is", "ist") && (grammar[index + 2]?.text.hasSuffix("ing") == true))
     }
 }

@@ -1,0 +1,81 @@
+/// Plans that come again: "choir every Tuesday at 7", "dienstags um 19 Uhr Training".
+///
+/// What somebody does on a day of the week is a plan only where an hour is named or somebody is asked along: "I bake every Sunday"
+/// is a habit.
+struct RoutineRule: Sendable {
+    private static let most = 8
+
+    /// The first time of each is the first such day from the message's own on.
+    func find(in conversation: Conversation) -> [Extraction.Event] {
+        var events: [Extraction.Event] = []
+        for turn in conversation.turns where events.count < Self.most {
+            guard turn.tokens.indices.contains(where: { turn.grammar.recurrence(at: $0) != nil }) else { continue }
+            for utterance in Utterance.all(of: turn) {
+                guard let event = event(in: utterance) else { continue }
+                // What was said last counts.
+                events.removeAll { PlanTitle(text: $0.title).isSame(as: PlanTitle(text: event.title)) }
+                events.append(event)
+            }
+        }
+        return events
+    }
+
+    private func event(in utterance: Utterance) -> Extraction.Event? {
+        let (grammar, turn) = (utterance.grammar, utterance.turn)
+        for index in utterance.tokens {
+            guard let found = grammar.recurrence(at: index) else { continue }
+            let range = index..<found.end
+            guard let first = Recurrence(weekdays: found.value.weekdays)?.first(from: turn.today, begun: turn.today)
+            else { return nil }
+            let hour = turn.temporalExpressions.first {
+                $0.day == nil && utterance.tokens.contains($0.tokens.lowerBound)
+            }
+            let time = hour.flatMap { turn.time(of: $0) }
+            // "Every Tuesday at 7", said on a Tuesday at eight.
+            let isOver = first == turn.today && turn.clock.map { now in time.map { $0 <= now } ?? false } ?? false
+            let begin =
+                isOver
+                ? Recurrence(weekdays: found.value.weekdays)?.first(from: first.adding(days: 1), begun: first) ?? first
+                : first
+            var moment = range
+            if let said = hour?.tokens {
+                moment = min(range.lowerBound, said.lowerBound)..<max(range.upperBound, said.upperBound)
+            }
+            guard time != nil || utterance.suggests, !utterance.cancels, !utterance.declines,
+                !utterance.lexicon.words.formerly.occur(in: grammar, utterance.tokens),
+                RoleReader(utterance).role(of: range, date: first, isOpen: false) == .stands,
+                let plan = PlanReader(grammar: grammar).plan(for: moment), !plan.isGeneric
+            else { return nil }
+            // From the title to the days, whichever comes first.
+            let words = min(plan.title.lowerBound, index)..<max(plan.title.upperBound, found.end)
+            let quote = grammar.sentence(around: index).contains(plan.title.lowerBound) ? words : range
+            let title = plan.gist ?? turn.quote(plan.title).asTitle(isGerman: grammar.language == .german)
+            let about = PlanSubject(grammar: grammar).owner(of: plan.title, moment: moment)
+            return Extraction.Event(
+                title: title, date: begin, time: time, isUncertain: turn.isUncertain, repeats: found.value,
+                isAsked: utterance.isQuestion ? true : nil, about: about.resolved(speaker: turn.speaker),
+                evidence: turn.evidence(quote))
+        }
+        return nil
+    }
+}
+
+extension [Extraction.Event] {
+    /// "Choir is every Tuesday, from 5 May on" tells of one plan, not of two.
+    func joined(with routines: [Extraction.Event]) -> [Extraction.Event] {
+        var all = self
+        for routine in routines {
+            let same = all.firstIndex {
+                PlanTitle(text: $0.title).isSame(as: PlanTitle(text: routine.title)) && $0.repeats == nil
+                    && $0.date.map { routine.repeats?.weekdays.contains($0.weekday) ?? false } ?? false
+            }
+            if let same {
+                all[same].repeats = routine.repeats
+                all[same].time = all[same].time ?? routine.time
+            } else {
+                all.append(routine)
+            }
+        }
+        return all
+    }
+}
