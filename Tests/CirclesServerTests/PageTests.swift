@@ -118,7 +118,7 @@ struct PageTests {
         #expect(try await browser.open(place).text.contains("http-equiv=\"refresh\""))
         try await server.work()
         let after = try await browser.open(place)
-        #expect(after.text.contains("Not in your contacts") && after.text.contains("Settle"))
+        #expect(after.text.contains("“Ana”: not in your contacts") && after.text.contains("Settle"))
         #expect(!after.text.contains("http-equiv"))
     }
 

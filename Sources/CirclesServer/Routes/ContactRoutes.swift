@@ -60,13 +60,14 @@ struct ContactRoutes {
 
     /// `interactions=inbox` or `merge-into=ID` says where its interactions go, when it has some.
     @Sendable private func remove(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
-        let seen = try await matched(request, context)
         var destination = Contacts.Destination.nowhere
-        if let other = request.query("merge-into") {
-            destination = .contact(try await parts.context.contact(other))
-        } else if let place = request.query("interactions") {
+        if let place = request.query("interactions") {
             guard place == "inbox" else { throw CirclesError(.usage, "interactions can go to the inbox only") }
             destination = .inbox
+        }
+        let seen = try await matched(request, context)
+        if let other = request.query("merge-into") {
+            destination = .contact(try await parts.context.contact(other))
         }
         let count = try await request.writing(.contact(seen)) { [destination] in
             try await contacts.remove(seen.contact, to: destination).value
