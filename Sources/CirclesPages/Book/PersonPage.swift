@@ -48,7 +48,7 @@ package struct PersonPage: Sendable {
         sections = [
             Self.section("Upcoming", brief.upcoming, areFacts: true),
             Self.section("Open questions", brief.openQuestions),
-            Self.section("News and promises", brief.news),
+            Self.section("News and promises", brief.news, areFacts: true),
             Self.section("People", brief.people, areFacts: true), Self.section("Likes", brief.likes, areFacts: true),
             Self.noted(sheet), Self.knownAs(sheet), Self.reached(sheet),
         ].filter { !$0.items.isEmpty }

@@ -61,6 +61,13 @@ struct RoutineRuleTests {
         #expect(events("Lunch on Friday 12-2").allSatisfy { $0.lastDate == nil })
     }
 
+    @Test("a summary says that a plan comes again, or until when it goes on")
+    func summary() {
+        #expect(extract(chat("Choir is every Tuesday at 7pm")).summary.contains("choir every Tuesday at 19:00"))
+        let festival = extract(chat("The festival is from the 3rd to the 5th of May")).summary
+        #expect(festival.contains("festival from Friday 3 May 2024 to Sunday 5 May 2024"))
+    }
+
     @Test("a question about a day is asked until somebody says yes")
     func asked() {
         #expect(extract(chat("Dinner on Friday at 7?")).events.map(\.isAsked) == [true])

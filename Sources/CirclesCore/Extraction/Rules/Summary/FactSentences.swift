@@ -39,7 +39,11 @@ struct FactSentences: Sendable {
     private func sentence(_ events: [Extraction.Event]) -> String {
         let shown = events.prefix(3).map { event in
             var text = event.title.shortened(to: 50)
-            if let date = event.date { text += " on \(Self.day(date))" }
+            if let repeats = event.repeats {
+                text += " \(repeats.text)"
+            } else if let date = event.date {
+                text += event.lastDate.map { " from \(Self.day(date)) to \(Self.day($0))" } ?? " on \(Self.day(date))"
+            }
             if let time = event.time { text += " at \(time)" }
             if let place = place(of: event) { text += " (\(place))" }
             guard event.isUncertain else { return text }
