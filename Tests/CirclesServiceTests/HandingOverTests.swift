@@ -76,8 +76,8 @@ struct HandingOverTests {
     }
 
     @Test(
-        "an id that is none, is too short or is not known is told apart",
-        arguments: [("xyz", CirclesError.Code.usage), ("01a1", .usage), ("01a1fd42", .notFound)])
+        "an id that is none and one that is not known are told apart",
+        arguments: [("xyz", CirclesError.Code.usage), ("01a1", .notFound), ("01a1fd42", .notFound)])
     func unknown(_ id: String, _ expected: CirclesError.Code) async throws {
         let sample = try await Sample()
         #expect(await code { _ = try await ShareHistory.of(id, in: sample.context.home) } == expected)

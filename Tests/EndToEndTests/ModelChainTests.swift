@@ -59,7 +59,7 @@ struct ModelChainTests {
             requests[1]["modelVersion"] as? String == "llama-stub"
                 && requests[1]["answer"] as? String == StubAnswer.content)
         #expect((requests[0]["failure"] as? String)?.contains("no model x") ?? false)
-        #expect(requests[1]["promptVersion"] as? String == "3" && requests[1]["milliseconds"] as? Int != nil)
+        #expect(requests[1]["promptVersion"] as? String == "4" && requests[1]["milliseconds"] as? Int != nil)
         #expect((requests[1]["prompt"] as? [String: Any])?["user"] as? String != nil)
     }
 

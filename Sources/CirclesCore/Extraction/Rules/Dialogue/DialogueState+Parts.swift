@@ -1,0 +1,67 @@
+/// What a plan is put together from: its title and its hour.
+extension DialogueState {
+    mutating func open(_ title: PlanTitle?, about: Extraction.Subject, _ turn: Conversation.Turn) -> Int {
+        threads.append(PlanThread(title: title, about: about, lastTurn: turn.index))
+        if title != nil, title == topic?.title { topic = nil }
+        return threads.count - 1
+    }
+
+    func topicTitle(for turn: Conversation.Turn) -> PlanTitle? {
+        topic.flatMap { turn.index - $0.turn <= 4 ? $0.title : nil }
+    }
+
+    func option(
+        _ date: CalendarDate, _ expression: TemporalExpression, _ utterance: Utterance, quote: Range<Int>? = nil
+    ) -> PlanThread.Option {
+        let turn = utterance.turn
+        return PlanThread.Option(
+            date: date, time: turn.time(of: expression), status: .stands, decidedBy: turn.index, proposer: turn.speaker,
+            message: turn.index, isQuestion: utterance.isQuestion, isOffer: utterance.isOffer,
+            isUncertain: turn.isUncertain(expression), lastDate: turn.lastDate(of: expression, from: date),
+            evidence: turn.evidence(quote ?? expression.tokens))
+    }
+
+    /// The hour of the day's own words, or one that stands in a sentence before: "Meet at 7? Saturday, I mean".
+    func time(for expression: TemporalExpression, _ utterance: Utterance, thread: Int) -> ClockTime? {
+        let turn = utterance.turn
+        if let time = turn.time(of: expression) { return time }
+        guard turn.temporalExpressions.count(where: { $0.day != nil }) == 1 else { return nil }
+        return turn.temporalExpressions.first {
+            $0.day == nil && $0.tokens.upperBound <= expression.tokens.lowerBound && !isLimit($0, turn)
+        }.flatMap { turn.time(of: $0) }
+    }
+
+    struct NamedPlan {
+        var title: PlanTitle
+        var about: Extraction.Subject
+        /// Nil where the words give it to nobody.
+        var owner: Extraction.Subject?
+        /// From the title to the day when both stand in one sentence.
+        var quote: Range<Int>
+    }
+
+    /// What is planned for the day, by its own sentence.
+    ///
+    /// - Parameter isClosing: The day does not hold: only a noun for an occasion names what is off.
+    func title(
+        of expression: TemporalExpression, _ utterance: Utterance, isClosing: Bool = false
+    ) -> NamedPlan? {
+        let turn = utterance.turn
+        let range = expression.tokens
+        let reader = PlanReader(grammar: turn.grammar)
+        let found = isClosing ? reader.occasion(near: range, in: utterance.tokens) : reader.plan(for: range)
+        guard let plan = found else { return nil }
+        let isNear =
+            plan.title.lowerBound >= utterance.tokens.lowerBound && plan.title.upperBound <= utterance.tokens.upperBound
+        let quote =
+            isNear
+            ? min(plan.title.lowerBound, range.lowerBound)..<max(plan.title.upperBound, range.upperBound) : range
+        let subject = PlanSubject(grammar: turn.grammar)
+        let about = subject.owner(of: plan.title, moment: range).resolved(speaker: turn.speaker)
+        return NamedPlan(
+            title: PlanTitle(
+                text: plan.gist ?? turn.quote(plan.title).asTitle(isGerman: turn.grammar.language == .german),
+                isGeneric: plan.isGeneric),
+            about: about, owner: subject.possessor(of: plan.title)?.resolved(speaker: turn.speaker), quote: quote)
+    }
+}

@@ -1,0 +1,189 @@
+/// A day that holds: the plan that it belongs to, or a new one.
+extension DialogueState {
+    /// Finds the plan that the day belongs to, or opens one.
+    mutating func place(
+        _ expression: TemporalExpression, _ date: CalendarDate, _ utterance: Utterance, isFirst: Bool, isOneOfMany: Bool
+    ) {
+        let turn = utterance.turn
+        let place = PlaceReader(utterance).place()
+        let isAllBare = utterance.isBare(place: place) || utterance.isUsual
+        var named = isAllBare ? nil : title(of: expression, utterance)
+        var isPlaceAlone = false
+        // "Jun 5th, Budokan" of a concert: what is all place is no name, where there is one.
+        if let place, let text = named?.title.text.folded, turn.quote(place).folded.hasSuffix(text),
+            focus(turn) != nil || topicTitle(for: turn) != nil
+        {
+            named = nil
+            isPlaceAlone = true
+        }
+        // "Can't do Friday, how about Sunday?": the part around the day chooses, whatever the rest says.
+        let isBare =
+            isAllBare || isPlaceAlone
+            || named == nil
+                && (utterance.saysLittle(beside: expression.tokens, place: place) || utterance.asksFree
+                    || utterance.asksToCancel || utterance.keeps && focus(turn) != nil)
+        let isTopicNewer =
+            topic.map { topic in
+                turn.index - topic.turn <= 4
+                    && (focus(turn).map { threads[$0].lastTurn <= topic.turn && topic.isAsked } ?? true)
+            } ?? false
+        var thread: Int?
+        if let named {
+            thread = recent.last { index in
+                // "Dinner is postponed to Sunday": of the dinner that was planned, however long ago.
+                guard turn.index - threads[index].lastTurn <= Self.reach || utterance.moves else { return false }
+                guard let title = threads[index].title else {
+                    return threads[index].option(on: date) != nil || (utterance.moves && index == focus(turn))
+                }
+                if let owner = threads[index].owner, let other = named.owner, owner != other { return false }
+                if title.isSame(as: named.title) { return true }
+                guard turn.index - threads[index].lastTurn <= Self.reach else { return false }
+                if named.title.isGeneric || title.isGeneric {
+                    return threads[index].option(on: date) != nil || utterance.moves || utterance.corrects
+                }
+                return false
+            }
+        } else if isBare || utterance.moves || utterance.corrects {
+            // "Tomorrow at 8 then": the plan that has that day already, before the one talked about last.
+            let same = recent.last { index in
+                turn.index - threads[index].lastTurn <= 2
+                    && threads[index].options.contains { $0.date == date && $0.status == .stands }
+            }
+            let known = same ?? focus(turn)
+            thread = isTopicNewer || isOtherAffair(of: known, on: date, expression, utterance) ? nil : known
+        } else {
+            thread = recent.last {
+                threads[$0].option(on: date) != nil && turn.index - threads[$0].lastTurn <= Self.reach
+            }
+        }
+        if thread == nil {
+            guard named != nil || isBare || isTopicNewer && utterance.tokens.count <= 12 else { return }
+            thread = open(
+                named?.title ?? (isTopicNewer || topic != nil && isBare ? topicTitle(for: turn) : nil),
+                about: named?.about ?? topic?.about ?? turn.speaker, turn)
+        }
+        guard let thread else { return }
+        if let owner = named?.owner, threads[thread].owner == nil { threads[thread].owner = owner }
+        if let named,
+            threads[thread].title == nil || (threads[thread].title?.isGeneric == true && !named.title.isGeneric)
+        {
+            threads[thread].title = named.title
+            threads[thread].about = named.about
+        }
+        add(
+            date, expression, utterance, to: thread, isFirst: isFirst, isOneOfMany: isOneOfMany, isBare: isBare,
+            quote: named?.quote)
+        if let place, threads[thread].place == nil || takesPlace(utterance, of: thread) {
+            threads[thread].place = turn.quote(place)
+            threads[thread].placeIsOut = false
+        }
+    }
+
+    /// "I'm at the dentist tomorrow at 9:15" … "The market opens early" … "Tomorrow at 8 then": another hour of the same day, after
+    /// something else was spoken of.
+    private func isOtherAffair(
+        of thread: Int?, on date: CalendarDate, _ expression: TemporalExpression, _ utterance: Utterance
+    ) -> Bool {
+        guard let thread, let topic, topic.turn > (threads[thread].options.map(\.message).max() ?? 0),
+            utterance.turn.index - topic.turn <= 4, !utterance.moves, !utterance.corrects,
+            let time = utterance.turn.time(of: expression), let option = threads[thread].option(on: date),
+            let known = threads[thread].options[option].time
+        else { return false }
+        return known != time && !threads[thread].options[option].isOffer
+            && threads[thread].title?.isSame(as: topic.title) != true
+    }
+
+    private mutating func add(
+        _ date: CalendarDate, _ expression: TemporalExpression, _ utterance: Utterance, to thread: Int, isFirst: Bool,
+        isOneOfMany: Bool, isBare: Bool, quote: Range<Int>?
+    ) {
+        let turn = utterance.turn
+        var act: DialogueAct = utterance.isQuestion || utterance.suggests ? .suggest : .inform
+        if utterance.accepts { act = .accept }
+        let replaces = isBare || utterance.moves || utterance.corrects
+        var replaced: [Int] = []
+        for other in threads[thread].options.indices where threads[thread].options[other].date != date {
+            guard threads[thread].options[other].status == .stands,
+                threads[thread].options[other].message != turn.index || !isOneOfMany,
+                threads[thread].options[other].lastDate.map({ $0 < date }) ?? true
+            else { continue }
+            let isSameUtterance = threads[thread].options[other].message == turn.index && !isFirst
+            guard (replaces && !isSameUtterance) || threads[thread].options[other].isAlternative && isBare else {
+                continue
+            }
+            if threads[thread].options[other].isAccepted || utterance.moves { replaced.append(other) }
+            replaced += threads[thread].options[other].replaces
+            resolve(thread, other, .movedAway, by: turn)
+            threads[thread].isAppointment = true
+            act = utterance.moves ? .move : .counter
+        }
+        // "From Saturday to Sunday?": what the same sentence moves away.
+        replaced += threads[thread].options.indices.filter {
+            threads[thread].options[$0].status == .movedAway && threads[thread].options[$0].decidedBy == turn.index
+                && threads[thread].options[$0].date != date && !replaced.contains($0) && utterance.moves
+        }
+        let time = time(for: expression, utterance, thread: thread)
+        let text = "\(date)" + (time.map { " \($0)" } ?? "")
+        if let known = threads[thread].option(on: date) {
+            let isOther = threads[thread].options[known].proposer != turn.speaker
+            if threads[thread].options[known].status != .stands {
+                resolve(thread, known, .stands, by: turn)
+                // "No, let's keep Saturday": not the day that was to replace it.
+                for other in threads[thread].options.indices
+                where threads[thread].options[other].replaces.contains(known)
+                    && threads[thread].options[other].status == .stands
+                {
+                    threads[thread].options[other].replaces = []
+                    resolve(thread, other, .refused, by: turn)
+                }
+                act = .revive
+            }
+            if isOther {
+                threads[thread].options[known].isAccepted = true
+                threads[thread].isAppointment = true
+            } else if !utterance.isQuestion {
+                threads[thread].options[known].isQuestion = false
+            }
+            if let last = turn.lastDate(of: expression, from: date) { threads[thread].options[known].lastDate = last }
+            if time != nil { threads[thread].options[known].isHalfOpen = expression.isHalfOpen }
+            if let time,
+                threads[thread].options[known].time == nil || turn.index != threads[thread].options[known].message
+            {
+                threads[thread].options[known].time = time
+            }
+            if threads[thread].options.contains(where: \.isAlternative), !isOneOfMany {
+                choose(known, of: thread, by: turn)
+            }
+            note(thread, act, turn, day: text)
+            return
+        }
+        var option = option(date, expression, utterance, quote: quote)
+        option.isHalfOpen = expression.isHalfOpen
+        option.time = time
+        option.isAlternative = isOneOfMany
+        option.replaces = replaced
+        option.isMove = utterance.moves
+        if option.time == nil,
+            utterance.lexicon.words.sameTime.occur(in: turn.grammar, 0..<turn.tokens.count)
+                || replaces && !isOneOfMany
+        {
+            // Another day for the same thing keeps the hour until one is said.
+            option.time = threads[thread].options.last { $0.time != nil }?.time
+        }
+        threads[thread].options.append(option)
+        if utterance.suggests || utterance.accepts || isBare && time != nil || utterance.asksToCancel {
+            threads[thread].isAppointment = true
+        }
+        note(thread, act, turn, day: text)
+    }
+
+    /// One of several days is taken: the others are not.
+    mutating func choose(_ option: Int, of thread: Int, by turn: Conversation.Turn) {
+        for other in threads[thread].options.indices
+        where other != option && threads[thread].options[other].isAlternative
+            && threads[thread].options[other].status == .stands
+        {
+            resolve(thread, other, .movedAway, by: turn)
+        }
+    }
+}
