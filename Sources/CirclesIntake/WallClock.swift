@@ -21,6 +21,13 @@ package struct WallClock: Hashable, Sendable {
         self.offset = offset
     }
 
+    /// Whose days and hours it is read in: those of its own offset, where the clocks of `user` showed something else then. `Z` says
+    /// which instant it is, and nothing of where.
+    package func zone(for user: TimeZone) -> TimeZone {
+        guard let offset, offset != 0, user.secondsFromGMT(for: instant(in: user)) != offset else { return user }
+        return TimeZone(secondsFromGMT: offset) ?? user
+    }
+
     /// The instant it means: by its own offset, else in `zone`. A time that a clock change skipped is read with the
     /// offset before the change, one that came twice as the first.
     package func instant(in zone: TimeZone) -> Date {

@@ -10,6 +10,8 @@ struct ServerRequestContext: RequestContext {
     let peer: String?
     /// Whom the token or session belongs to; nil where none is needed.
     var caller: Caller?
+    /// Whether that one still may: for answers that go on for long.
+    var isStillAllowed: @Sendable () async -> Bool = { true }
     /// What the log line says besides the route.
     let note = RequestNote()
 

@@ -11,6 +11,16 @@ struct CaptureTimeTests {
     }
 
     @Test(
+        "a time with an offset is read on the clocks of its offset; Z says nothing of where",
+        arguments: [(nil, 3600), (3600, 3600), (0, 3600), (-28_800, -28_800), (32_400, 32_400)] as [(Int?, Int)])
+    func offset(_ offset: Int?, _ expected: Int) throws {
+        let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
+        let clock = try #require(Self.clock("2026-11-20", 23, 30, offset: offset))
+        #expect(clock.zone(for: berlin).secondsFromGMT(for: clock.instant(in: berlin)) == expected)
+        if offset == nil || offset == 3600 { #expect(clock.zone(for: berlin) == berlin) }
+    }
+
+    @Test(
         "a file name's time is read",
         arguments: [
             ("Screenshot_20240104-103000_App.png", 10, 30, 0),

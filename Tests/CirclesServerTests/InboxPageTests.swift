@@ -102,6 +102,27 @@ struct InboxPageTests {
         #expect(try await server.context.database.contacts().map(\.name) == ["Elizabeth Chen"])
     }
 
+    @Test("a note that has changed meanwhile is shown again, and no other in its place")
+    func changed() async throws {
+        let server = try await TestServer()
+        let browser = try await TestBrowser(server)
+        try await server.note("Umbrella Stand")
+        try await server.note("Lizzie Unknown")
+        let first = try TestBrowser.note(of: try await browser.open("/"))
+        let open = try await server.context.database.notes(.open)
+        let second = try #require(open.first { $0.id.description != "\(first)" })
+        let stale = try await browser.open("/?note=\(second.id)")
+        _ = try await browser.post(
+            "/notes/\(second.id)/correct",
+            [
+                "csrf": try TestBrowser.field("csrf", of: stale), "seen": "\(second.revision)", "message": "1",
+                "text": "see you much later", "side": "left",
+            ])
+        let late = try await browser.settle(stale, "assign", ["new": "Somebody Wrong"])
+        #expect(try TestBrowser.note(of: late) == "\(second.id)")
+        #expect(try await server.context.database.workload().openNotes == 2)
+    }
+
     @Test(
         "names and texts full of HTML, script and template syntax are shown as they are",
         arguments: [

@@ -202,7 +202,7 @@ struct TerminalTests {
         try await circles.run("import", "--text", "Hugo Laurent\nsee you")
         let output = try await onTerminal(circles, "inbox", keys: "\\n?\\033[B\\033[Aq")
         #expect(output.standardOutput.contains("0 settled"))
-        #expect(output.standardOutput.contains("press a digit"))
+        #expect(output.standardOutput.contains("press n for a new contact"))
         #expect(!output.standardOutput.contains("[1-9]"))
         #expect(try await circles.run("inbox", "list", "--json").json.count == 1)
     }

@@ -20,6 +20,20 @@ package struct EventHistory: Sendable {
     package init(_ interactions: [Interaction]) {
         let inOrder = interactions.sorted { ($0.occurredAt, $0.id.description) < ($1.occurredAt, $1.id.description) }
         for interaction in inOrder { read(interaction) }
+        joinShared()
+    }
+
+    /// Joined at the end only: what one of two calls off or moves is not the other's to lose.
+    private mutating func joinShared() {
+        var joined: [PlannedEvent] = []
+        for event in events {
+            guard let index = joined.lastIndex(where: { $0.isShared(with: event) }) else {
+                joined.append(event)
+                continue
+            }
+            joined[index].join(event)
+        }
+        events = joined
     }
 
     private mutating func read(_ interaction: Interaction) {
@@ -106,7 +120,7 @@ package struct EventHistory: Sendable {
     }
 
     /// An event of that day that these words may be about: of the same name, or where one of the two says only that people meet,
-    /// at the same hour or at none. With others, only one of the same name whose hour or place both tell alike.
+    /// at the same hour or at none.
     private func known(_ event: Extraction.Event, on date: CalendarDate, in interaction: Interaction) -> Int? {
         let contacts = Set(interaction.participants.compactMap(\.contactID))
         return events.indices.last { index in
@@ -116,23 +130,11 @@ package struct EventHistory: Sendable {
                     && PlanTitle(text: other.title).isSame(as: PlanTitle(text: event.title))
             }
             guard other.date == date else { return false }
-            guard other.contacts.contains(where: contacts.contains) else { return isShared(event, other) }
+            guard other.contacts.contains(where: contacts.contains) else { return false }
             if PlanTitle(text: other.title).isSame(as: PlanTitle(text: event.title)) { return true }
             let isMeeting = PlanRule.isMeeting(other.title) || PlanRule.isMeeting(event.title)
             return isMeeting && (other.time == nil || event.time == nil || other.time == event.time)
         }
-    }
-
-    /// Two tell of one concert, each to the user alone: the same name, an hour or a place that both tell, and nothing that differs.
-    private func isShared(_ event: Extraction.Event, _ other: PlannedEvent) -> Bool {
-        guard !PlanRule.isMeeting(event.title), !PlanRule.isMeeting(other.title), other.status == .planned,
-            PlanTitle(text: other.title).isSame(as: PlanTitle(text: event.title))
-        else { return false }
-        let times = [other.time, event.time].compactMap(\.self)
-        let places = [other.place, event.place].compactMap { $0?.folded }
-        let isOneTime = Set(times).count <= 1
-        let isOnePlace = places.count < 2 || places[0].contains(places[1]) || places[1].contains(places[0])
-        return isOneTime && isOnePlace && (times.count == 2 || places.count == 2)
     }
 
     /// What was said last counts, and what was said before where it says nothing.

@@ -46,7 +46,10 @@ package struct FilingPolicy: Sendable {
                         "the title says \"\(shown(title.query))\", the messages are from \"\(shown(label.query))\"",
                         title.adding(label))
                 }
-                return fileOrAsk(title)
+                if let other = title.contact.flatMap({ OtherSpeakers(matcher).first(in: transcript, beside: $0) }) {
+                    return .ask(.ambiguousContact, "the text names \"\(shown(other.query))\", too", title.adding(other))
+                }
+                return fileOrAsk(title, transcript)
             case .ambiguous:
                 return .ask(.ambiguousContact, title.reason, title)
             case .unknown:
@@ -93,7 +96,7 @@ package struct FilingPolicy: Sendable {
             if let other = named.contact.flatMap({ OtherSpeakers(matcher).first(in: transcript, beside: $0) }) {
                 return .ask(.ambiguousContact, "the text names \"\(shown(other.query))\", too", named.adding(other))
             }
-            return fileOrAsk(named)
+            return fileOrAsk(named, transcript)
         case .ambiguous:
             return .ask(.ambiguousContact, named.reason, named)
         case .unknown:
@@ -154,7 +157,8 @@ package struct FilingPolicy: Sendable {
             if title.outcome == .matched, !members.labels.isEmpty || transcript.languages.isEmpty {
                 return .ask(.confirm, "a group is called \"\(shown(title.query))\"", all)
             }
-            return title.outcome == .matched ? fileOrAsk(title) : .ask(.ambiguousContact, title.reason, title)
+            return title.outcome == .matched
+                ? fileOrAsk(title, transcript) : .ask(.ambiguousContact, title.reason, title)
         }
         if let part = members.matches.first(where: { $0.contact != nil }) {
             return .ask(.confirm, confirmation(part), all)
@@ -162,9 +166,13 @@ package struct FilingPolicy: Sendable {
         return .ask(.unknownContact, "none of the group's names is a contact", all)
     }
 
-    private func fileOrAsk(_ match: MatchDecision) -> FilingDecision {
+    private func fileOrAsk(_ match: MatchDecision, _ transcript: Transcript) -> FilingDecision {
         guard let contact = match.contact else { return .ask(.unknownContact, match.reason, match) }
-        guard mayFile(match) else { return .ask(.confirm, confirmation(match), match) }
+        // A text that nobody read from a picture has no misread letters.
+        let isTyped = transcript.languages.isEmpty && transcript.messages.allSatisfy { $0.bounds == nil }
+        guard mayFile(match), !(isTyped && match.method == .fuzzy) else {
+            return .ask(.confirm, confirmation(match), match)
+        }
         return .file([Interaction.Participant(contactID: contact.id, label: match.query)], match)
     }
 

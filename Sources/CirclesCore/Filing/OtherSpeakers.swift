@@ -12,9 +12,9 @@ struct OtherSpeakers {
         self.matcher = matcher
     }
 
-    /// - Returns: What the first such line leads to; nil when there is none, or when the screen shows who is who.
+    /// - Returns: What the first such line leads to; nil when there is none, or when a screen shows who is who.
     func first(in transcript: Transcript, beside contact: ContactReference) -> MatchDecision? {
-        guard transcript.title == nil, transcript.messages.allSatisfy({ $0.side == .unknown }) else { return nil }
+        guard transcript.languages.isEmpty, transcript.messages.allSatisfy({ $0.side == .unknown }) else { return nil }
         var seen: Set<Substring> = []
         for line in transcript.text.split(whereSeparator: \.isNewline).prefix(Self.mostLines) {
             for name in Self.names(of: line) where seen.insert(name).inserted {

@@ -158,9 +158,12 @@
         });
         all('.none', list).forEach(line => line.setAttribute('role', 'presentation'));
         show(true);
-        select(one('.none', list) ? -1 : 0);
+        // Of two with one name, nobody is chosen beforehand.
+        const [first, second] = options().map(option => one('b', option)?.textContent);
+        const isClear = !one('.none', list) && first !== second;
+        select(isClear ? 0 : -1);
         shown = words;
-        if (awaited && words === field.value.trim()) options()[0]?.focus();
+        if (isClear && awaited && words === field.value.trim()) options()[0]?.focus();
       } catch { tell('No connection to Circles. Try again.'); }
     };
     if (field.value) update(); else show(false);

@@ -32,6 +32,7 @@ struct Authentication: RouterMiddleware {
                 throw Failure(.forbidden, .notPermitted, "this token is for the calendar's address only")
             }
             context.caller = caller
+            context.isStillAllowed = { (try? await self.caller(of: request)) != nil }
         } catch let failure as Failure {
             // Who says nothing guesses nothing.
             if failure.status == .unauthorized, request.bringsSecret { try slow(address) }

@@ -23,7 +23,13 @@ struct InboxPages {
     @Sendable private func show(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         var open = try await parts.context.database.notes(.open, label: nil, limit: Self.sitting, after: nil).items
         let done = request.query("done").flatMap(Int.init).map { min(max($0, 0), 99_999) } ?? 0
-        let asked = request.query("note").flatMap { InboxNote.ID($0) }
+        var asked = request.query("note").flatMap { InboxNote.ID($0) }
+        // A step was refused because the note has changed: that note is shown again, and no other in its place.
+        if asked == nil, let refused = request.query("elsewhere").flatMap({ InboxNote.ID($0) }),
+            let note = try? await parts.context.database.note(refused), note.state == .open
+        {
+            asked = refused
+        }
         if let asked, !open.contains(where: { $0.id == asked }) {
             let note = try await parts.context.database.note(asked)
             if note.state == .open {

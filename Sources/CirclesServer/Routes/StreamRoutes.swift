@@ -18,6 +18,8 @@ struct StreamRoutes {
     /// How often is looked, and after how many looks without news the client is told that the stream lives.
     private static let pause = Duration.milliseconds(400)
     private static let looksPerSign = 35
+    /// Looks without news after which is asked whether the client still may hear them.
+    private static let looksPerQuestion = 12
     private static let batch = 200
 
     /// From now on, or after `Last-Event-ID`.
@@ -28,7 +30,9 @@ struct StreamRoutes {
             guard let known = JournalPlace(last) else {
                 throw CirclesError(.usage, "that is no event's id", hint: "give back the last id of this stream")
             }
-            place = known
+            // After a restore the journal may be shorter than it was.
+            place = JournalPlace(
+                entry: min(known.entry, place.entry), undoing: min(known.undoing, place.undoing))
         }
         let headers: HTTPFields = [.contentType: "text/event-stream", .cacheControl: "no-store"]
         // Only asked what it would be: no stream is begun.
@@ -48,6 +52,10 @@ struct StreamRoutes {
                 var quietLooks = 0
                 while !Task.isCancelled, !Task.isShuttingDownGracefully {
                     let changes = try await database.changes(after: place, limit: Self.batch)
+                    // A device that was revoked, or a session that ended, hears nothing more.
+                    if !changes.isEmpty || quietLooks % Self.looksPerQuestion == 0, await !context.isStillAllowed() {
+                        break
+                    }
                     for change in changes {
                         try await writer.write(try Self.event(change))
                         place = change.place

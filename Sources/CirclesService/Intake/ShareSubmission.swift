@@ -34,7 +34,7 @@ extension IncomingShare {
             link.sharedText = nil
             // A link says nothing of who sent it, and its title is no conversation's title.
             link.confirmation = link.confirmation ?? "a link does not say who it is from"
-            let text = [manifest.text, along].compactMap(\.self).joined(separator: "\n")
+            let text = [manifest.text, manifest.url, manifest.title].compactMap(\.self).joined(separator: "\n")
             return link.submission(text: try SharedText.check(Data(text.utf8)), origin: manifest.origin)
         }
     }

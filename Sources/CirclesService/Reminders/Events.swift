@@ -59,7 +59,7 @@ package struct Events: Sendable {
         let (first, last) = (question.first, question.last)
         // On other clocks it may be the day before or after.
         let concerned =
-            if let contact { [contact.id] } else {
+            if let contact { try await company(of: contact.id) } else {
                 try await context.database.contacts(
                     namingDaysFrom: first.adding(days: -1 - PlannedEvent.mostDays), to: last?.adding(days: 1))
             }
@@ -88,6 +88,15 @@ package struct Events: Sendable {
             return Listed(event: event, date: date, time: time, contacts: event.contacts.compactMap { contacts[$0] })
         }.sorted { $0.order < $1.order }
     }
+
+    /// Somebody with those of the same groups: one of them may move or call off what another told of.
+    private func company(of contact: Contact.ID) async throws(CirclesError) -> [Contact.ID] {
+        let own = try await interactions(with: [contact]).filter { $0.participants.count > 1 && !$0.events.isEmpty }
+        let others = Set(own.flatMap { $0.participants.compactMap(\.contactID) }).subtracting([contact])
+        return [contact] + others.sorted { $0.description < $1.description }.prefix(Self.mostCompany)
+    }
+
+    private static let mostCompany = 50
 
     /// With the names that they were given away under.
     private func named(_ events: [PlannedEvent]) async throws(CirclesError) -> [PlannedEvent] {

@@ -26,7 +26,13 @@ extension Terminal {
 
     private func rows(_ text: String, beside head: Int, under margin: Int, most: Int) -> [String] {
         let text = text.printable
-        guard isTerminal else { return [text] }
+        guard isTerminal, head + text.displayWidth > width else { return [text] }
+        // Rows are made of words: two spaces between them would not be found again.
+        let words = text.split(separator: " ").joined(separator: " ")
+        return rows(words: words, beside: head, under: margin, most: most)
+    }
+
+    private func rows(words text: String, beside head: Int, under margin: Int, most: Int) -> [String] {
         let room = max(16, width - margin)
         let first = max(1, width - head)
         // What does not begin beside its head, begins under it.

@@ -179,6 +179,21 @@ struct EventHistoryTests {
         #expect(EventHistory([first, other]).events.count == 2)
     }
 
+    @Test(
+        "what one of two calls off or moves, each to the user alone, is not the other's",
+        arguments: ["The barbecue on 2 May is cancelled", "Can we move the barbecue from 2 May to Sunday 3 May?"])
+    func ownChange(words: String) throws {
+        let first = try said("2026-04-20", [(.left, "Barbecue on 2 May 2026 at 16:00"), (.right, "Yes")])
+        let second = try said(
+            "2026-04-20", [(.left, "Barbecue on 2 May 2026 at 16:00"), (.right, "Yes")], with: [Self.sarah])
+        let change = try said("2026-04-22", [(.left, words), (.right, "ok")], with: [Self.sarah])
+        let events = EventHistory([first, second, change]).events
+        let marias = try #require(events.first { $0.contacts == [Self.maria.id] })
+        #expect(marias.status == .planned && marias.date.description == "2026-05-02")
+        let sarahs = try #require(events.first { $0.contacts == [Self.sarah.id] })
+        #expect(sarahs.status == .cancelled || sarahs.date.description == "2026-05-03")
+    }
+
     @Test("a day that only a file's time tells is uncertain until one that is sure of it says so")
     func uncertain() throws {
         let first = try said("2026-04-20", [(.left, "Dinner on 2 May 2026?")], uncertain: true)

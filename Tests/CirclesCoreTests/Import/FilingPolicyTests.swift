@@ -110,12 +110,33 @@ struct FilingPolicyTests {
         let policy = FilingPolicy(), matcher = ContactMatcher(ContactIndex(Self.book))
         var known = transcript
         known.messages.insert(Message(side: .unknown, text: lines[0]), at: 0)
-        switch policy.decide(known, extraction, matcher: matcher) {
-        case .file(let participants, _):
-            #expect(!isAsked && participants.map(\.contactID) == [Self.book[0].id])
-        case .ask(let reason, _, let match):
-            #expect(isAsked && reason == .ambiguousContact)
-            #expect(match.suggestions.contains { $0.contact.id == Self.book[0].id } && match.suggestions.count > 1)
+        var titled = transcript
+        titled.title = lines[0]
+        for shown in [known, titled] {
+            switch policy.decide(shown, extraction, matcher: matcher) {
+            case .file(let participants, _):
+                #expect(!isAsked && participants.map(\.contactID) == [Self.book[0].id])
+            case .ask(let reason, _, let match):
+                #expect(isAsked && reason == .ambiguousContact)
+                #expect(match.suggestions.contains { $0.contact.id == Self.book[0].id } && match.suggestions.count > 1)
+            }
+        }
+    }
+
+    @Test("a name a letter away may have been misread on a picture; in a text it is another's, and asked about")
+    func misread() {
+        let matcher = ContactMatcher(ContactIndex([Contact(name: "Ernie Hartmann")]))
+        var text = Transcript(title: "Emie Hartmann", messages: [Message(side: .unknown, text: "hi")], text: "hi")
+        let extraction = Extraction(detectedName: nil, confidence: 1, model: "test")
+        guard case .ask(let reason, _, let match) = FilingPolicy().decide(text, extraction, matcher: matcher) else {
+            Issue.record("a text was filed as if it were misread")
+            return
+        }
+        #expect(reason == .confirm && match.method == .fuzzy)
+        text.languages = ["eng"]
+        guard case .file = FilingPolicy().decide(text, extraction, matcher: matcher) else {
+            Issue.record("a picture was asked about")
+            return
         }
     }
 

@@ -159,6 +159,15 @@ struct ContactMatcherTests {
         #expect(match("Please ask Robert King", sampleBook).suggestions.first?.contact.name == "Robert King")
     }
 
+    @Test(
+        "where a number stood, a letter is another's name",
+        arguments: [("Tom 0", "Tom O"), ("Tom O", "Tom 0"), ("Anna 0 Berg", "Anna O Berg")])
+    func letterForNumber(stored: String, shown: String) {
+        #expect(match(shown, [person(stored)]).outcome != .matched)
+        #expect(match(stored, [person(stored)]).outcome == .matched)
+        #expect(!ContactName(stored).isSame(as: ContactName(shown)))
+    }
+
     @Test("near twins keep each other from being guessed")
     func nearTwins() {
         let hills = [person("Kate Hill"), person("Katherine Hill"), person("Catherine Hill")]

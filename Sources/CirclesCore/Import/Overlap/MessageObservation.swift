@@ -10,6 +10,8 @@ struct MessageObservation: Sendable {
     let letters: [UInt32]
     /// What is compared when there are no letters in it: emoji, signs.
     private let signs: String
+    /// Of a message that nobody read from a picture: nothing in it can have been misread.
+    private let typed: String?
     private let message: Message
 
     init(_ shown: Message, day: CalendarDate?) {
@@ -23,6 +25,7 @@ struct MessageObservation: Sendable {
         self.day = day
         letters = TextSimilarity.letters(message.text)
         signs = letters.isEmpty ? message.text.filter { !$0.isWhitespace } : ""
+        typed = message.bounds == nil ? PlainText.of(message.text) : nil
     }
 
     /// All messages of a transcript.
@@ -36,7 +39,8 @@ struct MessageObservation: Sendable {
     func isSame(as other: MessageObservation) -> Bool {
         side == other.side && kind == other.kind && signs == other.signs
             && agree(time, other.time) && agree(day, other.day)
-            && TextSimilarity.areAlike(letters, other.letters)
+            && (typed == nil || other.typed == nil
+                ? TextSimilarity.areAlike(letters, other.letters) : typed == other.typed)
             && (sender.flatMap { mine in other.sender.map { NameReading.mayBeOne(mine, $0) } } ?? true)
     }
 

@@ -18,14 +18,15 @@ package struct ContactSelector: Sendable {
         case nobody(near: [Contact])
     }
 
-    /// - Parameter takesPart: The beginning of a word will do where one contact only has it: for what only reads.
+    /// - Parameter takesPart: What accents make of a letter is set aside, and the beginning of a word will do where one contact
+    ///   only has it: for what only reads. What writes means the name as it is written, but for case.
     package func find(_ text: String, takesPart: Bool = false) -> Selection {
-        let named = named(text)
+        let named = named(text, isStrict: !takesPart)
         let identified = withID(text)
         if named.count == 1, identified.isEmpty || identified == named { return .one(named[0]) }
         if named.isEmpty, identified.count == 1 { return .one(identified[0]) }
         guard named.isEmpty, identified.isEmpty else { return .several(named + identified) }
-        let near = near(NameNormalizer.fold(text))
+        let near = near(text, isStrict: takesPart)
         guard takesPart, !near.isEmpty else { return .nobody(near: near) }
         return near.count == 1 ? .one(near[0]) : .several(near)
     }
@@ -55,26 +56,37 @@ package struct ContactSelector: Sendable {
     }
 
     /// The contacts of that name: as it is written; else but for case; else but for what `ContactName` sets aside.
-    private func named(_ text: String) -> [Contact] {
+    private func named(_ text: String, isStrict: Bool) -> [Contact] {
         let folded = NameNormalizer.fold(text)
         let near = contacts.filter { NameNormalizer.fold($0.name) == folded }
         let visible = PlainText.visible(text), plain = PlainText.of(text), name = ContactName(text)
         let plainly = near.filter { PlainText.of($0.name) == plain }
         let exactly = plainly.filter { PlainText.visible($0.name) == visible }
         guard !plain.isEmpty else { return [] }
-        return [exactly, plainly].first { !$0.isEmpty } ?? near.filter { ContactName($0.name).isSame(as: name) }
+        if let plainest = [exactly, plainly].first(where: { !$0.isEmpty }) { return plainest }
+        return isStrict ? [] : near.filter { ContactName($0.name).isSame(as: name) }
     }
 
     /// At most five contacts with a name or nickname in which a word begins so.
-    private func near(_ folded: String) -> [Contact] {
+    ///
+    /// - Parameter isStrict: "Anna 1" is nobody where there is an Anna 2; else she may be offered.
+    private func near(_ text: String, isStrict: Bool) -> [Contact] {
+        let folded = NameNormalizer.fold(text)
         guard !folded.isEmpty else { return [] }
+        let numbers = isStrict ? Self.numbers(text) : []
         return Array(
             contacts.lazy.filter { contact in
                 ([contact.name] + contact.nicknames).contains { name in
+                    guard numbers.isSubset(of: Self.numbers(name)) else { return false }
                     let name = NameNormalizer.fold(name)
                     return name.hasPrefix(folded) || name.contains(" " + folded)
                 }
             }.prefix(5))
+    }
+
+    /// Words with a digit.
+    private static func numbers(_ text: String) -> Set<Substring> {
+        Set(PlainText.of(text).split { !$0.isLetter && !$0.isNumber }.filter { $0.contains(where: \.isNumber) })
     }
 
     private func withID(_ text: String) -> [Contact] {

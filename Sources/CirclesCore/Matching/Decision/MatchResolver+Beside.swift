@@ -28,6 +28,8 @@ private struct Beside {
     private let generation: String?
     /// Words of digits alone, as they are written: a letter that looks like one is none.
     private let numbers: Set<String>
+    /// How many words there are.
+    private let length: Int
     private let signs: [UInt32]
 
     init(_ text: String) {
@@ -37,8 +39,9 @@ private struct Beside {
         core = name.core.map(\.text)
         words = Set((name.asides + name.contexts).map(\.text)).filter { !$0.allSatisfy(\.isNumber) }
         generation = name.generation
-        numbers = Set(
-            text.split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0.allSatisfy(\.isNumber) })
+        let written = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        length = written.count
+        numbers = Set(written.filter { $0.allSatisfy(\.isNumber) })
         signs = text.unicodeScalars.filter(\.isSymbol).map(\.value)
     }
 
@@ -46,6 +49,8 @@ private struct Beside {
     func contradicts(_ shown: Beside) -> Bool {
         if generation != shown.generation { return true }
         if !shown.numbers.isSubset(of: numbers) { return true }
+        // "Tom O" is not Tom 0: where the number stood, a letter stands.
+        if numbers != shown.numbers, length == shown.length { return true }
         if !signs.isEmpty, !shown.signs.isEmpty, signs != shown.signs { return true }
         return !words.isEmpty && !shown.words.isEmpty && !words.isSubset(of: shown.words)
             && !shown.words.isSubset(of: words)

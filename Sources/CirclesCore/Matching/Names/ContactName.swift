@@ -13,6 +13,8 @@ package struct ContactName: Sendable {
     /// Letters that are more than the plain one, in any order.
     private let accents: [Character]
     private let signs: [UInt32]
+    /// Words with a digit, as they are written: an O is no 0.
+    private let numbers: [Substring]
     private let plain: String
 
     package init(_ text: String) {
@@ -28,12 +30,13 @@ package struct ContactName: Sendable {
             return false
         }.sorted()
         accents = plain.filter(Self.isAccented).sorted()
+        numbers = plain.split { !$0.isLetter && !$0.isNumber }.filter { $0.contains(where: \.isNumber) }.sorted()
         signs = plain.unicodeScalars.filter(\.isSymbol).map(\.value)
     }
 
     package func isSame(as other: ContactName) -> Bool {
         if plain == other.plain { return !plain.isEmpty }
-        return !core.isEmpty && core == other.core && beside == other.beside
+        return !core.isEmpty && core == other.core && beside == other.beside && numbers == other.numbers
             && (signs == other.signs || signs.isEmpty || other.signs.isEmpty)
             && (Self.isPart(accents, of: other.accents) || Self.isPart(other.accents, of: accents))
     }

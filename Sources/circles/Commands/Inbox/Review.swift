@@ -62,7 +62,10 @@ struct Review {
             if open.proposal != nil {
                 try await file(open, 1, &review)
             } else {
-                out.line("  press a digit to file it, or ? for help")
+                let hasSuggestions = !open.match.suggestions.isEmpty
+                out.line(
+                    "  press \(hasSuggestions ? "a digit to file it" : "n for a new contact, / to search"), or ? for help"
+                )
             }
         case .character("n"): try await fileNew(open.note, &review)
         case .character("/"): try await search(open.note, &review)
@@ -74,7 +77,7 @@ struct Review {
         case .character("u"): try await undo(&review)
         case .character(" "), .forward: review.leaveForLater()
         case .back: if !review.back() { out.line("  this is the first one") }
-        case .character("?"): out.line(Self.help)
+        case .character("?"): out.prose(Self.help)
         case .character("q"), .escape, nil: return false
         default: out.line("  that key does nothing here; ? for help")
         }
