@@ -63,6 +63,31 @@ struct UnknownFieldTests {
         #expect(try await send("/api/captures/screenshot").status == 202)
     }
 
+    @Test("what is said twice with different words is refused, and nothing is taken: one of both would be lost")
+    func twice() async throws {
+        let server = try await TestServer()
+        let token = try await server.token()
+        let parts = ["first", "second"].map {
+            Array("--b\r\nContent-Disposition: form-data; name=\"text\"\r\n\r\nMaria\r\n\($0)\r\n".utf8)
+        }
+        let form = try await server.ask(
+            .post, "/api/captures", token: token, headers: ["Content-Type": "multipart/form-data; boundary=b"],
+            pieces: parts + [Array("--b--\r\n".utf8)])
+        #expect(form.status == 400 && form.text.contains("twice"), "\(form.text)")
+        for (query, body) in [
+            ("?note=one&note=two", #"{"text":"Maria\nhello"}"#),
+            ("?note=one", #"{"text":"Maria\nhello","note":"two"}"#),
+            ("?contact=Ruth", #"{"text":"Maria\nhello","contact":"Jon"}"#),
+        ] {
+            let refused = try await server.send("/api/captures\(query)", body, token: token)
+            #expect(refused.status == 400 && refused.text.contains("twice"), "\(refused.text)")
+        }
+        #expect(try server.context.sharesWaiting(limit: 9).isEmpty)
+        let same = try await server.send(
+            "/api/captures?note=one", #"{"text":"Maria\nhello","note":"one"}"#, token: token)
+        #expect(same.status == 202)
+    }
+
     @Test("what share extensions and the first design's shortcuts say besides is passed over")
     func contracts() async throws {
         let server = try await TestServer()

@@ -26,6 +26,11 @@ struct KnownParameters: RouterMiddleware {
         let method = request.method == .head ? "GET" : request.method.rawValue
         guard let names = known[Operation.key(method, route)] else { return }
         let asked = request.uri.queryParameters.map { String($0.key) }
+        // Of two that differ, one would be lost.
+        for name in Set(asked) where name != "label" && Set(request.queries(name)).count > 1 {
+            throw CirclesError(
+                .usage, "the parameter \"\(UntrustedText.line(name, limit: 40))\" is there twice", hint: "say it once")
+        }
         guard let stranger = asked.first(where: { !names.contains($0) }) else { return }
         let said = UntrustedText.line(stranger, limit: 40)
         throw CirclesError(

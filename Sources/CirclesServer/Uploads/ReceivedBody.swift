@@ -148,13 +148,13 @@ struct ReceivedBody {
     }
 
     private mutating func readJSON(_ json: JSONCapture) throws(CirclesError) {
-        details.userNote = json.note ?? details.userNote
-        details.contact = json.contact ?? details.contact
+        details.userNote = try Self.same(details.userNote, json.note, "note")
+        details.contact = try Self.same(details.contact, json.contact, "contact")
         details.capturedAt = json.capturedAt ?? details.capturedAt
         details.app = json.app ?? details.app
         details.title = json.title
         details.labels += json.label?.words ?? []
-        details.isPrivate = json.isPrivate ?? details.isPrivate
+        details.isPrivate = json.isPrivate ?? false || details.isPrivate
         if let url = json.url, !url.isEmpty {
             details.url = url
             details.text = json.text
@@ -162,6 +162,17 @@ struct ReceivedBody {
         } else if let text = json.text {
             try takeText(text)
         }
+    }
+
+    /// What is said twice is said alike: of two that differ, one would be lost.
+    private static func same(_ earlier: String?, _ value: String?, _ name: String) throws(CirclesError) -> String? {
+        if let earlier, let value { try checkSame(earlier, value, name) }
+        return value ?? earlier
+    }
+
+    private static func checkSame(_ earlier: String, _ value: String, _ name: String) throws(CirclesError) {
+        guard earlier != value else { return }
+        throw CirclesError(.usage, "\"\(name)\" is there twice, with different words", hint: "say it once")
     }
 
     // A form: its fields may come after the files they belong to, so nothing is acknowledged before its end.
@@ -241,14 +252,18 @@ struct ReceivedBody {
                 hint: "a picture needs a filename in its part, or a Content-Type such as image/png")
         }
         guard !value.isEmpty else { return }
+        if part.header.name != "label", let earlier = fields[part.header.name] {
+            try Self.checkSame(earlier, value, part.header.shownName)
+        }
         fields[part.header.name] = value
         switch part.header.name {
-        case "note": details.userNote = value
-        case "contact": details.contact = value
+        case "note": details.userNote = try Self.same(details.userNote, value, "note")
+        case "contact": details.contact = try Self.same(details.contact, value, "contact")
         case "label": details.labels.append(value)
         case "capturedAt": details.capturedAt = value
         case "app": details.app = value
-        case "private": details.isPrivate = try Self.flag(value)
+        // What is private in one place is not made public in another.
+        case "private": details.isPrivate = try Self.flag(value) || details.isPrivate
         case "title": details.title = value
         case "url": details.url = value
         case "text": details.text = value

@@ -51,11 +51,11 @@ package struct Contacts: Sendable {
         try await Namesakes(context.database).marks(of: contacts)
     }
 
-    /// Whom a name leads to; suggestions of one name are told apart in their reasons.
+    /// A decision whose suggestions of one name are told apart in their reasons.
     ///
     /// - Throws: `CirclesError` when the database cannot be read.
-    package func match(_ name: String) async throws(CirclesError) -> MatchDecision {
-        try await Namesakes(context.database).told(in: try await context.matcher().match(name))
+    package func toldApart(_ match: MatchDecision) async throws(CirclesError) -> MatchDecision {
+        try await Namesakes(context.database).told(in: match)
     }
 
     /// Says who the user is; a name that no contact has is added.

@@ -31,11 +31,16 @@ struct MatchContact: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let contacts = Contacts(try await AppContext.open(home))
-        for name in names where name != "-" { try tell(try await contacts.match(name)) }
+        let context = try await AppContext.open(home)
+        let (matcher, contacts) = (try await context.matcher(), Contacts(context))
+        func answer(_ name: String) async throws {
+            let match = matcher.match(name)
+            try tell(explain ? try await contacts.toldApart(match) : match)
+        }
+        for name in names where name != "-" { try await answer(name) }
         guard stdin || names.contains("-") else { return }
         while let line = readLine(strippingNewline: true) {
-            try tell(try await contacts.match(QueryLine.query(line)))
+            try await answer(QueryLine.query(line))
         }
     }
 
