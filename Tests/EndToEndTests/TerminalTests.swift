@@ -41,8 +41,11 @@ struct TerminalTests {
         let circles = try CirclesProcess()
         try circles.home.write("BEGIN:VCARD\nVERSION:3.0\nFN:Maria Lopez\nEND:VCARD\n", to: "people.vcf")
         try circles.home.write("Maria Lopez\nsee you on Friday", to: "chat.txt")
-        let output = try await circles.run("import", circles.home.path + "/chat.txt", circles.home.path + "/people.vcf")
+        try circles.home.write("Name,Phone 1 - Value\nOmar Haddad,+12025550142\n", to: "google.csv")
+        let files = ["chat.txt", "people.vcf", "google.csv"].map { circles.home.path + "/" + $0 }
+        let output = try await circles.run(["import"] + files)
         #expect(output.status == 0, "\(output.standardError)")
+        #expect(output.standardOutput.contains("2 added"))
         #expect(output.standardOutput.contains("filed") && output.standardOutput.contains("chat.txt → Maria Lopez"))
     }
 

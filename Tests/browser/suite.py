@@ -328,8 +328,9 @@ def share_sheet_and_offline_queue(world):
         page.evaluate(share)
         page.set_input_files("#share input", files[0])
         page.click("#share button")
-        page.wait_for_url("**/add")
+        page.wait_for_url("**/add?shared")
         waits_for(lambda: len(captures(world)) == 1)
+        page.wait_for_selector("#counted:has-text('Circles has what you shared')")
         page.evaluate(share)
         page.set_input_files("#share input", files)
         port = world.server.port

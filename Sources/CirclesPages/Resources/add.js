@@ -99,6 +99,7 @@
   const show = async () => {
     const shares = await CirclesQueue.all().catch(() => []);
     queue.hidden = !shares.length;
+    if (location.search === '?shared' && one('#counted')) one('#counted').textContent = shares.length ? '' : 'Circles has what you shared.';
     one('.rows', queue).replaceChildren(...shares.map(share => {
       const name = share.file ? share.name || 'Screenshot' : share.fields.title || share.fields.url || share.fields.text || 'Text';
       const said = share.problem?.said || 'Shared ' + new Date(share.at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });

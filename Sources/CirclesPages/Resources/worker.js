@@ -23,7 +23,7 @@ const take = async event => {
   }
   self.registration.sync?.register('circles-queue').catch(() => {});
   event.waitUntil(CirclesQueue.flush());
-  return Response.redirect('/add', 303);
+  return Response.redirect('/add?shared', 303);
 };
 self.addEventListener('fetch', event => {
   const url = new URL(event.request.url);

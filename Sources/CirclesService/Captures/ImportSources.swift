@@ -5,7 +5,7 @@ package import Foundation
 package struct ImportSources: Sendable {
     /// In the order in which they were named: texts, the latest screenshot, paths.
     package private(set) var sources: [ImportSource] = []
-    /// Files of contacts, told by their first bytes: they are no captures.
+    /// Files of contacts, told by their first bytes, and tables: they are no captures.
     package private(set) var addressBooks: [String] = []
     /// What is refused before it is looked into.
     package private(set) var refused: [ImportResult] = []
@@ -56,7 +56,7 @@ package struct ImportSources: Sendable {
             attempt(nil) { () throws(CirclesError) in [.picture(path: try ScreenshotsFolder(settings).latest())] }
         }
         for path in named.paths {
-            if path != "-", Self.isAddressBook(Self.head(path)) {
+            if path != "-", path.lowercased().hasSuffix(".csv") || Self.isAddressBook(Self.head(path)) {
                 addressBooks.append(path)
                 continue
             }

@@ -25,7 +25,7 @@ struct ImportCommand: AsyncParsableCommand {
 
     @Argument(
         help:
-            "Pictures, folders, texts (.txt), exported chats (.txt, .json, .zip), address books (.vcf), or - for a picture or text on standard input.",
+            "Pictures, folders, texts (.txt), exported chats (.txt, .json, .zip), address books (.vcf, .csv), or - for a picture, text or vCard on standard input.",
         completion: .file())
     var paths: [String] = []
 

@@ -37,7 +37,9 @@ struct NoteText {
 /// Who said what, a line a message; the bare text where no messages are known.
 enum SpokenLines {
     static func of(_ transcript: Transcript?, _ note: InboxNote) -> [String] {
-        guard let transcript, transcript.messages.contains(where: { $0.side == .left || $0.side == .right }) else {
+        guard let transcript,
+            transcript.messages.contains(where: { $0.side == .left || $0.side == .right || $0.sender != nil })
+        else {
             return note.text.split(separator: "\n").map(String.init)
         }
         return messages(transcript, note)
