@@ -105,8 +105,11 @@ struct TerminalTests {
         let filed = try await circles.run("import", "--json", "--text", "Maria Lopez\nsee you on Friday")
         let capture = try #require(filed.json.first?["capture"] as? String)
         #expect(try await circles.run("trace", String(capture.prefix(2))).standardOutput.contains("filed"))
+        let interaction = try #require((filed.json.first?["interaction"] as? [String: Any])?["id"] as? String)
+        let free = try #require(
+            "0123456789abcdef".first { $0 != capture.first && $0 != interaction.first }.map(String.init))
         for command in ["show", "trace"] {
-            let none = try await circles.run(command, capture.hasPrefix("9") ? "8" : "9")
+            let none = try await circles.run(command, free)
             #expect(none.standardError.contains("there is no capture, note or interaction"), "\(none.standardError)")
             let wrong = try await circles.run(command, "zz")
             #expect(wrong.standardError.contains("capture, note or interaction"))

@@ -160,6 +160,14 @@ struct ContactMatcherTests {
     }
 
     @Test(
+        "two given names are not read the other way round",
+        arguments: [("Luis Jose", "Jose Luis"), ("Ana María", "Maria Ana"), ("Anna Lena", "Lena Anna")])
+    func givenNames(stored: String, shown: String) {
+        #expect(match(shown, [person(stored)]).outcome != .matched)
+        #expect(match("Lopez Maria", [person("Maria Lopez")]).outcome == .matched)
+    }
+
+    @Test(
         "where a number stood, a letter is another's name",
         arguments: [("Tom 0", "Tom O"), ("Tom O", "Tom 0"), ("Anna 0 Berg", "Anna O Berg")])
     func letterForNumber(stored: String, shown: String) {

@@ -25,7 +25,7 @@ struct MessageObservation: Sendable {
         self.day = day
         letters = TextSimilarity.letters(message.text)
         signs = letters.isEmpty ? message.text.filter { !$0.isWhitespace } : ""
-        typed = message.bounds == nil ? PlainText.of(message.text) : nil
+        typed = message.bounds == nil && message.confidence == 1 ? PlainText.of(message.text) : nil
     }
 
     /// All messages of a transcript.

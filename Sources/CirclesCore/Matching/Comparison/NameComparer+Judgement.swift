@@ -170,10 +170,10 @@ extension NameComparer {
     }
 
     /// Without a comma, only equal words are read the other way round, and not where both ways are names ("James
-    /// Taylor"); "Petrov A." is the one form with an initial.
+    /// Taylor", "Luis Jose"); "Petrov A." is the one form with an initial.
     private func mayBeTurned(_ facts: Facts) -> Bool {
         if facts.kinds == [.equal] {
-            return query.core.count != 2 || !query.core.allSatisfy { NameGazetteer.canBeEither($0.hash) }
+            return query.core.count != 2 || !query.core.allSatisfy { NameGazetteer.isGivenName($0.hash) }
         }
         guard facts.kinds == [.equal, .initial], query.core.count == 2 else { return false }
         return query.core[1].isInitial && !NameGazetteer.isGivenName(query.core[0].hash)

@@ -10,9 +10,6 @@ enum NameGazetteer {
 
     static func isGivenName(_ hash: UInt64) -> Bool { given.contains(hash) }
 
-    /// "Taylor", "James": a given name to some and a family name to others.
-    static func canBeEither(_ hash: UInt64) -> Bool { given.contains(hash) && family.contains(hash) }
-
     /// "Garcia", "Hernandez": a family name and no given name.
     static func isOnlyFamilyName(_ hash: UInt64) -> Bool { family.contains(hash) && !given.contains(hash) }
 
