@@ -56,6 +56,22 @@ struct SendingTests {
         }
     }
 
+    @Test("what waits of a capture that was deleted, or is private now, goes to nobody")
+    func forgotten() async throws {
+        let (_, home) = try home()
+        try AgentBook(home).add(try Agent("Desk", url: "http://127.0.0.1:9/", headers: [], isPrimary: true))
+        let (gone, other) = (Capture.ID.random(), Capture.ID.random())
+        for capture in [gone, other] {
+            _ = try await Sending(home).send(try picture(), to: nil, of: capture, keeps: true)
+        }
+        _ = try await Sending(home).send(try picture(), to: nil, keeps: true)
+        #expect(Outbox(home).counts()["Desk"]?.waiting == 3)
+        try Outbox(home).forget([gone])
+        #expect(Outbox(home).counts()["Desk"]?.waiting == 2)
+        try Outbox(home).forget([])
+        #expect(Outbox(home).counts()["Desk"]?.waiting == 2)
+    }
+
     @Test("the only agent is meant, or the primary one; else it must be said")
     func choice() async throws {
         let (_, home) = try home()

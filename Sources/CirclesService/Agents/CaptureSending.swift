@@ -27,7 +27,7 @@ package struct CaptureSending: Sendable {
         }
         guard try !agents().isEmpty else { throw CirclesError(.notFound, "no agent is set up", remedy: .addAgent) }
         return try await Sending(context.home).send(
-            picture, to: name, called: "capture \(id.short)", keeps: keeps)
+            picture, to: name, called: "capture \(id.short)", of: id, keeps: keeps)
     }
 
     /// Whom a picture can be sent to without saying so; nil where nobody is set up, or it must be said who.

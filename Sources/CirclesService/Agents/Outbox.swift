@@ -12,6 +12,8 @@ struct OutgoingPicture: Sendable {
     let source: String
     /// What the user knows it by: its file's name, or its capture. No agent is told.
     var name = ""
+    /// The capture that it is of; nil for a file. No agent is told.
+    var capture: Capture.ID?
     let jpeg: Data
 }
 
@@ -39,6 +41,7 @@ package struct Outbox: Sendable {
         let agent: String
         let source: String
         var name: String?
+        var capture: Capture.ID?
         /// Why it was refused, and when.
         var reason: String?
         var refusedAt: Date?
@@ -61,7 +64,10 @@ package struct Outbox: Sendable {
 
     /// - Throws: `CirclesError` with `cannotWrite`; nothing is kept then.
     func keep(_ picture: OutgoingPicture) throws(CirclesError) {
-        try write(picture, Head(agent: picture.agent, source: picture.source, name: picture.name), Self.waiting)
+        try write(
+            picture,
+            Head(agent: picture.agent, source: picture.source, name: picture.name, capture: picture.capture),
+            Self.waiting)
     }
 
     private func write(_ picture: OutgoingPicture, _ head: Head, _ ending: String) throws(CirclesError) {
@@ -97,7 +103,7 @@ package struct Outbox: Sendable {
             let head = try? JSONDecoder().decode(Head.self, from: bytes[..<end])
         else { return nil }
         let picture = OutgoingPicture(
-            id: id, agent: head.agent, source: head.source, name: head.name ?? "",
+            id: id, agent: head.agent, source: head.source, name: head.name ?? "", capture: head.capture,
             jpeg: Data(bytes[bytes.index(after: end)...]))
         return (picture, head)
     }
@@ -136,6 +142,19 @@ package struct Outbox: Sendable {
         return pictures.count
     }
 
+    /// What waits or was put aside of captures that were deleted, or are private now: it goes to nobody.
+    ///
+    /// - Throws: `CirclesError` with `cannotWrite`.
+    package func forget(_ captures: Set<Capture.ID>) throws(CirclesError) {
+        guard !captures.isEmpty else { return }
+        for refused in [false, true] {
+            for id in ids(refused: refused) {
+                guard let capture = picture(id, refused: refused)?.capture, captures.contains(capture) else { continue }
+                try remove(id, refused: refused)
+            }
+        }
+    }
+
     /// What was taken is gone, whatever happens from now on.
     func remove(_ id: Capture.ID, refused: Bool = false) throws(CirclesError) {
         let path = path(id, refused ? Self.refused : Self.waiting)
@@ -153,7 +172,8 @@ package struct Outbox: Sendable {
     func putAside(_ id: Capture.ID, _ reason: String? = nil) throws(CirclesError) {
         if let reason, let picture = picture(id) {
             let head = Head(
-                agent: picture.agent, source: picture.source, name: picture.name, reason: reason, refusedAt: Date())
+                agent: picture.agent, source: picture.source, name: picture.name, capture: picture.capture,
+                reason: reason, refusedAt: Date())
             try write(picture, head, Self.refused)
             return try remove(id)
         }

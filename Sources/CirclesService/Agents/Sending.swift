@@ -46,12 +46,14 @@ package struct Sending: Sendable {
     /// - Throws: `CirclesError`: `configuration` when no agent is set up, `badInput` for what is no picture, too large or
     ///   refused, `unavailable` when the agent cannot be reached, `cannotWrite` when it cannot be kept.
     package func send(
-        _ picture: Data, to name: String?, source: String = "circles", called label: String = "", keeps: Bool
+        _ picture: Data, to name: String?, source: String = "circles", called label: String = "",
+        of capture: Capture.ID? = nil,
+        keeps: Bool
     ) async throws(CirclesError) -> Sent {
         let agent = try book.chosen(name)
         let outgoing = OutgoingPicture(
             id: .timeOrdered(Date()), agent: agent.name, source: source, name: UntrustedText.line(label, limit: 120),
-            jpeg: try await AgentPicture().jpeg(of: picture))
+            capture: capture, jpeg: try await AgentPicture().jpeg(of: picture))
         let delivery = try AgentDelivery(deviceID: try book.deviceID())
         var state = State.delivered
         if keeps {

@@ -7,15 +7,20 @@ package struct Inbox: Sendable {
     private let book: any BookSource
     private let rules: NameRules
     private let policy: FilingPolicy
+    private let outbox: Outbox?
 
-    /// - Parameter policy: Who of a group is taken for recognised.
+    /// - Parameters:
+    ///   - policy: Who of a group is taken for recognised.
+    ///   - outbox: Where pictures of captures wait for agents.
     package init(
-        _ database: any Store, book: any BookSource, rules: NameRules, policy: FilingPolicy = FilingPolicy()
+        _ database: any Store, book: any BookSource, rules: NameRules, policy: FilingPolicy = FilingPolicy(),
+        outbox: Outbox? = nil
     ) {
         self.database = database
         self.book = book
         self.rules = rules
         self.policy = policy
+        self.outbox = outbox
     }
 
     /// A note that was filed, with what it taught.
@@ -78,7 +83,10 @@ package struct Inbox: Sendable {
     package func keep(
         _ words: String?, isPrivate: Bool, with outcome: CaptureOutcome, of capture: Capture
     ) async throws(CirclesError) {
-        if isPrivate, !capture.isPrivate { try await database.makePrivate(capture.id) }
+        if isPrivate, !capture.isPrivate {
+            try await database.makePrivate(capture.id)
+            try outbox?.forget([capture.id])
+        }
         guard let words, !words.isEmpty else { return }
         switch outcome {
         case .note(let note): try await database.add(userNote: words, to: note.id)

@@ -120,6 +120,7 @@ package struct Purge: Sendable {
         } catch {
             throw error.writing("purge the trace")
         }
+        try Outbox(home).forget(Set(captures))
         try database.endPurge()
     }
 

@@ -17,7 +17,9 @@ package struct AppContext: Sendable {
 
     package var rules: NameRules { NameRules(phoneNumbers: LibPhoneNumbers(), region: settings.string(.region)) }
     package var inbox: Inbox {
-        Inbox(database, book: book, rules: rules, policy: FilingPolicy(autoFile: settings.autoFile))
+        Inbox(
+            database, book: book, rules: rules, policy: FilingPolicy(autoFile: settings.autoFile),
+            outbox: Outbox(home))
     }
 
     /// Opens a home.
