@@ -39,6 +39,9 @@ enum Schema {
         migrator.registerMigration(searchNameMigration) { try $0.execute(sql: searchNames) }
         migrator.registerMigration(agentMigration) { try $0.execute(sql: agentColumn) }
         migrator.registerMigration(routineMigration) { try $0.execute(sql: routineIndex) }
+        migrator.registerMigration(searchNotingMigration) { db in
+            for sql in searchNoting { try db.execute(sql: sql) }
+        }
         return migrator
     }
 

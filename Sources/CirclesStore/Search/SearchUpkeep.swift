@@ -11,7 +11,7 @@ enum SearchUpkeep {
     static func refresh(_ db: Database) throws {
         let count =
             try Int.fetchOne(
-                db.cachedStatement(sql: "SELECT count(*) FROM (SELECT 1 FROM search_stale LIMIT ?)"),
+                db.cachedStatement(sql: "SELECT count(*) FROM (SELECT DISTINCT id FROM search_stale LIMIT ?)"),
                 arguments: [mostAtOnce + 1]) ?? 0
         if count > 0, count <= mostAtOnce { try catchUp(db) }
     }
@@ -27,8 +27,7 @@ enum SearchUpkeep {
 
     /// That the texts of something are to be made anew.
     static func note(_ id: String, _ db: Database) throws {
-        try db.run(
-            "INSERT INTO search_stale SELECT ?1 WHERE NOT EXISTS (SELECT 1 FROM search_stale WHERE id = ?1)", [id])
+        try db.run("INSERT INTO search_stale VALUES (?)", [id])
     }
 
     static func isBehind(_ db: Database) throws -> Bool {
@@ -54,6 +53,9 @@ enum SearchUpkeep {
             AND NOT EXISTS (SELECT 1 FROM inbox_note WHERE id = owner_id AND state = 'open')
             AND NOT EXISTS (SELECT 1 FROM contact WHERE id = owner_id)
         """
+
+    /// What is noted may be noted more than once.
+    private static let stale = "SELECT DISTINCT id FROM search_stale"
 
     private static let settled = "DELETE FROM search_stale"
 
@@ -92,7 +94,7 @@ enum SearchUpkeep {
                         || coalesce(char(10) || json_extract(value, '$.attachment'), ''),
                     char(10))
                 FROM json_each(messages)), ''))
-        FROM search_stale JOIN interaction ON interaction.id = search_stale.id WHERE true
+        FROM (\(stale)) stale JOIN interaction ON interaction.id = stale.id WHERE true
         \(orReplaced)
         """
 
@@ -106,7 +108,7 @@ enum SearchUpkeep {
             search_spread(coalesce(user_note || char(10), '')
                 || coalesce((SELECT group_concat(value, char(10)) FROM json_each(capture.labels)), '')),
             search_spread(inbox_note.text)
-        FROM search_stale JOIN inbox_note ON inbox_note.id = search_stale.id
+        FROM (\(stale)) stale JOIN inbox_note ON inbox_note.id = stale.id
         JOIN capture ON capture.id = inbox_note.capture_id WHERE inbox_note.state = 'open'
         \(orReplaced)
         """
@@ -129,7 +131,7 @@ enum SearchUpkeep {
                     SELECT group_concat(text, char(10)) FROM contact_fact
                     WHERE contact_fact.contact_id = contact.id AND text IS NOT NULL), '')),
             search_spread(coalesce(note, ''))
-        FROM search_stale JOIN contact ON contact.id = search_stale.id
+        FROM (\(stale)) stale JOIN contact ON contact.id = stale.id
         LEFT JOIN contact_detail ON contact_detail.contact_id = contact.id WHERE true
         \(orReplaced)
         """
