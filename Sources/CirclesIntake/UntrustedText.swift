@@ -5,7 +5,10 @@ package enum UntrustedText {
     package static func clean(_ text: some StringProtocol, keepingLines: Bool = false) -> String {
         var result = String.UnicodeScalarView()
         var pending: Unicode.Scalar?
+        var joiner: Unicode.Scalar?
         for scalar in text.unicodeScalars {
+            let join = joiner
+            joiner = nil
             if (0x21...0x7E).contains(scalar.value) {
                 if let space = pending, !result.isEmpty { result.append(space) }
                 pending = nil
@@ -14,7 +17,10 @@ package enum UntrustedText {
                 pending = keepingLines || pending == "\n" ? "\n" : " "
             } else if scalar.value == 0x20 || scalar.value == 0x09 || scalar.properties.isWhitespace {
                 pending = pending ?? " "
+            } else if isJoiner(scalar) {
+                if pending == nil, let last = result.last, last.value >= 0x80, join == nil { joiner = scalar }
             } else if !isInvisible(scalar) {
+                if let join { result.append(join) }
                 if let space = pending, !result.isEmpty { result.append(space) }
                 pending = nil
                 result.append(scalar)
@@ -31,6 +37,9 @@ package enum UntrustedText {
         guard cleaned.count > limit else { return cleaned }
         return cleaned.prefix(max(0, limit - 1)) + "…"
     }
+
+    /// Joins emoji to one (families), or letters of Persian and Indic scripts, or keeps them apart; seen only between two of them.
+    private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{200C}" || scalar == "\u{200D}" }
 
     private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {

@@ -45,6 +45,7 @@ struct PartOptions: ParsableArguments {
         if let label { words += ["--label", Self.quoted(label)] }
         if let limit { words += ["--limit", String(limit)] }
         if output.json { words.append("--json") }
+        if let folder = home.home { words += ["--home", Self.quoted(folder)] }
         home.tell("more: circles \(words.joined(separator: " ")) --after \(next)")
     }
 

@@ -43,6 +43,18 @@ struct LeavingTests {
         #expect(try await circles.run("inbox", "list", "--json").json.count == 1)
     }
 
+    @Test("who was merged into somebody is not purged by the old name: it is said who has the conversations")
+    func purgeMerged() async throws {
+        try await circles.addContacts("Maria Lopez", "Jon Smith")
+        try await circles.run("import", "--text", "Maria Lopez\nsee you on Friday")
+        try await circles.run("contacts", "merge", "Jon Smith", "Maria Lopez")
+        let refused = try await circles.run("purge", "Maria Lopez", "--yes")
+        #expect(refused.status == 64)
+        #expect(refused.standardError.contains("Maria Lopez was merged into Jon Smith"))
+        #expect(refused.standardError.contains("purge Jon Smith"))
+        #expect(try await circles.run("timeline", "--json").json.count == 1)
+    }
+
     @Test("who is told of in the log alone can be purged, too, and what tells of others keeps no name")
     func former() async throws {
         try await circles.addContacts("Maria Lopez", "Jon Smith")

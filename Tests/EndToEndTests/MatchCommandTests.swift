@@ -51,6 +51,15 @@ struct MatchCommandTests {
         #expect(two.contains("2 contacts fit: Elizabeth Chen, Elizabeth Moore"))
     }
 
+    @Test("a name of several words needs no quotes")
+    func words() async throws {
+        let circles = try CirclesProcess()
+        try await circles.run("contacts", "add", "Sarah Whitfield")
+        let answers = try await circles.run("contacts", "match", "Sarah", "Whitfield", "--json").json
+        #expect(answers.map { $0["query"] as? String } == ["Sarah Whitfield"])
+        #expect(answers.first?["outcome"] as? String == "matched")
+    }
+
     @Test("a number without its country decides when one contact has it, its end never does")
     func phones() async throws {
         let circles = try CirclesProcess()

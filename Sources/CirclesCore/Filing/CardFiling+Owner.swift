@@ -55,9 +55,12 @@ extension CardFiling {
     ) throws -> CardOwner? {
         let candidates = keys.candidates(for: hashes).filter { touched[$0] != true || said.uid == nil }
         guard !candidates.isEmpty else { return nil }
-        var fitting: [CardOwner] = []
+        var fitting: [CardOwner] = [], written: [CardOwner] = []
         for id in candidates.sorted() {
             guard let record = try store.store.record(id) else { continue }
+            let isWrittenSo = PlainText.of(said.name) == PlainText.of(record.contact.name)
+            // José and Jose of one address book are two, whatever they share.
+            guard touched[id] == nil || isWrittenSo else { continue }
             let cards = try store.cards(of: id)
             let unnamed = cards.filter { $0.uid == nil }
             if said.uid == nil, let same = unnamed.first(where: { $0.body == body }) {
@@ -75,8 +78,10 @@ extension CardFiling {
                 // Without a UID it cannot be told for sure whether a book changed or another one speaks.
                 let earlier = said.uid == nil ? unnamed.first { Self.isSameOrigin($0.body, body) } : nil
                 fitting.append(CardOwner(id: id, card: earlier, isSure: false))
+                if isWrittenSo { written.append(fitting[fitting.count - 1]) }
             }
         }
+        if fitting.count > 1 { fitting = written }
         return fitting.count == 1 ? fitting.first : nil
     }
 

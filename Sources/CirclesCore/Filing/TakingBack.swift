@@ -35,7 +35,14 @@ package struct TakingBack {
     ) throws -> InboxNote {
         try store.setRetention(of: capture, since: nil)
         let explanation = "you took it back from \(names.joined(separator: ", "))"
+        let transcript = try store.transcript(of: capture)
         if var note = try store.note(of: capture) {
+            // The note may be older than what was read.
+            if note.text.isEmpty, let transcript {
+                note.title = transcript.title
+                note.summary = interaction.summary
+                note.text = transcript.text
+            }
             note.reason = .undone
             note.explanation = explanation
             note.remedy = nil
@@ -46,7 +53,6 @@ package struct TakingBack {
             try store.save(note)
             return note
         }
-        let transcript = try store.transcript(of: capture)
         let note = InboxNote(
             id: .random(), captureID: capture, reason: .undone, explanation: explanation, title: transcript?.title,
             summary: interaction.summary, text: transcript?.text ?? "", rejectedContactIDs: rejected, createdAt: now)

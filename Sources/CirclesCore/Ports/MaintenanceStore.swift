@@ -12,6 +12,8 @@ package protocol MaintenanceStore: Sendable {
 
     /// Who once had this name, and is told of in the journal alone: removed since, merged, or added and taken back.
     func formerContact(named name: String) async throws(CirclesError) -> Contact?
+    /// Who has now what a contact of this name had that was merged into them; nil when nobody has.
+    func survivor(ofMerged name: String) async throws(CirclesError) -> Contact?
     /// What purging a contact deletes: every conversation they took part in, and the notes named.
     func planPurge(of contact: Contact, with notes: [InboxNote.ID]) async throws(CirclesError) -> PurgePlan
     /// Captures that came before a day, with what they became. One that belongs to an interaction with a later one stays.

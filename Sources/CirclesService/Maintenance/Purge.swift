@@ -30,13 +30,17 @@ package struct Purge: Sendable {
     ///
     /// - Parameter who: A full name that one contact has, an id, or the beginning of an id; or the full name of one who was a
     ///   contact, and of whom only the journal tells.
-    /// - Throws: `CirclesError` with `notFound` or `ambiguous`.
+    /// - Throws: `CirclesError` with `notFound` or `ambiguous`; `usage` for one who was merged into another.
     package func plan(for who: String) async throws(CirclesError) -> PurgePlan {
         let contact: Contact
         do throws(CirclesError) { contact = try await context.contact(who) } catch {
-            guard error.code == .notFound, let former = try await database.formerContact(named: who) else {
-                throw error
+            guard error.code == .notFound else { throw error }
+            if let survivor = try await database.survivor(ofMerged: who) {
+                throw CirclesError(
+                    .usage, "\(who.printable) was merged into \(survivor.name), who has the conversations",
+                    remedy: .advice("purge \(survivor.name)"))
             }
+            guard let former = try await database.formerContact(named: who) else { throw error }
             contact = former
         }
         return try await database.planPurge(of: contact, with: try await notes(about: contact).certain.map(\.id))

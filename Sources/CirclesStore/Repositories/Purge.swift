@@ -25,6 +25,30 @@ extension CirclesDatabase {
         }
     }
 
+    package func survivor(ofMerged name: String) async throws(CirclesError) -> Contact? {
+        try await read("look for whom a contact was merged into") { db in
+            // Whoever it was merged into may have been merged, too.
+            let id = try String.fetchOne(
+                db,
+                sql: """
+                    WITH RECURSIVE follower (id) AS (
+                        SELECT * FROM (
+                            SELECT contact_id FROM journal
+                            WHERE action = 'contactsMerged' AND undone_at IS NULL AND contact_id IS NOT NULL
+                                AND substr(what, 1, length(?1)) = ?1
+                            ORDER BY seq DESC LIMIT 1)
+                        UNION
+                        SELECT journal.contact_id FROM follower
+                        JOIN journal_mention ON journal_mention.key = follower.id
+                        JOIN journal ON journal.seq = journal_mention.seq
+                        WHERE journal.action = 'contactsMerged' AND journal.undone_at IS NULL
+                            AND journal.contact_id IS NOT NULL)
+                    SELECT id FROM follower WHERE id IN (SELECT id FROM contact) LIMIT 1
+                    """, arguments: ["merged \(name) into "])
+            return try id.flatMap { try SQLiteTransaction(db: db).contacts([try StoreError.id($0)]).first }
+        }
+    }
+
     package func planPurge(
         of contact: Contact, with notes: [InboxNote.ID]
     ) async throws(CirclesError) -> PurgePlan {

@@ -6,14 +6,39 @@ import CirclesSpool
 /// What a shell offers for a word that is being typed. Nothing is offered where a home cannot be read: a completion has nobody
 /// to tell an error.
 enum Completions {
-    /// Full names of contacts.
+    /// Full names of contacts; behind the first words of one, the rest of it.
     static var contacts: CompletionKind {
-        .custom { words, _, prefix in
+        .custom { words, index, prefix in
             await offered(words) { context, _ throws(CirclesError) in
-                try await context.database.contacts().map(\.name).filter {
-                    NameNormalizer.fold($0).hasPrefix(NameNormalizer.fold(prefix))
-                }
+                let typed = NameStart(words.prefix(index), prefix)
+                let names = try await context.database.contacts().map(\.name)
+                let rests = names.compactMap(typed.rest)
+                return rests.isEmpty ? names.filter(typed.begins) : rests
             }
+        }
+    }
+
+    /// What was typed of a name of several words that needs no quotes.
+    private struct NameStart {
+        private let before: [String]
+        private let prefix: String
+
+        init(_ before: some Sequence<String>, _ prefix: String) {
+            self.before = before.map(NameNormalizer.fold)
+            self.prefix = NameNormalizer.fold(prefix)
+        }
+
+        func begins(_ name: String) -> Bool { NameNormalizer.fold(name).hasPrefix(prefix) }
+
+        /// What is to come of a name whose first words stand before the one that is being typed.
+        func rest(_ name: String) -> String? {
+            let words = name.split(separator: " ").map(String.init)
+            for count in (1..<max(1, words.count)).reversed() where count <= before.count {
+                let rest = words.dropFirst(count).joined(separator: " ")
+                guard before.suffix(count).elementsEqual(words.prefix(count).map(NameNormalizer.fold)) else { continue }
+                return begins(rest) ? rest : nil
+            }
+            return nil
         }
     }
 

@@ -94,6 +94,25 @@ struct AliasRuleTests {
         #expect(other == .refuse(.othersFit))
     }
 
+    @Test(
+        "a title that was taught leads nobody else's that differs in one letter, mark or digit; it is a suggestion",
+        arguments: [
+            ("José", "Jose"), ("Jose", "José"), ("Åke Berg", "Ake Berg"), ("Zoë 2", "Zoe 2"),
+            ("Müller Bau", "Muller Bau"),
+            ("Ёлкин", "Елкин"), ("Liz Warden", "Liz Wardon"), ("Anna 1", "Anna l"),
+        ])
+    func letterForLetter(_ taught: String, _ shown: String) throws {
+        let contact = Contact(name: "Bartholomew Quill", aliases: [Contact.Alias(taught, app: .whatsapp)])
+        let matcher = ContactMatcher(ContactIndex([contact]))
+        let policy = FilingPolicy()
+        for title in [taught, taught.uppercased(), taught.decomposedStringWithCanonicalMapping, " \(taught) 🌸"] {
+            #expect(policy.mayFile(matcher.match(title, app: .whatsapp)), "\(title)")
+        }
+        let other = matcher.match(shown, app: .whatsapp)
+        #expect(!policy.mayFile(other))
+        #expect(other.suggestions.map(\.contact.id) == [contact.id])
+    }
+
     @Test("text messages and iMessages are one app")
     func messages() {
         #expect(Contact.Alias("Froggy", app: .sms).counts(in: .imessage))

@@ -103,6 +103,18 @@ struct ContactImporterTests {
         #expect(try await take(sample, "FN:Anna 2\nNOTE:new").map(\.status) == [.updated])
     }
 
+    @Test(
+        "two of one file who share a number and differ in an accent stay two, whatever comes again",
+        arguments: Engine.allCases)
+    func oneNumber(engine: Engine) async throws {
+        let sample = try Sample(engine)
+        let cards = ["FN:José Ruiz\nTEL:+12025550116", "FN:Jose Ruiz\nTEL:+12025550116"]
+        for (note, status) in [("", CardOutcome.Status.added), ("", .unchanged), ("\nNOTE:new", .updated)] {
+            #expect(try await take(sample, cards[0] + note, cards[1] + note).map(\.status) == [status, status])
+            #expect(try await sample.database.contacts().map(\.name).sorted() == ["Jose Ruiz", "José Ruiz"].sorted())
+        }
+    }
+
     @Test("two bare names in one file stay two", arguments: Engine.allCases)
     func bareNames(engine: Engine) async throws {
         let sample = try Sample(engine)

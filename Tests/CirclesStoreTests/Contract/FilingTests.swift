@@ -178,6 +178,30 @@ struct CorrectionTests {
         #expect(try await sample.database.timeline(of: nil, limit: nil).isEmpty)
     }
 
+    @Test("a note from before it was read says what was read when its filing is taken back", arguments: Engine.allCases)
+    func takeBackUnread(engine: Engine) async throws {
+        let sample = try Sample(engine)
+        let capture = sample.capture()
+        try await sample.accepted(capture)
+        var note = sample.note(capture)
+        (note.reason, note.title, note.summary, note.text) = (.interrupted, nil, nil, "")
+        _ = try await sample.conclude(capture, .note(note))
+        let claim = try await sample.claim(capture)
+        try await sample.database.save(Transcript(app: .whatsapp, title: "Liz", text: "I love chess"), under: claim)
+        let contact = try await sample.contact()
+        var filing = Filing(
+            capture, under: claim, as: .interaction(sample.interaction(capture, contact)), bookRevision: nil)
+        (filing.isRerun, filing.noteRevision) = (true, note.revision)
+        guard
+            case .concluded(.interaction(let interaction)) = try await sample.database.conclude(filing, at: sample.now)
+        else {
+            Issue.record("not filed")
+            return
+        }
+        let open = try #require(try await sample.database.returnToInbox(interaction.id, at: sample.now).notes.first)
+        #expect(open.id == note.id && open.title == "Liz" && open.text == "I love chess" && open.summary == "first")
+    }
+
     @Test("moving gives the interaction to another contact", arguments: Engine.allCases)
     func move(engine: Engine) async throws {
         let sample = try Sample(engine)

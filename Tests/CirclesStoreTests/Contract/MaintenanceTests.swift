@@ -62,6 +62,23 @@ struct MaintenanceTests {
         #expect(try await sample.database.note(note.id).explanation.contains("Elizabeth") == false)
     }
 
+    @Test(
+        "who has what a merged contact had is told, over several merges, until they are undone",
+        arguments: Engine.allCases)
+    func survivor(engine: Engine) async throws {
+        let sample = try Sample(engine)
+        let (liz, bee, ana) = (
+            try await sample.contact(), try await sample.contact("Bumble Bee"), try await sample.contact("Ana Sousa")
+        )
+        let update = ContactUpdate(phoneNumbers: DigitPhoneNumbers(), region: nil)
+        #expect(try await sample.database.survivor(ofMerged: "Bumble Bee") == nil)
+        _ = try await sample.database.merge(bee.id, into: liz.id, with: update, at: sample.now)
+        let last = try await sample.database.merge(liz.id, into: ana.id, with: update, at: sample.now)
+        #expect(try await sample.database.survivor(ofMerged: "Bumble Bee")?.id == ana.id)
+        _ = try await sample.database.undo(last.entry, at: sample.now)
+        #expect(try await sample.database.survivor(ofMerged: "Bumble Bee")?.id == liz.id)
+    }
+
     @Test("a folder is known from the first look at it, and bytes by what was taken", arguments: Engine.allCases)
     func watching(engine: Engine) async throws {
         let database = try Sample(engine).database

@@ -132,6 +132,18 @@ extension MatchResolver {
         return Set(texts.flatMap { FoldedName($0, tokenizer: &tokenizer).all.map(\.text) })
     }
 
+    /// Whether an alias of the contact stands in the query letter for letter: what was learnt is a title as a screen showed it, and
+    /// with another accent it is another title.
+    private func isSpelled(_ contact: Contact) -> Bool {
+        func words(_ text: String) -> [Substring] { PlainText.of(text).split { !$0.isLetter && !$0.isNumber } }
+        let asked = words(query.text)
+        return contact.aliases.contains { alias in
+            let learnt = words(alias.name)
+            return alias.counts(in: query.app) && !learnt.isEmpty
+                && (learnt.joined() == asked.joined() || learnt.allSatisfy(asked.contains))
+        }
+    }
+
     /// The stored name that is equal to the one shown, as it was entered.
     private func stored(_ shown: String, among names: [String]) -> String {
         let folded = NameNormalizer.fold(query.text)
@@ -147,6 +159,13 @@ extension MatchResolver {
                 Finding(
                     contact: entry.contact, method: .nickname, score: 0.9,
                     reason: "'\(shown)' is \(who) in \(entry.app?.rawValue ?? "another app"), not yet in this app"))
+            return nil
+        }
+        guard entry.kind != .alias || isSpelled(index.contact(entry)) else {
+            elsewhere.append(
+                Finding(
+                    contact: entry.contact, method: .partial, score: 0.9,
+                    reason: "what was learnt for \(who) is written otherwise"))
             return nil
         }
         if isMe(entry.contact) { noteOwn(.equal) }

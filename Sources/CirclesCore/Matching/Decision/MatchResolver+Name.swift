@@ -116,6 +116,8 @@ extension MatchResolver {
                 if comparison.isFarFetched { continue }
                 let method: MatchDecision.Method =
                     switch comparison.verdict {
+                    // A likeness to what was learnt is no proof: another title may be as like.
+                    case _ where index.entries[Int(comparison.entry)].kind == .alias: .partial
                     case .damaged: .fuzzy
                     case .equal: .exact
                     default: .partial

@@ -14,8 +14,11 @@ struct MatchContact: AsyncParsableCommand {
               printf 'Mom\\nBob\\n' | circles contacts match --stdin --json
             """)
 
-    @Argument(help: "Names as they appear on a screen; - reads standard input.")
-    var names: [String] = []
+    @Argument(
+        help: ArgumentHelp(
+            "A name as it appears on a screen; several words need no quotes. - reads names from standard input.",
+            valueName: "name"))
+    var words: [String] = []
 
     @Flag(help: "Read one name per line from standard input, plain or as {\"query\": \"…\"}.")
     var stdin = false
@@ -27,7 +30,7 @@ struct MatchContact: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func validate() throws {
-        guard stdin != !names.isEmpty else { throw ValidationError("give names, or --stdin") }
+        guard stdin != !words.isEmpty else { throw ValidationError("give a name, or --stdin for several") }
     }
 
     func run() async throws {
@@ -37,8 +40,7 @@ struct MatchContact: AsyncParsableCommand {
             let match = matcher.match(name)
             try tell(explain ? try await contacts.toldApart(match) : match)
         }
-        for name in names where name != "-" { try await answer(name) }
-        guard stdin || names.contains("-") else { return }
+        guard stdin || words == ["-"] else { return try await answer(words.joined(separator: " ")) }
         while let line = readLine(strippingNewline: true) {
             try await answer(QueryLine.query(line))
         }
