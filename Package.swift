@@ -2,8 +2,8 @@
 import PackageDescription
 
 // This file is the architecture diagram: CirclesCore knows nobody but its own ground floor, each adapter knows Core and
-// one outside library, and only the executable sees all of them. Sources/README.md says what each
-// room may not do.
+// one outside thing, only CirclesService sees the adapters that captures go through, and every door (server, pages, agents,
+// command) stands on the service. Sources/README.md says what each room may not do.
 
 let strict: [SwiftSetting] = [
     .swiftLanguageMode(.v6),

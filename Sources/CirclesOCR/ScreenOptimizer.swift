@@ -55,10 +55,7 @@ package actor ScreenOptimizer: PictureOptimizer {
         let header = try ImageHeader(of: image)
         let picture = try PictureDecoder.decode(image, longest: longestEdge)
         guard max(header.width, header.height) > longestEdge else { return picture }
-        let pixels = circles_small_picture(
-            words: pixGetData(picture.pix), width: UInt32(picture.width), height: UInt32(picture.height),
-            words_per_line: UInt32(pixGetWpl(picture.pix)))
-        guard circles_sharpen(pixels, sharpening) == 1 else { throw failed }
+        guard circles_sharpen(circles_small_picture(picture.pix), sharpening) == 1 else { throw failed }
         return picture
     }
 

@@ -259,8 +259,9 @@ struct RemindersTests {
         let listed = try await proposals.list()
         #expect(listed.map { $0.name.lowercased() } == ["hugo laurent"])
         #expect(Set(listed.first?.conversations ?? []) == [first.id, second.id])
-        let added = try await proposals.add("Hugo Laurent").value
-        #expect(added.linkedConversations == 2)
+        let written = try await proposals.add("Hugo Laurent")
+        let added = written.value
+        #expect(written.consequences.linkedConversations == 2)
         #expect(added.filed == nil)
         #expect(try await proposals.list().isEmpty)
         let timeline = try await sample.context.database.timeline(

@@ -125,13 +125,13 @@ package struct EventHistory: Sendable {
         let contacts = Set(interaction.participants.compactMap(\.contactID))
         return events.indices.last { index in
             let other = events[index]
+            guard other.contacts.contains(where: contacts.contains) else { return false }
+            let isNamedAlike = PlanTitle(text: other.title).isSame(as: PlanTitle(text: event.title))
             if event.repeats != nil || other.repeats != nil {
-                return event.repeats != nil && other.repeats != nil && other.contacts.contains(where: contacts.contains)
-                    && PlanTitle(text: other.title).isSame(as: PlanTitle(text: event.title))
+                return event.repeats != nil && other.repeats != nil && isNamedAlike
             }
             guard other.date == date else { return false }
-            guard other.contacts.contains(where: contacts.contains) else { return false }
-            if PlanTitle(text: other.title).isSame(as: PlanTitle(text: event.title)) { return true }
+            if isNamedAlike { return true }
             let isMeeting = PlanRule.isMeeting(other.title) || PlanRule.isMeeting(event.title)
             return isMeeting && (other.time == nil || event.time == nil || other.time == event.time)
         }

@@ -65,10 +65,9 @@ package struct NoteAssigning {
         }
         var assigned = Assigned(entry: entry, interaction: interaction, others: others)
         if assignment.isNew {
-            assigned.forgotten = try NameLearning(store, at: now).forgetWhatFits(
-                try store.contacts([assignment.contact.id]), by: rules, cause: entry)
-            assigned.linked = try MemberLinking(store, by: rules, at: now).link(
-                try store.contacts([assignment.contact.id]), cause: entry)
+            let new = try store.contacts([assignment.contact.id])
+            assigned.forgotten = try NameLearning(store, at: now).forgetWhatFits(new, by: rules, cause: entry)
+            assigned.linked = try MemberLinking(store, by: rules, at: now).link(new, cause: entry)
         }
         return assigned
     }

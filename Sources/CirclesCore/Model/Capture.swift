@@ -116,6 +116,11 @@ package struct CaptureTime: Codable, Hashable, Sendable {
         self.source = source
     }
 
+    /// - Parameter user: Whose clocks showed it, unless it says another offset.
+    package init(_ clock: WallClock, in user: TimeZone, source: Source) {
+        self.init(instant: clock.instant(in: user), zone: clock.zone(for: user).identifier, source: source)
+    }
+
     /// The zone, or UTC when this machine does not know the name.
     package var timeZone: TimeZone { TimeZone(identifier: zone) ?? .gmt }
 

@@ -66,9 +66,7 @@ enum PictureDecoder {
     ) -> UnsafeMutablePointer<Pix>? {
         guard [.png, .jpeg, .webp].contains(format), let small = pixCreate(size.width, size.height, 32)
         else { return nil }
-        let target = circles_small_picture(
-            words: pixGetData(small), width: UInt32(size.width), height: UInt32(size.height),
-            words_per_line: UInt32(pixGetWpl(small)))
+        let target = circles_small_picture(small)
         let isRead =
             switch format {
             case .png: circles_small_png(start, count, target)
@@ -125,4 +123,13 @@ enum PictureDecoder {
 
 extension ImageHeader {
     fileprivate var longest: Int { max(width, height) }
+}
+
+extension circles_small_picture {
+    /// The pixels of a picture of 32 bits each, in place.
+    init(_ pix: UnsafeMutablePointer<Pix>) {
+        self.init(
+            words: pixGetData(pix), width: UInt32(pixGetWidth(pix)), height: UInt32(pixGetHeight(pix)),
+            words_per_line: UInt32(pixGetWpl(pix)))
+    }
 }

@@ -24,12 +24,7 @@ struct InboxPages {
         var open = try await parts.context.database.notes(.open, label: nil, limit: Self.sitting, after: nil).items
         let done = request.query("done").flatMap(Int.init).map { min(max($0, 0), 99_999) } ?? 0
         var asked = request.query("note").flatMap { InboxNote.ID($0) }
-        // A step was refused because the note has changed: that note is shown again, and no other in its place.
-        if asked == nil, let refused = request.query("elsewhere").flatMap({ InboxNote.ID($0) }),
-            let note = try? await parts.context.database.note(refused), note.state == .open
-        {
-            asked = refused
-        }
+        if asked == nil { asked = await refused(request) }
         if let asked, !open.contains(where: { $0.id == asked }) {
             let note = try await parts.context.database.note(asked)
             if note.state == .open {
@@ -49,6 +44,15 @@ struct InboxPages {
         var search: NotePage.Search?
         if let words = request.query("q") { search = NotePage.Search(words, try await parts.found(words)) }
         return .html(try await page(open[index].id, sitting, search, request.messageToCorrect).html(frame))
+    }
+
+    /// A step was refused because its note has changed: that one is shown again, and no other in its place. Nil where it is not open
+    /// any more.
+    private func refused(_ request: Request) async -> InboxNote.ID? {
+        guard let id = request.query("elsewhere").flatMap({ InboxNote.ID($0) }),
+            let note = try? await parts.context.database.note(id), note.state == .open
+        else { return nil }
+        return id
     }
 
     /// A step led here: where the next note was settled elsewhere meanwhile, the one after it is shown.

@@ -45,6 +45,12 @@ package struct Outbox: Sendable {
         /// Why it was refused, and when.
         var reason: String?
         var refusedAt: Date?
+
+        init(_ picture: OutgoingPicture, refused reason: String? = nil) {
+            (agent, source, name, capture) = (picture.agent, picture.source, picture.name, picture.capture)
+            self.reason = reason
+            refusedAt = reason == nil ? nil : Date()
+        }
     }
 
     private static let waiting = ".picture"
@@ -64,10 +70,7 @@ package struct Outbox: Sendable {
 
     /// - Throws: `CirclesError` with `cannotWrite`; nothing is kept then.
     func keep(_ picture: OutgoingPicture) throws(CirclesError) {
-        try write(
-            picture,
-            Head(agent: picture.agent, source: picture.source, name: picture.name, capture: picture.capture),
-            Self.waiting)
+        try write(picture, Head(picture), Self.waiting)
     }
 
     private func write(_ picture: OutgoingPicture, _ head: Head, _ ending: String) throws(CirclesError) {
@@ -130,16 +133,17 @@ package struct Outbox: Sendable {
     package func waitAgain(for agent: String?) throws(CirclesError) -> Int {
         let pictures = refused(by: agent)
         for picture in pictures {
-            do throws(FileFailure) {
-                guard rename(path(picture.id, Self.refused), path(picture.id)) == 0 || errno == ENOENT else {
-                    throw .current
-                }
-                try PrivateFiles.syncDirectory(folder)
-            } catch {
+            do throws(FileFailure) { try move(picture.id, from: Self.refused, to: Self.waiting) } catch {
                 throw error.writing("take a picture up again in \(folder)")
             }
         }
         return pictures.count
+    }
+
+    /// One that is gone meanwhile stays gone.
+    private func move(_ id: Capture.ID, from: String, to: String) throws(FileFailure) {
+        guard rename(path(id, from), path(id, to)) == 0 || errno == ENOENT else { throw .current }
+        try PrivateFiles.syncDirectory(folder)
     }
 
     /// What waits or was put aside of captures that were deleted, or are private now: it goes to nobody.
@@ -171,15 +175,11 @@ package struct Outbox: Sendable {
     /// - Parameter reason: In words; none for one that is damaged or has no agent.
     func putAside(_ id: Capture.ID, _ reason: String? = nil) throws(CirclesError) {
         if let reason, let picture = picture(id) {
-            let head = Head(
-                agent: picture.agent, source: picture.source, name: picture.name, capture: picture.capture,
-                reason: reason, refusedAt: Date())
-            try write(picture, head, Self.refused)
+            try write(picture, Head(picture, refused: reason), Self.refused)
             return try remove(id)
         }
         do throws(FileFailure) {
-            guard rename(path(id), path(id, Self.refused)) == 0 || errno == ENOENT else { throw .current }
-            try PrivateFiles.syncDirectory(folder)
+            try move(id, from: Self.waiting, to: Self.refused)
         } catch {
             throw error.writing("put a picture aside in \(folder)")
         }

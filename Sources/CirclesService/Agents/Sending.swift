@@ -42,13 +42,13 @@ package struct Sending: Sendable {
     ///   - name: The agent's; nil: the only or the primary one.
     ///   - source: What the picture was taken from, as the agent is told.
     ///   - called: What the user knows the picture by.
+    ///   - capture: The capture that it is of; nil for a file.
     ///   - keeps: Keep the picture where the agent cannot be reached now.
     /// - Throws: `CirclesError`: `configuration` when no agent is set up, `badInput` for what is no picture, too large or
     ///   refused, `unavailable` when the agent cannot be reached, `cannotWrite` when it cannot be kept.
     package func send(
         _ picture: Data, to name: String?, source: String = "circles", called label: String = "",
-        of capture: Capture.ID? = nil,
-        keeps: Bool
+        of capture: Capture.ID? = nil, keeps: Bool
     ) async throws(CirclesError) -> Sent {
         let agent = try book.chosen(name)
         let outgoing = OutgoingPicture(

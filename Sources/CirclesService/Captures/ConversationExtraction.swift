@@ -16,10 +16,6 @@ package struct ConversationExtraction {
     package let conversation: Transcript
     private let capture: Capture
 
-    private static func time(_ clock: WallClock, _ zone: TimeZone) -> CaptureTime {
-        CaptureTime(instant: clock.instant(in: zone), zone: clock.zone(for: zone).identifier, source: .given)
-    }
-
     /// - Parameter capturedAt: When it was on the screen, as the user says it; nil: now.
     /// - Throws: `CirclesError` with `usage` for what is no time, `badInput` for a text or transcript that is none,
     ///   `cannotRead`.
@@ -29,7 +25,7 @@ package struct ConversationExtraction {
         let zone = TimeZone.current
         let time =
             if let capturedAt {
-                try Self.time(ExplicitTime.parse(capturedAt), zone)
+                CaptureTime(try ExplicitTime.parse(capturedAt), in: zone, source: .given)
             } else {
                 CaptureTime(instant: Date(), zone: zone.identifier, source: .now)
             }

@@ -127,9 +127,7 @@ package struct ImportBatch: Sendable {
             result = try await again(capture, outcome)
         }
         result.timings.intake = seconds
-        // What is stored is told in any case.
-        if let match = result.match { result.match = (try? await Namesakes(database).told(in: match)) ?? match }
-        return result
+        return await Namesakes(database).told(in: result)
     }
 
     private var job: CaptureJob { CaptureJob(pipeline: pipeline, queue: database) }

@@ -101,14 +101,10 @@ package struct Retry: Sendable {
             }
             // What was cut off goes on where it stopped, unless it is to be done another way.
             let goesOn = outcome == nil && !another.languages && !another.model
-            var result = try await CaptureJob(pipeline: pipeline, queue: context.database).run(
+            let result = try await CaptureJob(pipeline: pipeline, queue: context.database).run(
                 capture, under: claim, rerun: goesOn ? nil : .init(rereads: another.languages, noteRevision: revision)
             ).named(after: capture)
-            // What is stored is told in any case.
-            if let match = result.match {
-                result.match = (try? await Namesakes(context.database).told(in: match)) ?? match
-            }
-            return result
+            return await Namesakes(context.database).told(in: result)
         } catch {
             return ImportResult(captureID: capture.id, path: nil, status: .waiting, error: error).named(after: capture)
         }

@@ -3,7 +3,6 @@ internal import Foundation
 
 /// Goes through pairs of contacts that may be one person, one by one; the last decision can be taken back.
 package struct DuplicateReview: Sendable {
-    private let context: AppContext
     private let duplicates: Duplicates
     private var queue: [DuplicatePair]
     /// Contacts that became others: pairs with them are no question any more.
@@ -14,7 +13,6 @@ package struct DuplicateReview: Sendable {
 
     /// - Throws: `CirclesError` when the database cannot be read.
     package init(_ context: AppContext) async throws(CirclesError) {
-        self.context = context
         duplicates = Duplicates(context)
         queue = try await duplicates.pairs()
     }
@@ -25,11 +23,9 @@ package struct DuplicateReview: Sendable {
     /// The pair that is asked about; nil at the end.
     package var pair: DuplicatePair? { queue.first }
 
-    /// What tells the two apart where they have one name.
-    ///
-    /// - Throws: `CirclesError` when the database cannot be read.
+    /// - Throws: As `Duplicates.marks`.
     package func marks(of pair: DuplicatePair) async throws(CirclesError) -> [Contact.ID: String] {
-        try await Contacts(context).marks(of: [pair.first, pair.second])
+        try await duplicates.marks(of: pair)
     }
 
     package enum Side: Sendable { case first, second }

@@ -19,6 +19,13 @@ package struct Duplicates: Sendable {
         }
     }
 
+    /// What tells the two apart where they have one name.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
+    package func marks(of pair: DuplicatePair) async throws(CirclesError) -> [Contact.ID: String] {
+        try await Namesakes(context.database).marks(of: [pair.first, pair.second])
+    }
+
     /// What was decided about a pair, and can be taken back.
     package enum Step: Sendable {
         case merged(JournalEntry.ID)

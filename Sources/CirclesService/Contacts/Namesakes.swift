@@ -39,6 +39,13 @@ struct Namesakes: Sendable {
         return contacts.map { contact in name(contact) + (marks[contact.id].map { " (\($0))" } ?? "") }
     }
 
+    /// What became of a capture, with suggestions of one name told apart: what is stored is told in any case.
+    func told(in result: ImportResult) async -> ImportResult {
+        var result = result
+        if let match = result.match { result.match = (try? await told(in: match)) ?? match }
+        return result
+    }
+
     /// The decision, with suggestions of one name told apart in their reasons.
     ///
     /// - Throws: `CirclesError` when the database cannot be read.

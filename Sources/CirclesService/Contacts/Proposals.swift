@@ -63,8 +63,6 @@ package struct Proposals: Sendable {
         package let contact: Contact
         /// The notes under the name; nil where there were none.
         package let filed: NoteFiling.Filed?
-        /// Conversations of groups that are theirs now, too.
-        package let linkedConversations: Int
     }
 
     /// Makes a contact of a proposal, files its notes and links what it said in groups, in one step.
@@ -80,19 +78,13 @@ package struct Proposals: Sendable {
         }
         guard let note = proposal.notes.first else {
             let added = try await Contacts(context).add(proposal.name, ContactEdit())
-            return written(added.value.record.contact, nil, added.consequences)
+            return BookWrite(
+                value: Added(contact: added.value.record.contact, filed: nil), consequences: added.consequences)
         }
         let filed = try await NoteFiling(context).file(
             note: note.id.description, with: .new(proposal.name), also: true)
-        return written(filed.value.contact, filed.value.filed, filed.consequences)
-    }
-
-    private func written(
-        _ contact: Contact, _ filed: NoteFiling.Filed?, _ consequences: BookConsequences
-    ) -> BookWrite<Added> {
-        let linked = consequences.linkedConversations
         return BookWrite(
-            value: Added(contact: contact, filed: filed, linkedConversations: linked), consequences: consequences)
+            value: Added(contact: filed.value.contact, filed: filed.value.filed), consequences: filed.consequences)
     }
 }
 

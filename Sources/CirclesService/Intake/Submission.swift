@@ -98,8 +98,7 @@ package struct SubmissionDetails: Sendable {
             (capturedAt, .given), (exif, .exif), (fileName, .fileName),
         ]
         for case (let clock?, let source) in candidates {
-            return CaptureTime(
-                instant: clock.instant(in: zone), zone: clock.zone(for: zone).identifier, source: source)
+            return CaptureTime(clock, in: zone, source: source)
         }
         if modified == nil, let sharedAt {
             return CaptureTime(instant: sharedAt, zone: zone.identifier, source: .now)

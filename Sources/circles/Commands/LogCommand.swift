@@ -10,8 +10,8 @@ struct LogCommand: AsyncParsableCommand {
         commandName: "log",
         abstract: "List changes, newest first.",
         discussion: """
-            `auto` marks changes made without confirmation, and `agent` with a name those that an agent asked for. A dot marks an entry that belongs to the step above or below \
-            it, and is undone with it. Without --limit, the last 30 are listed.
+            `auto` marks changes made without confirmation, and `agent` with a name those that an agent asked \
+            for. A dot marks an entry that belongs to the step above or below it, and is undone with it. Without --limit, the last 30 are listed.
 
             Examples:
               circles log

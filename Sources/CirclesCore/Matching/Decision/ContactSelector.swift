@@ -73,20 +73,15 @@ package struct ContactSelector: Sendable {
     private func near(_ text: String, isStrict: Bool) -> [Contact] {
         let folded = NameNormalizer.fold(text)
         guard !folded.isEmpty else { return [] }
-        let numbers = isStrict ? Self.numbers(text) : []
+        let numbers = isStrict ? Set(PlainText.numbers(in: text)) : []
         return Array(
             contacts.lazy.filter { contact in
                 ([contact.name] + contact.nicknames).contains { name in
-                    guard numbers.isSubset(of: Self.numbers(name)) else { return false }
+                    guard numbers.isSubset(of: PlainText.numbers(in: name)) else { return false }
                     let name = NameNormalizer.fold(name)
                     return name.hasPrefix(folded) || name.contains(" " + folded)
                 }
             }.prefix(5))
-    }
-
-    /// Words with a digit.
-    private static func numbers(_ text: String) -> Set<Substring> {
-        Set(PlainText.of(text).split { !$0.isLetter && !$0.isNumber }.filter { $0.contains(where: \.isNumber) })
     }
 
     private func withID(_ text: String) -> [Contact] {

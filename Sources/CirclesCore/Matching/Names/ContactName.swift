@@ -13,7 +13,6 @@ package struct ContactName: Sendable {
     /// Letters that are more than the plain one, in any order.
     private let accents: [Character]
     private let signs: [UInt32]
-    /// Words with a digit, as they are written: an O is no 0.
     private let numbers: [Substring]
     private let plain: String
 
@@ -30,7 +29,7 @@ package struct ContactName: Sendable {
             return false
         }.sorted()
         accents = plain.filter(Self.isAccented).sorted()
-        numbers = plain.split { !$0.isLetter && !$0.isNumber }.filter { $0.contains(where: \.isNumber) }.sorted()
+        numbers = PlainText.numbers(in: plain).sorted()
         signs = plain.unicodeScalars.filter(\.isSymbol).map(\.value)
     }
 

@@ -12,6 +12,11 @@ package enum PlainText {
         return folded(visible.lowercased()).precomposedStringWithCanonicalMapping
     }
 
+    /// The words with a digit, as they are compared: an O is no 0.
+    package static func numbers(in text: String) -> [Substring] {
+        of(text).split { !$0.isLetter && !$0.isNumber }.filter { $0.contains(where: \.isNumber) }
+    }
+
     /// The text without what nobody sees, its case kept: as it can be stored.
     package static func visible(_ text: String) -> String {
         guard !text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else {

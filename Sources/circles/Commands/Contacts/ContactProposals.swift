@@ -26,12 +26,11 @@ struct ContactProposals: AsyncParsableCommand {
     func run() async throws {
         let context = try await AppContext.open(home)
         if let add {
-            let added = try await Proposals(context).add(add).value
+            let write = try await Proposals(context).add(add)
+            let (added, linked) = (write.value, write.consequences.linkedConversations)
             var parts = ["added \(added.contact.name.printable)"]
             if let filed = added.filed { parts.append("filed \(Counted.text(filed.interactions.count, "note"))") }
-            if added.linkedConversations > 0 {
-                parts.append("linked \(Counted.text(added.linkedConversations, "group conversation"))")
-            }
+            if linked > 0 { parts.append("linked \(Counted.text(linked, "group conversation"))") }
             return Terminal.standardOutput.line(parts.joined(separator: " and "))
         }
         let proposals = try await Proposals(context).list()

@@ -26,15 +26,13 @@ struct DuplicateContacts: AsyncParsableCommand {
     func run() async throws {
         let context = try await AppContext.open(home)
         if review { return try await DuplicateQuestions(home).ask(try await DuplicateReview(context)) }
-        let pairs = try await Duplicates(context).pairs()
+        let duplicates = Duplicates(context)
+        let pairs = try await duplicates.pairs()
         if output.json {
             for pair in pairs { try JSONLines.print(PairView(pair)) }
             return
         }
-        let contacts = Contacts(context)
-        for pair in pairs {
-            Self.print(pair, try await contacts.marks(of: [pair.first, pair.second]), to: .standardOutput)
-        }
+        for pair in pairs { Self.print(pair, try await duplicates.marks(of: pair), to: .standardOutput) }
         if pairs.isEmpty { home.tell("no two contacts look like the same person") }
     }
 
@@ -42,8 +40,7 @@ struct DuplicateContacts: AsyncParsableCommand {
     static func print(_ pair: DuplicatePair, _ marks: [Contact.ID: String], to out: Terminal) {
         out.entry("\(pair.score)  ", pair.reasons.joined(separator: "; "))
         for contact in [pair.first, pair.second] {
-            var known =
-                contact.nicknames + contact.aliases.map(\.name) + contact.phones + contact.emails + contact.handles
+            var known = contact.knownBy
             if known.isEmpty { known = [marks[contact.id]].compactMap(\.self) }
             let text = "\(contact.name)\(contact.isMe ? " (me)" : "")  \(known.joined(separator: ", "))".printable
             out.line(

@@ -29,8 +29,7 @@ struct ListContacts: AsyncParsableCommand {
                 continue
             }
             let contact = record.contact
-            let others =
-                contact.nicknames + contact.aliases.map(\.name) + contact.phones + contact.emails + contact.handles
+            let others = contact.knownBy
             let mark = marks[contact.id].flatMap { others.contains($0) ? nil : " (\($0))" } ?? ""
             table.add(
                 contact.id.short, contact.name + mark + (contact.isMe ? " (me)" : ""),

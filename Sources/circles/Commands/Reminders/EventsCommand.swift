@@ -10,7 +10,8 @@ struct EventsCommand: AsyncParsableCommand {
         abstract: "List what is planned, with one contact or all, the next one first.",
         discussion: """
             One event that several conversations mention is listed once, as the last one left it: moved, or called off. What was \
-            asked and not answered yet says so; what comes again is listed on its next day. A day that is uncertain has a ~. Days and hours are those of this machine's time zone.
+            asked and not answered yet says so; what comes again is listed on its next day. A day that is uncertain \
+            has a ~. Days and hours are those of this machine's time zone.
 
             Examples:
               circles events

@@ -1,6 +1,7 @@
 /// What the dialogue rules know of a language: one value a language, lower case and without accents, as `Token.text` is.
 ///
-/// Who adds a language fills one of these and a case of `Language`.
+/// Who adds a language fills one of these and a case of `Language`. A value stays in one file however long it is: a translator
+/// goes through it from its head to its end, and nothing of a language stands elsewhere.
 struct LanguageTable: Sendable {
     // MARK: the language
 
