@@ -9,7 +9,7 @@ package enum InteractionDraft {
         Interaction(
             id: .random(), captureIDs: [capture.id], participants: participants,
             occurredAt: occurredAt(transcript, capture.capturedAt), zone: capture.capturedAt.timeZone.identifier,
-            dayIsUncertain: dayIsUncertain(transcript, capture), summary: extraction.summary,
+            dayIsUncertain: dayIsUncertain(transcript.separators, capture), summary: extraction.summary,
             summaryIsPending: summaryIsPending, interests: extraction.interests,
             events: extraction.events, dates: extraction.dates, relationships: extraction.relationships,
             messages: transcript.messages, userNote: capture.userNote, labels: capture.labels)
@@ -33,19 +33,18 @@ package enum InteractionDraft {
 
     /// The last day that the screen shows, else the capture's; and whether it is a guess.
     package static func day(_ transcript: Transcript?, _ capture: Capture) -> (date: CalendarDate, isUncertain: Bool) {
-        guard let transcript, let shown = transcript.separators.last(where: { $0.date != nil })?.date else {
-            return (capture.capturedAt.date, !capture.capturedAt.source.isCertain)
-        }
-        return (min(shown, capture.capturedAt.date), dayIsUncertain(transcript, capture))
+        let separators = transcript?.separators ?? []
+        let day = separators.last { $0.date != nil }?.date
+        return (min(day ?? capture.capturedAt.date, capture.capturedAt.date), dayIsUncertain(separators, capture))
     }
 
     /// A text is handed over while it is read; a picture may be years old.
-    private static func dayIsUncertain(_ transcript: Transcript, _ capture: Capture) -> Bool {
-        if transcript.separators.contains(where: { $0.isUncertain == true }) { return true }
+    private static func dayIsUncertain(_ separators: [Transcript.Separator], _ capture: Capture) -> Bool {
+        if separators.contains(where: { $0.isUncertain == true }) { return true }
         guard case .image = capture.payload, !capture.capturedAt.source.isCertain else { return false }
         // "Yesterday" tells no more of the day than the file does: said another week, it is another day.
         let otherDay = capture.capturedAt.date.adding(days: 40)
-        return !transcript.separators.contains { separator in
+        return !separators.contains { separator in
             guard let date = separator.date else { return false }
             return DaysOfMessages.date(of: separator.text, captureDay: otherDay).map { $0 == date } ?? true
         }

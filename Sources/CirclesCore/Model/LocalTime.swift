@@ -30,11 +30,11 @@ package enum LocalTime {
         (interaction.dayIsUncertain ? "~" : "") + text(interaction.occurredAt, interaction.zone).prefix(10)
     }
 
-    /// The day a capture was on the screen, marked as that of an interaction is: a text is handed over while it is read.
-    package static func day(of capture: Capture) -> String {
-        let isPicture = if case .image = capture.payload { true } else { false }
-        let isUncertain = isPicture && !capture.capturedAt.source.isCertain
-        return (isUncertain ? "~" : "") + capture.capturedAt.date.description
+    /// The last day that a capture shows, else when it was on the screen, marked as that of an interaction is: a text is handed
+    /// over while it is read.
+    package static func day(of capture: Capture, _ transcript: Transcript? = nil) -> String {
+        let day = InteractionDraft.day(transcript, capture)
+        return (day.isUncertain ? "~" : "") + day.date.description
     }
 
     package static func text(_ instant: Date, _ zone: String) -> String {

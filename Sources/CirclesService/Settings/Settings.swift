@@ -130,7 +130,7 @@ package struct Settings: Sendable {
         } catch {
             throw CirclesError(
                 .configuration, "\(url.path) is not valid YAML",
-                hint: "it holds lines like `model: rules`; correct it or move it aside")
+                hint: "it holds lines like `model: rules`, each key once; correct it or move it aside")
         }
     }
 

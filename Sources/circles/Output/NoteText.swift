@@ -12,7 +12,7 @@ struct NoteText {
 
     func print(to out: Terminal, wholeText: Bool) {
         let title = note.title ?? (note.text.isEmpty ? "(a picture without text)" : "(no name on it)")
-        let day = open.capture.map { "  \(LocalTime.day(of: $0))" } ?? ""
+        let day = open.capture.map { "  \(LocalTime.day(of: $0, open.transcript))" } ?? ""
         out.entry(title.printable + "  ", note.id.short + day, styled: .dim, headStyled: .bold)
         out.entry("  ", open.news ?? note.why, styled: .yellow)
         if note.state != .open { out.line("  it is \(note.state.rawValue)") }

@@ -9,16 +9,27 @@ struct Keyboard {
     ///
     /// - Throws: `CirclesError` with `interrupted` for Ctrl-C.
     func key() throws(CirclesError) -> Key? {
+        try eachKey { () throws(CirclesError) in
+            guard let byte = byte(), byte != 4 else { return nil }
+            guard byte != 3 else { throw CirclesError(.interrupted, "interrupted") }
+            guard byte != 0x1B else { return Key(sequence()) }
+            return Key(Character(Unicode.Scalar(byte)))
+        } otherwise: { () throws(CirclesError) in
+            try firstOfLine()
+        }
+    }
+
+    /// With a terminal that hands over each key as it is pressed, and shows none.
+    private func eachKey<Value>(
+        _ body: () throws(CirclesError) -> Value, otherwise: () throws(CirclesError) -> Value
+    ) throws(CirclesError) -> Value {
         var saved = termios()
-        guard tcgetattr(STDIN_FILENO, &saved) == 0 else { return try firstOfLine() }
+        guard tcgetattr(STDIN_FILENO, &saved) == 0 else { return try otherwise() }
         var raw = saved
         raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
         tcsetattr(STDIN_FILENO, TCSANOW, &raw)
         defer { tcsetattr(STDIN_FILENO, TCSANOW, &saved) }
-        guard let byte = byte(), byte != 4 else { return nil }
-        guard byte != 3 else { throw CirclesError(.interrupted, "interrupted") }
-        guard byte != 0x1B else { return sequence() }
-        return Key(Character(Unicode.Scalar(byte)))
+        return try body()
     }
 
     private func byte() -> UInt8? {
@@ -33,8 +44,8 @@ struct Keyboard {
     /// Milliseconds after which the rest of a key's bytes is there, if there is one: a bare Esc has none.
     private static let sequencePause: Int32 = 50
 
-    /// What comes after Esc (ECMA-48): `[A` to `[D` are arrows, `OA` to `OD` those of a keypad's mode.
-    private func sequence() -> Key {
+    /// What comes after Esc (ECMA-48), without its `[` or `O`: `A` to `D` for arrows; empty for Esc alone, nil for what is none.
+    private func sequence() -> String? {
         var bytes: [UInt8] = []
         while bytes.count < 8 {
             var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
@@ -43,19 +54,66 @@ struct Keyboard {
             // The byte that ends a sequence is a letter or `~`; the first one only says what kind it is.
             if bytes.count > 1, (0x40...0x7E).contains(next) { break }
         }
-        guard bytes.count == 2, bytes[0] == UInt8(ascii: "[") || bytes[0] == UInt8(ascii: "O") else {
-            return bytes.isEmpty ? .escape : .other
-        }
-        return switch bytes[1] {
-        case UInt8(ascii: "A"), UInt8(ascii: "D"): .back
-        case UInt8(ascii: "B"), UInt8(ascii: "C"): .forward
-        default: .other
-        }
+        guard let first = bytes.first else { return "" }
+        guard first == UInt8(ascii: "[") || first == UInt8(ascii: "O") else { return nil }
+        return String(decoding: bytes.dropFirst(), as: UTF8.self)
     }
 
     private func firstOfLine() throws(CirclesError) -> Key? {
         guard let line = readLine() else { return nil }
         return Key(line.first ?? "\n")
+    }
+
+    /// A line that begins as `text` and can be edited; nil at the end of input and for Esc, which takes back what was begun.
+    ///
+    /// - Throws: `CirclesError` with `interrupted` for Ctrl-C.
+    func line(_ prompt: String, beginningWith text: String) throws(CirclesError) -> String? {
+        try eachKey { () throws(CirclesError) in
+            try edit(EditedLine(text), behind: prompt)
+        } otherwise: {
+            line(prompt).map { $0.isEmpty ? text : $0 }
+        }
+    }
+
+    private func edit(_ begun: EditedLine, behind prompt: String) throws(CirclesError) -> String? {
+        var line = begun
+        let out = Terminal.standardError
+        defer { out.line() }
+        while true {
+            let (shown, back) = line.window(out.width - prompt.displayWidth - 1)
+            out.write("\r\(prompt)\(shown)\u{1B}[K" + (back > 0 ? "\u{1B}[\(back)D" : ""))
+            guard let byte = byte() else { return nil }
+            switch byte {
+            case 3: throw CirclesError(.interrupted, "interrupted")
+            case 4: if line.text.isEmpty { return nil }
+            case 0x0A, 0x0D: return line.text.trimmingCharacters(in: .whitespaces)
+            case 0x1B:
+                let sequence = sequence()
+                if sequence == "" { return nil }
+                if let key = sequence.flatMap({ Self.sequences[$0] }) { line.apply(key) }
+            default:
+                if let key = Self.controls[byte] { line.apply(key) }
+                if byte >= 0x20, byte != 0x7F, let character = character(byte) { line.apply(.insert(character)) }
+            }
+        }
+    }
+
+    /// As shells have them.
+    private static let controls: [UInt8: EditKey] = [
+        0x01: .start, 0x02: .left, 0x05: .end, 0x06: .right, 0x08: .deleteBack, 0x0B: .deleteToEnd,
+        0x15: .deleteToStart, 0x17: .deleteWord, 0x7F: .deleteBack,
+    ]
+    private static let sequences: [String: EditKey] = [
+        "C": .right, "D": .left, "F": .end, "H": .start, "1~": .start, "3~": .deleteForward, "4~": .end, "7~": .start,
+        "8~": .end,
+    ]
+
+    /// The character that begins with a byte of UTF-8; nil for what is none.
+    private func character(_ first: UInt8) -> Character? {
+        var bytes = [first]
+        let length = first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+        while bytes.count < length, let next = byte() { bytes.append(next) }
+        return String(validating: bytes, as: UTF8.self)?.first
     }
 
     /// A line; nil at the end of input, and for one with Esc in it: that takes back what was begun.
@@ -93,6 +151,17 @@ enum Key: Equatable {
     case escape
     /// A key that means nothing here.
     case other
+
+    /// - Parameter sequence: What came after Esc; nil for what is no key.
+    init(_ sequence: String?) {
+        self =
+            switch sequence {
+            case "": .escape
+            case "A", "D": .back
+            case "B", "C": .forward
+            default: .other
+            }
+    }
 
     init(_ character: Character) {
         self = character == "\n" || character == "\r" ? .enter : .character(character)

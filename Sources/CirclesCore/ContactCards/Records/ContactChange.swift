@@ -11,7 +11,7 @@ package struct ContactChange: Codable, Hashable, Sendable {
     }
 
     /// Something that is only kept changed: a photo, an address.
-    package static let keptProperties = ContactChange(field: "kept properties", before: nil, after: nil)
+    package static let keptProperties = ContactChange(field: "other details of the card", before: nil, after: nil)
 
     package static func between(_ old: ContactRecord, _ new: ContactRecord) -> [ContactChange] {
         var changes: [ContactChange] = []

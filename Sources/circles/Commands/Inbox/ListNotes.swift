@@ -42,7 +42,7 @@ struct ListNotes: AsyncParsableCommand {
                     let names = try await inbox.names(of: suggested.prefix(3).map(\.contact))
                     let why = note.state == .open ? note.reason.words : note.state.rawValue
                     table.add(
-                        note.id.short, match.capture.map(LocalTime.day) ?? "", who, why,
+                        note.id.short, match.capture.map { LocalTime.day(of: $0, match.transcript) } ?? "", who, why,
                         names.joined(separator: ", "), note.summary ?? note.text.replacing("\n", with: " "))
                 }
             }

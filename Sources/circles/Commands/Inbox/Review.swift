@@ -98,7 +98,7 @@ struct Review {
     private static let help = """
           1-9            file it with that suggestion
           Enter, y       yes, where it asks for a confirmation: the first suggestion
-          n              file it with a new contact (Enter: the name in brackets; Esc: go back)
+          n              file it with a new contact (Enter: with the name that stands there; Esc: go back)
           /              search your contacts
           e              dismiss the note: it is not filed
           v              view the whole conversation
@@ -126,8 +126,8 @@ struct Review {
 
     private func fileNew(_ note: InboxNote, _ review: inout InboxReview) async throws {
         let title = note.title.flatMap { try? ContactText.check($0, "a name") }
-        let typed = keyboard.line("  new contact's full name\(title.map { " [\($0.printable)]" } ?? ""): ")
-        guard let typed, let name = typed.isEmpty ? title : typed else { return }
+        let typed = try keyboard.line("  new contact's full name: ", beginningWith: title?.printable ?? "")
+        guard let name = typed, !name.isEmpty else { return }
         do {
             let contact = Contact(name: try ContactText.check(name, "a name"))
             try await file(note, contact, isNew: true, &review)
