@@ -4,8 +4,10 @@ internal import Foundation
 
 /// Reads a tar of plain files, member by member. Nothing is written, and no name is a path here.
 ///
-/// - Important: Anything but an uncompressed tar, and any member that is not a plain file with a name, is damage: a link, a
-///   device, a folder, a file with holes. So no member is larger than the archive.
+/// Folders, which other programs put in, are passed over: names say where files belong.
+///
+/// - Important: Anything but an uncompressed tar, and any other member that is not a plain file with a name, is damage: a link, a
+///   device, a file with holes. So no member is larger than the archive.
 package final class TarReader {
     package struct Member: Hashable, Sendable {
         /// Not checked: it may be a path to anywhere.
@@ -54,6 +56,10 @@ package final class TarReader {
         guard code == ARCHIVE_OK, let entry else { throw ArchiveDamage("is broken off or no tar") }
         try requireEmpty(start - padding..<start)
         let size = Int(archive_entry_size(entry))
+        if archive_entry_filetype(entry) as mode_t == S_IFDIR, size == 0 {
+            padding = 0
+            return try next()
+        }
         guard archive_entry_filetype(entry) as mode_t == S_IFREG, archive_entry_hardlink(entry) == nil,
             archive_entry_symlink(entry) == nil, archive_entry_sparse_count(entry) == 0,
             archive_entry_size_is_set(entry) != 0

@@ -1,5 +1,6 @@
 import CirclesCore
 import CirclesService
+import CirclesTestSupport
 import Foundation
 import HTTPTypes
 import Testing
@@ -122,6 +123,31 @@ struct PageTests {
         #expect(!after.text.contains("http-equiv"))
     }
 
+    @Test("of several files those that are none are named, and the others are taken")
+    func someRefused() async throws {
+        let server = try await TestServer()
+        let browser = try await TestBrowser(server)
+        let token = try TestBrowser.field("csrf", of: try await browser.open("/add"))
+        func part(_ name: String, _ more: String, _ bytes: [UInt8]) -> [UInt8] {
+            Array("------b\r\nContent-Disposition: form-data; name=\"\(name)\"\(more)\r\n\r\n".utf8) + bytes
+                + Array("\r\n".utf8)
+        }
+        let picture = Array(try Data(contentsOf: Fixture.url("screenshots/imessage-maria-dark.png")))
+        let body =
+            part("csrf", "", Array(token.utf8)) + part("image", "; filename=\"<b>.docx\"", Array("PK no picture".utf8))
+            + part("image", "; filename=\"a.png\"", picture) + Array("------b--\r\n".utf8)
+        let headers = [
+            "Cookie": browser.cookie, "Accept": "text/html", "Sec-Fetch-Site": "same-origin",
+            "Content-Type": "multipart/form-data; boundary=----b",
+        ]
+        let sent = try await server.ask(.post, "/add", headers: headers, pieces: [body])
+        #expect(sent.status == 200)
+        #expect(sent.text.contains("&lt;b&gt;.docx was not taken"))
+        #expect(sent.text.contains("1 screenshot received"))
+        try await server.work()
+        #expect(try await server.context.database.captures().count == 1)
+    }
+
     @Test("a device that is connected in a browser gets its link once; removed, it is unknown")
     func devices() async throws {
         let server = try await TestServer { $0.publicURL = "https://circles.example.org" }
@@ -130,6 +156,9 @@ struct PageTests {
         let added = try await browser.send("/devices", ["csrf": csrf, "name": "<Phone>", "scope": "capture"])
         let link = try #require(added.text.firstMatch(of: /https:\/\/circles\.example\.org(\/pair\/[A-Za-z0-9_-]+)/)).1
         #expect(added.text.contains("class=\"qr\"") && added.text.contains("&lt;Phone&gt;"))
+        // The page asks until the link was used, and shows it no longer then.
+        let asked = String(try #require(added.text.firstMatch(of: /data-pairing="([^"]+)"/)).1)
+        #expect(try await browser.open(asked).status == 204)
         let used = try await server.ask(.post, String(link), headers: ["Accept": "text/html"])
         #expect(used.status == 303 && used.headers[.location] == "/phone")
         let cookie = try #require(used.headers[.setCookie])
@@ -138,6 +167,7 @@ struct PageTests {
         let phone = TestBrowser(server, cookie: String(cookie.prefix { $0 != ";" }))
         let paired = try await phone.open("/phone")
         #expect(paired.text.contains("https://circles.example.org/api/captures?wait=20"))
+        #expect(try await browser.open(asked).status == 200)
         // Read again, and opened again by its link, the page is there for this browser, and for no other.
         #expect(try await phone.open("/phone").text == paired.text)
         for method in [HTTPRequest.Method.get, .post] {

@@ -129,6 +129,20 @@ struct LearningTests {
         #expect((match?["suggestions"] as? [[String: Any]])?.first?["name"] as? String == "Ana Sousa")
     }
 
+    @Test("a learnt number, address or handle that somebody else has, too, is both's: it is asked about")
+    func bothHaveIt() async throws {
+        let circles = try CirclesProcess()
+        try await circles.run("contacts", "add", "Tim Berg")
+        let titles = [("+1 412 253 4494", "--phone"), ("tim@example.net", "--email"), ("@tim_berg", "--handle")]
+        for (title, _) in titles {
+            try await circles.run("inbox", "assign", try await note(circles, title, "hello"), "Tim Berg")
+        }
+        try await circles.run(["contacts", "add", "Ana Sousa"] + titles.flatMap { [$0.1, $0.0] })
+        for (title, _) in titles {
+            #expect(try await status(circles, title, "once more") == "inbox", "\(title)")
+        }
+    }
+
     @Test("a note is filed with Anna 1 where Anna 1 was said, and with nobody where she is not there")
     func whoIsStrict() async throws {
         let circles = try CirclesProcess()
@@ -138,6 +152,19 @@ struct LearningTests {
         #expect(try await circles.run("inbox", "assign", id, "John Smith Sr").status == 65)
         try await circles.run("contacts", "add", "Anna 1")
         #expect(try await circles.run("inbox", "assign", id, "anna 1").standardOutput.contains("filed with Anna 1"))
+    }
+
+    @Test(
+        "what is typed is nobody whose name has another letter, space or accent; it is asked about",
+        arguments: [
+            ("Anna Vogt", "\u{410}nna Vogt"), ("Mary Ann", "Maryann"), ("Annalena Vogt", "Anna Lena Vogt"),
+            ("Max Mustermann", "Max Muster Mann"), ("Björn Falk", "Bjørn Falk"),
+        ])
+    func typed(_ name: String, _ title: String) async throws {
+        let circles = try CirclesProcess()
+        try await circles.run("contacts", "add", name)
+        #expect(try await status(circles, title, "hello") == "inbox")
+        #expect(try await status(circles, name, "hello again") == "filed")
     }
 
     @Test("a part of a name asks once")

@@ -170,7 +170,7 @@ package struct FilingPolicy: Sendable {
         guard let contact = match.contact else { return .ask(.unknownContact, match.reason, match) }
         // A text that nobody read from a picture has no misread letters.
         let isTyped = transcript.languages.isEmpty && transcript.messages.allSatisfy { $0.bounds == nil }
-        guard mayFile(match), !(isTyped && match.method == .fuzzy) else {
+        guard mayFile(match), !(isTyped && (match.method == .fuzzy || PlainText.mixesAlphabets(match.query))) else {
             return .ask(.confirm, confirmation(match), match)
         }
         return .file([Interaction.Participant(contactID: contact.id, label: match.query)], match)

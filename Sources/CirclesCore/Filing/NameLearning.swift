@@ -51,7 +51,8 @@ package struct NameLearning {
     }
 
     /// After contacts were added or changed: learnt names of others that could now mean one of them, too, are taken away. A
-    /// learnt name files without asking, so it holds only as long as nobody else can be meant.
+    /// learnt name files without asking, so it holds only as long as nobody else can be meant. A number, address or handle that
+    /// both have stays with both: that is asked about.
     ///
     /// - Parameter cause: The entry of the write; undoing it brings the names back.
     package func forgetWhatFits(
@@ -65,10 +66,9 @@ package struct NameLearning {
         let all = rules.fit(contacts)
         var forgotten: [ForgottenAlias] = []
         for known in learnt {
-            let fits =
-                changed.contains(known.contact)
-                ? rules.fit(contacts.filter { $0.id != known.contact }).fits(known.name) : all.fits(known.name)
-            guard fits else { continue }
+            let others =
+                changed.contains(known.contact) ? rules.fit(contacts.filter { $0.id != known.contact }) : all
+            guard others.fits(known.name), !others.shares(known.name) else { continue }
             var draft = JournalDraft(
                 .aliasForgotten,
                 "forgot \(known.name.kind == .alias ? "the alias " : "")\"\(known.name.value)\": it fits another contact, too"

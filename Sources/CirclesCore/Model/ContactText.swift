@@ -4,7 +4,7 @@ internal import Foundation
 package enum ContactText {
     package static let maximum = 200
 
-    /// - Returns: The text without white space at its ends.
+    /// - Returns: The text without white space at its ends, and with single spaces between its words.
     package static func check(_ text: String, _ what: String) throws(CirclesError) -> String {
         let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !trimmed.isEmpty else { throw CirclesError(.badInput, "\(what) must not be empty") }
@@ -17,6 +17,6 @@ package enum ContactText {
         guard trimmed.count <= maximum else {
             throw CirclesError(.badInput, "\(what) is longer than \(maximum) characters")
         }
-        return trimmed
+        return trimmed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }

@@ -19,10 +19,10 @@ package enum Names {
 
 /// An instant as the clock on the wall of its zone showed it.
 package enum LocalTime {
-    /// When an interaction was: `2024-01-05 19:30`; only about which day where nothing but a file's own time speaks for it:
-    /// `~2024-01-05`.
+    /// When an interaction was: `2024-01-05 19:30`; `2024-01-05` where no hour is known; only about which day where nothing but a
+    /// file's own time speaks for it: `~2024-01-05`.
     package static func text(of interaction: Interaction) -> String {
-        interaction.dayIsUncertain ? day(of: interaction) : text(interaction.occurredAt, interaction.zone)
+        interaction.hourIsKnown ? text(interaction.occurredAt, interaction.zone) : day(of: interaction)
     }
 
     /// `2024-01-05`, or `~2024-01-05`.
@@ -43,5 +43,16 @@ package enum LocalTime {
         let minute = (seconds % 86_400 + 86_400) % 86_400 / 60
         let time = ClockTime(hour: minute / 60, minute: minute % 60)
         return "\(CalendarDate(instant, in: timeZone)) \(time?.description ?? "")"
+    }
+}
+
+extension Interaction {
+    /// Whether the clock speaks, too: where a conversation shows its day alone, it stands at noon (`InteractionDraft`).
+    package var hourIsKnown: Bool {
+        guard !dayIsUncertain else { return false }
+        let isNoon =
+            occurredAt.timeIntervalSince1970.truncatingRemainder(dividingBy: 60) == 0
+            && LocalTime.text(occurredAt, zone).hasSuffix(" 12:00")
+        return !isNoon || messages.contains { $0.time != nil }
     }
 }

@@ -12,7 +12,8 @@ package struct AddPage: Sendable {
         self.taken = taken
         isFull = mayOpen
         isUnderWay = taken.contains { !$0.isOver }
-        counted = taken.isEmpty ? nil : Counted.text(taken.count, "screenshot") + " received"
+        let received = taken.count { !$0.isRefused }
+        counted = received == 0 ? nil : Counted.text(received, "screenshot") + " received"
     }
 
     package func html(_ frame: PageFrame) -> String { PageTemplates.html("add", frame, self) }
@@ -29,6 +30,7 @@ package struct TakenRow: Sendable {
     let stateName: String
     let link: Link?
     let isOver: Bool
+    var isRefused: Bool { stateName == State.refused.rawValue }
 
     package init(_ id: Capture.ID, _ state: State, _ heading: String, _ detail: String, link: Link? = nil) {
         self.id = id.description

@@ -11,6 +11,7 @@ package struct DevicesPage: Sendable {
 
     /// A device that was just added: its link works once.
     package struct Pairing: Sendable {
+        let deviceID: String
         let deviceName: String
         let address: String
         /// Squares of the code, one path; nil when the address is too long for one.
@@ -19,8 +20,9 @@ package struct DevicesPage: Sendable {
         /// The address is one that only this machine has.
         let isOnlyHere: Bool
 
-        package init(_ deviceName: String, address: String, code: String?, codeWidth: Int, isOnlyHere: Bool) {
-            self.deviceName = deviceName
+        package init(_ device: Device, address: String, code: String?, codeWidth: Int, isOnlyHere: Bool) {
+            deviceID = device.id.description
+            deviceName = device.name
             self.address = address
             self.code = code
             self.codeWidth = codeWidth

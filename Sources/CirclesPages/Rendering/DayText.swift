@@ -37,11 +37,11 @@ package enum DayText {
         return (interaction.dayIsUncertain ? "about " : "") + "\(day.day) \(month(day).prefix(3)) \(day.year)"
     }
 
-    /// When an interaction was: "Sat 18 May 2024, 07:41", "about Sat 18 May 2024".
+    /// When an interaction was: "Sat 18 May 2024, 07:41"; "Sat 18 May 2024" where no hour is known; "about Sat 18 May 2024".
     package static func of(_ interaction: Interaction) -> String {
-        let day = day(interaction.occurredAt, interaction.zone)
-        return interaction.dayIsUncertain
-            ? "about \(full(day))" : "\(full(day)), \(clock(interaction.occurredAt, interaction.zone))"
+        let day = full(day(interaction.occurredAt, interaction.zone))
+        if interaction.dayIsUncertain { return "about \(day)" }
+        return interaction.hourIsKnown ? "\(day), \(clock(interaction.occurredAt, interaction.zone))" : day
     }
 
     static func day(_ instant: Date, _ zone: String) -> CalendarDate {

@@ -108,6 +108,13 @@
     setTimeout(() => { button.textContent = 'Copy'; }, 1600);
   };
 
+  // A link that was used is shown no longer.
+  setInterval(async () => {
+    const pairing = one('[data-pairing]');
+    if (!pairing || document.hidden) return;
+    try { if ((await fetch(pairing.dataset.pairing)).status === 200 && one('[data-pairing]') === pairing) load('/devices', {}); } catch { /* The next time. */ }
+  }, 2000);
+
   // A message and its box light up together.
   const light = (target, isOn) => {
     const message = target.closest?.('.bubble[data-m]');

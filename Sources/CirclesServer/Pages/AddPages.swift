@@ -20,14 +20,20 @@ struct AddPages {
     private static let patience = 20.0
 
     @Sendable private func show(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
-        var rows: [TakenRow] = []
-        for id in request.queries("id").prefix(Self.most).compactMap({ Capture.ID($0) }) {
+        try await page(request.queries("id").compactMap { Capture.ID($0) }, [], request, context)
+    }
+
+    private func page(
+        _ ids: [Capture.ID], _ refused: [TakenRow], _ request: Request, _ context: ServerRequestContext
+    ) async throws -> Response {
+        var rows = refused
+        for id in ids.prefix(Self.most) {
             rows.append(try await row(id, try await parts.context.progress(of: id), context))
         }
         var frame = try await parts.frame("Add", .add, request, context)
         frame.takesFiles = true
         let page = AddPage(rows, mayOpen: context.caller?.scope == .full)
-        if page.isUnderWay { frame.refresh = 3 }
+        if page.isUnderWay, refused.isEmpty { frame.refresh = 3 }
         return .html(page.html(frame))
     }
 
@@ -40,20 +46,31 @@ struct AddPages {
     }
 
     @Sendable private func take(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
-        var body = ReceivedBody(parts.context)
+        var body = ReceivedBody(parts.context, takesTheRest: true)
         try await body.read(request, context)
         try FormToken.require(body.fields["csrf"], request)
-        return try await take(body, context)
+        let ids = try await take(body, context)
+        guard !body.refused.isEmpty else { return Self.seen(ids) }
+        // Which were refused is told once: nothing is kept of them.
+        let refused = body.refused.map { name, error in
+            TakenRow(
+                .random(), .refused, name.isEmpty ? "A file was not taken" : "\(name) was not taken", error.message)
+        }
+        return try await page(ids, refused, request, context)
     }
 
     /// From a share sheet, where the service worker is not there yet: no page of ours made this form.
     @Sendable private func takeShare(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         var body = ReceivedBody(parts.context)
         try await body.read(request, context)
-        return try await take(body, context)
+        return Self.seen(try await take(body, context))
     }
 
-    private func take(_ body: ReceivedBody, _ context: ServerRequestContext) async throws -> Response {
+    private static func seen(_ ids: [Capture.ID]) -> Response {
+        .see("/add?" + ids.prefix(most).map { "id=\($0)" }.joined(separator: "&"))
+    }
+
+    private func take(_ body: ReceivedBody, _ context: ServerRequestContext) async throws -> [Capture.ID] {
         let handOver = HandOver(parts.context)
         let caller = try context.known()
         let ids = try await handOver.ids(for: body.items, body.details, key: nil, of: caller)
@@ -62,7 +79,7 @@ struct AddPages {
             context.note.add(id)
         }
         parts.arrivals.note(context.caller, ids.count)
-        return .see("/add?" + ids.prefix(Self.most).map { "id=\($0)" }.joined(separator: "&"))
+        return ids
     }
 
     private func row(

@@ -12,6 +12,7 @@ struct DevicePages {
     func add(to router: RouterGroup<ServerRequestContext>) {
         router.get("devices", use: show)
         router.post("devices", use: connect)
+        router.get("devices/:id/used", use: used)
         router.post("devices/:id/revoke", use: revoke)
     }
 
@@ -40,9 +41,16 @@ struct DevicePages {
         let code = QRCode(address)
         return try await page(
             DevicesPage.Pairing(
-                added.device.name, address: address, code: code?.path,
+                added.device, address: address, code: code?.path,
                 codeWidth: (code?.width ?? 0) + 2 * QRCode.quietZone, isOnlyHere: ServerParts.isOnlyHere(base)),
             request, context)
+    }
+
+    /// Whether a device came in by its link: 200, else 204. The page that shows the link asks, and shows it no longer.
+    @Sendable private func used(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let id: Device.ID = try context.id("device")
+        let device = try await Devices(parts.context).list().first { $0.id == id }
+        return Response(status: device?.lastUsedAt == nil ? .noContent : .ok)
     }
 
     @Sendable private func revoke(_ request: Request, _ context: ServerRequestContext) async throws -> Response {

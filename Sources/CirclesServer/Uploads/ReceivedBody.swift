@@ -10,11 +10,17 @@ struct ReceivedBody {
     private(set) var details = HandOverDetails()
     /// Fields that a contract of its own reads.
     private(set) var fields: [String: String] = [:]
+    /// Files of a form that cannot be taken, where the others are.
+    private(set) var refused: [(name: String, error: CirclesError)] = []
 
     private let context: AppContext
+    private let takesTheRest: Bool
 
-    init(_ context: AppContext) {
+    /// - Parameter takesTheRest: A file that cannot be taken does not keep the other ones of a form from it: where a person
+    ///   sees which.
+    init(_ context: AppContext, takesTheRest: Bool = false) {
         self.context = context
+        self.takesTheRest = takesTheRest
     }
 
     /// Charsets that are read besides UTF-8.
@@ -86,6 +92,7 @@ struct ReceivedBody {
                 "the field \"image\" holds the text \"\(UntrustedText.line(name, limit: 60))\", and no picture",
                 hint: "with curl, an @ before the file's name sends the file: -F image=@shot.png")
         }
+        if items.isEmpty, let refused = refused.first { throw refused.error }
         if items.isEmpty { throw CirclesError(.badInput, "nothing was handed over", hint: "send a picture or a text") }
     }
 
@@ -243,7 +250,13 @@ struct ReceivedBody {
         if let upload = part.upload {
             // A form's file field that nothing was chosen for.
             if await upload.count == 0, part.header.fileName?.isEmpty ?? true { return }
-            items.append(try await upload.check(part.header.fileName))
+            do throws(CirclesError) {
+                let item = try await upload.check(part.header.fileName)
+                items.append(item)
+            } catch {
+                guard takesTheRest, error.code == .badInput else { throw error }
+                refused.append((UntrustedText.line(part.header.fileName ?? "", limit: 80), error))
+            }
             return
         }
         guard let value = String(validating: part.field, as: UTF8.self) else {

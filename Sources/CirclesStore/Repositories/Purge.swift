@@ -185,9 +185,12 @@ extension CirclesDatabase {
         else { return }
         let rows = try Row.fetchAll(
             db, sql: "SELECT seq, what FROM journal WHERE instr(what, ?) > 0", arguments: [name])
+        // "Anna Vogt" is not Anna.
+        let longer = try String.fetchAll(
+            db, sql: "SELECT name FROM contact WHERE instr(name, ?) > 0 ORDER BY length(name) DESC", arguments: [name])
         for row in rows {
             let told: String = row["what"]
-            let kept = told.replacing(name, with: "a deleted contact") { !$0.isLetter && !$0.isNumber }
+            let kept = told.replacing(name, with: "a deleted contact", butIn: longer)
             try db.execute(
                 sql: "UPDATE journal SET what = ? WHERE seq = ?", arguments: [kept, row["seq"] as Int64])
         }
@@ -195,16 +198,22 @@ extension CirclesDatabase {
 }
 
 extension String {
-    /// With each occurrence of a name replaced that stands between `isBorder` characters, or at an end.
-    fileprivate func replacing(_ name: String, with other: String, isBorder: (Character) -> Bool) -> String {
+    /// With each occurrence of a name replaced that stands as words of its own, and not in one of those names.
+    fileprivate func replacing(_ name: String, with other: String, butIn longer: [String]) -> String {
         var result = "", rest = self[...]
         while let found = rest.firstRange(of: name) {
+            let kept = longer.compactMap { rest.firstRange(of: $0) }.first { $0.overlaps(found) }
+            let place = kept ?? found
             let isWhole =
-                (result + rest[..<found.lowerBound]).last.map(isBorder) ?? true
-                && rest[found.upperBound...].first.map(isBorder) ?? true
-            result += rest[..<found.lowerBound] + (isWhole ? other : name)
-            rest = rest[found.upperBound...]
+                kept == nil && (result + rest[..<found.lowerBound]).last?.isInWord != true
+                && rest[found.upperBound...].first?.isInWord != true
+            result += String(rest[..<place.lowerBound]) + (isWhole ? other : String(rest[place]))
+            rest = rest[place.upperBound...]
         }
         return result + rest
     }
+}
+
+extension Character {
+    fileprivate var isInWord: Bool { isLetter || isNumber }
 }

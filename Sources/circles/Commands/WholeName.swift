@@ -16,4 +16,24 @@ extension AppContext {
     func contact(_ words: [String], takesPart: Bool = false) async throws(CirclesError) -> Contact {
         try await contact(WholeName.of(words), takesPart: takesPart)
     }
+
+    /// Which two these words mean, one after the other.
+    ///
+    /// - Throws: `CirclesError` with `usage` where they can be cut in two in more ways than one, or in none.
+    func twoContacts(_ words: [String]) async throws(CirclesError) -> (Contact, Contact) {
+        if words.count == 2 { return (try await contact(words[0]), try await contact(words[1])) }
+        var found: [(Contact, Contact)] = []
+        for cut in words.indices.dropFirst() {
+            guard let first = try? await contact(Array(words[..<cut])),
+                let second = try? await contact(Array(words[cut...]))
+            else { continue }
+            found.append((first, second))
+        }
+        guard found.count == 1, let pair = found.first else {
+            throw CirclesError(
+                .usage, "it is not clear which two contacts are meant",
+                hint: "put quotes around names of several words, or give ids")
+        }
+        return pair
+    }
 }

@@ -44,7 +44,8 @@ enum RemedyText {
         case .editAgent: "circles agents edit NAME changes its address and headers"
         case .retryRefused: "`circles agents refused` lists them, and `circles agents retry` sends them again"
         case .listAgents: "`circles agents list` tells"
-        case .nameAgent(let names): "name one with --agent (\(names)), or add it anew with --primary"
+        case .nameAgent(let names):
+            "name one with --agent (\(names)), or make one the usual: circles agents edit NAME --primary"
         case .keepForAgent: "--queue keeps it, and delivers it when the agent can be reached"
         case .allowAgentsToWrite: "the user can start it with `circles mcp --allow-writes`"
         case .raiseBudget(let setting): "go on tomorrow with `circles retry --waiting`, or raise \(setting)"

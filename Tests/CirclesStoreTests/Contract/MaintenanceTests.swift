@@ -62,6 +62,17 @@ struct MaintenanceTests {
         #expect(try await sample.database.note(note.id).explanation.contains("Elizabeth") == false)
     }
 
+    @Test("who has a longer name with the purged one in it keeps it in the log", arguments: Engine.allCases)
+    func longerNames(engine: Engine) async throws {
+        let sample = try Sample(engine)
+        let anna = try await sample.contact("Anna")
+        let names = ["Anna Vogt", "Marianna", "Eva Anna"]
+        for name in names { _ = try await sample.filed(try await sample.contact(name)) }
+        try await sample.database.purge(try await sample.database.planPurge(of: anna, with: []))
+        let told = try await sample.database.journal(limit: nil).map(\.what)
+        for name in names { #expect(told.contains("filed with \(name)"), "\(told)") }
+    }
+
     @Test(
         "who has what a merged contact had is told, over several merges, until they are undone",
         arguments: Engine.allCases)

@@ -144,6 +144,15 @@ extension MatchResolver {
         }
     }
 
+    /// Whether a name of the contact has the query's words, each from its beginning to its end, and no accent where the query has
+    /// another one. "Maryann" may be Mary Ann and "Bjørn" a misread Björn: likely on a picture, no equality.
+    private func isSameAsWritten(_ contact: Contact) -> Bool {
+        if PlainText.of(query.text) == PlainText.of(contact.name) { return true }
+        let asked = ContactName(query.text)
+        let names = [contact.name, "\(contact.given ?? "") \(contact.family ?? "")"] + contact.nicknames
+        return names.contains { asked.hasSameWords(as: ContactName($0)) }
+    }
+
     /// The stored name that is equal to the one shown, as it was entered.
     private func stored(_ shown: String, among names: [String]) -> String {
         let folded = NameNormalizer.fold(query.text)
@@ -169,6 +178,13 @@ extension MatchResolver {
             return nil
         }
         if isMe(entry.contact) { noteOwn(.equal) }
+        guard ![.display, .formal, .nickname].contains(entry.kind) || isSameAsWritten(index.contact(entry)) else {
+            add(
+                Finding(
+                    contact: entry.contact, method: .fuzzy, score: 0.97,
+                    reason: "'\(shown)' is \(who), written with other spaces or accents"))
+            return entry.contact
+        }
         let finding: Finding
         switch entry.kind {
         case .display, .formal:

@@ -29,6 +29,11 @@ package struct NameFit: Sendable {
             ? fits(learnt.value) : LearntIdentifier.fits(learnt, index.contacts, index)
     }
 
+    /// Whether one of them has the very same number, address or handle.
+    func shares(_ learnt: LearntName) -> Bool {
+        LearntIdentifier.isShared(learnt, with: matcher.index.contacts, matcher.index)
+    }
+
     /// In whatever app.
     package func fits(_ title: String) -> Bool {
         if matcher.match(title).outcome != .unknown { return true }

@@ -40,6 +40,19 @@ package struct ContactName: Sendable {
             && (Self.isPart(accents, of: other.accents) || Self.isPart(other.accents, of: accents))
     }
 
+    /// Whether both have the same words in whatever order, with no letter that has another mark in each; apostrophes, hyphens and full
+    /// stops may join words. What stands beside the name is set aside.
+    func hasSameWords(as other: ContactName) -> Bool {
+        guard Self.isPart(accents, of: other.accents) || Self.isPart(other.accents, of: accents) else { return false }
+        if core.sorted() == other.core.sorted() { return true }
+        return (isJoined || other.isJoined) && core.joined() == other.core.joined()
+    }
+
+    /// Chinese and Japanese names have no spaces of their own.
+    private var isJoined: Bool {
+        plain.contains { "'’-‐‑.".contains($0) } || plain.unicodeScalars.contains(where: \.properties.isIdeographic)
+    }
+
     private static func isAccented(_ letter: Character) -> Bool {
         guard !letter.isASCII, letter.isLetter else { return false }
         var folded: [UInt32] = []

@@ -34,6 +34,21 @@ enum LearntIdentifier {
         return !isDate
     }
 
+    /// Whether another contact has the very same number, address or handle: both have it then, so it is asked about.
+    static func isShared(_ learnt: LearntName, with others: [Contact], _ index: ContactIndex) -> Bool {
+        others.contains { other in
+            switch learnt.kind {
+            case .phone:
+                other.phones.contains {
+                    index.phoneNumbers.compare($0, learnt.value, region: index.region) == .exact
+                }
+            case .email: other.emails.contains { Identifiers.foldAddress($0) == Identifiers.foldAddress(learnt.value) }
+            case .handle: other.handles.contains { Identifiers.foldHandle($0) == Identifiers.foldHandle(learnt.value) }
+            case .alias: false
+            }
+        }
+    }
+
     /// Whether another contact has it, or could be meant by it: by a number that ends alike, or as their name.
     static func fits(_ learnt: LearntName, _ others: [Contact], _ index: ContactIndex) -> Bool {
         let title = ConversationTitle(learnt.value)

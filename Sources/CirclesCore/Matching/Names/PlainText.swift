@@ -17,6 +17,27 @@ package enum PlainText {
         of(text).split { !$0.isLetter && !$0.isNumber }.filter { $0.contains(where: \.isNumber) }
     }
 
+    /// Whether letters of two alphabets stand in one word, as nobody types them: an А that is Cyrillic among Latin ones.
+    package static func mixesAlphabets(_ text: String) -> Bool {
+        text.split { !$0.isLetter }.contains { word in
+            Set(word.unicodeScalars.compactMap { Alphabet($0) }).count > 1
+        }
+    }
+
+    /// Alphabets with letters that look alike.
+    private enum Alphabet {
+        case latin, greek, cyrillic
+
+        init?(_ scalar: Unicode.Scalar) {
+            switch scalar.value {
+            case 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F, 0x1E00...0x1EFF: self = .latin
+            case 0x370...0x3FF, 0x1F00...0x1FFF: self = .greek
+            case 0x400...0x52F: self = .cyrillic
+            default: return nil
+            }
+        }
+    }
+
     /// The text without what nobody sees, its case kept: as it can be stored.
     package static func visible(_ text: String) -> String {
         guard !text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else {

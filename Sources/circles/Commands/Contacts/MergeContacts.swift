@@ -17,11 +17,11 @@ struct MergeContacts: AsyncParsableCommand {
               circles contacts merge "Maria Lopez" 3f2a91c0
             """)
 
-    @Argument(help: "The contact that stays: a full name or an id.")
-    var kept: String
-
-    @Argument(help: "The contact that is merged into it.")
-    var other: String
+    @Argument(
+        help: ArgumentHelp(
+            "The contact that stays, and the one that is merged into it: full names or ids.", valueName: "who"),
+        completion: Completions.contacts)
+    var words: [String]
 
     @Flag(help: "Show the changes without storing anything.")
     var dryRun = false
@@ -31,8 +31,7 @@ struct MergeContacts: AsyncParsableCommand {
 
     func run() async throws {
         let context = try await AppContext.open(home)
-        let survivor = try await context.contact(kept)
-        let contact = try await context.contact(other)
+        let (survivor, contact) = try await context.twoContacts(words)
         let written = try await Contacts(context).merge(contact, into: survivor, isDryRun: dryRun)
         let merged = written.value
         if output.json {

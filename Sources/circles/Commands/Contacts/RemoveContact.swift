@@ -12,9 +12,10 @@ struct RemoveContact: AsyncParsableCommand {
     var who: [String]
 
     @Option(
+        parsing: .upToNextOption,
         help: ArgumentHelp("Move everything to this contact, as `contacts merge` does.", valueName: "who"),
         completion: Completions.contacts)
-    var mergeInto: String?
+    var mergeInto: [String] = []
 
     @Flag(help: "Return its interactions to the inbox.")
     var toInbox = false
@@ -22,14 +23,14 @@ struct RemoveContact: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func validate() throws {
-        guard mergeInto == nil || !toInbox else { throw ValidationError("use one of --merge-into and --to-inbox") }
+        guard mergeInto.isEmpty || !toInbox else { throw ValidationError("use one of --merge-into and --to-inbox") }
     }
 
     func run() async throws {
         let context = try await AppContext.open(home)
         let contact = try await context.contact(who)
         var destination = toInbox ? Contacts.Destination.inbox : .nowhere
-        if let mergeInto { destination = .contact(try await context.contact(mergeInto)) }
+        if !mergeInto.isEmpty { destination = .contact(try await context.contact(mergeInto)) }
         let removed = try await Contacts(context).remove(contact, to: destination)
         Terminal.standardOutput.line(
             "removed \(contact.name.printable)" + Self.text(removed.value, wentTo: destination))
