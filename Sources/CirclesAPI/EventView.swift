@@ -12,6 +12,8 @@ package struct EventView: Codable, Sendable {
     @Nullable package var lastDate: CalendarDate?
     /// RFC 5545's rule, when it comes again; `date` is the next time.
     @Nullable package var repeats: Recurrence?
+    /// Days on which it does not take place.
+    package let exceptions: [CalendarDate]
     /// It was asked about, and nobody answered.
     package let isAsked: Bool
     package let isUncertain: Bool
@@ -34,6 +36,7 @@ package struct EventView: Codable, Sendable {
         place = event.place
         lastDate = event.lastDate.map { date.adding(days: $0.dayNumber - event.date.dayNumber) }
         repeats = event.repeats
+        exceptions = event.exceptions
     }
 }
 

@@ -48,7 +48,7 @@ final class Transfer {
         if request.url.isLoopback { try easy.set(CURLOPT_PROXY, "") }
         try easy.set(CURLOPT_CONNECTTIMEOUT_MS, request.connectTimeout.wholeMilliseconds)
         try easy.set(CURLOPT_TIMEOUT_MS, request.totalTimeout.wholeMilliseconds)
-        try easy.set(CURLOPT_MAXFILESIZE_LARGE, offset: max(1, request.responseLimit))
+        if !request.dropsLongBody { try easy.set(CURLOPT_MAXFILESIZE_LARGE, offset: max(1, request.responseLimit)) }
         try check(circles_setopt_list(easy.pointer, CURLOPT_HTTPHEADER, headers.first))
         if request.method == .post {
             try easy.set(CURLOPT_POST, 1)
@@ -82,6 +82,7 @@ final class Transfer {
 
     private func appendBody(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard bytes.count <= pending.request.responseLimit - body.count else {
+            if pending.request.dropsLongBody { return true }
             isTooLarge = true
             return false
         }

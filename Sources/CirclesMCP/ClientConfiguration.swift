@@ -8,9 +8,13 @@ package struct ClientConfiguration: Sendable {
     /// - Parameters:
     ///   - program: The command's path.
     ///   - home: The folder that was named for data and configuration; nil: the usual ones.
-    package init(program: String, home: String?, allowsWrites: Bool) {
+    ///   - options: Others that were given, with their values.
+    package init(
+        program: String, home: String?, allowsWrites: Bool, options: [(name: String, value: String?)] = []
+    ) {
         self.program = program
-        arguments = ["mcp"] + (home.map { ["--home", $0] } ?? []) + (allowsWrites ? ["--allow-writes"] : [])
+        let given = ([("--home", home)] + options).flatMap { name, value in value.map { [name, $0] } ?? [] }
+        arguments = ["mcp"] + given + (allowsWrites ? ["--allow-writes"] : [])
     }
 
     /// Of one agent, or of one kind of them.

@@ -69,7 +69,7 @@ package struct CirclesServing: Sendable {
                 availableConnectionsDelegate: .maximum(Limits.connections, logger: Self.silent)),
             onServerRunning: { [parts, tell] channel in
                 let port = channel.localAddress?.port ?? address.port
-                let base = parts.options.publicURL ?? "http://\(address.with(port: port))"
+                let base = parts.options.publicURL ?? "http://\(address.with(port: port).named)"
                 // Where it cannot be said, links name the usual address.
                 try? place.announce(base)
                 await tell.ready(base)

@@ -47,7 +47,7 @@ package struct ServerOptions: Sendable {
     }
 
     /// What links begin with.
-    package var base: String { publicURL ?? "http://\(address)" }
+    package var base: String { publicURL ?? "http://\(address.named)" }
 
     var publicHost: HostAndPort? {
         publicURL.flatMap { url in url.split(separator: "/").dropFirst().first.flatMap { HostAndPort($0) } }

@@ -7,6 +7,15 @@ import Testing
 
 @Suite("By what names the server goes, and how it is started")
 struct HostTests {
+    @Test("links of a server that listens on all addresses name one that leads to this machine")
+    func anyAddress() throws {
+        let any = try ListenAddress("0.0.0.0:8420")
+        // A machine without a network has none.
+        #expect(any.named.port == 8420 && (any.named == any || !any.named.isAny && !any.named.isLoopback))
+        let own = try ListenAddress("127.0.0.1:8420")
+        #expect(own.named == own)
+    }
+
     @Test(
         "what is no host and port is nobody's name",
         arguments: [

@@ -30,7 +30,10 @@ package struct CalendarEntry: Hashable, Sendable {
                         ?? "\(name):\(CalendarText.instant(instant))")
             }
         }
-        if let repeats = event.repeats { lines.append("RRULE:" + repeats.rule) }
+        if let repeats = event.repeats {
+            lines.append("RRULE:" + repeats.rule)
+            for day in event.exceptions { lines.append(Self.exception(event, day, zone)) }
+        }
         if let place = event.place { lines.append("LOCATION:" + CalendarText.escaped(place)) }
         let status =
             event.status == .cancelled ? "CANCELLED" : event.isUncertain || event.isAsked ? "TENTATIVE" : "CONFIRMED"
@@ -62,6 +65,15 @@ package struct CalendarEntry: Hashable, Sendable {
             "RRULE:FREQ=YEARLY" + (isLeapDay ? ";BYMONTH=2;BYMONTHDAY=-1" : ""), "TRANSP:TRANSPARENT",
             "STATUS:CONFIRMED", "CATEGORIES:Birthday",
         ]
+    }
+
+    /// A day that is left out, told as the beginning is (RFC 5545, 3.8.5.1).
+    private static func exception(_ event: PlannedEvent, _ day: CalendarDate, _ zone: CalendarZone?) -> String {
+        guard event.time != nil else { return "EXDATE;VALUE=DATE:" + CalendarText.day(day) }
+        var left = event
+        left.date = day
+        return zone.map { "EXDATE;TZID=\($0.identifier):\($0.local(left.start))" }
+            ?? "EXDATE:" + CalendarText.instant(left.start)
     }
 
     private static func title(_ event: PlannedEvent, _ names: [String]) -> String {

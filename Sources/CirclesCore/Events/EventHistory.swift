@@ -37,6 +37,7 @@ package struct EventHistory: Sendable {
     }
 
     private mutating func read(_ interaction: Interaction) {
+        skip(by: interaction)
         let open = open(to: interaction)
         let moved = open.isEmpty ? [] : answer(open, by: interaction)
         for (key, event) in PlannedEvent.keys(of: interaction) {
@@ -84,6 +85,34 @@ package struct EventHistory: Sendable {
                 && events[index].lastDate ?? events[index].date >= day.adding(days: -Self.patience)
                 && events[index].contacts.contains(where: contacts.contains)
         }.suffix(Self.mostOpen)
+    }
+
+    /// Days ahead of a conversation within which it may speak of one time of what comes again.
+    private static let reach = 7
+
+    /// "No choir this Tuesday" leaves out that day, and "choir is on Wednesday this week", too; the choir goes on.
+    private mutating func skip(by interaction: Interaction) {
+        let contacts = Set(interaction.participants.compactMap(\.contactID))
+        let day = CalendarDate(interaction.occurredAt, in: TimeZone(identifier: interaction.zone) ?? .gmt)
+        let routines = events.indices.filter { index in
+            events[index].repeats != nil && events[index].contacts.contains(where: contacts.contains)
+        }.suffix(Self.mostOpen)
+        guard !routines.isEmpty else { return }
+        var times: [(index: Int, event: PlannedEvent)] = []
+        for index in routines {
+            guard var time = events[index].next(from: day), time.date <= day.adding(days: Self.reach) else { continue }
+            time.repeats = nil
+            times.append((index, time))
+        }
+        for (time, outcome) in zip(times, PlanFollowing(times.map(\.event), in: interaction).outcomes) {
+            switch outcome {
+            case .calledOff: break
+            case .moved(let date, _) where date != time.event.date: break
+            case .stands, .moved: continue
+            }
+            events[time.index].exceptions.append(time.event.date)
+            add(interaction, to: time.index)
+        }
     }
 
     /// Lets the conversation go on from what was planned before it.

@@ -19,6 +19,8 @@ package struct PlannedEvent: Hashable, Sendable {
     package var lastDate: CalendarDate?
     /// It comes again; `date` is the first time.
     package var repeats: Recurrence?
+    /// Days on which what comes again does not take place, in their order.
+    package internal(set) var exceptions: [CalendarDate] = []
     /// It was asked about, and nobody answered.
     package var isAsked: Bool
     /// The zone whose clocks `time` is of: where it was said.
@@ -91,11 +93,20 @@ package struct PlannedEvent: Hashable, Sendable {
         lastDate.map { DayTimes.instant(of: $0.adding(days: 1), at: nil, in: TimeZone(identifier: zone) ?? .gmt) }
     }
 
+    /// "not on 2026-05-12": the time before `date`, where that one does not take place.
+    package var leftOut: String? {
+        guard let last = exceptions.last, let repeats, last >= date.adding(days: -7 * repeats.weeks) else { return nil }
+        return "not on \(last)"
+    }
+
     /// The same at its first time from a day on; nil where it lies before that day.
     package func next(from day: CalendarDate) -> PlannedEvent? {
         guard let repeats else { return lastDate ?? date >= day ? self : nil }
         var next = self
         next.date = repeats.first(from: day, begun: date)
+        for _ in exceptions where exceptions.contains(next.date) {
+            next.date = repeats.first(from: next.date.adding(days: 1), begun: date)
+        }
         return next
     }
 }

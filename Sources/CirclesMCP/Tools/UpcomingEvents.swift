@@ -33,6 +33,7 @@ extension Tool {
                         "repeats": item.event.repeats.map { .string($0.rule) } ?? .null,
                         "title": quoting.text(item.event.title),
                         "place": quoting.text(item.event.place), "status": .string(item.event.status.rawValue),
+                        "exceptions": .array(item.event.exceptions.map { .id($0) }),
                         "movedFrom": .array(item.event.movedFrom.map { .id($0) }),
                         "contacts": .array(item.contacts.map { ["id": .id($0.id), "name": quoting.text($0.name)] }),
                         "interactions": .array(item.event.interactions.map { .id($0) }),

@@ -95,6 +95,9 @@ extension AgentView {
     /// - Parameter text: A whole id, or a full name that nobody else has; the beginning of an id may be a slip.
     fileprivate func exactContact(_ text: String) async throws(CirclesError) -> Contact {
         let contact = try await context.contact(text)
+        guard !contact.isMe else {
+            throw CirclesError(.usage, "that contact is the user's own: a conversation is with somebody else")
+        }
         let id = contact.id.description, asked = text.lowercased()
         guard asked == id || !id.hasPrefix(asked) else {
             throw CirclesError(.usage, "that is not the whole id of a contact", hint: "find_contacts gives the ids")

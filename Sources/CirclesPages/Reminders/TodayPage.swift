@@ -64,6 +64,7 @@ package struct TodayPage: Sendable {
         if event.status == .cancelled { details.append("called off") }
         if let last = event.lastDate { details.append("until \(DayText.full(last))") }
         if let repeats = event.repeats { details.append(repeats.text) }
+        if let leftOut = event.leftOut { details.append(leftOut) }
         if event.isAsked, event.status == .planned { details.append("asked, not answered") }
         if let from = event.movedFrom.last { details.append("moved from \(DayText.full(from))") }
         if event.isUncertain { details.append("the day is uncertain") }

@@ -30,10 +30,12 @@ struct AgentDelivery: Sendable {
             ]
         let response: HTTPResponse
         do throws(HTTPFailure) {
-            response = try await client.send(
-                HTTPRequest(
-                    .post, try HTTPURL(agent.url), headers: headers, body: form(picture, agent, boundary),
-                    totalTimeout: .seconds(Self.patience), responseLimit: 1 << 20))
+            var request = HTTPRequest(
+                .post, try HTTPURL(agent.url), headers: headers, body: form(picture, agent, boundary),
+                totalTimeout: .seconds(Self.patience), responseLimit: 1 << 16)
+            // It has the picture, however much it says of it.
+            request.dropsLongBody = true
+            response = try await client.send(request)
         } catch {
             throw Self.failure(error, name)
         }
@@ -71,7 +73,10 @@ struct AgentDelivery: Sendable {
         case 408, 425, 429, 500...:
             CirclesError(
                 .unavailable, "\(name) cannot take it now (\(status))", remedy: .keepForAgent, retryable: true)
-        default: CirclesError(.badInput, "\(name) refused the picture (\(status))", hint: "check the agent's address")
+        case 404, 405:
+            CirclesError(.badInput, "\(name) takes no pictures there (\(status))", hint: "check the agent's address")
+        default:
+            CirclesError(.badInput, "\(name) refused the picture (\(status))", hint: "the agent's own log may say why")
         }
     }
 

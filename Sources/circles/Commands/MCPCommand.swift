@@ -12,7 +12,7 @@ struct MCPCommand: AsyncParsableCommand {
         discussion: """
             An agent starts this command itself. It finds contacts, conversations, notes and events, and is shown nothing that \
             is private. With --allow-writes it hands texts in and files notes; `circles log` lists what it did, and `circles \
-            undo` takes it back.
+            undo` takes a filing back.
 
             Examples:
               circles mcp --print-config
@@ -46,7 +46,8 @@ struct MCPCommand: AsyncParsableCommand {
         let folder = [home.home, ProcessInfo.processInfo.environment["CIRCLES_HOME"]].compactMap(\.self)
             .first { !$0.isEmpty }
         let configuration = ClientConfiguration(
-            program: program, home: folder.map { URL(filePath: $0).absoluteURL.path }, allowsWrites: allowWrites)
+            program: program, home: folder.map { URL(filePath: $0).absoluteURL.path }, allowsWrites: allowWrites,
+            options: [("--model", model.model), ("--lang", model.lang)])
         let out = Terminal.standardOutput
         for (index, entry) in configuration.entries.enumerated() {
             if index > 0 { out.line() }

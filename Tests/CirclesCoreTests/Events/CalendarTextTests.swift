@@ -1,4 +1,4 @@
-import CirclesCore
+@testable import CirclesCore
 import Foundation
 import Testing
 
@@ -83,14 +83,16 @@ struct CalendarTextTests {
         #expect(lines.contains("DTSTART;VALUE=DATE:20260502") && lines.contains("DTEND;VALUE=DATE:20260503"))
     }
 
-    private func text(_ event: Extraction.Event, zone: String = "Europe/Berlin") throws -> String {
+    private func text(
+        _ event: Extraction.Event, zone: String = "Europe/Berlin", without exceptions: [CalendarDate] = []
+    ) throws -> String {
         let interaction = Interaction(
             id: .random(), captureIDs: [], participants: [.init(contactID: .random(), label: "Mari")],
             occurredAt: Date(timeIntervalSince1970: 1_777_000_000), zone: zone, summary: "", events: [event])
+        var planned = try #require(EventHistory([interaction]).events.first)
+        planned.exceptions = exceptions
         var calendar = CalendarText(name: "Circles")
-        calendar.add(
-            CalendarEntry(try #require(EventHistory([interaction]).events.first), with: []), sequence: 1,
-            at: Date(timeIntervalSince1970: 0))
+        calendar.add(CalendarEntry(planned, with: []), sequence: 1, at: Date(timeIntervalSince1970: 0))
         return calendar.text.replacing("\r\n ", with: "")
     }
 
@@ -113,6 +115,12 @@ struct CalendarTextTests {
             text.contains(
                 "BEGIN:STANDARD\r\nDTSTART:20261025T030000\r\nTZOFFSETFROM:+0200\r\nTZOFFSETTO:+0100\r\nEND:STANDARD"))
         #expect(try !self.text(choir, zone: "UTC").contains("VTIMEZONE"))
+        let left = ["2026-05-12", "2026-11-03"].compactMap { CalendarDate(iso: $0) }
+        #expect(
+            try self.text(choir, without: left).contains(
+                "EXDATE;TZID=Europe/Berlin:20260512T190000\r\nEXDATE;TZID=Europe/Berlin:20261103T190000\r\n"))
+        choir.time = nil
+        #expect(try self.text(choir, without: left).contains("EXDATE;VALUE=DATE:20260512\r\n"))
     }
 
     @Test("several days end behind the last, and what was asked is tentative")

@@ -226,6 +226,25 @@ struct EventHistoryTests {
         #expect(history.events.first?.text == "every Tuesday 20:00 choir")
     }
 
+    @Test(
+        "one time of what comes again is called off or put on another day, by name and within a week; the others stay",
+        arguments: [
+            ("No choir this Tuesday, it's cancelled", ["2026-05-05"]), ("Choir is off tomorrow", ["2026-05-05"]),
+            ("Choir is on Wednesday this week instead of Tuesday", ["2026-05-05"]), ("Choir was great", []),
+            ("See you on Tuesday at choir", []), ("Dinner is cancelled, sorry", []),
+        ])
+    func timeLeftOut(_ words: String, _ expected: [String]) throws {
+        let first = try said("2026-04-20", [(.left, "Choir is every Tuesday at 19:00")])
+        let choir = try #require(
+            EventHistory([first, try said("2026-05-04", [(.left, words)])]).events.first { $0.repeats != nil })
+        #expect(choir.exceptions.map(\.description) == expected)
+        #expect(choir.status == .planned)
+        let monday = try #require(CalendarDate(iso: "2026-05-04"))
+        let next = try #require(choir.next(from: monday))
+        #expect(next.date.description == (expected.isEmpty ? "2026-05-05" : "2026-05-12"))
+        #expect(next.leftOut == expected.first.map { "not on \($0)" })
+    }
+
     @Test("a question that a later conversation settles is asked no more")
     func asked() throws {
         let first = try said("2026-04-20", [(.left, "Dinner on 2 May 2026?")])

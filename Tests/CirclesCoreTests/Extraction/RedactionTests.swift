@@ -54,6 +54,22 @@ struct RedactionTests {
         #expect(redact(text) == text)
     }
 
+    @Test(
+        "what answers a message that asks for a code or password is one",
+        arguments: [
+            ("What's the door code?", "4471", "‹CODE-1›"), ("here is the code", "4471 I think", "‹CODE-1› I think"),
+            ("wifi password?", "Sunny!day7", "‹PASSWORD-1›"), ("wifi password?", "hunter2", "‹PASSWORD-1›"),
+            ("wifi password?", "sure", "sure"), ("wifi password?", "Don't know", "Don't know"),
+            ("Which year?", "1984", "1984"), ("the code please", "it expires 2024-01-05", "it expires 2024-01-05"),
+        ])
+    func answers(question: String, answer: String, expected: String) {
+        var redaction = Redaction(SensitiveKind.usual)
+        let transcript = redaction.redact(
+            Transcript(messages: [Message(side: .left, text: question), Message(side: .right, text: answer)]))
+        #expect(transcript.messages[1].text == expected)
+        #expect(redaction.restore(expected) == answer)
+    }
+
     @Test("addresses, phones and e-mails are when they are to be")
     func byConfiguration() {
         let all = Set(SensitiveKind.allCases)

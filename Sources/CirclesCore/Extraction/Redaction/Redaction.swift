@@ -15,13 +15,18 @@ package struct Redaction: Sendable {
     package var count: Int { originals.count }
 
     /// The text with placeholders, without invisible characters; lines stay lines.
-    package mutating func redact(_ text: String) -> String {
+    ///
+    /// - Parameter question: The message before it: "4471" is a code where the door's was asked for.
+    package mutating func redact(_ text: String, after question: String? = nil) -> String {
         let text = Self.withoutPlaceholders(UntrustedText.clean(text, keepingLines: true))
-        let clean = Array(text.unicodeScalars)
-        let findings = finder.find(in: clean)
+        let asked = question.map { Array(UntrustedText.clean($0).unicodeScalars) } ?? []
+        let isAnswer = !asked.isEmpty && finder.mayBeAnswered(asked)
+        let start = isAnswer ? asked.count + 1 : 0
+        let clean = (isAnswer ? asked + ["\n"] : []) + Array(text.unicodeScalars)
+        let findings = finder.find(in: clean).filter { $0.range.lowerBound >= start }
         guard !findings.isEmpty else { return text }
         var redacted = String.UnicodeScalarView()
-        var position = 0
+        var position = start
         for finding in findings {
             redacted.append(contentsOf: clean[position..<finding.range.lowerBound])
             var original = String.UnicodeScalarView()
@@ -39,7 +44,8 @@ package struct Redaction: Sendable {
         redacted.title = transcript.title.map { redact($0) }
         for index in redacted.messages.indices {
             redacted.messages[index].sender = redacted.messages[index].sender.map { redact($0) }
-            redacted.messages[index].text = redact(redacted.messages[index].text)
+            redacted.messages[index].text = redact(
+                transcript.messages[index].text, after: index > 0 ? transcript.messages[index - 1].text : nil)
         }
         for index in redacted.separators.indices {
             redacted.separators[index].text = redact(redacted.separators[index].text)

@@ -11,6 +11,13 @@ struct SensitiveText: Sendable {
         self.kinds = kinds
     }
 
+    /// Whether the message after one may be a secret that this one asked for or told of.
+    func mayBeAnswered(_ text: [Unicode.Scalar]) -> Bool {
+        let folded = text.map(KeywordSearch.lower)
+        return kinds.contains(.codes) && CodeRule.isAbout(folded)
+            || kinds.contains(.passwords) && PasswordRule.isAbout(folded)
+    }
+
     /// In reading order, none inside another. What is surer comes first: a card's number is no telephone's.
     func find(in text: [Unicode.Scalar]) -> [Finding] {
         var found: [Finding] = []

@@ -39,12 +39,22 @@ enum CodeRule {
                 next += 1
             }
             let isCode = (4...8).contains(count) || (range.count >= 5 && range.count <= 12 && count >= 2)
-            if isCode, words.contains(where: { distance($0, range) <= reach }), !words.contains(where: range.overlaps) {
+            if isCode, !isDay(text[range]), words.contains(where: { distance($0, range) <= reach }),
+                !words.contains(where: range.overlaps)
+            {
                 found.append(range)
             }
             index = next
         }
         return found
+    }
+
+    /// Whether words speak of a code, so that the next message may be one.
+    static func isAbout(_ folded: [UInt32]) -> Bool { !keywords.find(in: folded).isEmpty }
+
+    /// "2024-01-05", as days are written here.
+    private static func isDay(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+        CalendarDate(iso: String(String.UnicodeScalarView(text))) != nil
     }
 
     private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
@@ -67,7 +77,24 @@ enum PasswordRule {
     private static let longest = 64
 
     static func find(in text: [Unicode.Scalar], _ folded: [UInt32]) -> [Range<Int>] {
-        keywords.find(in: folded).compactMap { secret(in: text, after: $0.upperBound) }
+        keywords.find(in: folded).compactMap { keyword in
+            secret(in: text, after: keyword.upperBound) ?? answer(in: text, after: keyword.upperBound)
+        }
+    }
+
+    /// Whether words speak of a password, so that the next message may be one.
+    static func isAbout(_ folded: [UInt32]) -> Bool { !keywords.find(in: folded).isEmpty }
+
+    /// "What's the password?", and below it nothing but a word that is no plain one.
+    private static func answer(in text: [Unicode.Scalar], after keyword: Int) -> Range<Int>? {
+        let end = text[keyword...].prefix(longest).firstIndex(of: "\n")
+        guard let end, text[keyword..<end].contains("?"), end + 1 < text.count else { return nil }
+        let word = (end + 1)..<wordEnd(in: text, from: end + 1)
+        guard word.count > 3, word.upperBound == text.count || text[word.upperBound] == "\n" else { return nil }
+        let isPlain = text[word].dropFirst().allSatisfy {
+            (97...122).contains($0.value) || ".!,".unicodeScalars.contains($0)
+        }
+        return isPlain ? nil : word
     }
 
     private static func secret(in text: [Unicode.Scalar], after keyword: Int) -> Range<Int>? {
