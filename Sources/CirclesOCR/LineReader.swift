@@ -33,11 +33,17 @@ struct LineReader {
         engine: inout Engine?
     ) -> [RecognizedPage.Word] {
         let confidence = Self.confidence(of: first)
-        guard !first.isEmpty, confidence < Self.doubt,
+        guard confidence < Self.doubt, Self.mayGain(first, confidence),
             let larger = StripMaker.strip(of: picture, line: line, capHeight: Self.secondCapHeight),
             let second = words(of: larger, engine: &engine)
         else { return first }
         return Self.confidence(of: second) > confidence + Self.gain ? second : first
+    }
+
+    /// A single letter, and a few without a shape, are icons mostly: looked at twice they are no better.
+    private static func mayGain(_ first: [RecognizedPage.Word], _ confidence: Double) -> Bool {
+        let count = first.reduce(0) { $0 + $1.text.count { $0.isLetter || $0.isNumber } }
+        return count > 3 || (count > 1 && confidence > 0.2)
     }
 
     private func words(of strip: Strip, engine: inout Engine?) -> [RecognizedPage.Word]? {

@@ -24,6 +24,17 @@ struct BubbleRuleTests {
         #expect(messages(made).map(\.text) == ["Are you coming", "k"])
     }
 
+    @Test("a telephone number is the title, however uncertain its figures were read")
+    func number() {
+        var made = PageMaker()
+        made.header("+1 202-555-0142")
+        for line in made.lines.indices where made.lines[line].text.hasPrefix("+1") {
+            for word in made.lines[line].words.indices { made.lines[line].words[word].confidence = 0.1 }
+        }
+        made.bubble(["Are you coming"], x: 30, y: 300, width: 500)
+        #expect(TranscriptBuilder().build(made.page).title == "+1 202-555-0142")
+    }
+
     @Test("text that begins at one edge is no notice, wherever its bubble stands")
     func middle() {
         var made = maker()

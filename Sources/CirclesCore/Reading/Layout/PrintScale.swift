@@ -28,6 +28,15 @@ enum PrintScale {
     /// What stands under a bubble and belongs to it is no farther below.
     static let caption = 1.6
 
+    // MARK: The middle of the screen, in its widths (`PageGeometry.offCenter`)
+
+    /// A title or a day is no farther off.
+    static let centered = 0.06
+    /// A notice's pill is no farther off.
+    static let inMiddle = 0.03
+    /// Nobody's bubble is that near.
+    static let inVeryMiddle = 0.01
+
     // MARK: Colours
 
     /// Inks that differ by less are one, also after compression.

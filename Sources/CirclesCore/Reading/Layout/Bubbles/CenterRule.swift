@@ -4,14 +4,14 @@ struct CenterRule {
 
     func isSeparator(_ block: MessageBlock) -> Bool {
         let text = block.text
-        let isInMiddle = abs(block.bounds.midX - geometry.screen.midX) < Double(geometry.screen.width) * 0.06
+        let isInMiddle = geometry.offCenter(block.bounds) < PrintScale.centered
         if DayPattern.isDay(text), isInMiddle || block.bubble == nil { return true }
         return isTime(block)
     }
 
     func isTime(_ block: MessageBlock) -> Bool {
         guard block.lines.count == 1, TimePattern.isTime(block.text) else { return false }
-        return abs(block.bounds.midX - geometry.screen.midX) < Double(geometry.screen.width) * 0.04
+        return geometry.offCenter(block.bounds) < 0.04
     }
 
     /// A pill or a few small rows in the middle: a notice, not a bubble.
@@ -19,11 +19,11 @@ struct CenterRule {
         let screen = geometry.screen
         // Nobody's words are set around the middle of the page.
         if block.bubble == nil, block.lines.count == 2, isCenteredText(block), geometry.fill(of: block) == nil,
-            abs(block.bounds.midX - screen.midX) < Double(screen.width) * 0.02
+            geometry.offCenter(block.bounds) < 0.02
         {
             return true
         }
-        guard abs(block.bounds.midX - screen.midX) < Double(screen.width) * 0.03, block.sender == nil,
+        guard geometry.offCenter(block.bounds) < PrintScale.inMiddle, block.sender == nil,
             !block.isFlushLeft(cap: geometry.bodyCapHeight),
             Double(block.bounds.x - screen.x) > Double(screen.width) * 0.04, !block.lines.isEmpty
         else { return false }
@@ -46,15 +46,14 @@ struct CenterRule {
         // Text of full size in a fill of its own stands in the very middle or is somebody's.
         let isLarge =
             block.bubble != nil && block.lines.allSatisfy { $0.capHeight > geometry.bodyCapHeight * PrintScale.small }
-        if isLarge, abs(block.bounds.midX - screen.midX) > Double(screen.width) * 0.01 { return false }
-        return abs(block.bounds.midX - screen.midX) < Double(screen.width) * 0.025 && block.lines.count <= 2
+        if isLarge, geometry.offCenter(block.bounds) > PrintScale.inVeryMiddle { return false }
+        return geometry.offCenter(block.bounds) < 0.025 && block.lines.count <= 2
             && Double(block.bounds.x - screen.x) > Double(screen.width) * 0.15
             && Double(block.bounds.height) < geometry.bodyCapHeight * (block.lines.count == 1 ? 3.4 : 6)
     }
 
     private func isSmallPill(_ block: MessageBlock) -> Bool {
-        let middle = Double(geometry.screen.width) * 0.01
-        guard block.bubble != nil, abs(block.bounds.midX - geometry.screen.midX) < middle, block.lines.count <= 4,
+        guard block.bubble != nil, geometry.offCenter(block.bounds) < PrintScale.inVeryMiddle, block.lines.count <= 4,
             block.lines.allSatisfy({ $0.capHeight < geometry.bodyCapHeight * PrintScale.small }),
             let text = block.lines.dropFirst().reduce(block.lines.first?.bounds, { $0?.union($1.bounds) })
         else { return false }

@@ -68,7 +68,7 @@ struct SideRule {
             }
             guard alike.count >= 3, settled.count < alike.count else { continue }
             let (left, right) = spread(alike.map { blocks[$0] })
-            let (same, apart) = (geometry.bodyCapHeight * 0.4, geometry.bodyCapHeight * 0.8)
+            let (same, apart) = (geometry.bodyCapHeight * PrintScale.sameEdge, geometry.bodyCapHeight * 0.8)
             guard Double(min(left, right)) < same, Double(max(left, right)) > apart else { continue }
             for other in alike { sides[other] = left < right ? .left : .right }
         }
@@ -133,7 +133,7 @@ struct SideRule {
     }
 
     private func isOf(_ fill: LayoutColor, _ block: MessageBlock) -> Bool {
-        geometry.fill(of: block).map { $0.distance(to: fill) <= 8 } ?? false
+        geometry.fill(of: block).map { $0.distance(to: fill) <= PrintScale.sameFill } ?? false
     }
 
     /// Bubbles of one fill are one person's, unless both sides use it.

@@ -85,7 +85,7 @@ struct TimeRule {
     private func takeLabelBesideTime(_ block: inout MessageBlock) {
         guard block.lines.count >= 3 else { return }
         let (first, second) = (block.lines[0], block.lines[1])
-        let sameRow = Double(abs(first.baseline - second.baseline)) < geometry.bodyCapHeight * 0.4
+        let sameRow = Double(abs(first.baseline - second.baseline)) < geometry.bodyCapHeight * PrintScale.sameRow
         guard sameRow, TimePiece.isTime(second.text), !TimePiece.isTime(first.text), isLabel(first),
             NamePattern.isName(first.text), block.lines[2].bounds.y >= first.bounds.maxY - 2
         else { return }

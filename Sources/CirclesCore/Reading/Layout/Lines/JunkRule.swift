@@ -15,6 +15,8 @@ struct JunkRule {
         if line.capHeight > bodyCap * 1.4, line.confidence < 0.5, alphanumericCount <= 8 { return true }
         // Not half as high as other text: the upper or lower part of letters that a bar covers.
         if line.capHeight < bodyCap * 0.45, line.confidence < 0.9 || !isWordLike(line.text) { return true }
+        // The spaces of telephone numbers leave them uncertain however well each figure was read.
+        if alphanumericCount > 8, NamePattern.isPhoneNumber(line.text) { return false }
         if isBars(line.text) || isKeys(line) { return true }
         if isWordLike(line.text) {
             return line.confidence < (isOnFill ? 0.12 : line.region == nil ? 0.5 : 0.3)

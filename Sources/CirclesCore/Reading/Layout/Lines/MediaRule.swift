@@ -44,7 +44,7 @@ struct MediaRule {
         if isInFill(line) || TimePiece.isTime(line.text) || DayPattern.isDay(line.text) { return false }
         return isTelling && !Self.isSaid(line) && line.clutter > 0.3
             && !((line.confidence > 0.8 || line.confidence > 0.65 && JunkRule().isWordLike(line.text))
-                && line.capHeight > geometry.bodyCapHeight * 0.85 && isOnCommonGround(line))
+                && line.capHeight > geometry.bodyCapHeight * PrintScale.tiny && isOnCommonGround(line))
     }
 
     /// A word or two on a small fill of their own that stands neither on the page nor in a bubble: a sign in a photo.
@@ -76,7 +76,7 @@ struct MediaRule {
             !geometry.isInBadge(line),
             let ground = line.ground, let ink = line.ink
         else { return false }
-        return colors.contains { $0.ground.distance(to: ground) < 20 && $0.ink.distance(to: ink) < 60 }
+        return colors.contains { $0.ground.distance(to: ground) < 20 && $0.ink.distance(to: ink) < PrintScale.sameInk }
     }
 
     /// A fill that is whole and has room on all sides of the text: a bubble.

@@ -56,6 +56,6 @@ enum RowRule {
 
     private static func isNear(_ a: LayoutColor?, _ b: LayoutColor?) -> Bool {
         guard let a, let b else { return false }
-        return a.distance(to: b) < 60
+        return a.distance(to: b) < PrintScale.sameInk
     }
 }

@@ -25,7 +25,9 @@ struct ShortAnswerRule {
             line.text.allSatisfy({ $0.isLetterOrDigit || "?!.".contains($0) }),
             line.capHeight > cap * 0.65, line.capHeight < cap * 1.25, let region = geometry.bubble(of: line),
             let fill = LayoutColor(geometry.page.regions[region].fill), let ink = line.ink,
-            colors.contains(where: { $0.fill.distance(to: fill) <= 8 && $0.ink.distance(to: ink) < 60 })
+            colors.contains(where: {
+                $0.fill.distance(to: fill) <= PrintScale.sameFill && $0.ink.distance(to: ink) < PrintScale.sameInk
+            })
         else { return false }
         let bounds = geometry.bounds(region)
         let (left, right) = (Double(line.bounds.x - bounds.x), Double(bounds.maxX - line.bounds.maxX))

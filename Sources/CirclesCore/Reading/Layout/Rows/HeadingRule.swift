@@ -29,7 +29,7 @@ struct HeadingRule {
         for index in lines.indices where found[index] == nil && geometry.bubble(of: lines[index]) == nil {
             let line = lines[index]
             guard (line.ink?.chroma ?? 0) > 60, abs(line.capHeight - cap) < cap * 0.3, !bars.isBarred(line),
-                abs(RowHeading.nameStart(of: line) - left) < Int(max(3, geometry.bodyCapHeight * 0.4)),
+                abs(RowHeading.nameStart(of: line) - left) < Int(max(3, geometry.bodyCapHeight * PrintScale.sameEdge)),
                 let name = RowHeading.name(line.words.map(\.text))
             else { continue }
             all[index] = RowHeading(sender: name, time: nil, x: RowHeading.nameStart(of: line))
@@ -68,8 +68,10 @@ struct HeadingRule {
                 let all = other.sender.filter(\.isLetterOrDigit)
                 // One letter more may as well be one too many.
                 let isShort =
-                    all.count > letters.count + 1 || Double(heading.x - other.x) > geometry.bodyCapHeight * 0.4
-                return isShort && heading.end > 0 && abs(Double(other.end - heading.end)) < geometry.bodyCapHeight * 0.4
+                    all.count > letters.count + 1
+                    || Double(heading.x - other.x) > geometry.bodyCapHeight * PrintScale.sameEdge
+                return isShort && heading.end > 0
+                    && abs(Double(other.end - heading.end)) < geometry.bodyCapHeight * PrintScale.sameEdge
                     && all.count > letters.count && letters.count * 3 >= all.count
                     && InlineHead.isPart(letters, of: all)
             }

@@ -120,7 +120,7 @@ struct InlineHead {
                 return lost > 0 && lost <= min(3, name.count) && isPart(name, of: other)
             }
             let among = heads.values.filter { other in
-                let isEnd = abs(Double(other.reach - head.reach)) < cap * 0.4
+                let isEnd = abs(Double(other.reach - head.reach)) < cap * PrintScale.sameEdge
                 return other.sender.map { near($0) && (isEnd || head.isDamaged) } ?? false
             }.compactMap(\.sender)
             guard let whole = (known.filter(near) + among).max(by: { ($0.count, $0) < ($1.count, $1) }) else {

@@ -57,9 +57,8 @@ struct HeaderRule {
     private func isPill(_ line: TextLine, in barBottom: Int?) -> Bool {
         guard let barBottom, let region = geometry.bubble(of: line) else { return false }
         let bounds = geometry.bounds(region)
-        let middle = Double(geometry.screen.width) * 0.03
         return bounds.maxY <= barBottom && Double(bounds.height) < geometry.bodyCapHeight * 3.2
-            && abs(bounds.midX - geometry.screen.midX) < middle
+            && geometry.offCenter(bounds) < PrintScale.inMiddle
             && abs(line.bounds.midX - bounds.midX) < geometry.bodyCapHeight
     }
 

@@ -103,6 +103,9 @@ struct PageGeometry {
         line.bounds.midX > Double(screen.x) && line.bounds.midX < Double(screen.maxX)
     }
 
+    /// How far its middle is from the screen's, in widths of the screen.
+    func offCenter(_ bounds: PixelRect) -> Double { abs(bounds.midX - screen.midX) / Double(screen.width) }
+
     /// It stands in no bubble: on the page, on a bar, or on a small square fill such as a portrait or button.
     func isOnPage(_ line: TextLine) -> Bool { bubble(of: line).map(isBadge) ?? true }
 

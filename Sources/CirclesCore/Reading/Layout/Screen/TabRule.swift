@@ -9,7 +9,7 @@ enum TabRule {
                 && line.text.first?.isUppercase == true && line.text.allSatisfy(\.isLetter)
         }
         let rows = single.map { first in
-            single.filter { abs(Double(lines[$0].baseline - lines[first].baseline)) < cap * 0.4 }
+            single.filter { abs(Double(lines[$0].baseline - lines[first].baseline)) < cap * PrintScale.sameRow }
         }
         // Rows begin in a column of their own, which tabs do not heed.
         let tabs = rows.first { row in

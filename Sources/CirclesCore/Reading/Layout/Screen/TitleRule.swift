@@ -17,7 +17,7 @@ struct TitleRule {
                 && !StatusBarPattern.isStatusBar(line.text) && line.text.contains(where: \.isLetterOrDigit)
                 && !DayPattern.isDay(line.text) && !line.isCount
                 && !(line.alphanumericCount <= 3 && geometry.isInBadge(line))
-                && (line.confidence > 0.35 || JunkRule().isWordLike(line.text)
+                && (line.confidence > 0.35 || JunkRule().isWordLike(line.text) || NamePattern.isPhoneNumber(line.text)
                     || Self.isChevroned(line, on: geometry.screen))
         }
         let certain = possible.filter { $0.confidence > 0.6 && $0.alphanumericCount >= 2 }
@@ -27,9 +27,7 @@ struct TitleRule {
                 ?? named.map(\.capHeight).max()
         else { return nil }
         let large = named.filter { $0.capHeight >= min(largest, geometry.bodyCapHeight * 1.8) * 0.8 }
-        let isCentered = { (line: TextLine) in
-            abs(line.bounds.midX - screen.midX) < Double(screen.width) * 0.06
-        }
+        let isCentered = { (line: TextLine) in geometry.offCenter(line.bounds) < PrintScale.centered }
         // Right of the middle stand actions ("Edit", "Call").
         let pool = large.filter {
             isCentered($0) || Double($0.bounds.x) < Double(screen.x) + Double(screen.width) * 0.55
@@ -120,7 +118,7 @@ struct TitleRule {
     }
 
     private func isUnderWindowBar(_ line: TextLine, isAgain: Bool) -> Bool {
-        let isCentered = abs(line.bounds.midX - geometry.screen.midX) < Double(geometry.screen.width) * 0.06
+        let isCentered = geometry.offCenter(line.bounds) < PrintScale.centered
         return (isAgain || (isCentered && NamePattern.isName(line.text)))
             && line.capHeight > geometry.bodyCapHeight * 1.15
     }
@@ -164,7 +162,7 @@ struct TitleRule {
             return false
         }
         return lines.contains { name in
-            abs(name.bounds.midX - screen.midX) < Double(screen.width) * 0.06 && name.bounds.x > line.bounds.maxX
+            geometry.offCenter(name.bounds) < PrintScale.centered && name.bounds.x > line.bounds.maxX
                 && name.alphanumericCount >= 2 && name.ink.map { $0.chroma < 40 } ?? false
                 && name.bounds.y < line.bounds.maxY + Int(geometry.bodyCapHeight) && !Self.isSubtitle(name.text)
         }
@@ -174,7 +172,7 @@ struct TitleRule {
         let folded = line.text.lowercased().filter { $0.isLetterOrDigit || $0 == " " }.trimmingWhitespace
         let isLeft = Double(line.bounds.x - geometry.screen.x) < Double(geometry.screen.width) * 0.12
         if isLeft, Int(folded) != nil, folded.count <= 4 { return true }
-        let isCentered = abs(line.bounds.midX - geometry.screen.midX) < Double(geometry.screen.width) * 0.06
+        let isCentered = geometry.offCenter(line.bounds) < PrintScale.centered
         return Self.labels.contains(folded) && !isCentered
     }
 
