@@ -87,7 +87,8 @@ enum Schemas {
         "Event": object(
             [
                 "uid": text, "title": text, "date": text, "time": orNull(text), "place": orNull(text),
-                "lastDate": orNull(text), "repeats": orNull(text), "exceptions": list(text), "isAsked": flag, "isUncertain": flag,
+                "lastDate": orNull(text), "repeats": orNull(text), "exceptions": list(text), "isAsked": flag,
+                "isUncertain": flag,
                 "status": word("planned", "cancelled"), "movedFrom": list(text),
                 "contacts": list(reference("ContactReference")), "interaction": id, "interactions": list(id),
                 "quote": text,
