@@ -43,7 +43,7 @@ package struct Birthday: Hashable, Sendable {
     static func isBare(_ event: Extraction.Event) -> Bool {
         let words = event.title.folded.split { !$0.isLetter }.map(String.init)
         return !event.isUncertain && !words.isEmpty
-            && words.allSatisfy { birthdayWords.contains($0) || $0 == "my" || $0.count == 1 }
+            && words.allSatisfy { birthdayWords.contains($0) || ownWords.contains($0) || $0.count == 1 }
     }
 
     private static func isOwn(_ event: Extraction.Event, of contact: Contact) -> Bool {
@@ -52,13 +52,18 @@ package struct Birthday: Hashable, Sendable {
         let names = Set(
             ([contact.name] + contact.nicknames).flatMap { $0.folded.split { !$0.isLetter }.map(String.init) })
         let others = words.filter { !birthdayWords.contains($0) && $0.count > 1 }
-        if others.isEmpty || others == ["my"] { return event.about == .contact }
-        return others.allSatisfy { names.contains($0) || (names.contains(String($0.dropLast())) && $0.hasSuffix("s")) }
+        if others.allSatisfy(ownWords.contains) { return event.about == .contact }
+        return others.allSatisfy { word in
+            names.contains(word)
+                || genitiveEnds.contains { word.hasSuffix($0) && names.contains(String(word.dropLast($0.count))) }
+        }
     }
 
     /// What a birthday is called in a title, in lower case.
-    package static let words = ["birthday", "bday", "geburtstag", "cumpleaños", "anniversaire"]
+    package static let words = Language.allCases.flatMap { Lexicon.of($0).words.birthdayNames }
     private static let birthdayWords = Set(words.map(\.folded))
+    private static let ownWords = Lexicon.all(\.own)
+    private static let genitiveEnds = Language.allCases.map { Lexicon.of($0).words.genitiveEnd }.filter { !$0.isEmpty }
 
     /// The day it is on in a year: 29 February is 28 February where there is none.
     package func date(in year: Int) -> CalendarDate? {

@@ -1,4 +1,4 @@
-/// Small words that are no name and no subject matter, folded, in English and German.
+/// Small words that are no name and no subject matter, folded, of all languages.
 enum CommonWords {
     /// Articles, pronouns, prepositions, conjunctions, auxiliaries.
     static let function = Lexicon.all(\.functionWords)

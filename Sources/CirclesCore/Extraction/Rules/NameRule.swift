@@ -28,18 +28,15 @@ struct NameRule: Sendable {
         guard !text.isEmpty, text.utf8.count <= 200, text.contains(where: { $0.isLetter || $0.isNumber }) else {
             return false
         }
-        return !Self.placeholders.contains(text.folded.trimmingCharacters(in: .punctuationCharacters))
+        return !Self.isPlaceholder(text.folded.trimmingCharacters(in: .punctuationCharacters))
     }
 
     /// What apps show where a name would stand.
-    private static let placeholders: Set<String> = [
-        "unknown", "unknown number", "unknown caller", "no name", "messages", "message", "chat", "chats", "messenger",
-        "whatsapp", "signal", "telegram", "imessage", "instagram", "sms", "mms", "text message", "inbox", "new message",
-        "conversation", "conversations", "direct", "direct message", "direct messages", "dm", "dms", "contact",
-        "contacts", "contact info", "back", "edit", "details", "group", "group chat", "online", "today", "yesterday",
-        "you", "me", "null", "n/a", "unbekannt", "nachrichten", "nachricht", "zuruck", "gruppe", "kontakt", "kontakte",
-        "du", "ich", "neue nachricht", "mensajes", "desconocido", "inconnu", "discussions", "calls", "photos",
-    ]
+    private static func isPlaceholder(_ text: String) -> Bool {
+        Cue.titlePlaceholder.contains(text) || apps.contains(text)
+    }
+
+    private static let apps: Set<String> = ["whatsapp", "signal", "telegram", "imessage", "instagram", "null"]
 
     // MARK: label
 
@@ -77,13 +74,13 @@ struct NameRule: Sendable {
     private func greetedName(in line: Conversation.Turn) -> (String, Range<Int>)? {
         let grammar = line.grammar
         var index = 0
-        if grammar.isWord(0, in: Self.greetings) {
+        if grammar.isWord(0, .greeting) {
             index = 1
-            if grammar.isWord(0, "good", "guten", "buenos", "buenas", "happy") {
-                guard grammar.isWord(1, in: Self.greetingTimes) else { return nil }
+            if grammar.isWord(0, .greetingLead) {
+                guard grammar.isWord(1, .greetingTime) else { return nil }
                 index = 2
             }
-            if grammar.isWord(index, "there", "my", "dear", "liebe", "lieber") { index += 1 }
+            if grammar.isWord(index, .addressLead) { index += 1 }
             if grammar.isSign(index, ",") { index += 1 }
         } else {
             return nil
@@ -98,7 +95,7 @@ struct NameRule: Sendable {
         guard let token = grammar[index], token.kind == .word, token.isCapitalised, token.text.count > 1 else {
             return false
         }
-        return !Self.noNames.contains(token.text) && !CommonWords.function.contains(token.text)
+        return !Cue.noName.contains(token.text) && !CommonWords.function.contains(token.text)
             && !CommonWords.starters.contains(token.text) && CalendarWords.weekdays[token.text] == nil
     }
 
@@ -106,24 +103,10 @@ struct NameRule: Sendable {
     private func endsAddress(_ grammar: Grammar, _ index: Int) -> Bool {
         guard let next = grammar[index] else { return true }
         if next.kind == .sign { return !["'", "\u{2019}", "-", "&", "/", ":"].contains(next.text) }
-        return next.kind == .lineBreak || (next.kind == .word && !next.isCapitalised && next.text != "and")
+        return next.kind == .lineBreak
+            || (next.kind == .word && !next.isCapitalised && !grammar.isWord(index, .listAnd))
             || next.isWord(in: CommonWords.starters)
     }
-
-    private static let greetings: Set<String> = [
-        "hi", "hey", "hello", "hallo", "hiya", "heya", "yo", "dear", "liebe", "lieber", "hej", "moin", "servus", "hola",
-        "salut", "bonjour", "ciao", "good", "guten", "buenos", "buenas", "hoi", "gruezi", "hii", "heyy", "morning",
-    ]
-    private static let greetingTimes: Set<String> = [
-        "morning", "afternoon", "evening", "morgen", "tag", "abend", "dias", "tardes", "noches", "birthday",
-    ]
-    private static let noNames: Set<String> = [
-        "there", "all", "everyone", "everybody", "guys", "folks", "team", "love", "babe", "baby", "honey", "darling",
-        "dear", "man", "dude", "bro", "sis", "buddy", "mate", "friend", "friends", "ladies", "girl", "girls", "boys",
-        "sweetie", "again", "sorry", "thanks", "happy", "good", "god", "stranger", "you", "alle", "leute", "zusammen",
-        "ihr", "schatz", "susse", "liebes", "lieber", "na", "guapa", "amor", "boss", "sir", "madam", "gang", "family",
-        "merry", "welcome", "yes", "no", "ok", "okay", "congrats", "congratulations", "wow", "quick", "long",
-    ]
 
     // MARK: a line of its own
 
@@ -133,7 +116,7 @@ struct NameRule: Sendable {
             (1...3).contains(line.tokens.count)
         else { return nil }
         guard line.tokens.indices.allSatisfy({ isNamePart(line.grammar, $0) }), line.temporalExpressions.isEmpty,
-            !Self.greetings.contains(line.tokens[0].text), isName(line.message.text)
+            !Cue.greeting.contains(line.tokens[0].text), isName(line.message.text)
         else { return nil }
         return Finding(
             name: line.quote(0..<line.tokens.count), evidence: line.evidence(0..<line.tokens.count), confidence: 0.75,

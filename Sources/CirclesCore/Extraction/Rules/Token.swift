@@ -16,11 +16,11 @@ struct Token: Sendable {
     let isCapitalised: Bool
     /// Of a number with at most six digits.
     let value: Int?
+    /// What it is to the rules, in any language.
+    let cues: CueSet
 
     /// Is it a number of one or two digits?
     var isShortNumber: Bool { kind == .number && text.utf8.count <= 2 }
-
-    func isWord(_ word: String) -> Bool { kind == .word && text == word }
 
     func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }
 

@@ -80,9 +80,11 @@ enum Tokenizer {
     ) -> Token {
         let slice = String(text[range])
         let digits = kind == .number && slice.utf8.count <= 6
+        let text = kind == .word ? slice.folded : slice
         return Token(
-            kind: kind, text: kind == .word ? slice.folded : slice, range: range, spaceBefore: spaceBefore,
-            isCapitalised: slice.first?.isUppercase ?? false, value: digits ? Int(slice) : nil)
+            kind: kind, text: text, range: range, spaceBefore: spaceBefore,
+            isCapitalised: slice.first?.isUppercase ?? false, value: digits ? Int(slice) : nil,
+            cues: CueSet(of: text))
     }
 }
 

@@ -36,38 +36,30 @@ extension Grammar {
         var index = start
         var isLed = false
         if isSign(index, "@", "~") { (index, isLed) = (index + 1, true) }
-        if isWord(index, in: Self.beforeHour) { (index, isLed) = (index + 1, true) }
-        if isPhrase(index, "a", "las") || isPhrase(index, "a", "la") || isPhrase(index, "sobre", "las") {
-            (index, isLed) = (index + 2, true)
-        }
+        if isWord(index, .hourLead) { (index, isLed) = (index + 1, true) }
+        if let length = length(.hourLeadPhrase, at: index) { (index, isLed) = (index + length, true) }
         // "doors 7", "make it 10", "Thursday 7", "could we do 10?": the hour ends the thought.
         if !isLed, let token = self[index], token.kind == .word, self[index + 1]?.isShortNumber == true,
             endsClause(index + 2)
-                || isWord(index, "say", "it") && isWord(index + 2, "for", "on", "instead", "rather", "at", "then"),
+                || isWord(index, .hourAskVerb) && isWord(index + 2, .behindProposedHour),
             !isSign(index + 2, "%", "€", "$", "£", "°", "/", "-") || !isGlued(index + 2), isHourLead(index)
         {
             (index, isLed) = (index + 1, true)
         }
-        if isLed, isWord(index, "around", "about", "like", "circa", "ca", "say", "exactly", "las", "roughly", "half") {
-            if !isWord(index, "half") { index += 1 }
+        if isLed, isWord(index, .hourHedge) {
+            if !isWord(index, .halfBefore) { index += 1 }
         }
-        if isWord(index, "a"), language == .french, self[index + 1]?.kind == .number {
+        if isWord(index, in: words.ownHourLeads), self[index + 1]?.kind == .number {
             (index, isLed) = (index + 1, true)
         }
         return (index, isLed)
     }
 
     private func isHourLead(_ index: Int) -> Bool {
-        isWord(index, "doors", "starts", "starting", "kickoff", "beginn", "einlass", "say")
-            || isWord(index, "do") && isWord(index - 1, "we", "you", "can", "could", "i")
-            || isWord(index, "it") && isWord(index - 1, "make")
+        isWord(index, .hourAnnouncement)
+            || isWord(index, .doVerb) && isWord(index - 1, .doSubject)
+            || isWord(index, .itObject) && isWord(index - 1, .makeVerb)
     }
-
-    private static let beforeHour: Set<String> = [
-        "between", "zwischen", "entre", "at", "around", "by", "from", "until", "till", "til", "after", "before",
-        "about", "um", "gegen", "ab", "bis",
-        "vers", "des", "jusqu'a", "circa", "ca", "desde",
-    ]
 
     // MARK: digits
 
@@ -81,20 +73,20 @@ extension Grammar {
             return TimeMatch(time: Self.time(hour, 0, half.value), end: half.end, isExplicit: true)
         }
         if let range = rangeTime(hour: hour, at: index) ?? openRange(hour: hour, at: index) { return range }
-        if isWord(index + 1, "uhr"), hour <= 24 {
-            return germanHour(hour, at: index + 2)
+        if isWord(index + 1, .clockWord), hour <= 24 {
+            return hourByClock(hour, at: index + 2)
         }
-        if isWord(index + 1, "h", "heures", "heure"), hour <= 23 { return frenchHour(hour, at: index, isLed: isLed) }
-        if isWord(index + 1, "o'clock", "oclock"), hour <= 12 {
+        if isWord(index + 1, .hourUnit), hour <= 23 { return hourByUnit(hour, at: index, isLed: isLed) }
+        if isWord(index + 1, .oclock), hour <= 12 {
             return TimeMatch(time: Self.time(hour, 0), end: index + 2, isExplicit: true)
         }
-        if isSign(index + 1, "-"), isWord(index + 2, "ish"), hour <= 12 {
+        if isSign(index + 1, "-"), isWord(index + 2, .approximately), hour <= 12 {
             return TimeMatch(time: Self.time(hour, 0), end: index + 3, isExplicit: true)
         }
-        if isWord(index + 1, "sharp"), (1...12).contains(hour) {
+        if isWord(index + 1, .exactly), (1...12).contains(hour) {
             return TimeMatch(time: Self.time(hour, 0), end: index + 2, isExplicit: true)
         }
-        if isWord(index + 1, "ish"), (1...12).contains(hour) {
+        if isWord(index + 1, .approximately), (1...12).contains(hour) {
             return TimeMatch(time: Self.time(hour, 0), end: index + 2, isExplicit: true)
         }
         // "From 1 to 5 December" begins with a day.
@@ -109,24 +101,24 @@ extension Grammar {
         else { return nil }
         let after = index + 3
         let half = dayHalf(at: after)
-        let isGerman = isWord(after, "uhr")
-        let end = half?.end ?? (isGerman ? after + 1 : after)
+        let hasClockWord = isWord(after, .clockWord)
+        let end = half?.end ?? (hasClockWord ? after + 1 : after)
         if isSign(index + 1, ":") {
-            guard !(isSign(after, ":") && isGlued(after)), half != nil || isGerman || !isRatio(index, isLed: isLed)
+            guard !(isSign(after, ":") && isGlued(after)), half != nil || hasClockWord || !isRatio(index, isLed: isLed)
             else {
                 return nil
             }
         } else if isSign(index + 1, ".") {
             // "bis 10.02." is a day.
-            let isDay = isSign(after, ".") && isGlued(after) && language == .german
+            let isDay = isSign(after, ".") && isGlued(after) && has(.dottedOrdinals)
             // "7.30 at the Thai place?": at the head of a thought, a round number of minutes.
-            let isHead = index == 0 || self[index - 1]?.kind == .sign || isWord(index - 1, in: Self.afterADay)
+            let isHead = index == 0 || self[index - 1]?.kind == .sign || isWord(index - 1, .afterDay)
             let isRound =
                 minute % 5 == 0
                 && (endsClause(after) && !isGlued(after)
-                    || isWord(after, "at", "in", "bei", "im", "then", "works", "for", "ok"))
+                    || isWord(after, .behindDottedHour))
             guard
-                half != nil || isGerman || (isLed && endsTime(after) && !isDay)
+                half != nil || hasClockWord || (isLed && endsTime(after) && !isDay)
                     || (isHead && isRound && (1...23).contains(hour) && isShortThought(index))
             else { return nil }
         } else {
@@ -134,13 +126,13 @@ extension Grammar {
         }
         var time = Self.time(hour, minute, half?.value)
         time.isDigital = true
-        if isGerman || self[index]?.text.hasPrefix("0") == true { time.isTwelveHour = false }
+        if hasClockWord || self[index]?.text.hasPrefix("0") == true { time.isTwelveHour = false }
         return TimeMatch(time: time, end: end, isExplicit: true)
     }
 
     /// "2-5pm", "18–20 Uhr", "2 to 5 pm": the first hour, with what the second says of the day's half.
     private func rangeTime(hour: Int, at index: Int) -> TimeMatch? {
-        guard isSign(index + 1, "-", "–") || isWord(index + 1, "to", "bis"), let last = self[index + 2],
+        guard isSign(index + 1, "-", "–") || isWord(index + 1, .hourRange), let last = self[index + 2],
             last.isShortNumber,
             let lastHour = last.value, lastHour <= 24, hour < 24
         else { return nil }
@@ -149,13 +141,15 @@ extension Grammar {
             return TimeMatch(
                 time: Self.time(hour, 0, isSameHalf ? half.value : .morning), end: half.end, isExplicit: true)
         }
-        if isWord(index + 3, "uhr") { return TimeMatch(time: Self.time(hour, 0), end: index + 4, isExplicit: true) }
+        if isWord(index + 3, .clockWord) {
+            return TimeMatch(time: Self.time(hour, 0), end: index + 4, isExplicit: true)
+        }
         return nil
     }
 
     /// "10 till 12": said of hours alone.
     private func openRange(hour: Int, at index: Int) -> TimeMatch? {
-        guard isWord(index + 1, "till", "til", "until"), let last = self[index + 2], last.isShortNumber,
+        guard isWord(index + 1, .hourLimit), let last = self[index + 2], last.isShortNumber,
             let lastHour = last.value, (1...12).contains(lastHour), (1...12).contains(hour), endsClause(index + 3),
             !isGlued(index), !(self[index + 3]?.kind == .sign && isGlued(index + 3) && self[index + 4]?.kind == .number)
         else { return nil }
@@ -163,7 +157,7 @@ extension Grammar {
     }
 
     /// "19 Uhr", "19 Uhr 30".
-    private func germanHour(_ hour: Int, at index: Int) -> TimeMatch? {
+    private func hourByClock(_ hour: Int, at index: Int) -> TimeMatch? {
         var minute = 0
         var end = index
         if let token = self[index], token.isShortNumber, let value = token.value, value <= 59, !isAmount(index) {
@@ -173,17 +167,15 @@ extension Grammar {
     }
 
     /// "19h", "19h30", "8 heures et demie". "8h" alone may be a length of time.
-    private func frenchHour(_ hour: Int, at index: Int, isLed: Bool) -> TimeMatch? {
+    private func hourByUnit(_ hour: Int, at index: Int, isLed: Bool) -> TimeMatch? {
         var end = index + 2
         var minute = 0
         if let token = self[end], token.text.utf8.count == 2, let value = token.value, value <= 59 {
             (minute, end) = (value, end + 1)
-        } else if isPhrase(end, "et", "demie") {
-            (minute, end) = (30, end + 2)
-        } else if isPhrase(end, "et", "quart") {
-            (minute, end) = (15, end + 2)
+        } else if let minutes = minutesBehindHour(at: end), minutes.value > 0 {
+            (minute, end) = (minutes.value, minutes.end)
         } else if !(isLed || hour >= 12 || isWord(index - 1, in: Set(CalendarWords.weekdays.keys))
-            || isWord(index - 1, "demain"))
+            || isWord(index - 1, .tomorrow))
         {
             return nil
         }
@@ -197,29 +189,23 @@ extension Grammar {
 
     /// "pm", "p.m.", "AM".
     private func dayHalf(at index: Int) -> Match<SpokenTime.DayHalf>? {
-        if isWord(index, "pm") { return Match(value: .afternoon, end: index + 1) }
-        // German "am" leads to a day: "um 7 am Samstag".
-        if isWord(index, "am"), isGlued(index) || language != .german { return Match(value: .morning, end: index + 1) }
-        guard isWord(index, "p", "a"), isSign(index + 1, "."), isWord(index + 2, "m"), isGlued(index + 2) else {
+        if isWord(index, .afternoonMark) { return Match(value: .afternoon, end: index + 1) }
+        // "Am" may lead to a day, too: "um 7 am Samstag".
+        if isWord(index, .morningMark), isGlued(index) || !isWord(index, in: words.dayPrepositions) {
+            return Match(value: .morning, end: index + 1)
+        }
+        guard isWord(index, .halfLetter), isSign(index + 1, "."), isWord(index + 2, .halfLastLetter), isGlued(index + 2)
+        else {
             return nil
         }
         let end = isSign(index + 3, ".") && isGlued(index + 3) ? index + 4 : index + 3
-        return Match(value: isWord(index, "p") ? .afternoon : .morning, end: end)
+        return Match(value: isWord(index, .afternoonLetter) ? .afternoon : .morning, end: end)
     }
 
     /// "in the evening", "tonight" is left to the day, "de la tarde", "abends", "du soir".
     private func partOfDay(at index: Int) -> Match<SpokenTime.DayHalf>? {
-        if isPhrase(index, "in", "the") || isPhrase(index, "de", "la") || isPhrase(index, "por", "la") {
-            if isWord(index + 2, "morning", "manana") { return Match(value: .morning, end: index + 3) }
-            if isWord(index + 2, "afternoon", "evening", "tarde", "noche") {
-                return Match(value: .afternoon, end: index + 3)
-            }
-        }
-        if isPhrase(index, "at", "night") { return Match(value: .afternoon, end: index + 2) }
-        if isPhrase(index, "du", "soir") { return Match(value: .afternoon, end: index + 2) }
-        if isPhrase(index, "du", "matin") { return Match(value: .morning, end: index + 2) }
-        if isWord(index, "abends", "nachmittags") { return Match(value: .afternoon, end: index + 1) }
-        if isWord(index, "morgens", "vormittags", "fruh") { return Match(value: .morning, end: index + 1) }
+        if let length = length(.inTheEvening, at: index) { return Match(value: .afternoon, end: index + length) }
+        if let length = length(.inTheMorning, at: index) { return Match(value: .morning, end: index + length) }
         return nil
     }
 
@@ -229,7 +215,7 @@ extension Grammar {
         return sentence.count <= 12
             && !sentence.contains {
                 isSign($0, "€", "$", "£")
-                    || isWord($0, "euro", "euros", "eur", "costs", "cost", "price", "score", "version")
+                    || isWord($0, .amountTalk)
             }
     }
 
@@ -241,10 +227,8 @@ extension Grammar {
     /// "7:30" without "at" after a score, a ratio, a verse.
     private func isRatio(_ index: Int, isLed: Bool) -> Bool {
         if isLed { return false }
-        return isWord(
-            index - 1, "score", "ratio", "won", "lost", "beat", "beaten", "aspect", "john", "verse", "stand",
-            "gewonnen", "verloren", "drew", "was")
-            || isWord(index + 3, "ratio", "win", "loss", "aspect", "split", "minutes", "min", "pace", "mile", "km")
+        return isWord(index - 1, .beforeRatio)
+            || isWord(index + 3, .behindRatio)
     }
 
     private func endsTime(_ index: Int) -> Bool {
@@ -261,8 +245,8 @@ extension Grammar {
             return !isDecimal && !["/", "'", "\u{2019}", "\""].contains(next.text)
         }
         if next.kind == .lineBreak { return true }
-        if language == .german, isWord(index - 1, "um"), !next.isCapitalised { return true }
-        return isWord(index + 1, in: Self.afterADay) || isWord(index + 1, in: Self.afterAnHour)
+        if has(.capitalisedNouns), isWord(index - 1, .atHour), !next.isCapitalised { return true }
+        return isWord(index + 1, .afterDay) || isWord(index + 1, .behindHour)
             || day(beginsAt: index + 1)
     }
 
@@ -271,14 +255,7 @@ extension Grammar {
         guard let token = self[index], token.kind == .word else { return false }
         return CalendarWords.weekdays[token.text] != nil || CalendarWords.relativeDays[token.text] != nil
             || CalendarWords.months[token.text] != nil
-            || isWord(index, "next", "this", "sat", "sun", "mon", "wed", "am")
+            || CalendarWords.ambiguousWeekdays[token.text] != nil || isWord(index, .dayWordAhead)
     }
 
-    private static let afterAnHour: Set<String> = [
-        "sharp", "latest", "then", "tomorrow", "tonight", "today", "works", "onwards", "outside", "since", "unless",
-        "he's", "she's", "there's", "uhr", "los", "da", "vor", "statt", "hier", "treffen", "essen", "abholen", "still",
-        "earliest", "did", "does", "do", "has", "have", "are", "be", "were", "start", "starts", "and", "bring", "see",
-        "hope", "not", "no", "yes", "thanks", "cool", "perfect", "great", "deal", "fine", "every", "each", "this",
-        "next",
-    ]
 }

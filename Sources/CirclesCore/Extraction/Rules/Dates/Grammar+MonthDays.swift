@@ -6,7 +6,7 @@ extension Grammar {
 
     private func monthFirst(at start: Int) -> Match<DayExpression>? {
         guard let month = month(at: start) else { return nil }
-        let index = isWord(month.end, "the") ? month.end + 1 : month.end
+        let index = isWord(month.end, .definiteArticle) ? month.end + 1 : month.end
         guard let day = dayNumber(at: index), !isGlued(index) || isSign(index - 1, ".") else { return nil }
         guard day.isOrdinal || !(isAmount(index) || clockTime(at: index)?.isExplicit == true) else { return nil }
         guard isMeantAsMonth(start, after: day.end, isOrdinal: day.isOrdinal) else { return nil }
@@ -16,29 +16,27 @@ extension Grammar {
     }
 
     private func dayFirst(at start: Int) -> Match<DayExpression>? {
-        var index = isWord(start, "the", "den", "el", "le") ? start + 1 : start
+        var index = isWord(start, .articleBeforeMonthDay) ? start + 1 : start
         guard let day = dayNumber(at: index), !isInsideNumber(index) else { return nil }
         index = day.end
         // "5–7 May": the month stands behind the second day.
-        let next = isWord(index + 1, "the", "zum", "den") ? index + 2 : index + 1
+        let next = isWord(index + 1, .articleInRange) ? index + 2 : index + 1
         if isRange(index), let last = dayNumber(at: next) {
             // "From the 22nd to the 6th of July": the first is of the month before.
             guard last.value > day.value || !isWord(index, in: Lexicon.of(language).words.through) else { return nil }
             index = last.end
         }
-        if isWord(index, "of", "de") { index += 1 }
+        if isWord(index, .ofMonth) { index += 1 }
         guard let month = month(at: index), !isStreet(month.end) else { return nil }
-        let isVerb = !day.isOrdinal && !isWord(index - 1, "of", "de") && self[index]?.isCapitalised == false
-        if isVerb && isWord(index, "may", "march", "mars") && language == .english { return nil }
-        if isWord(index, "may", "march"), isWord(index + 1, "be", "have", "not", "come", "on"), isVerb { return nil }
+        let isVerb = !day.isOrdinal && !isWord(index - 1, .ofMonth) && self[index]?.isCapitalised == false
+        if isVerb && isWord(index, in: words.verbMonths) { return nil }
+        if isWord(index, .modalMonth), isWord(index + 1, .behindModalMonth), isVerb { return nil }
         return date(month: month.value, day: day.value, end: month.end)
     }
 
     /// "15 March Road".
     private func isStreet(_ index: Int) -> Bool {
-        isWord(
-            index, "street", "st", "road", "rd", "lane", "avenue", "ave", "drive", "close", "way", "court", "place",
-            "str", "strasse")
+        isWord(index, .streetNoun)
     }
 
     /// With the year that may follow.
@@ -46,7 +44,7 @@ extension Grammar {
         guard day <= CalendarDate.daysInMonth(month, year: 2024) else { return nil }
         var index = end
         if isSign(index, ",") { index += 1 }
-        if isWord(index, "de", "del", "of") { index += 1 }
+        if isWord(index, .ofYear) { index += 1 }
         if let year = year(at: index) {
             return Match(value: .monthDay(month: month, day: day, year: year), end: index + 1)
         }
@@ -76,12 +74,12 @@ extension Grammar {
     /// "may 5 people come", "march 3 miles": a month written small needs an ordinal or the end of the thought.
     private func isMeantAsMonth(_ index: Int, after end: Int, isOrdinal: Bool) -> Bool {
         guard let token = self[index], !isOrdinal else { return true }
-        if isWord(end, in: CalendarWords.units) || isWord(end, "of", "more", "other") { return false }
-        return !token.isWord(in: CalendarWords.ambiguousMonths) || isFreeOfNoun(end)
+        if isWord(end, in: CalendarWords.units) || isWord(end, .behindMonthNumber) { return false }
+        return !isWord(index, .ambiguousMonth) || isFreeOfNoun(end)
     }
 
     private func isRange(_ index: Int) -> Bool {
-        isSign(index, "-", "–", "—", "/", "&") || isWord(index, "to", "bis", "al", "au", "and", "und", "y", "through")
+        isSign(index, "-", "–", "—", "/", "&") || isWord(index, .betweenDays)
     }
 
     private func isInsideNumber(_ index: Int) -> Bool {
@@ -105,7 +103,7 @@ extension Grammar {
         guard let token = self[index] else { return nil }
         if token.kind == .word { return spelledOrdinal(at: index) }
         guard token.isShortNumber, let value = token.value, (1...31).contains(value) else { return nil }
-        if isGlued(index + 1), isWord(index + 1, "st", "nd", "rd", "th", "er", "ro") {
+        if isGlued(index + 1), isWord(index + 1, .ordinalEnding) {
             return DayNumber(value: value, end: index + 2, isOrdinal: true)
         }
         if isGlued(index + 1), isSign(index + 1, "º", "°") {
@@ -113,7 +111,7 @@ extension Grammar {
         }
         let dot =
             isGlued(index + 1) && isSign(index + 1, ".") && !(isGlued(index + 2) && self[index + 2]?.kind == .number)
-        if dot, language == .german || isMonth(index + 2) {
+        if dot, has(.dottedOrdinals) || isMonth(index + 2) {
             return DayNumber(value: value, end: index + 2, isOrdinal: true)
         }
         return DayNumber(value: value, end: index + 1, isOrdinal: false)
@@ -126,7 +124,7 @@ extension Grammar {
     /// "fifth", "twenty-first".
     private func spelledOrdinal(at index: Int) -> DayNumber? {
         guard let word = self[index]?.text else { return nil }
-        if let tens = ["twenty": 20, "thirty": 30][word] {
+        if let tens = CalendarWords.tens[word] {
             let unit = isSign(index + 1, "-") ? index + 2 : index + 1
             guard let token = self[unit], token.kind == .word, let ones = CalendarWords.ordinals[token.text], ones < 10,
                 tens + ones <= 31

@@ -20,10 +20,7 @@ extension Grammar {
         let year = trailingYear(at: start + 3, separator: separator.text)
         let end = year?.end ?? start + 3
         guard isBoundary(end),
-            !isWord(
-                start - 1, "got", "scored", "score", "page", "part", "episode", "chapter", "step", "level", "season",
-                "rated",
-                "rating", "room", "flat", "only", "version", "v", "kapitel", "punkt", "nr", "seite", "update", "build"),
+            !isWord(start - 1, .beforeFigures),
             let (day, month) = Self.dayAndMonth(first, second)
         else { return nil }
         let expression = DayExpression.monthDay(month: month, day: day, year: year?.value)
@@ -35,9 +32,9 @@ extension Grammar {
             let hasDot = isJoined(end, ".")
             let isPadded = self[start + 2]?.text.utf8.count == 2
             isDate =
-                year != nil || ((isExpected || isCalledADate(start)) && (hasDot || isPadded || language == .german))
-                || (hasDot && (isPadded || language == .german) && (language == .german || start == 0))
-                || (hasDot && (isWord(end + 1, "at", "um") || clockTime(at: end + 1)?.isExplicit == true))
+                year != nil || ((isExpected || isCalledADate(start)) && (hasDot || isPadded || has(.dottedOrdinals)))
+                || (hasDot && (has(.dottedOrdinals) || isPadded && start == 0))
+                || (hasDot && (isWord(end + 1, .atBehindDate) || clockTime(at: end + 1)?.isExplicit == true))
         case "-":
             isDate = year != nil && self[end - 1]?.text.utf8.count == 4
         default:
@@ -50,7 +47,7 @@ extension Grammar {
 
     /// "12/05": the twelfth of May to some who write English, the fifth of December to others.
     func hasOpenOrder(_ day: Range<Int>) -> Bool {
-        guard language == .english, let first = day.first(where: { self[$0]?.kind == .number }),
+        guard has(.openDateOrder), let first = day.first(where: { self[$0]?.kind == .number }),
             let one = shortValue(first), let two = shortValue(first + 2), isSign(first + 1, "/", "-"),
             isGlued(first + 1), isGlued(first + 2)
         else { return false }
@@ -100,20 +97,15 @@ extension Grammar {
 
     /// "12.10 €", "1/2 cup", "12.10 Uhr".
     private func isFollowedByAmount(_ end: Int) -> Bool {
-        isSign(end, "%", "€", "$", "£", "°") || isWord(end, "each", "eur") || isWord(end, "uhr", "am", "pm", "h")
+        isSign(end, "%", "€", "$", "£", "°") || isWord(end, .eachAmount) || isWord(end, .hourMarkBehindFigures)
             || isWord(end, in: CalendarWords.units)
     }
 
     /// "on 3/4", "am 3.4.", "until 5/6": a word that leads to a day.
     private func isCalledADate(_ start: Int) -> Bool {
-        isWord(start - 1, in: Self.beforeDate) || (isWord(start - 1, "dem") && start > 1)
-            || (isWord(start + 3, "at", "um") && self[start + 4]?.kind == .number)
+        isWord(start - 1, .dateLead) || (isWord(start - 1, .dativeArticle) && start > 1)
+            || (isWord(start + 3, .atBehindDate) && self[start + 4]?.kind == .number)
     }
-
-    private static let beforeDate: Set<String> = [
-        "on", "by", "until", "till", "since", "before", "after", "am", "vom", "bis", "ab", "zum", "seit", "el", "le",
-        "del", "date", "datum", "dated", "due", "den",
-    ]
 
     /// "1/2", "3/4", "24/7", "9/11", "8/10", "50/50": said without a date in mind.
     private func isFraction(_ first: Int, _ second: Int, _ start: Int) -> Bool {

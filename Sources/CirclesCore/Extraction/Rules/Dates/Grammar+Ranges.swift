@@ -14,7 +14,7 @@ extension Grammar {
         else { return nil }
         for index in tokens where isSpan(index) {
             let next =
-                isWord(index + 1, in: Lexicon.of(language).words.determiners) || isWord(index + 1, "the")
+                isWord(index + 1, in: Lexicon.of(language).words.determiners) || isWord(index + 1, .definiteArticle)
                 ? index + 2 : index + 1
             guard tokens.contains(next), let last = dayNumber(at: next), last.value > first,
                 last.value <= CalendarDate.daysInMonth(month, year: year ?? 2024)

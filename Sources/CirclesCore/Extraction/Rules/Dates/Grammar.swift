@@ -14,9 +14,9 @@ struct Grammar: Sendable {
         tokens.indices.contains(index) ? tokens[index] : nil
     }
 
-    func isWord(_ index: Int, _ words: String...) -> Bool {
+    func isWord(_ index: Int, _ cue: Cue) -> Bool {
         guard let token = self[index], token.kind == .word else { return false }
-        return words.contains(token.text)
+        return token.cues.isWord(cue)
     }
 
     func isWord(_ index: Int, in words: Set<String>) -> Bool {
@@ -28,11 +28,17 @@ struct Grammar: Sendable {
         return signs.contains(token.text)
     }
 
-    /// Do the words follow one another from `index`?
-    func isPhrase(_ index: Int, _ words: String...) -> Bool {
-        for (offset, word) in words.enumerated() where self[index + offset]?.isWord(word) != true { return false }
-        return true
+    /// How many tokens the longest phrase of the cue that begins at `index` has; nil when none does.
+    func length(_ cue: Cue, at index: Int) -> Int? {
+        guard let token = self[index], token.cues.begins(cue) else { return nil }
+        return cue.phrases.length(in: self, at: index)
     }
+
+    /// What is peculiar to the language of these tokens.
+    func has(_ trait: LanguageTable.Trait) -> Bool { words.traits.contains(trait) }
+
+    /// The table of their language.
+    var words: LanguageTable { Lexicon.of(language).words }
 
     func isGlued(_ index: Int) -> Bool {
         guard let token = self[index] else { return false }

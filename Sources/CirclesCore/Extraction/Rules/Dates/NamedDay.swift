@@ -39,31 +39,18 @@ extension Grammar {
     /// "New Year's Eve", "Silvester", "Ostermontag": a feast that is a day, not an adjective ("Christmas tree") or a wish.
     func namedDay(at start: Int) -> Match<DayExpression>? {
         let index =
-            isWord(start, "the", "am", "an", "zu", "el", "la", "le") && self[start + 1]?.kind != .sign
+            isWord(start, .articleBeforeFeast) && self[start + 1]?.kind != .sign
             ? start + 1 : start
         guard let found = Lexicon.namedDay(at: index, in: self) else { return nil }
         // The preposition alone belongs to the sentence.
-        guard index == start || isWord(start, "the") else { return nil }
-        if isWord(start - 1, in: Self.wishes) || isWord(start - 1, "every", "jedes", "since", "like") { return nil }
-        if let next = self[found.end], next.kind == .word, Self.feastThings.contains(next.text),
-            !isWord(start - 1, "on", "for", "an", "zu")
+        guard index == start || isWord(start, .definiteArticle) else { return nil }
+        if isWord(start - 1, .feastWish) || isWord(start - 1, .noFeastLead) { return nil }
+        if let next = self[found.end], next.kind == .word, Cue.feastThing.contains(next.text),
+            !isWord(start - 1, .feastLead)
         {
             return nil
         }
         return Match(value: .named(found.value), end: found.end)
     }
 
-    private static let wishes: Set<String> = [
-        "happy", "merry", "frohe", "frohes", "frohen", "feliz", "joyeux", "joyeuse", "bonne", "schone", "schones",
-        "blessed", "post",
-        "pre",
-    ]
-    private static let feastThings: Set<String> = [
-        "tree", "trees", "present", "presents", "cards", "card", "shopping", "market", "markets", "cookies", "songs",
-        "song", "carol",
-        "carols", "lights", "decorations", "season", "time", "spirit", "jumper", "jumpers", "sale", "sales", "break",
-        "holidays",
-        "costume", "costumes", "candy", "eggs", "egg", "bunny", "music", "movie", "movies", "special", "resolutions",
-        "resolution",
-    ]
 }

@@ -55,7 +55,7 @@ extension Grammar {
     private func bareHour(at index: Int, after last: TemporalExpression?) -> Match<SpokenTime>? {
         guard let last, let day = last.day, last.time == nil, follows(index, day.tokens), let token = self[index],
             token.isShortNumber, let hour = token.value, (1...12).contains(hour),
-            endsClause(index + 1) || isWord(index + 1, "at", "sharp", "outside") && day.tokens.upperBound < index,
+            endsClause(index + 1) || isWord(index + 1, .behindBareHour) && day.tokens.upperBound < index,
             !isAmount(index),
             !(isGlued(index + 1) && self[index + 2]?.kind == .number)
         else { return nil }
@@ -70,7 +70,7 @@ extension Grammar {
     private func leadingHour(at index: Int) -> Match<SpokenTime>? {
         guard let token = self[index], token.isShortNumber, let hour = token.value, (1...12).contains(hour),
             !isAmount(index), !isGlued(index), index == 0 || endsClause(index - 1),
-            isWord(index + 1, "at", "bei", "im", "chez"), let place = self[index + 2], place.kind == .word,
+            isWord(index + 1, .behindLeadingHour), let place = self[index + 2], place.kind == .word,
             place.isCapitalised || isWord(index + 2, in: Lexicon.of(language).words.determiners)
                 || Lexicon.of(language).words.ownPlaces.length(in: self, at: index + 2) != nil,
             day(at: index + 2) == nil, clockTime(at: index + 2) == nil
@@ -99,7 +99,7 @@ extension Grammar {
     private func follows(_ index: Int, _ day: Range<Int>) -> Bool {
         guard day.upperBound <= index, index - day.upperBound <= 2 else { return false }
         return (day.upperBound..<index).allSatisfy {
-            isSign($0, ",") || isWord($0, "then", "dann", "alors", "entonces")
+            isSign($0, ",") || isWord($0, .thenAdverb)
         }
     }
 
@@ -107,10 +107,10 @@ extension Grammar {
     private func isBelieved(_ time: TimeMatch, at index: Int, after last: TemporalExpression?) -> Bool {
         if time.isExplicit { return true }
         guard day(at: index) == nil else { return false }
-        if isWord(index, "at", "um", "gegen", "a", "las", "ab") || isSign(index, "@") || tokens.count <= 4 {
+        if isWord(index, .believedHourLead) || isSign(index, "@") || tokens.count <= 4 {
             return true
         }
-        if isWord(index, "from", "doors", "starts", "do", "it", "between", "zwischen", "say", "des") { return true }
+        if isWord(index, .possibleHourLead) { return true }
         if let last, last.day != nil, index - last.tokens.upperBound <= 2 { return true }
         return day(at: time.end) != nil
     }
@@ -146,20 +146,12 @@ extension Grammar {
             let time = temporalExpressions.last?.time,
             temporalExpressions.last?.day == nil,
             time.tokens.lowerBound - day.tokens.upperBound <= Self.maximumGap + 4, day.day != nil,
-            !isWord(time.tokens.lowerBound, "until", "till", "til", "before", "after", "bis", "vor", "by"),
-            !sentence(around: time.tokens.lowerBound).contains(where: { isWord($0, in: Self.otherAffairs) })
+            !isWord(time.tokens.lowerBound, .hourBound),
+            !sentence(around: time.tokens.lowerBound).contains(where: { isWord($0, .otherAffair) })
         else { return temporalExpressions }
         day.time = time
         return [day]
     }
-
-    /// Hours of other things than a plan: "the pool opens at 7am".
-    static let otherAffairs: Set<String> = [
-        "opens", "closes", "open", "close", "closed", "woke", "finish", "finishes", "works", "offnet", "schliesst",
-        "ends",
-        "wake", "sleep", "shop", "store", "office", "work", "every", "usually", "always", "slept", "home", "alarm",
-        "awake", "bed", "asleep", "last", "train", "bus", "zug", "busy",
-    ]
 
     private static let maximumGap = 8
 
@@ -173,7 +165,7 @@ extension Grammar {
     /// Nothing but a comma or a bracket between them.
     private func isSameDay(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
         guard first.upperBound <= second.lowerBound, second.lowerBound - first.upperBound <= 1,
-            !isWord(second.lowerBound, "to", "bis", "until", "till")
+            !isWord(second.lowerBound, .dayBound)
         else { return false }
         return (first.upperBound..<second.lowerBound).allSatisfy { isSign($0, ",", "(") }
     }
@@ -193,27 +185,19 @@ extension Grammar {
         guard let previous = self[dot - 1] else { return false }
         let isMonth = next.kind == .word && CalendarWords.months[next.text] != nil
         if previous.kind == .number {
-            return isMonth || (language == .german && next.kind == .word && !next.isCapitalised)
+            return isMonth || (has(.dottedOrdinals) && next.kind == .word && !next.isCapitalised)
         }
-        return previous.isWord("m") && !next.isCapitalised
+        return isWord(dot - 1, .halfLastLetter) && !next.isCapitalised
     }
 
     private func half(of tokens: Range<Int>) -> SpokenTime.DayHalf? {
         for index in tokens.lowerBound..<min(tokens.upperBound + 1, self.tokens.count) {
-            if isWord(index, in: Self.morningWords) { return .morning }
-            if isWord(index, in: Self.eveningWords) { return .afternoon }
-            if let word = self[index]?.text, word.count > 8, word.hasSuffix("morgen") || word.hasSuffix("vormittag") {
-                return .morning
-            }
-            if let word = self[index]?.text, word.hasSuffix("abend") || word.hasSuffix("nachmittag") {
-                return .afternoon
-            }
+            if isWord(index, .morningPart) { return .morning }
+            if isWord(index, .eveningPart) { return .afternoon }
+            if let word = self[index]?.text, word.count > 8, Cue.morningEnding.ends(word) { return .morning }
+            if let word = self[index]?.text, Cue.eveningEnding.ends(word) { return .afternoon }
         }
         return nil
     }
 
-    private static let morningWords: Set<String> = ["morning", "fruh", "vormittag", "matin"]
-    private static let eveningWords: Set<String> = [
-        "evening", "night", "tonight", "afternoon", "tonite", "arvo", "noche", "tarde", "soir", "anoche", "abends",
-    ]
 }

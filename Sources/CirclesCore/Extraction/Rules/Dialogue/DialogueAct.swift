@@ -105,7 +105,7 @@ struct Utterance: Sendable {
     var asksToCancel: Bool {
         guard isQuestion, let found = callingOff, !hasTarget else { return false }
         return !grammar.isWord(found.lowerBound - 1, in: lexicon.words.denying)
-            && !grammar.isWord(found.lowerBound - 1, "don't", "not", "nicht", "no", "pas")
+            && !grammar.isWord(found.lowerBound - 1, .negator)
     }
 
     /// "cancelled", "is off", "fällt … aus"; not a question about it, nor what is only feared or denied.
@@ -114,12 +114,12 @@ struct Utterance: Sendable {
         if let found = callingOff {
             // "Is off to uni": no plan is.
             let isAway =
-                grammar.isWord(found.upperBound - 1, "off") && grammar.isWord(found.upperBound, "to", "with", "on")
-            return !isDoubted(found) && !isAway && !grammar.isWord(found.lowerBound - 1, "free", "i'm", "day")
+                grammar.isWord(found.upperBound - 1, .offParticle) && grammar.isWord(found.upperBound, .behindOff)
+            return !isDoubted(found) && !isAway && !grammar.isWord(found.lowerBound - 1, .beforeOff)
         }
         // "The barbecue's off"
         let isOff = tokens.contains {
-            grammar.isWord($0, "off") && grammar.endsClause($0 + 1) && grammar[$0 - 1]?.text.hasSuffix("'s") == true
+            grammar.isWord($0, .offParticle) && grammar.endsClause($0 + 1) && grammar[$0 - 1]?.text.isPossessive == true
         }
         if isOff { return true }
         return lexicon.words.cancellingPairs.contains { pair in
@@ -225,6 +225,6 @@ struct Utterance: Sendable {
     }
 
     private func isPlacePreposition(_ index: Int) -> Bool {
-        grammar.isWord(index, "at", "in", "bei", "im", "near", "chez", "en")
+        grammar.isWord(index, .placeLead)
     }
 }

@@ -150,7 +150,7 @@ extension DialogueState {
         else { return }
         let place = PlaceReader(utterance).place()
         let isOther = utterance.tokens.contains {
-            grammar.isWord($0, in: Grammar.otherAffairs) && !(place?.contains($0) ?? false)
+            grammar.isWord($0, .otherAffair) && !(place?.contains($0) ?? false)
                 // "My train gets in at seven" is the speaker's own.
                 && !grammar.isWord($0 - 1, in: utterance.lexicon.words.mine)
         }
@@ -197,7 +197,7 @@ extension DialogueState {
             let plan = PlanReader(grammar: turn.grammar).plan(for: range)
         else { return }
         let title = PlanTitle(
-            text: plan.gist ?? turn.quote(plan.title).asTitle(isGerman: turn.grammar.language == .german),
+            text: plan.gist ?? turn.quote(plan.title).asTitle(keepingCapitals: turn.grammar.has(.capitalisedNouns)),
             isGeneric: plan.isGeneric)
         let thread = open(title, about: turn.speaker, turn)
         let quote = min(plan.title.lowerBound, range.lowerBound)..<max(plan.title.upperBound, range.upperBound)
@@ -221,16 +221,14 @@ extension DialogueState {
         let after = range.upperBound..<max(clause.upperBound, range.upperBound)
         return utterance.lexicon.words.refusingAfter.occur(in: utterance.grammar, after)
             || clause.contains {
-                utterance.grammar.isWord($0, "can't", "not", "nicht", "too", "zu") && $0 < range.lowerBound
+                utterance.grammar.isWord($0, .hourDenial) && $0 < range.lowerBound
             }
     }
 
     func isLimit(_ expression: TemporalExpression, _ turn: Conversation.Turn) -> Bool {
-        turn.grammar.isWord(expression.tokens.lowerBound, in: Self.limits)
-            || turn.grammar.isWord(expression.tokens.lowerBound - 1, in: Self.limits)
+        turn.grammar.isWord(expression.tokens.lowerBound, .hourLimitLead)
+            || turn.grammar.isWord(expression.tokens.lowerBound - 1, .hourLimitLead)
     }
-
-    private static let limits: Set<String> = ["until", "till", "til", "before", "after", "bis", "vor", "nach", "by"]
 
     /// "What time?" — "7"; "7:30?" — "8.15".
     private mutating func readBareHour(_ utterance: Utterance) {

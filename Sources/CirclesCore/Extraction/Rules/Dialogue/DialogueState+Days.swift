@@ -111,7 +111,7 @@ extension DialogueState {
         let joint = (before.upperBound...day.lowerBound)
         return joint.contains {
             utterance.grammar.isWord($0, in: utterance.lexicon.words.to) || utterance.grammar.isSign($0, "-", "–")
-                || utterance.grammar.isWord($0, "bis", "al", "au")
+                || utterance.grammar.isWord($0, .lastOfDays)
         }
     }
 

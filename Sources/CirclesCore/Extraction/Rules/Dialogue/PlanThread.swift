@@ -81,9 +81,7 @@ struct PlanTitle: Sendable, Hashable {
     /// "mum's" of "mum's birthday".
     private var owners: Set<String> {
         Set(
-            text.folded.split(separator: " ").filter { $0.hasSuffix("'s") || $0.hasSuffix("’s") }.map {
-                String($0.dropLast(2))
-            })
+            text.folded.split(separator: " ").map(String.init).filter(\.isPossessive).map(\.withoutPossessive))
     }
 
     func isSame(as other: PlanTitle) -> Bool {

@@ -58,8 +58,10 @@ struct RoleReader: Sendable {
         guard utterance.expressions.allSatisfy({ $0.time == nil }) else { return false }
         if grammar.isWord(day.lowerBound, in: lexicon.words.today) {
             return utterance.tokens.contains { index in
-                guard let token = grammar[index], token.kind == .word, token.text.hasSuffix("ing") else { return false }
-                return lexicon.words.idleVerbs.contains(String(token.text.dropLast(3)))
+                guard let token = grammar[index], token.kind == .word,
+                    let stem = Cue.progressiveEnding.stem(of: token.text)
+                else { return false }
+                return lexicon.words.idleVerbs.contains(stem)
             }
         }
         guard grammar.endsClause(day.upperBound) else { return false }
@@ -79,7 +81,7 @@ struct RoleReader: Sendable {
                 index + length <= day.lowerBound,
                 (index + length..<day.lowerBound).allSatisfy({
                     grammar.isWord($0, in: lexicon.words.determiners)
-                        || grammar.isWord($0, "on", "am", "um", "el", "le")
+                        || grammar.isWord($0, .dayPreposition)
                 })
             {
                 return true
@@ -137,8 +139,9 @@ struct RoleReader: Sendable {
         let end = following(day).map { min($0.lowerBound, clause.upperBound) } ?? clause.upperBound
         guard day.upperBound < end else { return false }
         let after = day.upperBound..<end
-        if grammar[day.upperBound - 1]?.text.hasSuffix("'s") == true,
-            lexicon.words.refusingAfter.length(in: grammar, after: "is", at: day.upperBound) != nil
+        if grammar[day.upperBound - 1]?.text.isPossessive == true,
+            lexicon.words.refusingAfter.length(in: grammar, after: lexicon.words.contractedVerb, at: day.upperBound)
+                != nil
         {
             return true
         }
@@ -211,8 +214,8 @@ struct RoleReader: Sendable {
     private func isConditional(_ day: Range<Int>) -> Bool {
         utterance.tokens.contains { index in
             guard grammar.isWord(index, in: lexicon.words.conditions) else { return false }
-            if index > utterance.tokens.lowerBound, grammar.language == .spanish || grammar.language == .french,
-                !grammar.isWord(index + 1, "no", "il", "on", "je", "llueve")
+            if index > utterance.tokens.lowerBound, grammar.has(.ambiguousConditions),
+                !grammar.isWord(index + 1, .conditionVerb)
             {
                 return false
             }
@@ -233,16 +236,16 @@ struct RoleReader: Sendable {
     /// "Born on the Fourth of July", "Friday Night Lights": a run of capitals beside a word for films, books or songs.
     private func isInTitle(_ day: Range<Int>) -> Bool {
         if isNamedAsWork(day) { return true }
-        guard grammar.language != .german else { return false }
+        guard !grammar.has(.capitalisedNouns) else { return false }
         func isPart(_ index: Int) -> Bool {
             guard let token = grammar[index], token.kind == .word, token.isCapitalised, grammar.day(at: index) == nil,
-                CalendarWords.months[token.text] == nil, token.text != "i", !token.text.hasPrefix("i'")
+                CalendarWords.months[token.text] == nil, !Cue.capitalPronoun.contains(token.text)
             else { return false }
             return !grammar.isWord(index, in: CommonWords.starters) || index == day.upperBound
         }
         var before = day.lowerBound - 1
         while before > utterance.tokens.lowerBound,
-            grammar.isWord(before, "on", "the", "of", "a", "in", "and", "for", "at")
+            grammar.isWord(before, .titleJoint)
         {
             before -= 1
         }
@@ -250,14 +253,15 @@ struct RoleReader: Sendable {
         let follows = isPart(day.upperBound)
         let precedes = isPart(before) && (before > utterance.tokens.lowerBound || !isJoined)
         guard follows || precedes else {
-            return hasCue("came on", "song") && !utterance.isQuestion && isLowercaseTitle(day)
+            return utterance.tokens.contains { grammar.length(.songCue, at: $0) != nil } && !utterance.isQuestion
+                && isLowercaseTitle(day)
         }
         let isAtPreposition =
-            grammar.isWord(day.lowerBound - 1, "on", "by", "this", "next") && !follows && isJoined == false
+            grammar.isWord(day.lowerBound - 1, .dayLead) && !follows && isJoined == false
             && !utterance.lexicon.words.works.occur(in: grammar, utterance.tokens)
         if isAtPreposition { return false }
         return lexicon.words.works.occur(in: grammar, utterance.tokens)
-            && !(grammar.isWord(day.lowerBound - 1, "on", "this") && !follows && !(precedes && isCapitalRun(before)))
+            && !(grammar.isWord(day.lowerBound - 1, .strongDayLead) && !follows && !(precedes && isCapitalRun(before)))
     }
 
     /// "Friday the 13th", "the song Friday I'm in Love", "den Film „Samstag Nacht“", "we watched The Day After Tomorrow".
@@ -281,13 +285,7 @@ struct RoleReader: Sendable {
 
     private func isCapitalRun(_ index: Int) -> Bool {
         // "see Born on the Fourth": the capital stands right behind the word for seeing.
-        grammar.isWord(
-            index - 1, "see", "seen", "watch", "watched", "watching", "read", "reading", "heard", "finished", "song",
-            "film", "movie", "book", "album")
-    }
-
-    private func hasCue(_ phrases: String...) -> Bool {
-        phrases.contains { Phrases($0).occur(in: grammar, utterance.tokens) }
+        grammar.isWord(index - 1, .beforeWork)
     }
 
     private func isLowercaseTitle(_ day: Range<Int>) -> Bool {

@@ -35,7 +35,7 @@ extension Conversation.Turn {
         guard let day = expression.day else { return nil }
         let direction = grammar.direction(around: day.tokens, isMove: isMove)
         // "We painted it in two days" tells how long it took.
-        if case .days(let days) = day.expression, days > 0, grammar.isWord(day.tokens.lowerBound, "in", "dans", "en"),
+        if case .days(let days) = day.expression, days > 0, grammar.isWord(day.tokens.lowerBound, .inDistance),
             direction == .past
         {
             return nil
@@ -78,9 +78,7 @@ extension Conversation.Turn {
 
 extension Grammar {
     fileprivate func namesEvening(_ day: Range<Int>) -> Bool {
-        day.contains { isWord($0, "tonight", "tonite") } || isPhrase(day.lowerBound, "heute", "abend")
-            || isPhrase(day.lowerBound, "this", "evening") || isPhrase(day.lowerBound, "esta", "noche")
-            || isPhrase(day.lowerBound, "ce", "soir")
+        day.contains { length(.tonight, at: $0) != nil }
     }
 
     /// Whether what is said around the day has already happened.
@@ -90,7 +88,7 @@ extension Grammar {
     func clause(around range: Range<Int>) -> Range<Int> {
         let sentence = sentence(around: range.lowerBound)
         func ends(_ index: Int) -> Bool {
-            isSign(index, ",", ";", "—", "–") || isWord(index, "but", "aber", "because", "weil", "pero", "mais")
+            isSign(index, ",", ";", "—", "–") || isWord(index, .clauseBreak)
         }
         var start = min(range.lowerBound, tokens.count)
         while start > sentence.lowerBound, !ends(start - 1) { start -= 1 }

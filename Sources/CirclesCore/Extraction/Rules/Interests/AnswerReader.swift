@@ -23,7 +23,7 @@ struct AnswerReader: Sendable {
             return topics.prefix(1).filter { topic in
                 topic.contains {
                     question.grammar.isWord($0, in: lexicon.words.pastimes)
-                        || question.grammar[$0]?.text.hasSuffix("ing") == true
+                        || question.grammar[$0].map { Cue.progressiveEnding.ends($0.text) } == true
                 }
             }
             .map { (question.quote($0), answer.speaker, question.evidence($0)) }
@@ -34,7 +34,7 @@ struct AnswerReader: Sendable {
     private var isYes: Bool {
         let lexicon = Lexicon.of(answer.grammar.language)
         return lexicon.words.accepting.length(in: answer.grammar, at: 0) != nil
-            || answer.grammar.isWord(0, "every", "always", "still", "jeden", "immer", "siempre", "toujours")
+            || answer.grammar.isWord(0, .habitYes)
     }
 
     /// The first sentence of the answer that is a thing and no sentence.
@@ -45,8 +45,7 @@ struct AnswerReader: Sendable {
             var first = utterance.tokens.lowerBound
             while first < utterance.tokens.upperBound,
                 grammar.isWord(first, in: lexicon.words.hesitations)
-                    || grammar.isWord(
-                        first, "honestly", "mostly", "only", "mainly", "ehrlich", "meistens", "nur", "probably")
+                    || grammar.isWord(first, .answerHedge)
                     || grammar[first]?.kind == .sign
             { first += 1 }
             guard first < utterance.tokens.upperBound else { continue }
@@ -55,7 +54,7 @@ struct AnswerReader: Sendable {
             else { return nil }
             let rest = topic.upperBound..<max(utterance.tokens.upperBound, topic.upperBound)
             let isSentence = rest.contains {
-                grammar.isWord($0, "is", "was", "are", "i", "it", "he", "she", "we", "ist", "war", "ich")
+                grammar.isWord($0, .clauseSign)
             }
             let head = grammar[topic.lowerBound]
             if isSentence || PlanWords.noTitles.contains(head?.text ?? "") || grammar.day(at: topic.lowerBound) != nil {

@@ -32,10 +32,10 @@ struct InterestRule: Sendable {
 
     private func likings(in grammar: Grammar) -> [Liking] {
         let liked =
-            switch grammar.language {
-            case .german: GermanPreferencePatterns(grammar: grammar).find()
-            case .spanish, .french: RomanceLikings(grammar: grammar).find()
-            case .english: EnglishLikings(grammar: grammar).find()
+            switch grammar.words.likings {
+            case .verbSecond: VerbSecondLikings(grammar: grammar).find()
+            case .experiencer: ExperiencerLikings(grammar: grammar).find()
+            case .subjectFirst: SubjectFirstLikings(grammar: grammar).find()
             }
         let done = PastimeReader(grammar: grammar).find()
         return liked

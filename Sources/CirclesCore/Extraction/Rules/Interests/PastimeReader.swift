@@ -38,12 +38,11 @@ struct PastimeReader: Sendable {
             return nil
         }
         guard !grammar.sentence(around: index).contains(where: { grammar.isSign($0, "?") }) else { return nil }
-        let isLearnt = grammar.isWord(
-            verb, "learning", "playing", "practising", "practicing", "studying", "lerne", "collecting", "doing")
+        let isLearnt = grammar.isWord(verb, .learningVerb)
         var end = verb + 1
         if !isActivity {
             var first = end
-            while grammar.isWord(first, "how", "to", "for") { first += 1 }
+            while grammar.isWord(first, .behindLearning) { first += 1 }
             let object = isDuration(first) ? first : objectEnd(from: first)
             if object > first {
                 end = object
@@ -70,7 +69,7 @@ struct PastimeReader: Sendable {
         let first = end
         while let token = grammar[end], end - first < 4, token.kind == .word,
             !CommonWords.function.contains(token.text),
-            !LikingWords.stops.contains(token.text), grammar.day(at: end) == nil
+            !Cue.topicStop.contains(token.text), grammar.day(at: end) == nil
         {
             end += 1
         }
@@ -86,19 +85,18 @@ struct PastimeReader: Sendable {
             return nil
         }
         var start = index - 1
-        while grammar.isWord(start, "first", "next", "weekly", "new", "new", "big") { start -= 1 }
+        while grammar.isWord(start, .lessonAttribute) { start -= 1 }
         let subject: Liking.Subject
         if grammar.isWord(start, in: RelationWords.mine) {
             subject = .speaker
         } else if grammar.isWord(start, in: RelationWords.yours) {
             subject = .listener
-        } else if grammar.isWord(start, in: lexicon.words.theirs) || grammar[start]?.text.hasSuffix("'s") == true {
+        } else if grammar.isWord(start, in: lexicon.words.theirs) || grammar[start]?.text.isPossessive == true {
             subject = .someoneElse
         } else {
-            let before = grammar.isWord(start, "a", "an", "to", "for", "from", "at", "the") ? start - 1 : start
+            let before = grammar.isWord(start, .lessonPreposition) ? start - 1 : start
             guard
-                grammar.isWord(
-                    before, "have", "got", "had", "having", "i've", "my", "started", "doing", "from", "at", "to")
+                grammar.isWord(before, .lessonVerb)
             else { return nil }
             guard let who = self.subject(before: before + 1) else { return nil }
             return Liking(subject: who.subject, topics: [index..<(index + 1)], start: who.start, end: index + 2)
@@ -111,18 +109,18 @@ struct PastimeReader: Sendable {
     /// "I play the cello", "spielt Handball", "juega al baloncesto": said of what is usual, not of a day.
     private func playing(at index: Int) -> Liking? {
         guard lexicon.words.playing.length(in: grammar, at: index) != nil,
-            !grammar.isWord(index - 1, "to", "let's", "wanna", "us", "we'll", "i'll")
+            !grammar.isWord(index - 1, .notPlaying)
         else { return nil }
         var noun = index + (lexicon.words.playing.length(in: grammar, at: index) ?? 1)
-        while grammar.isWord(noun, in: lexicon.words.determiners) || grammar.isWord(noun, in: LikingWords.adverbs)
-            || grammar.isWord(noun, "al", "du", "de", "leidenschaftlich", "gern", "gerne", "viel")
+        while grammar.isWord(noun, in: lexicon.words.determiners) || grammar.isWord(noun, .likingAdverb)
+            || grammar.isWord(noun, .behindPlaying)
         { noun += 1 }
         guard grammar.isWord(noun, in: lexicon.words.pastimes) else { return nil }
         let sentence = grammar.sentence(around: index)
         guard
             !sentence.contains(where: {
                 grammar.isSign($0, "?")
-                    || grammar.isWord($0, "not", "don't", "nicht", "no", "pas", "if", "wenn", "used")
+                    || grammar.isWord($0, .playingDenial)
             }),
             !sentence.contains(where: { grammar.day(at: $0) != nil || grammar.clockTime(at: $0)?.isExplicit == true }),
             let who = subject(before: index)
@@ -134,31 +132,31 @@ struct PastimeReader: Sendable {
 
     /// "more of a chess person", "all darts for me", "der Schachtyp".
     private func person(at index: Int) -> Liking? {
-        if grammar.isWord(index + 1, "person", "guy", "girl", "type", "fan", "nerd"), grammar.isWord(index - 1, "a"),
-            grammar.isWord(index - 2, "of", "i'm", "am", "such", "really"), grammar[index]?.kind == .word,
-            !grammar.isWord(index, "nice", "good", "bad", "morning", "night", "people", "huge", "big")
+        if grammar.isWord(index + 1, .personNoun), grammar.isWord(index - 1, .indefiniteArticle),
+            grammar.isWord(index - 2, .personLead), grammar[index]?.kind == .word,
+            !grammar.isWord(index, .plainPerson)
         {
             return Liking(subject: .speaker, topics: [index..<(index + 1)], start: max(0, index - 2), end: index + 2)
         }
-        if grammar.isWord(index, "all"), grammar.isWord(index + 1, in: lexicon.words.pastimes),
-            grammar.isPhrase(index + 2, "for", "me")
+        if grammar.isWord(index, .allOf), grammar.isWord(index + 1, in: lexicon.words.pastimes),
+            let length = grammar.length(.forMe, at: index + 2)
         {
-            return Liking(subject: .speaker, topics: [(index + 1)..<(index + 2)], start: index, end: index + 4)
+            return Liking(subject: .speaker, topics: [(index + 1)..<(index + 2)], start: index, end: index + 2 + length)
         }
-        guard grammar.language == .german, let word = grammar[index], word.isCapitalised, word.text.count > 6,
-            ["typ", "mensch", "fan"].contains(where: { word.text.hasSuffix($0) }),
-            (max(0, index - 4)..<index).contains(where: { grammar.isWord($0, "ich", "bin") })
+        guard grammar.has(.capitalisedNouns), let word = grammar[index], word.isCapitalised, word.text.count > 6,
+            Cue.personEnding.ends(word.text),
+            (max(0, index - 4)..<index).contains(where: { grammar.isWord($0, .selfWord) })
         else { return nil }
         return Liking(subject: .speaker, topics: [index..<(index + 1)], start: max(0, index - 2), end: index + 1)
     }
 
     /// "I have choir on Thursdays".
     private func having(at index: Int) -> Liking? {
-        guard grammar.isWord(index, "have", "got", "i've", "hab", "habe", "tengo"),
+        guard grammar.isWord(index, .havingVerb),
             grammar.isWord(index + 1, in: lexicon.words.pastimes),
             grammar.endsClause(index + 2) || grammar.day(at: index + 2) != nil
-                || grammar.isWord(index + 2, "on", "at", "tonight"),
-            let who = subject(before: grammar.isWord(index, "i've") ? index + 1 : index)
+                || grammar.isWord(index + 2, .behindHaving),
+            let who = subject(before: grammar.isWord(index, .contractedIHave) ? index + 1 : index)
         else { return nil }
         return Liking(subject: who.subject, topics: [(index + 1)..<(index + 2)], start: who.start, end: index + 2)
     }
@@ -169,7 +167,7 @@ struct PastimeReader: Sendable {
         let sentence = grammar.sentence(around: index)
         guard lexicon.words.often.occur(in: grammar, sentence),
             !sentence.contains(where: {
-                grammar.isSign($0, "?") || grammar.isWord($0, in: lexicon.words.doubting) || grammar.isWord($0, "used")
+                grammar.isSign($0, "?") || grammar.isWord($0, in: lexicon.words.doubting) || grammar.isWord($0, .usedTo)
             }),
             let actor = sentence.first(where: { $0 < index && grammar[$0]?.kind == .word }),
             let who = subject(before: actor + 1), who.subject != .listener
@@ -206,27 +204,20 @@ struct PastimeReader: Sendable {
     /// The subject of words that begin at `index`; at the head of a thought, the one who writes.
     private func subject(before index: Int) -> (subject: Liking.Subject, start: Int)? {
         var start = index - 1
-        while grammar.isWord(start, in: LikingWords.adverbs)
-            || grammar.isWord(
-                start, "been", "have", "has", "had", "got", "recently", "finally", "better", "am", "was", "also")
+        while grammar.isWord(start, .likingAdverb)
+            || grammar.isWord(start, .beforePastimeVerb)
         { start -= 1 }
         guard let token = grammar[start], token.kind == .word else { return (.speaker, index) }
-        switch token.text {
-        case "i", "we", "i've", "we've", "i'm", "we're", "ich", "wir", "yo", "je", "j'ai", "me", "and", "but", "und":
-            return (.speaker, start)
-        case "you", "you've", "you're", "du", "tu": return (.listener, start)
-        case "he", "she", "they", "he's", "she's", "they've", "they're", "er", "sie", "il", "elle", "el", "ella":
-            return (.someoneElse, start)
-        case "if", "never", "not", "would", "could", "should", "don't", "didn't", "wenn", "nicht", "to", "no":
-            return nil
-        default: break
-        }
+        if grammar.isWord(start, .pastimeOfSpeaker) { return (.speaker, start) }
+        if grammar.isWord(start, .pastimeOfListener) { return (.listener, start) }
+        if grammar.isWord(start, .pastimeOfOther) { return (.someoneElse, start) }
+        if grammar.isWord(start, .pastimeDenial) { return nil }
         for first in stride(from: start, through: max(start - 4, 0), by: -1) {
             if let relative = RelativeMention(in: grammar, at: first), relative.tokens.upperBound == start + 1 {
                 return (.someoneElse, first)
             }
         }
         if token.isCapitalised, GivenNames.common.contains(token.text) { return (.someoneElse, start) }
-        return grammar.language == .spanish || grammar.language == .french ? (.speaker, index) : nil
+        return grammar.has(.droppedSubjects) ? (.speaker, index) : nil
     }
 }

@@ -31,7 +31,7 @@ extension Grammar {
                 pendingAfterComma = []
             }
             let next = topic.upperBound
-            if isWord(next, "and", "und", "y", "et") || isSign(next, "&") {
+            if isWord(next, .listAnd) || isSign(next, "&") {
                 (index, isAfterComma) = (next + 1, false)
             } else if isSign(next, ",") {
                 (index, isAfterComma) = (next + 1, true)
@@ -43,25 +43,24 @@ extension Grammar {
     }
 
     private func isListSeparator(_ index: Int) -> Bool {
-        isWord(index, "and", "und", "y", "et") || isSign(index, ",", "&")
+        isWord(index, .listAnd) || isSign(index, ",", "&")
     }
 
     /// The end, a sign, or a word that begins another thought.
     private func endsThought(_ index: Int) -> Bool {
-        endsClause(index) || isWord(index, in: LikingWords.afterTopic) || isPhrase(index, "a", "lot")
-            || isPhrase(index, "a", "bit")
+        endsClause(index) || isWord(index, .afterTopic) || length(.degreePhrase, at: index) != nil
     }
 
     private func topic(from start: Int, style: TopicStyle) -> Range<Int>? {
         var index = start
-        if isPhrase(index, "all", "kinds", "of") || isPhrase(index, "all", "sorts", "of") { index += 3 }
-        if isWord(index, "everything", "anything"), isWord(index + 1, "about") { index += 2 }
-        while isWord(index, in: LikingWords.beforeTopic) { index += 1 }
-        if isWord(index, "to"), !isWord(index + 1, in: LikingWords.courtesyVerbs) { index += 1 }
-        if let first = self[index], first.kind == .word, LikingWords.determiners.contains(first.text) {
+        if let length = length(.kindsOf, at: index) { index += length }
+        if isWord(index, .anyThing), isWord(index + 1, .aboutPreposition) { index += 2 }
+        while isWord(index, .topicLead) { index += 1 }
+        if isWord(index, .toPreposition), !isWord(index + 1, .courtesyVerb) { index += 1 }
+        if let first = self[index], first.kind == .word, Cue.topicDeterminer.contains(first.text) {
             guard style.allowsDeterminer || isPlaceForAll(index) else { return nil }
             index += 1
-            if isWord(index, "good", "nice", "proper"), self[index + 1]?.kind == .word { index += 1 }
+            if isWord(index, .placeAdjective), self[index + 1]?.kind == .word { index += 1 }
         }
         let first = index
         while let token = self[index], index - first < Self.maximumWords {
@@ -76,9 +75,9 @@ extension Grammar {
 
     /// "the sea", "the mountains": known without pointing.
     private func isPlaceForAll(_ index: Int) -> Bool {
-        isWord(index, "the", "die", "das", "den", "der", "a", "an")
-            && (isWord(index + 1, in: LikingWords.placesForAll)
-                || (isWord(index, "a") && isWord(index + 1, "good", "nice", "proper")))
+        isWord(index, .articleForAll)
+            && (isWord(index + 1, .commonThing)
+                || (isWord(index, .indefiniteArticle) && isWord(index + 1, .placeAdjective)))
     }
 
     /// The hyphen of "hip-hop", the apostrophe in "rock 'n' roll".
@@ -88,17 +87,17 @@ extension Grammar {
 
     private func isStop(_ index: Int) -> Bool {
         guard let token = self[index] else { return true }
-        return LikingWords.stops.contains(token.text)
+        return Cue.topicStop.contains(token.text)
             || (CommonWords.function.contains(token.text)
-                && !["of", "up", "out", "de", "von", "the"].contains(token.text))
-            || (token.text == "the" && !isWord(index - 1, "of", "in"))
+                && !Cue.topicJoint.contains(token.text))
+            || (isWord(index, .definiteArticle) && !isWord(index - 1, .behindInnerThe))
     }
 
     /// "fish and chips" is one dish.
     private func isFixedPair(_ index: Int) -> Bool {
-        guard isWord(index, "and", "n") || isSign(index, "&"), let first = self[index - 1], let second = self[index + 1]
+        guard isWord(index, .pairAnd) || isSign(index, "&"), let first = self[index - 1], let second = self[index + 1]
         else { return false }
-        return LikingWords.pairs[first.text] == second.text
+        return Cue.pair.phrases.length(in: self, after: first.text, at: index + 1) == 1 && second.kind == .word
     }
 
     private func isTopic(_ range: Range<Int>) -> Bool {
@@ -106,12 +105,12 @@ extension Grammar {
         guard words.contains(where: { $0.count >= 3 }), let first = words.first, let last = words.last else {
             return false
         }
-        if LikingWords.noTopics.contains(first) || LikingWords.noTopics.contains(last) { return false }
+        if Cue.noTopic.contains(first) || Cue.noTopic.contains(last) { return false }
         // "I like Sunday better", "I love January": a day is talked about, not liked.
         let day =
             CalendarWords.weekdays[first] ?? CalendarWords.weekdays[String(first.dropLast())]
             ?? CalendarWords.relativeDays[first]
         if words.count == 1, day != nil || GivenNames.common.contains(first) { return false }
-        return !["of", "up", "out", "de", "von", "the"].contains(last)
+        return !Cue.topicJoint.contains(last)
     }
 }

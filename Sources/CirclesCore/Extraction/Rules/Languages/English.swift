@@ -321,6 +321,7 @@ extension LanguageTable {
             "is due, are due, due, needs to be in by, needs to be signed by, needs to be done by, needs to be paid by, needs to be submitted by, has to be done by, has to be paid by, must be done by, must be paid by, deadline is, deadline, closes, submission, has to be in, must be in, expires, runs out",
         turning: "turns, turning, is turning, will be",
         birthday: "birthday",
+        birthdayNames: ["birthday", "bday"],
         meeting: ("meet", "meet %@"),
         determiners: words("the a an my our your his her their this that some another next"),
         placePrepositions:
@@ -475,5 +476,583 @@ extension LanguageTable {
             "phone battery laptop computer car bike tv internet wifi plant plants app server fridge boiler date time conversation printer screen tablet watch account website tree engine"
         ),
         linking: words("is was has been just got finally a"),
-        notNews: words("if not never would almost haven't didn't congrats congratulations"))
+        notNews: words("if not never would almost haven't didn't congrats congratulations"),
+        traits: [.openDateOrder],
+        likings: .subjectFirst,
+        dayPrepositions: ["on"],
+        dayArticles: [],
+        recurringArticles: [],
+        ownRelativeDays: [],
+        relativeDayPhrases: [
+            ("the day after tomorrow, day after tomorrow", 2), ("the day before yesterday", -2), ("last night", -1),
+        ],
+        ownDistanceBack: [],
+        ownHourLeads: [],
+        hourArticles: [],
+        minutesBehindHour: [],
+        minuteNumerals: ["fifteen": 15, "thirty": 30],
+        tens: ["twenty": 20, "thirty": 30],
+        ambiguousWeekdays: ["mon": 1, "wed": 3, "sat": 6, "sun": 7],
+        weekdayLetters: [:],
+        verbMonths: ["may", "march", "mars"],
+        participles: (prefix: "", ends: [], alone: []),
+        contractedVerb: "is",
+        genitiveEnd: "",
+        gists: [],
+        journeys: [],
+        visit: "visit",
+        pastimeInfinitives: [:],
+        cues: englishDates.joined(englishPlans, englishLikings, englishPeople))
 }
+
+/// Days and hours.
+private let englishDates: [Cue: Phrases] = [
+    // hours
+    .hourLead: "between, at, around, by, from, until, till, til, after, before, about, circa",
+    .hourAskVerb: "it, say",
+    .behindProposedHour: "at, for, instead, on, rather, then",
+    .hourHedge: "about, around, circa, exactly, half, like, roughly, say",
+    .halfBefore: "half",
+    .hourAnnouncement: "doors, kickoff, say, starting, starts",
+    .doVerb: "do",
+    .doSubject: "can, could, i, we, you",
+    .itObject: "it",
+    .makeVerb: "make",
+    .oclock: "o'clock, oclock",
+    .approximately: "ish",
+    .exactly: "sharp",
+    .afterDay: """
+    at, in, on, for, with, and, or, from, to, until, till, by, around, about, then, if, so, but, because, \
+    when, is, was, works, work, sounds, would, will, should, can, could, instead, please, pls, i, i'm, i'll, \
+    we, we're, we'll, you, you're, he, she, they, it, it's, that, that's, after, before, evening, morning, \
+    afternoon, night, noon, too, also, maybe, again, right, ok, okay, my, our, the, as, since, works?, good, \
+    haha, lol, xx, x, don't, forget, me, not, let's, his, her, your, their, where, who, what, there, here
+    """,
+    .behindDottedHour: "at, for, in, ok, then, works",
+    .hourRange: "to",
+    .hourLimit: "til, till, until",
+    .afternoonMark: "pm",
+    .morningMark: "am",
+    .halfLetter: "a, p",
+    .halfLastLetter: "m",
+    .afternoonLetter: "p",
+    .inTheEvening: "in the afternoon, in the evening, at night",
+    .inTheMorning: "in the morning",
+    .amountTalk: "cost, costs, eur, euro, euros, price, score, version",
+    .beforeRatio: "aspect, beat, beaten, drew, john, lost, ratio, score, stand, verse, was, won",
+    .behindRatio: "aspect, km, loss, mile, min, minutes, pace, ratio, split, win",
+    .behindHour: """
+    sharp, latest, then, tomorrow, tonight, today, works, onwards, outside, since, unless, he's, she's, \
+    there's, still, earliest, did, does, do, has, have, are, be, were, start, starts, and, bring, see, hope, \
+    not, no, yes, thanks, cool, perfect, great, deal, fine, every, each, this, next
+    """,
+    .dayWordAhead: "next, this",
+    // hours in words
+    .noon: "midday, noon",
+    .midnight: "midnight",
+    .indefiniteArticle: "a",
+    .quarter: "quarter",
+    .pastPreposition: "past",
+    .minutesTo: "til, till, to",
+    .clockWordBehindNumeral: "o'clock, oclock",
+    .atMinutes: "around, at",
+    .atNumeral: "around, at",
+    .articleNumeral: "one",
+    // days
+    .weekAfterNext: "the week after next, week after next",
+    .onDay: "on",
+    .clauseSubject: "i, my, our, we, you",
+    .partOfToday: "this morning, this afternoon, this evening, this arvo",
+    .weekLater: "week",
+    .inPreposition: "in",
+    .dayOfNewspaper: "today, tomorrow",
+    .beforeNameOfToday: "usa",
+    .inDistance: "in",
+    .oneUnit: "a, one",
+    .monthOrYear: "month, year",
+    .orUnit: "or",
+    .year: "year",
+    .agoAdverb: "ago",
+    .fromToday: "from now, from today",
+    .fromTomorrow: "from tomorrow",
+    .fromWeekday: "from, on",
+    .timeNoun: "time",
+    .oneOfUnit: "a, an",
+    .dayUnit: "day, days",
+    .weekUnit: "week, weeks",
+    .fortnight: "fortnight",
+    .dayOfMonthLead: "to, on, by, until, till, before, from, since, for, til",
+    .definiteArticle: "the",
+    .beforeRankNoun: "came, in, is, of, was",
+    .isVerb: "is",
+    .statedSubject: "he, it, she, that, this",
+    .alternativeDay: "about, or",
+    .ordinalSuffix: "nd, rd, st, th",
+    .orConjunction: "or",
+    .rankLead: "came, finished, my, our, his, her, placed",
+    .dayRangeWord: "and, till, to, until",
+    // weekdays
+    .nextWeek: "next week",
+    .afterNext: "after next",
+    .lastBehindDay: "last week",
+    .comingDay: "this coming, coming",
+    .lastDay: "this past, last",
+    .thisDay: "this",
+    .nextDay: "next",
+    .weekdayOrVerb: "sat",
+    .behindSat: "by, down, here, in, next, on, there, with",
+    .ordinaryWordLead: """
+    the, i, he, she, we, they, you, it, who, and, just, of, in, more, some, much, no, enough, morning, \
+    evening, hot, cat, dog, was, have, has, had, get, got, never, been, to, a
+    """,
+    .weekdayLead: """
+    on, this, next, last, by, until, till, til, from, since, before, after, free, come, coming, or, for, \
+    busy, about, off, around
+    """,
+    .partOfDay: "morning, afternoon, evening, night, noon, lunchtime, eve, am, pm",
+    .weekdayOrNoun: "sun",
+    .timeLead: "at, midnight, noon, the",
+    .recurring: "alternate, each, every, most",
+    .nameBeforeDay: """
+    black, good, ruby, taco, manic, ash, freaky, casual, cyber, blue, bloody, stormy, fat, mr, mrs, ms, dr, \
+    girl, happy, shrove, palm, easter, throwback, super
+    """,
+    .nameBehindDay: "addams, best, blues, feeling, league, motivation, nights, times, vibes",
+    .articleBehindDay: "the",
+    // days of a month
+    .articleBeforeMonthDay: "the",
+    .articleInRange: "the",
+    .ofMonth: "of",
+    .modalMonth: "march, may",
+    .behindModalMonth: "be, come, have, not, on",
+    .streetNoun: "ave, avenue, close, court, drive, lane, place, rd, road, st, street, way",
+    .ofYear: "of",
+    .behindMonthNumber: "more, of, other",
+    .ambiguousMonth: "may, march, mar, jan, sep, dec",
+    .betweenDays: "and, through, to",
+    .ordinalEnding: "nd, rd, st, th",
+    // dates in figures
+    .beforeFigures: """
+    build, chapter, episode, flat, got, level, only, page, part, rated, rating, room, score, scored, season, \
+    step, update, v, version
+    """,
+    .atBehindDate: "at",
+    .eachAmount: "each, eur",
+    .hourMarkBehindFigures: "am, pm",
+    .dateLead: "on, by, until, till, since, before, after, date, dated, due",
+    // behind or ahead, morning or evening
+    .deadlinePreposition: "by, for, til, till, until",
+    .droppingVerb: "forget, not, skip",
+    .since: "since",
+    .futureCopula: "is, it'll, it's, will",
+    .pastCopula: "was, were, wasn't",
+    .planningVerb: "thinking, wondering, hoping, planning, going, gonna, supposed, just",
+    .wishLead: "if, wish",
+    .hadVerb: "had",
+    .behindHadPlan: "better, planned, to",
+    .ambiguousPast: "left, made, gave, got",
+    .toPreposition: "to",
+    .pastSubject: "he, i, she, they, we, you",
+    .didNot: "didn't",
+    .behindDidNot: "know, realise, realize, see, think, want, you",
+    .didVerb: "did",
+    .weSubject: "we",
+    .pastVerb: """
+    went, saw, met, came, ate, drank, took, flew, drove, arrived, happened, watched, played, visited, \
+    finished, enjoyed, slept, ran, won, lost, fell, spent, died, woke, cooked, celebrated, missed, started, \
+    walked, tried, stayed, hiked, baked, cleaned, talked, worked, passed, failed, landed, danced, laughed, \
+    rained, snowed, ended, swam, sang, became, broke, brought, bought, sold, wrote, paid, sent, found, heard, \
+    forgot, taught, caught, began
+    """,
+    .thanks: "cheers, thank, thanks, thx",
+    .forThanks: "for",
+    .thanksAhead: "booking, invitation, invite, inviting",
+    .pastEnding: "ed",
+    .arrangingParticiple: """
+    booked, moved, planned, scheduled, invited, confirmed, arranged, reserved, changed, postponed, cancelled, \
+    canceled, rescheduled, wanted, needed, decided, agreed, shifted, pushed, organised, organized, hoped, \
+    offered, promised, signed, ordered, asked, indeed, proposed, suggested, fixed
+    """,
+    .pastAdverb: "actually, also, finally, just, really, then",
+    .pronounSubject: "he, i, it, she, they, we, you",
+    .eveningOccasion: """
+    dinner, drinks, tonight, evening, party, concert, movie, cinema, show, gig, supper, night, beers, pub, \
+    bar, doors, telly, poker, film, theatre, theater, opera, beer, karaoke, quiz, cocktails, curry, tapas, \
+    pint, pints, fondue, raclette, gala, prom, disco, vernissage, bowling
+    """,
+    .tonight: "tonight, tonite, this evening",
+    .morningOccasion: "breakfast, morning, sunrise, hike, brunch, school, run",
+    // feasts
+    .articleBeforeFeast: "the",
+    .feastWish: "happy, merry, blessed, post, pre",
+    .noFeastLead: "every, like, since",
+    .feastThing: """
+    tree, trees, present, presents, cards, card, shopping, market, markets, cookies, songs, song, carol, \
+    carols, lights, decorations, season, time, spirit, jumper, jumpers, sale, sales, break, holidays, \
+    costume, costumes, candy, eggs, egg, bunny, music, movie, movies, special, resolutions, resolution
+    """,
+    .feastLead: "for, on",
+    // days with their hours
+    .behindBareHour: "at, outside, sharp",
+    .behindLeadingHour: "at",
+    .thenAdverb: "then",
+    .believedHourLead: "at",
+    .possibleHourLead: "between, do, doors, from, it, say, starts",
+    .hourBound: "after, before, by, til, till, until",
+    .otherAffair: """
+    opens, closes, open, close, closed, woke, finish, finishes, works, ends, wake, sleep, shop, store, \
+    office, work, every, usually, always, slept, home, alarm, awake, bed, asleep, last, train, bus, busy
+    """,
+    .dayBound: "till, to, until",
+    .morningPart: "morning",
+    .eveningPart: "evening, night, tonight, afternoon, tonite, arvo",
+]
+
+/// Plans and what becomes of them.
+private let englishPlans: [Cue: Phrases] = [
+    // what a sentence does
+    .negator: "don't, no, not",
+    .offParticle: "off",
+    .behindOff: "on, to, with",
+    .beforeOff: "day, free, i'm",
+    .placeLead: "at, in, near",
+    // what becomes of a day
+    .progressiveEnding: "ing",
+    .dayPreposition: "on",
+    .capitalPronoun: "i, i'm, i'll, i've, i'd",
+    .titleJoint: "a, and, at, for, in, of, on, the",
+    .songCue: "came on, song",
+    .dayLead: "by, next, on, this",
+    .strongDayLead: "on, this",
+    .beforeWork: "album, book, film, finished, heard, movie, read, reading, see, seen, song, watch, watched, watching",
+    .clauseBreak: "because, but",
+    // answers
+    .hourDenial: "can't, not, too",
+    .hourLimitLead: "until, till, til, before, after, by",
+    // places
+    .townPreposition: "in",
+    .nounPreposition: "at, in",
+    .noPlaceBehindTime: "latest, earliest, moment, end, same, very, weekend, usual, time, meantime, middle, week",
+    .placeAttribute: "big, flat, little, new, old, same",
+    .placeJoint: "of, the",
+    .noPlaceName: "i, i'm, january, moment, zoom, teams, usual, same, winter, english, german",
+    .streetKindFirst: "avenue, place, via",
+    .street: "street, st, road, rd, lane, avenue, ave",
+    .setOffLead: "same, then",
+    .yesLead: "yeah, yep, yes",
+    .nameJoint: "of, the",
+    // plans
+    .rangeLead: "from, between",
+    .limit: "by, until, till, til, before, since",
+    .fromPreposition: "from",
+    .suggestionAsk: "how, what",
+    .aboutPreposition: "about",
+    .questionWord: "how, how's, what, what's, when, when's, where, where's, which, who, who's, why",
+    // plans in a few words
+    .howAbout: "how about, what about",
+    .titleDeterminer: "a, my, our, some, the, your",
+    .titleTail: "are, at, between, for, from, in, is, on",
+    .titlePlace: "@, at, in, to, with",
+    .behindTitle: "at, in, with",
+    .placeAhead: "at, in",
+    .topicDeterminer:
+        "the, a, an, their, my, our, his, her, your, this, that, these, those, its, every, each, any, another",
+    .titleParticle: "back",
+    .behindDay: "and, anyone, at, for, from, if, in, or, then, till, to, until, with",
+    .bareLead: """
+    about, at, how, is, it, it's, like, maybe, on, out, say, starting, starts, that's, then, there
+    """,
+    .proposalLead: "about, how, let's, on, say, shall, we, what",
+    // occasions
+    .verbOfModals: "shift",
+    .shiftVerbLead: "and, can, could, i, i'll, let's, must, please, should, they, to, we, you",
+    .nounOfOwners: "set",
+    .setOwner: "a, dj, her, his, my, our, the, your",
+    .verbalNoun: "do, opening, moving",
+    .doAttribute: "gallery, grand, hen, leaving, shop, stag, the",
+    .verbAlone: "leaving",
+    .nightNoun: "night",
+    .nightLead: "all, at, every, good, last, late, per, the, to, tomorrow",
+    .nounOrVerb: """
+    call, visit, run, walk, drink, play, show, test, move, ride, swim, climb, train, surf, hike, date, \
+    review, scan, final, course, tour, film
+    """,
+    .nounOfSomebody: """
+    market, shower, club, doctor, vet, lesson, holiday, vacation, hen, game, class, delivery
+    """,
+    .saidBehind: "said, says, told",
+    .verbLead: """
+    i, you, we, they, he, she, to, will, can, i'll, we'll, you'll, could, should, would, let's, don't, gonna, \
+    wanna, must, might, and, of, up, may, please, who, can't, she'll, he'll, they'll, him, her, me, didn't, \
+    did
+    """,
+    .nounObject: "back, her, him, it, me, off, out, that, them, this, up, us, you",
+    .behindNoun: "at, in, is, on, with",
+    // what somebody says they will do
+    .deedEnd: "and, at, because, but, by, for, from, in, on, till, until, with",
+    .deedTail: "a, back, my, next, our, the, this, to",
+    .deedSubject: "he, he's, i, i'm, kids, she, she's, they, they're, we, we're",
+    .likingAdverb: """
+    really, so, just, absolutely, totally, always, also, still, truly, definitely, secretly, both, do, \
+    actually, genuinely, honestly, deeply, particularly, especially, quite, rather, super, very, completely, \
+    seriously, currently, now, already, all, big, pretty, more, even, obviously, clearly, does, most, kinda, \
+    proper, properly, increasingly, suddenly
+    """,
+    .silentEnding: "e",
+    // plans named by their subject
+    .weakTurning: "is, will",
+    .behindAge: "next, on, this",
+    .oneArticle: "one",
+    .agedPerson: "he, i, she",
+    .tellingVerb: "delivered, scheduled, booked, due, arrives, arrive, arriving, released, published",
+    .bareHappening: "are, begins, go, goes, got, has, is, moved, on, opens, starts, takes, was, will",
+    .happeningPreposition: "for, from, on, to",
+    .isPredicate: "is",
+    .progressiveSubject: "am, are, he's, i'm, is, she's, they're, we're",
+    .stateParticiple: """
+    working, thinking, hoping, looking, wondering, feeling, staying, being, trying, waiting, going, doing, \
+    having, saying, talking, asking, planning, coming, sleeping, missing, making, kidding, joking, dying, \
+    taking, sending, bringing, nothing, something, everything, morning, evening
+    """,
+    .progressiveEnd: "and, at, but, by, for, from, in, on, till, until, with",
+    .changingVerb: "graduating, leaving, marrying, moving, retiring, starting",
+    .feastPlace: "at",
+    .betweenVerbAndDay: """
+    actually, already, also, at, back, between, booked, confirmed, fixed, for, from, here, in, now, on, only, \
+    planned, scheduled, set, still, then
+    """,
+    .phraseBreak: "and, because, btw, but, reminder, so, that, when",
+    .nounPronoun: """
+    it, this, that, there, which, who, everything, something, nothing, everyone, here, she's, he's, it's, \
+    that's, monday, one, mine, yours, weather, forecast
+    """,
+    .dayNounHead: "day, evening, night",
+    .clausePronoun: "he, i, i'm, no, not, she, they, we, we're, what, who, you",
+    // titles
+    .titleComplement: "at, of, to, with",
+    .noModifier: """
+    have, got, having, forget, wanna, gonna, love, like, need, want, booked, for, join, fancy, up, quick, \
+    next, last, first, another, own, big, little, small, nice, lovely, hear, doing, get, getting, do, make, \
+    making, take, taking, about, says, think, thinking, start, starts, bring, attend, attending, starting, \
+    planning, plan, host, throwing, watch, see, seeing, grab, let, us, week, luck, remember, missed, miss, \
+    know
+    """,
+    .verbInTitle: "ski",
+    .atPreposition: "at",
+    .complementDeterminer: "my, our, the, your",
+    // plans named by their verb
+    .genericVerb: "come, coming, join, meet",
+    .anyMeeting: "meet, come, coming, join, up, over, you, us, me, by, then, with, again, there",
+    .visitParticle: "along, by, over, round",
+    .visitVerb: "come, coming, comes",
+    .seeVerb: "see, seeing",
+    .seeObject: "each, u, ya, you",
+    .noMeeting: "good, great, loved, nice, to, you",
+    .stillOn: "still on for",
+    .goVerb: "go, going",
+    .goFuture: "gonna",
+    .impersonalVerb: "coming, going",
+    .impersonalSubject: "is, it, it's",
+    .comingVerb: "coming",
+    .itSubject: "it, it's",
+    .startVerb: "start, starting, starts",
+    .startObject: "course, job, school",
+    .comeVerb: "come, comes",
+    .behindCome: "from, on, out, true",
+    .onPreposition: "on",
+    .particleVerb: "catch, hang, head, pick",
+    .planParticle: "her, him, me, out, to, up, you",
+    .stayVerb: "cook, eat, run, running, stay, staying, work",
+    .behindStay: "home, late, out",
+    .planSubject: """
+    i, we, you, he, she, they, i'm, we're, you're, he's, she's, they're, i'll, we'll, you'll, let's, lets, \
+    wanna, want, shall, gonna, everyone, us, parents, u, im, who's, fancy, up
+    """,
+    .verbPhraseEnd: "and, at, because, but, if, near, on, opposite, or, outside, so, that, then",
+    .verbPhraseTail: "a, for, from, in, my, next, the, this, to, with, your",
+    // whose plan it is
+    .noOwner: "let, valentine, today, tomorrow, that, there, here, what, who, mother, father, women, men, children",
+    .actorCopula: "is",
+    // what the talk is of
+    .ticket: "ticket, tickets",
+    .noDeterminer: "no",
+]
+
+/// What people like.
+private let englishLikings: [Cue: Phrases] = [
+    // likings in an answer
+    .habitYes: "always, every, still",
+    .answerHedge: "honestly, mainly, mostly, only, probably",
+    .clauseSign: "are, he, i, is, it, she, was, we",
+    // subject, verb, thing
+    .weakLiking: "collect, collects, like, liked, likes",
+    .strongLiking: "adore, adores, enjoy, enjoys, love, loved, loves",
+    .behindLike: "always, before, last, that, this, usual, yesterday",
+    .pastLiking: "liked, loved",
+    .into: "into",
+    .getInto: "get, getting, got, gotten",
+    .entered: """
+    trouble, debt, university, uni, college, medical, med, law, bed, town, arguments, fights, work, position, \
+    shape, school, grad, character, contact, details
+    """,
+    .fondOf: """
+    fan of, obsessed with, hooked on, addicted to, crazy about, mad about, nuts about, wild about, \
+    passionate about, keen on, fond of, fascinated by, enthusiastic about, smitten with, lover of, fans of
+    """,
+    .loveNoun: "love",
+    .withPreposition: "with",
+    .enough: "enough",
+    .ofPreposition: "of",
+    .getVerb: "get",
+    .cannot: "can't, cannot, cant, couldn't",
+    .their: "their",
+    .follower: "fan, fanatic, nerd, geek, lover, addict, enthusiast, buff, junkie, freak, aficionado, nut",
+    .behindFan: "base, club, of",
+    .fanArticle: "a, an, such",
+    .fanDegree: "not, quite, such",
+    .fanSize: """
+    big, huge, massive, great, total, real, true, complete, lifelong, proper, bit, of, a, secret, such, \
+    absolute, keen, avid, passionate, hardcore, biggest, right, proud, serious
+    """,
+    .takeVerb: "taken, taking, took",
+    .upParticle: "up",
+    .discoverVerb: "discovered, rediscovered",
+    .takenUpArticle: "a, the",
+    .hobbyOfSpeaker: "my, our",
+    .hobbyOfListener: "your",
+    .hobbyOfOther: "his, her, their",
+    .favourite: "fave, favorite, favourite",
+    .hobbyAttribute: "big, biggest, fave, favorite, favourite, latest, main, new",
+    .favouriteOther: "day, one, part, person, thing",
+    .hobby: "hobbies, hobby, obsession, passion, pastime",
+    .hobbyCopula: "are, is",
+    .likedNoMore: "anymore, no",
+    // who likes it
+    .alwaysAdverb: "always",
+    .haveAuxiliary: "has, have",
+    .contractedHave: "he's, i've, she's, they've, we've",
+    .ellipticLiking: "adore, enjoy, love",
+    .stateWord: """
+    a, an, huge, massive, great, total, real, been, getting, gotten, fallen, fell, got, become, becoming, \
+    became, bit, of, lifelong, proper, such, long, time, get, gone, true, complete, recently, lately, \
+    currently, secret, avid, mad, dead, well, only, finally, slowly
+    """,
+    .stateDenial: "aren't, isn't, never, not, wasn't",
+    .stateOfSpeaker: "i'm, im, i've, ive, we're, we've",
+    .stateOfListener: "you're, you've",
+    .stateOfOther: "he's, she's, they're, they've",
+    .letUs: "let's",
+    .stateVerb: "'m, am, are, got, has, have, is",
+    .becomingVerb: "became, fell, get, got",
+    .likingSpeaker: "i, we, i've, we've",
+    .likingListener: "you, you've",
+    .likingOther: "he, she, they, she's, he's, they've",
+    .nobody: """
+    everyone, everybody, nobody, anyone, anybody, people, someone, somebody, who, which, that, looks, feels, \
+    sounds, look, feel, sound, seems, used, to, would, never, not, if
+    """,
+    .likerDeterminer: "her, his, my, our, the, their, your",
+    .thirdPersonEnding: "s",
+    .askingWord: """
+    do, does, did, would, if, why, could, can, should, is, are, don't, doesn't, didn't, wouldn't, will, wish, \
+    unless, whether, how, isn't, aren't, am
+    """,
+    // what people do again and again
+    .learningVerb: "collecting, doing, learning, playing, practicing, practising, studying",
+    .behindLearning: "for, how, to",
+    .topicStop: """
+    and, or, though, although, anyway, tbh, ngl, lately, nowadays, again, already, much, most, more, less, \
+    best, better, lol, haha, hahaha, even, like, now, always, these, since, without, within, despite, except, \
+    especially, particularly, instead, actually, honestly, atm, obviously, ever, everyday, anymore, \
+    currently, recently, today, whenever, because, cause, cuz, together, right, only, thanks, please, hmm, \
+    yes, besides, xx, xxx, btw, imo, rn, either, later, obsessed, meanwhile, lots, anyways, above, during
+    """,
+    .lessonAttribute: "big, first, new, next, weekly",
+    .lessonPreposition: "a, an, at, for, from, the, to",
+    .lessonVerb: "at, doing, from, got, had, have, having, i've, my, started, to",
+    .notPlaying: "i'll, let's, to, us, wanna, we'll",
+    .playingDenial: "don't, if, no, not, used",
+    .personNoun: "fan, girl, guy, nerd, person, type",
+    .personLead: "am, i'm, of, really, such",
+    .plainPerson: "bad, big, good, huge, morning, nice, night, people",
+    .allOf: "all",
+    .forMe: "for me",
+    .havingVerb: "got, have, i've",
+    .behindHaving: "at, on, tonight",
+    .contractedIHave: "i've",
+    .usedTo: "used",
+    .beforePastimeVerb: "also, am, been, better, finally, got, had, has, have, recently, was",
+    .pastimeOfSpeaker: "i, we, i've, we've, i'm, we're, and, but, me",
+    .pastimeOfListener: "you, you've, you're",
+    .pastimeOfOther: "he, she, they, he's, she's, they've, they're",
+    .pastimeDenial: "if, never, not, would, could, should, don't, didn't, to, no",
+    // the thing that is liked
+    .listAnd: "and",
+    .afterTopic: """
+    but, so, because, since, when, than, more, most, though, although, too, now, lately, these, anyway, tbh, \
+    especially, at, in, on, with, for, as, after, before, every, always, also, if, or, while, much, very, \
+    right, haha, lol, like, even, above
+    """,
+    .degreePhrase: "a lot, a bit",
+    .kindsOf: "all kinds of, all sorts of",
+    .anyThing: "anything, everything",
+    .topicLead: "really, good, mostly, mainly, some, definitely, probably, still, now, currently, actually, doing, so",
+    .courtesyVerb: "see, hear, be, know, think, say, come, join, have, meet, believe, get, help, talk",
+    .placeAdjective: "good, nice, proper",
+    .articleForAll: "a, an, the",
+    .commonThing: """
+    sea, ocean, mountains, outdoors, beach, countryside, snow, rain, cold, heat, arts, theatre, theater, \
+    opera, ballet, blues, beatles, gym, forest, woods, desert, violin, piano, guitar, cello, drums, ukulele, \
+    banjo, lake, cinema, movies, moomins, stones, rolling, simpsons
+    """,
+    .topicJoint: "of, up, out, the",
+    .behindInnerThe: "in, of",
+    .pairAnd: "and, n",
+    .pair: """
+    fish chips, rock roll, drum bass, arts crafts, mac cheese, salt vinegar, dungeons dragons, black white, \
+    country western, track field, gin tonic, bed breakfast, bread butter, peanut jelly, simon garfunkel, \
+    rhythm blues, cheese wine
+    """,
+    .noTopic: """
+    it, you, u, ya, him, her, them, me, us, this, that, these, those, what, how, when, where, why, who, \
+    being, having, everything, everyone, everybody, nothing, anything, something, someone, one, ones, both, \
+    all, seeing, hearing, knowing, mine, yours, idea, ideas, plan, news, sound, look, photo, photos, pic, \
+    pics, picture, pictures, video, message, bits, bit, lot, lots, way, thing, things, stuff, trouble, \
+    account, debt, detail, details, position, action, getting, going, coming, waiting, totally, literally, \
+    new, work, bed, town, space, time, line, ing, goodbye, hello, hugs, kisses, always, half, second, twice, \
+    first, ways
+    """,
+]
+
+/// People.
+private let englishPeople: [Cue: Phrases] = [
+    // relatives
+    .doubtfulAttribute: "ex, twin",
+    .inLaw: "- in - law, - in - laws",
+    .kinLead: "and, because, that, when, with",
+    .kinVerb: "and, can, can't, got, had, has, is, just, said, says, wants, was, went, will",
+    .homePreposition: "at, from, near, to",
+    .beforePlaceName: "at, from, in, to",
+    .behindNoRelative: "board, company, fight, list, request, requests, ship, tongue",
+    .namedLead: "called, named",
+    .possessiveEnding: "'s",
+    // greetings and titles
+    .titlePlaceholder: """
+    unknown, unknown number, unknown caller, no name, messages, message, chat, chats, messenger, sms, mms, \
+    text message, inbox, new message, conversation, conversations, direct, direct message, direct messages, \
+    dm, dms, contact, contacts, contact info, back, edit, details, group, group chat, online, today, \
+    yesterday, you, me, n/a, calls, photos
+    """,
+    .greeting: "hi, hey, hello, hiya, heya, yo, dear, hej, ciao, good, hii, heyy, morning",
+    .greetingLead: "good, happy",
+    .greetingTime: "morning, afternoon, evening, birthday",
+    .addressLead: "dear, my, there",
+    .noName: """
+    there, all, everyone, everybody, guys, folks, team, love, babe, baby, honey, darling, dear, man, dude, \
+    bro, sis, buddy, mate, friend, friends, ladies, girl, girls, boys, sweetie, again, sorry, thanks, happy, \
+    good, god, stranger, you, boss, sir, madam, gang, family, merry, welcome, yes, no, ok, okay, congrats, \
+    congratulations, wow, quick, long
+    """,
+    // the summary
+    .personalPlace: "mine, ours, yours, my, our, your, home",
+]

@@ -118,6 +118,7 @@ extension LanguageTable {
         due: "est a rendre, date limite, a rendre, expire",
         turning: "aura, fete ses",
         birthday: "anniversaire",
+        birthdayNames: ["anniversaire"],
         meeting: ("rendez-vous", "rendez-vous avec %@"),
         determiners: words("le la les l' un une des mon ma mes ton ta tes son sa ses notre votre ce cette"),
         placePrepositions: "a, au, a la, chez, dans, dans le, dans la, devant, pres de, en, sur, aux",
@@ -196,5 +197,219 @@ extension LanguageTable {
             "telephone portable batterie ordi ordinateur voiture velo tele internet wifi plante plantes appli serveur frigo chaudiere imprimante ecran arbre moteur"
         ),
         linking: words("est a vient enfin s'est"),
-        notNews: words("si pas jamais presque felicitations aurait"))
+        notNews: words("si pas jamais presque felicitations aurait"),
+        traits: [.nounsBehindArticles, .nameBehindNoun, .ambiguousConditions, .droppedSubjects],
+        likings: .experiencer,
+        dayPrepositions: ["le"],
+        dayArticles: ["le", "au", "du"],
+        recurringArticles: ["le"],
+        ownRelativeDays: ["hier"],
+        relativeDayPhrases: [("apres - demain", 2), ("avant - hier", -2)],
+        ownDistanceBack: [],
+        ownHourLeads: ["a"],
+        hourArticles: [],
+        minutesBehindHour: [("et demie", 30), ("et quart", 15), ("moins le quart", -15)],
+        minuteNumerals: [:],
+        tens: [:],
+        ambiguousWeekdays: [:],
+        weekdayLetters: [:],
+        verbMonths: [],
+        participles: (prefix: "", ends: [], alone: []),
+        contractedVerb: "",
+        genitiveEnd: "",
+        gists: [],
+        journeys: [],
+        visit: "visite",
+        pastimeInfinitives: [:],
+        cues: frenchDates.joined(frenchPlans, frenchLikings, frenchPeople))
 }
+
+/// Days and hours.
+private let frenchDates: [Cue: Phrases] = [
+    // hours
+    .hourLead: "entre, vers, des, jusqu'a, ca",
+    .hourHedge: "ca, environ",
+    .hourAnnouncement: "portes, debut",
+    .hourUnit: "h, heure, heures",
+    .exactly: "pile, precises",
+    .afterDay: "a, en, avec, chez, pour, et, vers",
+    .hourLimit: "jusqu'a",
+    .tomorrow: "demain",
+    .inTheEvening: "du soir, de l'apres - midi",
+    .inTheMorning: "du matin",
+    // hours in words
+    .noon: "midi",
+    .noonOrMidday: "midi",
+    .beforeNoonPart: "apres, ce",
+    .midnight: "minuit",
+    .hoursNoun: "heure, heures",
+    .articleNumeral: "un, une",
+    // days
+    .partOfToday: "ce soir, ce matin, ce midi, cet apres - midi",
+    .inDistance: "dans, en",
+    .inDistancePhrase: "d'ici",
+    .distanceBack: "il y a",
+    .oneUnit: "un",
+    .monthOrYear: "an, mes, mois",
+    .year: "an",
+    .dayUnit: "jour, jours",
+    .weekUnit: "semaine, semaines",
+    .hourUnitBehindDay: "h, heures",
+    // weekdays
+    .nextWeek: "la semaine prochaine",
+    .comingBehindDay: "prochain, qui vient",
+    .lastBehindDay: "dernier",
+    .comingDay: "prochain",
+    .thisDay: "ce",
+    .partOfDay: "matin, soir",
+    .recurring: "chaque, tous",
+    .recurringPhrase: "tous les",
+    .articleBehindDay: "le",
+    // days of a month
+    .articleBeforeMonthDay: "le",
+    .ofMonth: "de",
+    .streetNoun: "avenue, place, rue",
+    .ofYear: "de",
+    .ambiguousMonth: "mars",
+    .betweenDays: "au",
+    .ordinalEnding: "er",
+    // dates in figures
+    .beforeFigures: "chapitre, saison, etage",
+    .hourMarkBehindFigures: "h",
+    .dateLead: "le, avant, depuis, jusqu'au",
+    // behind or ahead, morning or evening
+    .deadlinePreposition: "pour",
+    .droppingVerb: "oublie",
+    .since: "depuis",
+    .futureCopula: "sera, c'est",
+    .pastVerb: "etait, etais, etions, allee, alle, alles, vu, mange, j'etais, c'etait",
+    .thanksNoun: "merci",
+    .thanksFor: "pour",
+    .eveningOccasion:
+        "concert, cinema, diner, soir, bar, dine, film, theatre, raclette, cine, apero, soiree, vernissage",
+    .tonight: "ce soir",
+    .morningOccasion: "brunch, matin",
+    // feasts
+    .articleBeforeFeast: "la, le",
+    .feastWish: "joyeux, joyeuse, bonne",
+    .feastThing: "sapin, cadeau, cadeaux",
+    // days with their hours
+    .behindLeadingHour: "chez",
+    .thenAdverb: "alors",
+    .possibleHourLead: "des",
+    .hourBound: "avant, apres, jusqu'a",
+    .otherAffair: "ouvre, ferme, travail, reveil",
+    .dayBound: "jusqu'au",
+    .morningPart: "matin",
+    .eveningPart: "soir",
+]
+
+/// Plans and what becomes of them.
+private let frenchPlans: [Cue: Phrases] = [
+    // what a sentence does
+    .negator: "pas",
+    .placeLead: "chez, en",
+    // what becomes of a day
+    .dayPreposition: "le",
+    .conditionVerb: "il, je, on",
+    .clauseBreak: "mais, parce",
+    // answers
+    .hourDenial: "pas, trop",
+    .hourLimitLead: "avant, apres, jusqu'a",
+    .lastOfDays: "au",
+    // places
+    .placeMaker: "chez, en",
+    .placeAttribute: "nouveau, nouvelle, vieux, vieille",
+    .placeJoint: "de, des, la",
+    .streetKindFirst: "avenue, place, rue",
+    .streetJoint: "de, des, du, la, le",
+    .smallStreet: "rue",
+    .street: "avenue, rue, allee",
+    .yesLead: "oui",
+    .nameJoint: "de, des",
+    // plans
+    .rangeLead: "du",
+    .limit: "avant, depuis, jusqu'au",
+    .questionWord: "qui, comment",
+    // plans in a few words
+    .titleTail: "au, du",
+    .titlePlace: "avec, chez",
+    .nounPreposed: "a, avec, chez, dans, de, en",
+    .topicDeterminer: "la, le, les",
+    .behindDay: "au",
+    .bareLead: "sera, c'est",
+    // occasions
+    .saidBehind: "dit",
+    // plans named by their subject
+    .oneArticle: "un, une",
+    .agedPerson: "il, elle",
+    .bareHappening: "commence, est",
+    .happeningPreposition: "au",
+    .isPredicate: "est",
+    .feastPlace: "chez",
+    .betweenVerbAndDay: "au, fixe, le, prevu",
+    .phraseBreak: "et, mais, parce, que",
+    .nounPronoun: "c'est, ce, ca",
+    .clausePronoun: "je, on, tu",
+    // titles
+    .titleComplement: "avec",
+    .noModifier: "j'ai, avons",
+    .complementDeterminer: "le, la, mon, ma, ton, ta",
+    // plans named by their verb
+    .seeingEachOther: "on se voit",
+    .planSubject: "je, nous, vous, il, elle",
+    // what the talk is of
+    .ticket: "billet, billets",
+    .noDeterminer: "aucun, aucune",
+]
+
+/// What people like.
+private let frenchLikings: [Cue: Phrases] = [
+    // likings in an answer
+    .habitYes: "toujours, chaque",
+    .answerHedge: "surtout, seulement, plutot",
+    .clauseSign: "est, je, j'ai, c'est",
+    // what pleases whom
+    .speakersLiking: "j'adore, j'aime, je prefere",
+    .othersLiking: "adore, adorent, aime, aiment",
+    .othersPronoun: "elle, elles, il, ils",
+    .likingDenial: "ne",
+    .likingNegation: "bien, pas",
+    .likingClause: "pas, que",
+    .likingDegree: "beaucoup, bien, trop, vraiment",
+    .noLikedThing: "ce, cette, quand, que, ta, te, tes, ton, tu",
+    .likedArticle: "la, le, les",
+    // what people do again and again
+    .topicStop: "mais, et, parce, depuis, maintenant, toujours, quand",
+    .behindPlaying: "de, du",
+    .playingDenial: "pas",
+    .pastimeOfSpeaker: "je, j'ai",
+    .pastimeOfListener: "tu",
+    .pastimeOfOther: "il, elle",
+    // the thing that is liked
+    .listAnd: "et",
+    .afterTopic: "mais, parce, depuis, avec, quand, aussi, beaucoup",
+    .kindsOf: "toutes sortes de",
+    .topicLead: "surtout",
+    .commonThing: "mer, montagne, plage, foret",
+    .topicJoint: "de",
+    .noTopic: "ca, cela, tout, rien",
+]
+
+/// People.
+private let frenchPeople: [Cue: Phrases] = [
+    // relatives
+    .kinLead: "avec, et, quand",
+    .kinVerb: "a, arrive, est, va, veut",
+    .homePreposition: "chez",
+    .namedLead: "appele, appelee, nomme",
+    .elision: "l', d'",
+    // greetings and titles
+    .titlePlaceholder:
+        "inconnu, numero inconnu, discussions, groupe, contact, contacts, nouveau message, aujourd'hui, hier",
+    .greeting: "salut, bonjour, coucou, bonsoir, cher, chere",
+    .addressLead: "chere, cher",
+    .noName: "tous, toutes, cheri, cherie",
+    // the summary
+    .personalPlace: "moi, toi",
+]

@@ -240,6 +240,7 @@ extension LanguageTable {
             "muss bis, mussen bis, spatestens bis, ist fallig, fallig, abgabe, frist, deadline, einsendeschluss, anmeldeschluss, lauft ab",
         turning: "wird, werde, wirst, werden",
         birthday: "Geburtstag",
+        birthdayNames: ["geburtstag"],
         meeting: ("Treffen", "Treffen mit %@"),
         determiners: words(
             "der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner dein deine deinen deinem deiner sein seine ihr ihre unser unsere unserem unseren euer eure ihrem ihren diese dieser dieses nachste nachster nachstes"
@@ -360,5 +361,383 @@ extension LanguageTable {
             "handy akku auto rechner laptop computer fahrrad rad fernseher internet wlan pflanze pflanzen app server kuhlschrank heizung drucker bildschirm baum motor waschmaschine"
         ),
         linking: words("ist wurde hat gerade endlich"),
-        notNews: words("wenn nicht nie fast gluckwunsch gratuliere hatte ware"))
+        notNews: words("wenn nicht nie fast gluckwunsch gratuliere hatte ware"),
+        traits: [.capitalisedNouns, .dottedOrdinals, .distanceBehindDay, .predicateBehindDay],
+        likings: .verbSecond,
+        dayPrepositions: ["am"],
+        dayArticles: [],
+        recurringArticles: [],
+        ownRelativeDays: [],
+        relativeDayPhrases: [],
+        ownDistanceBack: ["vor"],
+        ownHourLeads: [],
+        hourArticles: [],
+        minutesBehindHour: [],
+        minuteNumerals: [:],
+        tens: [:],
+        ambiguousWeekdays: [:],
+        weekdayLetters: ["mo": 1, "di": 2, "mi": 3, "do": 4, "fr": 5, "sa": 6, "so": 7],
+        verbMonths: [],
+        participles: (prefix: "ge", ends: ["t", "en"], alone: ["iert"]),
+        contractedVerb: "",
+        genitiveEnd: "s",
+        gists: [
+            ("flieg", "Flug"), ("komm", "Besuch"), ("besuch", "Besuch"), ("heirat", "Hochzeit"), ("fahr", "Fahrt"),
+            ("trifft", "Treffen"), ("treff", "Treffen"), ("feier", "Feier"), ("grill", "Grillen"), ("zieh", "Umzug"),
+            ("land", "Landung"), ("reis", "Reise"), ("hol", "Abholen"), ("abhol", "Abholen"),
+        ],
+        journeys: ["Flug", "Fahrt", "Reise"],
+        visit: "Besuch",
+        pastimeInfinitives: [
+            "esse": "essen", "isst": "essen", "essen": "essen",
+            "trinke": "trinken", "trinkt": "trinken", "trinken": "trinken",
+            "hore": "hören", "hort": "hören", "horen": "hören",
+            "spiele": "spielen", "spielt": "spielen", "spielen": "spielen",
+            "lese": "lesen", "liest": "lesen", "lesen": "lesen",
+            "koche": "kochen", "kocht": "kochen", "kochen": "kochen",
+            "backe": "backen", "backt": "backen", "backen": "backen",
+            "tanze": "tanzen", "tanzt": "tanzen", "tanzen": "tanzen",
+            "singe": "singen", "singt": "singen", "singen": "singen",
+            "male": "malen", "malt": "malen", "malen": "malen",
+            "wandere": "wandern", "wandert": "wandern", "wandern": "wandern",
+            "reise": "reisen", "reist": "reisen", "reisen": "reisen",
+            "schwimme": "schwimmen", "schwimmt": "schwimmen", "schwimmen": "schwimmen",
+            "laufe": "laufen", "lauft": "laufen", "laufen": "laufen",
+            "fotografiere": "fotografieren", "fotografiert": "fotografieren", "fotografieren": "fotografieren",
+            "gartnere": "gärtnern", "gartnert": "gärtnern", "gartnern": "gärtnern",
+            "stricke": "stricken", "strickt": "stricken", "stricken": "stricken",
+            "klettere": "klettern", "klettert": "klettern", "klettern": "klettern",
+            "segle": "segeln", "segelt": "segeln", "segeln": "segeln",
+            "jogge": "joggen", "joggt": "joggen", "joggen": "joggen",
+            "surfe": "surfen", "surft": "surfen", "surfen": "surfen",
+            "zeichne": "zeichnen", "zeichnet": "zeichnen", "zeichnen": "zeichnen",
+            "nahe": "nähen", "naht": "nähen", "nahen": "nähen",
+            "bastle": "basteln", "bastelt": "basteln", "basteln": "basteln",
+            "sammle": "sammeln", "sammelt": "sammeln", "sammeln": "sammeln",
+            "tauche": "tauchen", "taucht": "tauchen", "tauchen": "tauchen",
+            "angle": "angeln", "angelt": "angeln", "angeln": "angeln",
+            "puzzle": "puzzeln", "puzzelt": "puzzeln", "puzzeln": "puzzeln",
+            "bouldere": "bouldern", "bouldert": "bouldern", "bouldern": "bouldern",
+            "grille": "grillen", "grillt": "grillen", "grillen": "grillen",
+        ],
+        cues: germanDates.joined(germanPlans, germanLikings, germanPeople))
 }
+
+/// Days and hours.
+private let germanDates: [Cue: Phrases] = [
+    // hours
+    .hourLead: "zwischen, um, gegen, ab, bis",
+    .hourAnnouncement: "beginn, einlass",
+    .clockWord: "uhr",
+    .afterDay: """
+    in, so, will, um, ab, mit, und, oder, bei, zum, zur, geht, passt, ist, war, habe, hat, haben, ich, wir, \
+    du, er, sie, es, im, abends, nachmittags, mittags, fruh, abend, gegen, auch, noch, dann, bitte, kommt, \
+    kommst, wird, wurde, sind, kann, kannst, hast
+    """,
+    .behindDottedHour: "bei, im, in",
+    .hourRange: "bis",
+    .inTheEvening: "abends, nachmittags",
+    .inTheMorning: "morgens, vormittags, fruh",
+    .beforeRatio: "gewonnen, verloren",
+    .atHour: "um",
+    .behindHour: "uhr, los, da, vor, statt, hier, treffen, essen, abholen",
+    .dayWordAhead: "am",
+    // hours in words
+    .midnight: "mitternacht",
+    .halfTo: "halb",
+    .threeQuartersTo: "dreiviertel",
+    .quarterBy: "viertel",
+    .quarterPreposition: "nach, vor",
+    .beforeDistance: "vor",
+    .clockWordBehindNumeral: "uhr",
+    .atNumeral: "gegen, um",
+    .articleNumeral: "ein, eine, einem, einer",
+    // days
+    .weekAfterNext: "ubernachste woche",
+    .onDay: "am",
+    .inPreposition: "in",
+    .tomorrowOrGreeting: "morgen",
+    .morningNounLead: "guten, jeden, am, den, diesen, der, einen, schonen, gestern, heute, moin, ein",
+    .inDistance: "in",
+    .oneUnit: "einem",
+    .monthOrYear: "jahr, monat",
+    .orUnit: "oder",
+    .year: "jahr",
+    .dayUnit: "tag, tage, tagen",
+    .weekUnit: "woche, wochen",
+    .onDayOfMonth: "am, vom, zum",
+    .articleOfDay: "den",
+    // weekdays
+    .nextWeek: "nachste woche, nachster woche",
+    .lastBehindDay: "letzte woche",
+    .comingDay: "kommenden",
+    .lastDay: "letzten, letzter, vergangenen, vorigen",
+    .thisDay: "diesen",
+    .dayAfterNext: "ubernachsten, ubernachster",
+    .nextDay: "nachsten, nachster",
+    .dayPartEnding: "vormittag, nachmittag, mittag, abend, morgen, nacht, fruh",
+    .partOfDay: "abend, morgen, fruh, mittag, nachmittag, vormittag, nacht, abends, nachmittags, mittags, morgens",
+    .beforeDayLetters: "ab, am, bis, diesen, kommenden, letzten, nachsten",
+    .behindDayLetters: "ab, gegen, um",
+    .ambiguousDayLetters: "so",
+    .recurring: "jeden",
+    .nameBeforeDay: "herr, herrn, frau, familie, doktor, super",
+    .articleBehindDay: "dem, den, der",
+    // days of a month
+    .articleBeforeMonthDay: "den",
+    .articleInRange: "den, zum",
+    .streetNoun: "str, strasse",
+    .betweenDays: "bis, und",
+    // dates in figures
+    .beforeFigures: "kapitel, nr, punkt, seite",
+    .atBehindDate: "um",
+    .hourMarkBehindFigures: "h, uhr",
+    .dateLead: "am, vom, bis, ab, zum, seit, datum, den",
+    .dativeArticle: "dem",
+    // behind or ahead, morning or evening
+    .deadlinePreposition: "bis, fur",
+    .droppingVerb: "nicht, vergesst, vergiss",
+    .since: "seit",
+    .pastVerb: "war, waren, warst, sah, traf, lief, blieb, schlief, regnete, fand, hatte, hatten, ging, kam, gab",
+    .perfectAuxiliary: "bin, bist, hab, habe, haben, habt, hast, hat, ist, seid, sind, wurde",
+    .thanksNoun: "danke",
+    .thanksFor: "fur",
+    .forPreposition: "fur",
+    .standingParticiple: """
+    gebucht, geplant, geschlossen, geoffnet, gesperrt, gedacht, gebeten, gefragt, gewunscht, genau, gerade, \
+    gestern, gesund, gemeint, geschenkt, gesagt, geeinigt, gemeinsam, gekauft, reserviert, organisiert, \
+    interessiert, eingeladen, angemeldet, angesagt, ausgebucht, vorgesehen, eingeplant, geburtstag, \
+    gelegenheit, gericht, gesicht, geschaft, gewicht, geschaften, gespannt, geht, gehen, geben
+    """,
+    .plainParticiple: """
+    bekommen, erhalten, verpasst, erlebt, verloren, verbracht, entdeckt, bestanden, verstanden, erzahlt, \
+    erfahren, verschlafen, unterschrieben
+    """,
+    .participleParticle: "ein, an, aus, mit, auf, statt, um, ab, vor, nach, her, hin, los, weg",
+    .eveningOccasion: """
+    party, abendessen, abend, konzert, kino, bar, poker, film, theater, karaoke, quiz, fondue, disco, kneipe, \
+    vernissage, kabarett, bowling, billard
+    """,
+    .tonight: "heute abend",
+    .morningOccasion: "fruhstuck, los, losfahren, skifahren, tuv, brunch, morgens",
+    // feasts
+    .articleBeforeFeast: "am, an, zu",
+    .feastWish: "frohe, frohes, frohen, schone, schones",
+    .noFeastLead: "jedes",
+    .feastLead: "an, zu",
+    // days with their hours
+    .behindLeadingHour: "bei, im",
+    .thenAdverb: "dann",
+    .believedHourLead: "ab, gegen, um",
+    .possibleHourLead: "zwischen",
+    .hourBound: "bis, vor",
+    .otherAffair: "offnet, schliesst, zug",
+    .dayBound: "bis",
+    .morningPart: "fruh, vormittag",
+    .eveningPart: "abends",
+    .morningEnding: "morgen, vormittag",
+    .eveningEnding: "abend, nachmittag",
+]
+
+/// Plans and what becomes of them.
+private let germanPlans: [Cue: Phrases] = [
+    // what a sentence does
+    .negator: "nicht",
+    .placeLead: "bei, im, in",
+    // what becomes of a day
+    .dayPreposition: "am, um",
+    .clauseBreak: "aber, weil",
+    // answers
+    .hourDenial: "nicht, zu",
+    .hourLimitLead: "bis, vor, nach",
+    .lastOfDays: "bis",
+    // places
+    .notOwnPlace: "auch, geht, ginge, ist, klappt, passt, sieht",
+    .placeMaker: "bei",
+    .townPreposition: "bei, beim, im, in",
+    .noPlaceBehindTime: "moment",
+    .placeAttribute: "alten, neuen",
+    .placeJoint: "am, an, der, des",
+    .noPlaceName: """
+    uhr, abend, morgen, mittag, urlaub, ordnung, ruhe, wochenende, woche, fall, moment, ende, anfang, zeit, \
+    tag, essen, kaffee, geburtstag, termin, zoom, teams, bett, auto, zug, arbeit, monat, herbst, sommer, \
+    fruhling, englisch, deutsch
+    """,
+    .street: "strasse, str, gasse, allee",
+    .streetEnding: "strasse, str, gasse, allee, weg, platz",
+    .yesLead: "ja",
+    .nameJoint: "am",
+    // plans
+    .rangeLead: "vom, von, zwischen",
+    .limit: "seit, bis, vor",
+    .questionWord: "wann, warum, was, wer, wie, wo",
+    // plans in a few words
+    .howAbout: "wie ware es mit",
+    .titleDeterminer: "das, dein, deine, der, die, mein, meine, unser, unsere",
+    .titleTail: "ab, am, in, ist, sind, um, vom, von, zwischen",
+    .titlePlace: "@, bei, im, in, mit",
+    .behindTitle: "bei, im, in, mit",
+    .placeAhead: "bei, im, in",
+    .topicDeterminer: """
+    der, die, das, den, dem, ein, eine, einen, einem, einer, mein, meine, meinen, dein, deine, deinen, \
+    deinem, deiner, sein, seine, seinen, ihr, ihre, ihren, unser, unsere, unseren, euer, eure, euren, diese, \
+    dieser, dieses, diesen, meinem, meiner, diesem
+    """,
+    .behindDay: "ab, bei, bis, dann, im, in, mit, oder",
+    .bareLead: "am, dann, es, hin, ist, um, vielleicht",
+    // occasions
+    .noOccasion: "samstagabend, sonntagabend, feierabend, freitagabend, montagabend",
+    .nounOfSomebody: "stunde",
+    // what somebody says they will do
+    .likingAdverb: "super",
+    // plans named by their subject
+    .weakTurning: "werde, werden, wird",
+    .oneArticle: "ein, eine, einen",
+    .agedPerson: "er, ich, sie",
+    .dueCopula: "ist, sind, wird",
+    .bareHappening: "beginnt, bleibt, fangen, fangt, findet, hat, ist, sind, soll, startet, wird",
+    .happeningPreposition: "am",
+    .isPredicate: "ist",
+    .feastPlace: "bei",
+    .betweenVerbAndDay: """
+    ab, am, dann, doch, erst, in, ja, jetzt, leider, nun, nur, schon, um, wieder, zwischen
+    """,
+    .phraseBreak: "aber, und",
+    .nounPronoun: "es, das, da, hier, was, wer, alles, wetter",
+    .dayNounHead: "abend, tag",
+    .clausePronoun: "du, er, ich, nicht, wir",
+    // titles
+    .titleComplement: "mit, nach, von",
+    .noModifier: "kommst, gehen, machen, habe, haben, lust, nachste, nachsten, nachster, bock, der",
+    .complementDeterminer: "deiner, dem, den, der, meinem, meiner",
+    // plans named by their verb
+    .goInfinitive: "gehen, gehn",
+    .infinitiveEnding: "en, ern",
+    .genericVerb: "treffen, trefft",
+    .anyMeeting: "uns, wir, treffen, trefft",
+    .goingVerb: "geh, gehe, gehst, gehen, geht",
+    .goalPreposition: "auf, in, ins, zum, zur",
+    .toTown: "nach",
+    .seeingEachOther: "sehen wir uns, wir sehen uns",
+    .impersonalVerb: "gehen, geht",
+    .impersonalSubject: "es",
+    .suitsVerb: "geht, passt",
+    .planSubject: "ich, wir, du, ihr, er, sie, willst, wollen, lass, uns, lust",
+    .subjectBehindVerb: "du, er, ich, ihr, sie, wir",
+    .verbPhraseEnd: "am, du, ich, ihr, so, um, und, wir",
+    .verbPhraseTail: "gegen, in, mit",
+    // whose plan it is
+    .listener: "du",
+    .articleBeforeGenitive: "der, die",
+    .actorCopula: "ist",
+    // what the talk is of
+    .noDeterminer: "kein, keine",
+]
+
+/// What people like.
+private let germanLikings: [Cue: Phrases] = [
+    // likings in an answer
+    .habitYes: "immer, jeden",
+    .answerHedge: "ehrlich, meistens, nur",
+    .clauseSign: "ich, ist, war",
+    // subject, verb, thing
+    .entered: "uni",
+    // verb second
+    .gladDenial: """
+    nicht, nie, niemals, kein, keine, keinen, keiner, keinem, wurde, wurdest, wurden, hatte, hatten, mochte, \
+    mochten, konnte, konnten, wollte, fruher, war, waren, wenn, ob, falls
+    """,
+    .gladlyForms: "gern, gerne, liebsten",
+    .speakers: "ich, wir",
+    .thirdParty: "er, sie",
+    .ownHobby: "mein, meine, unser, unsere",
+    .othersHobby: "ihr, ihre, sein, seine",
+    .speakersVerb: "bin, hab, habe, hore, koche, lese, spiele, steh, stehe",
+    .othersVerb: "hat, interessiert, ist, kocht, liebt, mag, schwarmt, spielt, steht",
+    .hobbyAdjective: "einziges, grosste, grosstes, liebstes, neue, neues",
+    .hobbyNoun: "hobby, hobbys, leidenschaft",
+    .favouritePrefix: "lieblings",
+    .likingVerb: "liebe, lieben, liebst, liebt, mag, magst, mogen",
+    .invertedSubject: "du, er, ich, sie, wir",
+    .beforeNounLove: "deine, meine",
+    .fondVerb: "steh, stehe, stehen, steht",
+    .fondAdverb: "echt, er, ich, sie, so, total, voll, wir",
+    .fondPreposition: "auf",
+    .hobbyVerb: "ist, sind",
+    .feeling: """
+    fan von, fan vom, begeistert von, begeistert vom, verruckt nach, suchtig nach, schwarme fur, \
+    schwarmt fur, interessiere fur, interessiert fur, begeistere fur, besessen von, fasziniert von, \
+    liebhaber von
+    """,
+    .reflexive: "dich, mich, sich, uns",
+    .feelingAdverb: "auch, sehr, seit, so, total",
+    .hobbyOwner: "dein, deine, ihr, ihre, mein, meine, sein, seine, unser",
+    .inLove: "verliebt",
+    .inLovePreposition: "in, ins",
+    .begun: "angefangen",
+    .begunPreposition: "mit",
+    .discovered: "entdeckt",
+    .discoveredPronoun: "mich, sich, uns",
+    .discoveredAuxiliary: "hab, habe, haben, hat",
+    .collecting: "sammel, sammelt, sammle",
+    .copula: "ist",
+    .hobbyPossessive: "ihr, ihre, mein, meine, sein, seine",
+    .gladly: "gern, gerne, am liebsten",
+    .thisOnce: "noch, heute, morgen, jetzt, mitkommen, mit, vorbei, dazu, dabei",
+    .speakerPronoun: "ich",
+    .turnedSubject: "er, ich, sie, wir",
+    .carrierVerb: """
+    sehe, sieht, sehen, schaue, schaut, schau, schauen, gucke, guckt, gucken, fahre, fahrt, fahren, gehe, \
+    geht, gehen, mache, macht, machen
+    """,
+    .behindGladly: "am, im, in, mit, und",
+    // what people do again and again
+    .learningVerb: "lerne",
+    .topicStop: """
+    und, oder, hmm, allerdings, aber, besonders, gerade, momentan, heute, derzeit, total, sehr, einfach, \
+    jetzt, weisst, ubrigens, trotzdem, gern, gerne, mehr, seitdem
+    """,
+    .behindPlaying: "gern, gerne, leidenschaftlich, viel",
+    .playingDenial: "nicht, wenn",
+    .personEnding: "typ, mensch, fan",
+    .selfWord: "bin, ich",
+    .havingVerb: "hab, habe",
+    .pastimeOfSpeaker: "ich, wir, und",
+    .pastimeOfListener: "du",
+    .pastimeOfOther: "er, sie",
+    .pastimeDenial: "wenn, nicht",
+    // the thing that is liked
+    .listAnd: "und",
+    .afterTopic: "so, in, aber, am, im, seit, besonders, wenn, weil, sehr, auch",
+    .kindsOf: "alle arten von",
+    .topicLead: """
+    jetzt, ja, sehr, total, echt, wirklich, einfach, momentan, gerade, besonders, vor, allem, auch, so, \
+    richtig, inzwischen, immer, noch, schon, halt, eben, uber, alles
+    """,
+    .articleForAll: "das, den, der, die",
+    .commonThing: "theater, cello, berge, natur, meer, see, oper, sonne, stille, ukulele, nordsee, ostsee, alpen",
+    .topicJoint: "von",
+    .noTopic: "dich, ihn, sie, es, uns, euch, grusse, grussen, ich",
+]
+
+/// People.
+private let germanPeople: [Cue: Phrases] = [
+    // relatives
+    .kinLead: "mit, und",
+    .kinVerb: "fahrt, feiert, fliegt, hat, ist, kann, kommt, meint, sagt, und, war, was, will, wird",
+    .beforePlaceName: "bei, in, nach",
+    .exclamation: "mann",
+    .namedLead: "namens",
+    // greetings and titles
+    .titlePlaceholder: """
+    unbekannt, nachrichten, nachricht, zuruck, gruppe, kontakt, kontakte, du, ich, neue nachricht, \
+    unbekannte nummer, heute, gestern
+    """,
+    .greeting: "hey, hallo, liebe, lieber, moin, servus, guten, hoi, gruezi",
+    .greetingLead: "guten",
+    .greetingTime: "morgen, tag, abend",
+    .addressLead: "liebe, lieber",
+    .noName: "alle, leute, zusammen, ihr, schatz, susse, liebes, lieber, na",
+    // the summary
+    .personalPlace: "mir, uns, dir, euch, meiner, deiner",
+]

@@ -1,7 +1,8 @@
 /// What the dialogue rules know of a language: one value a language, lower case and without accents, as `Token.text` is.
 ///
 /// Who adds a language fills one of these and a case of `Language`. A value stays in one file however long it is: a translator
-/// goes through it from its head to its end, and nothing of a language stands elsewhere.
+/// goes through it from its head to its end, and nothing of a language stands elsewhere. The fields are read in messages of the
+/// language alone; its `cues` in all messages.
 struct LanguageTable: Sendable {
     // MARK: the language
 
@@ -156,6 +157,8 @@ struct LanguageTable: Sendable {
     /// "turns", "wird": before an age.
     var turning: Phrases
     var birthday: String
+    /// What a birthday is called in a title, in lower case, with its accents.
+    var birthdayNames: [String]
     /// A plan without a name of its own, with and without the other person's.
     var meeting: (alone: String, with: String)
     /// Articles and possessives before a noun.
@@ -275,4 +278,90 @@ struct LanguageTable: Sendable {
     var linking: Set<String>
     /// News with one of these before it are denied, wished or only thought of.
     var notNews: Set<String>
+
+    // MARK: how the language is built
+
+    /// What is peculiar to its grammar or spelling.
+    var traits: Set<Trait>
+    /// In which order a liking is said.
+    var likings: LikingOrder
+    /// The preposition or article right before a weekday: "on", "am", "el".
+    var dayPrepositions: Set<String>
+    /// Articles that make a number behind them a day of the month: "le 3".
+    var dayArticles: Set<String>
+    /// An article before a weekday that means each of them: "le lundi".
+    var recurringArticles: Set<String>
+    /// Days from today whose spelling means another thing in another language; they count in their own alone.
+    var ownRelativeDays: Set<String>
+    /// Days from today in several words: "the day after tomorrow".
+    var relativeDayPhrases: [(Phrases, Int)]
+    /// Before an amount of time: so long ago; where the word means another thing in another language: "vor".
+    var ownDistanceBack: Set<String>
+    /// Before an hour, where the word means another thing in another language: "à".
+    var ownHourLeads: Set<String>
+    /// Articles before an hour in words, where every hour has one: "las siete".
+    var hourArticles: Set<String>
+    /// Minutes behind an hour, or, below zero, missing to it: "y media".
+    var minutesBehindHour: [(Phrases, Int)]
+    /// Minutes right behind an hour in words: "six thirty".
+    var minuteNumerals: [String: Int]
+    /// Twenty and thirty.
+    var tens: [String: Int]
+    /// Short weekdays that are ordinary words as well: "sat", "sun".
+    var ambiguousWeekdays: [String: Int]
+    /// Weekdays in two letters, believed with a capital and in their own language alone.
+    var weekdayLetters: [String: Int]
+    /// Months that are verbs when written small.
+    var verbMonths: Set<String>
+    /// A participle of the past begins with the prefix and ends in one of the ends, or has one of the ends that stand alone.
+    var participles: (prefix: String, ends: [String], alone: [String])
+    /// The verb that `Cue.possessiveEnding` may stand for: "is", in "Friday's a mess".
+    var contractedVerb: String
+    /// End of a relative's name that owns something, without an apostrophe: "Omas Geburtstag".
+    var genitiveEnd: String
+    /// Stems of verbs of plans, with the noun that is their title where the verb itself says little: "flieg", "Flug".
+    var gists: [(stem: String, noun: String)]
+    /// Those nouns that take a town: "Flug nach Wien".
+    var journeys: Set<String>
+    /// The title of "come over".
+    var visit: String
+    /// Forms of verbs for what people do for its own sake, with the infinitive as it is written: "koche", "kochen".
+    var pastimeInfinitives: [String: String]
+
+    /// Everything else the rules listen to, by what it does in a sentence.
+    var cues: [Cue: Phrases]
+}
+
+extension LanguageTable {
+    /// What a language has that others do not.
+    enum Trait: Sendable {
+        /// Nouns are written large: a small letter is no noun, and a capital no name.
+        case capitalisedNouns
+        /// A number with a dot is an ordinal: "am 3.".
+        case dottedOrdinals
+        /// "Heute in einer Woche": a distance may follow the day that it is counted from.
+        case distanceBehindDay
+        /// "Miete ist am Montag fällig": what is said of the subject may follow the day.
+        case predicateBehindDay
+        /// 12/05 is the twelfth of May to some who write it, the fifth of December to others.
+        case openDateOrder
+        /// A noun stands right behind its article, and what is before the article is no part of its name.
+        case nounsBehindArticles
+        /// "Salle Pleyel": the noun of a place stands before its name.
+        case nameBehindNoun
+        /// The word for "if" also is "whether" or "yes", unless it begins a sentence.
+        case ambiguousConditions
+        /// The verb's ending tells who does it: the speaker, where nobody is named.
+        case droppedSubjects
+    }
+
+    /// The order in which it is said who likes what.
+    enum LikingOrder: Sendable {
+        /// "I really love jazz".
+        case subjectFirst
+        /// "Am liebsten koche ich": the verb stands second, and an adverb may carry the liking.
+        case verbSecond
+        /// "Me encanta el cine": what is liked may be the subject.
+        case experiencer
+    }
 }

@@ -117,6 +117,7 @@ extension LanguageTable {
         due: "vence, fecha limite, plazo",
         turning: "cumple",
         birthday: "cumpleaños",
+        birthdayNames: ["cumpleaños"],
         meeting: ("quedada", "quedada con %@"),
         determiners: words("el la los las un una unos unas mi mis tu tus su sus nuestro nuestra este esta"),
         placePrepositions: "en, en el, en la, en casa de, al, junto a, cerca de, en los, en las",
@@ -194,5 +195,221 @@ extension LanguageTable {
             "movil telefono bateria portatil ordenador coche bici tele internet wifi planta plantas aplicacion servidor nevera caldera impresora pantalla arbol motor lavadora"
         ),
         linking: words("es esta ha se por fin"),
-        notNews: words("si no nunca casi felicidades enhorabuena habria"))
+        notNews: words("si no nunca casi felicidades enhorabuena habria"),
+        traits: [.nounsBehindArticles, .nameBehindNoun, .ambiguousConditions, .droppedSubjects],
+        likings: .experiencer,
+        dayPrepositions: ["el"],
+        dayArticles: ["el", "al", "del"],
+        recurringArticles: [],
+        ownRelativeDays: [],
+        relativeDayPhrases: [("pasado manana", 2)],
+        ownDistanceBack: [],
+        ownHourLeads: [],
+        hourArticles: ["las", "la"],
+        minutesBehindHour: [("y media", 30), ("y cuarto", 15), ("menos cuarto", -15)],
+        minuteNumerals: [:],
+        tens: [:],
+        ambiguousWeekdays: [:],
+        weekdayLetters: [:],
+        verbMonths: [],
+        participles: (prefix: "", ends: [], alone: []),
+        contractedVerb: "",
+        genitiveEnd: "",
+        gists: [],
+        journeys: [],
+        visit: "visita",
+        pastimeInfinitives: [:],
+        cues: spanishDates.joined(spanishPlans, spanishLikings, spanishPeople))
 }
+
+/// Days and hours.
+private let spanishDates: [Cue: Phrases] = [
+    // hours
+    .hourLead: "entre, desde",
+    .hourLeadPhrase: "a las, a la, sobre las",
+    .hourHedge: "las, aproximadamente",
+    .hourAnnouncement: "puertas",
+    .afterDay: "es, a, con, en, y",
+    .hourRange: "hasta",
+    .hourLimit: "hasta",
+    .inTheEvening: "de la tarde, de la noche, por la tarde, por la noche",
+    .inTheMorning: "de la manana, por la manana",
+    // hours in words
+    .noon: "mediodia",
+    .midnight: "medianoche",
+    .hourArticle: "las",
+    .hourArticleOfOne: "la",
+    .articleNumeral: "un, una",
+    // days
+    .partOfToday: "esta noche, esta tarde, esta manana",
+    .tomorrowOrMorning: "manana",
+    .beforeMorningNoun: "cada, de, esta, la, las, una",
+    .inDistance: "en",
+    .inDistancePhrase: "dentro de",
+    .distanceBack: "hace",
+    .oneUnit: "un",
+    .monthOrYear: "ano, mes",
+    .year: "ano",
+    .dayUnit: "dia, dias",
+    .weekUnit: "semana, semanas",
+    .hourUnitBehindDay: "horas",
+    // weekdays
+    .nextWeek: "la semana que viene, la proxima semana",
+    .comingBehindDay: "proximo, que viene",
+    .lastBehindDay: "pasado",
+    .comingDay: "proximo",
+    .lastDay: "pasado",
+    .thisDay: "este",
+    .partOfDay: "noche, tarde",
+    .recurring: "cada, los",
+    .recurringPhrase: "todos los",
+    .articleBehindDay: "el",
+    // days of a month
+    .articleBeforeMonthDay: "el",
+    .ofMonth: "de",
+    .streetNoun: "calle, avenida",
+    .ofYear: "de, del",
+    .betweenDays: "al, y",
+    .ordinalEnding: "ro",
+    // dates in figures
+    .beforeFigures: "pagina, capitulo, temporada",
+    .dateLead: "el, del, desde, hasta",
+    // behind or ahead, morning or evening
+    .deadlinePreposition: "para",
+    .droppingVerb: "olvida",
+    .since: "desde",
+    .futureCopula: "sera",
+    .pastVerb: "fue, fui, fuimos, estuvo, estuve, estuvimos, vi, vimos, comimos, llego",
+    .thanksNoun: "gracias",
+    .thanksFor: "por",
+    .eveningOccasion: "cena, cenar, noche, bar, cenamos, disco, cine",
+    .tonight: "esta noche",
+    .morningOccasion: "desayuno, amanecer",
+    // feasts
+    .articleBeforeFeast: "el, la",
+    .feastWish: "feliz",
+    .feastThing: "arbol, regalo, regalos",
+    // days with their hours
+    .thenAdverb: "entonces",
+    .believedHourLead: "a, las",
+    .hourBound: "hasta, antes, despues",
+    .otherAffair: "abre, cierra, tren, autobus, trabajo, despertador",
+    .dayBound: "hasta",
+    .eveningPart: "noche, tarde, anoche",
+]
+
+/// Plans and what becomes of them.
+private let spanishPlans: [Cue: Phrases] = [
+    // what a sentence does
+    .negator: "no",
+    .placeLead: "en",
+    // what becomes of a day
+    .dayPreposition: "el",
+    .conditionVerb: "llueve, no",
+    .clauseBreak: "pero, porque",
+    // answers
+    .hourDenial: "no, demasiado",
+    .hourLimitLead: "hasta, antes, despues",
+    .lastOfDays: "al",
+    // places
+    .nounPreposition: "en",
+    .placeAttribute: "nuevo, nueva, viejo, vieja",
+    .placeJoint: "de, del, la",
+    .streetKindFirst: "calle, plaza",
+    .streetJoint: "de, la, los, del",
+    .smallStreet: "calle",
+    .street: "calle",
+    .yesLead: "si",
+    .nameJoint: "de",
+    // plans
+    .rangeLead: "del",
+    .limit: "hasta, antes, desde",
+    .questionWord: "quien, donde",
+    // plans in a few words
+    .howAbout: "que tal",
+    .titleTail: "del",
+    .titlePlace: "en, con",
+    .nounPreposed: "a, con, de, en",
+    .topicDeterminer: "a, el, la, los, las",
+    .behindDay: "al",
+    .bareLead: "sera, quizas",
+    // occasions
+    .saidBehind: "dijo, dice",
+    // plans named by their subject
+    .oneArticle: "un, una",
+    .agedPerson: "ella",
+    .bareHappening: "empieza, es",
+    .happeningPreposition: "el",
+    .isPredicate: "es",
+    .betweenVerbAndDay: "el",
+    .phraseBreak: "y, pero, porque, que",
+    .nounPronoun: "eso, esto, todo",
+    .clausePronoun: "no, tu, yo",
+    // titles
+    .titleComplement: "con",
+    .noModifier: "tengo, hay, tenemos",
+    .complementDeterminer: "el, la, mi, tu",
+    // plans named by their verb
+    .genericVerb: "quedamos, vienes",
+    .anyMeeting: "quedamos, vienes",
+    .seeingEachOther: "nos vemos",
+    .planSubject: "yo, nosotros, nosotras, ella, ellos",
+    // what the talk is of
+    .ticket: "entradas",
+    .noDeterminer: "no, ninguna, ningun",
+]
+
+/// What people like.
+private let spanishLikings: [Cue: Phrases] = [
+    // likings in an answer
+    .habitYes: "siempre, cada",
+    .answerHedge: "solo, principalmente, sinceramente",
+    .clauseSign: "es, era, yo",
+    // what pleases whom
+    .pleasingVerb: "apasiona, chifla, encanta, encantan, flipa, gusta, gustan",
+    .pleasedSpeaker: "me, nos",
+    .pleasedOther: "le, les",
+    .speakersLiking: "soy mas de, prefiero, adoro",
+    .likingDenial: "no, nunca, si",
+    .likingNegation: "bien",
+    .likingClause: "que",
+    .likingDegree: "bien, mas, mucho, tanto",
+    .noLikedThing: "cuando, esta, este, que, te, tu, tus, verte",
+    .likedArticle: "el, la, las, los",
+    // what people do again and again
+    .topicStop: "pero, pues, mucho, tanto, y, o, porque, desde, ahora, siempre, hoy, cuando",
+    .behindPlaying: "al, de",
+    .playingDenial: "no",
+    .havingVerb: "tengo",
+    .pastimeOfSpeaker: "yo, me",
+    .pastimeOfListener: "tu",
+    .pastimeOfOther: "el, ella",
+    .pastimeDenial: "no",
+    // the thing that is liked
+    .listAnd: "y",
+    .afterTopic: "pero, porque, desde, con, para, cuando, tambien, mucho",
+    .kindsOf: "todo tipo de",
+    .topicLead: "especialmente",
+    .commonThing: "mar, playa, montana, naturaleza, opera",
+    .topicJoint: "de",
+    .noTopic: "es, eso, esto, algo, todo, nada",
+]
+
+/// People.
+private let spanishPeople: [Cue: Phrases] = [
+    // relatives
+    .kinLead: "con, y, cuando",
+    .kinVerb: "esta, quiere, va, viene",
+    .beforePlaceName: "en",
+    .namedLead: "llamada, llamado",
+    // greetings and titles
+    .titlePlaceholder:
+        "mensajes, desconocido, numero desconocido, grupo, contacto, contactos, nuevo mensaje, hoy, ayer",
+    .greeting: "hola, buenos, buenas, querido, querida, ey",
+    .greetingLead: "buenas, buenos",
+    .greetingTime: "dias, tardes, noches",
+    .addressLead: "querida, querido",
+    .noName: "guapa, amor, no, todos, chicos, chicas, carino, guapo",
+    // the summary
+    .personalPlace: "mi, tu, nuestra",
+]

@@ -1,4 +1,4 @@
-/// What people are to one another: English and German words, folded, with the English word for each.
+/// What people are to one another, folded, with the English word for each, of all languages.
 enum RelationWords {
     static let relations = Lexicon.all(\.relations)
 

@@ -48,7 +48,7 @@ struct RelativeMention: Sendable {
         guard isMine || RelationWords.yours.contains(owner.text) else { return nil }
         var index = start + 1
         while index < start + 3, grammar.isWord(index, in: RelationWords.attributes),
-            !(grammar.isWord(index, "ex", "twin") && !Self.isRelation(grammar, index + 1))
+            !(grammar.isWord(index, .doubtfulAttribute) && !Self.isRelation(grammar, index + 1))
         {
             index += 1
         }
@@ -59,7 +59,7 @@ struct RelativeMention: Sendable {
         index += 1
         if grammar.isSign(index, "'", "\u{2019}") && grammar.isGlued(index) { index += 1 }
         isSpeakers = isMine
-        let isPossessive = word.text.hasSuffix("'s")
+        let isPossessive = word.text.isPossessive
         name = isPossessive ? nil : Self.name(grammar, at: index)
         tokens = start..<(name?.upperBound ?? (grammar.isSign(index - 1, "'", "\u{2019}") ? index - 1 : index))
     }
@@ -81,21 +81,18 @@ struct RelativeMention: Sendable {
 
     /// "Mum's op went well", "Oma kommt": a parent called by that alone is the speaker's own, unless it is spoken to.
     init?(kinName index: Int, in grammar: Grammar) {
-        guard let token = grammar[index], token.kind == .word, token.isCapitalised || grammar.language != .german else {
+        guard let token = grammar[index], token.kind == .word, token.isCapitalised || !grammar.has(.capitalisedNouns)
+        else {
             return nil
         }
         let word = token.text.withoutPossessive
         let lexicon = Lexicon.of(grammar.language)
         guard lexicon.words.kinNames.contains(word), let relation = RelationWords.relations[word],
             index == grammar.sentence(around: index).lowerBound
-                || grammar.isWord(index - 1, "with", "and", "mit", "und", "when", "that", "because")
+                || grammar.isWord(index - 1, .kinLead)
         else { return nil }
-        let isPossessive = token.text.hasSuffix("'s")
-        let isSubject = grammar.isWord(
-            index + 1, "is", "was", "has", "had", "wants", "said", "says", "went", "will", "can", "can't", "and",
-            "just", "got",
-            "ist", "hat", "war", "kommt", "will", "kann", "wird", "meint", "sagt", "und", "fahrt", "fliegt", "feiert",
-            "est", "a", "va", "veut", "arrive", "esta", "va", "quiere", "viene")
+        let isPossessive = token.text.isPossessive
+        let isSubject = grammar.isWord(index + 1, .kinVerb)
         guard isPossessive && grammar[index + 1]?.kind == .word || isSubject else { return nil }
         self.relation = relation
         isSpeakers = true
@@ -106,7 +103,7 @@ struct RelativeMention: Sendable {
     /// "At your parents'" is a house, and tells of nobody.
     func isHome(in grammar: Grammar) -> Bool {
         let isPlural = grammar.isSign(tokens.upperBound, "'", "\u{2019}") && grammar.isGlued(tokens.upperBound)
-        return isPlural && !isSpeakers && grammar.isWord(tokens.lowerBound - 1, "at", "to", "from", "near")
+        return isPlural && !isSpeakers && grammar.isWord(tokens.lowerBound - 1, .homePreposition)
     }
 
     /// "Peter, my husband", "Ana (my sister)", "Ruth is my aunt".
@@ -114,14 +111,14 @@ struct RelativeMention: Sendable {
         var index = tokens.lowerBound - 1
         if grammar.isSign(index, ",", "(", "–", "-") {
             index -= 1
-        } else if grammar.isWord(index, "is", "ist", "es", "est"), Self.isName(grammar, index - 1),
+        } else if grammar.isWord(index, .isPredicate), Self.isName(grammar, index - 1),
             index - 1 == grammar.sentence(around: index).lowerBound
         {
             index -= 1
         } else {
             return nil
         }
-        guard Self.isName(grammar, index), !grammar.isWord(index - 1, "in", "at", "to", "from", "bei", "nach") else {
+        guard Self.isName(grammar, index), !grammar.isWord(index - 1, .beforePlaceName) else {
             return nil
         }
         let isHead =
@@ -141,19 +138,17 @@ struct RelativeMention: Sendable {
 
     /// "my mother-in-law".
     private static func inLaw(_ relation: String, _ grammar: Grammar, _ index: inout Int) -> String {
-        guard grammar.isSign(index + 1, "-"), grammar.isWord(index + 2, "in"), grammar.isSign(index + 3, "-"),
-            grammar.isWord(index + 4, "law", "laws")
-        else { return relation }
-        index += 4
+        guard let length = grammar.length(.inLaw, at: index + 1) else { return relation }
+        index += length
         return relation + "-in-law"
     }
 
     /// "my man", "my bad"; "your friend request", "my boss fight", "my girls night", "mein Freundeskreis".
     private static func isTurnOfPhrase(_ grammar: Grammar, _ index: Int) -> Bool {
-        if grammar.isWord(index + 1, "request", "requests", "list", "fight", "tongue", "board", "company", "ship") {
+        if grammar.isWord(index + 1, .behindNoRelative) {
             return true
         }
-        return grammar.isWord(index, "mann") && grammar.isSign(index - 1, "!")
+        return grammar.isWord(index, .exclamation) && grammar.isSign(index - 1, "!")
     }
 
     /// The name right behind the relative, or set off by a comma or brackets.
@@ -161,13 +156,13 @@ struct RelativeMention: Sendable {
         var start = index
         let isSetOff = grammar.isSign(start, ",", "(")
         if isSetOff { start += 1 }
-        if grammar.isWord(start, "named", "called", "namens") { start += 1 }
+        if grammar.isWord(start, .namedLead) { start += 1 }
         guard isName(grammar, start) else { return nil }
         var end = start + 1
-        if grammar.language != .german, isName(grammar, end), grammar[end]?.spaceBefore == true { end += 1 }
+        if !grammar.has(.capitalisedNouns), isName(grammar, end), grammar[end]?.spaceBefore == true { end += 1 }
         if isSetOff, !(grammar.isSign(end, ",", ")") || grammar[end] == nil) { return nil }
         // "my mom Ana's cake" names her all the same; the possessive is not her name.
-        return grammar[end - 1]?.text.hasSuffix("'s") == true ? nil : start..<end
+        return grammar[end - 1]?.text.isPossessive == true ? nil : start..<end
     }
 
     private static func isName(_ grammar: Grammar, _ index: Int) -> Bool {
@@ -182,11 +177,16 @@ struct RelativeMention: Sendable {
 }
 
 extension String {
+    /// "ana's": folded, as tokens are.
+    var isPossessive: Bool { Cue.possessiveEnding.ends(self) }
+
     /// "ana's" is "ana".
-    var withoutPossessive: String { hasSuffix("'s") ? String(dropLast(2)) : self }
+    var withoutPossessive: String { Cue.possessiveEnding.stem(of: self) ?? self }
 
     /// "l'anniversaire" is "anniversaire".
-    var withoutElision: String { hasPrefix("l'") || hasPrefix("d'") ? String(dropFirst(2)) : self }
+    var withoutElision: String {
+        Cue.elision.texts.first { hasPrefix($0) }.map { String(dropFirst($0.count)) } ?? self
+    }
 }
 
 extension Extraction.Subject {

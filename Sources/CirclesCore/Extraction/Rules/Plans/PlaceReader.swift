@@ -43,15 +43,15 @@ struct PlaceReader: Sendable {
             else { continue }
             if let own = lexicon.words.ownPlaces.length(in: grammar, at: start), !isName(start, own) {
                 // "Freitag geht bei mir": nobody says where.
-                if grammar.isWord(index - 1, "geht", "passt", "ginge", "klappt", "ist", "sieht", "auch") { continue }
+                if grammar.isWord(index - 1, .notOwnPlace) { continue }
                 // "chez moi", "bei uns": the preposition is what makes it a place.
-                let keeps = ["bei", "chez", "en"].contains(grammar[index]?.text ?? "")
+                let keeps = grammar.isWord(index, .placeMaker)
                 return ((keeps ? index : start)..<(start + own), nil)
             }
             guard let found = noun(from: start) ?? behindTime(index, start) else { continue }
             // "in a week's time", "in Rome": where there is a second place, the one with a noun or name of its own wins.
             if isStrong(found) { return (found, nil) }
-            if grammar.language != .german || grammar.isWord(index, "in", "bei", "beim", "im") { weak = weak ?? found }
+            if !grammar.has(.capitalisedNouns) || grammar.isWord(index, .townPreposition) { weak = weak ?? found }
         }
         return (nil, weak)
     }
@@ -59,10 +59,10 @@ struct PlaceReader: Sendable {
     /// "8 at the lido": any noun, where an hour or a day stands right before it.
     private func behindTime(_ preposition: Int, _ start: Int) -> Range<Int>? {
         let isBehind = utterance.expressions.contains { $0.tokens.upperBound == preposition }
-        guard isBehind, grammar.isWord(preposition, "at", "in"), grammar.isWord(start, "the"),
+        guard isBehind, grammar.isWord(preposition, .nounPreposition), grammar.isWord(start, .definiteArticle),
             let noun = grammar[start + 1],
             noun.kind == .word, utterance.tokens.contains(start + 1), !CommonWords.function.contains(noun.text),
-            !grammar.isWord(start + 1, in: Self.noBehindTime), !grammar.isWord(start + 1, in: Grammar.partsOfDay),
+            !grammar.isWord(start + 1, .noPlaceBehindTime), !grammar.isWord(start + 1, .partOfDay),
             grammar.day(at: start + 1) == nil
         else { return nil }
         if grammar.endsClause(start + 2) || isTime(start + 2) { return start + 1..<start + 2 }
@@ -72,10 +72,6 @@ struct PlaceReader: Sendable {
         else { return nil }
         return start + 1..<start + 3
     }
-
-    private static let noBehindTime: Set<String> = [
-        "latest", "earliest", "moment", "end", "same", "very", "weekend", "usual", "time", "meantime", "middle", "week",
-    ]
 
     /// "Casa Paco" is a house's name, and nobody's own.
     private func isName(_ start: Int, _ length: Int) -> Bool {
@@ -90,7 +86,7 @@ struct PlaceReader: Sendable {
         var first = start
         while grammar.isWord(first, in: lexicon.words.determiners) { first += 1 }
         let hasArticle = first > start
-        while grammar.isWord(first, "new", "old", "little", "big", "same", "flat", "neuen", "alten")
+        while grammar.isWord(first, .placeAttribute)
             && grammar[first + 1]?.kind == .word
             && grammar[first]?.isCapitalised == false && !isPlaceNoun(first)
         { first += 1 }
@@ -113,7 +109,7 @@ struct PlaceReader: Sendable {
             }
             guard token.kind == .word, !isTime(end), grammar.day(at: end) == nil else { break }
             let isJoint =
-                end > first && grammar.isWord(end, "of", "the", "de", "del", "des", "la", "am", "an", "der")
+                end > first && grammar.isWord(end, .placeJoint)
                 && grammar[end + 1]?.isCapitalised == true && !isTime(end + 1)
                 && grammar.day(at: end + 1) == nil && grammar.clockTime(at: end) == nil
             let isName = token.isCapitalised && !CommonWords.starters.contains(token.text)
@@ -140,32 +136,23 @@ struct PlaceReader: Sendable {
 
     private func isNameOrPlace(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word else { return false }
-        return token.isCapitalised && !Self.noNames.contains(token.text) || isPlaceNoun(index)
+        return token.isCapitalised && !Cue.noPlaceName.contains(token.text) || isPlaceNoun(index)
     }
 
-    /// German nouns have a capital and are no names: only what is a place by its word, or follows "in" as a town does.
+    /// Nouns with a capital are no names: only what is a place by its word, or follows "in" as a town does.
     private func isStrong(_ range: Range<Int>) -> Bool {
-        if grammar.language == .german {
+        if grammar.has(.capitalisedNouns) {
             return range.contains { isPlaceNoun($0) } || range.count > 1
         }
         // "At our flat on Linden Street": the street says more.
         return range.contains { grammar[$0]?.isCapitalised == true || grammar[$0]?.kind == .number }
     }
 
-    private static let noNames: Set<String> = [
-        "i", "i'm", "january", "uhr", "abend", "morgen", "mittag", "urlaub", "ordnung", "ruhe", "wochenende", "woche",
-        "fall",
-        "moment", "ende", "anfang", "zeit", "tag", "essen", "kaffee", "geburtstag", "termin", "zoom", "teams", "bett",
-        "auto",
-        "usual", "same", "zug", "arbeit", "monat", "herbst", "sommer", "winter", "fruhling", "englisch", "deutsch",
-        "english", "german",
-    ]
-
     private func isPlaceNoun(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word else { return false }
         let word = token.text.withoutPossessive
         if lexicon.words.placeNouns.contains(word) { return true }
-        return grammar.language == .german && token.isCapitalised
+        return grammar.has(.capitalisedNouns) && token.isCapitalised
             && lexicon.words.placeEnds.contains { word.hasSuffix($0) && word.count > $0.count + 2 }
     }
 
@@ -183,15 +170,16 @@ struct PlaceReader: Sendable {
             }
             var end = index + 1
             if grammar.isSign(end, "."), grammar.isGlued(end) { end += 1 }
-            if grammar.isWord(index, "rue", "calle", "avenue", "via", "plaza", "place") {
+            if grammar.isWord(index, .streetKindFirst) {
                 while end < index + 5, let token = grammar[end], token.kind == .word,
-                    token.isCapitalised || ["de", "des", "du", "la", "le", "los", "del"].contains(token.text)
+                    token.isCapitalised || Cue.streetJoint.contains(token.text)
                 {
                     end += 1
                 }
             }
             while end < index + 4, let token = grammar[end], token.kind == .word, token.isCapitalised,
-                isPlaceNoun(end) || grammar.language == .english && grammar.isGlued(end)
+                isPlaceNoun(end)
+                    || !grammar.has(.nameBehindNoun) && !grammar.has(.capitalisedNouns) && grammar.isGlued(end)
             { end += 1 }
             if let number = grammar[end], number.isShortNumber || number.text.utf8.count == 3, number.kind == .number,
                 !isTime(end)
@@ -201,7 +189,7 @@ struct PlaceReader: Sendable {
                 !isTime(start - 1), start > utterance.tokens.lowerBound
             {
                 start -= 1
-            } else if start == index, end == index + 1, grammar.language != .german {
+            } else if start == index, end == index + 1, !grammar.has(.capitalisedNouns) {
                 continue
             }
             return start..<end
@@ -211,17 +199,13 @@ struct PlaceReader: Sendable {
 
     private func isStreet(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word,
-            token.isCapitalised || grammar.isWord(index, "rue", "calle")
+            token.isCapitalised || grammar.isWord(index, .smallStreet)
         else { return false }
-        if ["street", "st", "road", "rd", "lane", "avenue", "ave", "rue", "calle", "strasse", "str", "gasse", "allee"]
-            .contains(token.text)
-        {
+        if Cue.street.contains(token.text) {
             return true
         }
-        return grammar.language == .german
-            && ["strasse", "str", "gasse", "allee", "weg", "platz"].contains {
-                token.text.hasSuffix($0) && token.text.count > $0.count + 2
-            }
+        return grammar.has(.capitalisedNouns)
+            && Cue.streetEnding.ends(token.text, beyond: 2)
             && (grammar[index + 1]?.kind == .number || grammar.isSign(index + 1, ".") || grammar.isSign(index - 1, ","))
     }
 
@@ -229,7 +213,7 @@ struct PlaceReader: Sendable {
     private func numbered() -> Range<Int>? {
         for index in utterance.tokens where grammar.isWord(index, in: lexicon.words.numberedPlaces) {
             guard let next = grammar[index + 1],
-                next.kind == .number || next.isCapitalised && (next.text.count == 1 || isRomance)
+                next.kind == .number || next.isCapitalised && (next.text.count == 1 || grammar.has(.nameBehindNoun))
             else { continue }
             let end =
                 next.kind == .word && grammar[index + 2]?.kind == .number && grammar.isGlued(index + 2)
@@ -238,9 +222,6 @@ struct PlaceReader: Sendable {
         }
         return nil
     }
-
-    /// "salle Pleyel", "sala Apolo"
-    private var isRomance: Bool { grammar.language == .french || grammar.language == .spanish }
 
     // MARK: by itself
 
@@ -258,8 +239,8 @@ struct PlaceReader: Sendable {
         let hasTime = !utterance.expressions.isEmpty
         for (offset, part) in parts.enumerated() where offset > 0 || !hasTime {
             var first = part.lowerBound
-            while grammar.isWord(first, in: lexicon.words.determiners) || grammar.isWord(first, "same", "then")
-                || grammar.isWord(first, "yep", "yeah", "yes", "ja", "si", "oui") && offset == 0
+            while grammar.isWord(first, in: lexicon.words.determiners) || grammar.isWord(first, .setOffLead)
+                || grammar.isWord(first, .yesLead) && offset == 0
             {
                 first += 1
             }
@@ -273,7 +254,7 @@ struct PlaceReader: Sendable {
                 isPlaceNoun(part.upperBound - 1) || isPlaceNoun(first) && grammar[first]?.isCapitalised == true
             let isAllName = (first..<part.upperBound).allSatisfy {
                 grammar[$0]?.kind != .word || grammar[$0]?.isCapitalised == true
-                    || grammar.isWord($0, "of", "de", "the", "am", "des")
+                    || grammar.isWord($0, .nameJoint)
             }
             let isShort = part.upperBound - first <= 4
             if hasNoun, isShort,
@@ -286,7 +267,7 @@ struct PlaceReader: Sendable {
             {
                 return first..<part.upperBound
             }
-            if isAllName, offset > 0, hasTime, grammar.language != .german, part.count >= 1,
+            if isAllName, offset > 0, hasTime, !grammar.has(.capitalisedNouns), part.count >= 1,
                 let token = grammar[first], token.kind == .word, !CommonWords.starters.contains(token.text),
                 !GivenNames.common.contains(token.text), !PlanReader(grammar: grammar).isOccasion(first)
             {

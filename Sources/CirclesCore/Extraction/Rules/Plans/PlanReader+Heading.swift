@@ -7,7 +7,7 @@ extension PlanReader {
         {
             start += 1
         }
-        if grammar.isPhrase(start, "how", "about") || grammar.isPhrase(start, "what", "about") { start += 2 }
+        if let length = grammar.length(.howAbout, at: start) { start += length }
         guard start < moment.lowerBound else { return nil }
         // The last comma: "Comedy next time, movie tonight".
         if let comma = (start..<moment.lowerBound).last(where: {
@@ -15,19 +15,14 @@ extension PlanReader {
         }) {
             start = comma + 1
         }
-        while grammar.isWord(
-            start, "the", "our", "my", "your", "a", "der", "die", "das", "mein", "meine", "unser", "unsere", "some",
-            "dein", "deine")
-        {
+        while grammar.isWord(start, .titleDeterminer) {
             start += 1
         }
         // "How about 7 tomorrow": what was skipped may belong to the day itself.
         guard start < moment.lowerBound else { return nil }
         var end = moment.lowerBound
         while end > start,
-            grammar.isWord(
-                end - 1, "on", "is", "are", "at", "am", "ist", "sind", "in", "for", "um", "ab", "from", "vom", "von",
-                "du", "del", "au", "between", "zwischen")
+            grammar.isWord(end - 1, .titleTail)
                 || grammar.isSign(end - 1, ",", ":", "-")
         {
             end -= 1
@@ -35,27 +30,27 @@ extension PlanReader {
         start = afterDeterminer(start..<end)
         guard start < end, end - start <= 7 else { return nil }
         if let place = (start..<end).first(where: {
-            grammar.isWord($0, "at", "in", "with", "bei", "mit", "im", "@", "to")
+            grammar.isWord($0, .titlePlace)
         }), place > start {
             end = place
         }
         guard start < end, (start..<end).allSatisfy({ isTitleWord($0) }), end - start <= 5, endsPlainly(moment) else {
             return nil
         }
-        guard let head = grammar[end - 1], head.kind != .sign, !head.text.hasSuffix("ed") else { return nil }
-        // A German verb at the head ("antworte morgen") is no noun.
-        if grammar.language == .german, !(start..<end).contains(where: { grammar[$0]?.isCapitalised == true }) {
+        guard let head = grammar[end - 1], head.kind != .sign, !Cue.pastEnding.ends(head.text) else { return nil }
+        // A verb at the head ("antworte morgen") is no noun.
+        if grammar.has(.capitalisedNouns), !(start..<end).contains(where: { grammar[$0]?.isCapitalised == true }) {
             return nil
         }
         return Plan(title: start..<end)
     }
 
-    /// "Han cambiado el examen", "c'est la fête": in Spanish and French the noun stands behind its article.
+    /// "Han cambiado el examen", "c'est la fête": the noun stands behind its article.
     private func afterDeterminer(_ range: Range<Int>) -> Int {
-        guard grammar.language == .spanish || grammar.language == .french else { return range.lowerBound }
+        guard grammar.has(.nounsBehindArticles) else { return range.lowerBound }
         let last = range.last { index in
             grammar.isWord(index, in: Lexicon.of(grammar.language).words.determiners)
-                && !grammar.isWord(index - 1, "de", "en", "a", "dans", "chez", "con", "avec")
+                && !grammar.isWord(index - 1, .nounPreposed)
         }
         return last.map { $0 + 1 } ?? range.lowerBound
     }
@@ -66,30 +61,30 @@ extension PlanReader {
         guard
             lead.allSatisfy({
                 grammar[$0]?.kind != .word || grammar.isWord($0, in: PlanWords.interjections)
-                    || grammar.isWord($0, "am", "on")
+                    || grammar.isWord($0, .onDay)
             })
         else { return nil }
         var start = moment.upperBound
         if grammar.isSign(start, ",", ":", "-") { start += 1 }
-        while grammar.isWord(start, in: Grammar.partsOfDay) { start += 1 }
+        while grammar.isWord(start, .partOfDay) { start += 1 }
         var end = start
         while end < sentence.upperBound, end - start < 4, isTitleWord(end), grammar[end]?.kind == .word { end += 1 }
-        guard end > start, grammar.endsClause(end) || grammar.isWord(end, "at", "bei", "im", "in", "with", "mit") else {
+        guard end > start, grammar.endsClause(end) || grammar.isWord(end, .behindTitle) else {
             return nil
         }
         let isCertain =
             grammar.clockTime(at: end - 1) == nil
             && (sentence.contains { grammar.isSign($0, "?") }
                 || moment.contains { grammar[$0]?.kind == .number } || !grammar.endsClause(end))
-        let isNoun = grammar.language != .german || (start..<end).contains { grammar[$0]?.isCapitalised == true }
+        let isNoun = !grammar.has(.capitalisedNouns) || (start..<end).contains { grammar[$0]?.isCapitalised == true }
         return isCertain && isNoun ? Plan(title: start..<end) : nil
     }
 
     /// "at the gym": the place's own words.
     private func placeBehind(_ moment: Range<Int>, in sentence: Range<Int>) -> Range<Int>? {
         let start = moment.upperBound
-        guard grammar.isWord(start, "at", "in", "bei", "im") else { return nil }
-        let first = grammar.isWord(start + 1, in: LikingWords.determiners) ? start + 2 : start + 1
+        guard grammar.isWord(start, .placeAhead) else { return nil }
+        let first = grammar.isWord(start + 1, .topicDeterminer) ? start + 2 : start + 1
         guard first < sentence.upperBound, grammar[first]?.kind == .word,
             !CommonWords.function.contains(grammar[first]?.text ?? "")
         else { return nil }
@@ -105,9 +100,9 @@ extension PlanReader {
             return (!CommonWords.function.contains(token.text) || isInCompound(index))
                 && !grammar.isWord(index, in: Lexicon.of(grammar.language).words.ownFunctionWords)
                 && !(PlanWords.noTitles.contains(token.text)
-                    && !(token.text == "back" && grammar.endsSentence(index - 1)))
+                    && !(Cue.titleParticle.contains(token.text) && grammar.endsSentence(index - 1)))
                 && !isExchanging(index)
-                && !CommonWords.starters.contains(token.text) && !token.text.hasPrefix("i'")
+                && !CommonWords.starters.contains(token.text) && !Cue.capitalPronoun.contains(token.text)
         case .lineBreak, .link: return false
         }
     }
@@ -121,12 +116,8 @@ extension PlanReader {
     private func endsPlainly(_ moment: Range<Int>) -> Bool {
         let next = moment.upperBound
         return grammar.endsClause(next) || grammar.clockTime(at: next) != nil
-            || grammar.isWord(
-                next, "to", "from", "till", "until", "al", "au", "ab", "bis", "at", "in", "with", "bei", "im", "mit",
-                "or", "oder", "then", "dann", "for",
-                "anyone", "and", "if"
-            )
-            || grammar.isWord(next, in: Grammar.partsOfDay)
+            || grammar.isWord(next, .behindDay)
+            || grammar.isWord(next, .partOfDay)
     }
 
     // MARK: the sentence before, the place
@@ -137,9 +128,7 @@ extension PlanReader {
         let lead = sentence.lowerBound..<moment.lowerBound
         let isBare = lead.allSatisfy {
             grammar[$0]?.kind != .word
-                || grammar.isWord(
-                    $0, "it's", "it", "is", "on", "that's", "es", "ist", "am", "um", "at", "say", "maybe", "like",
-                    "how", "about", "dann", "vielleicht", "out", "hin", "starts", "starting", "there", "then")
+                || grammar.isWord($0, .bareLead)
         }
         guard isBare else { return nil }
         let earlier = grammar.sentence(around: sentence.lowerBound - 1)
@@ -153,7 +142,7 @@ extension PlanReader {
         guard
             lead.allSatisfy({
                 grammar[$0]?.kind != .word || grammar.isWord($0, in: PlanWords.interjections)
-                    || grammar.isWord($0, "shall", "we", "say", "let's", "how", "about", "what", "on")
+                    || grammar.isWord($0, .proposalLead)
             }),
             let place = placeBehind(moment, in: sentence), place.lowerBound <= moment.upperBound + 2
         else { return nil }

@@ -30,17 +30,17 @@ extension PlanReader {
     }
 
     private func isWithinDay(_ index: Int, _ moment: Range<Int>) -> Bool {
-        grammar.day(at: index) != nil || grammar.isWord(index, in: Grammar.partsOfDay)
+        grammar.day(at: index) != nil || grammar.isWord(index, .partOfDay)
     }
 
     func isOccasion(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word else { return false }
         if Lexicon.of(grammar.language).words.occasionPhrases.length(in: grammar, at: index) != nil { return true }
         let word = compound(from: index) ?? token.text.withoutPossessive.withoutElision
-        guard PlanWords.occasions.contains(word) || isGermanOccasion(token) else { return false }
+        guard PlanWords.occasions.contains(word) || isCompoundOccasion(token) else { return false }
         if grammar.isWord(index + 1, in: PlanWords.things) { return false }
-        // German nouns are written large; "essen" is a verb.
-        if grammar.language == .german, !token.isCapitalised, index > 0 { return false }
+        // "Essen" is a meal, "essen" a verb.
+        if grammar.has(.capitalisedNouns), !token.isCapitalised, index > 0 { return false }
         return isNoun(index, word)
     }
 
@@ -65,57 +65,43 @@ extension PlanReader {
         return end
     }
 
-    private func isGermanOccasion(_ token: Token) -> Bool {
-        guard grammar.language == .german, token.isCapitalised, token.text.count > 7 else { return false }
+    private func isCompoundOccasion(_ token: Token) -> Bool {
+        guard grammar.has(.capitalisedNouns), token.isCapitalised, token.text.count > 7 else { return false }
         guard CalendarWords.weekdays[token.text] == nil,
             grammar.plainWeekday(at: 0) == nil || token.text != grammar[0]?.text
         else { return false }
         return PlanWords.occasionEnds.contains { token.text.hasSuffix($0) && token.text.count > $0.count + 2 }
-            && !["samstagabend", "sonntagabend", "feierabend", "freitagabend", "montagabend"].contains(token.text)
+            && !Cue.noOccasion.contains(token.text)
     }
 
     /// "call me", "date back", "let's do", "I'll drink", "last night": not the noun.
     private func isNoun(_ index: Int, _ word: String) -> Bool {
-        switch word {
-        case "shift":
-            return !grammar.isWord(
-                index - 1, "we", "to", "i'll", "let's", "can", "could", "you", "i", "please", "must", "should", "and",
-                "they")
-        case "set": return grammar.isWord(index - 1, "my", "a", "your", "the", "his", "her", "dj", "our")
-        case "do", "leaving", "opening", "moving":
-            return grammar.isWord(index - 1, "leaving", "hen", "stag", "the", "gallery", "grand", "shop")
-                && word != "leaving"
-        case "night":
-            return !grammar.isWord(
-                index - 1, "last", "every", "all", "at", "good", "tomorrow", "the", "late", "per", "to")
-                && grammar[index - 1]?.kind == .word && grammar.day(at: index - 1) == nil
-        case "call", "visit", "run", "walk", "drink", "play", "show", "test", "move", "ride", "swim", "climb", "train",
-            "surf", "hike", "date", "review", "scan", "final", "course", "tour", "film":
-            return isNounByItsNeighbours(index)
-        case "market", "shower", "club", "shift", "doctor", "vet", "lesson", "stunde", "holiday", "vacation", "hen",
-            "game", "class", "delivery":
-            return !grammar.isWord(index + 1, "said", "says", "told")
-        default:
-            return true
+        if Cue.verbOfModals.contains(word) {
+            return !grammar.isWord(index - 1, .shiftVerbLead)
         }
+        if Cue.nounOfOwners.contains(word) {
+            return grammar.isWord(index - 1, .setOwner)
+        }
+        if Cue.verbalNoun.contains(word) {
+            return grammar.isWord(index - 1, .doAttribute)
+        }
+        if Cue.verbAlone.contains(word) { return false }
+        if Cue.nightNoun.contains(word) {
+            return !grammar.isWord(index - 1, .nightLead)
+                && grammar[index - 1]?.kind == .word && grammar.day(at: index - 1) == nil
+        }
+        if Cue.nounOrVerb.contains(word) { return isNounByItsNeighbours(index) }
+        if Cue.nounOfSomebody.contains(word) { return !grammar.isWord(index + 1, .saidBehind) }
+        return true
     }
 
     private func isNounByItsNeighbours(_ index: Int) -> Bool {
-        if grammar.isWord(index - 1, in: Self.beforeVerb) { return false }
-        if grammar.isWord(
-            index + 1, "me", "you", "him", "her", "them", "it", "us", "up", "that", "this", "out", "off", "back")
-        {
+        if grammar.isWord(index - 1, .verbLead) { return false }
+        if grammar.isWord(index + 1, .nounObject) {
             return false
         }
         return grammar[index - 1]?.kind == .word || grammar.endsClause(index + 1) || grammar.day(at: index + 1) != nil
-            || grammar.isWord(index + 1, "on", "at", "is", "with", "in")
+            || grammar.isWord(index + 1, .behindNoun)
     }
 
-    private static let beforeVerb: Set<String> = [
-        "i", "you", "we", "they", "he", "she", "to", "will", "can", "i'll", "we'll", "you'll", "could", "should",
-        "would",
-        "let's", "don't", "gonna", "wanna", "must", "might", "and", "of", "up", "may", "please", "who", "can't",
-        "she'll",
-        "he'll", "they'll", "of", "him", "her", "me", "didn't", "did",
-    ]
 }

@@ -5,14 +5,15 @@ extension PlanReader {
     /// "turns 30", "wird am 9. Januar acht", "is 6 next Tuesday".
     func birthday(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         for index in sentence {
-            let verb = lexicon.words.turning.length(in: grammar, at: index) ?? (grammar.isWord(index, "is") ? 1 : nil)
+            let verb =
+                lexicon.words.turning.length(in: grammar, at: index) ?? (grammar.isWord(index, .isVerb) ? 1 : nil)
             guard let verb, index > sentence.lowerBound else { continue }
-            let isWeak = grammar.isWord(index, "is", "will", "wird", "werde", "werden")
+            let isWeak = grammar.isWord(index, .weakTurning)
             let next = index + verb
             let age = [next, moment.upperBound].first { position in
                 sentence.contains(position) && !moment.contains(position) && isAge(position)
                     && (!isWeak || position == moment.upperBound || position + 1 == moment.lowerBound
-                        || grammar.isWord(position + 1, "next", "on", "this"))
+                        || grammar.isWord(position + 1, .behindAge))
             }
             guard let age, !isWeak || isPerson(before: index, in: sentence) else { continue }
             let start = personStart(before: index, in: sentence)
@@ -28,11 +29,11 @@ extension PlanReader {
                 && grammar.endsClause(index + 1) || token.isShortNumber && grammar.day(at: index + 1) != nil
         }
         return CalendarWords.numbers[token.text] != nil
-            && !["ein", "eine", "einen", "one", "un", "una", "une"].contains(token.text)
+            && !Cue.oneArticle.contains(token.text)
     }
 
     private func isPerson(before verb: Int, in sentence: Range<Int>) -> Bool {
-        if grammar.isWord(verb - 1, "he", "she", "er", "sie", "ich", "i") { return true }
+        if grammar.isWord(verb - 1, .agedPerson) { return true }
         return (max(sentence.lowerBound, verb - 4)..<verb).contains { RelativeMention(in: grammar, at: $0) != nil }
     }
 
@@ -52,10 +53,10 @@ extension PlanReader {
         return Plan(title: phrase)
     }
 
-    /// "Miete ist am Montag fällig": in German what is due is said behind the day.
+    /// "Miete ist am Montag fällig": what is due is said behind the day.
     private func lateDue(_ phrase: Range<Int>, _ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
-        guard grammar.language == .german, phrase.lowerBound <= moment.upperBound + 2,
-            let verb = sentence.first(where: { $0 < moment.lowerBound && grammar.isWord($0, "ist", "sind", "wird") }),
+        guard grammar.has(.predicateBehindDay), phrase.lowerBound <= moment.upperBound + 2,
+            let verb = sentence.first(where: { $0 < moment.lowerBound && grammar.isWord($0, .dueCopula) }),
             let noun = nounPhrase(endingAt: verb, in: sentence, isTelling: true)
         else { return nil }
         return Plan(title: noun)
@@ -71,12 +72,9 @@ extension PlanReader {
             let between = (index + length)..<moment.lowerBound
             guard between.allSatisfy({ isSmall($0) }) else { continue }
             // "Your parcel will be delivered": such a verb makes a plan of what is none by itself.
-            let isTelling = (index..<index + length).contains { grammar.isWord($0, in: Self.tellingVerbs) }
+            let isTelling = (index..<index + length).contains { grammar.isWord($0, .tellingVerb) }
             guard let noun = nounPhrase(endingAt: index, in: clause, isTelling: isTelling) else { continue }
-            let isBare = grammar.isWord(
-                index, "is", "are", "ist", "sind", "es", "est", "on", "hat", "wird", "bleibt", "starts", "begins",
-                "opens", "beginnt", "startet", "takes", "findet", "will", "empieza", "commence", "has", "was", "got",
-                "moved", "soll", "fangt", "fangen", "go", "goes")
+            let isBare = grammar.isWord(index, .bareHappening)
             return Plan(
                 title: isBare
                     ? noun : noun.lowerBound..<(index + length - (endsInPreposition(index + length - 1) ? 1 : 0)))
@@ -85,14 +83,14 @@ extension PlanReader {
     }
 
     private func endsInPreposition(_ index: Int) -> Bool {
-        grammar.isWord(index, "on", "for", "to", "from", "am", "au")
+        grammar.isWord(index, .happeningPreposition)
     }
 
     /// "Wednesday is the parents' evening": the day first, then what it is.
     func predicate(behind moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         var index = moment.upperBound
         if grammar.isSign(index, ",") { index += 1 }
-        guard grammar.isWord(index, "is", "ist", "es", "est") else { return nil }
+        guard grammar.isWord(index, .isPredicate) else { return nil }
         index += 1
         guard grammar.isWord(index, in: lexicon.words.determiners) else { return nil }
         while grammar.isWord(index, in: lexicon.words.determiners) { index += 1 }
@@ -107,33 +105,25 @@ extension PlanReader {
     /// "We're getting the puppy in a month", "I'm starting the new job in ten days": what is under way to a day ahead.
     func progressive(before moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         for index in sentence where index < moment.lowerBound {
-            guard grammar.isWord(index, "i'm", "we're", "he's", "she's", "they're", "am", "is", "are"),
-                let verb = grammar[index + 1], verb.kind == .word, verb.text.hasSuffix("ing"), verb.text.count > 4,
-                !Self.states.contains(verb.text)
+            guard grammar.isWord(index, .progressiveSubject),
+                let verb = grammar[index + 1], verb.kind == .word, Cue.progressiveEnding.ends(verb.text, beyond: 1),
+                !Cue.stateParticiple.contains(verb.text)
             else { continue }
             var end = index + 2
             while end < moment.lowerBound, end - index < 7, let token = grammar[end], token.kind == .word,
                 grammar.day(at: end) == nil, grammar.clockTime(at: end) == nil,
-                !grammar.isWord(end, "on", "at", "until", "till", "in", "and", "but", "with", "from", "for", "by")
+                !grammar.isWord(end, .progressiveEnd)
             {
                 end += 1
             }
             guard
                 end > index + 2
-                    || grammar.isWord(index + 1, "moving", "leaving", "marrying", "retiring", "graduating", "starting")
+                    || grammar.isWord(index + 1, .changingVerb)
             else { return nil }
             return Plan(title: (index + 1)..<end)
         }
         return nil
     }
-
-    private static let states: Set<String> = [
-        "working", "thinking", "hoping", "looking", "wondering", "feeling", "staying", "being", "trying", "waiting",
-        "going",
-        "doing", "having", "saying", "talking", "asking", "planning", "coming", "being", "sleeping", "missing",
-        "making", "kidding",
-        "joking", "dying", "taking", "sending", "bringing", "nothing", "something", "everything", "morning", "evening",
-    ]
 
     /// "Christmas Eve at ours?": a feast is a plan of its own where somebody suggests it, or says where or when.
     func feast(_ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
@@ -141,10 +131,10 @@ extension PlanReader {
             let match = grammar.namedDay(at: feast)
         else { return nil }
         let isInvited = sentence.contains { index in
-            grammar.isSign(index, "?") || grammar.isWord(index, "at", "bei", "chez")
+            grammar.isSign(index, "?") || grammar.isWord(index, .feastPlace)
                 || grammar.clockTime(at: index)?.isExplicit == true
         }
-        let first = grammar.isWord(feast, "the") ? feast + 1 : feast
+        let first = grammar.isWord(feast, .definiteArticle) ? feast + 1 : feast
         return isInvited && first < match.end ? Plan(title: first..<match.end) : nil
     }
 
@@ -153,12 +143,7 @@ extension PlanReader {
         guard let token = grammar[index] else { return false }
         if token.kind == .sign { return [",", ":", "("].contains(token.text) }
         return grammar.isWord(index, in: lexicon.words.determiners)
-            || grammar.isWord(
-                index, "on", "at", "am", "um", "for", "from", "already", "now", "only", "still", "set", "scheduled",
-                "booked", "confirmed",
-                "planned", "back", "schon", "erst", "ab", "el", "le", "au", "actually", "fixed", "here", "between",
-                "zwischen", "nur",
-                "jetzt", "doch", "ja", "dann", "nun", "leider", "wieder", "also", "then", "in", "fixe", "prevu")
+            || grammar.isWord(index, .betweenVerbAndDay)
             || grammar.clockTime(at: index) != nil || grammar.clockTime(at: index - 1) != nil
     }
 
@@ -175,9 +160,7 @@ extension PlanReader {
             } else if token.kind == .number {
                 guard start < end else { break }
             } else if token.kind != .word
-                || grammar.isWord(
-                    start - 1, "and", "but", "so", "that", "und", "aber", "because", "btw", "reminder", "when", "y",
-                    "et")
+                || grammar.isWord(start - 1, .phraseBreak)
             {
                 break
             }
@@ -194,9 +177,9 @@ extension PlanReader {
         guard start < end, let head = grammar[start], let last = grammar[end - 1], last.kind != .sign else {
             return nil
         }
-        let isPronoun = CommonWords.function.contains(head.text) || Self.pronouns.contains(head.text)
+        let isPronoun = CommonWords.function.contains(head.text) || Cue.nounPronoun.contains(head.text)
         // "Luca's first day", "games night": with a word before them these do name a plan.
-        let isNamedDay = end - start > 1 && grammar.isWord(end - 1, "day", "night", "evening", "tag", "abend")
+        let isNamedDay = end - start > 1 && grammar.isWord(end - 1, .dayNounHead)
         if isPronoun || PlanWords.noTitles.contains(last.text) && !isNamedDay && !isTelling
             || PlanWords.noTitles.contains(head.text) && end - start == 1 && !isTelling
         {
@@ -204,13 +187,11 @@ extension PlanReader {
         }
         if grammar.isWord(start, in: lexicon.words.choosing), end - start == 1 { return nil }
         if (start..<end).contains(where: {
-            grammar.isWord(
-                $0, "i", "we", "you", "he", "she", "they", "i'm", "we're", "ich", "wir", "du", "er", "not", "no",
-                "nicht", "who", "what", "je", "tu", "on", "yo")
+            grammar.isWord($0, .clausePronoun)
         }) {
             return nil
         }
-        if grammar.language == .german, !(start..<end).contains(where: { grammar[$0]?.isCapitalised == true }) {
+        if grammar.has(.capitalisedNouns), !(start..<end).contains(where: { grammar[$0]?.isCapitalised == true }) {
             return nil
         }
         // A person alone is no plan: "Ana is in Rome on Friday".
@@ -218,15 +199,4 @@ extension PlanReader {
         return start..<end
     }
 
-    private static let tellingVerbs: Set<String> = [
-        "delivered", "scheduled", "booked", "due", "arrives", "arrive", "arriving", "released", "published",
-    ]
-
-    private static let pronouns: Set<String> = [
-        "it", "this", "that", "there", "which", "who", "everything", "something", "nothing", "everyone", "es", "das",
-        "da", "hier",
-        "was", "wer", "alles", "c'est", "ce", "ca", "eso", "esto", "todo", "here", "she's", "he's", "it's", "that's",
-        "monday",
-        "one", "mine", "yours", "weather", "forecast", "wetter",
-    ]
 }

@@ -12,7 +12,7 @@ extension PlanReader {
         if start < noun, grammar.isGlued(start), grammar[start - 1]?.kind == .number { start += 1 }
         var end = endOfCompound(noun)
         while end < sentence.upperBound, end - noun < 3, !moment.contains(end), isOccasion(end) { end += 1 }
-        if grammar.isWord(end, "to", "with", "nach", "mit", "von", "at", "of") {
+        if grammar.isWord(end, .titleComplement) {
             end = complement(from: end, in: sentence, moment)
         }
         return start..<end
@@ -27,11 +27,11 @@ extension PlanReader {
         if token.kind == .number { return false }
         guard token.kind == .word, !CommonWords.function.contains(token.text) else { return false }
         return !CommonWords.starters.contains(token.text) && !PlanWords.interjections.contains(token.text)
-            && !PlanWords.noTitles.contains(token.text) && !Self.noModifiers.contains(token.text)
-            && (!PlanWords.verbs.contains(token.text) || token.text == "ski"
+            && !PlanWords.noTitles.contains(token.text) && !Cue.noModifier.contains(token.text)
+            && (!PlanWords.verbs.contains(token.text) || Cue.verbInTitle.contains(token.text)
                 || PlanWords.occasions.contains(token.text))
             && !isExchanging(index)
-            && !token.text.hasSuffix("ed") && CalendarWords.relativeDays[token.text.withoutPossessive] == nil
+            && !Cue.pastEnding.ends(token.text) && CalendarWords.relativeDays[token.text.withoutPossessive] == nil
     }
 
     /// "move dinner", "cancel the call", "Essen verschieben": what is done to the plan is no part of its name.
@@ -43,22 +43,12 @@ extension PlanReader {
             || words.keeping.length(in: grammar, at: index) != nil) && !isOccasion(index)
     }
 
-    private static let noModifiers: Set<String> = [
-        "have", "got", "having", "forget", "wanna", "gonna", "love", "like", "need", "want", "booked", "for", "join",
-        "fancy", "up", "quick", "next", "last", "first", "another", "own", "big", "little", "small", "nice", "lovely",
-        "kommst", "gehen", "machen", "habe", "haben", "want", "hear", "having", "doing", "get", "getting", "do", "make",
-        "making", "take", "taking", "lust", "nachste", "nachsten", "nachster", "bock", "about", "says", "think",
-        "thinking",
-        "start", "starts", "bring", "attend", "attending", "starting", "planning", "plan", "host", "throwing", "watch",
-        "der", "see", "seeing", "grab", "let", "us", "week", "luck", "forget", "remember", "missed", "miss", "know",
-    ]
-
     /// "to Rome", "with my sister": the preposition and up to three words of its noun.
     private func complement(from preposition: Int, in sentence: Range<Int>, _ moment: Range<Int>) -> Int {
         // "at Luigi's" is the place, and stands there.
-        if grammar.isWord(preposition, "at") { return preposition }
+        if grammar.isWord(preposition, .atPreposition) { return preposition }
         var index = preposition + 1
-        if grammar.isWord(index, "the", "my", "your", "our", "der", "dem", "den", "meiner", "meinem", "deiner") {
+        if grammar.isWord(index, .complementDeterminer) {
             index += 1
         }
         let first = index

@@ -6,9 +6,9 @@ extension PlanReader {
                 return Plan(title: index..<end, gist: Lexicon.of(grammar.language).words.meeting.alone, isGeneric: true)
             }
             // "Wollen wir bouldern gehen?"
-            if grammar.isWord(index, "gehen", "gehn"), let doing = grammar[index - 1], doing.kind == .word,
+            if grammar.isWord(index, .goInfinitive), let doing = grammar[index - 1], doing.kind == .word,
                 sentence.contains(index - 1),
-                doing.text.hasSuffix("en") || doing.text.hasSuffix("ern"), !doing.isCapitalised,
+                Cue.infinitiveEnding.ends(doing.text), !doing.isCapitalised,
                 !moment.contains(index - 1),
                 !CommonWords.function.contains(doing.text)
             {
@@ -24,22 +24,16 @@ extension PlanReader {
 
     /// "meet", "come", "treffen" with nothing that says what for.
     private func isGeneric(_ title: Range<Int>) -> Bool {
-        grammar.isWord(title.lowerBound, "meet", "come", "coming", "join", "treffen", "trefft", "quedamos", "vienes")
-            && title.allSatisfy { grammar.isWord($0, in: Self.anyMeeting) }
+        grammar.isWord(title.lowerBound, .genericVerb)
+            && title.allSatisfy { grammar.isWord($0, .anyMeeting) }
     }
-
-    private static let anyMeeting: Set<String> = [
-        "meet", "come", "coming", "join", "up", "over", "you", "us", "me", "uns", "wir", "treffen", "trefft", "by",
-        "then",
-        "with", "again", "there", "quedamos", "vienes",
-    ]
 
     /// "Gehen wir Sonntag ins Freibad?": where one goes says what is planned.
     private func goal(of verb: Int, in sentence: Range<Int>) -> Range<Int>? {
-        guard grammar.language == .german, grammar[verb]?.text.hasPrefix("geh") == true else { return nil }
-        for index in sentence where index > verb && grammar.isWord(index, "ins", "zum", "zur", "in", "auf") {
+        guard grammar.isWord(verb, .goingVerb) else { return nil }
+        for index in sentence where index > verb && grammar.isWord(index, .goalPreposition) {
             var noun = index + 1
-            while grammar.isWord(noun, in: Lexicon.of(.german).words.determiners) { noun += 1 }
+            while grammar.isWord(noun, in: grammar.words.determiners) { noun += 1 }
             if let token = grammar[noun], token.kind == .word, token.isCapitalised, grammar.day(at: noun) == nil {
                 return noun..<noun + 1
             }
@@ -47,62 +41,59 @@ extension PlanReader {
         return nil
     }
 
-    /// German puts the verb's form first and its sense last: "wir fliegen am Dienstag nach Wien" is a "Flug".
+    /// Where the verb's form stands first and its sense last, a noun says it: "wir fliegen am Dienstag nach Wien" is a "Flug".
     func gist(of title: Range<Int>) -> String? {
         guard let verb = grammar[title.lowerBound]?.text else { return nil }
-        let isVisit = title.dropFirst().allSatisfy { grammar.isWord($0, "over", "round", "by", "along") }
-        if isVisit, ["come", "coming", "comes"].contains(verb) { return "visit" }
-        guard grammar.language == .german else { return nil }
-        guard let noun = PlanWords.germanGists.first(where: { verb.hasPrefix($0.stem) })?.noun else { return nil }
+        let isVisit = title.dropFirst().allSatisfy { grammar.isWord($0, .visitParticle) }
+        if isVisit, Cue.visitVerb.contains(verb) { return grammar.words.visit }
+        guard let noun = grammar.words.gists.first(where: { verb.hasPrefix($0.stem) })?.noun else { return nil }
         // "Wir fliegen am Dienstag nach Wien": where to.
         let sentence = grammar.sentence(around: title.lowerBound)
-        guard ["Flug", "Fahrt", "Reise"].contains(noun),
-            let to = sentence.first(where: { $0 > title.lowerBound && grammar.isWord($0, "nach") }),
-            let town = grammar[to + 1], town.kind == .word, town.isCapitalised
+        guard grammar.words.journeys.contains(noun),
+            let to = sentence.first(where: { $0 > title.lowerBound && grammar.isWord($0, .toTown) }),
+            let preposition = grammar[to], let town = grammar[to + 1], town.kind == .word, town.isCapitalised
         else { return noun }
-        return noun + " nach " + town.text.prefix(1).uppercased() + town.text.dropFirst()
+        return noun + " " + preposition.text + " " + town.text.prefix(1).uppercased() + town.text.dropFirst()
     }
 
     /// "see you", "sehen wir uns".
     func seeing(_ index: Int) -> Int? {
-        if grammar.isWord(index, "see", "seeing"), grammar.isWord(index + 1, "you", "u", "ya", "each") {
-            return grammar.isWord(index - 1, "to", "you", "nice", "loved", "great", "good") ? nil : index + 2
+        if grammar.isWord(index, .seeVerb), grammar.isWord(index + 1, .seeObject) {
+            return grammar.isWord(index - 1, .noMeeting) ? nil : index + 2
         }
-        if grammar.isPhrase(index, "sehen", "wir", "uns") || grammar.isPhrase(index, "wir", "sehen", "uns") {
-            return index + 3
-        }
-        if grammar.isPhrase(index, "still", "on", "for") { return index + 3 }
-        return nil
+        return (grammar.length(.seeingEachOther, at: index) ?? grammar.length(.stillOn, at: index)).map { index + $0 }
     }
 
     private func isVerbPhrase(_ index: Int, in sentence: Range<Int>) -> Bool {
-        if grammar.isWord(index, "go", "going"), grammar.isWord(index + 1, "to") || grammar.isWord(index + 1, "gonna") {
+        if grammar.isWord(index, .goVerb),
+            grammar.isWord(index + 1, .toPreposition) || grammar.isWord(index + 1, .goFuture)
+        {
             if grammar.isWord(index + 2, in: PlanWords.taskVerbs) { return false }
         }
-        if grammar.isWord(index, "going", "coming", "gehen", "geht"),
-            grammar.isWord(index - 1, "it", "it's", "es", "is")
+        if grammar.isWord(index, .impersonalVerb),
+            grammar.isWord(index - 1, .impersonalSubject)
         {
-            return grammar.isWord(index, "coming") && !grammar.isWord(index - 1, "it", "it's")
+            return grammar.isWord(index, .comingVerb) && !grammar.isWord(index - 1, .itSubject)
         }
-        if grammar.isWord(index, "start", "starts", "starting"),
-            !sentence.contains(where: { grammar.isWord($0, "job", "course", "school") })
-        {
-            return false
-        }
-        if grammar.isWord(index, "come", "comes"), grammar.isWord(index + 1, "out", "from", "on", "true") {
-            return grammar.isWord(index + 1, "on") && grammar.day(at: index + 2) != nil
-        }
-        if grammar.isWord(index, "catch", "hang", "pick", "head"),
-            !grammar.isWord(index + 1, "up", "out", "you", "me", "him", "her", "to")
+        if grammar.isWord(index, .startVerb),
+            !sentence.contains(where: { grammar.isWord($0, .startObject) })
         {
             return false
         }
-        if grammar.isWord(index, "stay", "staying", "work", "run", "running", "cook", "eat"),
-            grammar.isWord(index + 1, "late", "home", "out")
+        if grammar.isWord(index, .comeVerb), grammar.isWord(index + 1, .behindCome) {
+            return grammar.isWord(index + 1, .onPreposition) && grammar.day(at: index + 2) != nil
+        }
+        if grammar.isWord(index, .particleVerb),
+            !grammar.isWord(index + 1, .planParticle)
         {
             return false
         }
-        if grammar.isWord(index, "geht", "passt") { return false }
+        if grammar.isWord(index, .stayVerb),
+            grammar.isWord(index + 1, .behindStay)
+        {
+            return false
+        }
+        if grammar.isWord(index, .suitsVerb) { return false }
         return isSaidOfSomebody(index, in: sentence)
     }
 
@@ -112,8 +103,8 @@ extension PlanReader {
         if subjects.isEmpty || subjects.allSatisfy({ grammar[$0]?.isWord(in: PlanWords.interjections) != false }) {
             return true
         }
-        if subjects.contains(where: { grammar.isWord($0, in: Self.subjects) }) { return true }
-        if (verb + 1...verb + 2).contains(where: { grammar.isWord($0, "du", "ihr", "wir", "ich", "sie", "er") }) {
+        if subjects.contains(where: { grammar.isWord($0, .planSubject) }) { return true }
+        if (verb + 1...verb + 2).contains(where: { grammar.isWord($0, .subjectBehindVerb) }) {
             return true
         }
         return subjects.contains { RelativeMention(in: grammar, at: $0) != nil || isName($0) }
@@ -125,28 +116,17 @@ extension PlanReader {
             && grammar.day(at: index) == nil
     }
 
-    private static let subjects: Set<String> = [
-        "i", "we", "you", "he", "she", "they", "i'm", "we're", "you're", "he's", "she's", "they're", "i'll", "we'll",
-        "you'll", "let's", "lets", "wanna", "want", "shall", "ich", "wir", "du", "ihr", "er", "sie", "gonna",
-        "everyone",
-        "us", "willst", "wollen", "lass", "uns", "parents", "u", "im", "who's", "fancy", "up", "lust",
-    ]
-
     private func endOfVerbPhrase(_ verb: Int, in sentence: Range<Int>, _ moment: Range<Int>) -> Int {
         var end = verb + 1
         while end < sentence.upperBound, end - verb < 5, !moment.contains(end), let token = grammar[end],
             token.kind == .word || grammar.isSign(end, "'", "\u{2019}"), grammar.day(at: end) == nil,
             grammar.clockTime(at: end) == nil,
-            !grammar.isWord(
-                end, "on", "at", "near", "outside", "opposite", "am", "um", "but", "and", "if", "or", "und", "that",
-                "then", "du", "wir", "ich", "ihr",
-                "so", "because")
+            !grammar.isWord(end, .verbPhraseEnd)
         {
             end += 1
         }
         while end > verb + 1,
-            grammar.isWord(
-                end - 1, "the", "to", "a", "my", "your", "in", "for", "with", "from", "gegen", "next", "this", "mit")
+            grammar.isWord(end - 1, .verbPhraseTail)
         {
             end -= 1
         }

@@ -22,7 +22,7 @@ struct PlanReader: Sendable {
         if let offer = offer(before: moment, in: sentence) { return offer }
         if let verb = verbTitle(in: sentence) { return verb }
         // "Retreat from 3 to 6 June, you coming?"
-        if grammar.isWord(moment.lowerBound - 1, in: Self.rangeLeads),
+        if grammar.isWord(moment.lowerBound - 1, .rangeLead),
             let named = fragment(before: moment, in: sentence)
         {
             return named
@@ -54,21 +54,17 @@ struct PlanReader: Sendable {
     /// "by Friday", "until the 5th", "since Monday", the end of "from Friday to Sunday": a limit, not an appointment.
     private func isDeadline(_ moment: Range<Int>, in sentence: Range<Int>) -> Bool {
         let before = moment.lowerBound - 1
-        if grammar.isWord(before, in: Self.limits) || grammar.isWord(moment.lowerBound, in: Self.limits) { return true }
-        return grammar.isWord(before, "to") && sentence.contains { $0 < before && grammar.isWord($0, "from") }
+        if grammar.isWord(before, .limit) || grammar.isWord(moment.lowerBound, .limit) { return true }
+        return grammar.isWord(before, .toPreposition)
+            && sentence.contains { $0 < before && grammar.isWord($0, .fromPreposition) }
     }
-
-    private static let rangeLeads: Set<String> = ["from", "vom", "von", "du", "del", "between", "zwischen"]
-    private static let limits: Set<String> = ["by", "until", "till", "til", "before", "since", "seit", "bis", "vor"]
 
     /// "Who is driving on Saturday?" asks about something else.
     private func isWhQuestion(_ sentence: Range<Int>) -> Bool {
         guard sentence.contains(where: { grammar.isSign($0, "?") }) else { return false }
         let first = sentence.lowerBound
         let start = grammar.isWord(first, in: PlanWords.interjections) ? first + 1 : first
-        if grammar.isWord(start, "how", "what"), grammar.isWord(start + 1, "about") { return false }
-        return grammar.isWord(
-            start, "who", "what", "when", "where", "why", "how", "which", "wer", "was", "wann", "warum", "wie",
-            "wo", "who's", "what's", "when's", "how's", "where's")
+        if grammar.isWord(start, .suggestionAsk), grammar.isWord(start + 1, .aboutPreposition) { return false }
+        return grammar.isWord(start, .questionWord)
     }
 }

@@ -25,7 +25,7 @@ struct PlanRule: Sendable {
     private func hour(of option: PlanThread.Option, _ title: String) -> ClockTime? {
         guard let time = option.time, option.isHalfOpen, (5...10).contains(time.hour) else { return option.time }
         let words = Set(title.folded.split { !$0.isLetter }.map(String.init))
-        guard !words.isDisjoint(with: Grammar.eveningOccasions) else { return time }
+        guard words.contains(where: { Cue.eveningOccasion.contains($0) }) else { return time }
         return ClockTime(hour: time.hour + 12, minute: time.minute)
     }
 
@@ -47,7 +47,7 @@ struct PlanRule: Sendable {
         return lexicon.words.meeting.with.replacing("%@", with: name)
     }
 
-    private static let meetings: Set<String> = ["meet", "Treffen", "quedada", "rendez-vous"]
+    private static let meetings = Set(Language.allCases.map { Lexicon.of($0).words.meeting.alone })
 
     /// Whether a title says only that people meet: "meet", "meet Dana".
     static func isMeeting(_ title: String) -> Bool {

@@ -43,20 +43,19 @@ struct PlanSubject: Sendable {
     /// "grandma's", "Omas". Not "parents'": a meeting of parents is one's own.
     private func isRelativePossessive(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word else { return false }
-        if token.text.hasSuffix("'s") { return RelationWords.relations[token.text.withoutPossessive] != nil }
-        return grammar.language == .german && token.text.hasSuffix("s") && token.isCapitalised && token.text.count > 3
-            && RelationWords.relations[String(token.text.dropLast())] != nil && !grammar.isWord(index - 1, "die", "der")
+        if token.text.isPossessive { return RelationWords.relations[token.text.withoutPossessive] != nil }
+        return !words.genitiveEnd.isEmpty && token.text.hasSuffix(words.genitiveEnd) && token.isCapitalised
+            && token.text.count > 3
+            && RelationWords.relations[String(token.text.dropLast())] != nil
+            && !grammar.isWord(index - 1, .articleBeforeGenitive)
     }
 
     /// "Ana's birthday".
     private func isNamePossessive(_ index: Int) -> Bool {
-        guard let token = grammar[index], token.isCapitalised, token.text.hasSuffix("'s") else { return false }
+        guard let token = grammar[index], token.isCapitalised, token.text.isPossessive else { return false }
         let word = token.text.withoutPossessive
         return !CommonWords.function.contains(word)
-            && ![
-                "let", "valentine", "new year", "today", "tomorrow", "that", "there", "here",
-                "what", "who", "mother", "father", "women", "men", "children",
-            ].contains(word)
+            && !Cue.noOwner.contains(word)
             && CalendarWords.weekdays[word] == nil && CalendarWords.relativeDays[word] == nil
             && !CommonWords.function.contains(token.text)
     }
@@ -87,6 +86,7 @@ struct PlanSubject: Sendable {
             !PlanReader(grammar: grammar).isOccasion(index), grammar.day(at: index) == nil
         else { return false }
         return grammar.isWord(index + 1, in: words.actorVerbs)
-            || (grammar.isWord(index + 1, "is", "ist") && (grammar[index + 2]?.text.hasSuffix("ing") == true))
+            || (grammar.isWord(index + 1, .actorCopula)
+                && (grammar[index + 2].map { Cue.progressiveEnding.ends($0.text) } == true))
     }
 }

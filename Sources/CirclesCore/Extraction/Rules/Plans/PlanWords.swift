@@ -3,7 +3,7 @@ enum PlanWords {
     /// Nouns that are an occasion by themselves.
     static let occasions = Lexicon.all(\.occasions)
 
-    /// Ends of German compounds: "Klassentreffen", "Viertelfinale".
+    /// Ends of compounds: "Klassentreffen", "Viertelfinale".
     static let occasionEnds = Language.allCases.flatMap { Lexicon.of($0).words.occasionEnds }
 
     /// Heads that turn "concert" into a thing: "concert tickets", "birthday cake".
@@ -11,15 +11,6 @@ enum PlanWords {
 
     /// Verbs of going and meeting; what follows them completes the title.
     static let verbs = Lexicon.all(\.planVerbs)
-
-    /// What a German verb of going makes.
-    static let germanGists: [(stem: String, noun: String)] = [
-        ("flieg", "Flug"), ("komm", "Besuch"), ("besuch", "Besuch"), ("heirat", "Hochzeit"), ("fahr", "Fahrt"),
-        ("fahrt", "Fahrt"),
-        ("trifft", "Treffen"), ("treff", "Treffen"), ("feier", "Feier"), ("grill", "Grillen"), ("zieh", "Umzug"),
-        ("land", "Landung"),
-        ("reis", "Reise"), ("hol", "Abholen"), ("abhol", "Abholen"),
-    ]
 
     /// After "going to": another verb than these is no plan to be somewhere.
     static let taskVerbs = Lexicon.all(\.taskVerbs)

@@ -61,9 +61,9 @@ struct TopicReader: Sendable {
         let last = utterance.tokens.last { index in
             reader.isOccasion(index)
                 || (PlanWords.occasions.contains(grammar[index]?.text ?? "")
-                    && grammar.isWord(index + 1, "ticket", "tickets"))
+                    && grammar.isWord(index + 1, .ticket))
         }
-        guard let last, !grammar.isWord(last - 1, "no", "kein", "keine"),
+        guard let last, !grammar.isWord(last - 1, .noDeterminer),
             !grammar.tellsOfThePast(around: last..<(last + 1))
         else { return nil }
         return last
@@ -94,11 +94,11 @@ struct TopicReader: Sendable {
             }),
             last - first < 4
         else { return nil }
-        if grammar.language == .german, grammar[last]?.isCapitalised != true { return nil }
+        if grammar.has(.capitalisedNouns), grammar[last]?.isCapitalised != true { return nil }
         return PlanTitle(text: text(first..<(last + 1)))
     }
 
     private func text(_ range: Range<Int>) -> String {
-        utterance.turn.quote(range).asTitle(isGerman: grammar.language == .german)
+        utterance.turn.quote(range).asTitle(keepingCapitals: grammar.has(.capitalisedNouns))
     }
 }

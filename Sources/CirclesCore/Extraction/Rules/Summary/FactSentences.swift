@@ -70,13 +70,9 @@ struct FactSentences: Sendable {
     /// "At mine" is true only in the mouth of the one who said it, and "gym (the gym)" says it twice.
     private func place(of event: Extraction.Event) -> String? {
         guard let place = event.place, !place.folded.contains(event.title.folded) else { return nil }
-        let words = Set(place.folded.split(separator: " "))
-        return words.isDisjoint(with: Self.personal) ? place.shortened(to: 40) : nil
+        let isPersonal = place.folded.split(separator: " ").contains { Cue.personalPlace.contains(String($0)) }
+        return !isPersonal ? place.shortened(to: 40) : nil
     }
-
-    private static let personal: Set<Substring> = [
-        "mine", "ours", "yours", "my", "our", "your", "mir", "uns", "dir", "euch", "meiner", "deiner", "home",
-    ]
 
     private func people(_ relationships: [Extraction.Relationship]) -> String {
         let named = relationships.prefix(3).map { relationship in

@@ -1,5 +1,5 @@
 /// "Ich liebe Riesling", "sie kocht gern", "mein Hobby ist Töpfern", "ich stehe auf Espresso".
-struct GermanPreferencePatterns: Sendable {
+struct VerbSecondLikings: Sendable {
     let grammar: Grammar
 
     func find() -> [Liking] {
@@ -27,69 +27,60 @@ struct GermanPreferencePatterns: Sendable {
     }
 
     private func liking(in clause: Range<Int>) -> Liking? {
-        guard !clause.contains(where: { grammar.isWord($0, in: Self.denials) }), !isQuestion(clause),
+        guard !clause.contains(where: { grammar.isWord($0, .gladDenial) }), !isQuestion(clause),
             let (who, start) = subject(of: clause), let topics = topics(in: clause),
             let end = topics.map(\.upperBound).max()
         else { return nil }
         var liking = Liking(
             subject: who, topics: topics, start: min(start, topics[0].lowerBound), end: max(end, start + 1))
         if topics.count == 1, topics[0].count == 1, let verb = grammar[topics[0].lowerBound]?.text,
-            let name = Self.pastimes[verb]
+            let name = grammar.words.pastimeInfinitives[verb]
         {
             liking.name = name
             liking.end =
-                clause.last { grammar.isWord($0, "gern", "gerne", "liebsten") }.map { max($0 + 1, liking.end) }
+                clause.last { grammar.isWord($0, .gladlyForms) }.map { max($0 + 1, liking.end) }
                 ?? liking.end
         }
         return liking
     }
 
-    /// Denied, wished, or only once so.
-    private static let denials: Set<String> = [
-        "nicht", "nie", "niemals", "kein", "keine", "keinen", "keiner", "keinem", "wurde", "wurdest", "wurden", "hatte",
-        "hatten", "mochte", "mochten", "konnte", "konnten", "wollte", "fruher", "war", "waren", "wenn", "ob", "falls",
-    ]
-
     private func isQuestion(_ clause: Range<Int>) -> Bool {
-        grammar.isSign(clause.upperBound, "?") && !clause.contains { grammar.isWord($0, "ich", "wir") }
+        grammar.isSign(clause.upperBound, "?") && !clause.contains { grammar.isWord($0, .speakers) }
     }
 
     // MARK: who
 
     private func subject(of clause: Range<Int>) -> (Liking.Subject, Int)? {
         for index in clause {
-            if grammar.isWord(index, "ich", "wir") { return (.speaker, index) }
-            if grammar.isWord(index, "du") { return (.listener, index) }
-            if grammar.isWord(index, "er", "sie") { return (.someoneElse, index) }
+            if grammar.isWord(index, .speakers) { return (.speaker, index) }
+            if grammar.isWord(index, .listener) { return (.listener, index) }
+            if grammar.isWord(index, .thirdParty) { return (.someoneElse, index) }
             if let relative = RelativeMention(in: grammar, at: index) {
                 return (.someoneElse, relative.tokens.lowerBound)
             }
-            if grammar.isWord(index, in: Self.ownHobby), isHobby(index + 1) { return (.speaker, index) }
+            if grammar.isWord(index, .ownHobby), isHobby(index + 1) { return (.speaker, index) }
             if grammar.isWord(index, in: RelationWords.yours), isHobby(index + 1) { return (.listener, index) }
-            if grammar.isWord(index, "sein", "seine", "ihr", "ihre"), isHobby(index + 1) {
+            if grammar.isWord(index, .othersHobby), isHobby(index + 1) {
                 return (.someoneElse, index)
             }
         }
         let first = clause.lowerBound
         // "Bin begeistert von Yoga", "Liebe Jazz": the verb's ending tells.
-        if grammar.isWord(first, "bin", "hab", "habe", "steh", "stehe", "koche", "spiele", "hore", "lese") {
+        if grammar.isWord(first, .speakersVerb) {
             return (.speaker, first)
         }
         guard let token = grammar[first], token.kind == .word, token.isCapitalised,
             !CommonWords.function.contains(token.text), !CommonWords.starters.contains(token.text),
-            grammar.isWord(
-                first + 1, "ist", "hat", "liebt", "mag", "steht", "schwarmt", "interessiert", "spielt", "kocht")
+            grammar.isWord(first + 1, .othersVerb)
         else { return nil }
         return (.someoneElse, first)
     }
 
-    private static let ownHobby: Set<String> = ["mein", "meine", "unser", "unsere"]
-
     private func isHobby(_ index: Int) -> Bool {
         let noun =
-            grammar.isWord(index, "neues", "neue", "grosste", "grosstes", "liebstes", "einziges") ? index + 1 : index
+            grammar.isWord(index, .hobbyAdjective) ? index + 1 : index
         guard let word = grammar[noun]?.text else { return false }
-        return ["hobby", "leidenschaft", "hobbys"].contains(word) || (word.hasPrefix("lieblings") && word.count > 11)
+        return Cue.hobbyNoun.contains(word) || Cue.favouritePrefix.starts(word, beyond: 2)
     }
 
     // MARK: what
@@ -110,57 +101,53 @@ struct GermanPreferencePatterns: Sendable {
 
     /// Where the liked thing begins, if the words at `index` say that one follows.
     private func topicStart(at index: Int, in clause: Range<Int>) -> Int? {
-        if grammar.isWord(index, "liebe", "liebt", "lieben", "mag", "mogen", "magst", "liebst") {
-            let isTurned = grammar.isWord(index + 1, "ich", "wir", "er", "sie", "du")
+        if grammar.isWord(index, .likingVerb) {
+            let isTurned = grammar.isWord(index + 1, .invertedSubject)
             let isVerb = isTurned || index > clause.lowerBound
-            return isVerb && !grammar.isWord(index - 1, "meine", "deine") ? (isTurned ? index + 2 : index + 1) : nil
+            return isVerb && !grammar.isWord(index - 1, .beforeNounLove) ? (isTurned ? index + 2 : index + 1) : nil
         }
-        if grammar.isWord(index, "stehe", "steht", "steh", "stehen") {
+        if grammar.isWord(index, .fondVerb) {
             let next =
-                grammar.isWord(index + 1, "ich", "er", "sie", "wir", "total", "voll", "echt", "so")
+                grammar.isWord(index + 1, .fondAdverb)
                 ? index + 2 : index + 1
-            return grammar.isWord(next, "auf") ? next + 1 : nil
+            return grammar.isWord(next, .fondPreposition) ? next + 1 : nil
         }
-        if grammar.isWord(index, "hobby", "leidenschaft", "hobbys")
-            || grammar[index]?.text.hasPrefix("lieblings") == true
+        if grammar.isWord(index, .hobbyNoun)
+            || grammar[index].map({ Cue.favouritePrefix.starts($0.text) }) == true
         {
-            return grammar.isWord(index + 1, "ist", "sind") && isOwned(index) ? index + 2 : nil
+            return grammar.isWord(index + 1, .hobbyVerb) && isOwned(index) ? index + 2 : nil
         }
-        for (word, preposition) in Self.feelings where grammar.isWord(index, word) {
-            let next = grammar.isWord(index + 1, "mich", "sich", "dich", "uns") ? index + 2 : index + 1
-            let after = grammar.isWord(next, "total", "sehr", "so", "seit", "auch") ? next + 1 : next
-            if grammar.isWord(after, preposition) { return after + 1 }
+        if let feeling = grammar[index], feeling.kind == .word, feeling.cues.begins(.feeling) {
+            let next = grammar.isWord(index + 1, .reflexive) ? index + 2 : index + 1
+            let after = grammar.isWord(next, .feelingAdverb) ? next + 1 : next
+            if let length = Cue.feeling.phrases.length(in: grammar, after: feeling.text, at: after) {
+                return after + length
+            }
         }
         return nil
     }
 
     private func isOwned(_ index: Int) -> Bool {
         (1...2).contains {
-            grammar.isWord(index - $0, "mein", "meine", "dein", "deine", "sein", "seine", "ihr", "ihre", "unser")
+            grammar.isWord(index - $0, .hobbyOwner)
         }
     }
-
-    private static let feelings: [(String, String)] = [
-        ("fan", "von"), ("fan", "vom"), ("begeistert", "von"), ("begeistert", "vom"), ("verruckt", "nach"),
-        ("suchtig", "nach"), ("schwarme", "fur"), ("schwarmt", "fur"), ("interessiere", "fur"), ("interessiert", "fur"),
-        ("begeistere", "fur"), ("besessen", "von"), ("fasziniert", "von"), ("liebhaber", "von"),
-    ]
 
     /// "hat sich in Sudoku verliebt", "habe Töpfern für mich entdeckt", "hab mit Yoga angefangen".
     private func enclosed(at index: Int, in clause: Range<Int>) -> Range<Int>? {
         var start: Int?
         var end: Int?
-        if grammar.isWord(index, "verliebt") {
-            start = clause.last { $0 < index && grammar.isWord($0, "in", "ins") }.map { $0 + 1 }
+        if grammar.isWord(index, .inLove) {
+            start = clause.last { $0 < index && grammar.isWord($0, .inLovePreposition) }.map { $0 + 1 }
             end = index
-        } else if grammar.isWord(index, "angefangen") {
-            start = clause.last { $0 < index && grammar.isWord($0, "mit") }.map { $0 + 1 }
+        } else if grammar.isWord(index, .begun) {
+            start = clause.last { $0 < index && grammar.isWord($0, .begunPreposition) }.map { $0 + 1 }
             end = index
-        } else if grammar.isWord(index, "entdeckt"),
-            let own = clause.last(where: { $0 < index && grammar.isWord($0, "fur") }),
-            grammar.isWord(own + 1, "mich", "sich", "uns")
+        } else if grammar.isWord(index, .discovered),
+            let own = clause.last(where: { $0 < index && grammar.isWord($0, .forPreposition) }),
+            grammar.isWord(own + 1, .discoveredPronoun)
         {
-            start = clause.last { $0 < own && grammar.isWord($0, "habe", "hab", "hat", "haben") }.map { $0 + 1 }
+            start = clause.last { $0 < own && grammar.isWord($0, .discoveredAuxiliary) }.map { $0 + 1 }
             end = own
         }
         guard let start, let end, start < end else { return nil }
@@ -169,21 +156,21 @@ struct GermanPreferencePatterns: Sendable {
 
     /// "Er sammelt Briefmarken".
     private func collected(at index: Int) -> Range<Int>? {
-        guard grammar.isWord(index, "sammle", "sammelt", "sammel") else { return nil }
+        guard grammar.isWord(index, .collecting) else { return nil }
         return nouns(grammar.topics(from: index + 1)).first
     }
 
     /// "Wandern ist meine Leidenschaft".
     private func named(at index: Int, in clause: Range<Int>) -> Range<Int>? {
         guard index == clause.lowerBound, let token = grammar[index], token.isCapitalised,
-            grammar.isWord(index + 1, "ist"),
-            grammar.isWord(index + 2, "mein", "meine", "sein", "seine", "ihr", "ihre"), isHobby(index + 3),
+            grammar.isWord(index + 1, .copula),
+            grammar.isWord(index + 2, .hobbyPossessive), isHobby(index + 3),
             !CommonWords.function.contains(token.text)
         else { return nil }
         return index..<(index + 1)
     }
 
-    /// A thing has a capital in German; "so", "total" and verbs do not.
+    /// A thing has a capital; "so", "total" and verbs do not.
     private func nouns(_ topics: [Range<Int>]) -> [Range<Int>] {
         topics.filter { $0.contains { grammar[$0]?.isCapitalised == true } }
     }

@@ -1,0 +1,49 @@
+/// Where what is liked may be the subject: "me encanta el cine", "le encanta la fotografía", "Paul adore la montagne".
+struct ExperiencerLikings: Sendable {
+    let grammar: Grammar
+
+    func find() -> [Liking] {
+        grammar.tokens.indices.compactMap { pleasing(at: $0) ?? liking(at: $0) }
+    }
+
+    private func pleasing(at index: Int) -> Liking? {
+        let isVerb = grammar.isWord(index + 1, .pleasingVerb)
+        if isVerb, grammar.isWord(index, .pleasedSpeaker) { return liking(.speaker, start: index, topic: index + 2) }
+        if isVerb, grammar.isWord(index, .pleasedOther) { return liking(.someoneElse, start: index, topic: index + 2) }
+        return nil
+    }
+
+    private func liking(at index: Int) -> Liking? {
+        if let length = grammar.length(.speakersLiking, at: index) {
+            return liking(.speaker, start: index, topic: index + length)
+        }
+        guard grammar.isWord(index, .othersLiking) else { return nil }
+        if grammar.isWord(index - 1, .othersPronoun) {
+            return liking(.someoneElse, start: index - 1, topic: index + 1)
+        }
+        for start in stride(from: index - 1, through: max(index - 4, 0), by: -1) {
+            if let relative = RelativeMention(in: grammar, at: start), relative.tokens.upperBound == index {
+                return liking(.someoneElse, start: start, topic: index + 1)
+            }
+        }
+        return nil
+    }
+
+    private func liking(_ subject: Liking.Subject, start: Int, topic: Int) -> Liking? {
+        guard !grammar.isWord(start - 1, .likingDenial), !grammar.isWord(topic, .likingNegation),
+            !grammar.isWord(topic + 1, .likingClause),
+            !grammar.sentence(around: start).contains(where: { grammar.isSign($0, "?") })
+        else { return nil }
+        var first = topic
+        while grammar.isWord(first, .likingDegree) { first += 1 }
+        guard
+            !grammar.isWord(first, .noLikedThing)
+        else {
+            return nil
+        }
+        let topics = grammar.topics(
+            from: first, style: .init(allowsDeterminer: grammar.isWord(first, .likedArticle)))
+        guard let end = topics.map(\.upperBound).max() else { return nil }
+        return Liking(subject: subject, topics: topics, start: start, end: end)
+    }
+}

@@ -1,0 +1,135 @@
+/// "I love jazz", "she's into climbing", "my dad is a huge football fan", "I've taken up pottery".
+struct SubjectFirstLikings: Sendable {
+    let grammar: Grammar
+
+    func find() -> [Liking] {
+        var found: [Liking] = []
+        var index = 0
+        while index < grammar.tokens.count, found.count < RuleBasedExtractor.maximumItems {
+            if let liking = liking(at: index) {
+                found.append(liking)
+                index = max(liking.end, index + 1)
+            } else {
+                index += 1
+            }
+        }
+        return found
+    }
+
+    private func liking(at index: Int) -> Liking? {
+        verb(at: index) ?? phrase(at: index) ?? fan(at: index) ?? takenUp(at: index) ?? hobby(at: index)
+    }
+
+    // MARK: love, enjoy, like
+
+    private func verb(at index: Int) -> Liking? {
+        let isWeak = grammar.isWord(index, .weakLiking)
+        guard isWeak || grammar.isWord(index, .strongLiking) else {
+            return nil
+        }
+        if isWeak, grammar.isWord(index + 1, .behindLike) {
+            return nil
+        }
+        let isPast = grammar.isWord(index, .pastLiking)
+        guard let subject = subject(before: index, isPast: isPast) else { return nil }
+        let isStressed = grammar.isWord(index - 1, .likingAdverb)
+        let topics = grammar.topics(from: index + 1, style: .init(isStrict: isWeak && !isStressed))
+        return liking(subject, topics)
+    }
+
+    // MARK: into, fan of, obsessed with
+
+    private func phrase(at index: Int) -> Liking? {
+        var topicStart: Int?
+        var phraseStart = index
+        if grammar.isWord(index, .into) {
+            // "He got into Oxford", "into trouble": not a liking.
+            let isEntered = grammar.isWord(index - 1, .getInto)
+            if isEntered, grammar[index + 1]?.isCapitalised == true || grammar.isWord(index + 1, .entered) {
+                return nil
+            }
+            topicStart = index + 1
+        } else if let length = grammar.length(.fondOf, at: index) {
+            topicStart = index + length
+        } else if grammar.isWord(index, .loveNoun), grammar.isWord(index - 1, .inPreposition),
+            grammar.isWord(index + 1, .withPreposition)
+        {
+            (topicStart, phraseStart) = (index + 2, index - 1)
+        } else if grammar.isWord(index, .enough), grammar.isWord(index + 1, .ofPreposition),
+            grammar.isWord(index - 1, .getVerb),
+            grammar.isWord(index - 2, .cannot)
+        {
+            guard let subject = directSubject(endingAt: index - 3) else { return nil }
+            return liking(subject, grammar.topics(from: index + 2))
+        }
+        guard let topicStart, let subject = subject(ofStateBefore: phraseStart) else { return nil }
+        return liking(
+            subject, grammar.topics(from: topicStart, style: .init(allowsDeterminer: allowsTheir(topicStart))))
+    }
+
+    private func allowsTheir(_ index: Int) -> Bool { grammar.isWord(index, .their) }
+
+    // MARK: a football fan
+
+    private func fan(at index: Int) -> Liking? {
+        guard grammar.isWord(index, .follower), !grammar.isWord(index + 1, .behindFan) else {
+            return nil
+        }
+        var start = index
+        while start > 0, index - start < 4, !grammar.isWord(start - 1, .fanArticle),
+            grammar[start - 1]?.kind == .word || grammar.isSign(start - 1, "-")
+        {
+            start -= 1
+        }
+        guard grammar.isWord(start - 1, .fanArticle) else { return nil }
+        let article = grammar.isWord(start - 2, .fanDegree) ? start - 2 : start - 1
+        while grammar.isWord(start, .fanSize) { start += 1 }
+        guard start < index, let subject = subject(ofStateBefore: article) else { return nil }
+        return Liking(subject: subject.who, topics: [start..<index], start: subject.start, end: index + 1)
+    }
+
+    // MARK: taken up, discovered
+
+    private func takenUp(at index: Int) -> Liking? {
+        let isTaken = grammar.isWord(index, .takeVerb) && grammar.isWord(index + 1, .upParticle)
+        let isDiscovered =
+            grammar.isWord(index, .discoverVerb)
+            && !grammar.isWord(index + 1, .topicDeterminer)
+        guard isTaken || isDiscovered else { return nil }
+        let topicStart = isTaken ? index + 2 : index + 1
+        guard !grammar.isWord(topicStart, .topicDeterminer) || grammar.isWord(topicStart, .takenUpArticle),
+            let subject = subject(ofStateBefore: index) ?? directSubject(endingAt: index - 1),
+            !(isDiscovered && subject.who == .someoneElse)
+        else { return nil }
+        return liking(subject, grammar.topics(from: topicStart))
+    }
+
+    // MARK: my hobby is
+
+    private func hobby(at index: Int) -> Liking? {
+        let owners: [(Cue, Liking.Subject)] = [
+            (.hobbyOfSpeaker, .speaker), (.hobbyOfListener, .listener), (.hobbyOfOther, .someoneElse),
+        ]
+        guard let who = owners.first(where: { grammar.isWord(index, $0.0) })?.1 else { return nil }
+        var noun = index + 1
+        let isFavourite = grammar.isWord(noun, .favourite)
+        while noun < index + 4,
+            grammar.isWord(noun, .hobbyAttribute)
+        {
+            noun += 1
+        }
+        if isFavourite, !grammar.isWord(noun, .favouriteOther), grammar[noun]?.kind == .word {
+            if !grammar.isWord(noun + 1, .isVerb), grammar.isWord(noun + 2, .isVerb) { noun += 1 }
+        } else if !grammar.isWord(noun, .hobby) {
+            return nil
+        }
+        guard grammar.isWord(noun + 1, .hobbyCopula), !isQuestion(index) else { return nil }
+        return liking(Subject(who: who, start: index), grammar.topics(from: noun + 2))
+    }
+
+    private func liking(_ subject: Subject, _ topics: [Range<Int>]) -> Liking? {
+        guard let end = topics.map(\.upperBound).max() else { return nil }
+        if grammar.isWord(end, .likedNoMore) { return nil }
+        return Liking(subject: subject.who, topics: topics, start: subject.start, end: end)
+    }
+}

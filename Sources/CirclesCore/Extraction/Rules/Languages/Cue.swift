@@ -1,0 +1,1077 @@
+/// What a word or phrase tells the rules, named by what it does in a sentence.
+///
+/// A language gives its words for each of these in its table (`LanguageTable.cues`), or leaves one out that it does not have. They
+/// count in every message, whatever language it is in: short messages do not tell, and people mix.
+enum Cue: Int, CaseIterable, Sendable {
+    // MARK: hours
+
+    /// Before an hour: "at", "around", "until".
+    case hourLead
+    /// Before an hour, in several words: "a las".
+    case hourLeadPhrase
+    /// Before an hour that is proposed: "make it", "say".
+    case hourAskVerb
+    /// Behind an hour that is proposed: "say 8 for dinner".
+    case behindProposedHour
+    /// Between a preposition and the hour: "at around".
+    case hourHedge
+    /// "half", where it is said with the hour it follows: "half six" is 6:30.
+    case halfBefore
+    /// Before an hour that stands alone at the end: "doors 7".
+    case hourAnnouncement
+    /// "do", of "could we do 10?".
+    case doVerb
+    /// Before "do 10", of an hour that is proposed: "could we".
+    case doSubject
+    /// "it", of "make it 10".
+    case itObject
+    /// "make", of "make it 10".
+    case makeVerb
+    /// Behind the hour in digits, with minutes that may follow: "19 Uhr".
+    case clockWord
+    /// Behind the hour, alone or glued to minutes: "19h30", "8 heures".
+    case hourUnit
+    /// Behind an hour from one to twelve: "o'clock".
+    case oclock
+    /// Glued to an hour: "7ish".
+    case approximately
+    /// Behind an hour: "7 sharp".
+    case exactly
+    /// What can follow a day, or an hour, without belonging to it.
+    case afterDay
+    /// Behind an hour with a dot, which might be a number: "7.30 at the".
+    case behindDottedHour
+    /// Between two hours: "2 to 5 pm".
+    case hourRange
+    /// Between two hours: "10 till 12"; before one, its end.
+    case hourLimit
+    /// "tomorrow", behind an hour or in a word of two parts.
+    case tomorrow
+    /// Behind an hour: "pm".
+    case afternoonMark
+    /// Behind an hour: "am".
+    case morningMark
+    /// First letter of "p.m." and "a.m.".
+    case halfLetter
+    /// Last letter of "p.m." and "a.m.".
+    case halfLastLetter
+    /// First letter of "p.m.".
+    case afternoonLetter
+    /// Behind an hour: it is in the second half of the day.
+    case inTheEvening
+    /// Behind an hour: it is in the first half of the day.
+    case inTheMorning
+    /// Said in a sentence about amounts, not hours: "price".
+    case amountTalk
+    /// Before two figures that are a score or a ratio: "won 7:3".
+    case beforeRatio
+    /// Behind two figures that are a score or a ratio: "7:30 pace".
+    case behindRatio
+    /// The preposition that leads to an hour and to nothing else: "um".
+    case atHour
+    /// Behind a small number that is an hour, not an amount: "at 7 sharp".
+    case behindHour
+    /// Before a day that follows an hour: "at 7 this Friday".
+    case dayWordAhead
+
+    // MARK: hours in words
+
+    /// Noon.
+    case noon
+    /// Noon, in a word that also is part of another: "après-midi".
+    case noonOrMidday
+    /// Before noon, where both are a part of the day: "après-midi", "ce midi".
+    case beforeNoonPart
+    /// Midnight.
+    case midnight
+    /// The indefinite article in its commonest form.
+    case indefiniteArticle
+    /// A quarter of an hour, with a word between it and the hour: "quarter past six".
+    case quarter
+    /// Between minutes and hour: "past".
+    case pastPreposition
+    /// Between minutes and the hour they are missing to: "to".
+    case minutesTo
+    /// "halb": half an hour before the hour behind it.
+    case halfTo
+    /// "dreiviertel": a quarter before the hour behind it.
+    case threeQuartersTo
+    /// "Viertel", with a preposition behind it.
+    case quarterBy
+    /// Behind a quarter, before or after the hour: "Viertel vor acht".
+    case quarterPreposition
+    /// Leads to a distance back, and to an hour's missing minutes: "vor".
+    case beforeDistance
+    /// Article before an hour in words: "las siete".
+    case hourArticle
+    /// Article before one o'clock: "la una".
+    case hourArticleOfOne
+    /// Behind an hour in words: "seven o'clock".
+    case clockWordBehindNumeral
+    /// Behind an hour in words: "huit heures".
+    case hoursNoun
+    /// Before an hour and minutes in words: "at six thirty".
+    case atMinutes
+    /// Before an hour in words: "at seven".
+    case atNumeral
+    /// "one" that is an article, too.
+    case articleNumeral
+
+    // MARK: days
+
+    /// The week after the next, before a weekday.
+    case weekAfterNext
+    /// The preposition before a weekday: "on".
+    case onDay
+    /// Begins a clause of its own behind "the day after": "the day after we met".
+    case clauseSubject
+    /// A part of today: "this evening".
+    case partOfToday
+    /// Behind a day: "Friday week".
+    case weekLater
+    /// "in", of distances in time and of "in love".
+    case inPreposition
+    /// Tomorrow, where it also is the morning and greets: "Morgen!"
+    case tomorrowOrGreeting
+    /// Before "Morgen", which then is the morning.
+    case morningNounLead
+    /// Tomorrow, where it also is the morning behind some words: "la mañana".
+    case tomorrowOrMorning
+    /// Before "mañana", which then is the morning.
+    case beforeMorningNoun
+    /// Days that a newspaper is called after: "USA Today".
+    case dayOfNewspaper
+    /// Before "today", which then is a newspaper's.
+    case beforeNameOfToday
+    /// Leads to a distance ahead: "in 3 days".
+    case inDistance
+    /// Leads to a distance ahead, in several words: "dentro de".
+    case inDistancePhrase
+    /// Leads to a distance back: "hace dos semanas".
+    case distanceBack
+    /// "one" or "a" before a month or a year.
+    case oneUnit
+    /// A month or a year, as a unit.
+    case monthOrYear
+    /// Behind an amount: "a week or two" names no day.
+    case orUnit
+    /// A year, as a unit.
+    case year
+    /// Behind an amount: "ago".
+    case agoAdverb
+    /// Behind an amount of days: counted from today.
+    case fromToday
+    /// Behind an amount of days: counted from tomorrow.
+    case fromTomorrow
+    /// Between an amount of weeks and a weekday: "two weeks on Friday".
+    case fromWeekday
+    /// "time", of "in two weeks' time".
+    case timeNoun
+    /// "a", before a week or a day as a unit.
+    case oneOfUnit
+    /// A day, as a unit.
+    case dayUnit
+    /// A week, as a unit.
+    case weekUnit
+    /// Two weeks, as a unit.
+    case fortnight
+    /// Before "the 5th", which then is a day: "by the 5th".
+    case dayOfMonthLead
+    /// The definite article where it has one form.
+    case definiteArticle
+    /// Before "the 5th", which then is a rank: "came the 5th".
+    case beforeRankNoun
+    /// "is".
+    case isVerb
+    /// Before "is the 5th", which then is a rank: "this is the 5th".
+    case statedSubject
+    /// Before "the 5th", which then is a day: "or the 5th".
+    case alternativeDay
+    /// Behind a number, glued: "5th".
+    case ordinalSuffix
+    /// "or", where it offers another day.
+    case orConjunction
+    /// Before "2nd", which then is a rank: "came 2nd".
+    case rankLead
+    /// Between two days of a month: "the 3rd to the 5th".
+    case dayRangeWord
+    /// Before a day of the month with a dot: "am 5.".
+    case onDayOfMonth
+    /// Article behind it: "am den 5.".
+    case articleOfDay
+    /// Behind an article and a number: it is an hour, and no day: "le 19 h".
+    case hourUnitBehindDay
+
+    // MARK: weekdays
+
+    /// The next week, before or behind a weekday.
+    case nextWeek
+    /// Behind a weekday: the one after the next.
+    case afterNext
+    /// Behind a weekday: the next one to come: "prochain".
+    case comingBehindDay
+    /// Behind a weekday: the one before: "last week".
+    case lastBehindDay
+    /// Before a weekday: the next one to come: "coming".
+    case comingDay
+    /// Before a weekday: the one before: "last".
+    case lastDay
+    /// Before a weekday: "this".
+    case thisDay
+    /// Before a weekday: the one after the next.
+    case dayAfterNext
+    /// Before a weekday: that of the next week: "next".
+    case nextDay
+    /// Part of the day behind a weekday in one word: "Samstagabend".
+    case dayPartEnding
+    /// Short weekdays that are a verb: "sat".
+    case weekdayOrVerb
+    /// Behind "sat" as a verb: "sat down".
+    case behindSat
+    /// Before the same letters as that other word: "the sun".
+    case ordinaryWordLead
+    /// Before a short weekday that is a word as well: "on sat".
+    case weekdayLead
+    /// Parts of a day, behind its name: "morning".
+    case partOfDay
+    /// Short weekdays that are a noun with a capital: "Sun".
+    case weekdayOrNoun
+    /// Before a weekday of two letters: "am Mo".
+    case beforeDayLetters
+    /// Behind one: "um".
+    case behindDayLetters
+    /// Two letters that are a word as well, even before a number: "so".
+    case ambiguousDayLetters
+    /// Between a weekday and an hour; or noon.
+    case timeLead
+    /// Right before a weekday: every one of them is meant.
+    case recurring
+    /// Two words right before a weekday: every one of them is meant.
+    case recurringPhrase
+    /// Before a weekday that is part of a name: "Black Friday".
+    case nameBeforeDay
+    /// Behind a weekday that is part of a name: "Sunday Times".
+    case nameBehindDay
+    /// Between a weekday and its date: "Friday the 12th".
+    case articleBehindDay
+
+    // MARK: days of a month
+
+    /// Article before a day of a month: "the 3rd of March".
+    case articleBeforeMonthDay
+    /// Article before the last of several days: "to the 6th".
+    case articleInRange
+    /// Between day and month: "of".
+    case ofMonth
+    /// Month names that are a verb before `behindModalMonth`: "may be".
+    case modalMonth
+    /// Behind "may" as a verb: "may be".
+    case behindModalMonth
+    /// Behind "15 March": it is a street.
+    case streetNoun
+    /// Between month and year: "de".
+    case ofYear
+    /// Behind a month and a number, which then is an amount: "May 5 of us".
+    case behindMonthNumber
+    /// Months that are verbs, nouns or names when written small: "may".
+    case ambiguousMonth
+    /// Between two days of one month: "5 to 7".
+    case betweenDays
+    /// Glued to a day's number: "3rd", "1er".
+    case ordinalEnding
+
+    // MARK: dates in figures
+
+    /// Before two figures that are no date: "page", "version".
+    case beforeFigures
+    /// Behind a date, before its hour: "at".
+    case atBehindDate
+    /// Behind a number that is a price: "each".
+    case eachAmount
+    /// Behind two figures that are an hour: "pm", "Uhr".
+    case hourMarkBehindFigures
+    /// Before figures that are a date: "on 3/4".
+    case dateLead
+    /// Article before a date: "Freitag, dem 3.4.".
+    case dativeArticle
+
+    // MARK: behind or ahead, morning or evening
+
+    /// Before a day that lies ahead: "by Friday".
+    case deadlinePreposition
+    /// Before a day that lies ahead, and is given up: "forget Saturday".
+    case droppingVerb
+    /// Before a day that lies behind: "since".
+    case since
+    /// Says of a day what it is, or will be: "it's", "will".
+    case futureCopula
+    /// "was", of what has been or of what was thought of.
+    case pastCopula
+    /// Behind "was": somebody plans, as in "I was thinking Saturday".
+    case planningVerb
+    /// Before a verb in the past that is a wish: "if", "wish".
+    case wishLead
+    /// "had", of what somebody had, or had to do.
+    case hadVerb
+    /// Behind "had": "had to", "had planned" looks ahead.
+    case behindHadPlan
+    /// Verbs in the past whose forms have other meanings: "left".
+    case ambiguousPast
+    /// "to", before a verb or a place.
+    case toPreposition
+    /// Subject of a verb in the past whose form has other meanings: "left", "got".
+    case pastSubject
+    /// "didn't", of what was not done, or not known.
+    case didNot
+    /// Behind "didn't": nothing is told of the past, as in "didn't know".
+    case behindDidNot
+    /// "did", of the past, or of a plan: "did we say".
+    case didVerb
+    /// "we", of "did we say Friday?".
+    case weSubject
+    /// Verbs in the past.
+    case pastVerb
+    /// Auxiliary of a tense of the past, whose verb is a participle: "habe … gesehen".
+    case perfectAuxiliary
+    /// "Thanks", followed by "for" at once or behind one word: "danke für", "danke dir für".
+    case thanksNoun
+    /// "for", right behind it.
+    case thanksFor
+    /// "for", one word behind it; and what somebody has found something for.
+    case forPreposition
+    /// "thanks", with "for" one to three words behind.
+    case thanks
+    /// "for" of "thanks for".
+    case forThanks
+    /// What one is thanked for that lies ahead: "inviting".
+    case thanksAhead
+    /// End of regular verbs in the past: "-ed".
+    case pastEnding
+    /// Regular verbs in the past that look ahead: "booked".
+    case arrangingParticiple
+    /// Between a subject and a regular verb in the past: "finally".
+    case pastAdverb
+    /// Pronouns as subjects of such a verb.
+    case pronounSubject
+    /// What looks like a participle and is none, or holds for days to come: "gebucht".
+    case standingParticiple
+    /// Participles that do not begin with the language's prefix: "verpasst".
+    case plainParticiple
+    /// Particles before a participle's prefix: "ein", of "eingekauft".
+    case participleParticle
+    /// Says that a small hour is meant in the evening: "dinner".
+    case eveningOccasion
+    /// The evening of this day.
+    case tonight
+    /// Says that it is meant in the morning: "breakfast".
+    case morningOccasion
+
+    // MARK: feasts
+
+    /// Before a feast.
+    case articleBeforeFeast
+    /// Before a feast that is wished, not planned: "happy".
+    case feastWish
+    /// Before a feast that is no day: "every Christmas".
+    case noFeastLead
+    /// Behind a feast that is only an attribute: "Christmas tree".
+    case feastThing
+    /// Before a feast that is a day, though a thing stands behind it: "on".
+    case feastLead
+
+    // MARK: days with their hours
+
+    /// Behind a small number that is an hour, next to a day: "tomorrow 8 sharp".
+    case behindBareHour
+    /// Behind a small number at the head of a thought, before a place: "7 at mine".
+    case behindLeadingHour
+    /// "then", between a day and its hour.
+    case thenAdverb
+    /// Before an hour that is one even without a day: "at 7".
+    case believedHourLead
+    /// Before an hour that may be one: "from 7", "doors 7".
+    case possibleHourLead
+    /// Before an hour that limits: "until".
+    case hourBound
+    /// In the sentence of an hour that is no plan's: "opens".
+    case otherAffair
+    /// Before a second day that ends the first.
+    case dayBound
+    /// Within or behind a day's name: its first half.
+    case morningPart
+    /// Within or behind a day's name: its second half.
+    case eveningPart
+    /// End of a day's name that is its first half: "Samstagmorgen".
+    case morningEnding
+    /// End of a day's name that is its second half: "Samstagabend".
+    case eveningEnding
+
+    // MARK: what a sentence does
+
+    /// Before a word of calling off: it is denied.
+    case negator
+    /// "off", as what a plan is.
+    case offParticle
+    /// Behind "off" as in "off to", "off with".
+    case behindOff
+    /// Before "off" as in "day off".
+    case beforeOff
+    /// Before a place, of an utterance that has nothing else.
+    case placeLead
+
+    // MARK: what becomes of a day
+
+    /// End of verbs under way: "-ing".
+    case progressiveEnding
+    /// Between "instead of" and the day: "on".
+    case dayPreposition
+    /// Behind "si" within a sentence: a condition, not "whether" or "yes".
+    case conditionVerb
+    /// Pronouns that are written large: "I'm".
+    case capitalPronoun
+    /// Small words within a title of a work: "of the".
+    case titleJoint
+    /// A song in small letters is talked about: "came on".
+    case songCue
+    /// Before a day that is meant, not part of a title.
+    case dayLead
+    /// Before a day that is meant, even beside a run of capitals: "on".
+    case strongDayLead
+    /// Right before a title in capitals: "watched".
+    case beforeWork
+    /// Begins a clause that says another thing: "but", "because".
+    case clauseBreak
+
+    // MARK: answers
+
+    /// Before an hour that does not suit: "can't", "too".
+    case hourDenial
+    /// Before an hour that ends something or begins what comes after: "until".
+    case hourLimitLead
+    /// Before the last of several days: "bis", "au".
+    case lastOfDays
+
+    // MARK: places
+
+    /// Before "bei mir", which then says nothing of where: "geht bei mir".
+    case notOwnPlace
+    /// Prepositions that make a place of a person: "bei mir".
+    case placeMaker
+    /// Before a town or a person's home.
+    case townPreposition
+    /// Before any noun that then is a place, behind an hour: "8 at the lido".
+    case nounPreposition
+    /// Nouns behind "at the" that are no place: "moment".
+    case noPlaceBehindTime
+    /// Before a place's noun: "new".
+    case placeAttribute
+    /// Within a place's name: "of the".
+    case placeJoint
+    /// Written large behind a place's preposition, and no place: "Urlaub".
+    case noPlaceName
+    /// A street's kind that stands before its name: "rue".
+    case streetKindFirst
+    /// Small words within a street's name: "rue de la Paix".
+    case streetJoint
+    /// A street's kind before its name that may be written small: "rue".
+    case smallStreet
+    /// Kinds of streets, as words of their own: "Road".
+    case street
+    /// Ends of a street's name in one word: "Kantstrasse".
+    case streetEnding
+    /// Before a place between commas: "same".
+    case setOffLead
+    /// At the head, before a place: "yes".
+    case yesLead
+    /// Within a name in capitals, between commas.
+    case nameJoint
+
+    // MARK: plans
+
+    /// Before the first of several days or hours: "from".
+    case rangeLead
+    /// Before a day that is a limit, not an appointment: "by".
+    case limit
+    /// "from", of "from Friday to Sunday".
+    case fromPreposition
+    /// "how", of "how about".
+    case suggestionAsk
+    /// "about".
+    case aboutPreposition
+    /// Asks for something else than a plan: "who".
+    case questionWord
+
+    // MARK: plans in a few words
+
+    /// Before what is suggested: "how about".
+    case howAbout
+    /// Before a plan of a few words: "our".
+    case titleDeterminer
+    /// Behind a plan of a few words, before its day: "on", "is".
+    case titleTail
+    /// Behind a plan of a few words: its place or company: "with".
+    case titlePlace
+    /// Before an article that does not begin the plan: "en el".
+    case nounPreposed
+    /// Behind a few words that follow the day: "at".
+    case behindTitle
+    /// Before a place behind the day.
+    case placeAhead
+    /// Determiners before a thing, in all forms.
+    case topicDeterminer
+    /// No title by itself, but the head of one: "back to school".
+    case titleParticle
+    /// Behind the day of a plan in a few words.
+    case behindDay
+    /// Before a day in a sentence that says nothing else: "it's on".
+    case bareLead
+    /// Before a day in a sentence that says nothing else but a place: "shall we say".
+    case proposalLead
+
+    // MARK: occasions
+
+    /// Compounds that end like an occasion and are none: "Feierabend".
+    case noOccasion
+    /// Occasions that are a verb behind "to", "can" and the like: "shift".
+    case verbOfModals
+    /// Before "shift" as a verb.
+    case shiftVerbLead
+    /// Occasions only behind an article or owner: "my set".
+    case nounOfOwners
+    /// Before "set" as a noun: "dj set".
+    case setOwner
+    /// Occasions only with a word before them that says of what: "hen do".
+    case verbalNoun
+    /// Before "do", "opening" as nouns: "hen do".
+    case doAttribute
+    /// Attributes of occasions that are none themselves: "leaving drinks".
+    case verbAlone
+    /// An occasion with a word before it, else the time: "games night".
+    case nightNoun
+    /// Before "night" as no occasion: "last night".
+    case nightLead
+    /// Occasions that are a verb as often: "call".
+    case nounOrVerb
+    /// Occasions that are called by whom one sees, who also speaks: "doctor".
+    case nounOfSomebody
+    /// Behind a noun that speaks, and is no occasion: "the doctor said".
+    case saidBehind
+    /// Before an occasion's word that is a verb: "I call".
+    case verbLead
+    /// Behind an occasion's word that is a verb: "call me".
+    case nounObject
+    /// Behind an occasion's word that is a noun: "call at".
+    case behindNoun
+
+    // MARK: what somebody says they will do
+
+    /// Ends what somebody says they will do: "on".
+    case deedEnd
+    /// Left out at its end: "the".
+    case deedTail
+    /// Who says so: "we".
+    case deedSubject
+    /// Between the one who likes and the verb: "I really do love".
+    case likingAdverb
+    /// Last letter of a verb that is left out before the ending of verbs under way: "make", "making".
+    case silentEnding
+
+    // MARK: plans named by their subject
+
+    /// Forms of "turn eight" that mean other things as well: "is".
+    case weakTurning
+    /// Behind an age: "next".
+    case behindAge
+    /// "one" that is an article, and nobody's age.
+    case oneArticle
+    /// Before "turns eight": "she".
+    case agedPerson
+    /// Before a day, of what is due behind it: "ist am Montag fällig".
+    case dueCopula
+    /// Verbs that make a plan of any noun: "delivered".
+    case tellingVerb
+    /// A verb that adds nothing to the title: "is", "starts".
+    case bareHappening
+    /// Ends a verb's phrase, and is left out of the title: "opens on".
+    case happeningPreposition
+    /// "is", between a name or day and what it is.
+    case isPredicate
+    /// Before a verb under way: "we're getting".
+    case progressiveSubject
+    /// Verbs under way that plan nothing: "thinking".
+    case stateParticiple
+    /// Ends what follows it.
+    case progressiveEnd
+    /// Verbs under way that need no object: "moving".
+    case changingVerb
+    /// Where a feast is to be: "at".
+    case feastPlace
+    /// Between the verb and the day: "already", "on".
+    case betweenVerbAndDay
+    /// Before which a noun phrase begins: "and", "that".
+    case phraseBreak
+    /// Where a noun would stand, and names no plan: "it".
+    case nounPronoun
+    /// A part of the day that is a plan with a word before it: "games night".
+    case dayNounHead
+    /// Within a noun phrase: it is a clause.
+    case clausePronoun
+
+    // MARK: titles
+
+    /// Behind a plan's noun: "with", "to".
+    case titleComplement
+    /// Before a plan's noun, and no part of its name: "having dinner".
+    case noModifier
+    /// Verbs of plans that belong to a name before its noun: "ski trip".
+    case verbInTitle
+    /// "at", which leads to the place, not to the title.
+    case atPreposition
+    /// Article before the noun of a complement: "to the".
+    case complementDeterminer
+
+    // MARK: plans named by their verb
+
+    /// Behind a verb that is planned: "bouldern gehen".
+    case goInfinitive
+    /// End of infinitives: "bouldern".
+    case infinitiveEnding
+    /// A verb that says only that people meet.
+    case genericVerb
+    /// In a plan that says only that people meet: "come over".
+    case anyMeeting
+    /// Verbs of going, with where to behind the day: "gehen wir Sonntag ins Freibad".
+    case goingVerb
+    /// Behind a verb of going: "ins".
+    case goalPreposition
+    /// Behind "come": it is a visit.
+    case visitParticle
+    /// Verbs of a visit: "come".
+    case visitVerb
+    /// Before the town one travels to: "nach".
+    case toTown
+    /// "see", of "see you".
+    case seeVerb
+    /// "you", of "see you".
+    case seeObject
+    /// Before "see you", which then plans nothing: "good to see you".
+    case noMeeting
+    /// That people see each other: "sehen wir uns".
+    case seeingEachOther
+    /// That a plan stands: "still on for".
+    case stillOn
+    /// "going to", its verb.
+    case goVerb
+    /// Behind a verb of going: "gonna".
+    case goFuture
+    /// Verbs that may say how it goes: "es geht".
+    case impersonalVerb
+    /// Their subject then: "it".
+    case impersonalSubject
+    /// "coming".
+    case comingVerb
+    /// "it", before that.
+    case itSubject
+    /// "start", a plan only of some things.
+    case startVerb
+    /// What somebody starts on a day, which is a plan: "job".
+    case startObject
+    /// "come", no plan before some words.
+    case comeVerb
+    /// Behind "come", which then plans nothing: "come out".
+    case behindCome
+    /// "on", which may lead to a day all the same.
+    case onPreposition
+    /// Verbs that are a plan only with a particle: "hang out".
+    case particleVerb
+    /// Those particles, and persons: "hang out", "pick you up".
+    case planParticle
+    /// Verbs that plan nothing before some words.
+    case stayVerb
+    /// Behind "stay" and the like, which then plan nothing: "stay late".
+    case behindStay
+    /// "geht", "passt": says that it suits.
+    case suitsVerb
+    /// Before a verb: there is somebody who does it.
+    case planSubject
+    /// Subject behind its verb.
+    case subjectBehindVerb
+    /// Ends a verb and what it takes: "on", "and".
+    case verbPhraseEnd
+    /// Left out at its end: "the".
+    case verbPhraseTail
+
+    // MARK: whose plan it is
+
+    /// "you" as its subject.
+    case listener
+    /// Before a plural that looks like a genitive: "die Omas".
+    case articleBeforeGenitive
+    /// With a possessive ending, and nobody's: "let's", "Mother's Day".
+    case noOwner
+    /// Behind a name that is to do something: "Ana is coming".
+    case actorCopula
+
+    // MARK: what the talk is of
+
+    /// Behind an occasion that is talked of: "concert tickets".
+    case ticket
+    /// Before an occasion that there is none of: "no".
+    case noDeterminer
+
+    // MARK: likings in an answer
+
+    /// At the head of an answer: yes, again and again: "every week".
+    case habitYes
+    /// Before a liking in an answer: "mostly".
+    case answerHedge
+    /// In an answer: it is a sentence, not only a thing.
+    case clauseSign
+
+    // MARK: subject, verb, thing
+
+    /// Verbs of liking that mean other things as well: "like".
+    case weakLiking
+    /// Verbs of liking that mean little else: "love".
+    case strongLiking
+    /// Behind "like" as a preposition: "like last time".
+    case behindLike
+    /// Verbs of liking in the past.
+    case pastLiking
+    /// "into", of "she's into climbing".
+    case into
+    /// Before "into": somebody has begun to like something, or entered it.
+    case getInto
+    /// What one gets into without liking it: "trouble".
+    case entered
+    /// A noun or adjective of liking with its preposition: "keen on".
+    case fondOf
+    /// "love", of "in love with".
+    case loveNoun
+    /// "with", of "in love with".
+    case withPreposition
+    /// "enough", of "can't get enough of".
+    case enough
+    /// "of", of "can't get enough of".
+    case ofPreposition
+    /// "get", of "can't get enough of".
+    case getVerb
+    /// "can't", of "can't get enough of".
+    case cannot
+    /// "their", which may stand before what a group is loved for.
+    case their
+    /// Behind what somebody likes: "fan".
+    case follower
+    /// Behind "fan": no liking, or told by another form.
+    case behindFan
+    /// Before "football fan": "a", "such".
+    case fanArticle
+    /// Before the article of "football fan": "quite a".
+    case fanDegree
+    /// Between that article and what is liked: "a huge football fan".
+    case fanSize
+    /// "take up", its verb.
+    case takeVerb
+    /// "take up", its particle.
+    case upParticle
+    /// "discovered".
+    case discoverVerb
+    /// Article that may stand behind them: "taken up the cello".
+    case takenUpArticle
+    /// Before "hobby is": the speaker's.
+    case hobbyOfSpeaker
+    /// Before "hobby is": that of the one spoken to.
+    case hobbyOfListener
+    /// Before "hobby is": somebody else's.
+    case hobbyOfOther
+    /// "favourite".
+    case favourite
+    /// Before "hobby": "new", "favourite".
+    case hobbyAttribute
+    /// Behind "favourite": no thing that is liked for itself.
+    case favouriteOther
+    /// "hobby", "passion".
+    case hobby
+    /// Between a hobby and what it is: "is".
+    case hobbyCopula
+    /// Behind what is liked: "anymore".
+    case likedNoMore
+
+    // MARK: who likes it
+
+    /// "always": what was loved in the past lasts.
+    case alwaysAdverb
+    /// Auxiliary of the perfect.
+    case haveAuxiliary
+    /// Auxiliary of the perfect, drawn together with its subject: "I've".
+    case contractedHave
+    /// Verb of liking without its subject: "Love hiking!".
+    case ellipticLiking
+    /// Between "is" and a state of mind: "a huge".
+    case stateWord
+    /// Before a state of mind: "not into it".
+    case stateDenial
+    /// Subject and verb of a state of mind, in one word: the speaker's.
+    case stateOfSpeaker
+    /// Subject and verb of a state of mind, in one word: of the one spoken to.
+    case stateOfListener
+    /// Subject and verb of a state of mind, in one word: somebody else's.
+    case stateOfOther
+    /// "let's", which looks like a name with its verb.
+    case letUs
+    /// Verb of such a state: "is", "got".
+    case stateVerb
+    /// Verb of coming into it: "became".
+    case becomingVerb
+    /// Subject of a verb of liking: the speaker.
+    case likingSpeaker
+    /// Subject of a verb of liking: the one spoken to.
+    case likingListener
+    /// Subject of a verb of liking: somebody else.
+    case likingOther
+    /// Subjects that are nobody in particular: "everyone".
+    case nobody
+    /// Before a noun that likes: "my boss loves".
+    case likerDeterminer
+    /// End of a verb behind one name: "loves".
+    case thirdPersonEnding
+    /// Before a subject: it is asked, wished or a condition.
+    case askingWord
+
+    // MARK: verb second
+
+    /// In a clause: a liking is denied, wished, or was once.
+    case gladDenial
+    /// The adverb, and its superlative's last word.
+    case gladlyForms
+    /// "I" and "we" as subjects of a verb of liking.
+    case speakers
+    /// "he" and "she" as its subjects.
+    case thirdParty
+    /// Before "Hobby": the speaker's own.
+    case ownHobby
+    /// Before "hobby": somebody else's.
+    case othersHobby
+    /// Verbs whose ending says that the speaker is meant, at a clause's head: "bin".
+    case speakersVerb
+    /// Verbs of a third person behind a name: "Jonas mag".
+    case othersVerb
+    /// Before "Hobby": "neues".
+    case hobbyAdjective
+    /// "Hobby", "Leidenschaft".
+    case hobbyNoun
+    /// Begins what somebody likes most: "Lieblingsfilm".
+    case favouritePrefix
+    /// Verbs of liking in an order of words where the subject may follow.
+    case likingVerb
+    /// Subject that follows: "liebe ich".
+    case invertedSubject
+    /// Before "Liebe" as a noun: "meine".
+    case beforeNounLove
+    /// Verb of liking with a preposition behind it: "stehe auf".
+    case fondVerb
+    /// Between the two: "total".
+    case fondAdverb
+    /// The preposition.
+    case fondPreposition
+    /// Between "Hobby" and what it is: "ist".
+    case hobbyVerb
+    /// A word of liking with its preposition, between which a pronoun or adverb may stand: "interessiere mich für".
+    case feeling
+    /// Reflexive pronoun of a verb of liking: "interessiere mich".
+    case reflexive
+    /// Between such a verb and its preposition: "sehr".
+    case feelingAdverb
+    /// Before "Hobby", or one word before: "mein".
+    case hobbyOwner
+    /// Participle behind what somebody fell in love with: "in Sudoku verliebt".
+    case inLove
+    /// Before what somebody fell in love with: "in".
+    case inLovePreposition
+    /// Participle behind what somebody began: "mit Yoga angefangen".
+    case begun
+    /// Before what somebody began: "mit".
+    case begunPreposition
+    /// Participle behind what somebody found for themselves: "für mich entdeckt".
+    case discovered
+    /// Behind "für": "mich".
+    case discoveredPronoun
+    /// Before what was found: "habe".
+    case discoveredAuxiliary
+    /// "sammle", with its object behind it.
+    case collecting
+    /// "ist", of "Wandern ist meine Leidenschaft".
+    case copula
+    /// Before the hobby there: "meine".
+    case hobbyPossessive
+    /// Adverb by which a verb becomes a liking: "gern".
+    case gladly
+    /// In a clause: somebody would like to this once, not for good.
+    case thisOnce
+    /// "ich", which has a capital at a sentence's head.
+    case speakerPronoun
+    /// Subject behind its verb: "wandern wir gern".
+    case turnedSubject
+    /// Verbs that need an object to be a pastime: "gehe".
+    case carrierVerb
+    /// Behind the adverb, where the verb itself is what is liked.
+    case behindGladly
+
+    // MARK: what pleases whom
+
+    /// Verbs whose subject is what is liked: "me encanta".
+    case pleasingVerb
+    /// Before them, the one who likes it: the speaker.
+    case pleasedSpeaker
+    /// Before verbs whose subject is what is liked: somebody else likes it: "le".
+    case pleasedOther
+    /// Subject and verb of liking in one: "j'adore".
+    case speakersLiking
+    /// Verb of liking behind its subject: "il adore".
+    case othersLiking
+    /// That subject.
+    case othersPronoun
+    /// Before a liking: it is denied, or a condition: "no".
+    case likingDenial
+    /// Behind the verb: "pas"; or a greeting's "bien".
+    case likingNegation
+    /// One word later: "que".
+    case likingClause
+    /// Between verb and thing: "mucho".
+    case likingDegree
+    /// What begins nothing that is liked for good: "que", "tu".
+    case noLikedThing
+    /// Article that a thing is liked with: "el".
+    case likedArticle
+
+    // MARK: what people do again and again
+
+    /// Verbs of learning and playing, whose object is the pastime: "learning the cello".
+    case learningVerb
+    /// Between such a verb and its object: "how to".
+    case behindLearning
+    /// Where a thing's name ends.
+    case topicStop
+    /// Before "cello lesson": "first".
+    case lessonAttribute
+    /// Before "cello lesson", behind a verb: "a", "from".
+    case lessonPreposition
+    /// Before "a cello lesson": "have".
+    case lessonVerb
+    /// Before "play": it is to be done once, not again and again.
+    case notPlaying
+    /// Between "play" and the instrument or sport: "al".
+    case behindPlaying
+    /// In the sentence: nobody says that they play.
+    case playingDenial
+    /// Behind what somebody is fond of: "a chess person".
+    case personNoun
+    /// Before "a chess person": "I'm".
+    case personLead
+    /// Before "person": no pastime: "a nice person".
+    case plainPerson
+    /// "all", of "all darts for me".
+    case allOf
+    /// Behind a pastime: "all darts for me".
+    case forMe
+    /// Ends of compounds for somebody who likes something: "Schachtyp".
+    case personEnding
+    /// "I am", in the sentence of a compound of that sense: "Schachtyp".
+    case selfWord
+    /// "have", before a pastime on some day: "I have choir".
+    case havingVerb
+    /// Behind a pastime that somebody has on some day: "on Thursdays".
+    case behindHaving
+    /// "I've", which is subject and verb.
+    case contractedIHave
+    /// "used", of "used to".
+    case usedTo
+    /// Between the subject and what it does: "been".
+    case beforePastimeVerb
+    /// Before a pastime: the speaker's own; or a joint behind which the subject is left out.
+    case pastimeOfSpeaker
+    /// Before a pastime: that of the one spoken to.
+    case pastimeOfListener
+    /// Before a pastime: somebody else's.
+    case pastimeOfOther
+    /// Before a pastime: nobody says that they do it.
+    case pastimeDenial
+
+    // MARK: the thing that is liked
+
+    /// "and", in a list of what is liked.
+    case listAnd
+    /// Begins another thought behind it.
+    case afterTopic
+    /// Behind what is liked: how much.
+    case degreePhrase
+    /// Before what is liked: "all kinds of".
+    case kindsOf
+    /// "everything", of "everything about".
+    case anyThing
+    /// Before the thing that is liked: "mostly".
+    case topicLead
+    /// Verbs behind "I'd like to" that are courtesy: "see".
+    case courtesyVerb
+    /// After an article, before a thing that all know: "a good book".
+    case placeAdjective
+    /// Article before it: "the sea".
+    case articleForAll
+    /// Liked with an article and still a thing for all: "the sea".
+    case commonThing
+    /// Small words within a thing's name: "of".
+    case topicJoint
+    /// Before "the" within a thing's name: "lord of the".
+    case behindInnerThe
+    /// "and", of "fish and chips".
+    case pairAnd
+    /// Two that are one, without the "and" between them: "fish and chips".
+    case pair
+    /// What is never a lasting interest.
+    case noTopic
+
+    // MARK: relatives
+
+    /// Before a relative, or a relative itself: "ex", "twin".
+    case doubtfulAttribute
+    /// Behind a relative: one by marriage: "mother-in-law".
+    case inLaw
+    /// Before a parent called as if by name: "with Mum".
+    case kinLead
+    /// Behind one: "Mum says".
+    case kinVerb
+    /// Before "your parents'", which then is a house.
+    case homePreposition
+    /// Before a name that is a place's, not a person's: "in".
+    case beforePlaceName
+    /// Behind a relative's word that means something else: "friend request".
+    case behindNoRelative
+    /// A relative's word that is a call behind "!": "Mann".
+    case exclamation
+    /// Between a relative and the name: "called".
+    case namedLead
+    /// End of a name that owns something: "Ana's".
+    case possessiveEnding
+    /// Article that a noun begins with: "l'anniversaire".
+    case elision
+
+    // MARK: greetings and titles
+
+    /// What apps show where a name would stand: "unknown number".
+    case titlePlaceholder
+    /// Greetings.
+    case greeting
+    /// Begins a greeting of two words: "good", of "good morning".
+    case greetingLead
+    /// Behind "good": "morning".
+    case greetingTime
+    /// Between a greeting and the name: "dear".
+    case addressLead
+    /// Behind a greeting, and nobody's name: "everyone".
+    case noName
+
+    // MARK: the summary
+
+    /// In a place that is true only in the mouth of who said it: "mine".
+    case personalPlace
+}
