@@ -40,6 +40,10 @@ struct EventRuleTests {
             ),
             ("10k this Thursday, 18:30, park gate", "10k 2024-01-04 18:30 @park gate (contact)"),
             ("Cena el sábado a las 9 de la noche", "cena 2024-01-06 21:00 (contact)"),
+            ("NYE at ours?", "NYE 2024-12-31 @ours (contact)"),
+            ("My recital got moved, so it's the 20th now not the 27th", "recital 2024-01-20 (contact)"),
+            ("AGM on the 24th, 7.30 in the scout hut", "AGM 2024-01-24 19:30 @scout hut (contact)"),
+            ("Bonfire this Saturday, gates 6.30", "bonfire 2024-01-06 18:30 (contact)"),
         ])
     func plan(text: String, expected: String) { #expect(plans(chat(text)) == [expected]) }
 

@@ -22,6 +22,7 @@ struct InterestRuleTests {
             ("My dad is a huge football fan", ["football (other)"]), ("I've taken up pottery", ["pottery (contact)"]),
             ("I'm obsessed with yoga since the retreat", ["yoga (contact)"]),
             ("I've always loved sailing", ["sailing (contact)"]),
+            ("Took up rock climbing in lockdown", ["rock climbing (contact)"]),
             ("My favourite band is Radiohead", ["Radiohead (contact)"]),
             ("I can't get enough of ramen", ["ramen (contact)"]),
             ("I love hiking and photography", ["hiking (contact)", "photography (contact)"]),

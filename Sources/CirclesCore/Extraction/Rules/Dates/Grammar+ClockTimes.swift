@@ -125,7 +125,8 @@ extension Grammar {
             return nil
         }
         var time = Self.time(hour, minute, half?.value)
-        time.isDigital = true
+        // "Tickets are for 7.45": nobody's clock shows a dot, but where numbers have one.
+        time.isDigital = isSign(index + 1, ":") || hasClockWord || has(.dottedOrdinals)
         if hasClockWord || self[index]?.text.hasPrefix("0") == true { time.isTwelveHour = false }
         return TimeMatch(time: time, end: end, isExplicit: true)
     }

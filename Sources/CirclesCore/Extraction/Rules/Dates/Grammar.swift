@@ -14,11 +14,6 @@ struct Grammar: Sendable {
         tokens.indices.contains(index) ? tokens[index] : nil
     }
 
-    func isWord(_ index: Int, _ cue: Cue) -> Bool {
-        guard let token = self[index], token.kind == .word else { return false }
-        return token.cues.isWord(cue)
-    }
-
     func isWord(_ index: Int, in words: Set<String>) -> Bool {
         self[index]?.isWord(in: words) ?? false
     }
@@ -26,12 +21,6 @@ struct Grammar: Sendable {
     func isSign(_ index: Int, _ signs: String...) -> Bool {
         guard let token = self[index], token.kind == .sign else { return false }
         return signs.contains(token.text)
-    }
-
-    /// How many tokens the longest phrase of the cue that begins at `index` has; nil when none does.
-    func length(_ cue: Cue, at index: Int) -> Int? {
-        guard let token = self[index], token.cues.begins(cue) else { return nil }
-        return cue.phrases.length(in: self, at: index)
     }
 
     /// What is peculiar to the language of these tokens.

@@ -91,7 +91,7 @@ extension Grammar {
         else { return nil }
         let said = SpokenTime(
             hour: hour, minute: minute, isTwelveHour: (1...12).contains(hour) && !token.text.hasPrefix("0"), half: nil,
-            isDigital: true)
+            isDigital: has(.dottedOrdinals))
         return Match(value: said, end: index + 3)
     }
 

@@ -7,7 +7,9 @@ extension DialogueState {
         let turn = utterance.turn
         let place = PlaceReader(utterance).place()
         let isAllBare = utterance.isBare(place: place) || utterance.isUsual
-        var named = isAllBare ? nil : title(of: expression, utterance)
+        // "New Year's Eve at ours?": a feast has a name, and is a plan where none is talked about.
+        let isFeast = if case .named = expression.day?.expression { focus(turn) == nil && topic == nil } else { false }
+        var named = isAllBare && !isFeast ? nil : title(of: expression, utterance)
         var isPlaceAlone = false
         // "Jun 5th, Budokan" of a concert: what is all place is no name, where there is one.
         if let place, let text = named?.title.text.folded, turn.quote(place).folded.hasSuffix(text),

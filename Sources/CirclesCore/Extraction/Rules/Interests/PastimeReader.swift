@@ -33,13 +33,17 @@ struct PastimeReader: Sendable {
             verb += 1
         }
         guard let token = grammar[verb], token.kind == .word else { return nil }
-        let isActivity = lexicon.words.pastimes.contains(token.text)
+        // "Took up rock climbing"
+        let isCompound =
+            !lexicon.words.pastimes.contains(token.text) && !CommonWords.function.contains(token.text)
+            && grammar.isWord(verb + 1, in: lexicon.words.pastimes)
+        let isActivity = lexicon.words.pastimes.contains(token.text) || isCompound
         guard lexicon.words.pastimeVerbs.contains(token.text) || isActivity, let who = subject(before: index) else {
             return nil
         }
         guard !grammar.sentence(around: index).contains(where: { grammar.isSign($0, "?") }) else { return nil }
         let isLearnt = grammar.isWord(verb, .learningVerb)
-        var end = verb + 1
+        var end = isCompound ? verb + 2 : verb + 1
         if !isActivity {
             var first = end
             while grammar.isWord(first, .behindLearning) { first += 1 }

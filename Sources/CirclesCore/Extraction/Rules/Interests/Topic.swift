@@ -97,7 +97,7 @@ extension Grammar {
     private func isFixedPair(_ index: Int) -> Bool {
         guard isWord(index, .pairAnd) || isSign(index, "&"), let first = self[index - 1], let second = self[index + 1]
         else { return false }
-        return Cue.pair.phrases.length(in: self, after: first.text, at: index + 1) == 1 && second.kind == .word
+        return length(.pair, after: first, at: index + 1) == 1 && second.kind == .word
     }
 
     private func isTopic(_ range: Range<Int>) -> Bool {

@@ -117,10 +117,10 @@ struct VerbSecondLikings: Sendable {
         {
             return grammar.isWord(index + 1, .hobbyVerb) && isOwned(index) ? index + 2 : nil
         }
-        if let feeling = grammar[index], feeling.kind == .word, feeling.cues.begins(.feeling) {
+        if let feeling = grammar[index], feeling.kind == .word {
             let next = grammar.isWord(index + 1, .reflexive) ? index + 2 : index + 1
             let after = grammar.isWord(next, .feelingAdverb) ? next + 1 : next
-            if let length = Cue.feeling.phrases.length(in: grammar, after: feeling.text, at: after) {
+            if let length = grammar.length(.feeling, after: feeling, at: after) {
                 return after + length
             }
         }

@@ -13,8 +13,8 @@ struct CueSet: Sendable {
 }
 
 extension Cue {
-    /// Its words and phrases in all languages.
-    var phrases: Phrases { CueIndex.shared.phrases[rawValue] }
+    /// Its words and phrases in all languages, each as its words, the longest first.
+    fileprivate var phrases: [[String]] { CueIndex.shared.phrases[rawValue] }
 
     /// The same as they are written, a single space between words.
     var texts: [String] { CueIndex.shared.texts[rawValue] }
@@ -37,6 +37,30 @@ extension Cue {
     /// The word without the ending; nil when it has none of them.
     func stem(of word: String) -> String? {
         texts.first { word.hasSuffix($0) }.map { String(word.dropLast($0.count)) }
+    }
+}
+
+extension Grammar {
+    func isWord(_ index: Int, _ cue: Cue) -> Bool {
+        guard let token = self[index], token.kind == .word else { return false }
+        return token.cues.isWord(cue)
+    }
+
+    /// How many tokens the longest phrase of the cue that begins at `index` has; nil when none does.
+    func length(_ cue: Cue, at index: Int) -> Int? {
+        guard let token = self[index], token.cues.begins(cue) else { return nil }
+        return cue.phrases.first { follows($0[...], at: index) }?.count
+    }
+
+    /// The same without the phrase's first word, which was said before: "interessiere mich für".
+    func length(_ cue: Cue, after word: Token, at index: Int) -> Int? {
+        guard word.cues.begins(cue) else { return nil }
+        return cue.phrases.first { $0.count > 1 && $0[0] == word.text && follows($0.dropFirst(), at: index) }
+            .map { $0.count - 1 }
+    }
+
+    private func follows(_ words: ArraySlice<String>, at index: Int) -> Bool {
+        words.indices.allSatisfy { self[index + $0 - words.startIndex]?.text == words[$0] }
     }
 }
 
@@ -64,29 +88,38 @@ private struct CueIndex: Sendable {
     private(set) var rows: [String: Int] = [:]
     private(set) var whole = Bits()
     private(set) var heads = Bits()
-    private(set) var phrases: [Phrases] = []
+    private(set) var phrases: [[[String]]] = []
     private(set) var texts: [[String]] = []
 
     private init() {
         let tables = Language.allCases.map { Lexicon.of($0).words.cues }
         for cue in Cue.allCases {
-            let all = Phrases(joining: tables.compactMap { $0[cue] })
-            for phrase in all.all {
+            var all: [[String]] = []
+            for phrase in tables.compactMap({ $0[cue] }).flatMap(Self.phrases) {
                 guard let head = phrase.first else { continue }
                 let row = rows[head] ?? rows.count
                 rows[head] = row
                 heads.insert(cue, row)
                 if phrase.count == 1 { whole.insert(cue, row) }
+                all.append(phrase)
             }
+            all.sort { $0.count > $1.count }
             phrases.append(all)
-            texts.append(all.all.map { $0.joined(separator: " ") })
+            texts.append(all.map { $0.count == 1 ? $0[0] : $0.joined(separator: " ") })
+        }
+    }
+
+    /// By bytes: characters take several times as long, and the index is made anew in each process.
+    private static func phrases(_ text: String) -> [[String]] {
+        text.utf8.split(separator: UInt8(ascii: ",")).map { phrase in
+            phrase.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
         }
     }
 }
 
-extension [Cue: Phrases] {
+extension [Cue: String] {
     /// The parts of a table together.
-    func joined(_ others: [Cue: Phrases]...) -> [Cue: Phrases] {
+    func joined(_ others: [Cue: String]...) -> [Cue: String] {
         others.reduce(self) { $0.merging($1) { first, _ in first } }
     }
 }

@@ -130,7 +130,8 @@ extension LanguageTable {
             shift pickup check-in boardgames check-out checkout drop-off pick-up handover hand-over catch-up check-up get-together
             kick-off follow-up five-a-side retreat offsite away-day op mri x-ray ultrasound jab booster vaccination therapy
             counselling massage facial fitting photoshoot audit induction orientation onboarding debrief briefing workshop
-            hackathon assembly bonfire fireworks parents-evening nativity panto pantomime ballet comedy stand-up standup disco
+            service survey surveyor valuation agm egm inset screening matinee ceilidh hustings memorial kickabout tryouts tryout
+            auditions rehearsals interviews exams finals cremation prizegiving cleanup hackathon assembly bonfire fireworks parents-evening nativity panto pantomime ballet comedy stand-up standup disco
             gala ball prom fete quiz bingo poker paintball rounders netball cricket rugby hockey volleyball basketball
             parkrun triathlon duathlon bootcamp spin pilates zumba crossfit kayaking paddleboarding rafting fishing skating
             snorkelling seder iftar communion confirmation bris vigil mass open-day results plumber electrician surveyor
@@ -506,14 +507,14 @@ extension LanguageTable {
 }
 
 /// Days and hours.
-private let englishDates: [Cue: Phrases] = [
+private let englishDates: [Cue: String] = [
     // hours
     .hourLead: "between, at, around, by, from, until, till, til, after, before, about, circa",
     .hourAskVerb: "it, say",
     .behindProposedHour: "at, for, instead, on, rather, then",
     .hourHedge: "about, around, circa, exactly, half, like, roughly, say",
     .halfBefore: "half",
-    .hourAnnouncement: "doors, kickoff, say, starting, starts",
+    .hourAnnouncement: "doors, gates, curtain, kickoff, say, starting, starts, begins",
     .doVerb: "do",
     .doSubject: "can, could, i, we, you",
     .itObject: "it",
@@ -526,7 +527,7 @@ private let englishDates: [Cue: Phrases] = [
     when, is, was, works, work, sounds, would, will, should, can, could, instead, please, pls, i, i'm, i'll, \
     we, we're, we'll, you, you're, he, she, they, it, it's, that, that's, after, before, evening, morning, \
     afternoon, night, noon, too, also, maybe, again, right, ok, okay, my, our, the, as, since, works?, good, \
-    haha, lol, xx, x, don't, forget, me, not, let's, his, her, your, their, where, who, what, there, here
+    haha, lol, xx, x, now, don't, forget, me, not, let's, his, her, your, their, where, who, what, there, here
     """,
     .behindDottedHour: "at, for, in, ok, then, works",
     .hourRange: "to",
@@ -709,7 +710,7 @@ private let englishDates: [Cue: Phrases] = [
 ]
 
 /// Plans and what becomes of them.
-private let englishPlans: [Cue: Phrases] = [
+private let englishPlans: [Cue: String] = [
     // what a sentence does
     .negator: "don't, no, not",
     .offParticle: "off",
@@ -879,7 +880,7 @@ private let englishPlans: [Cue: Phrases] = [
 ]
 
 /// What people like.
-private let englishLikings: [Cue: Phrases] = [
+private let englishLikings: [Cue: String] = [
     // likings in an answer
     .habitYes: "always, every, still",
     .answerHedge: "honestly, mainly, mostly, only, probably",
@@ -1025,7 +1026,7 @@ private let englishLikings: [Cue: Phrases] = [
 ]
 
 /// People.
-private let englishPeople: [Cue: Phrases] = [
+private let englishPeople: [Cue: String] = [
     // relatives
     .doubtfulAttribute: "ex, twin",
     .inLaw: "- in - law, - in - laws",

@@ -225,14 +225,14 @@ extension LanguageTable {
 }
 
 /// Days and hours.
-private let frenchDates: [Cue: Phrases] = [
+private let frenchDates: [Cue: String] = [
     // hours
     .hourLead: "entre, vers, des, jusqu'a, ca",
     .hourHedge: "ca, environ",
     .hourAnnouncement: "portes, debut",
     .hourUnit: "h, heure, heures",
     .exactly: "pile, precises",
-    .afterDay: "a, en, avec, chez, pour, et, vers",
+    .afterDay: "a, en, avec, chez, pour, et, vers, maintenant",
     .hourLimit: "jusqu'a",
     .tomorrow: "demain",
     .inTheEvening: "du soir, de l'apres - midi",
@@ -305,7 +305,7 @@ private let frenchDates: [Cue: Phrases] = [
 ]
 
 /// Plans and what becomes of them.
-private let frenchPlans: [Cue: Phrases] = [
+private let frenchPlans: [Cue: String] = [
     // what a sentence does
     .negator: "pas",
     .placeLead: "chez, en",
@@ -364,7 +364,7 @@ private let frenchPlans: [Cue: Phrases] = [
 ]
 
 /// What people like.
-private let frenchLikings: [Cue: Phrases] = [
+private let frenchLikings: [Cue: String] = [
     // likings in an answer
     .habitYes: "toujours, chaque",
     .answerHedge: "surtout, seulement, plutot",
@@ -397,7 +397,7 @@ private let frenchLikings: [Cue: Phrases] = [
 ]
 
 /// People.
-private let frenchPeople: [Cue: Phrases] = [
+private let frenchPeople: [Cue: String] = [
     // relatives
     .kinLead: "avec, et, quand",
     .kinVerb: "a, arrive, est, va, veut",

@@ -109,6 +109,7 @@ extension LanguageTable {
             zeugnis zeugnisse abgabe ubergabe schlusselubergabe abnahme lieferung handwerker klempner elektriker
             schornsteinfeger fotoshooting seminar workshop fortbildung klassenfahrt schulfest sommerfest weihnachtsfeier
             einschulung laternenumzug flohmarkt weihnachtsmarkt quiz pokerabend karaoke kegeln bowling minigolf kanutour
+            gottesdienst messe trauung tagung kongress premiere sprechstunde elternsprechtag inspektion wartung ablesung
             radtour joggen yoga pilates tennis handball volleyball badminton squash brunch lesung kabarett disco vernissage
             """),
         occasionPhrases: "tisch reserviert, tisch bestellt, tisch gebucht, tag der offenen tür, tag der offenen tur",
@@ -424,7 +425,7 @@ extension LanguageTable {
 }
 
 /// Days and hours.
-private let germanDates: [Cue: Phrases] = [
+private let germanDates: [Cue: String] = [
     // hours
     .hourLead: "zwischen, um, gegen, ab, bis",
     .hourAnnouncement: "beginn, einlass",
@@ -540,7 +541,7 @@ private let germanDates: [Cue: Phrases] = [
 ]
 
 /// Plans and what becomes of them.
-private let germanPlans: [Cue: Phrases] = [
+private let germanPlans: [Cue: String] = [
     // what a sentence does
     .negator: "nicht",
     .placeLead: "bei, im, in",
@@ -635,7 +636,7 @@ private let germanPlans: [Cue: Phrases] = [
 ]
 
 /// What people like.
-private let germanLikings: [Cue: Phrases] = [
+private let germanLikings: [Cue: String] = [
     // likings in an answer
     .habitYes: "immer, jeden",
     .answerHedge: "ehrlich, meistens, nur",
@@ -721,7 +722,7 @@ private let germanLikings: [Cue: Phrases] = [
 ]
 
 /// People.
-private let germanPeople: [Cue: Phrases] = [
+private let germanPeople: [Cue: String] = [
     // relatives
     .kinLead: "mit, und",
     .kinVerb: "fahrt, feiert, fliegt, hat, ist, kann, kommt, meint, sagt, und, war, was, will, wird",

@@ -328,8 +328,8 @@ struct LanguageTable: Sendable {
     /// Forms of verbs for what people do for its own sake, with the infinitive as it is written: "koche", "kochen".
     var pastimeInfinitives: [String: String]
 
-    /// Everything else the rules listen to, by what it does in a sentence.
-    var cues: [Cue: Phrases]
+    /// Everything else the rules listen to, by what it does in a sentence: words and phrases between commas.
+    var cues: [Cue: String]
 }
 
 extension LanguageTable {

@@ -16,17 +16,6 @@ struct Phrases: Sendable, ExpressibleByStringLiteral {
 
     init(stringLiteral text: String) { self.init(text) }
 
-    init(joining parts: [Phrases]) {
-        var phrases: [String: [[String]]] = [:]
-        for part in parts {
-            phrases.merge(part.byFirstWord) { known, new in known + new.filter { !known.contains($0) } }
-        }
-        byFirstWord = phrases.mapValues { $0.sorted { $0.count > $1.count } }
-    }
-
-    /// Each as its words.
-    var all: [[String]] { byFirstWord.values.flatMap(\.self) }
-
     var firstWords: some Collection<String> { byFirstWord.keys }
 
     /// How many tokens the longest phrase that begins at `index` has; nil when none does.

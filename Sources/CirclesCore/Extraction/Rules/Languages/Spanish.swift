@@ -223,13 +223,13 @@ extension LanguageTable {
 }
 
 /// Days and hours.
-private let spanishDates: [Cue: Phrases] = [
+private let spanishDates: [Cue: String] = [
     // hours
     .hourLead: "entre, desde",
     .hourLeadPhrase: "a las, a la, sobre las",
     .hourHedge: "las, aproximadamente",
     .hourAnnouncement: "puertas",
-    .afterDay: "es, a, con, en, y",
+    .afterDay: "es, a, con, en, y, ahora",
     .hourRange: "hasta",
     .hourLimit: "hasta",
     .inTheEvening: "de la tarde, de la noche, por la tarde, por la noche",
@@ -299,7 +299,7 @@ private let spanishDates: [Cue: Phrases] = [
 ]
 
 /// Plans and what becomes of them.
-private let spanishPlans: [Cue: Phrases] = [
+private let spanishPlans: [Cue: String] = [
     // what a sentence does
     .negator: "no",
     .placeLead: "en",
@@ -360,7 +360,7 @@ private let spanishPlans: [Cue: Phrases] = [
 ]
 
 /// What people like.
-private let spanishLikings: [Cue: Phrases] = [
+private let spanishLikings: [Cue: String] = [
     // likings in an answer
     .habitYes: "siempre, cada",
     .answerHedge: "solo, principalmente, sinceramente",
@@ -396,7 +396,7 @@ private let spanishLikings: [Cue: Phrases] = [
 ]
 
 /// People.
-private let spanishPeople: [Cue: Phrases] = [
+private let spanishPeople: [Cue: String] = [
     // relatives
     .kinLead: "con, y, cuando",
     .kinVerb: "esta, quiere, va, viene",
