@@ -131,7 +131,8 @@ struct Review {
         do {
             let contact = Contact(name: try ContactText.check(name, "a name"))
             try await file(note, contact, isNew: true, &review)
-        } catch let error as CirclesError where error.code == .badInput {
+        } catch let error as CirclesError where [.badInput, .ambiguous].contains(error.code) {
+            // A name that cannot be, or that somebody has already: the note is asked about again.
             Terminal.standardError.tell(error)
         }
     }
