@@ -75,6 +75,9 @@ extension CirclesDatabase {
                 try db.execute(sql: "PRAGMA secure_delete = ON")
                 try self.inTransaction(db) {
                     try Self.delete(plan, db)
+                    // It says nothing of whom, and keeps an undo from taking back an older step in its place.
+                    let told = plan.contact == nil ? "purged old captures" : "purged a contact"
+                    try JournalDraft(.deleted, told).insert([], [:], at: Date(), db)
                     try SearchUpkeep.catchUp(db)
                 }
             }

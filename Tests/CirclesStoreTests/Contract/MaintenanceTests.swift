@@ -43,6 +43,10 @@ struct MaintenanceTests {
         #expect(try await sample.database.finishPurge() == interaction.captureIDs)
         try sample.database.endPurge()
         #expect(try await sample.database.finishPurge().isEmpty)
+        // Ana, who came before, is not taken back in its place.
+        let refused = await #expect(throws: CirclesError.self) { try await sample.database.undo(nil, at: sample.now) }
+        #expect(refused?.code == .usage && refused?.message.contains("purged a contact") == true)
+        #expect(try await sample.database.contacts() == [ana])
     }
 
     @Test("nor of whom was merged into them, nor in what notes of others say", arguments: Engine.allCases)
