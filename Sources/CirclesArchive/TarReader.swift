@@ -43,23 +43,28 @@ package final class TarReader {
 
     /// The next member; nil at the end, which is where the file's is: nothing but empty blocks may follow.
     package func next() throws -> Member? {
-        var entry: OpaquePointer?
-        let code = archive_read_next_header(archive, &entry)
-        let start = Int(archive_read_header_position(archive))
-        if code == ARCHIVE_EOF {
-            guard fileSize % Self.block == 0, fileSize - start >= 2 * Self.block else {
-                throw ArchiveDamage("is cut off")
+        while true {
+            var entry: OpaquePointer?
+            let code = archive_read_next_header(archive, &entry)
+            let start = Int(archive_read_header_position(archive))
+            if code == ARCHIVE_EOF {
+                guard fileSize % Self.block == 0, fileSize - start >= 2 * Self.block else {
+                    throw ArchiveDamage("is cut off")
+                }
+                try requireEmpty(start - padding..<fileSize)
+                return nil
             }
-            try requireEmpty(start - padding..<fileSize)
-            return nil
-        }
-        guard code == ARCHIVE_OK, let entry else { throw ArchiveDamage("is broken off or no tar") }
-        try requireEmpty(start - padding..<start)
-        let size = Int(archive_entry_size(entry))
-        if archive_entry_filetype(entry) as mode_t == S_IFDIR, size == 0 {
+            guard code == ARCHIVE_OK, let entry else { throw ArchiveDamage("is broken off or no tar") }
+            try requireEmpty(start - padding..<start)
+            guard archive_entry_filetype(entry) as mode_t == S_IFDIR, archive_entry_size(entry) == 0 else {
+                return try member(entry, at: start)
+            }
             padding = 0
-            return try next()
         }
+    }
+
+    private func member(_ entry: OpaquePointer, at start: Int) throws -> Member {
+        let size = Int(archive_entry_size(entry))
         guard archive_entry_filetype(entry) as mode_t == S_IFREG, archive_entry_hardlink(entry) == nil,
             archive_entry_symlink(entry) == nil, archive_entry_sparse_count(entry) == 0,
             archive_entry_size_is_set(entry) != 0

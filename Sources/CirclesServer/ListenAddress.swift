@@ -40,13 +40,9 @@ package struct ListenAddress: Hashable, Sendable, CustomStringConvertible {
     /// What others reach it by: of a server that listens on all addresses of this machine, the first that leads to it from outside.
     package var named: ListenAddress {
         guard isAny, let devices = try? System.enumerateDevices() else { return self }
-        let outside = devices.compactMap(\.address).compactMap { address -> String? in
-            guard let ip = address.ipAddress else { return nil }
-            let isOutside =
-                address.protocol == .inet ? !ip.hasPrefix("127.") && !ip.hasPrefix("169.254.") : false
-            return isOutside ? ip : nil
-        }
-        return outside.first.map { ListenAddress(host: $0, port: port) } ?? self
+        let addresses = devices.compactMap(\.address).filter { $0.protocol == .inet }.compactMap(\.ipAddress)
+        let outside = addresses.first { !$0.hasPrefix("127.") && !$0.hasPrefix("169.254.") }
+        return outside.map { ListenAddress(host: $0, port: port) } ?? self
     }
 
     package var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }

@@ -150,6 +150,12 @@ struct BackupTests {
                 "a pipe", "mkfifo captures/pipe && tar cf ../b.tar $(files) captures/pipe", "what is no plain file"),
             Archive(
                 "holes", "truncate -s 1G captures/holes && sums && tar cSf ../b.tar $(files)", "what is no plain file"),
+            Archive(
+                "folders beyond number",
+                """
+                tar cf h --no-recursion captures && head -c 512 h > f && for i in $(seq 15); do cat f f > g; mv g f; done
+                head -c 1024 /dev/zero >> f; mv f ../b.tar; rm h
+                """, "has no SHA256SUMS"),
             Archive("a hidden name", "echo x > captures/.x && sums && tar cf ../b.tar $(files)", "which no backup has"),
             Archive(
                 "a deeper name", "mkdir captures/a && echo x > captures/a/b && sums && tar cf ../b.tar $(files)",

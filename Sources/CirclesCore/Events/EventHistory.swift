@@ -77,14 +77,24 @@ package struct EventHistory: Sendable {
 
     /// What is planned with somebody who takes part, and does not lie behind.
     private func open(to interaction: Interaction) -> [Int] {
-        let contacts = Set(interaction.participants.compactMap(\.contactID))
-        let day = CalendarDate(interaction.occurredAt, in: TimeZone(identifier: interaction.zone) ?? .gmt)
-        return events.indices.filter { index in
+        let day = Self.day(of: interaction)
+        return events(with: interaction) { event in
             // "Choir is off on Tuesday" ends no choir.
-            events[index].status == .planned && events[index].repeats == nil
-                && events[index].lastDate ?? events[index].date >= day.adding(days: -Self.patience)
-                && events[index].contacts.contains(where: contacts.contains)
+            event.status == .planned && event.repeats == nil
+                && event.lastDate ?? event.date >= day.adding(days: -Self.patience)
+        }
+    }
+
+    /// The latest of those with somebody who takes part.
+    private func events(with interaction: Interaction, where isMeant: (PlannedEvent) -> Bool) -> [Int] {
+        let contacts = Set(interaction.participants.compactMap(\.contactID))
+        return events.indices.filter { index in
+            isMeant(events[index]) && events[index].contacts.contains(where: contacts.contains)
         }.suffix(Self.mostOpen)
+    }
+
+    private static func day(of interaction: Interaction) -> CalendarDate {
+        CalendarDate(interaction.occurredAt, in: TimeZone(identifier: interaction.zone) ?? .gmt)
     }
 
     /// Days ahead of a conversation within which it may speak of one time of what comes again.
@@ -92,18 +102,14 @@ package struct EventHistory: Sendable {
 
     /// "No choir this Tuesday" leaves out that day, and "choir is on Wednesday this week", too; the choir goes on.
     private mutating func skip(by interaction: Interaction) {
-        let contacts = Set(interaction.participants.compactMap(\.contactID))
-        let day = CalendarDate(interaction.occurredAt, in: TimeZone(identifier: interaction.zone) ?? .gmt)
-        let routines = events.indices.filter { index in
-            events[index].repeats != nil && events[index].contacts.contains(where: contacts.contains)
-        }.suffix(Self.mostOpen)
-        guard !routines.isEmpty else { return }
+        let day = Self.day(of: interaction)
         var times: [(index: Int, event: PlannedEvent)] = []
-        for index in routines {
+        for index in events(with: interaction, where: { $0.repeats != nil }) {
             guard var time = events[index].next(from: day), time.date <= day.adding(days: Self.reach) else { continue }
             time.repeats = nil
             times.append((index, time))
         }
+        guard !times.isEmpty else { return }
         for (time, outcome) in zip(times, PlanFollowing(times.map(\.event), in: interaction).outcomes) {
             switch outcome {
             case .calledOff: break

@@ -77,8 +77,9 @@ extension CardFiling {
             } else if update.isSamePerson(ContactRecord(contact: said), record, knownNames: names) {
                 // Without a UID it cannot be told for sure whether a book changed or another one speaks.
                 let earlier = said.uid == nil ? unnamed.first { Self.isSameOrigin($0.body, body) } : nil
-                fitting.append(CardOwner(id: id, card: earlier, isSure: false))
-                if isWrittenSo { written.append(fitting[fitting.count - 1]) }
+                let owner = CardOwner(id: id, card: earlier, isSure: false)
+                fitting.append(owner)
+                if isWrittenSo { written.append(owner) }
             }
         }
         if fitting.count > 1 { fitting = written }

@@ -11,7 +11,8 @@ struct LogCommand: AsyncParsableCommand {
         abstract: "List changes, newest first.",
         discussion: """
             `auto` marks changes made without confirmation, and `agent` with a name those that an agent asked \
-            for. A dot marks an entry that belongs to the step above or below it, and is undone with it. Without --limit, the last 30 are listed.
+            for. A dot marks an entry that belongs to the step above or below it, and is undone with it. Without --limit, \
+            the last 30 are listed.
 
             Examples:
               circles log

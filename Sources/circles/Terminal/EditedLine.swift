@@ -49,7 +49,7 @@ struct EditedLine {
 }
 
 /// What a key does to a line.
-enum EditKey: Equatable {
+enum EditKey {
     case insert(Character)
     case deleteBack, deleteForward, deleteWord, deleteToStart, deleteToEnd
     case left, right, start, end

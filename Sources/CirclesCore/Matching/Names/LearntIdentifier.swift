@@ -36,38 +36,36 @@ enum LearntIdentifier {
 
     /// Whether another contact has the very same number, address or handle: both have it then, so it is asked about.
     static func isShared(_ learnt: LearntName, with others: [Contact], _ index: ContactIndex) -> Bool {
-        others.contains { other in
-            switch learnt.kind {
-            case .phone:
-                other.phones.contains {
-                    index.phoneNumbers.compare($0, learnt.value, region: index.region) == .exact
-                }
-            case .email: other.emails.contains { Identifiers.foldAddress($0) == Identifiers.foldAddress(learnt.value) }
-            case .handle: other.handles.contains { Identifiers.foldHandle($0) == Identifiers.foldHandle(learnt.value) }
-            case .alias: false
-            }
-        }
+        others.contains { has($0, learnt, least: .exact, index) }
     }
 
     /// Whether another contact has it, or could be meant by it: by a number that ends alike, or as their name.
     static func fits(_ learnt: LearntName, _ others: [Contact], _ index: ContactIndex) -> Bool {
         let title = ConversationTitle(learnt.value)
-        let address = Identifiers.foldAddress(learnt.value), handle = Identifiers.foldHandle(learnt.value)
         return others.contains { other in
-            switch learnt.kind {
-            case .phone:
-                if other.phones.contains(where: {
-                    index.phoneNumbers.compare($0, learnt.value, region: index.region) > .none
-                }) {
-                    return true
+            has(other, learnt, least: .short, index)
+                || ([other.name] + other.nicknames + other.aliases.map(\.name)).contains {
+                    ConversationTitle($0).isSame(as: title, phoneNumbers: index.phoneNumbers, region: index.region)
                 }
-            case .email: if other.emails.contains(where: { Identifiers.foldAddress($0) == address }) { return true }
-            case .handle: if other.handles.contains(where: { Identifiers.foldHandle($0) == handle }) { return true }
-            case .alias: break
+        }
+    }
+
+    /// - Parameter least: How far two numbers agree at least; addresses and handles are the same or not.
+    private static func has(
+        _ contact: Contact, _ learnt: LearntName, least: PhoneAgreement, _ index: ContactIndex
+    ) -> Bool {
+        switch learnt.kind {
+        case .phone:
+            return contact.phones.contains {
+                index.phoneNumbers.compare($0, learnt.value, region: index.region) >= least
             }
-            return ([other.name] + other.nicknames + other.aliases.map(\.name)).contains {
-                ConversationTitle($0).isSame(as: title, phoneNumbers: index.phoneNumbers, region: index.region)
-            }
+        case .email:
+            let address = Identifiers.foldAddress(learnt.value)
+            return contact.emails.contains { Identifiers.foldAddress($0) == address }
+        case .handle:
+            let handle = Identifiers.foldHandle(learnt.value)
+            return contact.handles.contains { Identifiers.foldHandle($0) == handle }
+        case .alias: return false
         }
     }
 }

@@ -258,5 +258,4 @@ extension Grammar {
             || CalendarWords.months[token.text] != nil
             || CalendarWords.ambiguousWeekdays[token.text] != nil || isWord(index, .dayWordAhead)
     }
-
 }

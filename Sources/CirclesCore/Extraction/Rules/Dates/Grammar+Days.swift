@@ -193,7 +193,6 @@ extension Grammar {
     func isFreeOfNoun(_ index: Int) -> Bool {
         endsClause(index) || isWord(index, .afterDay) || self[index]?.kind == .number
     }
-
 }
 
 extension DayExpression {

@@ -106,5 +106,4 @@ extension Grammar {
         if (5...11).contains(hour), sentence.contains(where: { isWord($0, .morningOccasion) }) { return .morning }
         return hour == 12 || hour <= (isDigital ? 4 : 7) ? .afternoon : .morning
     }
-
 }

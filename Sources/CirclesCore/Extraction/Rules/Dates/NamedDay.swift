@@ -52,5 +52,4 @@ extension Grammar {
         }
         return Match(value: .named(found.value), end: found.end)
     }
-
 }

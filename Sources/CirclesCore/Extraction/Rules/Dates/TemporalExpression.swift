@@ -199,5 +199,4 @@ extension Grammar {
         }
         return nil
     }
-
 }

@@ -100,5 +100,4 @@ extension SubjectFirstLikings {
         let sentence = grammar.sentence(around: index)
         return sentence.contains { grammar.isSign($0, "?") }
     }
-
 }

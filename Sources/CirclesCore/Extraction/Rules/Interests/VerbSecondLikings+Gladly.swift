@@ -32,5 +32,4 @@ extension VerbSecondLikings {
         guard let token = grammar[index], token.kind == .word else { return false }
         return grammar.words.pastimeInfinitives[token.text] != nil || Cue.carrierVerb.contains(token.text)
     }
-
 }

@@ -1,7 +1,8 @@
 /// What a word or phrase tells the rules, named by what it does in a sentence.
 ///
 /// A language gives its words for each of these in its table (`LanguageTable.cues`), or leaves one out that it does not have. They
-/// count in every message, whatever language it is in: short messages do not tell, and people mix.
+/// count in every message, whatever language it is in: short messages do not tell, and people mix. Who adds a language goes through
+/// them from the first to the last: they stay in one file, as each language does, however many they are.
 enum Cue: Int, CaseIterable, Sendable {
     // MARK: hours
 

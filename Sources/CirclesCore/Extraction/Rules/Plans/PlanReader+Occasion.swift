@@ -103,5 +103,4 @@ extension PlanReader {
         return grammar[index - 1]?.kind == .word || grammar.endsClause(index + 1) || grammar.day(at: index + 1) != nil
             || grammar.isWord(index + 1, .behindNoun)
     }
-
 }

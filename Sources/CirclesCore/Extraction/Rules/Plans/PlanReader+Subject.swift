@@ -198,5 +198,4 @@ extension PlanReader {
         if end - start == 1, head.isCapitalised, GivenNames.common.contains(head.text) { return nil }
         return start..<end
     }
-
 }
