@@ -73,7 +73,7 @@ package enum Overlay {
             case .center: 0xFB8C00
             case .unknown: 0x6D4C41
             case .doubtful: 0xE53935
-            case .day: 0x795548
+            case .day: 0x00ACC1
             case .leftOut: 0x9E9E9E
             }
         }

@@ -84,17 +84,17 @@ struct Circles: AsyncParsableCommand {
         }
     }
 
-    /// The nearest of a command's own subcommands, else of theirs: "asign" is `inbox assign`.
+    /// What another command calls just so ("match" is `contacts match`), else the nearest of the command's own subcommands, else of
+    /// theirs: "asign" is `inbox assign`.
     private static func meant(by word: String, in command: any ParsableCommand.Type) -> String? {
         let known = command.configuration.subcommands
-        let own = known.compactMap { $0.configuration.commandName }
-        if let nearest = NearestWord.of(word, among: own) { return nearest }
         var paths: [String: String] = [:]
         for group in known {
             for name in group.configuration.subcommands.compactMap({ $0.configuration.commandName }) {
                 paths[name] = paths[name] ?? "\(group.configuration.commandName ?? "") \(name)"
             }
         }
-        return NearestWord.of(word, among: paths.keys.sorted()).flatMap { paths[$0] }
+        return paths[word] ?? NearestWord.of(word, among: known.compactMap { $0.configuration.commandName })
+            ?? NearestWord.of(word, among: paths.keys.sorted()).flatMap { paths[$0] }
     }
 }

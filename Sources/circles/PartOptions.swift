@@ -46,7 +46,8 @@ struct PartOptions: ParsableArguments {
         if let limit { words += ["--limit", String(limit)] }
         if output.json { words.append("--json") }
         if let folder = home.home { words += ["--home", Self.quoted(folder)] }
-        home.tell("more: circles \(words.joined(separator: " ")) --after \(next)")
+        // On one line, however narrow the terminal: it is to be pasted.
+        if !home.quiet { Terminal.standardError.line("more: circles \(words.joined(separator: " ")) --after \(next)") }
     }
 
     /// As a shell takes it for one word.

@@ -16,6 +16,7 @@ struct TerminalTests {
         "a misspelt command is told what it may be",
         arguments: [
             (["imprt"], "import"), (["contacts", "ad"], "add"), (["asign"], "inbox assign"),
+            (["match"], "contacts match"),
         ])
     func unknownCommand(_ words: [String], _ meant: String) async throws {
         let output = try await CirclesProcess().run(words)

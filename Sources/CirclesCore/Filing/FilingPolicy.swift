@@ -49,7 +49,7 @@ package struct FilingPolicy: Sendable {
                 if let other = title.contact.flatMap({ OtherSpeakers(matcher).first(in: transcript, beside: $0) }) {
                     return .ask(.ambiguousContact, "the text names \"\(shown(other.query))\", too", title.adding(other))
                 }
-                return fileOrAsk(title, transcript)
+                return fileOrAsk(title, transcript, matcher)
             case .ambiguous:
                 return .ask(.ambiguousContact, title.reason, title)
             case .unknown:
@@ -96,7 +96,7 @@ package struct FilingPolicy: Sendable {
             if let other = named.contact.flatMap({ OtherSpeakers(matcher).first(in: transcript, beside: $0) }) {
                 return .ask(.ambiguousContact, "the text names \"\(shown(other.query))\", too", named.adding(other))
             }
-            return fileOrAsk(named, transcript)
+            return fileOrAsk(named, transcript, matcher)
         case .ambiguous:
             return .ask(.ambiguousContact, named.reason, named)
         case .unknown:
@@ -147,10 +147,11 @@ package struct FilingPolicy: Sendable {
         if let open = members.matches.first(where: { $0.outcome == .ambiguous }) {
             return .ask(.ambiguousContact, open.reason, all)
         }
-        let firm = members.matches.filter { $0.contact != nil && mayFile($0) }
+        let isFirm = { (match: MatchDecision) in mayFile(match) && doubt(match, transcript, matcher) == nil }
+        let firm = members.matches.filter { $0.contact != nil && isFirm($0) }
         if !firm.isEmpty {
             all.contacts = firm.compactMap(\.contact)
-            return .file(members.participants(where: mayFile), all)
+            return .file(members.participants(where: isFirm), all)
         }
         if let title, title.outcome != .unknown {
             // A group is no person, whatever it is called.
@@ -158,7 +159,7 @@ package struct FilingPolicy: Sendable {
                 return .ask(.confirm, "a group is called \"\(shown(title.query))\"", all)
             }
             return title.outcome == .matched
-                ? fileOrAsk(title, transcript) : .ask(.ambiguousContact, title.reason, title)
+                ? fileOrAsk(title, transcript, matcher) : .ask(.ambiguousContact, title.reason, title)
         }
         if let part = members.matches.first(where: { $0.contact != nil }) {
             return .ask(.confirm, confirmation(part), all)
@@ -166,14 +167,25 @@ package struct FilingPolicy: Sendable {
         return .ask(.unknownContact, "none of the group's names is a contact", all)
     }
 
-    private func fileOrAsk(_ match: MatchDecision, _ transcript: Transcript) -> FilingDecision {
+    private func fileOrAsk(
+        _ match: MatchDecision, _ transcript: Transcript, _ matcher: ContactMatcher
+    ) -> FilingDecision {
         guard let contact = match.contact else { return .ask(.unknownContact, match.reason, match) }
-        // A text that nobody read from a picture has no misread letters.
-        let isTyped = transcript.languages.isEmpty && transcript.messages.allSatisfy { $0.bounds == nil }
-        guard mayFile(match), !(isTyped && (match.method == .fuzzy || PlainText.mixesAlphabets(match.query))) else {
-            return .ask(.confirm, confirmation(match), match)
+        guard mayFile(match) else { return .ask(.confirm, confirmation(match), match) }
+        if let doubt = doubt(match, transcript, matcher) {
+            return .ask(.confirm, "\"\(shown(match.query))\" is probably \(contact.name): \(doubt)", match)
         }
         return .file([Interaction.Participant(contactID: contact.id, label: match.query)], match)
+    }
+
+    /// Why a name that files where it was read from a picture does not where somebody typed it: nobody misread a letter, and what
+    /// stands beside the name stands there on purpose.
+    private func doubt(_ match: MatchDecision, _ transcript: Transcript, _ matcher: ContactMatcher) -> String? {
+        guard transcript.languages.isEmpty, transcript.messages.allSatisfy({ $0.bounds == nil }) else { return nil }
+        if match.method == .fuzzy { return match.reason }
+        if PlainText.mixesAlphabets(match.query) { return "letters of two alphabets stand in one word" }
+        let beside = matcher.wordsBeside(match)
+        return beside.isEmpty ? nil : "\"\(beside.joined(separator: " "))\" stands beside the name"
     }
 
     /// Whether a name that leads to somebody files without asking.

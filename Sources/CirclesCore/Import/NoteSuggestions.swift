@@ -59,4 +59,10 @@ package struct NoteSuggestions: Sendable {
         default: return nil
         }
     }
+
+    /// The reason as the contacts are now.
+    package static func reason(_ note: InboxNote, _ match: MatchDecision) -> InboxNote.Reason {
+        guard news(note, match) != nil else { return note.reason }
+        return match.outcome == .matched ? .confirm : .ambiguousContact
+    }
 }

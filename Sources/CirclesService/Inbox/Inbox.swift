@@ -123,6 +123,9 @@ package struct Inbox: Sendable {
         /// Why it is open, where that is another reason than the one it was made with.
         package var news: String? { NoteSuggestions.news(note, match) }
 
+        /// Why it is open, as the contacts are now.
+        package var reason: InboxNote.Reason { NoteSuggestions.reason(note, match) }
+
         /// Whom a plain yes means: the one whom the question names, and to whom the contacts of now lead.
         package var proposal: ContactReference? {
             guard note.state == .open, note.reason == .confirm, match.outcome == .matched, let contact = match.contact,

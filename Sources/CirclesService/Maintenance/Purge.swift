@@ -43,32 +43,29 @@ package struct Purge: Sendable {
             guard let former = try await database.formerContact(named: who) else { throw error }
             contact = former
         }
-        return try await database.planPurge(of: contact, with: try await notes(about: contact).certain.map(\.id))
+        return try await database.planPurge(of: contact, with: try await notes(about: contact).map(\.id))
     }
 
-    /// Open notes that may be about the contact of a plan, or about somebody else: they stay.
+    /// Open notes that may be about the contact of a plan, or that name them, and may be about somebody else: they stay.
     ///
     /// - Throws: `CirclesError` when the database cannot be read.
     package func keptNotes(of plan: PurgePlan) async throws(CirclesError) -> [InboxNote] {
         guard let contact = plan.contact else { return [] }
-        let gone = Set(plan.notes)
-        return try await notes(about: contact).doubtful.filter { $0.state == .open && !gone.contains($0.id) }
+        let gone = Set(plan.notes), name = SearchFold.fold(contact.name)
+        return try await context.inbox.matches().filter { open in
+            !gone.contains(open.note.id)
+                && (open.match.suggestions.contains { $0.contact.id == contact.id }
+                    || SearchFold.fold(open.note.text).contains(name))
+        }.map(\.note)
     }
 
-    private func notes(
-        about contact: Contact
-    ) async throws(CirclesError) -> (certain: [InboxNote], doubtful: [InboxNote]) {
+    /// The notes whose titles lead to nobody else.
+    private func notes(about contact: Contact) async throws(CirclesError) -> [InboxNote] {
         let matcher = try await context.matcher(), policy = FilingPolicy(autoFile: .exact)
-        var certain: [InboxNote] = [], doubtful: [InboxNote] = []
-        for note in try await database.notes(nil) {
-            guard let match = note.title.map({ matcher.match($0) }), match.outcome != .unknown else { continue }
-            if match.contact?.id == contact.id, policy.mayFile(match) {
-                certain.append(note)
-            } else if match.suggestions.contains(where: { $0.contact.id == contact.id }) {
-                doubtful.append(note)
-            }
+        return try await database.notes(nil).filter { note in
+            guard let match = note.title.map({ matcher.match($0) }) else { return false }
+            return match.contact?.id == contact.id && policy.mayFile(match)
         }
-        return (certain, doubtful)
     }
 
     /// Captures that came more than so many days ago, with what became of them.

@@ -30,7 +30,8 @@ struct Table {
                 widths[column] = max(widths[column], min(cell.displayWidth, 40))
             }
         }
-        if isFirst, terminal.isTerminal {
+        // Rows that flow have no columns.
+        if isFirst, terminal.isTerminal, headRoom(widths, terminal) >= Self.leastRoom {
             for line in format(headings, widths, terminal) { terminal.line(terminal.styled(line, .dim)) }
         }
         for row in rows {
@@ -50,7 +51,7 @@ struct Table {
         }.joined()
         let last = cells.last ?? ""
         guard terminal.isTerminal else { return [head + last] }
-        let room = terminal.width - head.displayWidth
+        let room = headRoom(widths, terminal)
         guard room >= Self.leastRoom || last.displayWidth <= room else { return flow(cells, widths[0] + 2, terminal) }
         let indent = String(repeating: " ", count: head.displayWidth)
         return shortened(last.wrapped(to: room), to: room).enumerated().map { $0 == 0 ? head + $1 : indent + $1 }
@@ -79,6 +80,11 @@ struct Table {
             }
         }
         return lines
+    }
+
+    /// What the columns before the last leave.
+    private func headRoom(_ widths: [Int], _ terminal: Terminal) -> Int {
+        terminal.width - widths.dropLast().reduce(0) { $0 + $1 + 2 }
     }
 
     private func shortened(_ lines: [String], to room: Int) -> [String] {

@@ -70,6 +70,26 @@ struct CopiedChatTests {
         #expect(reader.read(text).messages.map(\.side) == [.left, .right])
     }
 
+    @Test(
+        "a name before what was said is a sender's as people keep names",
+        arguments: [
+            "Jon Smith 🎾", "Jon (Plumber)", "Jon Smith 2", "Smith, Jon", "~Jon", "🎾 Jon", "Jean-Luc O'Neil",
+            "Dr. Jon Smith",
+        ])
+    func keptNames(_ name: String) {
+        let owner = ChatOwner(names: ["Kim Berg"])
+        #expect(
+            lines("\(name): Dinner?\nKim Berg: Yes", owner: owner).map { $0.dropFirst(0) }
+                == ["\(name): Dinner?", "Kim Berg: Yes"])
+    }
+
+    @Test(
+        "what stands before a colon and is no name is nobody's",
+        arguments: ["12", "1, 2", "to be, or not to be", "(", "Jon (", "a = b", "3 eggs"])
+    func noNames(_ label: String) {
+        #expect(lines("\(label): Dinner?\nKim Berg: Yes", owner: ChatOwner(names: ["Kim Berg"])).isEmpty)
+    }
+
     @Test("a group in which the user wrote nothing is a conversation of others, once it is known who the user is")
     func others() throws {
         let group = "14/01/2024, 10:30 - Maria Lopez: Dinner?\n14/01/2024, 10:31 - Tom: Yes"

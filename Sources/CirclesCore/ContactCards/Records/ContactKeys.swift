@@ -56,14 +56,14 @@ extension ContactKeys {
         let name: UInt64
         let addresses: [UInt64]
         let phones: [UInt64]
-        /// It has neither an address nor a number.
+        /// It has neither an address nor a number that can tell people apart: "12" cannot.
         let isBare: Bool
 
         package init(_ contact: Contact) {
             name = ScalarHash.of(NameNormalizer.fold(contact.name))
             addresses = contact.emails.map { ScalarHash.of(Identifiers.foldAddress($0)) }
             phones = contact.phones.compactMap(PhoneDigits.blockingKey)
-            isBare = contact.emails.isEmpty && contact.phones.isEmpty
+            isBare = addresses.isEmpty && phones.isEmpty
         }
     }
 }

@@ -50,7 +50,10 @@ package struct AliasRule: Sendable {
             return .refuse(.identifier)
         }
         let match = matcher.match(title, app: app)
-        if match.contact?.id == contact.id, match.method?.isEquality == true { return .refuse(.known) }
+        // Typed, a name with words beside it asks until they are learnt along with it.
+        if match.contact?.id == contact.id, match.method?.isEquality == true, matcher.wordsBeside(match).isEmpty {
+            return .refuse(.known)
+        }
         let index = matcher.index
         let others = index.contacts.filter { $0.id != contact.id }
         guard !NameFit(others, phoneNumbers: index.phoneNumbers, region: index.region).fits(learnt) else {

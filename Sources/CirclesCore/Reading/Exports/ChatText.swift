@@ -136,10 +136,22 @@ package enum ChatText {
         return ExportedChat(title: title, lines: lines)
     }
 
-    /// A name of at most four words that begins with a letter.
+    /// A name of at most four words, as people keep it: "Jon Smith", "Smith, Jon", "Jon Smith 🎾", "Jon (Plumber)", "Anna 2", "~Jon".
     private static func isLabel(_ text: String) -> Bool {
-        guard let first = text.first, first.isLetter, text.count <= 40 else { return false }
-        let words = text.split(separator: " ")
-        return words.count <= 4 && text.allSatisfy { $0.isLetter || $0.isWhitespace || ".-'’".contains($0) }
+        let bare = text.hasPrefix("~") ? text.dropFirst() : text[...]
+        guard bare.count <= 40, bare.contains(where: \.isLetter), bare.first.map({ !",.-'’)".contains($0) }) ?? false
+        else {
+            return false
+        }
+        let words = bare.split(whereSeparator: { $0.isWhitespace || $0 == "(" || $0 == ")" })
+        guard words.count <= 4, let first = words.first, !first.allSatisfy(\.isNumber) else { return false }
+        return bare.count(where: { $0 == "," }) <= 1
+            && bare.count(where: { $0 == "(" }) == bare.count(where: { $0 == ")" })
+            && words.allSatisfy { word in
+                word.allSatisfy(\.isWholeNumber) && word.count <= 3
+                    || word.allSatisfy {
+                        $0.isLetter || ".,-'’".contains($0) || $0.unicodeScalars.contains(where: \.isSymbol)
+                    }
+            }
     }
 }

@@ -40,7 +40,7 @@ struct ListNotes: AsyncParsableCommand {
                 } else {
                     let who = note.title ?? (note.text.isEmpty ? "(a picture without text)" : "(no name on it)")
                     let names = try await inbox.names(of: suggested.prefix(3).map(\.contact))
-                    let why = note.state == .open ? note.reason.words : note.state.rawValue
+                    let why = note.state == .open ? match.reason.words : note.state.rawValue
                     table.add(
                         note.id.short, match.capture.map { LocalTime.day(of: $0, match.transcript) } ?? "", who, why,
                         names.joined(separator: ", "), note.summary ?? note.text.replacing("\n", with: " "))
