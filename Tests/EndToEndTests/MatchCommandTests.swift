@@ -42,8 +42,8 @@ struct MatchCommandTests {
         try await circles.run("contacts", "add", "Elizabeth Chen", "--nickname", "Liz")
         try await circles.run("contacts", "add", "Elizabeth Moore")
         let text = try await circles.run("contacts", "match", "Liz 🌸", "--explain").standardOutput
-        #expect(text.contains("Liz 🌸 → Elizabeth Chen (nickname)"))
-        #expect(text.contains("method     nickname, score 0.98"))
+        #expect(text.contains("Liz 🌸 → Elizabeth Chen (by nickname)"))
+        #expect(text.contains("method     by nickname, score 0.98"))
         #expect(text.contains("because    nickname 'Liz' is stored for Elizabeth Chen; no other contact has it"))
         #expect(text.contains("runner-up  Elizabeth Moore, behind by 0."))
         #expect(text.contains("2 0.83 Elizabeth Moore: 'Liz' is short for 'Elizabeth'"))

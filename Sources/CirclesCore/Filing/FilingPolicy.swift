@@ -47,7 +47,7 @@ package struct FilingPolicy: Sendable {
                         title.adding(label))
                 }
                 if let other = title.contact.flatMap({ OtherSpeakers(matcher).first(in: transcript, beside: $0) }) {
-                    return .ask(.ambiguousContact, "the text names \"\(shown(other.query))\", too", title.adding(other))
+                    return .ask(.ambiguousContact, OtherSpeakers.words(shown(other.query)), title.adding(other))
                 }
                 return fileOrAsk(title, transcript, matcher)
             case .ambiguous:
@@ -94,7 +94,7 @@ package struct FilingPolicy: Sendable {
             return .ask(.confirm, disagreement(title, named), named)
         case .matched:
             if let other = named.contact.flatMap({ OtherSpeakers(matcher).first(in: transcript, beside: $0) }) {
-                return .ask(.ambiguousContact, "the text names \"\(shown(other.query))\", too", named.adding(other))
+                return .ask(.ambiguousContact, OtherSpeakers.words(shown(other.query)), named.adding(other))
             }
             return fileOrAsk(named, transcript, matcher)
         case .ambiguous:
@@ -110,8 +110,11 @@ package struct FilingPolicy: Sendable {
     }
 
     private func nobody(_ match: MatchDecision) -> String {
-        match.mayBeMe
-            ? "\"\(shown(match.query))\" may be your own name" : "no contact is called \"\(shown(match.query))\""
+        if match.mayBeMe { return "\"\(shown(match.query))\" may be your own name" }
+        if !match.suggestions.isEmpty, NameQuery(match.query).nature.contains(.unconfirmed) {
+            return "\"\(shown(match.query))\" is only what somebody calls themselves"
+        }
+        return "no contact is called \"\(shown(match.query))\""
     }
 
     /// What a device that may only capture said of who it was is no more than a word: where the screen leads to somebody else, it

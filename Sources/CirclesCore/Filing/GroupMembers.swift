@@ -63,6 +63,10 @@ package struct GroupMembers: Sendable {
         where !all.suggestions.contains(where: { $0.contact == suggestion.contact }) {
             all.suggestions.append(suggestion)
         }
+        // Best first; of equals, whoever spoke first.
+        all.suggestions = all.suggestions.enumerated().sorted {
+            ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
+        }.map(\.element)
         return all
     }
 }

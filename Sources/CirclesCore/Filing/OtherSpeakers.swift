@@ -6,6 +6,14 @@ struct OtherSpeakers {
     private static let mostCharacters = 60
     private static let mostWords = 4
 
+    private static let said = "the text names "
+
+    /// Why a text that names somebody else, too, is asked about.
+    static func words(_ name: String) -> String { "\(said)\"\(name)\", too" }
+
+    /// Whether that is what a note is here for, whomever its title leads to.
+    static func isSaid(in explanation: String) -> Bool { explanation.hasPrefix(said) }
+
     private let matcher: ContactMatcher
 
     init(_ matcher: ContactMatcher) {

@@ -52,7 +52,7 @@ package struct NoteSuggestions: Sendable {
         case (.confirm, .ambiguous), (.unknownContact, .ambiguous): return match.reason
         case (.unknownContact, .matched): return "\(match.reason); that contact came later"
         case (.ambiguousContact, .ambiguous) where note.explanation != match.reason: return match.reason
-        case (.ambiguousContact, .matched): return match.reason
+        case (.ambiguousContact, .matched) where !OtherSpeakers.isSaid(in: note.explanation): return match.reason
         case (.confirm, .matched):
             guard let contact = match.contact, !note.explanation.contains(contact.name) else { return nil }
             return "\"\(UntrustedText.line(match.query, limit: 80))\" is probably \(contact.name): \(match.reason)"

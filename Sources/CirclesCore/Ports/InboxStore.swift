@@ -9,8 +9,8 @@ package protocol InboxStore: Sendable {
     /// At most twenty, for finding one by what a person typed of its id.
     func noteIDs(startingWith prefix: String) async throws(CirclesError) -> [InboxNote.ID]
     func note(_ id: InboxNote.ID) async throws(CirclesError) -> InboxNote
-    /// What was read, of those of the captures that show a group.
-    func groupTranscripts(of captures: [Capture.ID]) async throws(CirclesError) -> [Capture.ID: Transcript]
+    /// What was read, as lists need it: of a group whole, of another conversation that shows its days no more than these.
+    func listedTranscripts(of captures: [Capture.ID]) async throws(CirclesError) -> [Capture.ID: Transcript]
     /// - Returns: Nil, with nothing written, when the book changed since it was decided what the assignment teaches.
     /// - Throws: `CirclesError` with `usage` when the note is not open.
     func assign(_ assignment: Assignment, at now: Date) async throws(CirclesError) -> Assigned?

@@ -73,7 +73,7 @@ package struct SearchQuery: Hashable, Sendable {
             }
         }
         throw CirclesError(
-            .usage, "\(key): \"\(text.printable.truncated(to: 40))\" is no day",
+            .usage, "\(key): \"\(text.printable.truncated(to: 40))\" is not a date",
             hint: "write 2026-01-31, 2026-01 or 2026")
     }
 

@@ -30,7 +30,7 @@ package struct ConversationExtraction {
                 CaptureTime(instant: Date(), zone: zone.identifier, source: .now)
             }
         self.choice = choice
-        conversation = try Self.conversation(source)
+        conversation = try Self.conversation(source, of: try await context.chatOwner())
         capture = Capture(
             id: .random(), origin: .cli, payload: .text(""), sha256: "", capturedAt: time, receivedAt: Date())
         matcher = try await context.matcher()
@@ -53,11 +53,13 @@ package struct ConversationExtraction {
         RuleBasedExtractor().threads(conversation, capturedAt: capture.capturedAt)
     }
 
-    private static func conversation(_ source: Source) throws(CirclesError) -> Transcript {
+    private static func conversation(
+        _ source: Source, of owner: ChatOwner
+    ) throws(CirclesError) -> Transcript {
         switch source {
         case .text(let text):
             guard case .text(let checked, _, _) = try TextArgument.source(text) else { return Transcript() }
-            return SharedTextReader().read(checked)
+            return SharedTextReader(owner: owner).read(checked)
         case .transcript(let path):
             return try transcript(path)
         }

@@ -26,6 +26,8 @@ package struct FolderSharing {
 
     private let options: Options
     private let folders: [String]
+    /// Held as long as this is.
+    private let locks: WatchedFolderLocks
     private let watch: FolderWatch
     private let warn: (CirclesError) -> Void
 
@@ -38,7 +40,8 @@ package struct FolderSharing {
     /// - Parameters:
     ///   - tell: Takes what a person should know of single files, in words.
     ///   - warn: Takes what went wrong with a folder that may come back.
-    /// - Throws: `CirclesError` with `cannotRead` or `usage` for what is no folder, `cannotWrite` when nothing can be shared.
+    /// - Throws: `CirclesError` with `cannotRead` or `usage` for what is no folder, `unavailable` while another process watches one
+    ///   of them, `cannotWrite` when nothing can be shared.
     package init(
         _ context: AppContext, _ options: Options, tell: @escaping @Sendable (String) -> Void,
         warn: @escaping (CirclesError) -> Void
@@ -50,6 +53,7 @@ package struct FolderSharing {
         if let target, folders.contains(target) {
             throw CirclesError(.usage, "the folder to move to is one of the watched folders", hint: "choose another")
         }
+        locks = try WatchedFolderLocks(folders)
         let spool = Spool(context.home)
         try spool.prepare()
         var details = ShareManifest(id: .random(), origin: .folder, kind: .image, sharedAt: Date())
@@ -61,11 +65,8 @@ package struct FolderSharing {
             after: options.after, target: target, log: tell)
     }
 
-    /// - Throws: `CirclesError` with `unavailable` while another process watches one of the folders; when it looks once, what
-    ///   is wrong with a folder.
+    /// - Throws: When it looks once, what is wrong with a folder.
     package func run(until stop: StopSignal) async throws {
-        let locks = try WatchedFolderLocks(folders)
-        defer { locks.release() }
         let events = FolderEvents(options.isOnce ? [] : folders, .completed)
         var looks = 0
         while !stop.isSet {
@@ -122,8 +123,14 @@ private final class WatchedFolderLocks {
         }
     }
 
-    func release() {
-        descriptors.forEach { close($0) }
+    deinit { release() }
+
+    private func release() {
+        for descriptor in descriptors {
+            // A process that is just being made may hold a copy, and with it the lock.
+            flock(descriptor, LOCK_UN)
+            close(descriptor)
+        }
         descriptors = []
     }
 }

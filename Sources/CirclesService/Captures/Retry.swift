@@ -101,8 +101,11 @@ package struct Retry: Sendable {
             }
             // What was cut off goes on where it stopped, unless it is to be done another way.
             let goesOn = outcome == nil && !another.languages && !another.model
+            // A text is read in no time, and who the user is may be known by now.
+            let isText = if case .text = capture.payload { true } else { false }
             let result = try await CaptureJob(pipeline: pipeline, queue: context.database).run(
-                capture, under: claim, rerun: goesOn ? nil : .init(rereads: another.languages, noteRevision: revision)
+                capture, under: claim,
+                rerun: goesOn ? nil : .init(rereads: another.languages || isText, noteRevision: revision)
             ).named(after: capture)
             return await Namesakes(context.database).told(in: result)
         } catch {

@@ -25,7 +25,7 @@ package struct ShareHistory: Sendable {
         guard ids.count <= 1 else {
             throw CirclesError(
                 .ambiguous,
-                "\(text.printable) fits \(ids.count) shares: \(ids.sorted().prefix(5).joined(separator: ", "))",
+                "\(text.printable) fits \(Counted.text(ids.count, "share")): \(AppContext.listed(ids.sorted()))",
                 hint: "type more digits")
         }
         return history

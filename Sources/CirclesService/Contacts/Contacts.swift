@@ -36,7 +36,12 @@ package struct Contacts: Sendable {
     ///   field cannot be what it was said to be.
     package func edit(_ contact: Contact, _ edit: ContactEdit) async throws(CirclesError) -> BookWrite<ContactRecord> {
         var record = try await context.database.record(contact)
+        let before = record
         try edit.apply(to: &record)
+        guard record != before else {
+            throw CirclesError(
+                .usage, "nothing of \(contact.name) changes", hint: "say what is to change, such as --phone")
+        }
         let effects = try await context.database.update(record, at: Date())
         return BookWrite(
             value: record,

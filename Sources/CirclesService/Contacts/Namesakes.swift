@@ -16,14 +16,17 @@ struct Namesakes: Sendable {
         return last.map { "last talked \(LocalTime.day(of: $0))" }
     }
 
-    /// What tells those apart who share a name with another of `contacts`.
+    /// What tells those apart who share a name with another of `contacts`, or with anybody.
     ///
+    /// - Parameter shared: Names that several contacts have, known from elsewhere.
     /// - Throws: `CirclesError` when the database cannot be read.
-    func marks(of contacts: [Contact]) async throws(CirclesError) -> [Contact.ID: String] {
+    func marks(
+        of contacts: [Contact], sharing shared: Set<String> = []
+    ) async throws(CirclesError) -> [Contact.ID: String] {
         var bearers: [String: Set<Contact.ID>] = [:]
         for contact in contacts { bearers[contact.name, default: []].insert(contact.id) }
         var marks: [Contact.ID: String] = [:]
-        for contact in contacts where bearers[contact.name, default: []].count > 1 {
+        for contact in contacts where bearers[contact.name, default: []].count > 1 || shared.contains(contact.name) {
             marks[contact.id] = try await mark(of: contact)
         }
         return marks
@@ -49,8 +52,10 @@ struct Namesakes: Sendable {
     /// The decision, with suggestions of one name told apart in their reasons.
     ///
     /// - Throws: `CirclesError` when the database cannot be read.
-    func told(in match: MatchDecision) async throws(CirclesError) -> MatchDecision {
-        var names: [String: Int] = [:]
+    func told(
+        in match: MatchDecision, sharing shared: Set<String> = []
+    ) async throws(CirclesError) -> MatchDecision {
+        var names = Dictionary(uniqueKeysWithValues: shared.map { ($0, 1) })
         for suggestion in match.suggestions { names[suggestion.contact.name, default: 0] += 1 }
         guard names.contains(where: { $0.value > 1 }) else { return match }
         let contacts = try await database.contacts(match.suggestions.map(\.contact.id))

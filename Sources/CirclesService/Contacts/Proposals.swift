@@ -32,7 +32,7 @@ package struct Proposals: Sendable {
     package func list() async throws(CirclesError) -> [Proposal] {
         var book = Sightings(rules: context.rules)
         let notes = try await context.database.notes(.open).filter { $0.reason == .unknownContact }
-        let groups = try await context.database.groupTranscripts(of: notes.map(\.captureID))
+        let groups = try await context.database.listedTranscripts(of: notes.map(\.captureID)).filter(\.value.isGroup)
         for note in notes where groups[note.captureID] == nil {
             if let name = note.title { book.saw(name) { $0.notes.append(note) } }
         }

@@ -117,7 +117,7 @@ package struct Inbox: Sendable {
         package let note: InboxNote
         package let match: MatchDecision
         package let capture: Capture?
-        /// What was said; nil where nothing was read, and in lists of all but groups.
+        /// What was said; nil where nothing was read. In lists, of all but groups no more than their days, or nil.
         package var transcript: Transcript?
 
         /// Why it is open, where that is another reason than the one it was made with.
@@ -141,8 +141,9 @@ package struct Inbox: Sendable {
         let transcript = try await database.transcript(of: note.captureID)
         let suggestions = NoteSuggestions(try await book.snapshot().matcher)
         let captures = try await database.captures([note.captureID])
-        let match = try await Namesakes(database).told(
-            in: suggestions.match(note, transcript, of: captures[note.captureID]))
+        let found = suggestions.match(note, transcript, of: captures[note.captureID])
+        let shared = try await sharedNames(among: found.suggestions.map(\.contact))
+        let match = try await Namesakes(database).told(in: found, sharing: shared)
         return Match(note: note, match: match, capture: captures[note.captureID], transcript: transcript)
     }
 
@@ -166,11 +167,11 @@ package struct Inbox: Sendable {
 
     private func matches(_ notes: [InboxNote]) async throws(CirclesError) -> [Match] {
         guard !notes.isEmpty else { return [] }
-        let groups = try await database.groupTranscripts(of: notes.map(\.captureID))
+        let transcripts = try await database.listedTranscripts(of: notes.map(\.captureID))
         let captures = try await database.captures(notes.map(\.captureID))
         let suggestions = NoteSuggestions(try await book.snapshot().matcher)
         return notes.map { note in
-            let transcript = groups[note.captureID]
+            let transcript = transcripts[note.captureID]
             return Match(
                 note: note, match: suggestions.match(note, transcript, of: captures[note.captureID]),
                 capture: captures[note.captureID],
@@ -182,9 +183,17 @@ package struct Inbox: Sendable {
     ///
     /// - Throws: `CirclesError` when the database cannot be read.
     package func names(of suggested: [ContactReference]) async throws(CirclesError) -> [String] {
-        guard Set(suggested.map(\.name)).count < suggested.count else { return suggested.map(\.name) }
+        let shared = try await sharedNames(among: suggested)
+        guard !shared.isEmpty else { return suggested.map(\.name) }
         let contacts = try await database.contacts(suggested.map(\.id))
-        return try await Namesakes(database).names(of: suggested.compactMap { contacts[$0.id] })
+        let marks = try await Namesakes(database).marks(of: Array(contacts.values), sharing: shared)
+        return suggested.map { shared.contains($0.name) ? "\($0.name) (\(marks[$0.id] ?? $0.id.short))" : $0.name }
+    }
+
+    /// Those of the names that more than one contact has, whoever of them is suggested.
+    private func sharedNames(among suggested: [ContactReference]) async throws(CirclesError) -> Set<String> {
+        let matcher = try await book.snapshot().matcher
+        return Set(suggested.map(\.name).filter { matcher.match($0).outcome == .ambiguous })
     }
 
     /// Whether anything hangs on contacts that come: an open note, or a learnt alias that could mean one of them, too.

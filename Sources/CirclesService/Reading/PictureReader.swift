@@ -77,8 +77,7 @@ package struct PictureReader: Sendable {
 extension CirclesError {
     /// The same error, saying which file of several it is about.
     package func about(_ path: String?) -> CirclesError {
-        let name = path.map { URL(filePath: $0).lastPathComponent } ?? "text"
-        guard !message.contains(name) else { return self }
+        guard let name = path.map({ URL(filePath: $0).lastPathComponent }), !message.contains(name) else { return self }
         return CirclesError(code, "\(name): \(message)", remedy: remedy, retryable: retryable, stored: stored)
     }
 }

@@ -38,11 +38,11 @@ extension AppContext {
                 .notFound, "there is no capture, note or interaction \(text.printable.truncated(to: 40))")
         }
         guard Set(candidates.map(\.capture)).count == 1 else {
-            let shown = candidates.prefix(5)
-            let length = Self.digits(toTellApart: shown.map(\.id))
-            let list = shown.map { "\($0.kind) \($0.id.prefix(length))" }.joined(separator: ", ")
+            let length = Self.digits(toTellApart: candidates.prefix(Self.mostListed).map(\.id))
+            let list = Self.listed(candidates.map { "\($0.kind) \($0.id.prefix(length))" })
             throw CirclesError(
-                .ambiguous, "\(text.printable) fits \(candidates.count) of them: \(list)", hint: "type more digits")
+                .ambiguous, "\(text.printable) fits \(Counted.text(candidates.count, "id")): \(list)",
+                hint: "type more digits")
         }
         return try await database.capture(first.capture)
     }

@@ -101,11 +101,18 @@ extension AppContext {
         guard ids.count == 1 else {
             throw CirclesError(
                 .ambiguous,
-                "\(text.printable) fits \(ids.count) \(kind)s: \(ids.prefix(5).map(\.short).joined(separator: ", "))",
+                "\(text.printable) fits \(Counted.text(ids.count, kind)): \(Self.listed(ids.map(\.short)))",
                 hint: "type more digits")
         }
         return first
     }
+
+    /// A few of what a beginning of an id fits.
+    package static func listed(_ all: [String]) -> String {
+        all.prefix(mostListed).joined(separator: ", ") + (all.count > mostListed ? " …" : "")
+    }
+
+    static let mostListed = 5
 
     /// What a person typed of an id: hexadecimal digits and hyphens, in lower case.
     ///

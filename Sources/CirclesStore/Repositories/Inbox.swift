@@ -43,14 +43,18 @@ extension CirclesDatabase: InboxStore {
         try await read("look up a note") { try SQLiteTransaction(db: $0).existing(id) }
     }
 
-    package func groupTranscripts(of captures: [Capture.ID]) async throws(CirclesError) -> [Capture.ID: Transcript] {
+    package func listedTranscripts(of captures: [Capture.ID]) async throws(CirclesError) -> [Capture.ID: Transcript] {
         let list = captures.map(\.description)
         return try await read("look up transcripts") { db in
             let rows = try TranscriptRow.fetchAll(
                 db.cachedStatement(
                     sql: """
-                        SELECT * FROM transcript
-                        WHERE capture_id IN (SELECT value FROM json_each(?)) AND json_extract(body, '$.isGroup')
+                        SELECT capture_id, title, '' AS text, confidence,
+                            CASE WHEN json_extract(body, '$.isGroup') THEN body
+                                ELSE json_set(json_remove(body, '$.leftOut'), '$.messages', json('[]'), '$.text', '') END AS body
+                        FROM transcript
+                        WHERE capture_id IN (SELECT value FROM json_each(?))
+                            AND (json_extract(body, '$.isGroup') OR json_array_length(body, '$.separators') > 0)
                         """),
                 arguments: [try list.storedJSON()])
             return Dictionary(

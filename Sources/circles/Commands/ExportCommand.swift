@@ -1,6 +1,7 @@
 import CirclesService
 import CirclesAPI
 import ArgumentParser
+import CirclesCore
 import Foundation
 
 /// Everything, in forms that other programs read.
@@ -26,6 +27,6 @@ struct ExportCommand: AsyncParsableCommand {
         }
         let folder = URL(filePath: markdown).path
         let count = try await export.markdown(into: folder)
-        home.tell("\(count) files in \(folder.printable)")
+        home.tell("\(Counted.text(count, "file")) in \(folder.printable)")
     }
 }

@@ -35,8 +35,12 @@ struct ProcessCommand: AsyncParsableCommand {
         _ context: AppContext, _ home: HomeOptions, json: Bool, until stop: StopSignal, stays: Bool
     ) async throws {
         let printer = ResultPrinter(json: json, context: context, notifier: Notifier(context, hint: RemedyText.of))
-        let worker = SpoolWorker(
-            context, ModelChoice(context, tell: home.tell), tell: printer.print, warn: Terminal.standardError.tell)
+        let worker = SpoolWorker(context, ModelChoice(context, tell: home.tell)) { result in
+            let contacts = try await printer.print(result)
+            if let contact = contacts.values.first, contacts.count == 1 { home.tell(learnt: result.learnt, contact) }
+        } warn: {
+            Terminal.standardError.tell($0)
+        }
         switch try await worker.run(until: stop, stays: stays) {
         case .leftTo(let process):
             home.tell("process \(process.printable) already processes this data directory; it will do this, too")
@@ -52,8 +56,13 @@ struct ResultPrinter: Sendable {
     /// Nil where nobody is to be notified: who asks sees it.
     let notifier: Notifier?
 
-    func print(_ result: ImportResult) async throws {
-        if result.status == .refused, !json, let error = result.error { return Terminal.standardError.tell(error) }
+    /// - Returns: The contacts that it was filed with.
+    @discardableResult
+    func print(_ result: ImportResult) async throws -> [Contact.ID: Contact] {
+        if result.status == .refused, !json, let error = result.error {
+            Terminal.standardError.tell(error)
+            return [:]
+        }
         var ids: [Contact.ID] = []
         if case .interaction(let interaction)? = result.outcome {
             ids = interaction.participants.compactMap(\.contactID)
@@ -65,5 +74,6 @@ struct ResultPrinter: Sendable {
         } else {
             Card(result: result, contacts: contacts).print(to: .standardOutput)
         }
+        return contacts
     }
 }

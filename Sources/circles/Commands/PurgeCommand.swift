@@ -67,7 +67,7 @@ struct PurgeCommand: AsyncParsableCommand {
         let counts = [
             (plan.interactions.count, "interaction"), (plan.notes.count, "note"), (plan.captures.count, "capture"),
         ]
-        out.line("\(counts.map(Counted.text).joined(separator: ", ")) with their pictures and texts")
+        out.prose("\(counts.map(Counted.text).joined(separator: ", ")) with their pictures and texts")
         var table = Table("WHEN", "WITH", "WHAT")
         for conversation in conversations.prefix(Self.mostListed) {
             let interaction = conversation.interaction
@@ -78,7 +78,7 @@ struct PurgeCommand: AsyncParsableCommand {
         if conversations.count > Self.mostListed { out.line("… \(conversations.count - Self.mostListed) more") }
         let others = Set(conversations.flatMap { $0.contacts.values.filter { $0.id != plan.contact?.id }.map(\.name) })
         if plan.contact != nil, !others.isEmpty {
-            out.line(
+            out.prose(
                 "these are in some of them, too, and lose them: \(others.sorted().joined(separator: ", "))".printable)
         }
     }
@@ -86,7 +86,7 @@ struct PurgeCommand: AsyncParsableCommand {
     private func list(_ heading: String, _ notes: [InboxNote]) {
         guard !notes.isEmpty else { return }
         let out = Terminal.standardOutput
-        out.line(heading)
+        out.prose(heading)
         var table = Table("NOTE", "WHO", "WHAT")
         for note in notes.prefix(Self.mostListed) {
             table.add(note.id.short, note.title ?? "", note.summary ?? note.text)

@@ -43,8 +43,8 @@ struct RetryCommand: AsyncParsableCommand {
         let extractor = try ModelChoice(context, tell: home.tell).extractor()
         let printer = ResultPrinter(json: output.json, context: context, notifier: nil)
         let retry = try Retry(
-            context, extractor, another: .init(model: model.model != nil, languages: model.lang != nil),
-            tell: printer.print)
+            context, extractor, another: .init(model: model.model != nil, languages: model.lang != nil)
+        ) { try await printer.print($0) }
         let errors = try await waiting ? workOff(retry) : retry.named(captures)
         if let code = ExitStatus.ofBatch(errors) { throw ExitCode(code) }
     }

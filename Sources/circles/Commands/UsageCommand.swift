@@ -34,7 +34,9 @@ struct UsageCommand: AsyncParsableCommand {
             for line in usage.lines { try JSONLines.print(line) }
             return
         }
-        guard !usage.lines.isEmpty else { return home.tell("no model was asked in the last \(days) days") }
+        guard !usage.lines.isEmpty else {
+            return home.tell("no model was asked in the last \(days == 1 ? "day" : "\(days) days")")
+        }
         var table = Table("DAY", "MODEL", "REQUESTS", "FAILURES", "TOKENS IN", "TOKENS OUT", "SECONDS")
         for line in usage.lines {
             table.add(

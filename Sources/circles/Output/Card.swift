@@ -70,7 +70,9 @@ struct Card {
 
     private func describe(_ note: InboxNote, _ terminal: Terminal) {
         if note.state == .open {
-            indent(note.why, terminal)
+            // What came before is told as the contacts are now.
+            let news = result.status == .duplicate ? result.match.flatMap { NoteSuggestions.news(note, $0) } : nil
+            indent(news ?? note.why, terminal)
         } else {
             indent(
                 "the note is \(note.state.rawValue)"

@@ -42,7 +42,7 @@ extension HomeOptions {
         switch learning {
         case .learn(let name): tell(learnt: name, contact)
         case .refuse(let refusal):
-            if let reason = refusal.reason { tell("its title will be asked about again: \(reason)") }
+            if let reason = refusal.reason { tell("this title will be asked about again: \(reason)") }
         }
     }
 
@@ -63,7 +63,7 @@ extension AliasRule.Refusal {
         case .cutOff: "it is cut off"
         case .notAName: "it does not look like a name"
         case .identifier: "the number, address or handle in it is not read for certain"
-        case .othersFit: "it fits another contact, too"
+        case .othersFit: "it also fits another contact"
         case .wouldNotLead: "even when learnt, it would not be told from others"
         }
     }

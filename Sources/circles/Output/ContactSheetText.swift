@@ -21,7 +21,7 @@ struct ContactSheetText {
         }
         for interaction in sheet.latest.dropFirst() {
             let when = LocalTime.text(of: interaction)
-            out.entry("  \(when)  ", interaction.summary, most: 2)
+            out.entry("  \(when)  ", "\(interaction.id.short)  \(interaction.summary)", most: 2)
         }
     }
 
@@ -34,8 +34,13 @@ struct ContactSheetText {
             ("open", brief.openQuestions),
         ] {
             for (number, item) in items.prefix(Self.mostItems).enumerated() {
-                let label = (number == 0 ? label : "").padded(to: 11)
-                out.entry("  \(label) \(item.day.padded(to: 12))", item.text)
+                let head = "  \((number == 0 ? label : "").padded(to: 11)) "
+                // What is planned begins with its own day.
+                if label == "upcoming" {
+                    out.entry(head, "\(item.text), said \(item.day)")
+                } else {
+                    out.entry(head + item.day.padded(to: 12), item.text)
+                }
             }
         }
     }
@@ -46,8 +51,8 @@ struct ContactSheetText {
         let works = [details.title, details.department, details.organization].compactMap(\.self)
         let phonetic = [details.phoneticGiven, details.phoneticMiddle, details.phoneticFamily]
         return [
-            ("id", [contact.id.description]), ("given", [contact.given].compactMap(\.self)),
-            ("middle", [details.middle].compactMap(\.self)), ("family", [contact.family].compactMap(\.self)),
+            ("id", [contact.id.description]), ("given name", [contact.given].compactMap(\.self)),
+            ("middle name", [details.middle].compactMap(\.self)), ("family name", [contact.family].compactMap(\.self)),
             ("prefix", [details.prefix].compactMap(\.self)), ("suffix", [details.suffix].compactMap(\.self)),
             ("phonetic", phonetic.compactMap(\.self)), ("nicknames", contact.nicknames),
             ("aliases", sheet.origins.filter { $0.kind == .alias }.map(\.text)),
@@ -57,7 +62,11 @@ struct ContactSheetText {
             ("birthday", [details.birthday].compactMap(\.self)),
             ("anniversary", [details.anniversary].compactMap(\.self)),
             ("relations", details.relations.map(\.text)), ("labels", details.labels),
-            ("every", [details.everyDays.map { Counted.text($0, "day") }].compactMap(\.self)),
+            (
+                "every",
+                [details.everyDays.map { $0 % 7 == 0 ? Counted.text($0 / 7, "week") : Counted.text($0, "day") }]
+                    .compactMap(\.self)
+            ),
             ("addresses", sheet.addresses), ("links", sheet.links),
             ("also kept", sheet.kept.map { $0.count == 1 ? $0.name : "\($0.name) ×\($0.count)" }),
         ]

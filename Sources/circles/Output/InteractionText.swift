@@ -17,30 +17,22 @@ struct InteractionText {
             "events",
             interaction.events.map { event in
                 [event.title, event.date?.description, event.time?.description, event.place].compactMap { $0 }
-                    .joined(separator: ", ") + who(event.about)
+                    .joined(separator: ", ") + event.about.whose
             }, out)
-        field("interests", interaction.interests.map { $0.topic + who($0.about) }, out)
+        field("interests", interaction.interests.map { $0.topic + $0.about.whose }, out)
         field(
             "relations",
             interaction.relationships.map {
-                [$0.relation, $0.name].compactMap { $0 }.joined(separator: ": ") + who($0.about)
+                [$0.relation, $0.name].compactMap { $0 }.joined(separator: ": ") + $0.about.whose
             },
             out)
+        let other = interaction.participants.count == 1 ? names : "them"
         for (index, message) in interaction.messages.enumerated() {
             let number = SpokenLines.number(index, of: interaction.messages.count)
-            out.entry("  \(number) │ ", SpeakerText.line(message.side, message.sender, message.text))
+            out.entry("  \(number) │ ", SpeakerText.line(message.side, message.sender, other: other, message.text))
         }
         field("id", [interaction.id.description], out)
         field("captures", interaction.captureIDs.map(\.description), out)
-    }
-
-    private func who(_ subject: Extraction.Subject) -> String {
-        switch subject {
-        case .me: " (yours)"
-        case .contact: ""
-        case .other: " (somebody else's)"
-        case .unknown: " (whose?)"
-        }
     }
 
     private func field(_ label: String, _ values: [String], _ out: Terminal) {

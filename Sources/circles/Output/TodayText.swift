@@ -32,7 +32,7 @@ struct TodayText {
     }
 
     private func line(_ head: String, _ text: String, to out: Terminal) {
-        out.line("  \(out.styled(head.padded(to: 17), .dim)) \(text.printable)")
+        out.entry("  \(head.padded(to: 17)) ", text)
     }
 
     private func day(_ date: CalendarDate) -> String {

@@ -23,12 +23,16 @@ struct ChatQuestion {
             out.line("  \(number + 1)  \(UntrustedText.line(sender, limit: 80))")
         }
         out.line("  0  none of them")
-        guard let line = Keyboard().line("number, or nothing to leave it: "),
-            let number = Int(line.trimmingCharacters(in: .whitespaces))
-        else { return nil }
-        if number == 0 { return .nobody }
-        guard senders.prefix(Self.most).indices.contains(number - 1) else { return nil }
-        try context.remember(chatName: senders[number - 1])
-        return .me(senders[number - 1])
+        while let line = Keyboard().line("number (Enter: leave the chat out): ")?.trimmingCharacters(in: .whitespaces) {
+            if line.isEmpty { return nil }
+            if line == "0" { return .nobody }
+            guard let number = Int(line), senders.prefix(Self.most).indices.contains(number - 1) else {
+                out.line("there is no number \(UntrustedText.line(line, limit: 20))")
+                continue
+            }
+            try context.remember(chatName: senders[number - 1])
+            return .me(senders[number - 1])
+        }
+        return nil
     }
 }

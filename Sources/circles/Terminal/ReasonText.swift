@@ -3,8 +3,12 @@ import CirclesCore
 extension InboxNote {
     /// Why this very note is here: the reason, and what it rests on.
     var why: String {
-        // The explanation counts and names those that fit: that is the reason.
-        reason == .ambiguousContact ? explanationWithRemedy : "\(reason.words): \(explanationWithRemedy)"
+        switch reason {
+        // The explanation says it all: it counts and names those that fit.
+        case .ambiguousContact, .noText: explanationWithRemedy
+        case .unknownContact where explanation.contains("your own name"): explanationWithRemedy
+        default: "\(reason.words): \(explanationWithRemedy)"
+        }
     }
 }
 

@@ -11,7 +11,7 @@ enum RemedyText {
         case .retryWaiting: "go on with `circles retry --waiting`"
         case .retryLater: "try again later; what waits is worked off with `circles retry --waiting`"
         case .importAgain: "import it again with --force"
-        case .giveText: "give text with `--text`"
+        case .giveText: "give text with --text, or as a file that ends in .txt"
         case .searchSubfolders: "subfolders are looked into with --recursive"
         case .process: "run `circles process` first"
         case .giveTranscript: "one JSON object as `circles read --json` prints it"
@@ -24,7 +24,7 @@ enum RemedyText {
         case .listFacts: "`circles contacts facts` lists what they say"
         case .listProposals: "`circles contacts proposals` lists who is"
         case .sayWhoYouAre: "circles contacts me \"Your Name\""
-        case .sayWhereInteractionsGo: "say where they go: --merge-into WHO or --to-inbox"
+        case .sayWhereInteractionsGo: "say what becomes of what was filed with them: --merge-into WHO or --to-inbox"
         case .nameParticipant: "say which with --from WHO"
         case .install(let packages, let purpose):
             (purpose.map { "for \($0): " } ?? "") + "apt-get install \(packages.joined(separator: " "))"

@@ -41,7 +41,8 @@ package struct ContactSelector: Sendable {
     }
 
     package static func ambiguous(_ count: Int, _ list: String) -> CirclesError {
-        CirclesError(.ambiguous, "that fits \(count) contacts: \(list)", hint: "give the id, or more of it")
+        CirclesError(
+            .ambiguous, "that fits \(count) contacts: \(list)", hint: "give an id from this list, or more of the name")
     }
 
     /// - Parameter near: Whom it may mean, as a list.

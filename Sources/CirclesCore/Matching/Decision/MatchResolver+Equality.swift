@@ -182,7 +182,7 @@ extension MatchResolver {
             add(
                 Finding(
                     contact: entry.contact, method: .fuzzy, score: 0.97,
-                    reason: "'\(shown)' is \(who), written with other spaces or accents"))
+                    reason: "'\(shown)' is \(who), written with other letters, spaces or accents"))
             return entry.contact
         }
         let finding: Finding

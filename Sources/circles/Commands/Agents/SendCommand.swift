@@ -22,7 +22,7 @@ struct SendCommand: AsyncParsableCommand {
     @Argument(help: "Pictures. Texts, documents and URLs are refused.", completion: .file())
     var pictures: [String]
 
-    @Option(help: ArgumentHelp("The agent's name; the only or the primary one, otherwise.", valueName: "name"))
+    @Option(help: ArgumentHelp("The agent's name. Without it: the primary agent, or the only one.", valueName: "name"))
     var agent: String?
 
     @Flag(help: "Keep a picture whose agent cannot be reached, and deliver it later, once.")

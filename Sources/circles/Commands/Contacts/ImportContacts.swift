@@ -59,7 +59,7 @@ struct ImportContacts: AsyncParsableCommand {
             }
             if json { try JSONLines.print(line) } else { text.print(line) }
         } warn: {
-            Terminal.standardError.line($0.printable)
+            Terminal.standardError.line("circles: \($0.printable)")
         } progress: {
             progress.advance(by: $0)
         }

@@ -49,6 +49,8 @@ struct AssignNote: AsyncParsableCommand {
     private func offer(_ notes: [InboxNote.ID], _ contact: Contact) {
         guard let first = notes.first else { return }
         let command = "circles inbox assign \(first.short) \(contact.id.short)\(notes.count > 1 ? " --also" : "")"
-        home.tell("\(Counted.text(notes.count, "more open note")) with that title; file them, too: \(command)")
+        home.tell(
+            "\(Counted.text(notes.count, "more open note")) with that title; file \(notes.count == 1 ? "it" : "them"), too: \(command)"
+        )
     }
 }

@@ -10,7 +10,8 @@ struct InboxCommand: AsyncParsableCommand {
         abstract: "Review the captures that could not be filed without asking.",
         discussion: """
             On a terminal, `circles inbox` goes through the notes one by one: a digit files a note with that \
-            suggestion, n makes a new contact, / searches, e dismisses, u takes the last step back.
+            suggestion, Enter or y says yes where it asks about one person, n makes a new contact, / searches, o opens the \
+            screenshot, v shows all of the conversation, e dismisses, u takes the last step back, ? lists the keys.
 
             Examples:
               circles inbox

@@ -97,8 +97,8 @@ struct Review {
 
     private static let help = """
           1-9            file it with that suggestion
-          Enter, y       yes, where it asks for a confirmation: the first suggestion
-          n              file it with a new contact (Enter: with the name that stands there; Esc: go back)
+          Enter, y       yes, where it asks about one person
+          n              file it with a new contact; Enter takes the name shown
           /              search your contacts
           e              dismiss the note: it is not filed
           v              view the whole conversation

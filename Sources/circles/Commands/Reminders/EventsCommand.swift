@@ -24,7 +24,7 @@ struct EventsCommand: AsyncParsableCommand {
     @Argument(help: WholeName.partHelp, completion: Completions.contacts)
     var who: [String] = []
 
-    @Flag(help: "What lies behind, the last one first.")
+    @Flag(help: "List past events instead, newest first.")
     var past = false
 
     @Flag(help: "Print a calendar (iCalendar) with birthdays and the events of the last year and later.")
