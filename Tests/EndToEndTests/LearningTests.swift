@@ -160,12 +160,52 @@ struct LearningTests {
             ("Anna Vogt", "\u{410}nna Vogt"), ("Mary Ann", "Maryann"), ("Annalena Vogt", "Anna Lena Vogt"),
             ("Max Mustermann", "Max Muster Mann"), ("Björn Falk", "Bjørn Falk"), ("Jon Smith", "Mrs. Jon Smith"),
             ("Jon Smith", "Jon Smith Office"), ("Jon Smith", "Jon Smith (Plumber)"), ("Tom Vogt", "Frau Vogt Tom"),
+            ("Joseph Miller", "Joseph Miller 🔧"), ("Joseph Miller", "Joseph Miller #"),
+            ("Joe 🔧", "Joe"), ("Sam Lee", "Sam Lee ❤"), ("Team 10", "Team 10%"), ("Joseph Miller", "Joseph Miłler"),
+            ("Li Wei", "Lǐ Wēi"), ("Anna Maria", "Anna & Maria"), ("Anna Maria", "Anna ❤ Maria"),
+            ("Smith & Sons", "Smith Sons"), ("Joseph Miller", "Joseph + Miller"), ("Klaus (Neighbour)", "Klaus"),
         ])
     func typed(_ name: String, _ title: String) async throws {
         let circles = try CirclesProcess()
         try await circles.run("contacts", "add", name)
         #expect(try await status(circles, title, "hello") == "inbox")
         #expect(try await status(circles, name, "hello again") == "filed")
+    }
+
+    @Test(
+        "what was taught leads sign for sign",
+        arguments: [
+            ("Tim (1)", "Tim 1"), ("Tim (1)", "Tim #1"), ("Kurt (Berlin)", "Kurt Berlin"), ("Zoe ♀", "Zoe"),
+            ("Mia 🇩🇪", "Mia"), ("Mia 🌸", "Mia"), ("Bo-Lin", "Bo Lin"),
+        ])
+    func signForSign(_ taught: String, _ title: String) async throws {
+        let circles = try CirclesProcess()
+        try await circles.run("contacts", "add", "Ingrid Svensson")
+        try await circles.run("inbox", "assign", try await note(circles, taught, "hello"), "Ingrid Svensson")
+        #expect(try await status(circles, taught, "once more") == "filed")
+        #expect(try await status(circles, title, "and again") == "inbox")
+    }
+
+    @Test("a word without its @ that others may be called is nobody's handle")
+    func handleIsAName() async throws {
+        let circles = try CirclesProcess()
+        try await circles.run("contacts", "add", "Anna Lang", "--handle", "@sarah")
+        #expect(try await status(circles, "Sarah", "hello") == "inbox")
+        try await circles.run("contacts", "add", "Robert Fox", "--handle", "quibbler")
+        #expect(try await status(circles, "@quibbler", "hello") == "filed")
+        #expect(try await status(circles, "Quibbler", "hello again") == "filed")
+        try await circles.run("contacts", "add", "Quibbler Jones")
+        #expect(try await status(circles, "Quibbler", "and again") == "inbox")
+    }
+
+    @Test("the name of somebody who was merged is forgotten when somebody of that name comes")
+    func mergedName() async throws {
+        let circles = try CirclesProcess()
+        for name in ["Maria Lopez", "John Smith"] { try await circles.run("contacts", "add", name) }
+        try await circles.run("contacts", "merge", "Maria Lopez", "John Smith")
+        let added = try await circles.run("contacts", "add", "John Smith")
+        #expect(added.standardError.contains("\"John Smith\" no longer means Maria Lopez"), "\(added.standardError)")
+        #expect(try await status(circles, "John Smith", "hello") == "filed")
     }
 
     @Test(

@@ -54,8 +54,10 @@ package struct ContactBookWriting {
     }
 
     /// - Returns: How many interactions the contact had.
-    /// - Throws: `CirclesError` with `usage` when there are any that may go nowhere.
+    /// - Throws: `CirclesError` with `usage` when there are any that may go nowhere, or while captures for the contact are not
+    ///   finished.
     package func remove(_ contact: Contact, _ removal: Removal) throws -> Int {
+        try store.requireFinished(contact)
         let interactions = try store.interactions(with: contact.id)
         var draft = JournalDraft(.contactRemoved, "removed the contact \(contact.name)")
         draft.contact = contact.id

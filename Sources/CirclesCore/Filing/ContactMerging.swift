@@ -17,7 +17,7 @@ struct ContactMerging {
         guard let mine = try store.record(survivor), let theirs = try store.record(other) else {
             throw CirclesError(.notFound, "one of the contacts is gone")
         }
-        try requireFinished(theirs.contact)
+        try store.requireFinished(theirs.contact)
         let interactions = try store.interactions(with: other)
         let notes = try store.notes(rejecting: other)
         let merged = update.joined(mine, theirs)
@@ -40,16 +40,6 @@ struct ContactMerging {
         return Merged(
             entry: draft.id, record: merged, changes: ContactChange.between(mine, merged),
             interactions: interactions.count)
-    }
-
-    /// A capture itself is not in the journal: an undo could not give it back whom it was for.
-    private func requireFinished(_ contact: Contact) throws {
-        let unfinished = try store.unfinishedCaptures(for: contact.id)
-        guard unfinished == 0 else {
-            throw CirclesError(
-                .usage, "\(Counted.text(unfinished, "capture")) for \(contact.name) not finished yet",
-                remedy: .retryWaiting)
-        }
     }
 
     /// A person who took part under both contacts takes part once.
@@ -97,5 +87,19 @@ extension InboxNote {
         }
         note.revision += 1
         return note
+    }
+}
+
+extension StoreTransaction {
+    /// A capture itself is not in the journal: an undo could not give it back whom it was for.
+    ///
+    /// - Throws: `CirclesError` with `usage` while captures for the contact are not finished.
+    func requireFinished(_ contact: Contact) throws {
+        let unfinished = try unfinishedCaptures(for: contact.id)
+        guard unfinished == 0 else {
+            throw CirclesError(
+                .usage, "\(Counted.text(unfinished, "capture")) for \(contact.name) not finished yet",
+                remedy: .retryWaiting)
+        }
     }
 }

@@ -187,8 +187,7 @@ package struct FilingPolicy: Sendable {
         guard transcript.languages.isEmpty, transcript.messages.allSatisfy({ $0.bounds == nil }) else { return nil }
         if match.method == .fuzzy { return match.reason }
         if PlainText.mixesAlphabets(match.query) { return "letters of two alphabets stand in one word" }
-        let beside = matcher.wordsBeside(match)
-        return beside.isEmpty ? nil : "\"\(beside.joined(separator: " "))\" stands beside the name"
+        return matcher.isTyped(match) ? nil : "the contact's name is written otherwise"
     }
 
     /// Whether a name that leads to somebody files without asking.

@@ -40,7 +40,7 @@ package struct Contacts: Sendable {
         try edit.apply(to: &record)
         guard record != before else {
             throw CirclesError(
-                .usage, "nothing of \(contact.name) changes", hint: "say what is to change, such as --phone")
+                .usage, "nothing of \(contact.name) changes", hint: "say what is to change")
         }
         let effects = try await context.database.update(record, at: Date())
         return BookWrite(

@@ -74,7 +74,8 @@ struct FilingPolicyTests {
     func decides(_ it: Case) {
         let messages =
             it.labels.isEmpty ? it.messages : it.labels.map { Message(side: .left, sender: $0, text: "hello") }
-        let transcript = Transcript(title: it.title, isGroup: !it.labels.isEmpty, messages: messages, text: "see you")
+        var transcript = Transcript(title: it.title, isGroup: !it.labels.isEmpty, messages: messages, text: "see you")
+        transcript.languages = ["eng"]
         let extraction = Extraction(
             detectedName: it.named ?? it.title,
             nameEvidence: it.quote.map { .init(quote: $0, message: 0) }

@@ -50,8 +50,8 @@ package struct AliasRule: Sendable {
             return .refuse(.identifier)
         }
         let match = matcher.match(title, app: app)
-        // Typed, a name with words beside it asks until they are learnt along with it.
-        if match.contact?.id == contact.id, match.method?.isEquality == true, matcher.wordsBeside(match).isEmpty {
+        // Typed, a name with something beside it asks until that is learnt along with it.
+        if match.contact?.id == contact.id, match.method?.isEquality == true, matcher.isTyped(match) {
             return .refuse(.known)
         }
         let index = matcher.index

@@ -19,7 +19,10 @@ struct MatchExplanation {
         case .middleLeftOut: return "\(shown) is '\(stored)' without a part of the name"
         case .middleAdded: return "\(shown) is '\(stored)' with one more name"
         case .initialAndSurname, .nameAndInitial: return "\(shown) fits '\(stored)' with an initial"
-        case .givenName: return "\(shown) is the first name of \(Self.short(contact.name))"
+        case .givenName:
+            return isAsWritten(contact)
+                ? "\(shown) is the first name of \(Self.short(contact.name))"
+                : "\(shown) may be the first name of \(Self.short(contact.name))"
         case .titleAndSurname: return "title and surname of \(Self.short(contact.name)) agree"
         case .surname: return "only the surname of \(Self.short(contact.name)) agrees"
         case .otherSpelling: return "\(shown) is close to '\(stored)', but could be another name"
@@ -28,6 +31,12 @@ struct MatchExplanation {
         case .nearInitial: return "an initial of \(shown) fits '\(stored)'"
         case .contradiction(let what): return "the name agrees with '\(stored)', but \(what)"
         }
+    }
+
+    /// Whether the query's words are words of the contact's name, letter for letter.
+    private func isAsWritten(_ contact: Contact) -> Bool {
+        let words = PlainText.of(contact.name).split { !$0.isLetter }
+        return PlainText.of(query.text).split { !$0.isLetter }.allSatisfy(words.contains)
     }
 
     /// "'Bill' is short for 'William'": which word of the query is a form of which stored one.

@@ -31,6 +31,7 @@ private struct Beside {
     /// How many words there are.
     private let length: Int
     private let signs: [UInt32]
+    private let joiners: [Character]
 
     init(_ text: String) {
         self.text = text
@@ -43,11 +44,12 @@ private struct Beside {
         length = written.count
         numbers = Set(written.filter { $0.allSatisfy(\.isNumber) })
         signs = text.unicodeScalars.filter(\.isSymbol).map(\.value)
+        joiners = PlainText.joiners(in: text)
     }
 
     /// Signs and words that one of both lacks may have been lost in reading, or added by the app; others tell two people apart.
     func contradicts(_ shown: Beside) -> Bool {
-        if generation != shown.generation { return true }
+        if generation != shown.generation || joiners != shown.joiners { return true }
         if !shown.numbers.isSubset(of: numbers) { return true }
         // "Tom O" is not Tom 0: where the number stood, a letter stands.
         if numbers != shown.numbers, length == shown.length { return true }

@@ -38,10 +38,12 @@ extension MatchResolver {
     private mutating func addHandle(_ handle: String) -> Set<Int32> {
         guard !handle.isEmpty else { return [] }
         let found = IdentifierSearch(index: index).handle(handle)
+        // "Sarah" is what many are called: it need not be the handle.
+        let isName = query.name.all.count == 1 && NameGazetteer.isName(query.name.all[0].hash)
         for contact in found {
             add(
                 Finding(
-                    contact: contact, method: .handle, score: 0.99,
+                    contact: contact, method: isName ? .partial : .handle, score: 0.99,
                     reason: "handle '\(handle)' is stored for \(name(contact))"))
         }
         return Set(found)
@@ -132,16 +134,11 @@ extension MatchResolver {
         return Set(texts.flatMap { FoldedName($0, tokenizer: &tokenizer).all.map(\.text) })
     }
 
-    /// Whether an alias of the contact stands in the query letter for letter: what was learnt is a title as a screen showed it, and
-    /// with another accent it is another title.
+    /// Whether the query is an alias of the contact letter for letter and bracket for bracket: what was learnt is a title as a screen
+    /// showed it, and with another accent or digit it is another title.
     private func isSpelled(_ contact: Contact) -> Bool {
-        func words(_ text: String) -> [Substring] { PlainText.of(text).split { !$0.isLetter && !$0.isNumber } }
-        let asked = words(query.text)
-        return contact.aliases.contains { alias in
-            let learnt = words(alias.name)
-            return alias.counts(in: query.app) && !learnt.isEmpty
-                && (learnt.joined() == asked.joined() || learnt.allSatisfy(asked.contains))
-        }
+        let asked = PlainText.title(query.text)
+        return contact.aliases.contains { $0.counts(in: query.app) && PlainText.title($0.name) == asked }
     }
 
     /// Whether a name of the contact has the query's words, each from its beginning to its end, and no accent where the query has

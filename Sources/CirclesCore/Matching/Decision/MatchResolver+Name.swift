@@ -68,6 +68,15 @@ extension MatchResolver {
         guard others.count == 1, let winner = others.first, let finding = best[winner] else {
             return .ambiguous("\(others.count) contacts have this name: \(names(others))")
         }
+        if finding.method == .handle || finding.method == .partial {
+            // Without its "@" a handle is a word, and another contact may be called so.
+            let rivals = best.values.filter {
+                $0.contact != winner && ($0.comparison.map { $0.verdict >= .part } ?? false)
+            }
+            if let rival = rivals.map({ name($0.contact) }).min() {
+                return .ambiguous("\(finding.reason), but \(rival) may be called so")
+            }
+        }
         if finding.method == .nickname {
             let rivals = best.values.filter { $0.contact != winner && isCalledSo($0) }
             if let rival = rivals.map({ name($0.contact) }).min() {

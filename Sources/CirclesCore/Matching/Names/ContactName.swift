@@ -14,6 +14,7 @@ package struct ContactName: Sendable {
     private let accents: [Character]
     private let signs: [UInt32]
     private let numbers: [Substring]
+    private let joiners: [Character]
     private let plain: String
 
     package init(_ text: String) {
@@ -30,13 +31,14 @@ package struct ContactName: Sendable {
         }.sorted()
         accents = plain.filter(Self.isAccented).sorted()
         numbers = PlainText.numbers(in: plain).sorted()
+        joiners = PlainText.joiners(in: text)
         signs = plain.unicodeScalars.filter(\.isSymbol).map(\.value)
     }
 
     package func isSame(as other: ContactName) -> Bool {
         if plain == other.plain { return !plain.isEmpty }
         return !core.isEmpty && core == other.core && beside == other.beside && numbers == other.numbers
-            && (signs == other.signs || signs.isEmpty || other.signs.isEmpty)
+            && joiners == other.joiners && (signs == other.signs || signs.isEmpty || other.signs.isEmpty)
             && (Self.isPart(accents, of: other.accents) || Self.isPart(other.accents, of: accents))
     }
 
@@ -46,6 +48,13 @@ package struct ContactName: Sendable {
         guard Self.isPart(accents, of: other.accents) || Self.isPart(other.accents, of: accents) else { return false }
         if core.sorted() == other.core.sorted() { return true }
         return (isJoined || other.isJoined) && core.joined() == other.core.joined()
+    }
+
+    /// Whether this is how somebody types the name: all its words and signs, none besides, and no accent that it has not.
+    func isTyped(_ name: ContactName) -> Bool {
+        PlainText.signs(in: plain) == PlainText.signs(in: name.plain) && beside == name.beside
+            && Self.isPart(accents, of: name.accents)
+            && (core.sorted() == name.core.sorted() || core.joined() == name.core.joined())
     }
 
     /// Chinese and Japanese names have no spaces of their own.

@@ -17,6 +17,42 @@ package enum PlainText {
         of(text).split { !$0.isLetter && !$0.isNumber }.filter { $0.contains(where: \.isNumber) }
     }
 
+    /// A title as it is compared with one that was learnt: without what recognisers and apps leave around it, without emoji, which a
+    /// recogniser may lose, and with one kind of apostrophe and hyphen.
+    static func title(_ text: String) -> String {
+        var plain = String.UnicodeScalarView()
+        for scalar in of(TitleDebris.removed(from: text)).unicodeScalars where !scalar.isSymbol {
+            switch scalar {
+            case "’", "‘", "ʼ", "`": plain.append("'")
+            case "‐", "‑", "–": plain.append("-")
+            default: plain.append(scalar)
+            }
+        }
+        return visible(String(plain))
+    }
+
+    /// Signs between two words that make two people of them, or a firm: "Anna & Maria", "Anna ❤ Maria". A hyphen, an apostrophe, a
+    /// comma or a full stop joins the words of one name.
+    static func joiners(in text: String) -> [Character] {
+        let words = of(text).split(separator: " ")
+        return words.indices.dropFirst().dropLast().flatMap { index -> [Character] in
+            guard !words[index].contains(where: { $0.isLetter || $0.isNumber }) else { return [] }
+            return words[index].filter { !"-–—'’,.()|".contains($0) }
+        }
+    }
+
+    /// All signs that are typed on purpose: emoji, arrows, "#", "&". Brackets, quotation marks and what joins a name's words are none.
+    static func signs(in text: String) -> [Unicode.Scalar] {
+        of(text).unicodeScalars.filter { scalar in
+            switch scalar.properties.generalCategory {
+            case .otherSymbol, .mathSymbol, .currencySymbol, .modifierSymbol: scalar != "`" && scalar != "´"
+            case .otherPunctuation: "#&@%*!?/\\".unicodeScalars.contains(scalar)
+            case .format: (0xE0020...0xE007F).contains(scalar.value)
+            default: false
+            }
+        }
+    }
+
     /// Whether letters of two alphabets stand in one word, as nobody types them: an А that is Cyrillic among Latin ones.
     package static func mixesAlphabets(_ text: String) -> Bool {
         text.split { !$0.isLetter }.contains { word in
