@@ -37,10 +37,13 @@ struct PartOptions: ParsableArguments {
     }
 
     /// Tells how to go on, where a person or a program reads the list.
+    ///
+    /// - Parameter always: The list has a limit of its own.
     func tell(
-        _ next: PageCursor?, _ command: [String], label: String?, _ output: OutputOptions, _ home: HomeOptions
+        _ next: PageCursor?, _ command: [String], label: String?, _ output: OutputOptions, _ home: HomeOptions,
+        always: Bool = false
     ) {
-        guard let next, limit != nil || output.json || Terminal.standardOutput.isTerminal else { return }
+        guard let next, always || limit != nil || output.json || Terminal.standardOutput.isTerminal else { return }
         var words = command
         if let label { words += ["--label", Self.quoted(label)] }
         if let limit { words += ["--limit", String(limit)] }

@@ -39,10 +39,11 @@ struct ContactRoutes {
     @Sendable private func add(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let fields = try await request.json(ContactFields.self, context)
         guard let name = fields.name else { throw CirclesError(.badInput, "the JSON lacks \"name\"") }
-        let added = try await contacts.add(name, fields.edit(adding: true)).value
+        let write = try await contacts.add(name, fields.edit(adding: true))
+        let added = write.value
         let message = added.namesake == nil ? "Added" : "Added; another contact has the same name"
         return try Response.answer(
-            message, Named("contact", ContactJSON(added.record)), status: .created,
+            message + write.consequences.words, Named("contact", ContactJSON(added.record)), status: .created,
             headers: [.location: "/api/contacts/\(added.record.contact.id)"])
     }
 
@@ -51,10 +52,11 @@ struct ContactRoutes {
         let fields = try await request.json(ContactFields.self, context)
         guard fields.saysAny else { throw CirclesError(.usage, "nothing is said to change") }
         let seen = try await matched(request, context)
-        let record = try await request.writing(.contact(seen)) {
-            try await contacts.edit(seen.contact, fields.edit(adding: false)).value
+        let write = try await request.writing(.contact(seen)) {
+            try await contacts.edit(seen.contact, fields.edit(adding: false))
         }
-        let message = record == seen ? "Nothing changed: it is so already" : "Changed"
+        let record = write.value
+        let message = record == seen ? "Nothing changed: it is so already" : "Changed" + write.consequences.words
         return try Response.thing("contact", try await contacts.view(of: record), message, for: request)
     }
 
@@ -94,11 +96,12 @@ struct ContactRoutes {
         let survivor = try await matched(request, context)
         let other = try await parts.context.contact(asked.other)
         let isDryRun = asked.dryRun ?? false
-        let merged = try await request.writing(.contact(survivor)) {
-            try await contacts.merge(other, into: survivor.contact, isDryRun: isDryRun).value
+        let write = try await request.writing(.contact(survivor)) {
+            try await contacts.merge(other, into: survivor.contact, isDryRun: isDryRun)
         }
+        let merged = write.value
         return try Response.answer(
-            isDryRun ? "Would be merged" : "Merged",
+            isDryRun ? "Would be merged" : "Merged" + write.consequences.words,
             MergedView(
                 contact: ContactJSON(merged.record), changes: merged.changes, interactions: merged.interactions,
                 entry: isDryRun ? nil : merged.entry))

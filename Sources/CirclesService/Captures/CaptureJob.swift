@@ -45,6 +45,10 @@ package struct CaptureJob: Sendable {
                 return try await endUnread(capture, claim, error)
             }
             try? await pipeline.captures.fail(claim, error, at: pipeline.now())
+            // Whoever took it over may be done.
+            if rerun == nil, let outcome = try? await pipeline.captures.outcome(of: capture.id) {
+                return ImportResult(captureID: capture.id, path: nil, status: .duplicate, outcome: outcome)
+            }
             return ImportResult(captureID: capture.id, path: nil, status: .waiting, error: error)
         }
     }

@@ -17,6 +17,19 @@ package struct BookConsequences: Sendable {
     package var linkedConversations = 0
 
     package init() {}
+
+    /// In words that follow others, each after a semicolon; empty where there is nothing to tell.
+    package var words: String {
+        var words = forgotten.map { name in
+            "\"\(UntrustedText.line(name.name, limit: 80))\" no longer means \(name.contactName ?? "that contact")"
+        }
+        if !notesNowMatching.isEmpty {
+            words.append(
+                notesNowMatching.count == 1
+                    ? "1 open note now matches" : "\(notesNowMatching.count) open notes now match")
+        }
+        return words.map { "; " + $0 }.joined()
+    }
 }
 
 /// What was written, with what that brought about: whoever takes the one holds the other in hands.

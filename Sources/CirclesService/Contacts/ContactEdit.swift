@@ -87,9 +87,10 @@ package struct ContactEdit: Sendable {
         let before = record
         record.contact.nicknames.removeAll { $0 == value }
         record.contact.aliases.removeAll { $0.name == value }
-        record.contact.phones.removeAll { $0 == value }
-        record.contact.emails.removeAll { $0 == value }
-        record.contact.handles.removeAll { $0 == value }
+        // As such, however they are written.
+        record.contact.phones.removeAll { $0 == value || PhoneDigits.areSame($0, value) }
+        record.contact.emails.removeAll { Identifiers.foldAddress($0) == Identifiers.foldAddress(value) }
+        record.contact.handles.removeAll { Identifiers.foldHandle($0) == Identifiers.foldHandle(value) }
         record.details.labels.removeAll { $0 == value }
         record.details.relations.removeAll { $0.name == value }
         guard record != before else {

@@ -38,10 +38,7 @@ package struct Contacts: Sendable {
         var record = try await context.database.record(contact)
         let before = record
         try edit.apply(to: &record)
-        guard record != before else {
-            throw CirclesError(
-                .usage, "nothing of \(contact.name) changes", hint: "say what is to change")
-        }
+        guard record != before else { return BookWrite(value: record, consequences: BookConsequences()) }
         let effects = try await context.database.update(record, at: Date())
         return BookWrite(
             value: record,

@@ -23,6 +23,10 @@ struct BackupCommand: AsyncParsableCommand {
 
     @OptionGroup var home: HomeOptions
 
+    func validate() throws {
+        guard file != "-" else { throw ValidationError("a backup is written to a file, not to standard output") }
+    }
+
     func run() async throws {
         _ = try await Backup.write(try await AppContext.open(home), to: file)
         Terminal.standardOutput.line("saved in \(URL(filePath: file).path.printable)")

@@ -43,7 +43,7 @@ struct LogCommand: AsyncParsableCommand {
             table.print(to: .standardOutput)
         }
         if table.isEmpty, !output.json { home.tell("nothing was changed yet") }
-        part.tell(next, ["log"], label: nil, output, home)
+        part.tell(next, ["log"], label: nil, output, home, always: true)
     }
 
     /// An agent may call itself "you".

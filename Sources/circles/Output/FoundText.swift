@@ -11,7 +11,7 @@ struct FoundText {
             switch item.subject {
             case .interaction(let interaction, let contacts):
                 ("", interaction.id.short, LocalTime.text(of: interaction), Names.of(interaction, contacts))
-            case .note(let note): ("inbox", note.id.short, "", note.title ?? "(no name on it)")
+            case .note(let note): ("inbox", note.id.short, "", note.heading)
             case .contact(let record): ("contact", record.contact.id.short, "", record.contact.name)
             }
         let words = [id, when.isEmpty ? kind.padded(to: 16) : when.padded(to: 16), out.styled(name.printable, .bold)]

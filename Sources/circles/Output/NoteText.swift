@@ -11,7 +11,7 @@ struct NoteText {
     private static let shown = 6
 
     func print(to out: Terminal, wholeText: Bool) {
-        let title = note.title ?? (note.text.isEmpty ? "(a picture without text)" : "(no name on it)")
+        let title = note.heading
         let day = open.capture.map { "  \(LocalTime.day(of: $0, open.transcript))" } ?? ""
         out.entry(title.printable + "  ", note.id.short + day, styled: .dim, headStyled: .bold)
         out.entry("  ", open.news ?? note.why, styled: .yellow)

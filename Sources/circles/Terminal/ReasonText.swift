@@ -1,6 +1,13 @@
 import CirclesCore
 
 extension InboxNote {
+    /// Whose it is: the title, or what there is instead of one.
+    var heading: String {
+        if let title { return title }
+        guard text.isEmpty else { return "(no name on it)" }
+        return reason == .interrupted ? "(not read yet)" : "(a picture without text)"
+    }
+
     /// Why this very note is here: the reason, and what it rests on.
     var why: String {
         switch reason {

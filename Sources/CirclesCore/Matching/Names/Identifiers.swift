@@ -35,13 +35,13 @@ struct Identifiers: Sendable {
     }
 
     /// An e-mail address in the form in which two are equal.
-    static func foldAddress(_ text: String) -> String {
+    package static func foldAddress(_ text: String) -> String {
         let folded = String(visible(text)).lowercased()
         return folded.hasPrefix("mailto:") ? String(folded.dropFirst(7)) : folded
     }
 
     /// A handle in the form in which two are equal: without "@", service and address around it.
-    static func foldHandle(_ text: String) -> String {
+    package static func foldHandle(_ text: String) -> String {
         var folded = String(visible(text)).lowercased()[...]
         if folded.utf8.allSatisfy({
             ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2E || $0 == 0x5F

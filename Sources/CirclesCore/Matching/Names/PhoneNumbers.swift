@@ -92,7 +92,7 @@ package struct DigitPhoneNumbers: PhoneNumbers {
 }
 
 /// The digits of a telephone number as written.
-enum PhoneDigits {
+package enum PhoneDigits {
     /// The dialled digits and those of an extension ("ext. 12", "x12"), each alone.
     static func split(_ text: String) -> (main: (digits: String, hasPlus: Bool), extension: String) {
         var digits = "", ext = ""
@@ -116,7 +116,7 @@ enum PhoneDigits {
     }
 
     /// Whether both texts dial the same, digit by digit.
-    static func areSame(_ a: String, _ b: String) -> Bool {
+    package static func areSame(_ a: String, _ b: String) -> Bool {
         func dialled(_ text: String) -> [Unicode.Scalar] {
             text.unicodeScalars.compactMap { scalar in
                 switch scalar {

@@ -29,12 +29,16 @@ struct EditContact: AsyncParsableCommand {
         let context = try await AppContext.open(home)
         var edit = fields.edit
         (edit.name, edit.removed) = (name, removed)
-        let edited = try await Contacts(context).edit(try await context.contact(who), edit)
+        let seen = try await context.contact(who)
+        let before = try await context.database.record(seen)
+        let edited = try await Contacts(context).edit(seen, edit)
         let contact = edited.value.contact
         if output.json {
             try JSONLines.print(ContactJSON(edited.value))
         } else {
-            Terminal.standardOutput.line("changed \(contact.name.printable) \(contact.id.short)")
+            let isSame = edited.value == before
+            Terminal.standardOutput.line(
+                "\(isSame ? "nothing changed of" : "changed") \(contact.name.printable) \(contact.id.short)")
         }
         home.tell(edited.consequences)
     }

@@ -38,7 +38,7 @@ struct ListNotes: AsyncParsableCommand {
                 if output.json {
                     try JSONLines.print(NoteView(note, suggested, hint: RemedyText.of))
                 } else {
-                    let who = note.title ?? (note.text.isEmpty ? "(a picture without text)" : "(no name on it)")
+                    let who = note.heading
                     let names = try await inbox.names(of: suggested.prefix(3).map(\.contact))
                     let why = note.state == .open ? match.reason.words : note.state.rawValue
                     table.add(
