@@ -115,7 +115,9 @@ package struct ImportBatch: Sendable {
         case .new(let capture, let claim):
             result = try await job.run(capture, under: claim, alone: force, mayRefuse: true)
         case .unfinished(let capture, let claim):
-            result = try await job.run(capture, under: claim, alone: force)
+            let kept = try await inbox.keep(
+                details.userNote, labels: details.labels, isPrivate: details.isPrivate, withUnfinished: capture)
+            result = try await job.run(kept, under: claim, alone: force)
         case .underWork(let capture):
             do throws(CirclesError) {
                 result = try await follow(capture)
@@ -139,7 +141,12 @@ package struct ImportBatch: Sendable {
     private func follow(_ capture: Capture) async throws(CirclesError) -> ImportResult {
         switch try await job.follow(capture, seconds: Self.patience, alone: force) {
         case .other(let outcome)?: return try await again(capture, outcome)
-        case .own(let result)?: return result
+        case .own(let result)?:
+            if let outcome = result.outcome {
+                try await inbox.keep(
+                    details.userNote, labels: details.labels, isPrivate: details.isPrivate, with: outcome, of: capture)
+            }
+            return result
         case nil:
             return ImportResult(
                 captureID: capture.id, path: nil, status: .waiting,
@@ -151,7 +158,7 @@ package struct ImportBatch: Sendable {
     /// The same bytes once more: where they are is told; with a contact chosen, an open note is assigned to it.
     private func again(_ capture: Capture, _ outcome: CaptureOutcome) async throws(CirclesError) -> ImportResult {
         try await inbox.keep(
-            details.userNote, isPrivate: details.isPrivate, with: outcome, of: capture)
+            details.userNote, labels: details.labels, isPrivate: details.isPrivate, with: outcome, of: capture)
         if case .note(let note) = outcome, note.state == .open, let contact = details.contact {
             let filed = try await inbox.assign(note, to: contact)
             return ImportResult(
