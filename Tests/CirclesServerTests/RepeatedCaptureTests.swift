@@ -91,6 +91,7 @@ struct RepeatedCaptureTests {
         async let done: Void = server.work()
         if !isCutOff {
             try await Task.sleep(for: .milliseconds(300))
+            #expect(try await database.capture(other.id).isPrivate, "while it is under work")
             try await database.release(claim)
         }
         try await done

@@ -119,8 +119,10 @@ package struct ImportBatch: Sendable {
                 details.userNote, labels: details.labels, isPrivate: details.isPrivate, withUnfinished: capture)
             result = try await job.run(kept, under: claim, alone: force)
         case .underWork(let capture):
+            let kept = try await inbox.keep(
+                details.userNote, labels: details.labels, isPrivate: details.isPrivate, withUnfinished: capture)
             do throws(CirclesError) {
-                result = try await follow(capture)
+                result = try await follow(kept)
             } catch  where error.code == .notFound {
                 // Refused by the one who worked on it: these are refused for the same reason.
                 return try await take(submission)
@@ -141,12 +143,7 @@ package struct ImportBatch: Sendable {
     private func follow(_ capture: Capture) async throws(CirclesError) -> ImportResult {
         switch try await job.follow(capture, seconds: Self.patience, alone: force) {
         case .other(let outcome)?: return try await again(capture, outcome)
-        case .own(let result)?:
-            if let outcome = result.outcome {
-                try await inbox.keep(
-                    details.userNote, labels: details.labels, isPrivate: details.isPrivate, with: outcome, of: capture)
-            }
-            return result
+        case .own(let result)?: return result
         case nil:
             return ImportResult(
                 captureID: capture.id, path: nil, status: .waiting,

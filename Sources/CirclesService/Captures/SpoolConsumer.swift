@@ -101,7 +101,9 @@ package struct SpoolConsumer: Sendable {
             try await tell(result)
             if capture.id != details.id, let outcome = result.outcome { try await again(capture, outcome, details) }
         case .underWork(let capture):
-            try await follow(capture, name, details, job, &errors)
+            // At once: what is private is shown to nobody from now on.
+            let kept = try await keep(details, withUnfinished: capture)
+            try await follow(kept, name, details, job, &errors)
         case .duplicate(let capture, let outcome):
             try await keep(details, with: outcome, of: capture)
             try spool.remove(name)
@@ -120,7 +122,7 @@ package struct SpoolConsumer: Sendable {
             let result = try await job.run(kept, under: claim)
             errors += [result.error].compactMap(\.self)
             try await tell(result)
-        case .underWork: break
+        case .underWork(let capture): _ = try await keep(share, withUnfinished: capture)
         case .duplicate(let capture, let outcome):
             try await keep(share, with: outcome, of: capture)
             try await again(capture, outcome, share)
@@ -170,11 +172,8 @@ package struct SpoolConsumer: Sendable {
         case .own(let result)?:
             errors += [result.error].compactMap(\.self)
             try await tell(result.named(after: capture))
-            // While it is unfinished, the share waits for what it becomes.
-            guard let outcome = result.outcome else { return }
-            try await keep(share, with: outcome, of: capture)
             try spool.remove(name)
-            try await again(capture, outcome, share)
+            if let outcome = result.outcome { try await again(capture, outcome, share) }
         }
     }
 
