@@ -52,7 +52,7 @@ package final class CirclesDatabase: Sendable {
             }
             lock.release()
         } catch {
-            throw StoreError.describe(error, doing: "open the database in \(folder.path)")
+            throw StoreError.describe(error, doing: "open the database in \(folder.path)", in: folder)
         }
     }
 
@@ -140,7 +140,7 @@ package final class CirclesDatabase: Sendable {
         do {
             return try await Task { [pool] in try await pool.read(body) }.value
         } catch {
-            throw StoreError.describe(error, doing: purpose)
+            throw StoreError.describe(error, doing: purpose, in: folder)
         }
     }
 
@@ -160,7 +160,7 @@ package final class CirclesDatabase: Sendable {
                 }
             }.value
         } catch {
-            throw StoreError.describe(error, doing: purpose)
+            throw StoreError.describe(error, doing: purpose, in: folder)
         }
     }
 

@@ -7,10 +7,11 @@ internal import GRDB
 ///
 /// Only SQLite's codes and the purpose are told: its messages may quote values, and values are chats.
 enum StoreError {
-    static func describe(_ error: any Error, doing purpose: String) -> CirclesError {
+    /// - Parameter folder: Where the database is; nil: it is in memory, or another one.
+    static func describe(_ error: any Error, doing purpose: String, in folder: URL? = nil) -> CirclesError {
         switch error {
         case let error as CirclesError: error
-        case let error as DatabaseError: describe(error, doing: purpose)
+        case let error as DatabaseError: describe(error, doing: purpose, in: folder)
         case let error as FileFailure: error.writing(purpose)
         case is CancellationError: CirclesError(.interrupted, "interrupted while trying to \(purpose)", retryable: true)
         case let error as CocoaError:
@@ -21,9 +22,10 @@ enum StoreError {
         }
     }
 
-    private static func describe(_ error: DatabaseError, doing purpose: String) -> CirclesError {
+    private static func describe(_ error: DatabaseError, doing purpose: String, in folder: URL?) -> CirclesError {
         switch error.resultCode {
-        case .SQLITE_FULL:
+        case .SQLITE_FULL,
+            .SQLITE_IOERR where error.resultCode == .SQLITE_FULL || isFull(folder):
             CirclesError(.cannotWrite, "could not \(purpose): the disk is full", hint: "free some space and try again")
         case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
             CirclesError(.cannotWrite, "could not \(purpose): the database is read-only", hint: "check its permissions")
@@ -42,6 +44,13 @@ enum StoreError {
         default:
             CirclesError(.internalError, "could not \(purpose): SQLite error \(error.extendedResultCode.rawValue)")
         }
+    }
+
+    /// SQLite finds an input/output error where there is no room for its -shm, even to read.
+    private static func isFull(_ folder: URL?) -> Bool {
+        var status = statvfs()
+        guard let folder, statvfs(folder.path, &status) == 0 else { return false }
+        return status.f_bavail * status.f_frsize < 1 << 16
     }
 
     private static func describe(_ error: CocoaError) -> String {

@@ -213,6 +213,38 @@ struct SessionTests {
         #expect(agents[2]?.hasPrefix("Desk ") == true && agents[2]?.contains("\u{1b}") == false)
     }
 
+    @Test("the journal says which agent it was, also where another process finishes what it handed in")
+    func finishedLater() async throws {
+        let client = try await Client(allowsWrites: true)
+        let details = SubmissionDetails(origin: .agent, confirmation: "an agent handed it over", agent: "Helper")
+        let capture = details.submission(text: "Zed\nhello", origin: .agent).capture
+        let database = client.context.database
+        guard case .new(_, let claim) = try await database.accept(capture, bytes: nil, force: false) else {
+            Issue.record("not accepted as new")
+            return
+        }
+        try await database.release(claim)
+        _ = try await SpoolWorker(
+            client.context, ModelChoice(client.context, tell: { _, _ in }), tell: { _ in }, warn: { _ in }
+        ).run(until: try StopSignal(), stays: false)
+        #expect(try await database.journal(limit: 9, after: nil).items.first?.agent == "Helper")
+        #expect(try await database.capture(capture.id).agent == "Helper")
+    }
+
+    @Test("what the program says itself of a call is not quoted, as it is nobody else's")
+    func ownErrors() async throws {
+        let client = try await Client()
+        for (tool, arguments, words) in [
+            ("capture_text", ["text": "Maria\nhello"] as JSONValue, "writing is off"),
+            ("find_contacts", ["qwerty": "x"], "there is no argument"), ("find_contacts", [:], "query is missing"),
+            ("list_inbox", ["cursor": "x"], "no place in this list"),
+        ] {
+            let answer = try await client.call(tool, arguments)
+            let text = try #require(answer["content"]?.array?.first?["text"]?.string)
+            #expect(answer["isError"] == true && text.contains(words) && !text.contains("[quoted"), "\(text)")
+        }
+    }
+
     @Test("a request of the stateless revision needs no initialize, and says what it is answered by")
     func stateless() async throws {
         let client = try await Client()

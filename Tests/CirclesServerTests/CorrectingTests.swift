@@ -25,7 +25,7 @@ struct CorrectingTests {
         #expect(filed.status == 200, "\(filed.text)")
         #expect(filed.json["message"] as? String == "Filed with Elizabeth Chen")
         let again = try await server.send("/api/inbox/\(note)/assign", #"{"contact":"Elizabeth Chen"}"#, token: token)
-        #expect(again.status == 400)
+        #expect(again.status == 409)
         #expect(try await server.ask(.get, "/api/interactions", token: token).items.count == 1)
         let undone = try await server.ask(.post, "/api/log/undo", token: token)
         #expect(undone.status == 200, "\(undone.text)")

@@ -52,6 +52,98 @@ struct RepeatedCaptureTests {
         }
     }
 
+    @Test("the labels of a repeated capture are kept with what is known, each once", arguments: [false, true])
+    func labels(isFiled: Bool) async throws {
+        let server = try await TestServer()
+        let token = try await server.token()
+        if isFiled { try await server.contact("Maria Lopez") }
+        for label in ["trip", "family", "trip"] {
+            let body = #"{"text":"Maria Lopez\nsee you soon","label":"\#(label)"}"#
+            _ = try await server.send("/api/captures", body, token: token)
+            try await server.work()
+        }
+        let kind = isFiled ? "interactions" : "inbox"
+        for label in ["trip", "family"] {
+            let found = try await server.ask(.get, "/api/\(kind)?label=\(label)", token: token)
+            #expect(found.items.count == 1, "\(label): \(found.text)")
+        }
+        if isFiled {
+            let filed = try await server.ask(.get, "/api/interactions", token: token)
+            #expect(filed.items.first?["labels"] as? [String] == ["trip", "family"])
+        }
+    }
+
+    @Test("what is said along with bytes that another one is at work on is kept with them", arguments: [false, true])
+    func underWork(isCutOff: Bool) async throws {
+        let server = try await TestServer()
+        let token = try await server.token()
+        let maria = try await server.contact("Maria Lopez")
+        let database = server.context.database
+        let other = SubmissionDetails().submission(text: "Maria Lopez\nsee you soon", origin: .cli).capture
+        guard case .new(_, let claim) = try await database.accept(other, bytes: nil, force: false) else {
+            Issue.record("not accepted as new")
+            return
+        }
+        if isCutOff { try await database.release(claim) }
+        _ = try await server.send(
+            "/api/captures",
+            #"{"text":"Maria Lopez\nsee you soon","note":"at the fair","label":"trip","private":true}"#, token: token)
+        async let done: Void = server.work()
+        if !isCutOff {
+            try await Task.sleep(for: .milliseconds(300))
+            #expect(try await database.capture(other.id).isPrivate, "while it is under work")
+            try await database.release(claim)
+        }
+        try await done
+        #expect(try await database.capture(other.id).isPrivate)
+        let filed = try await database.timeline(of: maria.id, label: nil, limit: 9, after: nil).items
+        #expect(filed.map(\.userNote) == ["at the fair"])
+        #expect(filed.map(\.labels) == [["trip"]])
+    }
+
+    @Test("a contact that several are is told at once, with whom it may be, and the capture is taken")
+    func severalNamed() async throws {
+        let server = try await TestServer()
+        let token = try await server.token()
+        let first = try await server.contact("Anna Berg"), second = try await server.contact("Anna Berg")
+        let taken = try await server.send(
+            "/api/captures", #"{"text":"Zed\nsee you soon","contact":"Anna Berg"}"#, token: token)
+        #expect(taken.status == 202)
+        let message = try #require(taken.json["message"] as? String)
+        #expect(message.contains("fits 2 contacts"), "\(message)")
+        for contact in [first, second] { #expect(message.contains(contact.id.description)) }
+        let ids = (taken.json["contactCandidates"] as? [[String: Any]])?.compactMap { $0["id"] as? String }
+        #expect(Set(ids ?? []) == [first.id.description, second.id.description])
+        let chosen = try await server.send(
+            "/api/captures", #"{"text":"Yann\nsee you soon","contact":"\#(first.id)"}"#, token: token)
+        #expect(chosen.json["contactCandidates"] == nil && chosen.json["message"] as? String == "Received")
+    }
+
+    @Test("a plus in an address is a space, and one that is written %2B a plus, so that it leads to whom it names")
+    func plus() async throws {
+        let server = try await TestServer()
+        let token = try await server.token()
+        try await server.contact("Anna B")
+        let plus = try await server.contact("Anna+B")
+        for (query, note) in [("Anna%2BB", "1%2B1"), ("Anna+B", "1+1")] {
+            _ = try await server.ask(
+                .post, "/api/captures?contact=\(query)&note=\(note)", token: token,
+                headers: ["Content-Type": "text/plain"], pieces: [Array("Zed\nsee you, \(query)".utf8)])
+        }
+        try await server.work()
+        let filed = try await server.context.database.timeline(of: plus.id, label: nil, limit: 9, after: nil).items
+        #expect(filed.map(\.userNote) == ["1+1"])
+    }
+
+    @Test("an empty time says nothing, as shortcuts send it", arguments: ["capturedAt", "timestamp"])
+    func emptyTime(field: String) async throws {
+        let server = try await TestServer()
+        let path = field == "timestamp" ? "/api/process-screenshot" : "/api/captures"
+        let taken = try await server.send(
+            path, #"{"text":"Zed\nsee you soon","\#(field)":""}"#, token: try await server.token())
+        #expect(taken.status == (field == "timestamp" ? 200 : 202), "\(taken.text)")
+    }
+
     @Test("a text is read in the charset that it names, and refused where it is not in it")
     func charset() async throws {
         let server = try await TestServer()

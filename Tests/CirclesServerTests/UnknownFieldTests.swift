@@ -25,6 +25,40 @@ struct UnknownFieldTests {
         #expect((refused.json["message"] as? String)?.contains(#"unknown field "qwertyuiop""#) == true)
     }
 
+    @Test("the description says which addresses refuse strangers, slow them, and heed what was seen")
+    func refusals() async throws {
+        let server = try await TestServer()
+        let document = try await server.ask(.get, "/api/openapi.json", token: try await server.token()).json
+        let paths = try #require(document["paths"] as? [String: [String: [String: Any]]])
+        func statuses(_ method: String, _ path: String) -> Set<String> {
+            Set((paths[path]?[method]?["responses"] as? [String: Any])?.keys.map(\.self) ?? [])
+        }
+        #expect(statuses("get", "/api/inbox").isSuperset(of: ["401", "403", "429"]))
+        #expect(statuses("post", "/api/inbox/{id}/dismiss").contains("412"))
+        #expect(statuses("get", "/calendar/{file}").isSuperset(of: ["410", "429"]))
+        #expect(statuses("get", "/healthz").isDisjoint(with: ["401", "429"]))
+        let told = (document["components"] as? [String: [String: Any]])?["responses"]
+        #expect(((told?["429"] as? [String: Any])?["headers"] as? [String: Any])?["Retry-After"] != nil)
+    }
+
+    @Test("what cannot be done as things are is 409, and no mistake in the request")
+    func asThingsAre() async throws {
+        let server = try await TestServer()
+        let token = try await server.token()
+        let maria = try await server.contact("Maria Lopez")
+        for text in ["Maria Lopez", "Zed"] {
+            _ = try await server.send("/api/process-screenshot", #"{"text":"\#(text)\nsee you"}"#, token: token)
+        }
+        let gone = try await server.ask(.delete, "/api/contacts/\(maria.id)", token: token)
+        #expect(gone.status == 409 && gone.text.contains("1 interaction"), "\(gone.text)")
+        let note = try #require(try await server.ask(.get, "/api/inbox", token: token).items.first?["id"] as? String)
+        #expect(try await server.ask(.post, "/api/inbox/\(note)/dismiss", token: token).status == 200)
+        #expect(try await server.ask(.post, "/api/inbox/\(note)/dismiss", token: token).status == 409)
+        let undone = try await server.ask(.post, "/api/log/undo", token: token)
+        let entry = try #require((undone.json["entry"] as? [String: Any])?["id"] as? String)
+        #expect(try await server.ask(.post, "/api/log/\(entry)/undo", token: token).status == 409)
+    }
+
     @Test("a misspelt field is told with the one that was meant, nested ones, too")
     func misspelt() async throws {
         let server = try await TestServer()

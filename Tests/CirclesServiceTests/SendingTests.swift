@@ -145,6 +145,67 @@ struct SendingTests {
         #expect(other.requests.isEmpty)
     }
 
+    @Test(
+        "what an agent says of a picture it does not take is told: bounded, on one line, and never a key",
+        arguments: [
+            (#"{"error":"no such room\u001b[2J\n%s"}"#, "no such room[2J …"),
+            (#"{"error":{"message":"the quota is used up"}}"#, "the quota is used up"),
+            ("try tomorrow\n", "try tomorrow"),
+            (#"{"ok":false}"#, #"{"ok":false}"#), ("<html>Bad Gateway</html>", nil), ("", nil),
+        ])
+    func words(body: String, told: String?) async throws {
+        let (_, home) = try home()
+        let server = try LoopbackServer([
+            .respond(status: 422, headers: [:], body: Data(body.replacing("%s", with: "opensesame").utf8))
+        ])
+        let header = try Agent.Header("Authorization", "Bearer opensesame")
+        try AgentBook(home).add(try Agent("Desk", url: server.url, headers: [header], isPrimary: false))
+        let error = try await #require(throws: CirclesError.self) {
+            try await Sending(home).send(try picture(), to: nil, keeps: false)
+        }
+        #expect(error.message == "Desk refused the picture (422)" + (told.map { "; it says: \($0)" } ?? ""))
+    }
+
+    @Test("a long answer of an agent is cut")
+    func longWords() async throws {
+        let (_, home) = try home()
+        let server = try LoopbackServer([
+            .respond(status: 422, headers: [:], body: Data(repeating: 0x61, count: 300_000))
+        ])
+        try AgentBook(home).add(try Agent("Desk", url: server.url, headers: [], isPrimary: false))
+        let error = try await #require(throws: CirclesError.self) {
+            try await Sending(home).send(try picture(), to: nil, keeps: false)
+        }
+        #expect(error.message.hasSuffix("aaa…") && error.message.count < 250)
+    }
+
+    @Test("a picture that waits already is kept once, and sent again it goes under the same key")
+    func keptTwice() async throws {
+        let (_, home) = try home()
+        let server = try LoopbackServer([.json("{}", status: 503), .json("{}", status: 503), .json("{}")])
+        try AgentBook(home).add(try Agent("Desk", url: server.url, headers: [], isPrimary: false))
+        for keeps in [true, true, false] {
+            let sent = try await Sending(home).send(try picture(), to: nil, keeps: keeps)
+            #expect(sent.waits == keeps)
+        }
+        #expect(Outbox(home).counts().isEmpty)
+        #expect(Set(server.requests.map { $0.headers["idempotency-key"] }).count == 1)
+    }
+
+    @Test("names of agents that differ in case alone are one")
+    func cases() async throws {
+        let (_, home) = try home()
+        let book = AgentBook(home)
+        try book.add(try Agent("Helper", url: "http://127.0.0.1:9/", headers: [], isPrimary: false))
+        #expect(throws: CirclesError.self) {
+            try book.add(try Agent("helper", url: "http://127.0.0.1:9/", headers: [], isPrimary: false))
+        }
+        #expect(try book.chosen("HELPER").name == "Helper")
+        try book.edit("helper", url: "http://127.0.0.1:10/", headers: [], removing: [], isPrimary: nil)
+        #expect(try book.list().map(\.url) == ["http://127.0.0.1:10/"])
+        #expect(try book.remove("helper").name == "Helper")
+    }
+
     @Test("what is no picture is not sent")
     func noPicture() async throws {
         let (_, home) = try home()

@@ -76,6 +76,21 @@ struct BackupTests {
         #expect(try await other.run("restore", file).status == 73)
     }
 
+    @Test("pictures that wait for an agent are in a backup, and go from where it is restored")
+    func outbox() async throws {
+        try await fill(withPicture: false)
+        try await circles.run("agents", "add", "Desk", "--url", "http://127.0.0.1:9/")
+        let kept = try await circles.run("send", "--queue", Fixture.url("screenshots/imessage-maria-dark.png").path)
+        #expect(kept.standardOutput.hasPrefix("kept "), "\(kept.standardError)")
+        #expect(try await circles.run("backup", file).status == 0)
+        let other = other("other")
+        #expect(try await other.run("restore", file).status == 0)
+        #expect(try await other.run("agents", "list").standardOutput.split(separator: " ").suffix(2).first == "1")
+        let same = try await circles.shell(
+            "cd '\(circles.home.path)' && diff home/outbox/*.picture other/outbox && stat -c %a other/outbox/*.picture")
+        #expect(same.standardOutput == "600\n", "\(same.standardOutput)\(same.standardError)")
+    }
+
     @Test("other tools open a backup: tar lists and extracts it, sha256sum checks every member")
     func otherTools() async throws {
         try await fill()

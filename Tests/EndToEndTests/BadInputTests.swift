@@ -168,4 +168,18 @@ struct BadInputTests {
         #expect(output.status == 78)
         #expect(output.standardOutput.contains("modell"))
     }
+
+    @Test("what is no picture is refused as that, also where no agent is set up")
+    func sent() async throws {
+        let circles = try CirclesProcess()
+        let text = try circles.home.write("hello", to: "a.txt")
+        for source in [text, "https://example.org/a.png"] {
+            let refused = try await circles.run("send", source)
+            #expect(refused.status == 65, "\(refused.standardError)")
+            #expect(refused.standardError.contains("only pictures are sent"), "\(refused.standardError)")
+        }
+        let picture = Fixture.url("screenshots/imessage-maria-dark.png").path
+        let none = try await circles.run("send", picture, text)
+        #expect(none.status == 78 && none.standardError.contains("no agent is set up"), "\(none.standardError)")
+    }
 }

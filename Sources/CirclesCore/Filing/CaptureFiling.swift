@@ -76,6 +76,7 @@ package struct CaptureFiling {
             try requireContacts(of: interaction)
             var draft = try self.draft(.filed, interaction, filing.capture.id, note: nil)
             draft.isAutomatic = filing.capture.intendedContactID == nil
+            draft.agent = filing.capture.agent
             try store.record(draft, JournalScope(interaction.id, filing.capture.id), at: now) {
                 try store.insert(interaction, at: now)
                 try SettledSummary(store, at: now).tell(interaction.id)
@@ -88,6 +89,7 @@ package struct CaptureFiling {
         case .note(let note):
             var draft = JournalDraft(.noted, "put \(note.quotedTitle) into the inbox: \(note.reason.words)")
             draft.isAutomatic = true
+            draft.agent = filing.capture.agent
             draft.capture = filing.capture.id
             draft.note = note.id
             try store.record(draft, JournalScope(nil, filing.capture.id), at: now) { try store.insert(note) }

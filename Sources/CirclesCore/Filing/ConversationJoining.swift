@@ -175,10 +175,3 @@ package struct ConversationJoining {
         }
     }
 }
-
-extension [String] {
-    /// Each once, where it stands first.
-    fileprivate var inOrderOnce: [String] {
-        reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    }
-}

@@ -13,6 +13,8 @@ package struct JournalDraft: Sendable {
     package var contact: Contact.ID?
     /// Rows that it rests on without changing them.
     package var dependsOn: [String] = []
+    /// The agent that asked for it before, where none asks now (`WriteActor`).
+    package var agent: String?
 
     package init(_ action: JournalEntry.Action, _ what: String) {
         self.action = action

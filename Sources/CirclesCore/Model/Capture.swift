@@ -53,12 +53,14 @@ package struct Capture: Codable, Hashable, Sendable {
     package var confirmation: String?
     /// What was shared along with a picture: a text, a link with its title.
     package var sharedText: String?
+    /// The agent that handed a text in, by the name it gives itself: the journal tells it, whoever finishes the capture.
+    package var agent: String?
 
     package init(
         id: ID, origin: Origin, payload: Payload, sha256: String, userNote: String? = nil,
         intendedContactID: Contact.ID? = nil, labels: [String] = [], isPrivate: Bool = false,
         capturedAt: CaptureTime, receivedAt: Date, state: State = .received, attempts: Int = 0,
-        lastError: CirclesError? = nil, confirmation: String? = nil, sharedText: String? = nil
+        lastError: CirclesError? = nil, confirmation: String? = nil, sharedText: String? = nil, agent: String? = nil
     ) {
         self.id = id
         self.origin = origin
@@ -75,6 +77,7 @@ package struct Capture: Codable, Hashable, Sendable {
         self.lastError = lastError
         self.confirmation = confirmation
         self.sharedText = sharedText
+        self.agent = agent
     }
 }
 

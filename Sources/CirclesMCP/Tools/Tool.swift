@@ -31,10 +31,10 @@ struct Tool: Sendable {
     }
 
     /// What `tools/call` answers. What went wrong is a result, too, so that whoever asked can do better.
-    func result(of arguments: [JSONValue.Member]) async -> JSONValue {
+    func result(of given: [JSONValue.Member]) async -> JSONValue {
         do {
             if let refusal { throw refusal }
-            let arguments = try ToolArguments(arguments, parameters)
+            let arguments = try ToolArguments(given, parameters)
             guard writes else { return try await run(arguments).value }
             // A write that has begun is finished, whoever cancels.
             return try await Task { [run] in try await run(arguments).value }.value

@@ -33,7 +33,7 @@ struct ToolResult: Sendable {
     }
 
     /// What went wrong. Whom a name may mean is not told here, with what tells them apart: `find_contacts` tells it, redacted.
-    /// Other words may hold a name of the address book, and are quoted.
+    /// All others are this program's own words of what it was asked: nobody else's stand in them.
     static func failure(_ error: CirclesError, _ hint: (Remedy) -> String) -> ToolResult {
         switch error.code {
         case .ambiguous:
@@ -42,10 +42,7 @@ struct ToolResult: Sendable {
             return own(error, "nothing here is called so, or has this id; find_contacts finds parts of names")
         default:
             let words = [error.message, error.remedy.map { "hint: \(hint($0))" }].compactMap(\.self)
-            var failure = quoted(
-                "\(error.code.rawValue).", UntrustedText.line(words.joined(separator: "; "), limit: 1_000))
-            failure.isError = true
-            return failure
+            return own(error, UntrustedText.line(words.joined(separator: "; "), limit: 1_000))
         }
     }
 

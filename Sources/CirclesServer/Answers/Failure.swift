@@ -42,6 +42,13 @@ struct Failure: Error {
         }
     }
 
+    /// Does what may be impossible as things are, however it is asked for: that is 409, and no mistake in the request.
+    static func asThingsAre<Value>(_ body: () async throws -> Value) async throws -> Value {
+        do { return try await body() } catch let error as CirclesError where error.code == .usage {
+            throw Failure(.conflict, error)
+        }
+    }
+
     /// A body whose chunks or encoding are none.
     static let notHTTP = Failure(.badRequest, .badInput, "this is not HTTP")
 

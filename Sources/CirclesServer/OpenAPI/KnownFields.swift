@@ -73,7 +73,9 @@ extension JSONDescription {
         if case .string(let place)? = self["$ref"] {
             return place.split(separator: "/").last.flatMap { Schemas.all[String($0)] }?.stranger(in: value)
         }
-        if case .list(let choices)? = self["anyOf"] { return choices.lazy.compactMap { $0.stranger(in: value) }.first }
+        if self["properties"] == nil, case .list(let choices)? = self["anyOf"] {
+            return choices.lazy.compactMap { $0.stranger(in: value) }.first
+        }
         switch value {
         case .array(let items):
             guard let schema = self["items"] else { return nil }

@@ -21,14 +21,30 @@ enum OpenAPIDocument {
                     "session": ["type": "apiKey", "in": "cookie", "name": .string(Authentication.cookie)],
                 ],
                 "schemas": .object(Schemas.all),
-                "responses": [
-                    "Failure": [
-                        "description": "What went wrong",
-                        "content": ["application/json": ["schema": Schemas.reference("Failure")]],
-                    ]
-                ],
+                "responses": .object(
+                    refusals.mapValues { failure($0) }.merging(["Failure": failure("What went wrong")]) { $1 }),
             ],
         ]
+    }
+
+    /// By status, what more than one operation refuses with.
+    private static let refusals = [
+        "401": "No token, or one that is unknown or was revoked",
+        "403": "This token may not do that",
+        "410": "The link or address was used up, revoked, or never was",
+        "412": "It was changed since it was seen: nothing was done",
+        "429": "Too many wrong secrets from this address; `Retry-After` says how many seconds to wait",
+    ]
+
+    private static func failure(_ description: String) -> JSONDescription {
+        var response: [String: JSONDescription] = [
+            "description": .string(description),
+            "content": ["application/json": ["schema": Schemas.reference("Failure")]],
+        ]
+        if description == refusals["429"] {
+            response["headers"] = ["Retry-After": ["schema": ["type": "integer", "minimum": 1]]]
+        }
+        return .object(response)
     }
 }
 

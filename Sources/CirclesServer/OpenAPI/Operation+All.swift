@@ -42,13 +42,15 @@ extension Operation {
             "id": Schemas.id, "status": Schemas.text, "duplicateOf": Schemas.id,
             "interaction": Schemas.reference("Interaction"), "inboxNote": Schemas.reference("Note"),
             "captures": Schemas.list(Schemas.reference("Receipt")),
+            "contactCandidates": Schemas.list(Schemas.reference("ContactReference")),
         ], required: ["id", "status", "captures"])
     /// What is said along with what is handed over.
     private static let along: [String: JSONDescription] = [
         "wait": ["type": "number", "minimum": 0], "note": Schemas.text, "contact": Schemas.text,
-        "label": Schemas.list(Schemas.text), "capturedAt": Schemas.text, "app": Schemas.text,
-        "name": Schemas.text, "private": Schemas.flag,
+        "label": Schemas.list(Schemas.text), "capturedAt": Schemas.time, "app": Schemas.text,
+        "name": Schemas.text, "private": Schemas.toggle,
     ]
+    private static let link: JSONDescription = ["type": "string", "format": "uri"]
     private static let labels: JSONDescription = ["anyOf": [Schemas.text, Schemas.list(Schemas.text)]]
     private static let binary: JSONDescription = ["type": "string", "contentMediaType": "application/octet-stream"]
 
@@ -59,16 +61,17 @@ extension Operation {
             $0.headers = ["Idempotency-Key": Schemas.text]
             $0.body = .several([
                 "image/*": [:],
-                "multipart/form-data": Schemas.fields([
+                "multipart/form-data": Schemas.form([
                     "image": binary, "note": Schemas.text, "contact": Schemas.text, "label": Schemas.text,
-                    "capturedAt": Schemas.text, "app": Schemas.text, "text": Schemas.text, "url": Schemas.text,
+                    "capturedAt": Schemas.time, "app": Schemas.text, "text": Schemas.text, "url": Schemas.text,
                     "title": Schemas.text, "private": Schemas.flag,
                 ]),
-                "application/json": Schemas.fields([
-                    "text": Schemas.text, "url": Schemas.text, "title": Schemas.text, "note": Schemas.text,
-                    "contact": Schemas.text, "label": labels, "capturedAt": Schemas.text, "app": Schemas.text,
-                    "private": Schemas.flag,
-                ]),
+                "application/json": Schemas.something(
+                    [
+                        "text": Schemas.words, "url": link, "title": Schemas.text, "note": Schemas.text,
+                        "contact": Schemas.text, "label": labels, "capturedAt": Schemas.time, "app": Schemas.text,
+                        "private": Schemas.flag,
+                    ], of: ["text", "url"]),
                 "text/plain": Schemas.text,
                 "application/zip": binary,
             ])
@@ -78,8 +81,10 @@ extension Operation {
             $0.headers = ["X-Device-ID": Schemas.text, "Idempotency-Key": Schemas.text]
             $0.query = along
             $0.body = .several([
-                "multipart/form-data": Schemas.object(
-                    ["image": binary, "source": Schemas.text, "agent_id": Schemas.text], required: ["image"])
+                "multipart/form-data": [
+                    "type": "object", "required": ["image"], "additionalProperties": Schemas.text,
+                    "properties": ["image": binary, "source": Schemas.text, "agent_id": Schemas.text],
+                ]
             ])
             $0.answers = [(200, receipts), (202, receipts)]
         },
@@ -89,7 +94,7 @@ extension Operation {
             $0.body = .json(
                 Schemas.object([
                     "contentType": Schemas.text, "url": Schemas.text, "text": Schemas.text, "title": Schemas.text,
-                    "userNote": ["type": "string", "maxLength": 500], "timestamp": Schemas.text, "source": Schemas.text,
+                    "userNote": ["type": "string", "maxLength": 500], "timestamp": Schemas.time, "source": Schemas.text,
                 ]))
             $0.answers = [(200, receipts), (202, receipts)]
         },
@@ -98,7 +103,7 @@ extension Operation {
         ) {
             $0.headers = ["Idempotency-Key": Schemas.text]
             $0.body = .json(
-                Schemas.object(["text": Schemas.text, "timestamp": Schemas.text], required: ["text"]))
+                Schemas.object(["text": Schemas.words, "timestamp": Schemas.time], required: ["text"]))
             $0.answers = [
                 (
                     200,
@@ -176,13 +181,15 @@ extension Operation {
         },
         Operation("PATCH", "/api/inbox/{id}", "Correct messages of a note that were read wrongly") {
             $0.headers = match
-            $0.body = .json(Schemas.fields(["corrections": CorrectedMessage.schema], required: ["corrections"]))
+            $0.body = .json(Schemas.something(["corrections": CorrectedMessage.schema]))
             $0.answers = [(200, noteAnswer)]
         },
         Operation("POST", "/api/inbox/{id}/assign", "File a note with a contact, or with a new one") {
             $0.headers = match
             $0.body = .json(
-                Schemas.fields(["contact": Schemas.text, "new": Schemas.text, "also": Schemas.flag]))
+                Schemas.one(
+                    of: ["contact", "new"],
+                    ["contact": Schemas.words, "new": Schemas.words, "also": Schemas.flag]))
             $0.answers = [
                 (
                     200,
@@ -219,20 +226,21 @@ extension Operation {
         Operation("PATCH", "/api/interactions/{id}", "Change an interaction") {
             $0.headers = match
             $0.body = .json(
-                Schemas.fields([
-                    "summary": Schemas.text, "userNote": Schemas.text, "occurredAt": Schemas.text,
-                    "labels": Schemas.list(Schemas.text), "corrections": CorrectedMessage.schema,
-                ]))
+                Schemas.something(
+                    [
+                        "summary": Schemas.text, "userNote": Schemas.text, "occurredAt": Schemas.time,
+                        "labels": Schemas.list(Schemas.text), "corrections": CorrectedMessage.schema,
+                    ], alone: "corrections"))
             $0.answers = [(200, interactionAnswer)]
         },
         Operation("POST", "/api/interactions/{id}/move", "Give an interaction to the contact it was really with") {
             $0.headers = match
-            $0.body = .json(Schemas.fields(["to": Schemas.text, "from": Schemas.text], required: ["to"]))
+            $0.body = .json(Schemas.fields(["to": Schemas.words, "from": Schemas.text], required: ["to"]))
             $0.answers = [(200, interactionAnswer)]
         },
         Operation("DELETE", "/api/interactions/{id}", "Back to the inbox, or deleted for good") {
             $0.headers = match
-            $0.query = ["for-good": Schemas.flag]
+            $0.query = ["for-good": Schemas.toggle]
             $0.answers = [
                 (200, Schemas.answer(["notes": Schemas.list(Schemas.reference("Note"))], required: []))
             ]
@@ -247,7 +255,7 @@ extension Operation {
             $0.answers = [(200, Schemas.page(of: "Contact"))]
         },
         Operation("POST", "/api/contacts", "Add a contact") {
-            $0.body = .json(Schemas.reference("ContactFields"))
+            $0.body = .json(Schemas.reference("NewContact"))
             $0.answers = [(201, contactAnswer)]
         },
         Operation("GET", "/api/contacts/{id}", "All that is known of a contact") {
@@ -266,7 +274,7 @@ extension Operation {
         Operation("POST", "/api/contacts/{id}/merge", "Merge another contact into this one") {
             $0.headers = match
             $0.body = .json(
-                Schemas.fields(["other": Schemas.text, "dryRun": Schemas.flag], required: ["other"]))
+                Schemas.fields(["other": Schemas.words, "dryRun": Schemas.flag], required: ["other"]))
             $0.answers = [
                 (
                     200,
@@ -293,7 +301,7 @@ extension Operation {
             ]
         },
         Operation("POST", "/api/contacts/import", "Import an address book: vCard, CSV or JSON") {
-            $0.query = ["dry-run": Schemas.flag]
+            $0.query = ["dry-run": Schemas.toggle]
             $0.body = .bytes(["text/vcard", "text/csv", "application/json"])
             $0.answers = [
                 (200, Schemas.answer(["summary": Schemas.thing, "cards": Schemas.list(Schemas.thing)]))

@@ -2,12 +2,12 @@
 extension Operation {
     static let memory = [
         Operation("GET", "/api/search", "Interactions, notes and contacts that have words in them, best first") {
-            $0.query = page.merging(["q": Schemas.text]) { mine, _ in mine }
+            $0.query = page.merging(["q": Schemas.words]) { mine, _ in mine }
             $0.required = ["q"]
             $0.answers = [(200, Schemas.page(of: "Found"))]
         },
         Operation("GET", "/api/events", "What is planned from today or a day on, the next one first") {
-            $0.query = page.merging(["from": Schemas.text, "to": Schemas.text, "contact": Schemas.text]) { mine, _ in
+            $0.query = page.merging(["from": Schemas.day, "to": Schemas.day, "contact": Schemas.text]) { mine, _ in
                 mine
             }
             $0.answers = [(200, Schemas.page(of: "Event"))]

@@ -54,10 +54,18 @@ struct Operation: Sendable {
                 "content": .object([mediaType ?? "application/json": ["schema": schema]]),
             ]
         }
+        for status in refusals { responses[String(status)] = ["$ref": .string("#/components/responses/\(status)")] }
         if headers["If-None-Match"] != nil { responses["304"] = ["description": "It is as it was"] }
         object["responses"] = .object(responses)
         if isOpen { object["security"] = [] }
         return .object(object)
+    }
+
+    /// What may be answered whatever is sent; `OpenAPIDocument.refusals` tells of each.
+    private var refusals: [Int] {
+        let isSecret = path.hasSuffix("{link}") || path.hasSuffix("{file}")
+        return (isOpen ? [] : [401, 403]) + (isSecret ? [410] : []) + (headers["If-Match"] != nil ? [412] : [])
+            + (isOpen && !isSecret ? [] : [429])
     }
 
     private var identifier: String {

@@ -3,10 +3,31 @@ enum Schemas {
     static func reference(_ name: String) -> JSONDescription { ["$ref": .string("#/components/schemas/\(name)")] }
 
     static let text: JSONDescription = ["type": "string"]
+    /// A text that says something.
+    static let words: JSONDescription = ["type": "string", "pattern": "\\S"]
     static let id: JSONDescription = ["type": "string", "format": "uuid"]
     static let flag: JSONDescription = ["type": "boolean"]
+    /// A flag of the query: set by its name alone, too.
+    static let toggle: JSONDescription = ["anyOf": [flag, ["enum": ["", "1", "0"]]]]
     static let number: JSONDescription = ["type": "number"]
     static let instant: JSONDescription = ["type": "string", "format": "date-time"]
+    private static let date: JSONDescription = ["type": "string", "format": "date"]
+    static let day: JSONDescription = ["anyOf": [date, ["const": ""]]]
+    /// A day with or without its year; an empty one takes it away.
+    private static let yearly: JSONDescription = [
+        "anyOf": [
+            date, ["const": ""],
+            [
+                "type": "string",
+                "pattern": "^--((0[1-9]|1[0-2])-(0[1-9]|[12][0-9])|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-31)$",
+            ],
+        ]
+    ]
+    /// As `ExplicitTime` reads it; an empty one says nothing.
+    static let time: JSONDescription = [
+        "anyOf": [date, instant, ["const": ""]],
+        "description": "A day or a time; without its zone (2026-01-31T10:30) it is the server's",
+    ]
     static let thing: JSONDescription = ["type": "object"]
 
     static func list(_ items: JSONDescription) -> JSONDescription { ["type": "array", "items": items] }
@@ -35,6 +56,48 @@ enum Schemas {
         return .object(schema)
     }
 
+    /// The fields of a form, where nothing is null.
+    static func form(_ fields: [String: JSONDescription]) -> JSONDescription {
+        ["type": "object", "properties": .object(fields), "additionalProperties": false]
+    }
+
+    /// What a request says of which one field at least has to be there, with something in it.
+    ///
+    /// - Parameters:
+    ///   - any: Those of which one has to be there; nil: any that may be left out.
+    ///   - alone: One that has no others of them beside it.
+    static func something(
+        _ fields: [String: JSONDescription], required: [String] = [], of any: [String]? = nil, alone: String? = nil
+    ) -> JSONDescription {
+        guard case .object(var schema) = Self.fields(fields, required: required) else { return [:] }
+        let names = any ?? fields.keys.filter { !required.contains($0) }.sorted()
+        schema["anyOf"] = .list(
+            names.compactMap { name in
+                guard case .object(var form)? = fields[name] else { return nil }
+                if form["items"] != nil { form["minItems"] = 1 }
+                var said = [name: JSONDescription.object(form)]
+                if let alone {
+                    for other in name == alone ? names : [alone] where other != name {
+                        said[other] = fields[other]?.nothing
+                    }
+                }
+                return ["required": .list([.string(name)]), "properties": .object(said)]
+            })
+        return .object(schema)
+    }
+
+    /// What a request says of which exactly one field has to be there.
+    static func one(of names: [String], _ fields: [String: JSONDescription]) -> JSONDescription {
+        guard case .object(var schema) = Self.fields(fields) else { return [:] }
+        schema["oneOf"] = .list(
+            names.map { name in
+                var said: [String: JSONDescription] = [:]
+                for other in names { said[other] = other == name ? fields[name] : ["type": "null"] }
+                return ["required": .list([.string(name)]), "properties": .object(said)]
+            })
+        return .object(schema)
+    }
+
     /// What every answer has, and more.
     static func answer(_ fields: [String: JSONDescription] = [:], required: [String]? = nil) -> JSONDescription {
         object(
@@ -45,6 +108,14 @@ enum Schemas {
     static func page(of item: String, _ more: [String: JSONDescription] = [:]) -> JSONDescription {
         answer(["items": list(reference(item)), "next": orNull(text)].merging(more) { mine, _ in mine })
     }
+
+    private static let contactFields: [String: JSONDescription] = [
+        "name": text, "given": text, "family": text, "nicknames": list(text), "phones": list(text),
+        "emails": list(text), "handles": list(text), "organization": text, "department": text, "title": text,
+        "birthday": yearly, "anniversary": yearly, "note": text, "labels": list(text),
+        "relations": list(["type": "string", "pattern": "^[^:]+:+[^:]"]),
+        "remove": list(text),
+    ]
 
     static let all: [String: JSONDescription] = [
         "Failure": object(
@@ -58,12 +129,8 @@ enum Schemas {
                 "id": id, "uid": text, "name": text, "nicknames": list(text), "phones": list(text),
                 "emails": list(text), "handles": list(text), "labels": list(text), "isMe": flag,
             ], required: ["id", "name"]),
-        "ContactFields": fields([
-            "name": text, "given": text, "family": text, "nicknames": list(text), "phones": list(text),
-            "emails": list(text), "handles": list(text), "organization": text, "department": text, "title": text,
-            "birthday": text, "anniversary": text, "note": text, "labels": list(text), "relations": list(text),
-            "remove": list(text),
-        ]),
+        "ContactFields": something(contactFields),
+        "NewContact": fields(contactFields.merging(["name": words]) { $1 }, required: ["name"]),
         "Suggestion": object(
             ["id": id, "uid": text, "name": text, "score": number, "reason": text],
             required: ["id", "name", "score", "reason"]),
@@ -120,4 +187,12 @@ enum Schemas {
                 "undone": flag, "undoneAt": orNull(instant), "canBeUndone": flag,
             ], required: ["id", "at", "action", "what", "automatic", "undone", "canBeUndone"]),
     ]
+}
+
+extension JSONDescription {
+    /// A value of this field that says nothing: none, or an empty list.
+    fileprivate var nothing: JSONDescription {
+        if case .object(let form) = self, form["items"] != nil { return ["type": ["array", "null"], "maxItems": 0] }
+        return ["type": "null"]
+    }
 }

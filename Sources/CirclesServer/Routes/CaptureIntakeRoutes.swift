@@ -77,9 +77,13 @@ struct CaptureIntakeRoutes {
                     of: id, within: max(0, end - AppContext.seconds()), parts.context)
             receipts.append(try await Receipt(id, progress, parts.context))
         }
+        // What is filed already needs no answer.
+        let asks = receipts.contains { [.received, .working, .inbox].contains($0.status) }
+        let asked = asks ? try await AskedContact(body.details.contact, parts.context) : nil
+        let message = receipts.count == 1 ? receipts[0].message : Receipts.message(receipts)
         let isOver = receipts.allSatisfy { $0.status != .received && $0.status != .working }
         return try Response.answer(
-            receipts.count == 1 ? receipts[0].message : Receipts.message(receipts), Receipts(receipts: receipts),
+            asked.map { "\(message); \($0.message)" } ?? message, Receipts(receipts: receipts, asked: asked),
             status: isOver ? .ok : .accepted, headers: [.location: "/api/captures/\(ids[0])"])
     }
 }
@@ -87,6 +91,7 @@ struct CaptureIntakeRoutes {
 /// One or several; the first one's fields stand beside the list.
 private struct Receipts: Encodable {
     let receipts: [Receipt]
+    let asked: AskedContact?
 
     private enum CodingKeys: String, CodingKey { case captures }
 
@@ -97,6 +102,7 @@ private struct Receipts: Encodable {
 
     func encode(to encoder: any Encoder) throws {
         try receipts.first?.encode(to: encoder)
+        try asked?.encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(receipts.map(Listed.init), forKey: .captures)
     }

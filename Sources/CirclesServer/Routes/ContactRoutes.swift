@@ -72,7 +72,7 @@ struct ContactRoutes {
             destination = .contact(try await parts.context.contact(other))
         }
         let count = try await request.writing(.contact(seen)) { [destination] in
-            try await contacts.remove(seen.contact, to: destination).value
+            try await Failure.asThingsAre { try await contacts.remove(seen.contact, to: destination).value }
         }
         return try Response.answer(count == 0 ? "Removed" : "Removed; \(Counted.text(count, "interaction")) went along")
     }

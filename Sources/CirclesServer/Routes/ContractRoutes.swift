@@ -20,7 +20,8 @@ struct ContractRoutes {
     @Sendable private func process(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let screen = try await request.json(ReadScreen.self, context)
         let taken = try await parts.conversations.take(
-            screen.text, capturedAt: screen.timestamp, key: request.headers[.idempotencyKey],
+            screen.text, capturedAt: screen.timestamp.flatMap { $0.isEmpty ? nil : $0 },
+            key: request.headers[.idempotencyKey],
             from: try context.known())
         if taken.result.status != .duplicate { parts.metrics.count(taken.result) }
         if let id = taken.result.captureID { context.note.add(id) }

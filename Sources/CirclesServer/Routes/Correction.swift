@@ -9,7 +9,7 @@ struct CorrectedMessage: Decodable {
     private static let longest = 4_000
 
     static let schema = Schemas.list(
-        Schemas.fields(
+        Schemas.something(
             [
                 "number": ["type": "integer", "minimum": 1],
                 "text": ["type": "string", "maxLength": .number(longest)],

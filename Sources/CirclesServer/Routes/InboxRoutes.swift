@@ -49,7 +49,7 @@ struct InboxRoutes {
         guard !changes.isEmpty else { throw CirclesError(.usage, "nothing is said to change") }
         let seen = try await matched(id, request)
         let note = try await request.writing(.note(seen)) {
-            try await parts.context.corrections().correct(seen, changes)
+            try await Failure.asThingsAre { try await parts.context.corrections().correct(seen, changes) }
         }
         return try await changed(note, "Corrected")
     }
@@ -83,8 +83,10 @@ struct InboxRoutes {
         let seen = try await matched(id, request)
         let recipient: NoteFiling.Recipient = asked.new.map { .new($0) } ?? .contact(asked.contact ?? "")
         let written = try await request.writing(.note(seen)) {
-            try await NoteFiling(parts.context).file(
-                note: id.description, with: recipient, also: asked.also ?? false)
+            try await Failure.asThingsAre {
+                try await NoteFiling(parts.context).file(
+                    note: id.description, with: recipient, also: asked.also ?? false)
+            }
         }
         let contact = written.value.contact
         let filed = written.value.filed
@@ -101,7 +103,7 @@ struct InboxRoutes {
         let id: InboxNote.ID = try context.id("note")
         try await request.noFields(context)
         let note = try await request.writing(.note(try await matched(id, request))) {
-            try await NoteFiling(parts.context).dismiss(id.description)
+            try await Failure.asThingsAre { try await NoteFiling(parts.context).dismiss(id.description) }
         }
         return try await changed(note, "Put aside")
     }
@@ -110,7 +112,7 @@ struct InboxRoutes {
         let id: InboxNote.ID = try context.id("note")
         try await request.noFields(context)
         let note = try await request.writing(.note(try await matched(id, request))) {
-            try await NoteFiling(parts.context).reopen(id.description)
+            try await Failure.asThingsAre { try await NoteFiling(parts.context).reopen(id.description) }
         }
         return try await changed(note, "Open again")
     }

@@ -37,7 +37,7 @@ struct JournalRoutes {
     }
 
     private func undo(_ id: JournalEntry.ID?) async throws -> Response {
-        let undone = try await Undoing(parts.context).undo(id).value
+        let undone = try await Failure.asThingsAre { try await Undoing(parts.context).undo(id).value }
         return try Response.answer(
             "Taken back: \(undone.entry.what)",
             UndoneView(

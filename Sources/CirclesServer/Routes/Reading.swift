@@ -35,20 +35,26 @@ extension Request {
     }
 
     /// A parameter of the query; nil where it is missing or empty.
-    func query(_ name: String) -> String? {
-        let value = uri.queryParameters[Substring(name)].map { String($0).replacing("+", with: " ") }
-        return value.flatMap { $0.isEmpty ? nil : $0 }
-    }
+    func query(_ name: String) -> String? { values(name).first.flatMap { $0.isEmpty ? nil : $0 } }
 
-    func queries(_ name: String) -> [String] {
-        uri.queryParameters[values: Substring(name)].map { String($0).replacing("+", with: " ") }.filter { !$0.isEmpty }
+    func queries(_ name: String) -> [String] { values(name).filter { !$0.isEmpty } }
+
+    /// As forms write them: "+" is a space, and "%2B" is a plus.
+    private func values(_ name: String) -> [String] {
+        let query = uri.query ?? ""
+        return query.split(separator: "&").compactMap { (pair: Substring) -> String? in
+            let parts: [Substring] = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let key = parts.first, key == name else { return nil }
+            let value = parts.count > 1 ? parts[1].replacing("+", with: " ") : ""
+            return value.removingPercentEncoding ?? String(value)
+        }
     }
 
     /// How many items a page is to have at most.
     ///
     /// - Throws: `CirclesError` with `usage`.
     func limit() throws -> Int {
-        guard let text = uri.queryParameters["limit"] else { return Limits.defaultItems }
+        guard let text = values("limit").first else { return Limits.defaultItems }
         guard let limit = Int(text), (1...Limits.mostItems).contains(limit) else {
             throw CirclesError(.usage, "limit is a number from 1 to \(Limits.mostItems)")
         }
@@ -66,7 +72,7 @@ extension Request {
     ///
     /// - Throws: `CirclesError` with `usage` for another value.
     func flag(_ name: String) throws -> Bool {
-        switch uri.queryParameters[Substring(name)].map({ $0.lowercased() }) {
+        switch values(name).first.map({ $0.lowercased() }) {
         case nil, "false"?, "0"?: return false
         case ""?, "true"?, "1"?: return true
         default: throw CirclesError(.usage, "\(name) is true or false")

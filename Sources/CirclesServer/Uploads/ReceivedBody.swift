@@ -157,7 +157,7 @@ struct ReceivedBody {
     private mutating func readJSON(_ json: JSONCapture) throws(CirclesError) {
         details.userNote = try Self.same(details.userNote, json.note, "note")
         details.contact = try Self.same(details.contact, json.contact, "contact")
-        details.capturedAt = json.capturedAt ?? details.capturedAt
+        if let time = json.capturedAt, !time.isEmpty { details.capturedAt = time }
         details.app = json.app ?? details.app
         details.title = json.title
         details.labels += json.label?.words ?? []

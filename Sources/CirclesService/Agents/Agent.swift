@@ -58,6 +58,9 @@ package struct Agent: Codable, Hashable, Sendable {
         self.isPrimary = isPrimary
     }
 
+    /// Names are the same in any case of letters.
+    func isCalled(_ other: String) -> Bool { name.lowercased() == other.lowercased() }
+
     private static let longestName = 80
 }
 

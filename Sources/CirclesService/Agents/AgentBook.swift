@@ -27,8 +27,8 @@ package struct AgentBook: Sendable {
     /// - Throws: `CirclesError` with `usage` when there is one of this name, `cannotWrite`.
     package func add(_ agent: Agent) throws(CirclesError) {
         try change { contents throws(CirclesError) in
-            guard !contents.agents.contains(where: { $0.name == agent.name }) else {
-                throw CirclesError(.usage, "there is an agent \(agent.name.printable) already", remedy: .editAgent)
+            if let other = contents.agents.first(where: { $0.isCalled(agent.name) }) {
+                throw CirclesError(.usage, "there is an agent \(other.name.printable) already", remedy: .editAgent)
             }
             if agent.isPrimary { for index in contents.agents.indices { contents.agents[index].isPrimary = false } }
             contents.agents.append(agent)
@@ -95,7 +95,8 @@ package struct AgentBook: Sendable {
     private func named(_ name: String) throws(CirclesError) -> Agent {
         let agents = try list()
         guard !agents.isEmpty else { throw Self.none }
-        guard let agent = agents.first(where: { $0.name == name }) else {
+        // Two that differ in case alone may come from an earlier version.
+        guard let agent = agents.first(where: { $0.name == name }) ?? agents.first(where: { $0.isCalled(name) }) else {
             throw CirclesError(
                 .notFound, "there is no agent \"\(UntrustedText.line(name, limit: 80))\"",
                 hint: "there is: \(Self.names(agents))")

@@ -39,7 +39,10 @@ struct AgentDelivery: Sendable {
         } catch {
             throw Self.failure(error, name)
         }
-        if let failure = Self.failure(response.status, name, picture) { throw failure }
+        guard let failure = Self.failure(response.status, name, picture) else { return }
+        guard let words = AgentWords.of(response, to: agent) else { throw failure }
+        throw CirclesError(
+            failure.code, "\(failure.message); it says: \(words)", remedy: failure.remedy, retryable: failure.retryable)
     }
 
     private func form(_ picture: OutgoingPicture, _ agent: Agent, _ boundary: String) -> Data {

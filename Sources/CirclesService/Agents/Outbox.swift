@@ -33,7 +33,7 @@ package struct RefusedPicture: Sendable {
 /// A file is on the disk when it has its name, and goes when its agent took it. Whoever delivers holds the lock, so that no
 /// picture is sent by two at once.
 package struct Outbox: Sendable {
-    private let folder: String
+    let folder: String
 
     package init(_ home: Home) { folder = home.data.appending(path: "outbox").path }
 
@@ -55,6 +55,11 @@ package struct Outbox: Sendable {
 
     private static let waiting = ".picture"
     private static let refused = ".refused"
+
+    /// Whether a file of this name holds a picture, waiting or put aside.
+    static func isPicture(_ name: String) -> Bool {
+        [waiting, refused].contains { name.hasSuffix($0) && Capture.ID(String(name.dropLast($0.count))) != nil }
+    }
 
     private func path(_ id: Capture.ID, _ ending: String = waiting) -> String { "\(folder)/\(id)\(ending)" }
 
@@ -109,6 +114,13 @@ package struct Outbox: Sendable {
             id: id, agent: head.agent, source: head.source, name: head.name ?? "", capture: head.capture,
             jpeg: Data(bytes[bytes.index(after: end)...]))
         return (picture, head)
+    }
+
+    /// The same picture, of the same capture where it is of one, that waits for the agent already.
+    func waiting(like picture: OutgoingPicture) -> OutgoingPicture? {
+        ids().lazy.compactMap { self.picture($0) }.first {
+            $0.agent == picture.agent && $0.capture == picture.capture && $0.jpeg == picture.jpeg
+        }
     }
 
     /// Whether it waits still.

@@ -43,7 +43,7 @@ package struct Sending: Sendable {
     ///   - source: What the picture was taken from, as the agent is told.
     ///   - called: What the user knows the picture by.
     ///   - capture: The capture that it is of; nil for a file.
-    ///   - keeps: Keep the picture where the agent cannot be reached now.
+    ///   - keeps: Keep the picture where the agent cannot be reached now. One that is kept for the agent already stays kept.
     /// - Throws: `CirclesError`: `configuration` when no agent is set up, `badInput` for what is no picture, too large or
     ///   refused, `unavailable` when the agent cannot be reached, `cannotWrite` when it cannot be kept.
     package func send(
@@ -51,12 +51,16 @@ package struct Sending: Sendable {
         of capture: Capture.ID? = nil, keeps: Bool
     ) async throws(CirclesError) -> Sent {
         let agent = try book.chosen(name)
-        let outgoing = OutgoingPicture(
+        var outgoing = OutgoingPicture(
             id: .timeOrdered(Date()), agent: agent.name, source: source, name: UntrustedText.line(label, limit: 120),
             capture: capture, jpeg: try await AgentPicture().jpeg(of: picture))
         let delivery = try AgentDelivery(deviceID: try book.deviceID())
         var state = State.delivered
-        if keeps {
+        if let known = outbox.waiting(like: outgoing) {
+            // Kept earlier: sent beside that one, it would come twice.
+            outgoing = known
+            state = try await deliver(outgoing, to: agent, by: delivery)
+        } else if keeps {
             try outbox.keep(outgoing)
             state = try await deliver(outgoing, to: agent, by: delivery)
         } else {

@@ -115,10 +115,14 @@ package struct ImportBatch: Sendable {
         case .new(let capture, let claim):
             result = try await job.run(capture, under: claim, alone: force, mayRefuse: true)
         case .unfinished(let capture, let claim):
-            result = try await job.run(capture, under: claim, alone: force)
+            let kept = try await inbox.keep(
+                details.userNote, labels: details.labels, isPrivate: details.isPrivate, withUnfinished: capture)
+            result = try await job.run(kept, under: claim, alone: force)
         case .underWork(let capture):
+            let kept = try await inbox.keep(
+                details.userNote, labels: details.labels, isPrivate: details.isPrivate, withUnfinished: capture)
             do throws(CirclesError) {
-                result = try await follow(capture)
+                result = try await follow(kept)
             } catch  where error.code == .notFound {
                 // Refused by the one who worked on it: these are refused for the same reason.
                 return try await take(submission)
@@ -151,7 +155,7 @@ package struct ImportBatch: Sendable {
     /// The same bytes once more: where they are is told; with a contact chosen, an open note is assigned to it.
     private func again(_ capture: Capture, _ outcome: CaptureOutcome) async throws(CirclesError) -> ImportResult {
         try await inbox.keep(
-            details.userNote, isPrivate: details.isPrivate, with: outcome, of: capture)
+            details.userNote, labels: details.labels, isPrivate: details.isPrivate, with: outcome, of: capture)
         if case .note(let note) = outcome, note.state == .open, let contact = details.contact {
             let filed = try await inbox.assign(note, to: contact)
             return ImportResult(

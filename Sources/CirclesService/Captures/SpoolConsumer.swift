@@ -87,16 +87,25 @@ package struct SpoolConsumer: Sendable {
         }
         let job = CaptureJob(pipeline: pipeline, queue: context.database)
         switch acceptance {
-        case .new(let capture, let claim), .unfinished(let capture, let claim):
+        case .new(let capture, let claim):
             try spool.remove(name)
             let result = try await job.run(capture, under: claim).named(after: capture)
             errors += [result.error].compactMap(\.self)
             try await tell(result)
+        case .unfinished(let capture, let claim):
+            // Another share's of the same bytes, which was cut off.
+            let kept = try await keep(details, withUnfinished: capture)
+            try spool.remove(name)
+            let result = try await job.run(kept, under: claim).named(after: capture)
+            errors += [result.error].compactMap(\.self)
+            try await tell(result)
+            if capture.id != details.id, let outcome = result.outcome { try await again(capture, outcome, details) }
         case .underWork(let capture):
-            try await follow(capture, name, job, &errors)
+            // At once: what is private is shown to nobody from now on.
+            let kept = try await keep(details, withUnfinished: capture)
+            try await follow(kept, name, details, job, &errors)
         case .duplicate(let capture, let outcome):
-            try await context.inbox.keep(
-                details.userNote, isPrivate: details.isPrivate ?? false, with: outcome, of: capture)
+            try await keep(details, with: outcome, of: capture)
             try spool.remove(name)
             try await again(capture, outcome, details)
         }
@@ -109,15 +118,32 @@ package struct SpoolConsumer: Sendable {
         let job = CaptureJob(pipeline: pipeline, queue: context.database)
         switch try await pipeline.captures.accept(day.capture, bytes: nil, force: false) {
         case .new(let capture, let claim), .unfinished(let capture, let claim):
-            let result = try await job.run(capture, under: claim)
+            let kept = try await keep(share, withUnfinished: capture)
+            let result = try await job.run(kept, under: claim)
             errors += [result.error].compactMap(\.self)
             try await tell(result)
-        case .underWork: break
+        case .underWork(let capture): _ = try await keep(share, withUnfinished: capture)
         case .duplicate(let capture, let outcome):
-            try await context.inbox.keep(
-                share.userNote, isPrivate: share.isPrivate ?? false, with: outcome, of: capture)
+            try await keep(share, with: outcome, of: capture)
             try await again(capture, outcome, share)
         }
+    }
+
+    private func keep(
+        _ share: ShareManifest, with outcome: CaptureOutcome, of capture: Capture
+    ) async throws(CirclesError) {
+        try await context.inbox.keep(
+            share.userNote, labels: try share.checkedLabels(), isPrivate: share.isPrivate ?? false, with: outcome,
+            of: capture)
+    }
+
+    private func keep(
+        _ share: ShareManifest, withUnfinished capture: Capture
+    ) async throws(CirclesError) -> Capture {
+        guard capture.id != share.id else { return capture }
+        return try await context.inbox.keep(
+            share.userNote, labels: try share.checkedLabels(), isPrivate: share.isPrivate ?? false,
+            withUnfinished: capture)
     }
 
     /// Seconds for which another's work is waited for before the next share has its turn.
@@ -126,7 +152,7 @@ package struct SpoolConsumer: Sendable {
     /// Whoever works on the same bytes may refuse them still, and nothing is left of them then: the share leaves the spool when
     /// they are kept.
     private func follow(
-        _ capture: Capture, _ name: String, _ job: CaptureJob, _ errors: inout [CirclesError]
+        _ capture: Capture, _ name: String, _ share: ShareManifest, _ job: CaptureJob, _ errors: inout [CirclesError]
     ) async throws {
         let followed: CaptureJob.Followed?
         do throws(CirclesError) {
@@ -138,12 +164,17 @@ package struct SpoolConsumer: Sendable {
         }
         switch followed {
         case nil: return
-        case .other?: break
+        case .other(let outcome)?:
+            // What was said along with this share is nobody else's to keep.
+            try await keep(share, with: outcome, of: capture)
+            try spool.remove(name)
+            try await again(capture, outcome, share)
         case .own(let result)?:
             errors += [result.error].compactMap(\.self)
             try await tell(result.named(after: capture))
+            try spool.remove(name)
+            if let outcome = result.outcome { try await again(capture, outcome, share) }
         }
-        try spool.remove(name)
     }
 
     private func putAside(_ name: String, _ reason: String) async throws {

@@ -77,24 +77,46 @@ package struct Inbox: Sendable {
             choosing: contact, title: note.title, without: note.rejectedContactIDs, where: policy.mayFile)
     }
 
-    /// Keeps what the user said along with bytes that were known already: words, and that they are private.
+    /// Keeps what the user said along with bytes that were known already: words, labels, and that they are private.
     ///
     /// - Throws: `CirclesError` when the database cannot be written.
     package func keep(
-        _ words: String?, isPrivate: Bool, with outcome: CaptureOutcome, of capture: Capture
+        _ words: String?, labels: [String], isPrivate: Bool, with outcome: CaptureOutcome, of capture: Capture
     ) async throws(CirclesError) {
-        if isPrivate, !capture.isPrivate {
-            try await database.makePrivate(capture.id)
-            try outbox?.forget([capture.id])
-        }
-        guard let words, !words.isEmpty else { return }
+        try await hide(capture, isPrivate)
+        guard words?.isEmpty == false || !labels.isEmpty else { return }
         switch outcome {
-        case .note(let note): try await database.add(userNote: words, to: note.id)
+        case .note(let note): try await database.add(userNote: words, labels: labels, to: note.captureID)
         case .interaction(let interaction):
-            guard let both = UserNote.adding(words, to: interaction.userNote) else { return }
+            let both = UserNote.adding(words, to: interaction.userNote)
+            let all = (interaction.labels + labels).inOrderOnce
+            guard both != nil || all != interaction.labels else { return }
             _ = try await database.edit(
-                interaction.id, summary: nil, userNote: both, occurredAt: nil, labels: nil, at: Date())
+                interaction.id, summary: nil, userNote: both, occurredAt: nil,
+                labels: all == interaction.labels ? nil : all, at: Date())
         }
+    }
+
+    /// Keeps the same with a capture that is not finished.
+    ///
+    /// - Returns: The capture as it is now.
+    /// - Throws: `CirclesError` when the database cannot be written.
+    package func keep(
+        _ words: String?, labels: [String], isPrivate: Bool, withUnfinished capture: Capture
+    ) async throws(CirclesError) -> Capture {
+        try await hide(capture, isPrivate)
+        try await database.add(userNote: words, labels: labels, to: capture.id)
+        var kept = capture
+        kept.isPrivate = capture.isPrivate || isPrivate
+        kept.userNote = UserNote.adding(words, to: capture.userNote) ?? capture.userNote
+        kept.labels = (capture.labels + labels).inOrderOnce
+        return kept
+    }
+
+    private func hide(_ capture: Capture, _ isPrivate: Bool) async throws(CirclesError) {
+        guard isPrivate, !capture.isPrivate else { return }
+        try await database.makePrivate(capture.id)
+        try outbox?.forget([capture.id])
     }
 
     /// Other open notes with the same title, but for those that were taken back from `contact`.

@@ -43,9 +43,7 @@ extension IncomingShare {
         var details = SubmissionDetails(
             capturedAt: try manifest.capturedAt.map { text throws(CirclesError) in try ExplicitTime.parse(text) },
             userNote: manifest.userNote,
-            labels: try (manifest.labels ?? []).map { label throws(CirclesError) in
-                try ContactText.check(label, "a label")
-            },
+            labels: try manifest.checkedLabels(),
             isPrivate: manifest.isPrivate ?? false, id: manifest.id, origin: manifest.origin,
             sharedAt: manifest.sharedAt, confirmation: manifest.confirm,
             sharedText: [manifest.text, along].compactMap(\.self).joined(separator: "\n"))
@@ -64,5 +62,12 @@ extension IncomingShare {
     /// The link that came along, under its title.
     private var along: String? {
         manifest.url.map { url in manifest.title.map { "\($0)\n\(url)" } ?? url }
+    }
+}
+
+extension ShareManifest {
+    /// - Throws: `CirclesError` for what is no label.
+    func checkedLabels() throws(CirclesError) -> [String] {
+        try (labels ?? []).map { label throws(CirclesError) in try ContactText.check(label, "a label") }
     }
 }

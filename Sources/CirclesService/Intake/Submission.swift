@@ -24,11 +24,14 @@ package struct SubmissionDetails: Sendable {
     package var confirmation: String?
     /// What was shared along with a picture.
     package var sharedText: String?
+    /// The agent that hands it in, by the name it gives itself.
+    package var agent: String?
 
     package init(
         capturedAt: WallClock? = nil, userNote: String? = nil, contact: Contact? = nil, labels: [String] = [],
         isPrivate: Bool = false, id: Capture.ID? = nil, origin: Capture.Origin = Capture.Origin.cli,
-        sharedAt: Date? = nil, confirmation: String? = nil, sharedText: String? = nil
+        sharedAt: Date? = nil, confirmation: String? = nil, sharedText: String? = nil,
+        agent: String? = nil
     ) {
         self.capturedAt = capturedAt
         self.userNote = userNote
@@ -40,6 +43,7 @@ package struct SubmissionDetails: Sendable {
         self.sharedAt = sharedAt
         self.confirmation = confirmation
         self.sharedText = sharedText
+        self.agent = agent
     }
 
     /// Characters of a user's note.
@@ -88,7 +92,8 @@ package struct SubmissionDetails: Sendable {
             id: id ?? .random(), origin: origin, payload: payload,
             sha256: Hash.sha256Hex(bytes),
             userNote: userNote, intendedContactID: contact?.id, labels: labels, isPrivate: isPrivate,
-            capturedAt: time, receivedAt: Date(), confirmation: confirmation, sharedText: sharedText)
+            capturedAt: time, receivedAt: Date(), confirmation: confirmation, sharedText: sharedText,
+            agent: agent)
     }
 
     /// What the user says, else what the picture says, else its name, else its file.

@@ -24,7 +24,8 @@ package struct TextIntake: Sendable {
         guard (note?.count ?? 0) <= SubmissionDetails.maximumNote else {
             throw CirclesError(.badInput, "the note is longer than \(SubmissionDetails.maximumNote) characters")
         }
-        var details = SubmissionDetails(userNote: note, origin: .agent, confirmation: "an agent handed it over")
+        var details = SubmissionDetails(
+            userNote: note, origin: .agent, confirmation: "an agent handed it over", agent: WriteActor.current)
         if let capturedAt { details.capturedAt = try ExplicitTime.parse(capturedAt) }
         let batch = ImportBatch(
             database: context.database,

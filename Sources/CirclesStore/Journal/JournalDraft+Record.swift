@@ -27,7 +27,7 @@ extension JournalDraft {
             id: id.description, at: now, action: action, isAutomatic: isAutomatic, what: what,
             cause: cause?.description, captureId: capture?.description, interactionId: interaction?.description,
             noteId: note?.description, contactId: contact?.description,
-            body: action.canBeUndone ? changes : [], agent: WriteActor.current
+            body: action.canBeUndone ? changes : [], agent: WriteActor.current ?? agent
         ).insert(db)
         guard action.canBeUndone else { return }
         let seq = db.lastInsertedRowID

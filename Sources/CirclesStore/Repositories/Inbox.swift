@@ -68,14 +68,13 @@ extension CirclesDatabase: InboxStore {
         }
     }
 
-    package func add(userNote: String, to id: InboxNote.ID) async throws(CirclesError) {
+    package func add(userNote: String?, labels: [String], to id: Capture.ID) async throws(CirclesError) {
         try await write("keep the note's words") { db in
             let store = SQLiteTransaction(db: db)
-            let note = try store.existing(id)
-            guard let capture = try store.capture(note.captureID),
-                let words = UserNote.adding(userNote, to: capture.userNote)
-            else { return }
-            try store.save(userNote: words, labels: capture.labels, of: capture.id)
+            guard let capture = try store.capture(id) else { return }
+            let words = UserNote.adding(userNote, to: capture.userNote), all = (capture.labels + labels).inOrderOnce
+            guard words != nil || all != capture.labels else { return }
+            try store.save(userNote: words ?? capture.userNote, labels: all, of: capture.id)
         }
     }
 

@@ -12,6 +12,7 @@ struct CaptureRow: StoredRow {
     var format: String?
     var width: Int?
     var height: Int?
+    /// What it came from: a picture's file, or the agent that handed a text in.
     var originalName: String?
     var text: String?
     var sha256: String
@@ -46,6 +47,7 @@ struct CaptureRow: StoredRow {
         case .text(let content):
             kind = "text"
             text = content
+            originalName = capture.agent
         }
         hasImage = kind == "image"
         sha256 = capture.sha256
@@ -79,7 +81,7 @@ struct CaptureRow: StoredRow {
             intendedContactID: try intendedContactId.map(StoreError.id), labels: labels, isPrivate: isPrivate,
             capturedAt: CaptureTime(instant: capturedAt, zone: capturedZone, source: capturedSource),
             receivedAt: receivedAt, state: state, attempts: attempts, lastError: lastError, confirmation: confirmation,
-            sharedText: sharedText)
+            sharedText: sharedText, agent: kind == "text" ? originalName : nil)
     }
 }
 

@@ -11,8 +11,8 @@ struct BackupCommand: AsyncParsableCommand {
         abstract: "Back up everything into one file, even while Circles is running.",
         discussion: """
             The file is a tar that other tools open, too: the database is SQLite's, and `sha256sum -c SHA256SUMS` \
-            checks all of it. It holds your conversations, and the configuration with a key that may stand in it: \
-            keep it as you keep those.
+            checks all of it. It holds your conversations, the pictures that wait for agents, and the configuration with \
+            the keys in it, the agents' own among them: keep it as you keep those.
 
             Example:
               circles backup circles-2026-01-31.tar

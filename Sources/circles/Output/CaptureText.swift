@@ -12,7 +12,7 @@ struct CaptureText {
         let capture = view.capture.capture
         let zone = TimeZone.current.identifier
         out.entry("id         ", capture.id.description)
-        out.entry("received   ", "\(LocalTime.text(capture.receivedAt, zone)), \(capture.origin.words)")
+        out.entry("received   ", "\(LocalTime.text(capture.receivedAt, zone)), \(came(capture))")
         let time = capture.capturedAt
         out.entry("captured   ", "\(LocalTime.text(time.instant, time.zone)) (\(time.source.words))")
         if case .image(let image) = capture.payload {
@@ -31,6 +31,10 @@ struct CaptureText {
         }
         if let transcript = view.transcript.value { PromptText.part("text", transcript.text) }
         for request in view.requests { print(request, to: out) }
+    }
+
+    private func came(_ capture: Capture) -> String {
+        capture.agent.map { "handed in by the agent \($0)" } ?? capture.origin.words
     }
 
     private func word(_ state: Capture.State) -> String {

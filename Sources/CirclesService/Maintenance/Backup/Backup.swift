@@ -45,6 +45,10 @@ package enum Backup {
             for id in try await context.database.capturesWithImages() {
                 try writer.add("captures/\(id)", from: home.data.appending(path: "captures/\(id)").path)
             }
+            // After the database: what is private there, or deleted, waits for no agent any more.
+            for name in names(Outbox(home).folder) where Outbox.isPicture(name) {
+                try writer.add("outbox/\(name)", from: "\(Outbox(home).folder)/\(name)")
+            }
             let prompts = names(home.prompts.path).map { "prompts/\($0)" }
             let apps = names(home.prompts.appending(path: "apps").path).map { "prompts/apps/\($0)" }
             for name in ["agents.json", "config.yaml", "share.json"] + prompts + apps {

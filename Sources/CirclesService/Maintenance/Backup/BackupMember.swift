@@ -21,6 +21,7 @@ package enum BackupMember {
             }
         case ["captures"]: return home.data.appending(path: name).path
         case ["shares"]: return "\(Spool(home).new)/\(file)"
+        case ["outbox"]: return Outbox.isPicture(file) ? "\(Outbox(home).folder)/\(file)" : nil
         case ["prompts"], ["prompts", "apps"]: return home.configuration.appending(path: name).path
         default: return nil
         }

@@ -17,8 +17,8 @@ struct ListRefused: AsyncParsableCommand {
 
     func run() async throws {
         let place = try Home(home.home)
-        if let name { _ = try Sending(place).agent(name) }
-        let refused = Outbox(place).refused(by: name)
+        let agent = try name.map { name throws(CirclesError) in try Sending(place).agent(name).name }
+        let refused = Outbox(place).refused(by: agent)
         if output.json {
             return try refused.forEach {
                 try JSONLines.print(
@@ -50,13 +50,13 @@ struct RetryRefused: AsyncParsableCommand {
 
     private func work() async throws {
         let place = try Home(home.home)
-        if let name { _ = try Sending(place).agent(name) }
+        let agent = try name.map { name throws(CirclesError) in try Sending(place).agent(name).name }
         let outbox = Outbox(place)
-        let count = try outbox.waitAgain(for: name)
+        let count = try outbox.waitAgain(for: agent)
         Terminal.standardOutput.line("\(Counted.text(count, "picture")) put back into the queue")
         await OutboxWorker(place, warn: Terminal.standardError.tell).run(until: try StopSignal(), stays: false)
         let counts = outbox.counts()
-        let left = counts.filter { name == nil || $0.key == name }.values.map { $0.waiting + $0.refused }.reduce(0, +)
+        let left = counts.filter { agent == nil || $0.key == agent }.values.map { $0.waiting + $0.refused }.reduce(0, +)
         guard left > 0 else { return }
         home.tell("\(Counted.text(left, "picture")) not delivered", .listAgents)
     }

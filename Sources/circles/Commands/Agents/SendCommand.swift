@@ -35,13 +35,16 @@ struct SendCommand: AsyncParsableCommand {
 
     private func work() async throws {
         let sending = Sending(try Home(home.home))
-        // Before the first picture is looked at.
-        _ = try sending.agent(agent)
+        // Before the first picture is sent, and after what no agent would be sent.
+        do throws(CirclesError) { _ = try sending.agent(agent) } catch {
+            guard pictures.allSatisfy({ Self.isNone($0) }) else { throw error }
+        }
         var errors: [CirclesError] = []
         for path in pictures {
             do throws(CirclesError) {
+                let picture = try Self.picture(path)
                 let sent = try await sending.send(
-                    try Self.picture(path), to: agent, called: URL(filePath: path).lastPathComponent, keeps: queue)
+                    picture, to: agent, called: URL(filePath: path).lastPathComponent, keeps: queue)
                 try tell(path, sent)
             } catch {
                 errors.append(error)
@@ -75,6 +78,11 @@ struct SendCommand: AsyncParsableCommand {
             path: path, status: status, agent: agent, bytes: bytes,
             error: error.map { ErrorView($0, hint: RemedyText.of) })
         try? JSONLines.print(line)
+    }
+
+    private static func isNone(_ path: String) -> Bool {
+        do throws(CirclesError) { _ = try picture(path) } catch { return true }
+        return false
     }
 
     /// - Throws: `CirclesError` that says what it is when it is no picture.
