@@ -1,7 +1,7 @@
 import Foundation
 
 /// Numbers, addresses and handles in a text, and what is left without them.
-struct Identifiers: Sendable {
+package struct Identifiers: Sendable {
     private(set) var phones: [String] = []
     private(set) var emails: [String] = []
     private(set) var handles: [String] = []
