@@ -154,4 +154,14 @@ struct TellingTests {
         for name in 0..<31 { try await circles.run("contacts", "add", "Person \(name)") }
         #expect(try await circles.run("log").standardError.contains("more: circles log --after "))
     }
+
+    @Test("what only reads finds a contact by number, address and handle; what writes does not")
+    func foundByNumber() async throws {
+        let circles = try CirclesProcess()
+        try await circles.run("contacts", "add", "Tim Berg", "--phone", "+1 412 253 4494", "--handle", "@tim_k")
+        for who in ["+14122534494", "@tim_k"] {
+            #expect(try await circles.run("contacts", "show", who).standardOutput.contains("Tim Berg"))
+            #expect(try await circles.run("contacts", "remove", who).status == 65)
+        }
+    }
 }
