@@ -31,7 +31,10 @@ extension SQLiteTransaction {
 
     func clearMe() throws { try db.run("UPDATE contact SET is_me = 0 WHERE is_me") }
 
-    func delete(_ id: Contact.ID) throws { try ContactRow.deleteOne(db, key: id.description) }
+    func delete(_ id: Contact.ID) throws {
+        try ChosenContact.isLeaving(id.description, db)
+        try ContactRow.deleteOne(db, key: id.description)
+    }
 
     // MARK: - Names
 

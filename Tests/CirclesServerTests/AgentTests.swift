@@ -66,12 +66,21 @@ struct AgentTests {
             #expect(shown.text.contains("Send to <bdi>Desk &lt;b&gt;</bdi>"))
             let form = [
                 "csrf": try TestBrowser.field("csrf", of: shown), "back": try TestBrowser.field("back", of: shown),
+                "agent": "Desk <b>",
             ]
             let after = try await browser.send("/captures/\(capture)/send", form)
             #expect(after.status == 200)
             #expect(after.text.contains(words), "\(page)")
         }
         #expect(agent.requests.count == 2)
+        let other = try LoopbackServer([.json("{}")])
+        try AgentBook(server.context.home).add(try Agent("Other", url: other.url, headers: [], isPrimary: true))
+        let both = try await browser.open("/captures/\(capture)")
+        #expect(
+            both.text.contains("Send to <bdi>Other</bdi>") && both.text.contains("Send to <bdi>Desk &lt;b&gt;</bdi>"))
+        let unsaid = ["csrf": try TestBrowser.field("csrf", of: both), "back": try TestBrowser.field("back", of: both)]
+        #expect(try await browser.send("/captures/\(capture)/send", unsaid).status != 200)
+        #expect(other.requests.isEmpty)
         #expect(try await browser.post("/captures/\(capture)/send", [:]).status == 403)
         #expect(agent.requests.count == 2)
     }

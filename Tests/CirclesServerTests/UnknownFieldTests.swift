@@ -25,6 +25,21 @@ struct UnknownFieldTests {
         #expect((refused.json["message"] as? String)?.contains(#"unknown field "qwertyuiop""#) == true)
     }
 
+    @Test(
+        "a field that is there twice is refused, wherever it stands",
+        arguments: [
+            ("/api/captures", #"{"text":"Maria Lopez\nhi","private":false,"private":true}"#),
+            ("/api/process-screenshot", #"{"text":"Maria Lopez\nhi","text":"Jon Smith\nhi"}"#),
+            ("/v1/share", #"{"contentType":"text","text":"a","text":"b"}"#),
+        ])
+    func doubled(path: String, body: String) async throws {
+        let server = try await TestServer()
+        let refused = try await server.send(path, body, token: try await server.token())
+        #expect(refused.status == 400, "\(refused.text)")
+        #expect(refused.text.contains("is there twice"), "\(refused.text)")
+        #expect(try await server.context.database.captures(limit: 9, after: nil).items.isEmpty)
+    }
+
     @Test("the description says which addresses refuse strangers, slow them, and heed what was seen")
     func refusals() async throws {
         let server = try await TestServer()

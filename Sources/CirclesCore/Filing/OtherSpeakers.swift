@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Contacts that a text without sides names beside the one at its head, each on a line of its own or before what they say:
 /// such a text is not the head's alone.
 struct OtherSpeakers {
@@ -27,10 +29,16 @@ struct OtherSpeakers {
         for line in transcript.text.split(whereSeparator: \.isNewline).prefix(Self.mostLines) {
             for name in Self.names(of: line) where seen.insert(name).inserted {
                 let match = matcher.match(String(name), app: transcript.app)
-                if leadsElsewhere(match, than: contact) { return match }
+                if leadsElsewhere(match, than: contact), isWrittenAsName(name, match) { return match }
             }
         }
         return nil
+    }
+
+    /// Written small, only a whole name of two words is one.
+    private func isWrittenAsName(_ name: Substring, _ match: MatchDecision) -> Bool {
+        guard name.first?.isLowercase == true else { return true }
+        return match.method?.isEquality == true && name.contains(" ")
     }
 
     private func leadsElsewhere(_ match: MatchDecision, than contact: ContactReference) -> Bool {
@@ -42,11 +50,20 @@ struct OtherSpeakers {
         }
     }
 
-    /// The line itself, and what stands before its first colon or comma, as far as these can be names.
+    /// The line itself, whom it greets, and what stands before its first separator, as far as these can be names: without times,
+    /// brackets and marks, which chat programs put around them.
     private static func names(of line: Substring) -> [Substring] {
-        [line, line.prefix { $0 != ":" }, line.prefix { $0 != "," }].filter { name in
-            name.count <= mostCharacters && name.first(where: { !$0.isWhitespace }).map { !$0.isLowercase } ?? false
-                && name.split(separator: " ").count <= mostWords
+        let bare = line.drop { "~<[(".contains($0) || $0.isWhitespace || $0.isNumber || ":.])".contains($0) }
+        var names = [line, bare, bare.prefix { !",;:>|([".contains($0) && !$0.isNumber }]
+        for separator in [" - ", " – ", " — ", " wrote:", " schrieb:", " escribió:", " a écrit"] {
+            if let range = bare.range(of: separator) { names.append(bare[..<range.lowerBound]) }
+        }
+        if let colon = line.firstIndex(of: ":") {
+            names += [line[..<colon], line[line.index(after: colon)...]]
+        }
+        if let greeted = Greeting.name(in: String(line)) { names.append(Substring(greeted)) }
+        return names.map { Substring(String($0).trimmingWhitespace) }.filter { name in
+            !name.isEmpty && name.count <= mostCharacters && name.split(separator: " ").count <= mostWords
         }
     }
 }

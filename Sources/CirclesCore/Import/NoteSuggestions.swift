@@ -46,7 +46,14 @@ package struct NoteSuggestions: Sendable {
     }
 
     /// Why the note is open as the contacts are now; nil where the reason that it was made with holds.
-    package static func news(_ note: InboxNote, _ match: MatchDecision) -> String? {
+    ///
+    /// - Parameter capture: What is asked about whomever it leads to, as an agent's hand-over, is told in any case.
+    package static func news(_ note: InboxNote, _ match: MatchDecision, of capture: Capture? = nil) -> String? {
+        guard let news = newsOfMatch(note, match) else { return nil }
+        return capture?.confirmation.map { "\($0); \(news)" } ?? news
+    }
+
+    private static func newsOfMatch(_ note: InboxNote, _ match: MatchDecision) -> String? {
         guard note.state == .open else { return nil }
         switch (note.reason, match.outcome) {
         case (.confirm, .ambiguous), (.unknownContact, .ambiguous): return match.reason

@@ -88,7 +88,8 @@ package struct NotePage: Sendable {
         seen = note.revision
         heading = ReasonSentence.heading(note, match, isGroup: transcript?.isGroup ?? false)
         because =
-            UntrustedText.line(NoteSuggestions.news(note, match) ?? note.explanation, limit: 300).capitalizedAtStart
+            UntrustedText.line(NoteSuggestions.news(note, match, of: capture) ?? note.explanation, limit: 300)
+            .capitalizedAtStart
         self.hint = hint?.capitalizedAtStart
         userNote = capture?.userNote
         let boxes = capture.flatMap { PictureBoxes($0, transcript) }

@@ -17,7 +17,8 @@ enum KnownFields {
     }
 
     /// - Throws: `CirclesError` with `usage` that names the field and the one that was meant, or for what is no object;
-    ///   `badInput` for what is no JSON, or nested deeper than anything that is taken.
+    ///   `badInput` for what is no JSON, or nested deeper than anything that is taken, and for a field that is there twice: which of
+    ///   both was meant cannot be told.
     static func check(
         json bytes: [UInt8], of request: Request, _ context: ServerRequestContext
     ) throws(CirclesError) {
@@ -26,6 +27,9 @@ enum KnownFields {
         }
         guard case .object(let members) = value else {
             throw CirclesError(.usage, "the JSON has the wrong form: an object is expected")
+        }
+        if let name = value.doubledName {
+            throw CirclesError(.usage, "the field \"\(UntrustedText.line(name, limit: 40))\" is there twice")
         }
         guard let schema = schema("application/json", request, context) else {
             guard let name = members.first?.name else { return }
@@ -54,6 +58,20 @@ enum KnownFields {
             .usage, said,
             hint: stranger.known.isEmpty
                 ? "this address takes none" : "there are: \(stranger.known.joined(separator: ", "))")
+    }
+}
+
+extension JSONValue {
+    /// The first name that an object in it has twice.
+    fileprivate var doubledName: String? {
+        switch self {
+        case .array(let items): return items.lazy.compactMap(\.doubledName).first
+        case .object(let members):
+            var seen: Set<String> = []
+            if let doubled = members.first(where: { !seen.insert($0.name).inserted }) { return doubled.name }
+            return members.lazy.compactMap(\.value.doubledName).first
+        default: return nil
+        }
     }
 }
 

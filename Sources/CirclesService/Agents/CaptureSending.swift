@@ -30,9 +30,6 @@ package struct CaptureSending: Sendable {
             picture, to: name, called: "capture \(id.short)", of: id, keeps: keeps)
     }
 
-    /// Whom a picture can be sent to without saying so; nil where nobody is set up, or it must be said who.
-    package var usualAgent: String? { (try? AgentBook(context.home).chosen(nil))?.name }
-
     /// - Throws: As `AgentBook.list`.
     package func agents() throws(CirclesError) -> [Agent] { try AgentBook(context.home).list() }
 }

@@ -143,7 +143,7 @@ package struct Inbox: Sendable {
         package var transcript: Transcript?
 
         /// Why it is open, where that is another reason than the one it was made with.
-        package var news: String? { NoteSuggestions.news(note, match) }
+        package var news: String? { NoteSuggestions.news(note, match, of: capture) }
 
         /// Why it is open, as the contacts are now.
         package var reason: InboxNote.Reason { NoteSuggestions.reason(note, match) }

@@ -28,6 +28,7 @@ enum Restoration {
     }
 
     private static func delete(_ change: RowChange, _ db: Database) throws {
+        if change.table == .contact, let contact = change.key["id"]?.text { try ChosenContact.isLeaving(contact, db) }
         try db.run(
             "DELETE FROM \(change.table.rawValue) WHERE \(condition(change.table))", StatementArguments(keys(change)))
     }

@@ -99,6 +99,11 @@ struct FilingPolicyTests {
             ("Maria Lopez\ndinner?\nSarah Ahmed\nI come", true), ("Maria Lopez\ndinner?\nSarah Ahmed: I come", true),
             ("Maria Lopez\ndinner?\nSarah Ahmed, 12:02\nI come", true), ("Maria Lopez\nhi\nSarah\nhello", true),
             ("Maria Lopez\ndinner?\nMaria Lopez\nat 8", false), ("Maria Lopez\ndid you see Sarah Ahmed?", false),
+            ("Maria Lopez\nSarah Ahmed 10:31\nlate", true), ("Maria Lopez\n[10:30] Sarah Ahmed: late", true),
+            ("Maria Lopez\n~Sarah Ahmed: late", true), ("Maria Lopez\n<Sarah Ahmed> late", true),
+            ("Maria Lopez\nSarah Ahmed – late", true), ("Maria Lopez\nSarah Ahmed wrote: late", true),
+            ("Maria Lopez\nsarah ahmed: late", true), ("Maria Lopez\nFrom: Sarah Ahmed\nlate", true),
+            ("Maria Lopez\nHi Sarah Ahmed,\nare you coming?", true), ("Maria Lopez\nHi Maria,\nyes", false),
             ("Maria Lopez\nKim Berg\nyes", false), ("Maria Lopez\nsarah ahmed came too", false),
         ])
     func speakers(text: String, isAsked: Bool) {

@@ -30,6 +30,22 @@ struct MergingTests {
         #expect(try await sample.everything() == before)
     }
 
+    @Test("a capture whose contact is gone knows that one was chosen, however they went", arguments: Engine.allCases)
+    func chosenAndGone(engine: Engine) async throws {
+        let sample = try Sample(engine)
+        let database = sample.database
+        let tom = Contact(name: "Tom Fox")
+        try await database.add(tom, at: sample.now)
+        var capture = sample.capture()
+        capture.intendedContactID = tom.id
+        try await sample.accepted(capture)
+        #expect(await error { _ = try await database.remove(tom, .onlyIfEmpty, at: sample.now) } == .usage)
+        // An undo is not refused: what was accepted is asked about.
+        _ = try await database.undo(nil, at: sample.now)
+        let left = try await database.capture(capture.id)
+        #expect(left.intendedContactID == nil && left.confirmation == "the contact you chose was removed meanwhile")
+    }
+
     @Test("a contact stays while a capture for it is not finished", arguments: Engine.allCases)
     func unfinished(engine: Engine) async throws {
         let sample = try Sample(engine)

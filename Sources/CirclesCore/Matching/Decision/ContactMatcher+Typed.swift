@@ -8,9 +8,10 @@ extension ContactMatcher {
             let contact = index.contact(reference.id)
         else { return true }
         let family = contact.family.map { " " + $0 } ?? ""
-        let names =
-            [contact.name, (contact.given ?? "") + family] + contact.nicknames + contact.nicknames.map { $0 + family }
-            + contact.aliases.map(\.name)
+        var names =
+            [contact.name] + contact.nicknames + contact.nicknames.map { $0 + family } + contact.aliases.map(\.name)
+        // "Peter Ross Jr." is not Peter Ross, whatever fields an address book keeps the two words in.
+        if ContactName(contact.name).isBare { names.append((contact.given ?? "") + family) }
         let stored = names.flatMap { [$0] + Romanization.spellings(of: $0) }.map(ContactName.init)
         let typed = ([match.query] + Romanization.spellings(of: match.query)).map(ContactName.init)
         return typed.contains { typed in stored.contains { typed.isTyped($0) } }

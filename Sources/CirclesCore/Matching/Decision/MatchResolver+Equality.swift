@@ -15,6 +15,7 @@ extension MatchResolver {
             asked.wasTurned ? [] : index.fullKeys.values(for: asked.fullKey) + index.coreKeys.values(for: asked.fullKey)
         for id in keyed
         where index.entries[Int(id)].fullKey == asked.fullKey && isSame(asked.all, id, whole: true) && isTitledAlike(id)
+            && (!isPossessive || isAsEntered(index.contact(index.entries[Int(id)])))
             && (!query.nature.contains(.machineText) || isAsEntered(index.contact(index.entries[Int(id)])))
         {
             if let contact = addEquality(id) { found.insert(contact) }
@@ -35,15 +36,18 @@ extension MatchResolver {
         return found
     }
 
+    /// "Anna's Maria" is not Anna Maria.
+    private var isPossessive: Bool { query.name.all.contains { $0.marks.contains(.possessive) } }
+
     private mutating func addHandle(_ handle: String) -> Set<Int32> {
         guard !handle.isEmpty else { return [] }
         let found = IdentifierSearch(index: index).handle(handle)
-        // "Sarah" is what many are called: it need not be the handle.
-        let isName = query.name.all.count == 1 && NameGazetteer.isName(query.name.all[0].hash)
+        // "Sarah" is what many are called, and "boss", too: without its "@" a word need not be the handle, but where titles are handles.
+        let isWord = query.text.allSatisfy { $0.isLetter || $0.isWhitespace } && query.app != .instagram
         for contact in found {
             add(
                 Finding(
-                    contact: contact, method: isName ? .partial : .handle, score: 0.99,
+                    contact: contact, method: isWord ? .partial : .handle, score: 0.99,
                     reason: "handle '\(handle)' is stored for \(name(contact))"))
         }
         return Set(found)
@@ -105,7 +109,7 @@ extension MatchResolver {
         let entry = index.entries[Int(id)]
         guard isTitledAlike(id), query.name.conflict(with: entry) == nil else { return false }
         // "Amy Pond's phone" is not Amy Pond.
-        guard !query.name.all.contains(where: { $0.marks.contains(.possessive) }) else { return false }
+        guard !isPossessive else { return false }
         return areAsidesHarmless(entry.contact)
     }
 

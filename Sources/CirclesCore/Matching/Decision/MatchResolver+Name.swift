@@ -69,11 +69,8 @@ extension MatchResolver {
             return .ambiguous("\(others.count) contacts have this name: \(names(others))")
         }
         if finding.method == .handle || finding.method == .partial {
-            // Without its "@" a handle is a word, and another contact may be called so.
-            let rivals = best.values.filter {
-                $0.contact != winner && ($0.comparison.map { $0.verdict >= .part } ?? false)
-            }
-            if let rival = rivals.map({ name($0.contact) }).min() {
+            // Without its "@" a handle is a word, or words, and another contact may be called so.
+            if let rival = rivalOfHandle(winner) {
                 return .ambiguous("\(finding.reason), but \(rival) may be called so")
             }
         }
@@ -84,6 +81,19 @@ extension MatchResolver {
             }
         }
         return .matched(winner, "\(finding.reason); no other contact has it")
+    }
+
+    /// Another contact who may be meant by a handle's words: Robert Smith by "bob.smith".
+    private func rivalOfHandle(_ winner: Int32) -> String? {
+        let near = best.values.filter { $0.contact != winner && ($0.comparison.map { $0.verdict >= .part } ?? false) }
+        if let rival = near.map({ name($0.contact) }).min() { return rival }
+        let words = query.text.split { "._-".contains($0) }.joined(separator: " ")
+        guard words != query.text else { return nil }
+        let match = ContactMatcher(index).match(words, app: query.app)
+        guard match.outcome != .unknown else { return nil }
+        return match.suggestions.first { $0.contact.id != index[winner].id }.map {
+            MatchExplanation.short($0.contact.name)
+        }
     }
 
     /// Of several whose names are equal but for accents, the one whose name has just those shown, if no other has more:

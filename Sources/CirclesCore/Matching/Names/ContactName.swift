@@ -50,6 +50,9 @@ package struct ContactName: Sendable {
         return (isJoined || other.isJoined) && core.joined() == other.core.joined()
     }
 
+    /// Nothing stands beside the words that name the person.
+    var isBare: Bool { beside.isEmpty && joiners.isEmpty && PlainText.signs(in: plain).isEmpty }
+
     /// Whether this is how somebody types the name: all its words and signs, none besides, and no accent that it has not.
     func isTyped(_ name: ContactName) -> Bool {
         PlainText.signs(in: plain) == PlainText.signs(in: name.plain) && beside == name.beside

@@ -34,11 +34,17 @@ package enum PlainText {
     /// Signs between two words that make two people of them, or a firm: "Anna & Maria", "Anna ❤ Maria". A hyphen, an apostrophe, a
     /// comma or a full stop joins the words of one name.
     static func joiners(in text: String) -> [Character] {
-        let words = of(text).split(separator: " ")
-        return words.indices.dropFirst().dropLast().flatMap { index -> [Character] in
-            guard !words[index].contains(where: { $0.isLetter || $0.isNumber }) else { return [] }
-            return words[index].filter { !"-–—'’,.()|".contains($0) }
+        var joiners: [Character] = [], between: [Character] = []
+        var isBehindWord = false
+        for character in of(text) {
+            if character.isLetter || character.isNumber {
+                if isBehindWord { joiners += between }
+                (between, isBehindWord) = ([], true)
+            } else if "&+/*".contains(character) || character.unicodeScalars.contains(where: \.isSymbol) {
+                between.append(character)
+            }
         }
+        return joiners
     }
 
     /// All signs that are typed on purpose: emoji, arrows, "#", "&". Brackets, quotation marks and what joins a name's words are none.
