@@ -110,7 +110,8 @@ package struct NotePage: Sendable {
         heading = ReasonSentence.heading(note, match, isGroup: transcript?.isGroup ?? false)
         because =
             UntrustedText.line(NoteSuggestions.news(note, match) ?? note.explanation, limit: 300).capitalizedAtStart
-        self.hint = hint?.capitalizedAtStart
+        // The button says it.
+        self.hint = note.canRetry ? nil : hint?.capitalizedAtStart
         userNote = capture?.userNote
         let boxes = capture.flatMap { PictureBoxes($0, transcript) }
         picture = hasPicture ? boxes : nil

@@ -251,6 +251,7 @@
     for (const part of ['#main', '#bar']) one(part).replaceWith(document.adoptNode(one(part, fresh)));
     all('details', one('#main')).forEach((part, index) => { part.open ||= shown[index]; });
     for (const [name, value] of typed) all(field, one('#main')).filter(next => (next.id || next.name) === name).forEach(next => { next.value = value; });
+    arrived = performance.now();
     enhance(one('#main'));
   };
   const follow = () => {
