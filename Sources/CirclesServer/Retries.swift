@@ -10,8 +10,8 @@ final class Retries: Sendable {
     ///
     /// - Parameter seconds: How long is waited for what becomes of it.
     /// - Returns: Nil when it takes longer.
-    /// - Throws: `CirclesError` with `usage` for a dismissed note's capture, `waiting` when somebody else is at work on it,
-    ///   `configuration` when nothing can be read; `Failure` with 503 when too many are worked on.
+    /// - Throws: `CirclesError` with `usage` for a dismissed note's capture, `configuration` when nothing can be read; `Failure` with
+    ///   409 when somebody else is at work on it, with 429 when too many are tried again.
     func run(_ id: Capture.ID, within seconds: Double, _ parts: ServerParts) async throws -> CaptureOutcome? {
         try begin()
         let (results, sender) = AsyncThrowingStream<ImportResult, any Error>.makeStream()
@@ -40,7 +40,10 @@ final class Retries: Sendable {
             return try await group.next() ?? nil
         }
         guard let result else { return nil }
-        if let error = result.error, result.outcome == nil { throw error }
+        if let error = result.error, result.outcome == nil {
+            // As things are now it cannot be done; nothing is wrong with the server.
+            throw error.code == .waiting ? Failure(.conflict, error) : error
+        }
         return result.outcome
     }
 
@@ -52,7 +55,7 @@ final class Retries: Sendable {
         }
         guard isFree else {
             throw Failure(
-                .serviceUnavailable,
+                .tooManyRequests,
                 CirclesError(
                     .unavailable, "others are being tried again just now", hint: "try again in a moment",
                     retryable: true), headers: [.retryAfter: "10"])

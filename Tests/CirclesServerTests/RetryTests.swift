@@ -41,6 +41,35 @@ struct RetryTests {
         #expect(try await server.context.database.note(note.id).state == .filed)
     }
 
+    @Test("what somebody else is at work on is left to them")
+    func atWork() async throws {
+        let server = try await TestServer()
+        let note = try await server.interruptedNote("Lizzie Unknown\nsee you on Friday")
+        let claim = try #require(try await server.context.database.claim(note.captureID))
+        let path = "/api/captures/\(note.captureID)/retry"
+        let token = try await server.token()
+        #expect(try await server.ask(.post, path, token: token).status == 409)
+        try await server.context.database.release(claim)
+        #expect(try await server.ask(.post, path, token: token).status == 200)
+    }
+
+    @Test("more than two at once are asked to come later")
+    func tooMany() async throws {
+        let server = try await TestServer()
+        let token = try await server.token()
+        var paths: [String] = []
+        for number in 0..<12 {
+            let note = try await server.interruptedNote("Lizzie Unknown \(number)\nsee you on Friday")
+            paths.append("/api/captures/\(note.captureID)/retry")
+        }
+        let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
+            for path in paths { group.addTask { try await server.ask(.post, path, token: token).status } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(statuses.contains(429) && statuses.contains(200))
+        #expect(statuses.allSatisfy { $0 == 429 || $0 == 200 }, "\(statuses)")
+    }
+
     @Test("a dismissed note stays dismissed, and only who may do all may try again")
     func refused() async throws {
         let server = try await TestServer()
