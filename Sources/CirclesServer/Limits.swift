@@ -27,6 +27,9 @@ enum Limits {
     static let leastBytesPerSecond = 16_384.0
     /// Seconds that `wait` may be.
     static let longestWait = 50.0
+    /// Seconds that is waited for a capture that is tried again, unless it is said, and how many are tried again at once.
+    static let retryWait = 20.0
+    static let retries = 2
     /// Items of a page.
     static let mostItems = 500
     static let defaultItems = 100

@@ -13,6 +13,7 @@ struct ServerParts: Sendable {
     let options: ServerOptions
     /// Streams that are open.
     let streams: StreamCount
+    let retries = Retries()
     let arrivals = Arrivals()
     let previews = PicturePreviews()
 }

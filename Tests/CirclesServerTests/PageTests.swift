@@ -74,7 +74,7 @@ struct PageTests {
         #expect(changed.text.contains("We eat on Friday") && changed.text.contains("name=\"entry\""))
         let late = try await browser.send("\(path)/edit", try fields("Another"))
         #expect(late.status == 412)
-        #expect(late.text.contains("Changed meanwhile"))
+        #expect(late.text.contains("This was changed meanwhile"))
         #expect(try await browser.server.context.database.interaction(talk.id).summary == "We eat on Friday")
     }
 

@@ -81,4 +81,22 @@ extension TestServer {
             "/api/process-screenshot", String(decoding: body, as: UTF8.self), token: try await token())
         #expect(reply.status == 200, "\(reply.text)")
     }
+
+    /// A note of a text whose reading was cut off.
+    func interruptedNote(_ text: String) async throws -> InboxNote {
+        let now = Date()
+        let capture = Capture(
+            id: .random(), origin: .cli, payload: .text(text), sha256: UUID().uuidString,
+            capturedAt: CaptureTime(instant: now, zone: "Europe/Berlin", source: .given), receivedAt: now)
+        guard case .new(_, let claim) = try await context.database.accept(capture, bytes: nil, force: false) else {
+            throw CirclesError(.internalError, "not accepted as new")
+        }
+        let note = InboxNote(
+            id: .random(), captureID: capture.id, reason: .interrupted, explanation: "the work on it was cut off",
+            remedy: .retry(capture.id), title: nil, summary: nil, text: text, createdAt: now)
+        var filing = Filing(capture, under: claim, as: .note(note), bookRevision: nil)
+        filing.isAlone = true
+        _ = try await context.database.conclude(filing, at: now)
+        return note
+    }
 }

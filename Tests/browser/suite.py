@@ -236,6 +236,60 @@ def a_note_that_another_browser_settles(world):
     assert len(world.api("GET", "/api/interactions")["items"]) == 1
 
 
+def a_note_that_another_browser_settles_and_takes_back(world):
+    world.note("Kettle")
+    world.note("Umbrella")
+    with world.browser() as one, world.browser() as other:
+        other.fill("#new-name", "Half a name")
+        other.keyboard.press("Escape")
+        settled(one, lambda: one.keyboard.press("Enter"))
+        other.wait_for_selector(".note.gone")
+        settled(one, lambda: one.keyboard.press("u"))
+        other.wait_for_selector(".note:not(.gone)")
+        assert other.locator(".problem:not([hidden])").count() == 0
+        assert other.input_value("#new-name") == "Half a name"
+        settled(other, lambda: other.click("button:has-text('Add and file')"))
+        assert "Half a name" in other.inner_text("#toast")
+    assert [item["name"] for item in world.api("GET", "/api/contacts")["items"]] == ["Half a name"]
+
+
+def a_step_that_cannot_be_done(world):
+    """It stands on its page, with what was typed, and can be done otherwise."""
+    world.contact("Maria Lopez")
+    for title in ("Kettle", "Umbrella"):
+        world.note(title)
+    world.note("Maria Lopez", "I love chess")
+    talk = f"/conversations/{world.api('GET', '/api/interactions')['items'][0]['id']}"
+    for number, options in enumerate((DESK, {**DESK, "java_script_enabled": False})):
+        with world.browser(expected=["status of 409", "status of 412"], **options) as page:
+            page.wait_for_timeout(HASTE)
+            address, before = page.url, heading(page)
+            page.fill("#new-name", "Maria Lopez")
+            page.click("button:has-text('Add and file')")
+            page.wait_for_selector(".problem:not([hidden])")
+            assert "Maria Lopez is a contact already" in page.inner_text(".problem")
+            assert heading(page) == before and page.input_value("#new-name") == "Maria Lopez"
+            if options is DESK:
+                assert page.url == address
+                assert Axe().run(page).violations_count == 0, Axe().run(page).generate_report()
+            page.wait_for_timeout(HASTE)
+            page.fill("#new-name", f"Maria Lopez {number}")
+            page.click("button:has-text('Add and file')")
+            page.wait_for_selector(f"#toast >> text=Maria Lopez {number}")
+            page.goto(world.base + talk)
+            page.click("text=Change the summary or note")
+            page.fill("#summary", f"Chess {number}")
+            page.fill("#note", f"a long thought {number}")
+            world.api("PATCH", "/api" + talk.replace("conversations", "interactions"), {"userNote": f"faster {number}"})
+            page.click("button:has-text('Save')")
+            page.wait_for_selector(".problem:not([hidden])")
+            assert f"faster {number}" in page.inner_text(".usernote")
+            assert page.input_value("#note") == f"a long thought {number}"
+            assert page.input_value("#summary") == f"Chess {number}"
+            page.click("button:has-text('Save')")
+            page.wait_for_selector(f".usernote:has-text('a long thought {number}')")
+
+
 def two_browsers_on_one_inbox(world):
     world.note("Kettle")
     world.note("Umbrella")
@@ -283,6 +337,30 @@ def pictures_and_boxes(world):
         assert answer.headers["content-type"] == "image/jpeg" and answer.headers["x-content-type-options"] == "nosniff"
     # Between two who fit equally, Enter files with nobody.
     assert len(world.api("GET", "/api/inbox")["items"]) == 1
+
+
+def nothing_moves_when_the_picture_comes(world):
+    world.contact("Sarah Ahmed")
+    world.contact("Sarah Whitfield")
+    picture = [name for name in os.listdir(FIXTURES) if "Telegram" in name][0]
+    world.server.run("import", os.path.join(FIXTURES, picture))
+    places = """() => ['.picture', '.sheet', '.reading', '.decide'].map(part => {
+        const box = document.querySelector(part).getBoundingClientRect(); return [box.x, box.y, box.width, box.height]; })"""
+    for options in (DESK, PHONE):
+        with world.browser(**options) as page:
+            held = []
+            page.route("**/pictures/*", lambda route: held.append(route))
+            page.goto(world.base + "/", wait_until="domcontentloaded")
+            page.wait_for_timeout(400)
+            before = page.evaluate(places)
+            assert before[1][2] > 200 and before[1][3] > 400, before
+            for route in held:
+                route.continue_()
+            page.wait_for_function("() => document.querySelector('figure img').naturalWidth > 0")
+            assert page.evaluate(places) == before
+            page.keyboard.press("p")
+            assert not scrolls_sideways(page)
+            assert page.eval_on_selector(".picture", "pane => pane.scrollWidth <= pane.clientWidth")
 
 
 def handing_over(world):
@@ -505,8 +583,9 @@ def large_enough_for_a_thumb(world):
 TESTS = [ten_notes_by_keyboard, ten_notes_by_mouse, ten_notes_without_script, a_message_is_corrected_in_place,
          a_correction_is_written_by_keys_alone, pages_follow_what_the_phone_hands_over,
          two_quick_presses_settle_one_note, the_next_note_at_once, a_note_that_another_browser_settles,
+         a_note_that_another_browser_settles_and_takes_back, a_step_that_cannot_be_done,
          two_browsers_on_one_inbox, lost_connection,
-         pictures_and_boxes, handing_over, share_sheet_and_offline_queue, pairing_on_a_phone, hostile_names_on_every_page,
+         pictures_and_boxes, nothing_moves_when_the_picture_comes, handing_over, share_sheet_and_offline_queue, pairing_on_a_phone, hostile_names_on_every_page,
          address_book, nothing_that_axe_finds, the_focus_goes_as_one_reads, large_enough_for_a_thumb]
 
 if __name__ == "__main__":

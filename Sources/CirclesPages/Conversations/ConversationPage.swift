@@ -30,6 +30,31 @@ package struct ConversationPage: Sendable {
     let found: [ChoiceRow]
     let nobodyFound: String?
     let query: String?
+    /// Why the last step was not done.
+    let problem: String?
+    /// The summary and the note that could not be saved.
+    let typed: Typed?
+
+    /// A summary and a note as they stood in the form.
+    package struct Typed: Sendable {
+        let summary: String
+        let note: String
+
+        package init(summary: String, note: String) {
+            (self.summary, self.note) = (summary, note)
+        }
+    }
+
+    /// A step that was not done: why, and what was typed for it.
+    package struct Refused: Sendable {
+        let said: String
+        let typed: Typed?
+        let message: MessageForm.Typed?
+
+        package init(_ said: String, typed: Typed? = nil, message: MessageForm.Typed? = nil) {
+            (self.said, self.typed, self.message) = (said, typed, message)
+        }
+    }
 
     /// - Parameters:
     ///   - asked: Of which a model was asked.
@@ -39,8 +64,10 @@ package struct ConversationPage: Sendable {
     package init(
         _ interaction: Interaction, _ contacts: [Contact.ID: Contact], pictures: [Capture.ID], asked: Capture.ID? = nil,
         seen: String,
-        search: NotePage.Search?, correcting: Int? = nil
+        search: NotePage.Search?, correcting: Int? = nil, refused: Refused? = nil
     ) {
+        problem = refused?.said
+        typed = refused?.typed
         id = interaction.id.description
         names = Names.of(interaction, contacts)
         when = DayText.of(interaction)
@@ -57,7 +84,7 @@ package struct ConversationPage: Sendable {
                 interaction.messages, other: known.count == 1 ? known.first?.name : nil, limit: 120,
                 correcting: MessageForm.Place(
                     page: "/conversations/\(id)?", target: "/conversations/\(id)/correct", seen: seen,
-                    chosen: correcting))
+                    chosen: correcting, typed: refused?.message))
         lists = Self.lists(interaction)
         self.pictures = pictures.enumerated().map {
             Link(pictures.count == 1 ? "Screenshot" : "Screenshot \($0 + 1)", "/pictures/\($1)")

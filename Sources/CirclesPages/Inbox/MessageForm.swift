@@ -14,16 +14,30 @@ package struct MessageForm: Sendable {
         let done: Int?
         /// The message that the user chose.
         let chosen: Int?
+        /// What was typed and could not be saved.
+        let typed: Typed?
         /// Names stand above messages.
         var isGroup = false
 
         /// - Parameter page: Ends where a parameter can be added.
-        package init(page: String, target: String, seen: String, done: Int? = nil, chosen: Int?) {
+        package init(page: String, target: String, seen: String, done: Int? = nil, chosen: Int?, typed: Typed? = nil) {
             self.page = page
             self.target = target
             self.seen = seen
             self.done = done
             self.chosen = chosen
+            self.typed = typed
+        }
+    }
+
+    /// A correction as it stood in the form.
+    package struct Typed: Sendable {
+        let words: String
+        let side: Message.Side?
+        let sender: String?
+
+        package init(_ words: String, side: Message.Side?, sender: String?) {
+            (self.words, self.side, self.sender) = (words, side, sender)
         }
     }
 
@@ -47,13 +61,14 @@ package struct MessageForm: Sendable {
         target = place.target
         seen = place.seen
         done = place.done
-        words = UntrustedText.clean(message.text, keepingLines: true)
+        words = UntrustedText.clean(place.typed?.words ?? message.text, keepingLines: true)
+        let side = place.typed?.side ?? message.side
         rows = min(12, max(2, message.text.count / 40 + message.text.count(where: \.isNewline) + 1))
-        isMine = message.side == .right
-        isNotice = message.side == .center
+        isMine = side == .right
+        isNotice = side == .center
         isTheirs = !isMine && !isNotice
         self.other = other ?? "Somebody else"
-        sender = place.isGroup ? message.sender ?? "" : nil
+        sender = place.isGroup ? place.typed?.sender ?? message.sender ?? "" : nil
         asRead = message.asRead.map { UntrustedText.line($0.text, limit: 300) }
         back = String(place.page.dropLast())
     }

@@ -45,6 +45,17 @@ package struct NotePage: Sendable {
         }
     }
 
+    /// A step that was not done: why, and what was typed for it.
+    package struct Refused: Sendable {
+        let said: String
+        let name: String?
+        let message: MessageForm.Typed?
+
+        package init(_ said: String, name: String? = nil, message: MessageForm.Typed? = nil) {
+            (self.said, self.name, self.message) = (said, name, message)
+        }
+    }
+
     let id: String
     /// The state that the user sees; a form gives it back.
     let seen: Int
@@ -69,6 +80,14 @@ package struct NotePage: Sendable {
     /// Putting it aside is.
     let asksToDismiss: Bool
     let newName: String
+    /// The form for somebody new was sent, and stays open.
+    let isNewOpen: Bool
+    /// Why the last step was not done.
+    let problem: String?
+    /// The screenshot can be worked on once more.
+    let canRetry: Bool
+    /// That is what there is to do first.
+    let retryIsFirst: Bool
     let progress: Int
     let total: Int
     let at: Int
@@ -81,8 +100,10 @@ package struct NotePage: Sendable {
     package init(
         _ note: InboxNote, _ match: MatchDecision, _ candidates: [Candidate], capture: Capture?,
         _ transcript: Transcript?, hasPicture: Bool, hint: String?, sitting: Sitting, search: Search? = nil,
-        correcting: Int? = nil, sending: SendForm? = nil
+        correcting: Int? = nil, refused: Refused? = nil, sending: SendForm? = nil
     ) {
+        problem = refused?.said
+        isNewOpen = refused?.name != nil
         self.sending = sending
         id = note.id.description
         seen = note.revision
@@ -90,7 +111,8 @@ package struct NotePage: Sendable {
         because =
             UntrustedText.line(NoteSuggestions.news(note, match, of: capture) ?? note.explanation, limit: 300)
             .capitalizedAtStart
-        self.hint = hint?.capitalizedAtStart
+        // The button says it.
+        self.hint = note.canRetry ? nil : hint?.capitalizedAtStart
         userNote = capture?.userNote
         let boxes = capture.flatMap { PictureBoxes($0, transcript) }
         picture = hasPicture ? boxes : nil
@@ -103,7 +125,8 @@ package struct NotePage: Sendable {
                 messages, transcript?.separators ?? [], other: transcript?.title,
                 correcting: MessageForm.Place(
                     page: "/?note=\(note.id)&done=\(sitting.done)&", target: "/notes/\(note.id)/correct",
-                    seen: String(note.revision), done: sitting.done, chosen: correcting))
+                    seen: String(note.revision), done: sitting.done, chosen: correcting,
+                    typed: refused?.message))
         plain = messages.isEmpty && !note.text.isEmpty ? String(note.text.prefix(6_000)) : nil
         subject = note.title ?? "No name"
         counted = messages.isEmpty ? "" : Counted.text(messages.count, "message")
@@ -120,7 +143,10 @@ package struct NotePage: Sendable {
         let isGroup = transcript?.isGroup ?? false
         let isName = note.title.map { title in title.contains(where: \.isLetter) && !title.hasPrefix("@") } ?? false
         asksForNew = choices.isEmpty && !asksToDismiss && isName && !isGroup
-        newName = isName && !isGroup ? note.title.map { UntrustedText.line($0, limit: 100) } ?? "" : ""
+        let proposed = isName && !isGroup ? note.title.map { UntrustedText.line($0, limit: 100) } ?? "" : ""
+        canRetry = note.canRetry
+        retryIsFirst = canRetry && choices.isEmpty && !asksForNew && !asksToDismiss
+        newName = refused?.name ?? proposed
         done = sitting.done
         total = sitting.done + sitting.open
         at = min(total, sitting.done + sitting.before + 1)
@@ -147,6 +173,16 @@ package struct NotePage: Sendable {
     }
 
     package func html(_ frame: PageFrame) -> String { PageTemplates.html("note", frame, self) }
+}
+
+extension InboxNote {
+    /// Whether working on its screenshot once more may lead to something else.
+    fileprivate var canRetry: Bool {
+        switch remedy {
+        case .retry, .retryWaiting, .retryLater: true
+        default: false
+        }
+    }
 }
 
 /// A contact to file with, in one press.

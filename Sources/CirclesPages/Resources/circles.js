@@ -20,13 +20,21 @@
     if (!keep) history.pushState({ swap: true }, '', address);
     arrive(one('#main'), at && one(at));
   };
+  // A step that was not done: its page comes again with what was typed, or the one that stands here says why.
+  const refused = (html, at) => {
+    const fresh = new DOMParser().parseFromString(html, 'text/html');
+    if (one('.problem:not([hidden])', fresh)) take(html, location.href, true, at);
+    else tell([one('h1', fresh), one('.lead', fresh)].map(part => part?.textContent).filter(text => text).join('. ') || 'That was not done.');
+  };
   const load = async (address, options, keep) => {
     if (waiting) return;
     waiting = address;
     const slow = setTimeout(() => options.button?.setAttribute('aria-busy', 'true'), 400);
     try {
       const answer = await fetch(address, { ...options, headers: { Accept: 'text/html', ...options.headers } });
-      take(await answer.text(), answer.url, keep, options.at);
+      const html = await answer.text();
+      if (options.method === 'POST' && !answer.ok) refused(html, options.at);
+      else take(html, answer.url, keep, options.at);
     } catch {
       tell(options.method === 'POST' ? 'Not done: no connection to Circles. Nothing is lost, try again.' : 'No connection to Circles. Try again.');
     } finally {
@@ -39,11 +47,16 @@
     const place = one('.problem') || one('#offline');
     place.textContent = text;
     place.hidden = false;
+    place.scrollIntoView({ block: 'nearest' });
   };
   // At the top of what is new; or at the place on it that the step was about.
   const arrive = (main, place) => {
     arrived = performance.now();
-    if (place) {
+    const problem = one('.problem:not([hidden])', main);
+    if (problem && !one('.fixing', main)) {
+      problem.scrollIntoView({ block: 'center' });
+      one('details[open] :is(textarea, input[type=text]), #new-name', main)?.focus({ preventScroll: true });
+    } else if (place) {
       const field = one('.fixing textarea', main);
       (field || place).scrollIntoView({ block: 'center' });
       (field || place).focus({ preventScroll: true });
@@ -196,11 +209,13 @@
   const look = async () => {
     if (waiting || document.activeElement?.closest('form') && isTyping(document.activeElement)) return;
     const note = one('main[data-note]')?.dataset.note;
-    const address = note ? '/?note=' + note : location.href;
+    const done = one('.note [name=done]')?.value || 0, fixing = one('.fixing [name=message]')?.value;
+    const address = note ? '/?note=' + note + '&done=' + done + (fixing ? '&fix=' + fixing : '') : location.href;
     const answer = await fetch(address, { headers: { Accept: 'text/html' } }).catch(() => null);
     if (!answer?.ok || waiting || note !== one('main[data-note]')?.dataset.note) return;
     const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
     if (note && !one('main[data-note]', fresh)) return settledElsewhere(fresh);
+    if (one('.note.gone')) return openAgain(fresh);
     renew('#bar', fresh);
     // What somebody opened to change stays as it is.
     if (!one('main[data-live]') || one('#main details[open]')) return;
@@ -228,6 +243,17 @@
     said.replaceChildren(one('h1', fresh).textContent + ', on another device. ' + one('.lead', fresh).textContent + ' ', on);
     said.hidden = false;
   };
+  // That was taken back: the note is shown as it is now, with what was typed before.
+  const openAgain = fresh => {
+    const field = 'textarea, input[type=text], input[type=search]';
+    const typed = all(field, one('#main')).filter(old => old.value !== old.defaultValue).map(old => [old.id || old.name, old.value]);
+    const shown = all('details', one('#main')).map(part => part.open);
+    for (const part of ['#main', '#bar']) one(part).replaceWith(document.adoptNode(one(part, fresh)));
+    all('details', one('#main')).forEach((part, index) => { part.open ||= shown[index]; });
+    for (const [name, value] of typed) all(field, one('#main')).filter(next => (next.id || next.name) === name).forEach(next => { next.value = value; });
+    arrived = performance.now();
+    enhance(one('#main'));
+  };
   const follow = () => {
     stream?.close();
     stream = null;
@@ -248,7 +274,11 @@
       }, 3000);
     };
   };
-  document.addEventListener('visibilitychange', follow);
+  document.addEventListener('visibilitychange', () => {
+    follow();
+    // What happened while nobody looked.
+    if (stream) look();
+  });
   addEventListener('pagehide', () => stream?.close());
   follow();
 

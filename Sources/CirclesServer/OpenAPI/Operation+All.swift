@@ -164,6 +164,16 @@ extension Operation {
                 )
             ]
         },
+        Operation("POST", "/api/captures/{id}/retry", "Work on a capture once more, as when reading it was interrupted")
+        {
+            $0.query = ["wait": ["type": "number", "minimum": 0]]
+            let receipt = Schemas.answer(
+                [
+                    "id": Schemas.id, "status": Schemas.text, "interaction": Schemas.reference("Interaction"),
+                    "inboxNote": Schemas.reference("Note"),
+                ], required: ["id", "status"])
+            $0.answers = [(200, receipt), (202, receipt)]
+        },
     ]
 
     private static let noteAnswer = Schemas.answer(["note": Schemas.reference("Note")])

@@ -14,6 +14,7 @@ struct InboxPages {
         router.post("notes/:id/assign", use: assign)
         router.post("notes/:id/dismiss", use: dismiss)
         router.post("notes/:id/correct", use: correct)
+        router.post("notes/:id/retry", use: retry)
         router.post("undo", use: undo)
     }
 
@@ -33,17 +34,47 @@ struct InboxPages {
                 return try await settled(note, request, context)
             }
         }
-        var frame = try await parts.frame("Inbox", .inbox, request, context)
+        let frame = try await parts.frame("Inbox", .inbox, request, context)
         guard !open.isEmpty else { return .html(SettledPage(done: done).html(frame)) }
-        frame.isByNote = true
         let index = asked.flatMap { id in open.firstIndex { $0.id == id } } ?? 0
+        var search: NotePage.Search?
+        if let words = request.query("q") { search = NotePage.Search(words, try await parts.found(words)) }
+        return .html(try await html(open, index, done: done, frame, search, request.messageToCorrect))
+    }
+
+    /// The page of one of the open notes.
+    private func html(
+        _ open: [InboxNote], _ index: Int, done: Int, _ frame: PageFrame, _ search: NotePage.Search?,
+        _ correcting: Int?, refused: NotePage.Refused? = nil
+    ) async throws -> String {
+        var frame = frame
+        frame.isByNote = true
         let sitting = NotePage.Sitting(
             done: done, open: max(frame.openNotes ?? 0, open.count), before: index,
             next: open.count > 1 ? open[(index + 1) % open.count].id : nil,
             previous: index > 0 ? open[index - 1].id : nil)
-        var search: NotePage.Search?
-        if let words = request.query("q") { search = NotePage.Search(words, try await parts.found(words)) }
-        return .html(try await page(open[index].id, sitting, search, request.messageToCorrect).html(frame))
+        return try await page(open[index].id, sitting, search, correcting, refused).html(frame)
+    }
+
+    /// Does a step; one that cannot be done shows its note again, with the reason and with what was typed.
+    private func standing(
+        _ id: InboxNote.ID, _ form: PageForm, _ request: Request, _ context: ServerRequestContext,
+        _ step: () async throws -> Response
+    ) async throws -> Response {
+        do { return try await step() } catch {
+            guard let refused = RefusedStep(error), let note = try? await parts.context.database.note(id),
+                note.state == .open
+            else { throw error }
+            var open = try await parts.context.database.notes(.open, label: nil, limit: Self.sitting, after: nil).items
+            if !open.contains(where: { $0.id == id }) { open.insert(note, at: 0) }
+            let typed = form.typedMessage
+            let html = try await html(
+                open, open.firstIndex { $0.id == id } ?? 0, done: form.number("done"),
+                try await parts.frame("Inbox", .inbox, request, context), nil,
+                typed.map { _ in form.number("message") },
+                refused: NotePage.Refused(refused.said, name: form["new"], message: typed))
+            return refused.response(html)
+        }
     }
 
     /// A step was refused because its note has changed: that one is shown again, and no other in its place. Nil where it is not open
@@ -80,7 +111,8 @@ struct InboxPages {
     }
 
     private func page(
-        _ id: InboxNote.ID, _ sitting: NotePage.Sitting, _ search: NotePage.Search?, _ correcting: Int?
+        _ id: InboxNote.ID, _ sitting: NotePage.Sitting, _ search: NotePage.Search?, _ correcting: Int?,
+        _ refused: NotePage.Refused?
     ) async throws -> NotePage {
         let match = try await parts.context.inbox.match(id)
         let capture = try await parts.context.database.capture(match.note.captureID)
@@ -93,7 +125,7 @@ struct InboxPages {
             match.note, match.match, candidates, capture: capture, match.transcript, hasPicture: hasPicture,
             hint: match.note.remedy.map(RemedyWords.of) ?? Self.unread(match.transcript), sitting: sitting,
             search: search,
-            correcting: correcting,
+            correcting: correcting, refused: refused,
             sending: parts.sendForm(capture, hasPicture: hasPicture, back: "/?note=\(id)&done=\(sitting.done)"))
     }
 
@@ -117,11 +149,13 @@ struct InboxPages {
     @Sendable private func assign(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let id: InboxNote.ID = try context.id("note")
         let form = try await PageForm(request)
-        let recipient = try Self.recipient(form)
-        guard let note = try await asSeen(id, form) else { return Self.elsewhere(id, form) }
-        guard let filed = try await file(note, with: recipient) else { return Self.elsewhere(id, form) }
-        for capture in filed.interactions.flatMap(\.captureIDs) { context.note.add(capture) }
-        return next(form, after: note, did: filed.entry)
+        return try await standing(id, form, request, context) {
+            let recipient = try Self.recipient(form)
+            guard let note = try await asSeen(id, form) else { return Self.elsewhere(id, form) }
+            guard let filed = try await file(note, with: recipient) else { return Self.elsewhere(id, form) }
+            for capture in filed.interactions.flatMap(\.captureIDs) { context.note.add(capture) }
+            return next(form, after: note, did: filed.entry)
+        }
     }
 
     private static func recipient(_ form: PageForm) throws -> NoteFiling.Recipient {
@@ -159,25 +193,51 @@ struct InboxPages {
     @Sendable private func dismiss(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let id: InboxNote.ID = try context.id("note")
         let form = try await PageForm(request)
-        guard let note = try await asSeen(id, form) else { return Self.elsewhere(id, form) }
-        let entry = try await whileSeen(note) { try await NoteFiling(parts.context).putAside(id).entry }
-        guard let entry else { return Self.elsewhere(id, form) }
-        return next(form, after: note, did: entry)
+        return try await standing(id, form, request, context) {
+            guard let note = try await asSeen(id, form) else { return Self.elsewhere(id, form) }
+            let entry = try await whileSeen(note) { try await NoteFiling(parts.context).putAside(id).entry }
+            guard let entry else { return Self.elsewhere(id, form) }
+            return next(form, after: note, did: entry)
+        }
+    }
+
+    /// Works on the note's screenshot once more. What is filed by it is told, and the next note is shown.
+    @Sendable private func retry(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let id: InboxNote.ID = try context.id("note")
+        let form = try await PageForm(request)
+        return try await standing(id, form, request, context) {
+            guard let note = try await asSeen(id, form) else { return Self.elsewhere(id, form) }
+            let place = try await parts.context.database.journalEnd()
+            context.note.add(note.captureID)
+            let outcome = try await parts.retries.run(note.captureID, within: Limits.longestWait, parts)
+            switch outcome {
+            case .interaction?:
+                let did = try await parts.did(since: place) { $0.capture == note.captureID }
+                let next: InboxNote.ID? = form.id("next")
+                let shown = next.map { "note=\($0)&" } ?? ""
+                let said = did.isEmpty ? "" : "&\(did.dropFirst())"
+                return .see("/?\(shown)done=\(form.number("done") + 1)\(said)")
+            case .note(let now)?: return .see("/?note=\(now.id)&done=\(form.number("done"))&again=read")
+            case nil: return .see("/?note=\(id)&done=\(form.number("done"))&again=working")
+            }
+        }
     }
 
     /// A message of the note as the user says that it is; the note stays.
     @Sendable private func correct(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let id: InboxNote.ID = try context.id("note")
         let form = try await PageForm(request)
-        let change = try form.messageChange()
-        guard let note = try await asSeen(id, form) else { return Self.elsewhere(id, form) }
-        let place = try await parts.context.database.journalEnd()
-        let corrections = try parts.context.corrections()
-        let corrected = try await whileSeen(note) { try await corrections.correct(note, [change]) }
-        guard corrected != nil else { return Self.elsewhere(id, form) }
-        let did = try await parts.did(since: place) { $0.note == id }
-        let said = did.isEmpty ? "" : "&\(did.dropFirst())&from=\(id)"
-        return .see("/?note=\(id)&done=\(form.number("done"))\(said)#m\(change.number)")
+        return try await standing(id, form, request, context) {
+            let change = try form.messageChange()
+            guard let note = try await asSeen(id, form) else { return Self.elsewhere(id, form) }
+            let place = try await parts.context.database.journalEnd()
+            let corrections = try parts.context.corrections()
+            let corrected = try await whileSeen(note) { try await corrections.correct(note, [change]) }
+            guard corrected != nil else { return Self.elsewhere(id, form) }
+            let did = try await parts.did(since: place) { $0.note == id }
+            let said = did.isEmpty ? "" : "&\(did.dropFirst())&from=\(id)"
+            return .see("/?note=\(id)&done=\(form.number("done"))\(said)#m\(change.number)")
+        }
     }
 
     /// The note, if it is still open and as the user saw it.

@@ -12,7 +12,7 @@ extension Failure {
         var frame = PageFrame("Not done", .none)
         frame.hasTabs = false
         let said = error.message.capitalizedAtStart + ". " + (hint.map { $0.capitalizedAtStart + "." } ?? "")
-        let page = MessagePage(heading, said, action: Link("Go on", "/"))
+        let page = MessagePage(heading, said, action: request.pageBefore.map { Link("Back", $0) } ?? Link("Go on", "/"))
         var response = Response.html(page.html(frame), status: status)
         for field in headers { response.headers[field.name] = field.value }
         return response
@@ -28,5 +28,16 @@ extension Failure {
         case 412: "Changed meanwhile"
         default: "That did not work"
         }
+    }
+}
+
+extension Request {
+    /// The page of ours that a form was sent from; nil where none is named, or it would be this address.
+    fileprivate var pageBefore: String? {
+        guard method == .post, let referrer = headers[.referer], let authority = head.authority,
+            let end = referrer.range(of: "://\(authority)/")?.upperBound
+        else { return nil }
+        let address = PageAddress.own("/" + referrer[end...].prefix { $0 != "#" })
+        return address == uri.string ? nil : address
     }
 }

@@ -30,6 +30,11 @@ extension ServerParts {
     private func toast(_ request: Request) async throws -> Toast? {
         if let note = request.query("elsewhere").flatMap({ InboxNote.ID($0) }) { return try await settled(note) }
         if request.query("agent") != nil { return sendingToast(request) }
+        switch request.query("again") {
+        case "read": return Toast("Tried again: this is what was read")
+        case "working": return Toast("Still being read. Open this note again in a moment")
+        default: break
+        }
         guard let id = request.query("did").flatMap({ JournalEntry.ID($0) }) else { return nil }
         let recent = try await context.database.journal(limit: Self.recentEntries, after: nil).items
         guard let entry = recent.first(where: { $0.id == id }) else { return nil }

@@ -15,7 +15,7 @@ struct CaptureIntakeRoutes {
     }
 
     @Sendable private func take(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
-        let seconds = try waiting(request)
+        let seconds = try request.waiting()
         var body = ReceivedBody(parts.context)
         try await body.read(request, context)
         return try await acknowledge(body, request, context, seconds)
@@ -30,7 +30,7 @@ struct CaptureIntakeRoutes {
         var body = ReceivedBody(parts.context)
         try await body.read(request, context)
         body.setApp(body.fields["source"])
-        return try await acknowledge(body, request, context, try waiting(request))
+        return try await acknowledge(body, request, context, try request.waiting())
     }
 
     private struct Share: Decodable {
@@ -44,15 +44,7 @@ struct CaptureIntakeRoutes {
         try body.take(
             text: share.text, url: share.url, title: share.title, note: share.userNote, capturedAt: share.timestamp,
             app: share.source)
-        return try await acknowledge(body, request, context, try waiting(request))
-    }
-
-    private func waiting(_ request: Request) throws -> Double? {
-        guard let text = request.query("wait") else { return nil }
-        guard let seconds = Double(text), seconds >= 0 else {
-            throw CirclesError(.usage, "wait is a number of seconds, at most \(Int(Limits.longestWait))")
-        }
-        return min(seconds, Limits.longestWait)
+        return try await acknowledge(body, request, context, try request.waiting())
     }
 
     private func acknowledge(

@@ -10,6 +10,7 @@ struct CaptureRoutes {
     func add(to router: RouterGroup<ServerRequestContext>) {
         router.get("api/captures", use: list)
         router.get("api/captures/:id", use: show)
+        router.post("api/captures/:id/retry", use: retry)
     }
 
     @Sendable private func list(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
@@ -31,6 +32,21 @@ struct CaptureRoutes {
             return try Response.answer(receipt.message, ShownCapture(receipt: receipt, details: view))
         case .waiting, .refused: return try Response.answer(receipt.message, receipt)
         }
+    }
+
+    /// Works on one once more, as `circles retry` does.
+    @Sendable private func retry(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        let id: Capture.ID = try context.id("capture")
+        try await request.noFields(context)
+        let seconds = try request.waiting() ?? Limits.retryWait
+        let capture = try await parts.context.database.capture(id)
+        context.note.add(id)
+        let outcome = try await Failure.asThingsAre { try await parts.retries.run(id, within: seconds, parts) }
+        let progress = outcome.map { CaptureProgress.settled(capture, $0) } ?? .underWork(capture)
+        let receipt = try await Receipt(id, progress, parts.context)
+        return try Response.answer(
+            receipt.message, receipt, status: outcome == nil ? .accepted : .ok,
+            headers: [.location: "/api/captures/\(id)"])
     }
 }
 

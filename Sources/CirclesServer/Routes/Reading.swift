@@ -29,6 +29,15 @@ extension Request {
         if !bytes.isEmpty { try KnownFields.check(json: bytes, of: self, context) }
     }
 
+    /// Seconds that the client waits for the end of the work; nil where it did not say.
+    func waiting() throws(CirclesError) -> Double? {
+        guard let text = query("wait") else { return nil }
+        guard let seconds = Double(text), seconds >= 0 else {
+            throw CirclesError(.usage, "wait is a number of seconds, at most \(Int(Limits.longestWait))")
+        }
+        return min(seconds, Limits.longestWait)
+    }
+
     /// Without its parameters, in lower case; empty when there is none.
     var mediaType: String {
         (headers[.contentType] ?? "").split(separator: ";").first.map { $0.trimmingWhitespace.lowercased() } ?? ""
