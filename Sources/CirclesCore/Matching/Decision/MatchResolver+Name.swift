@@ -83,15 +83,19 @@ extension MatchResolver {
         return .matched(winner, "\(finding.reason); no other contact has it")
     }
 
-    /// Another contact who may be meant by a handle's words: Robert Smith by "bob.smith".
+    /// Another contact who may be meant by a handle's words rather than its own: Robert Smith by "bob.smith".
     private func rivalOfHandle(_ winner: Int32) -> String? {
-        let near = best.values.filter { $0.contact != winner && ($0.comparison.map { $0.verdict >= .part } ?? false) }
-        if let rival = near.map({ name($0.contact) }).min() { return rival }
         let words = query.text.split { "._-".contains($0) }.joined(separator: " ")
-        guard words != query.text else { return nil }
-        let match = ContactMatcher(index).match(words, app: query.app)
+        guard words != query.text else {
+            let near = best.values.filter { finding in
+                finding.contact != winner && (finding.comparison.map { $0.verdict >= .part } ?? false)
+            }
+            return near.map { name($0.contact) }.min()
+        }
+        let match = ContactMatcher(index).match(words, app: query.app), own = index[winner].id
         guard match.outcome != .unknown else { return nil }
-        return match.suggestions.first { $0.contact.id != index[winner].id }.map {
+        let score = match.suggestions.first { $0.contact.id == own }?.score ?? 0
+        return match.suggestions.first { $0.contact.id != own && $0.score > score }.map {
             MatchExplanation.short($0.contact.name)
         }
     }
