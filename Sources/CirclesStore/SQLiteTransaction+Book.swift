@@ -42,11 +42,11 @@ extension SQLiteTransaction {
         try ContactNameRow.fetchAll(
             db.cachedStatement(
                 sql: """
-                    SELECT * FROM contact_name WHERE (source <> 'user' OR kind = 'alias') AND (?1 IS NULL OR contact_id = ?1)
+                    SELECT * FROM contact_name WHERE source <> 'user' AND (?1 IS NULL OR contact_id = ?1)
                     ORDER BY contact_id, position, app
                     """),
             arguments: [contact?.description]
-        ).compactMap { try $0.known }
+        ).compactMap { try $0.known }.filter { $0.source != .user }
     }
 
     func knownNames(of contact: Contact.ID) throws -> [KnownName] {

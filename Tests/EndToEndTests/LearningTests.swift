@@ -201,16 +201,6 @@ struct LearningTests {
         #expect(try await status(circles, "bob.smith", "hello again") == "inbox")
     }
 
-    @Test("the name of somebody who was merged is forgotten when somebody of that name comes")
-    func mergedName() async throws {
-        let circles = try CirclesProcess()
-        for name in ["Maria Lopez", "John Smith"] { try await circles.run("contacts", "add", name) }
-        try await circles.run("contacts", "merge", "Maria Lopez", "John Smith")
-        let added = try await circles.run("contacts", "add", "John Smith")
-        #expect(added.standardError.contains("\"John Smith\" no longer means Maria Lopez"), "\(added.standardError)")
-        #expect(try await status(circles, "John Smith", "hello") == "filed")
-    }
-
     @Test(
         "a part of a name, and a name with something beside it, ask once", arguments: ["Maria", "Maria Lopez Office"])
     func asksOnce(_ title: String) async throws {

@@ -52,7 +52,7 @@ package protocol StoreTransaction {
     func openNotes(
         titled title: String?, reading text: String?, except capture: Capture.ID, limit: Int
     ) throws -> [InboxNote]
-    /// What was learnt of a contact, or of all: by the user's own assignments, or by making one contact of two.
+    /// What was learnt of a contact, or of all, by the user's own assignments.
     func learntNames(of contact: Contact.ID?) throws -> [KnownName]
     /// A contact's names of the kinds that assignments teach, whoever said them.
     func knownNames(of contact: Contact.ID) throws -> [KnownName]
