@@ -242,7 +242,7 @@ package struct ImportPipeline: Sendable {
         }
         // Whoever chose somebody did not mean whom the title names.
         if capture.intendedContactID != nil, chosen == nil {
-            return .ask(.confirm, "the contact you chose was removed meanwhile", match)
+            return .ask(.confirm, Capture.chosenContactIsGone, match)
         }
         return capture.confirmation.map { .ask(.confirm, $0, match) } ?? decision
     }

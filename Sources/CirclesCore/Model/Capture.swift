@@ -51,6 +51,8 @@ package struct Capture: Codable, Hashable, Sendable {
     package var lastError: CirclesError?
     /// Why it must not be filed unseen, in words; nil when it may be.
     package var confirmation: String?
+    /// Why a capture is asked about whose chosen contact is gone.
+    package static let chosenContactIsGone = "the contact you chose was removed meanwhile"
     /// What was shared along with a picture: a text, a link with its title.
     package var sharedText: String?
     /// The agent that handed a text in, by the name it gives itself: the journal tells it, whoever finishes the capture.

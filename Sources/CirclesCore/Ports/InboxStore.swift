@@ -16,7 +16,7 @@ package protocol InboxStore: Sendable {
     func assign(_ assignment: Assignment, at now: Date) async throws(CirclesError) -> Assigned?
     func dismiss(_ id: InboxNote.ID, at now: Date) async throws(CirclesError) -> Changed
     func reopen(_ id: InboxNote.ID, at now: Date) async throws(CirclesError) -> Changed
-    /// Adds the user's words to those of the note's capture; what stands there already is not said twice.
+    /// Adds the user's words and labels to those of a capture; what stands there already is not said twice.
     func add(userNote: String?, labels: [String], to id: Capture.ID) async throws(CirclesError)
     /// From now on no remote model and no agent is shown the capture.
     func makePrivate(_ id: Capture.ID) async throws(CirclesError)

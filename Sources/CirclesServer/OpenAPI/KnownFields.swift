@@ -16,9 +16,9 @@ enum KnownFields {
         return content[mediaType]?["schema"]
     }
 
-    /// - Throws: `CirclesError` with `usage` that names the field and the one that was meant, or for what is no object;
-    ///   `badInput` for what is no JSON, or nested deeper than anything that is taken, and for a field that is there twice: which of
-    ///   both was meant cannot be told.
+    /// - Throws: `CirclesError` with `usage` that names the field and the one that was meant, for a field that is there twice, as
+    ///   which of both was meant cannot be told, or for what is no object; `badInput` for what is no JSON, or nested deeper than
+    ///   anything that is taken.
     static func check(
         json bytes: [UInt8], of request: Request, _ context: ServerRequestContext
     ) throws(CirclesError) {

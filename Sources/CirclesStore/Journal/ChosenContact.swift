@@ -1,3 +1,4 @@
+internal import CirclesCore
 internal import GRDB
 
 /// Whom the user chose for a capture, and who goes.
@@ -7,6 +8,6 @@ enum ChosenContact {
     static func isLeaving(_ contact: String, _ db: Database) throws {
         try db.run(
             "UPDATE capture SET confirmation = coalesce(confirmation, ?) WHERE intended_contact_id = ?",
-            ["the contact you chose was removed meanwhile", contact])
+            [Capture.chosenContactIsGone, contact])
     }
 }

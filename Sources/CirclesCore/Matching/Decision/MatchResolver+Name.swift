@@ -68,11 +68,9 @@ extension MatchResolver {
         guard others.count == 1, let winner = others.first, let finding = best[winner] else {
             return .ambiguous("\(others.count) contacts have this name: \(names(others))")
         }
-        if finding.method == .handle || finding.method == .partial {
-            // Without its "@" a handle is a word, or words, and another contact may be called so.
-            if let rival = rivalOfHandle(winner) {
-                return .ambiguous("\(finding.reason), but \(rival) may be called so")
-            }
+        // Without its "@" a handle is a word, or words, and another contact may be called so.
+        if finding.method == .handle || finding.method == .partial, let rival = rivalOfHandle(winner) {
+            return .ambiguous("\(finding.reason), but \(rival) may be called so")
         }
         if finding.method == .nickname {
             let rivals = best.values.filter { $0.contact != winner && isCalledSo($0) }
