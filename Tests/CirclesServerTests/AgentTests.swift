@@ -84,4 +84,23 @@ struct AgentTests {
         #expect(try await browser.post("/captures/\(capture)/send", [:]).status == 403)
         #expect(agent.requests.count == 2)
     }
+
+    @Test("a note that an agent wrote is never said to be the user's own")
+    func agentsNote() async throws {
+        let server = try await TestServer()
+        let browser = try await TestBrowser(server)
+        let details = SubmissionDetails(
+            userNote: "met at the fair", origin: .agent, confirmation: "an agent handed it over", agent: "Helper <b>")
+        let capture = details.submission(text: "Zed\nhello", origin: .agent).capture
+        guard case .new(_, let claim) = try await server.context.database.accept(capture, bytes: nil, force: false)
+        else {
+            Issue.record("not accepted as new")
+            return
+        }
+        try await server.context.database.release(claim)
+        try await server.work()
+        let page = try await browser.open("/")
+        #expect(page.text.contains("Note from the agent Helper &lt;b&gt;") && page.text.contains("met at the fair"))
+        #expect(!page.text.contains("Your note"))
+    }
 }

@@ -55,6 +55,24 @@ struct InboxPageTests {
         #expect(filed.count == 2)
     }
 
+    @Test("which of two of one name it was filed with is said, then and on the conversation's page")
+    func whichOfTwo() async throws {
+        let server = try await TestServer()
+        let browser = try await TestBrowser(server)
+        var fields = ContactEdit()
+        fields.emails = ["ana@example.org"]
+        let ana = try await Contacts(server.context).add("Ana Sousa", fields).value.record.contact
+        try await server.contact("Ana Sousa")
+        try await server.note("Sousa")
+        let page = try await browser.settle(
+            try await browser.open("/"), "assign", ["contact": ana.id.description])
+        #expect(page.text.contains("with Ana Sousa (ana@example.org)"))
+        let filed = try #require(
+            try await server.context.database.timeline(of: nil, label: nil, limit: 9, after: nil).items.first)
+        let shown = try await browser.open("/conversations/\(filed.id)")
+        #expect(shown.text.contains("Ana Sousa (ana@example.org)"))
+    }
+
     @Test("a step is taken back from the page that it led to, and the note is shown again")
     func undo() async throws {
         let server = try await TestServer()

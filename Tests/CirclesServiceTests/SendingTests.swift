@@ -15,19 +15,20 @@ struct SendingTests {
     }
 
     /// One round of whoever processes.
-    private func work(_ sample: Sample) async throws -> [CirclesError] {
-        let errors = Errors()
+    private func work(_ sample: Sample, delivered: Told<String> = Told()) async throws -> [CirclesError] {
+        let errors = Told<CirclesError>()
         _ = try await SpoolWorker(
-            sample.context, ModelChoice(sample.context, tell: { _, _ in }), tell: { _ in }, warn: { errors.add($0) }
+            sample.context, ModelChoice(sample.context, tell: { _, _ in }), tell: { _ in },
+            tellDelivered: { delivered.add("\($0.name) to \($0.agent)") }, warn: { errors.add($0) }
         ).run(until: try StopSignal(), stays: false)
         return errors.all
     }
 
-    private final class Errors: @unchecked Sendable {
+    private final class Told<Value: Sendable>: @unchecked Sendable {
         private let lock = NSLock()
-        private var errors: [CirclesError] = []
-        func add(_ error: CirclesError) { lock.withLock { errors.append(error) } }
-        var all: [CirclesError] { lock.withLock { errors } }
+        private var values: [Value] = []
+        func add(_ value: Value) { lock.withLock { values.append(value) } }
+        var all: [Value] { lock.withLock { values } }
     }
 
     @Test("the agents' file is for the user's eyes only, and no description shows what a header holds")
@@ -319,7 +320,9 @@ struct SendingTests {
         ).findings().first { $0.subject == "agents" }
         #expect(finding?.isFine == false && finding?.detail == "1 agent, 0 pictures waiting, 1 refused")
         #expect(try outbox.waitAgain(for: nil) == 1)
-        #expect(try await work(sample).isEmpty)
+        let delivered = Told<String>()
+        #expect(try await work(sample, delivered: delivered).isEmpty)
+        #expect(delivered.all == ["shot.png to Desk"])
         #expect(server.requests.count == 3 && outbox.counts().isEmpty)
         #expect(Set(server.requests.map { $0.headers["idempotency-key"] }).count == 1)
     }

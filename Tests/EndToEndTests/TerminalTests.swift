@@ -153,6 +153,19 @@ struct TerminalTests {
         #expect(later.json.map { $0["status"] as? String } == ["filed"], "\(later.standardError)")
     }
 
+    @Test("who the user is in lines of names without times is asked once, too, and what was asked about is filed")
+    func chatOwnerWithoutTimes() async throws {
+        let circles = try CirclesProcess()
+        try await circles.addContacts("Maria Lopez")
+        let chat = "Maria Lopez: Dinner on Friday?\nKim B: Yes, gladly\nMaria Lopez: Great"
+        try circles.home.write(chat, to: "chat.txt")
+        let first = try await onTerminal(circles, "import \(circles.home.path)/chat.txt", keys: "2\\n")
+        #expect(first.standardOutput.contains("Which of these is you in \"chat.txt\""), "\(first.standardOutput)")
+        #expect(first.standardOutput.contains("Maria Lopez (by"), "\(first.standardOutput)")
+        let later = try await circles.run("import", "--json", "--text", chat.replacing("Friday", with: "Sunday"))
+        #expect(later.json.map { $0["status"] as? String } == ["filed"], "\(later.standardError)")
+    }
+
     @Test("one watch takes pictures and files them")
     func watchAndProcess() async throws {
         let circles = try CirclesProcess()

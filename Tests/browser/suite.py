@@ -384,11 +384,17 @@ def handing_over(world):
         until(page, "document.querySelectorAll('.take[data-id]:not([data-busy])').length === 3", timeout=60_000)
         page.evaluate(give, ["paste", data])
         until(page, "document.querySelectorAll('.take[data-id]:not([data-busy])').length === 4", timeout=60_000)
+        page.evaluate("""() => { const transfer = new DataTransfer(); transfer.setData('text/plain', 'Maria Lopez\\nDinner on Friday?');
+            document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true })); }""")
+        until(page, "document.querySelectorAll('.take[data-id]:not([data-busy])').length === 5", timeout=60_000)
+        assert page.inner_text("#counted") == "5 screenshots"
         assert "before" in page.inner_text("#taken")
         page.set_input_files("#files", {"name": "film.mov", "mimeType": "video/quicktime", "buffer": b"film"})
         assert "A video cannot be read" in page.inner_text("#taken")
+        assert page.inner_text("#counted") == "5 screenshots", "what was refused is counted"
     with world.browser(java_script_enabled=False) as page:
         page.goto(world.base + "/add")
+        assert "paste" not in page.inner_text(".drop")
         page.set_input_files("#files", files[3])
         page.click("form button:has-text('Add')")
         page.wait_for_selector(".take")
@@ -430,6 +436,55 @@ def share_sheet_and_offline_queue(world):
         assert not manifest["errors"], manifest["errors"]
 
 
+def share(page, files):
+    """As the share sheet does it, through the service worker."""
+    page.evaluate("""() => { document.body.insertAdjacentHTML('beforeend',
+        '<form id=share method=post action=/share enctype=multipart/form-data><input type=file name=image multiple><button>x</button></form>') }""")
+    page.set_input_files("#share input", files)
+    page.click("#share button")
+
+
+def a_phone_without_room(world):
+    file = sorted(os.path.join(FIXTURES, name) for name in os.listdir(FIXTURES) if name.endswith(".png"))[0]
+    with world.browser(expected=["Failed to load resource", "ERR_"], **PHONE) as page:
+        page.goto(world.base + "/add")
+        until(page, "navigator.serviceWorker.controller !== null")
+        page.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", {"origin": world.base, "quotaSize": 1})
+        share(page, file)
+        page.wait_for_selector("#counted:has-text('Circles has what you shared')")
+        assert len(captures(world)) == 1
+        world.server.stop()
+        share(page, file)
+        page.wait_for_selector("h1:has-text('No room on this device')")
+        assert "neither sent nor kept" in page.inner_text(".problem") and not page.is_visible(".lead")
+
+
+def a_phone_that_was_removed(world):
+    file = sorted(os.path.join(FIXTURES, name) for name in os.listdir(FIXTURES) if name.endswith(".png"))[0]
+    with world.browser() as desk:
+        desk.goto(world.base + "/devices")
+        desk.click("text=Make a link")
+        address = desk.inner_text(".pairing code")
+        with world.browser(sign_in=False, expected=["Failed to load resource"], **PHONE) as phone:
+            phone.goto(address)
+            phone.click("main button")
+            phone.goto(world.base + "/add")
+            until(phone, "navigator.serviceWorker.controller !== null")
+            desk.goto(world.base + "/devices")
+            desk.click("button:has-text('Remove')")
+            desk.wait_for_selector("text=No device yet")
+            share(phone, file)
+            phone.wait_for_selector("#queue:not([hidden]) .take")
+            assert heading(phone) == "Sign in to Circles" and "circles devices add" in phone.inner_text("main")
+            assert captures(world) == []
+            desk.goto(world.base + "/devices")
+            desk.click("text=Make a link")
+            phone.goto(desk.inner_text(".pairing code"))
+            phone.click("main button")
+            phone.goto(world.base + "/add")
+            waits_for(lambda: len(captures(world)) == 1)
+
+
 def captures(world):
     return world.api("GET", "/api/captures")["items"]
 
@@ -448,7 +503,7 @@ def pairing_on_a_phone(world):
         desk.click("text=Make a link")
         address = desk.inner_text(".pairing code")
         assert desk.locator(".qr path").count() == 1
-        with world.browser(sign_in=False, **PHONE) as phone:
+        with world.browser(sign_in=False, expected=["403"], **PHONE) as phone:
             phone.goto(address)
             phone.click("main button")
             assert heading(phone) == "Connect this phone"
@@ -463,8 +518,15 @@ def pairing_on_a_phone(world):
             assert status == 202
             phone.wait_for_selector(".await.come")
             assert "Received" in phone.inner_text(".await")
+            # Whoever was away meanwhile hears of it, too.
+            phone.reload()
+            phone.wait_for_selector(".await.come")
             # It may add, and nothing else.
             phone.goto(world.base + "/add")
+            assert heading(phone) == "Add screenshots"
+            phone.goto(world.base + "/people")
+            assert heading(phone) == "Not allowed"
+            phone.click("main a")
             assert heading(phone) == "Add screenshots"
         with world.browser(sign_in=False, expected=["Failed to load resource"], **PHONE) as late:
             late.goto(address)
@@ -559,11 +621,21 @@ def the_focus_goes_as_one_reads(world):
                 at = page.evaluate("""() => { const part = document.activeElement, style = getComputedStyle(part);
                     return part === document.body ? null : { is: part.outerHTML.slice(0, 80), outline: parseFloat(style.outlineWidth), shadow: style.boxShadow !== 'none',
                         place: [...document.querySelectorAll('*')].indexOf(part) }; }""")
-                if at is None:
+                # Behind the last stop comes the browser itself, or the first one again.
+                if at is None or seen and at["place"] == seen[0]:
                     break
                 assert at["outline"] >= 2 or at["shadow"], (path, at)
                 seen.append(at["place"])
             assert seen == sorted(seen) and len(set(seen)) == len(seen), (path, seen)
+
+
+def the_tab_key_goes_to_the_choices_first(world):
+    world.contact("Ana Sousa")
+    world.note("Sousa")
+    with world.browser() as page:
+        page.goto(world.base + "/")
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement.name") == "contact", page.evaluate("document.activeElement.outerHTML")
 
 
 def large_enough_for_a_thumb(world):
@@ -585,8 +657,8 @@ TESTS = [ten_notes_by_keyboard, ten_notes_by_mouse, ten_notes_without_script, a_
          two_quick_presses_settle_one_note, the_next_note_at_once, a_note_that_another_browser_settles,
          a_note_that_another_browser_settles_and_takes_back, a_step_that_cannot_be_done,
          two_browsers_on_one_inbox, lost_connection,
-         pictures_and_boxes, nothing_moves_when_the_picture_comes, handing_over, share_sheet_and_offline_queue, pairing_on_a_phone, hostile_names_on_every_page,
-         address_book, nothing_that_axe_finds, the_focus_goes_as_one_reads, large_enough_for_a_thumb]
+         pictures_and_boxes, nothing_moves_when_the_picture_comes, handing_over, share_sheet_and_offline_queue, a_phone_without_room, a_phone_that_was_removed, pairing_on_a_phone, hostile_names_on_every_page,
+         address_book, nothing_that_axe_finds, the_focus_goes_as_one_reads, the_tab_key_goes_to_the_choices_first, large_enough_for_a_thumb]
 
 if __name__ == "__main__":
     sys.exit(run(TESTS, os.path.abspath(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else ""))

@@ -14,7 +14,7 @@ package struct PhonePage: Sendable {
     /// The address is one that only this machine has.
     let isOnlyHere: Bool
     let testPicture = PageAsset.testPicture.address
-    /// How many screenshots had come when the page was made.
+    /// How many screenshots had come before, of which the page need not tell.
     let known: Int
 
     package init(key: String?, device: Device?, kind: Kind, base: String, isOnlyHere: Bool, known: Int) {

@@ -95,6 +95,8 @@ package struct NotePage: Sendable {
     let next: String?
     let previous: String?
     let userNote: String?
+    /// Whose words the note is.
+    let noteFrom: String
     let sending: SendForm?
 
     package init(
@@ -114,6 +116,7 @@ package struct NotePage: Sendable {
         // The button says it.
         self.hint = note.canRetry ? nil : hint?.capitalizedAtStart
         userNote = capture?.userNote
+        noteFrom = capture?.agent.map { "Note from the agent \(UntrustedText.line($0, limit: 60))" } ?? "Your note"
         let boxes = capture.flatMap { PictureBoxes($0, transcript) }
         picture = hasPicture ? boxes : nil
         pictureIsGone = boxes != nil && !hasPicture

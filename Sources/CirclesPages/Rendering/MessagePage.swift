@@ -38,6 +38,8 @@ package struct SignInPage: Sendable {
     package func html() -> String {
         var frame = PageFrame("Sign in", .none)
         frame.hasTabs = false
+        // What a phone shared while nobody knew it any more is in the browser still.
+        frame.takesFiles = true
         return PageTemplates.html("sign-in", frame, self)
     }
 }

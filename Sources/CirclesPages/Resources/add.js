@@ -8,6 +8,7 @@
   const drop = one('[data-drop]'), taken = one('#taken');
   const fresh = () => [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16)).join('');
   let atWork = Promise.resolve(), count = 0;
+  const counted = step => { count += step; one('#counted').textContent = count ? count + (count === 1 ? ' screenshot' : ' screenshots') : ''; };
 
   const rowOf = file => {
     const state = element('span', { textContent: 'Waiting' }), bar = element('progress', { max: 1, value: 0 });
@@ -22,8 +23,9 @@
     return { row, picture, heading, line, state, bar };
   };
   const fail = (parts, said) => {
+    counted(-1);
     parts.line.className = 'state refused';
-    parts.line.replaceChildren(icon('warn'), element('span', { textContent: said }));
+    parts.line.replaceChildren(icon('warn'), element('span', { textContent: said.charAt(0).toUpperCase() + said.slice(1) }));
     parts.bar.remove();
     parts.row.append(element('button', { className: 'button bare', type: 'button', textContent: 'Remove', onclick: () => parts.row.remove() }));
   };
@@ -54,7 +56,7 @@
   const take = files => {
     for (const file of files) {
       const parts = rowOf(file);
-      one('#counted').textContent = ++count + (count === 1 ? ' screenshot' : ' screenshots');
+      counted(1);
       if (file.type && !file.type.startsWith('image/') && !/\.(txt|json|zip)$/i.test(file.name)) {
         fail(parts, (file.type.startsWith('video/') ? 'A video' : 'This') + ' cannot be read. Add a screenshot.');
         continue;
@@ -88,7 +90,8 @@
     for (const name of ['dragleave', 'drop']) document.addEventListener(name, () => drop.classList.remove('over'));
     document.addEventListener('drop', event => { event.preventDefault(); take([...event.dataTransfer.files]); });
     document.addEventListener('paste', event => {
-      const files = [...event.clipboardData.files];
+      const files = [...event.clipboardData.files], text = event.clipboardData.getData('text/plain');
+      if (!files.length && text.trim()) files.push(new File([text], 'Pasted text.txt', { type: 'text/plain' }));
       if (files.length) { event.preventDefault(); take(files); }
     });
     for (const row of document.querySelectorAll('[data-busy]')) follow(row.dataset.id, { row, picture: row });
@@ -110,7 +113,13 @@
   };
   if (queue && 'indexedDB' in self) {
     new BroadcastChannel('circles-queue').onmessage = show;
-    if (location.search === '?full') { const place = one('.problem'); place.textContent = 'There is no room left on this device: what you shared was not kept. Free some space, and share it again.'; place.hidden = false; }
+    if (location.search === '?full') {
+      one('h1').textContent = 'No room on this device';
+      one('.lead').hidden = true;
+      const place = one('.problem');
+      place.textContent = 'What you shared was neither sent nor kept. Free some space, and share it again.';
+      place.hidden = false;
+    }
     show().then(() => CirclesQueue.flush()).then(show);
     addEventListener('online', () => CirclesQueue.flush());
   }

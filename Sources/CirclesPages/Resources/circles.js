@@ -329,4 +329,6 @@
   });
 
   enhance(document);
+  // Whoever opens a note decides first: the tab key goes to the choices, and to the messages after them.
+  if (document.activeElement === document.body && !location.hash) one('.note #reason')?.focus({ preventScroll: true });
 })();

@@ -21,12 +21,19 @@ self.CirclesQueue = (() => {
   const news = () => { const channel = new BroadcastChannel('circles-queue'); channel.postMessage('changed'); channel.close(); };
   const key = () => [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('');
 
-  // Each file is a share of its own, so that one that cannot be read holds up no other.
+  // Each file is a share of its own, so that one that cannot be read holds up no other. What finds no room is sent at once.
   const add = async (files, fields) => {
     const at = Date.now();
     const shares = files.length ? files.map(file => ({ at, file, name: file.name, fields })) : [{ at, fields }];
-    for (const share of shares) await ask('readwrite', store => store.add({ ...share, key: key() }));
-    news();
+    try {
+      for (const share of shares) await keepOrSend({ ...share, key: key() });
+    } finally { news(); }
+  };
+  const keepOrSend = async share => {
+    try { await ask('readwrite', store => store.add(share)); } catch (error) {
+      const answer = await send(share).catch(() => null);
+      if (!answer?.ok) throw error;
+    }
   };
   const all = () => ask('readonly', store => store.getAll());
   const remove = async id => { await ask('readwrite', store => store.delete(id)); news(); };

@@ -16,6 +16,7 @@ const take = async event => {
   const form = await event.request.formData();
   const files = form.getAll('image').filter(file => file instanceof File && file.size);
   const fields = Object.fromEntries(['title', 'text', 'url'].map(name => [name, form.get(name)]));
+  if (!files.length && !Object.values(fields).some(field => field?.trim())) return Response.redirect('/add', 303);
   try {
     await CirclesQueue.add(files, fields);
   } catch (error) {

@@ -12,6 +12,8 @@ struct Failure: Error {
     let status: HTTPResponse.Status
     let error: CirclesError
     var headers: HTTPFields = [:]
+    /// Whoever asked may hand screenshots over, and go nowhere else.
+    var mayOnlyAdd = false
 
     init(_ status: HTTPResponse.Status, _ error: CirclesError, headers: HTTPFields = [:]) {
         self.status = status
@@ -22,6 +24,12 @@ struct Failure: Error {
     init(_ status: HTTPResponse.Status, _ code: CirclesError.Code, _ message: String, hint: String? = nil) {
         self.init(status, CirclesError(code, message, hint: hint))
     }
+
+    static let mayOnlyAdd: Failure = {
+        var failure = Failure(.forbidden, .notPermitted, "this device may add screenshots, and nothing else")
+        failure.mayOnlyAdd = true
+        return failure
+    }()
 
     static let changedMeanwhile = Failure(
         .preconditionFailed, .conflict, "it was changed meanwhile, and your change was not made",

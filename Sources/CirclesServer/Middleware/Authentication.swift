@@ -107,7 +107,7 @@ struct FullScope: RouterMiddleware {
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
         guard context.caller?.scope == .full else {
-            throw Failure(.forbidden, .notPermitted, "this device may only hand captures over")
+            throw Failure.mayOnlyAdd
         }
         return try await next(request, context)
     }

@@ -53,7 +53,8 @@ struct ConversationPages {
         if let words = request.query("q") { search = NotePage.Search(words, try await parts.found(words)) }
         let tag = try EntityTag(of: try await view(interaction)).text
         let page = ConversationPage(
-            interaction, contacts, pictures: pictures, asked: asked.first, seen: tag, search: search,
+            interaction, try await parts.toldApart(contacts), pictures: pictures, asked: asked.first, seen: tag,
+            search: search,
             correcting: correcting, refused: refused)
         return page.html(try await parts.frame(Names.of(interaction, contacts), .timeline, request, context))
     }

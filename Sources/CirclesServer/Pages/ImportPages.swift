@@ -25,7 +25,7 @@ struct ImportPages {
         let file = try AddressBookFile(parts.context)
         let form = try await UploadedBook(request, into: file)
         try FormToken.require(form.csrf, request)
-        guard form.bytes > 0 else { throw CirclesError(.badInput, "no address book was chosen") }
+        guard form.bytes > 0 else { throw CirclesError(.badInput, "no file was chosen, or it is empty") }
         let isDryRun = form.step != "import"
         let (summary, lines) = try await file.importInto(parts.context, isDryRun: isDryRun, telling: Self.mostCards)
         let cards = lines.map { line in

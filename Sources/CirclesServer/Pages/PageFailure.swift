@@ -12,13 +12,15 @@ extension Failure {
         var frame = PageFrame("Not done", .none)
         frame.hasTabs = false
         let said = error.message.capitalizedAtStart + ". " + (hint.map { $0.capitalizedAtStart + "." } ?? "")
-        let page = MessagePage(heading, said, action: request.pageBefore.map { Link("Back", $0) } ?? Link("Go on", "/"))
+        let onward = mayOnlyAdd ? Link("Add screenshots", "/add") : Link("Go on", "/")
+        let page = MessagePage(heading, said, action: request.pageBefore.map { Link("Back", $0) } ?? onward)
         var response = Response.html(page.html(frame), status: status)
         for field in headers { response.headers[field.name] = field.value }
         return response
     }
 
-    private var hint: String? { error.remedy.map(RemedyWords.of) }
+    /// Where nothing is, the hint is one for programs.
+    private var hint: String? { status == .notFound ? nil : error.remedy.map(RemedyWords.of) }
 
     private var heading: String {
         switch status.code {

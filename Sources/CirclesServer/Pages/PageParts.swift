@@ -38,10 +38,35 @@ extension ServerParts {
         guard let id = request.query("did").flatMap({ JournalEntry.ID($0) }) else { return nil }
         let recent = try await context.database.journal(limit: Self.recentEntries, after: nil).items
         guard let entry = recent.first(where: { $0.id == id }) else { return nil }
-        guard entry.undoneAt == nil else { return Toast("Taken back: \(StepWords.of(entry))") }
+        let said = try await words(of: entry)
+        guard entry.undoneAt == nil else { return Toast("Taken back: \(said)") }
         return Toast(
-            StepWords.of(entry), undo: entry.canBeUndone ? entry.id.description : nil,
+            said, undo: entry.canBeUndone ? entry.id.description : nil,
             returnTo: request.query("from").map { "/?note=\($0)" } ?? request.uri.path)
+    }
+
+    /// What was done; where it ends in the name of a contact, which of several of that name.
+    private func words(of entry: JournalEntry) async throws -> String {
+        let said = StepWords.of(entry)
+        var contacts = try await context.database.contacts([entry.about.contact].compactMap(\.self))
+        if let id = entry.about.interaction, let filed = try? await context.database.interaction(id) {
+            contacts.merge(try await context.database.contacts(of: [filed])) { first, _ in first }
+        }
+        guard let contact = contacts.values.first(where: { said.hasSuffix($0.name) }),
+            let told = try await toldApart(contacts)[contact.id]
+        else { return said }
+        return said.dropLast(contact.name.count) + told.name
+    }
+
+    /// The contacts as they are shown: one who shares a name with another is named with what tells them apart.
+    ///
+    /// - Throws: `CirclesError` when the database cannot be read.
+    func toldApart(_ contacts: [Contact.ID: Contact]) async throws -> [Contact.ID: Contact] {
+        let all = Array(contacts.values)
+        let names = try await context.inbox.names(of: all.map { ContactReference($0) })
+        var told = contacts
+        for (contact, name) in zip(all, names) { told[contact.id]?.name = name }
+        return told
     }
 
     private static let recentEntries = 30

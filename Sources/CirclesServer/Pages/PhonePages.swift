@@ -36,7 +36,8 @@ struct PhonePages {
             ? .iPhone : browser.contains("Android") ? .android : .other
         return PhonePage(
             key: key, device: device, kind: kind, base: base, isOnlyHere: ServerParts.isOnlyHere(base),
-            known: parts.arrivals.count(of: device?.id))
+            // Of a browser that was not paired, only what comes from now on says something.
+            known: device == nil ? parts.arrivals.count(of: nil) : 0)
     }
 
     private func device(of context: ServerRequestContext) async throws -> Device? {

@@ -120,16 +120,30 @@ package struct Sending: Sendable {
     }
 }
 
+/// A picture that waited and that its agent has now.
+package struct DeliveredPicture: Sendable {
+    package let agent: String
+    /// What the user knows it by.
+    package let name: String
+}
+
 /// Delivers what waits for agents.
 package struct OutboxWorker: Sendable {
     private let book: AgentBook
     private let outbox: Outbox
+    private let tell: @Sendable (DeliveredPicture) -> Void
     private let warn: @Sendable (CirclesError) -> Void
 
-    /// - Parameter warn: Takes what an agent refused, and what hinders the work.
-    package init(_ home: Home, warn: @escaping @Sendable (CirclesError) -> Void) {
+    /// - Parameters:
+    ///   - tell: Takes each picture that its agent has now.
+    ///   - warn: Takes what an agent refused, and what hinders the work.
+    package init(
+        _ home: Home, tell: @escaping @Sendable (DeliveredPicture) -> Void = { _ in },
+        warn: @escaping @Sendable (CirclesError) -> Void
+    ) {
         book = AgentBook(home)
         outbox = Outbox(home)
+        self.tell = tell
         self.warn = warn
     }
 
@@ -190,6 +204,7 @@ package struct OutboxWorker: Sendable {
             do throws(CirclesError) {
                 try await delivery.send(picture, to: agent)
                 try outbox.remove(id)
+                tell(DeliveredPicture(agent: agent.name, name: picture.name))
             } catch {
                 // A key that ran out is renewed, and what waits goes then.
                 guard !error.retryable, error.code != .notPermitted else {

@@ -21,6 +21,8 @@ package struct ChatDays {
     private var accounts: [String: String] = [:]
     /// What was left out, in words.
     package private(set) var remarks: [String] = []
+    /// What the user is called, as was answered.
+    package private(set) var answeredNames: [String] = []
 
     package init(
         owner: ChatOwner, today: CalendarDate = CalendarDate(Date(), in: .current), question: Question? = nil
@@ -30,11 +32,13 @@ package struct ChatDays {
         self.question = question
     }
 
-    /// A text that is an exported chat with days becomes one source a day; anything else stays as it is.
+    /// A text that is an exported chat with days becomes one source a day; anything else stays as it is. Whose messages a chat has is
+    /// asked about either way.
     package mutating func days(of source: ImportSource) throws(CirclesError) -> [ImportSource] {
         guard case .text(let text, _, let path) = source,
-            let chat = ChatText.read(text, owner: owner, today: today), chat.lines.allSatisfy({ $0.date != nil }),
-            let settled = try told(chat, "the text")
+            let chat = ChatText.read(text, owner: owner, today: today),
+            let settled = try told(chat, path.map { URL(filePath: $0).lastPathComponent } ?? "the text"),
+            chat.lines.allSatisfy({ $0.date != nil })
         else { return [source] }
         return settled.days.map { .chat($0, path: path) }
     }
@@ -77,7 +81,9 @@ package struct ChatDays {
     private mutating func told(_ chat: ExportedChat, _ name: String) throws(CirclesError) -> ExportedChat? {
         guard owner.isOpen(chat) else { return owner.resolved(chat) }
         switch try question?(chat.senders, chat.title ?? name) {
-        case .me(let sender)?: owner = owner.adding([sender])
+        case .me(let sender)?:
+            owner = owner.adding([sender])
+            answeredNames.append(sender)
         case .nobody?:
             var others = chat
             for index in others.lines.indices { others.lines[index].isOwn = false }

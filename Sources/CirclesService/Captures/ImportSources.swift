@@ -11,6 +11,8 @@ package struct ImportSources: Sendable {
     package private(set) var refused: [ImportResult] = []
     /// What was left out of exports, in words.
     package private(set) var remarks: [String] = []
+    /// What the user is called in chats, as was answered.
+    package private(set) var answeredNames: [String] = []
 
     package var holdPictures: Bool { sources.contains(where: \.isPicture) }
 
@@ -73,13 +75,14 @@ package struct ImportSources: Sendable {
                 guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue
                 else {
                     if let days = try chats.days(path) { return days }
-                    return [try Self.file(path)]
+                    return try chats.days(of: try Self.file(path))
                 }
                 return try PictureFile.inFolder(path, recursive: named.recursive).map { .picture(path: $0) }
             }
             if isAddressBook { addressBooks.append(path) }
         }
         remarks = chats.remarks
+        answeredNames = chats.answeredNames
     }
 
     /// A file that was named itself: a picture, unless it is called a text and is none.

@@ -10,19 +10,23 @@ package struct SpoolWorker {
     private let spool: Spool
     private let choice: ModelChoice
     private let tell: @Sendable (ImportResult) async throws -> Void
+    private let tellDelivered: @Sendable (DeliveredPicture) -> Void
     private let warn: @Sendable (CirclesError) -> Void
 
     /// - Parameters:
     ///   - tell: Takes what became of each capture.
+    ///   - tellDelivered: Takes each picture that waited for an agent and that it has now.
     ///   - warn: Takes what went wrong with a whole round while the worker stays.
     package init(
         _ context: AppContext, _ choice: ModelChoice, tell: @escaping @Sendable (ImportResult) async throws -> Void,
+        tellDelivered: @escaping @Sendable (DeliveredPicture) -> Void = { _ in },
         warn: @escaping @Sendable (CirclesError) -> Void
     ) {
         self.context = context
         spool = Spool(context.home)
         self.choice = choice
         self.tell = tell
+        self.tellDelivered = tellDelivered
         self.warn = warn
     }
 
@@ -64,7 +68,7 @@ package struct SpoolWorker {
     /// Sends what waits for agents meanwhile: one that lets others wait must not hold up what comes in.
     private func workDelivering(_ stop: StopSignal, _ stays: Bool) async throws -> [CirclesError] {
         let end = try StopSignal()
-        let outbox = OutboxWorker(context.home, warn: warn)
+        let outbox = OutboxWorker(context.home, tell: tellDelivered, warn: warn)
         let delivery = Task { await outbox.run(until: end, stays: stays) }
         func finish() async {
             end.raise()

@@ -14,6 +14,8 @@ package struct AppContext: Sendable {
     /// The book of whoever is not shown what is private; nil: all is shown.
     var openBook: OpenBook?
     let events = EventCache()
+    /// What the user is called in chats, as was answered in this run, besides what is configured.
+    package var answeredNames: [String] = []
 
     package var rules: NameRules { NameRules(phoneNumbers: LibPhoneNumbers(), region: settings.string(.region)) }
     package var inbox: Inbox {
@@ -54,7 +56,7 @@ package struct AppContext: Sendable {
     package func reader(workers: Int) throws(CirclesError) -> TranscriptReader {
         TranscriptReader(
             recognizer: try TesseractRecognizer(workers: workers), languages: settings.languages,
-            owner: ChatOwner(names: settings.chatNames))
+            owner: ChatOwner(names: settings.chatNames + answeredNames))
     }
 
     /// With a reader of its own.

@@ -87,7 +87,7 @@ struct ImportCommand: AsyncParsableCommand {
         guard !texts.isEmpty || latest || !paths.isEmpty else {
             throw CirclesError(.usage, "nothing is named to import", hint: "name a picture or a folder, or use --text")
         }
-        let context = try await AppContext.open(home, model: model.model, languages: model.lang, vision: vision.vision)
+        var context = try await AppContext.open(home, model: model.model, languages: model.lang, vision: vision.vision)
         let details = SubmissionDetails(
             capturedAt: try capturedAt.capturedAt.map { try ExplicitTime.parse($0) }, userNote: note,
             contact: try await chosen(context),
@@ -98,6 +98,7 @@ struct ImportCommand: AsyncParsableCommand {
         let sources = ImportSources(
             .init(texts: texts, latest: latest, paths: paths, recursive: recursive), context.settings, chats: chats,
             standardInput: StandardInput.source)
+        context.answeredNames = sources.answeredNames
         for remark in sources.remarks { home.tell(remark) }
         let notifier = Notifier(context, hint: RemedyText.of)
         let progress = Progress(total: sources.sources.count, isQuiet: home.quiet)

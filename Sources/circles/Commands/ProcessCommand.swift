@@ -38,6 +38,8 @@ struct ProcessCommand: AsyncParsableCommand {
         let worker = SpoolWorker(context, ModelChoice(context, tell: home.tell)) { result in
             let contacts = try await printer.print(result)
             if let contact = contacts.values.first, contacts.count == 1 { home.tell(learnt: result.learnt, contact) }
+        } tellDelivered: {
+            home.tell(delivered: $0)
         } warn: {
             Terminal.standardError.tell($0)
         }

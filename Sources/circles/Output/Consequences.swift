@@ -12,6 +12,12 @@ extension HomeOptions {
         tell(linked: consequences.linkedConversations)
     }
 
+    /// A picture that waited for an agent.
+    func tell(delivered picture: DeliveredPicture) {
+        let name = picture.name.isEmpty ? "a picture" : picture.name.printable
+        tell("sent \(name) to \(picture.agent.printable)")
+    }
+
     /// Group conversations in which a contact that came had spoken.
     func tell(linked count: Int) {
         guard count > 0 else { return }

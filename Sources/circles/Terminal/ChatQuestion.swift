@@ -23,7 +23,7 @@ struct ChatQuestion {
             out.line("  \(number + 1)  \(UntrustedText.line(sender, limit: 80))")
         }
         out.line("  0  none of them")
-        while let line = Keyboard().line("number (Enter: leave the chat out): ")?.trimmingCharacters(in: .whitespaces) {
+        while let line = Keyboard().line("number (Enter: leave it open): ")?.trimmingCharacters(in: .whitespaces) {
             if line.isEmpty { return nil }
             if line == "0" { return .nobody }
             guard let number = Int(line), senders.prefix(Self.most).indices.contains(number - 1) else {

@@ -22,6 +22,8 @@ struct ListAgents: AsyncParsableCommand {
                 String(agent.waiting), String(agent.refused))
         }
         table.print(to: .standardOutput)
+        let refused = agents.map(\.refused).reduce(0, +)
+        if refused > 0 { home.tell("\(Counted.text(refused, "picture")) put aside", .retryRefused) }
         if agents.isEmpty { home.tell("there are no agents yet", .addAgent) }
     }
 }

@@ -54,7 +54,8 @@ struct RetryRefused: AsyncParsableCommand {
         let outbox = Outbox(place)
         let count = try outbox.waitAgain(for: agent)
         Terminal.standardOutput.line("\(Counted.text(count, "picture")) put back into the queue")
-        await OutboxWorker(place, warn: Terminal.standardError.tell).run(until: try StopSignal(), stays: false)
+        await OutboxWorker(place, tell: { home.tell(delivered: $0) }, warn: Terminal.standardError.tell)
+            .run(until: try StopSignal(), stays: false)
         let counts = outbox.counts()
         let left = counts.filter { agent == nil || $0.key == agent }.values.map { $0.waiting + $0.refused }.reduce(0, +)
         guard left > 0 else { return }

@@ -71,6 +71,35 @@ struct DateGrammarTests {
     func times(text: String, expected: String) { #expect(days(text) == ["2024-01-05 \(expected)"]) }
 
     @Test(
+        "hours as people write them, around the day",
+        arguments: [
+            ("dinner tomorrow at sevenish", "19:00"), ("dinner tomorrow at 730", "19:30"),
+            ("dinner tomorrow at 1930", "19:30"), ("dinner tomorrow at seven sharp", "19:00"),
+            ("dinner tomorrow at 8 o clock", "20:00"), ("dinner tomorrow at 20 to 8", "19:40"),
+            ("dinner tomorrow at 7-9?", "19:00"), ("lunch tomorrow, 1.15?", "13:15"),
+            ("lunch tomorrow, twelve thirty", "12:30"), ("brunch tomorrow, say ten", "10:00"),
+            ("party 9 till late tomorrow", "21:00"), ("gig doors 7 tomorrow", "19:00"),
+            ("match kick off 3 tomorrow", "15:00"), ("drinks 6 to 8 tomorrow", "18:00"),
+            ("picnic around 1 tomorrow", "13:00"), ("coffee tomorrow from 3 to 4", "15:00"),
+            ("Essen morgen um viertel acht", "19:15"), ("Essen morgen um drei viertel 8", "19:45"),
+            ("Essen morgen um zehn nach sieben", "19:10"), ("Essen morgen um fünf vor halb acht", "19:25"),
+            ("Essen morgen um 1930", "19:30"), ("Kaffee morgen von 3 bis 5", "15:00"),
+            ("café mañana de 5 a 7", "17:00"), ("un café demain à midi et demi", "12:30"),
+            ("un café demain à 3h de l'après-midi", "15:00"), ("demain à 8 heures du soir", "20:00"),
+        ])
+    func spokenTimes(text: String, expected: String) { #expect(days(text) == ["2024-01-05 \(expected)"]) }
+
+    @Test(
+        "a number beside a day that counts or measures something is no hour",
+        arguments: [
+            "on page 10 to 12 tomorrow", "we need 6 to 8 tomorrow", "a table for 6 to 8 tomorrow",
+            "2 to 5 people tomorrow", "live at 150 Main Street since tomorrow", "how about 3 of us tomorrow",
+            "about 11 people tomorrow", "level 3 to 5 tomorrow", "a quarter of the cake tomorrow",
+            "morgen drei viertel Liter Milch", "morgen kommen 7 bis 8 Leute",
+        ])
+    func counts(text: String) { #expect(days(text) == ["2024-01-05"]) }
+
+    @Test(
         "what only looks like a day is none",
         arguments: [
             "it may rain", "may the force be with you", "we march 5 miles", "the sun is out", "he sat down", "mon ami",

@@ -39,6 +39,38 @@ struct MoveTests {
         #expect(plans(lines) == ["dinner 2026-04-25 19:00"])
     }
 
+    @Test(
+        "an hour is moved by a length of time, agreed to, or said alone",
+        arguments: [
+            (["Dinner Saturday at 7?", ">half an hour later?", "fine"], "19:30"),
+            (["Dinner Saturday at 7?", ">could we push it back an hour?", "sure"], "20:00"),
+            (["Dinner Saturday at 8?", ">an hour earlier would be great", "no problem"], "19:00"),
+            (["Dinner Saturday at 8?", ">30 mins later ok?", "yes"], "20:30"),
+            (["Dinner Saturday at 7?", ">8 would be better", "ok"], "20:00"),
+            (["Dinner Saturday?", ">yes! what time?", "8"], "20:00"),
+            (["Dinner Saturday?", ">Lovely. Shall I come for 7?", "yes"], "19:00"),
+            (["Dinner Saturday?", ">how about 8", "ok"], "20:00"),
+            (["Dinner Saturday?", ">7 works", "ok"], "19:00"),
+        ])
+    func hours(lines: [String], expected: String) { #expect(plans(lines) == ["dinner 2026-04-25 \(expected)"]) }
+
+    @Test("so are hours in German")
+    func germanHours() {
+        let asked = "Abendessen am Samstag um 19 Uhr?"
+        #expect(plans([asked, ">eine Stunde später?", "ok"]) == ["Abendessen 2026-04-25 20:00"])
+        #expect(plans([asked, ">acht wäre besser", "ok"]) == ["Abendessen 2026-04-25 20:00"])
+        #expect(
+            plans(["Kaffee am Samstag?", ">gern, um wie viel Uhr?", "drei"]) == ["Kaffee 2026-04-25 15:00"])
+    }
+
+    @Test("who comes later moves no plan")
+    func late() {
+        #expect(
+            plans(["Dinner Saturday at 7?", ">yes, but I'll be half an hour later", "ok"]) == [
+                "dinner 2026-04-25 19:00"
+            ])
+    }
+
     @Test("so it is in German, Spanish and French")
     func languages() {
         for answer in ["geht leider nicht", "Nein, lass uns bei Samstag bleiben", "nein, Sonntag kann ich nicht"] {

@@ -27,6 +27,8 @@ extension Grammar {
         if match.time.half == nil, let half = partOfDay(at: match.end) {
             match.time.half = half.value
             match.end = half.end
+            // "8 heures du soir": what counts to twenty-four alone does not, with its part of the day.
+            if match.time.hour < 12 { match.time.isTwelveHour = true }
         }
         return match
     }
@@ -36,11 +38,12 @@ extension Grammar {
         var index = start
         var isLed = false
         if isSign(index, "@", "~") { (index, isLed) = (index + 1, true) }
+        if let length = length(.hourProposal, at: index) { (index, isLed) = (index + length, true) }
         if isWord(index, .hourLead) { (index, isLed) = (index + 1, true) }
         if let length = length(.hourLeadPhrase, at: index) { (index, isLed) = (index + length, true) }
         // "doors 7", "make it 10", "Thursday 7", "could we do 10?": the hour ends the thought.
         if !isLed, let token = self[index], token.kind == .word, self[index + 1]?.isShortNumber == true,
-            endsClause(index + 2)
+            endsClause(index + 2) || leadsToDay(index + 2)
                 || isWord(index, .hourAskVerb) && isWord(index + 2, .behindProposedHour),
             !isSign(index + 2, "%", "€", "$", "£", "°", "/", "-") || !isGlued(index + 2), isHourLead(index)
         {
@@ -64,27 +67,26 @@ extension Grammar {
     // MARK: digits
 
     private func digitTime(at index: Int, isLed: Bool) -> TimeMatch? {
+        if isLed, let time = figures(at: index) { return time }
         guard let token = self[index], token.isShortNumber, let hour = token.value, hour <= 24, !isTailOfNumber(index)
         else {
             return nil
         }
         if let time = timeWithMinutes(hour: hour, at: index, isLed: isLed) { return time }
+        if isLed, let time = spacedTime(hour: hour, at: index) { return time }
         if let half = dayHalf(at: index + 1), (1...12).contains(hour) {
             return TimeMatch(time: Self.time(hour, 0, half.value), end: half.end, isExplicit: true)
         }
-        if let range = rangeTime(hour: hour, at: index) ?? openRange(hour: hour, at: index) { return range }
+        if let range = hourRange(hour: hour, at: index, isLed: isLed) { return range }
         if isWord(index + 1, .clockWord), hour <= 24 {
             return hourByClock(hour, at: index + 2)
         }
         if isWord(index + 1, .hourUnit), hour <= 23 { return hourByUnit(hour, at: index, isLed: isLed) }
-        if isWord(index + 1, .oclock), hour <= 12 {
-            return TimeMatch(time: Self.time(hour, 0), end: index + 2, isExplicit: true)
+        if let length = length(.oclock, at: index + 1) ?? length(.exactly, at: index + 1), (1...12).contains(hour) {
+            return TimeMatch(time: Self.time(hour, 0), end: index + 1 + length, isExplicit: true)
         }
         if isSign(index + 1, "-"), isWord(index + 2, .approximately), hour <= 12 {
             return TimeMatch(time: Self.time(hour, 0), end: index + 3, isExplicit: true)
-        }
-        if isWord(index + 1, .exactly), (1...12).contains(hour) {
-            return TimeMatch(time: Self.time(hour, 0), end: index + 2, isExplicit: true)
         }
         if isWord(index + 1, .approximately), (1...12).contains(hour) {
             return TimeMatch(time: Self.time(hour, 0), end: index + 2, isExplicit: true)
@@ -115,7 +117,7 @@ extension Grammar {
             let isHead = index == 0 || self[index - 1]?.kind == .sign || isWord(index - 1, .afterDay)
             let isRound =
                 minute % 5 == 0
-                && (endsClause(after) && !isGlued(after)
+                && (endsClause(after) && !isGlued(after) || isSign(after, "?", "!")
                     || isWord(after, .behindDottedHour))
             guard
                 half != nil || hasClockWord || (isLed && endsTime(after) && !isDay)
@@ -131,30 +133,32 @@ extension Grammar {
         return TimeMatch(time: time, end: end, isExplicit: true)
     }
 
-    /// "2-5pm", "18–20 Uhr", "2 to 5 pm": the first hour, with what the second says of the day's half.
-    private func rangeTime(hour: Int, at index: Int) -> TimeMatch? {
-        guard isSign(index + 1, "-", "–") || isWord(index + 1, .hourRange), let last = self[index + 2],
-            last.isShortNumber,
-            let lastHour = last.value, lastHour <= 24, hour < 24
+    /// "at 730", "um 1930": round minutes without a sign before them. What may be a year is an hour next to a day only.
+    private func figures(at index: Int) -> TimeMatch? {
+        guard let token = self[index], token.kind == .number, (3...4).contains(token.text.utf8.count),
+            let value = token.value, value / 100 <= 23, value % 100 <= 55, value % 5 == 0,
+            isWord(index - 1, .believedHourLead) || isSign(index - 1, "@"), !isAmount(index),
+            endsTime(index + 1) || leadsToDay(index + 1)
         else { return nil }
-        if let half = dayHalf(at: index + 3) {
-            let isSameHalf = hour < lastHour || lastHour == 12
-            return TimeMatch(
-                time: Self.time(hour, 0, isSameHalf ? half.value : .morning), end: half.end, isExplicit: true)
+        let mayBeYear = (1500...2099).contains(value)
+        guard !mayBeYear || leadsToDay(index + 1) || (index - 3..<index).contains(where: { day(beginsAt: $0) }) else {
+            return nil
         }
-        if isWord(index + 3, .clockWord) {
-            return TimeMatch(time: Self.time(hour, 0), end: index + 4, isExplicit: true)
-        }
-        return nil
+        let isTwelveHour = token.text.utf8.count == 3 && value >= 100
+        return TimeMatch(
+            time: SpokenTime(
+                hour: value / 100, minute: value % 100,
+                isTwelveHour: isTwelveHour || !token.text.hasPrefix("0") && value < 1300, half: nil, isDigital: true),
+            end: index + 1, isExplicit: true)
     }
 
-    /// "10 till 12": said of hours alone.
-    private func openRange(hour: Int, at index: Int) -> TimeMatch? {
-        guard isWord(index + 1, .hourLimit), let last = self[index + 2], last.isShortNumber,
-            let lastHour = last.value, (1...12).contains(lastHour), (1...12).contains(hour), endsClause(index + 3),
-            !isGlued(index), !(self[index + 3]?.kind == .sign && isGlued(index + 3) && self[index + 4]?.kind == .number)
+    /// "say 10 30".
+    private func spacedTime(hour: Int, at index: Int) -> TimeMatch? {
+        guard (1...23).contains(hour), let minutes = self[index + 1], minutes.spaceBefore, minutes.kind == .number,
+            minutes.text.utf8.count == 2, let minute = minutes.value, minute <= 55, minute % 5 == 0,
+            endsClause(index + 2), !isAmount(index + 1)
         else { return nil }
-        return TimeMatch(time: Self.time(hour, 0), end: index + 3, isExplicit: true)
+        return TimeMatch(time: Self.time(hour, minute), end: index + 2, isExplicit: false)
     }
 
     /// "19 Uhr", "19 Uhr 30".
@@ -184,12 +188,12 @@ extension Grammar {
             time: SpokenTime(hour: hour, minute: minute, isTwelveHour: false, half: nil), end: end, isExplicit: true)
     }
 
-    private static func time(_ hour: Int, _ minute: Int, _ half: SpokenTime.DayHalf? = nil) -> SpokenTime {
+    static func time(_ hour: Int, _ minute: Int, _ half: SpokenTime.DayHalf? = nil) -> SpokenTime {
         SpokenTime(hour: hour % 24, minute: minute, isTwelveHour: (1...12).contains(hour), half: half)
     }
 
     /// "pm", "p.m.", "AM".
-    private func dayHalf(at index: Int) -> Match<SpokenTime.DayHalf>? {
+    func dayHalf(at index: Int) -> Match<SpokenTime.DayHalf>? {
         if isWord(index, .afternoonMark) { return Match(value: .afternoon, end: index + 1) }
         // "Am" may lead to a day, too: "um 7 am Samstag".
         if isWord(index, .morningMark), isGlued(index) || !isWord(index, in: words.dayPrepositions) {
@@ -249,6 +253,11 @@ extension Grammar {
         if has(.capitalisedNouns), isWord(index - 1, .atHour), !next.isCapitalised { return true }
         return isWord(index + 1, .afterDay) || isWord(index + 1, .behindHour)
             || day(beginsAt: index + 1)
+    }
+
+    /// Does a day follow, with the word that leads to it or without: "8 on Saturday"?
+    func leadsToDay(_ index: Int) -> Bool {
+        day(beginsAt: isWord(index, .onDay) || isWord(index, in: words.dayPrepositions) ? index + 1 : index)
     }
 
     /// Cheap look: does a day's name follow? Not `day(at:)`, which itself asks for times.

@@ -40,7 +40,9 @@ extension Grammar {
         default:
             return nil
         }
-        guard isDate, !isFollowedByAmount(end) else { return nil }
+        // "Friday, 1.15?": who writes the month first does not write a dot.
+        let isHour = separator.text == "." && second > 12 && year == nil && !has(.dottedOrdinals)
+        guard isDate, !isHour, !isFollowedByAmount(end) else { return nil }
         let takesDot = separator.text == "." && year == nil && isJoined(end, ".")
         return Match(value: expression, end: takesDot ? end + 1 : end)
     }

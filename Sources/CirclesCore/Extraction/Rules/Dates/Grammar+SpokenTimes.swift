@@ -9,6 +9,9 @@ extension Grammar {
         let end = index + 1
         if isWord(index, .noon) {
             if isWord(index, .noonOrMidday), isWord(index - 1, .beforeNoonPart) || isSign(index - 1, "-") { return nil }
+            if let minutes = minutesBehindHour(at: end), minutes.value > 0 {
+                return TimeMatch(time: Self.exactly(12, minutes.value), end: minutes.end, isExplicit: true)
+            }
             return TimeMatch(time: Self.exactly(12, 0), end: end, isExplicit: true)
         }
         if isWord(index, .midnight) {
@@ -39,15 +42,17 @@ extension Grammar {
         }
         let isPast = isWord(index + 1, .pastPreposition)
         guard isPast || isWord(index + 1, .minutesTo), let hour = hourNumber(at: index + 2) else { return nil }
-        // "10 to 12 people" is a range: digits count from "past" alone.
-        if !isPast && self[index]?.kind == .number { return nil }
+        // "10 to 12 people" is a range, and so is "at 10 to 12": in digits, what is missing is more than the hour.
+        if !isPast && self[index]?.kind == .number, !isWord(index - 1, .atMinutes) || minutes <= hour.value {
+            return nil
+        }
         return TimeMatch(
             time: isPast
                 ? Self.about(hour.value, minutes) : Self.about(hour.value == 1 ? 12 : hour.value - 1, 60 - minutes),
             end: hour.end, isExplicit: true)
     }
 
-    /// "halb acht" is half past seven; "Viertel vor acht", "dreiviertel acht".
+    /// "halb acht" is half past seven; "Viertel vor acht", "viertel acht", "dreiviertel acht", "um zehn nach acht".
     private func partBefore(at index: Int) -> TimeMatch? {
         func before(_ hour: Int) -> Int { hour == 1 ? 12 : hour - 1 }
         if isWord(index, .halfTo), let hour = hourNumber(at: index + 1) {
@@ -56,12 +61,29 @@ extension Grammar {
         if isWord(index, .threeQuartersTo), let hour = hourNumber(at: index + 1) {
             return TimeMatch(time: Self.about(before(hour.value), 45), end: hour.end, isExplicit: true)
         }
-        guard isWord(index, .quarterBy), isWord(index + 1, .quarterPreposition), let hour = hourNumber(at: index + 2)
-        else {
+        if isWord(index + 1, .quarterBy), hourNumber(at: index)?.value == 3, let hour = hourNumber(at: index + 2) {
+            return TimeMatch(time: Self.about(before(hour.value), 45), end: hour.end, isExplicit: true)
+        }
+        if isWord(index, .quarterBy), let hour = hourNumber(at: index + 1) {
+            return TimeMatch(time: Self.about(before(hour.value), 15), end: hour.end, isExplicit: true)
+        }
+        guard isWord(index + 1, .quarterPreposition), let minutes = minutesBy(at: index) else { return nil }
+        let sign = isWord(index + 1, .beforeDistance) ? -1 : 1
+        // "Fünf vor halb acht".
+        let isHalf = isWord(index + 2, .halfTo)
+        guard let hour = hourNumber(at: isHalf ? index + 3 : index + 2) else { return nil }
+        let total = (isHalf ? before(hour.value) * 60 + 30 : hour.value * 60) + sign * minutes
+        let shown = total / 60 == 0 ? 12 : total / 60
+        return TimeMatch(time: Self.about(shown, total % 60), end: hour.end, isExplicit: true)
+    }
+
+    /// "Viertel", or, behind the word that leads to an hour, a round number of minutes.
+    private func minutesBy(at index: Int) -> Int? {
+        if isWord(index, .quarterBy) { return 15 }
+        guard isWord(index - 1, .atNumeral), let number = hourNumber(at: index, upTo: 25), number.value % 5 == 0 else {
             return nil
         }
-        let time = isWord(index + 1, .beforeDistance) ? Self.about(before(hour.value), 45) : Self.about(hour.value, 15)
-        return TimeMatch(time: time, end: hour.end, isExplicit: true)
+        return number.value
     }
 
     /// "[a] las siete y media", "la una", "las ocho menos cuarto".
@@ -79,16 +101,22 @@ extension Grammar {
 
     /// "seven o'clock", "at seven", "um acht", "à huit heures".
     private func oclock(at index: Int) -> TimeMatch? {
-        guard self[index]?.kind == .word, let hour = hourNumber(at: index) else { return nil }
-        if isWord(hour.end, .clockWordBehindNumeral) {
-            return TimeMatch(time: Self.about(hour.value, 0), end: hour.end + 1, isExplicit: true)
+        guard let token = self[index], token.kind == .word else { return nil }
+        // "Sevenish".
+        if let stem = Cue.approximately.stem(of: token.text), let hour = CalendarWords.numbers[stem], hour <= 12 {
+            return TimeMatch(time: Self.about(hour, 0), end: index + 1, isExplicit: true)
+        }
+        guard let hour = hourNumber(at: index) else { return nil }
+        if let length = length(.clockWordBehindNumeral, at: hour.end) ?? length(.exactly, at: hour.end) {
+            return TimeMatch(time: Self.about(hour.value, 0), end: hour.end + length, isExplicit: true)
         }
         if isWord(hour.end, .hoursNoun) {
             return time(Match(value: hour.value, end: hour.end + 1))
                 ?? TimeMatch(time: Self.about(hour.value, 0), end: hour.end + 1, isExplicit: true)
         }
         if let minute = self[hour.end].flatMap({ CalendarWords.minuteNumerals[$0.text] }) {
-            return isWord(index - 1, .atMinutes)
+            let isAlone = (index == 0 || endsClause(index - 1)) && endsClause(hour.end + 1)
+            return isAlone || isWord(index - 1, .atMinutes)
                 ? TimeMatch(time: Self.about(hour.value, minute), end: hour.end + 1, isExplicit: true) : nil
         }
         guard isWord(index - 1, .atNumeral), isFreeOfNoun(hour.end),

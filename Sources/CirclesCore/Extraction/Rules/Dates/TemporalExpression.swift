@@ -66,16 +66,22 @@ extension Grammar {
         }
     }
 
-    /// "7 at mine", "8 bei Luigi": a small number at the head of a thought, and a place behind it.
+    /// "7 at mine", "8 bei Luigi", "11 works": a small number at the head of a thought, and a place or what one thinks of it behind it.
     private func leadingHour(at index: Int) -> Match<SpokenTime>? {
-        guard let token = self[index], token.isShortNumber, let hour = token.value, (1...12).contains(hour),
-            !isAmount(index), !isGlued(index), index == 0 || endsClause(index - 1),
+        guard let token = self[index],
+            let hour = token.isShortNumber ? token.value : CalendarWords.numbers[token.text], (1...12).contains(hour),
+            !isAmount(index), !isGlued(index), index == 0 || endsClause(index - 1), !isWord(index, .articleNumeral)
+        else { return nil }
+        let said = Match(
+            value: SpokenTime(hour: hour, minute: 0, isTwelveHour: true, half: nil), end: index + 1)
+        if length(.agreesToHour, at: index + 1) != nil { return said }
+        guard token.isShortNumber,
             isWord(index + 1, .behindLeadingHour), let place = self[index + 2], place.kind == .word,
             place.isCapitalised || isWord(index + 2, in: Lexicon.of(language).words.determiners)
                 || Lexicon.of(language).words.ownPlaces.length(in: self, at: index + 2) != nil,
             day(at: index + 2) == nil, clockTime(at: index + 2) == nil
         else { return nil }
-        return Match(value: SpokenTime(hour: hour, minute: 0, isTwelveHour: true, half: nil), end: index + 1)
+        return said
     }
 
     /// "3 June 9.20": an hour with minutes behind a day, at the end of the thought.
@@ -110,9 +116,9 @@ extension Grammar {
         if isWord(index, .believedHourLead) || isSign(index, "@") || tokens.count <= 4 {
             return true
         }
-        if isWord(index, .possibleHourLead) { return true }
+        if isWord(index, .possibleHourLead) || length(.hourProposal, at: index) != nil { return true }
         if let last, last.day != nil, index - last.tokens.upperBound <= 2 { return true }
-        return day(at: time.end) != nil
+        return day(at: time.end) != nil || leadsToDay(time.end)
     }
 
     /// A day and a time with a few small words between them are one moment: "Saturday, dinner at 7".

@@ -138,6 +138,7 @@ extension DialogueState {
         // "Training is at seven every Tuesday" is an hour of no single day.
         if utterance.isRoutine { return }
         let alone = utterance.expressions.filter { $0.day == nil }
+        if readHourShift(utterance) { return }
         if alone.isEmpty { return readBareHour(utterance) }
         for expression in alone { readTime(expression, utterance) }
     }
@@ -151,6 +152,8 @@ extension DialogueState {
         let place = PlaceReader(utterance).place()
         let isOther = utterance.tokens.contains {
             grammar.isWord($0, .otherAffair) && !(place?.contains($0) ?? false)
+                // "11 works" is said of the hour.
+                && !($0 == range.upperBound && grammar.length(.agreesToHour, at: $0) != nil)
                 // "My train gets in at seven" is the speaker's own.
                 && !grammar.isWord($0 - 1, in: utterance.lexicon.words.mine)
         }
@@ -171,7 +174,8 @@ extension DialogueState {
                 return
             }
             setTime(
-                afternoon(time, expression, known.time), thread, option, turn, range, isHalfOpen: expression.isHalfOpen)
+                afternoon(time, expression, known.time, of: thread), thread, option, turn, range,
+                isHalfOpen: expression.isHalfOpen)
         } else if concerned.map({ threads[$0].standing.isEmpty }) ?? true, !isOther, !utterance.moves {
             startToday(time, range, utterance)
         }
@@ -183,9 +187,11 @@ extension DialogueState {
     }
 
     /// "7pm?" — "7.30": of the same half of the day as the hour it answers.
-    private func afternoon(_ time: ClockTime, _ expression: TemporalExpression, _ known: ClockTime?) -> ClockTime {
-        guard let said = expression.time?.said, said.isTwelveHour, said.half == nil, let known, time.hour < 12,
-            abs(time.hour + 12 - known.hour) <= 3
+    private func afternoon(
+        _ time: ClockTime, _ expression: TemporalExpression, _ known: ClockTime?, of thread: Int
+    ) -> ClockTime {
+        guard let said = expression.time?.said, said.isTwelveHour, said.half == nil, time.hour < 12,
+            known.map({ abs(time.hour + 12 - $0.hour) <= 3 }) ?? (expression.isHalfOpen && isOfTheEvening(thread))
         else { return time }
         return ClockTime(hour: time.hour + 12, minute: time.minute) ?? time
     }
@@ -235,7 +241,8 @@ extension DialogueState {
         let turn = utterance.turn
         if readTrailingHour(utterance) { return }
         guard turn.temporalExpressions.isEmpty, (1...4).contains(turn.tokens.count), let token = turn.tokens.first,
-            token.isShortNumber, let value = token.value, (1...23).contains(value), let thread = focus(turn),
+            let value = token.isShortNumber ? token.value : askedNumeral(token), (1...23).contains(value),
+            let thread = focus(turn),
             turn.index - threads[thread].lastTurn <= 2,
             let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
             // "Platform?" — "7": where the hour is known, only a question of it is answered by a number.
@@ -251,11 +258,16 @@ extension DialogueState {
         } else if turn.tokens.count > 2 {
             return
         }
-        let half = turn.grammar.usualHalf(hour: value, isDigital: false, around: 0..<1)
+        let half = half(of: value, of: thread, turn, around: 0..<1)
         let known = threads[thread].options[option].time
         let isLate = known.map { $0.hour >= 12 } ?? (half == .afternoon)
         guard let time = ClockTime(hour: value < 12 && isLate ? value + 12 : value, minute: minute) else { return }
         setTime(time, thread, option, turn, 0..<end)
+    }
+
+    /// "What time?" — "three".
+    private func askedNumeral(_ token: Token) -> Int? {
+        question?.isOfTime ?? false ? CalendarWords.numbers[token.text] : nil
     }
 
     /// "Usual place, 7": a number alone between commas, of a plan whose hour is still open.
@@ -270,7 +282,7 @@ extension DialogueState {
             let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
             threads[thread].options[option].time == nil
         else { return false }
-        let half = turn.grammar.usualHalf(hour: value, isDigital: false, around: last..<last + 1)
+        let half = half(of: value, of: thread, turn, around: last..<last + 1)
         guard let time = ClockTime(hour: value < 12 && half == .afternoon ? value + 12 : value, minute: 0) else {
             return false
         }
@@ -278,7 +290,7 @@ extension DialogueState {
         return true
     }
 
-    private mutating func setTime(
+    mutating func setTime(
         _ time: ClockTime, _ thread: Int, _ option: Int, _ turn: Conversation.Turn, _ range: Range<Int>,
         isHalfOpen: Bool = false
     ) {

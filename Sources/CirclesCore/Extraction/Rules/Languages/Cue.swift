@@ -12,6 +12,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case hourLeadPhrase
     /// Before an hour that is proposed: "make it", "say".
     case hourAskVerb
+    /// Before an hour that is proposed, in several words: "how about".
+    case hourProposal
+    /// Behind an hour, or a day, that somebody else proposed: "11 works".
+    case agreesToHour
     /// Behind an hour that is proposed: "say 8 for dinner".
     case behindProposedHour
     /// Between a preposition and the hour: "at around".
@@ -46,6 +50,26 @@ enum Cue: Int, CaseIterable, Sendable {
     case hourRange
     /// Between two hours: "10 till 12"; before one, its end.
     case hourLimit
+    /// Behind a length of time by which an hour moves: "half an hour later".
+    case laterHour
+    /// The other way.
+    case earlierHour
+    /// Before such a length, with `shiftAmount` between them or not: "push it back an hour".
+    case movedBack
+    /// "by".
+    case shiftAmount
+    /// A length of an hour, half of one, a quarter.
+    case anHour
+    case halfAnHour
+    case quarterOfAnHour
+    /// Behind a number of minutes.
+    case minuteUnit
+    /// Behind a number of hours.
+    case hourLength
+    /// Before the first of two hours: "von 3 bis 5".
+    case hourRangeLead
+    /// Instead of the last of two hours: "9 till late".
+    case openEnd
     /// "tomorrow", behind an hour or in a word of two parts.
     case tomorrow
     /// Behind an hour: "pm".

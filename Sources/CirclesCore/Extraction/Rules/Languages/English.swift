@@ -510,18 +510,36 @@ extension LanguageTable {
 private let englishDates: [Cue: String] = [
     // hours
     .hourLead: "between, at, around, by, from, until, till, til, after, before, about, circa",
+    .hourLeadPhrase: "kick off, kick - off, kicks off, any time after, anytime after",
+    .hourProposal: """
+    how about, what about, shall we say, let's say, lets say, come for, be there for, come round for, come over for
+    """,
+    .agreesToHour: """
+    works, suits, suits me, is good, is fine, is perfect, is great, is ok, is okay, \
+    sounds good, it is, would be better, would be great, would be good, would be perfect, would work, is better, suits better
+    """,
+    .laterHour: "later",
+    .earlierHour: "earlier, sooner",
+    .movedBack: "back",
+    .shiftAmount: "by",
+    .anHour: "an hour, one hour",
+    .halfAnHour: "half an hour, half hour, a half hour",
+    .quarterOfAnHour: "a quarter of an hour",
+    .minuteUnit: "minutes, minute, mins, min",
+    .hourLength: "hours, hour, hrs, hr",
+
     .hourAskVerb: "it, say",
     .behindProposedHour: "at, for, instead, on, rather, then",
     .hourHedge: "about, around, circa, exactly, half, like, roughly, say",
     .halfBefore: "half",
-    .hourAnnouncement: "doors, gates, curtain, kickoff, say, starting, starts, begins",
+    .hourAnnouncement: "doors, gates, curtain, kickoff, say, so, starting, starts, begins",
     .doVerb: "do",
-    .doSubject: "can, could, i, we, you",
+    .doSubject: "can, could, i, let's, lets, we, you",
     .itObject: "it",
     .makeVerb: "make",
-    .oclock: "o'clock, oclock",
+    .oclock: "o'clock, oclock, o clock",
     .approximately: "ish",
-    .exactly: "sharp",
+    .exactly: "sharp, on the dot",
     .afterDay: """
     at, in, on, for, with, and, or, from, to, until, till, by, around, about, then, if, so, but, because, \
     when, is, was, works, work, sounds, would, will, should, can, could, instead, please, pls, i, i'm, i'll, \
@@ -532,6 +550,8 @@ private let englishDates: [Cue: String] = [
     .behindDottedHour: "at, for, in, ok, then, works",
     .hourRange: "to",
     .hourLimit: "til, till, until",
+    .hourRangeLead: "from, between",
+    .openEnd: "late",
     .afternoonMark: "pm",
     .morningMark: "am",
     .halfLetter: "a, p",
@@ -555,9 +575,9 @@ private let englishDates: [Cue: String] = [
     .quarter: "quarter",
     .pastPreposition: "past",
     .minutesTo: "til, till, to",
-    .clockWordBehindNumeral: "o'clock, oclock",
+    .clockWordBehindNumeral: "o'clock, oclock, o clock",
     .atMinutes: "around, at",
-    .atNumeral: "around, at",
+    .atNumeral: "about, around, at, say",
     .articleNumeral: "one",
     // days
     .weekAfterNext: "the week after next, week after next",
@@ -694,7 +714,7 @@ private let englishDates: [Cue: String] = [
     """,
     .feastLead: "for, on",
     // days with their hours
-    .behindBareHour: "at, outside, sharp",
+    .behindBareHour: "at, onwards, outside, sharp",
     .behindLeadingHour: "at",
     .thenAdverb: "then",
     .believedHourLead: "at",

@@ -428,6 +428,20 @@ extension LanguageTable {
 private let germanDates: [Cue: String] = [
     // hours
     .hourLead: "zwischen, um, gegen, ab, bis",
+    .hourHedge: "punkt",
+    .hourProposal: "wie ware es mit, wie ware's mit, wie war's mit, sagen wir, wie ist es mit",
+    .agreesToHour: """
+    passt, passt mir, geht, klappt, ist gut, ist super, ist ok, ist perfekt, wurde passen, wurde gehen, \
+    ware besser, ware gut, ware super, ware mir lieber, passt besser, ist besser
+    """,
+    .laterHour: "spater",
+    .earlierHour: "fruher, eher",
+    .anHour: "eine stunde, ne stunde",
+    .halfAnHour: "eine halbe stunde, ne halbe stunde, halbe stunde",
+    .quarterOfAnHour: "eine viertelstunde, ne viertelstunde, viertelstunde",
+    .minuteUnit: "minuten, minute, min",
+    .hourLength: "stunden, stunde, std",
+
     .hourAnnouncement: "beginn, einlass",
     .clockWord: "uhr",
     .afterDay: """
@@ -437,6 +451,8 @@ private let germanDates: [Cue: String] = [
     """,
     .behindDottedHour: "bei, im, in",
     .hourRange: "bis",
+    .hourRangeLead: "von, zwischen",
+    .openEnd: "spat, open",
     .inTheEvening: "abends, nachmittags",
     .inTheMorning: "morgens, vormittags, fruh",
     .beforeRatio: "gewonnen, verloren",
@@ -451,7 +467,7 @@ private let germanDates: [Cue: String] = [
     .quarterPreposition: "nach, vor",
     .beforeDistance: "vor",
     .clockWordBehindNumeral: "uhr",
-    .atNumeral: "gegen, um",
+    .atNumeral: "gegen, punkt, um",
     .articleNumeral: "ein, eine, einem, einer",
     // days
     .weekAfterNext: "ubernachste woche",

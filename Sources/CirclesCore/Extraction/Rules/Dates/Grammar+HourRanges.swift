@@ -1,0 +1,66 @@
+/// From one hour to another: the first is the plan's.
+extension Grammar {
+    /// "2-5pm", "10 till 12", "from 6 to 8", "9 till late".
+    func hourRange(hour: Int, at index: Int, isLed: Bool) -> TimeMatch? {
+        markedRange(hour: hour, at: index) ?? limitedRange(hour: hour, at: index)
+            ?? openEnd(hour: hour, at: index) ?? plainRange(hour: hour, at: index, isLed: isLed)
+    }
+
+    /// "2-5pm", "18–20 Uhr", "2 to 5 pm": the first hour, with what the second says of the day's half.
+    private func markedRange(hour: Int, at index: Int) -> TimeMatch? {
+        guard let lastHour = lastHour(behind: index), lastHour <= 24, hour < 24 else { return nil }
+        if let half = dayHalf(at: index + 3) {
+            let isSameHalf = hour < lastHour || lastHour == 12
+            return TimeMatch(
+                time: Self.time(hour, 0, isSameHalf ? half.value : .morning), end: half.end, isExplicit: true)
+        }
+        if isWord(index + 3, .clockWord) {
+            return TimeMatch(time: Self.time(hour, 0), end: index + 4, isExplicit: true)
+        }
+        return nil
+    }
+
+    /// "10 till 12": said of hours alone.
+    private func limitedRange(hour: Int, at index: Int) -> TimeMatch? {
+        guard isWord(index + 1, .hourLimit), let last = self[index + 2], last.isShortNumber,
+            let lastHour = last.value, (1...12).contains(lastHour), (1...12).contains(hour), endsRange(index + 3),
+            !isGlued(index)
+        else { return nil }
+        return TimeMatch(time: Self.time(hour, 0), end: index + 3, isExplicit: true)
+    }
+
+    /// "9 till late".
+    private func openEnd(hour: Int, at index: Int) -> TimeMatch? {
+        guard (1...24).contains(hour), isWord(index + 1, .hourLimit) || isWord(index + 1, .hourRange),
+            isWord(index + 2, .openEnd)
+        else { return nil }
+        // Nobody who begins in the morning goes on till late.
+        return TimeMatch(
+            time: Self.time(hour, 0, (5..<12).contains(hour) ? .afternoon : nil), end: index + 3, isExplicit: true)
+    }
+
+    /// "from 6 to 8", "at 7-9", "von 3 bis 5", "Drinks 6 to 8 on Saturday": two numbers alone are hours behind a word that leads to
+    /// one, or between an occasion and its day. "1 to 5 December" are days.
+    private func plainRange(hour: Int, at index: Int, isLed: Bool) -> TimeMatch? {
+        guard let lastHour = lastHour(behind: index), (1...24).contains(lastHour), (1...24).contains(hour),
+            lastHour != hour, isSign(index + 1, "-", "–") || !isAmount(index + 2), monthDay(at: index) == nil,
+            isLed || isWord(index - 1, .hourRangeLead)
+                ? endsRange(index + 3) || leadsToDay(index + 3)
+                : leadsToDay(index + 3) && isWord(index - 1, in: words.occasions)
+        else { return nil }
+        return TimeMatch(time: Self.time(hour, 0), end: index + 3, isExplicit: true)
+    }
+
+    private func lastHour(behind index: Int) -> Int? {
+        guard isSign(index + 1, "-", "–") || isWord(index + 1, .hourRange), let last = self[index + 2],
+            last.isShortNumber
+        else { return nil }
+        return last.value
+    }
+
+    /// Nothing follows, and no decimals.
+    private func endsRange(_ index: Int) -> Bool {
+        endsClause(index) && !isSign(index, "%", "€", "$", "£", "°")
+            && !(self[index]?.kind == .sign && isGlued(index) && self[index + 1]?.kind == .number)
+    }
+}

@@ -1,0 +1,58 @@
+/// "Half an hour later?", "could we push it back an hour?": a plan's hour, moved by a length of time.
+extension DialogueState {
+    /// - Returns: Whether the utterance moves the hour of the plan that is talked about.
+    mutating func readHourShift(_ utterance: Utterance) -> Bool {
+        let turn = utterance.turn
+        guard let (minutes, range) = shift(in: utterance),
+            utterance.isQuestion || utterance.suggests || utterance.moves || isWished(utterance, behind: range),
+            let thread = focus(turn), turn.index - threads[thread].lastTurn <= 3,
+            let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
+            let known = threads[thread].options[option].time
+        else { return false }
+        let moved = known.hour * 60 + known.minute + minutes
+        guard let time = ClockTime(hour: moved / 60, minute: moved % 60), moved >= 0 else { return false }
+        setTime(time, thread, option, turn, range)
+        return true
+    }
+
+    /// Minutes, below zero where it is to be earlier, and the words that say so.
+    private func shift(in utterance: Utterance) -> (Int, Range<Int>)? {
+        let grammar = utterance.turn.grammar
+        for index in utterance.tokens {
+            guard let amount = minutes(at: index, grammar) else { continue }
+            if grammar.isWord(amount.end, .laterHour) { return (amount.value, index..<amount.end + 1) }
+            if grammar.isWord(amount.end, .earlierHour) { return (-amount.value, index..<amount.end + 1) }
+            // "Push it back an hour", "back by half an hour".
+            let lead = grammar.isWord(index - 1, .shiftAmount) ? index - 2 : index - 1
+            if utterance.moves, grammar.isWord(lead, .movedBack) { return (amount.value, lead..<amount.end) }
+        }
+        return nil
+    }
+
+    private func minutes(at index: Int, _ grammar: Grammar) -> Grammar.Match<Int>? {
+        for (cue, minutes) in [(Cue.halfAnHour, 30), (.quarterOfAnHour, 15), (.anHour, 60)] {
+            if let length = grammar.length(cue, at: index) { return .init(value: minutes, end: index + length) }
+        }
+        guard let token = grammar[index], token.isShortNumber, let value = token.value, (1...90).contains(value) else {
+            return nil
+        }
+        if grammar.isWord(index + 1, .minuteUnit) { return .init(value: value, end: index + 2) }
+        return grammar.isWord(index + 1, .hourLength) && value <= 6 ? .init(value: value * 60, end: index + 2) : nil
+    }
+
+    /// "An hour earlier would be great".
+    private func isWished(_ utterance: Utterance, behind range: Range<Int>) -> Bool {
+        utterance.turn.grammar.length(.agreesToHour, at: range.upperBound) != nil
+    }
+
+    /// Which half of the day an hour alone is of; where it says nothing itself, as the plan's name does.
+    func half(of hour: Int, of thread: Int, _ turn: Conversation.Turn, around range: Range<Int>) -> SpokenTime.DayHalf {
+        let usual = turn.grammar.usualHalf(hour: hour, isDigital: false, around: range)
+        return usual == .morning && isOfTheEvening(thread) ? .afternoon : usual
+    }
+
+    /// "Dinner", "drinks".
+    func isOfTheEvening(_ thread: Int) -> Bool {
+        threads[thread].title?.words.contains(where: Cue.eveningOccasion.contains) ?? false
+    }
+}
