@@ -42,7 +42,9 @@ package struct EventHistory: Sendable {
         let moved = open.isEmpty ? [] : answer(open, by: interaction)
         for (key, event) in PlannedEvent.keys(of: interaction) {
             guard let date = event.date else { continue }
-            if let known = moved.first(where: { isWeekday(event, date, of: $0) })
+            if let known = moved.first(where: { isWithin(event, date, days: $0) }) {
+                events[known].keys.append(key)
+            } else if let known = moved.first(where: { isWeekday(event, date, of: $0) })
                 ?? known(event, on: date, in: interaction)
                 ?? later(event, on: date, than: interaction, among: open)
             {
@@ -52,6 +54,16 @@ package struct EventHistory: Sendable {
                 told[events.count - 1] = interaction.occurredAt
             }
         }
+    }
+
+    /// "From the 11th to the 13th instead", of what lasts for days: the conversation alone reads two days of one plan.
+    private func isWithin(_ event: Extraction.Event, _ date: CalendarDate, days index: Int) -> Bool {
+        let other = events[index]
+        guard let last = other.lastDate, event.lastDate == nil, event.time == nil || event.time == other.time else {
+            return false
+        }
+        return date > other.date && date <= last
+            && PlanTitle(text: other.title).isSame(as: PlanTitle(text: event.title))
     }
 
     /// "To Sunday", of a plan for the week after next: the conversation alone reads the Sunday that comes first.
@@ -100,14 +112,23 @@ package struct EventHistory: Sendable {
     /// Days ahead of a conversation within which it may speak of one time of what comes again.
     private static let reach = 7
 
-    /// "No choir this Tuesday" leaves out that day, and "choir is on Wednesday this week", too; the choir goes on.
+    /// "No choir this Tuesday" leaves out that day, "no choir on 7 December" that one, and "choir is on Wednesday this week", too; the choir goes on.
     private mutating func skip(by interaction: Interaction) {
         let day = Self.day(of: interaction)
         var times: [(index: Int, event: PlannedEvent)] = []
-        for index in events(with: interaction, where: { $0.repeats != nil }) {
-            guard var time = events[index].next(from: day), time.date <= day.adding(days: Self.reach) else { continue }
-            time.repeats = nil
-            times.append((index, time))
+        let series = events(with: interaction) { $0.repeats != nil }
+        let named = series.isEmpty ? [] : PlanFollowing.days(in: interaction)
+        for index in series {
+            guard var next = events[index].next(from: day) else { continue }
+            next.repeats = nil
+            if next.date <= day.adding(days: Self.reach) { times.append((index, next)) }
+            for other in named where other > next.date && events[index].next(from: other)?.date == other {
+                var later = next
+                later.date = other
+                if !times.contains(where: { $0.index == index && $0.event.date == other }) {
+                    times.append((index, later))
+                }
+            }
         }
         guard !times.isEmpty else { return }
         for (time, outcome) in zip(times, PlanFollowing(times.map(\.event), in: interaction).outcomes) {

@@ -180,6 +180,53 @@ struct EventHistoryTests {
     }
 
     @Test(
+        "an appointment or a call at the same hour is each one's own",
+        arguments: [
+            "My dentist appointment is on 2 May 2026 at 9:00", "Phone call on 2 May 2026 at 17:00?",
+            "Am 2. Mai 2026 um 9:00 habe ich einen Zahnarzttermin",
+        ])
+    func ownAffairs(words: String) throws {
+        let talk: [(Message.Side, String)] = [(.left, words), (.right, "ok")]
+        let events = EventHistory([
+            try said("2026-04-20", talk), try said("2026-04-20", talk, with: [Self.sarah]),
+        ]).events
+        #expect(events.count == 2 && events.allSatisfy { $0.contacts.count == 1 }, "\(events.map(\.title))")
+    }
+
+    @Test("of two plans of one name, the next one is moved by its name alone")
+    func nextOfTwo() throws {
+        let parts = [
+            try said("2026-11-23", [(.left, "Dinner on Saturday 28 November at 19:00?"), (.right, "Yes")]),
+            try said("2026-11-23", [(.left, "Dinner on Friday 11 December at 19:00 too?"), (.right, "Yes")]),
+            try said("2026-11-24", [(.left, "Can we move dinner to Sunday?"), (.right, "ok")]),
+        ]
+        #expect(Set(told(EventHistory(parts))) == ["2026-11-29 19:00 dinner", "2026-12-11 19:00 dinner"])
+    }
+
+    @Test("several days that are moved are one plan on the new days")
+    func movedDays() throws {
+        let parts = [
+            try said("2026-11-23", [(.left, "Sailing from the 10th to the 12th of December"), (.right, "ok")]),
+            try said("2026-11-24", [(.left, "Sailing is from the 11th to the 13th of December instead")]),
+        ]
+        let events = EventHistory(parts).events
+        #expect(events.map(\.date.description) == ["2026-12-11"])
+        #expect(events.first?.lastDate == CalendarDate(iso: "2026-12-13"))
+    }
+
+    @Test(
+        "a later day of a plan of every week is called off by its date",
+        arguments: ["Yoga on 7 December is cancelled", "No yoga on 7 December", "Yoga on Monday 7 December is off"])
+    func laterTime(words: String) throws {
+        let parts = [
+            try said("2026-11-23", [(.left, "Yoga every Monday at 18:00")]),
+            try said("2026-11-24", [(.left, words), (.right, "ok")]),
+        ]
+        let event = try #require(EventHistory(parts).events.first)
+        #expect(event.exceptions.map(\.description) == ["2026-12-07"] && event.status == .planned)
+    }
+
+    @Test(
         "what one of two calls off or moves, each to the user alone, is not the other's",
         arguments: ["The barbecue on 2 May is cancelled", "Can we move the barbecue from 2 May to Sunday 3 May?"])
     func ownChange(words: String) throws {
@@ -303,13 +350,13 @@ struct BirthdayTests {
                 occurredAt: Date(timeIntervalSince1970: 0), zone: "GMT", summary: "", events: [event])
         }
         for title in ["birthday", "my birthday", "Maria's birthday", "Maris Geburtstag", "cumpleaños"] {
-            let birthday = Birthday(of: contact, from: [said(title)])
+            let birthday = Birthday.told(of: contact, in: [said(title)])?.birthday
             #expect(birthday?.month == 5 && birthday?.day == 12 && birthday?.isFromChat == true, "\(title)")
         }
         for title in ["grandma's birthday", "birthday cake", "dinner", "Ana's birthday"] {
-            #expect(Birthday(of: contact, from: [said(title)]) == nil, "\(title)")
+            #expect(Birthday.told(of: contact, in: [said(title)]) == nil, "\(title)")
         }
-        #expect(Birthday(of: contact, from: [said("birthday", about: .me)]) == nil)
-        #expect(Birthday(of: contact, from: [said("birthday", others: 2)]) == nil)
+        #expect(Birthday.told(of: contact, in: [said("birthday", about: .me)]) == nil)
+        #expect(Birthday.told(of: contact, in: [said("birthday", others: 2)]) == nil)
     }
 }

@@ -89,7 +89,8 @@ struct LanguageTableTests {
         let cues = Lexicon.of(language).words.cues
         let shared: [Cue] = [
             .hourLead, .midnight, .dayUnit, .weekUnit, .partOfDay, .tonight, .inTheEvening, .inTheMorning, .since,
-            .eveningOccasion, .clauseBreak, .listAnd, .isPredicate, .greeting, .topicDeterminer, .titlePlaceholder,
+            .eveningOccasion, .ownAffair, .clauseBreak, .listAnd, .isPredicate, .greeting, .topicDeterminer,
+            .titlePlaceholder,
         ]
         for cue in shared { #expect(cues[cue] != nil, "\(cue)") }
     }

@@ -362,6 +362,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case participleParticle
     /// Says that a small hour is meant in the evening: "dinner".
     case eveningOccasion
+    /// What somebody has alone, or with one other: another who has the same at that hour has one of their own.
+    case ownAffair
     /// The evening of this day.
     case tonight
     /// Says that it is meant in the morning: "breakfast".

@@ -285,6 +285,8 @@ private let frenchDates: [Cue: String] = [
     .pastVerb: "etait, etais, etions, allee, alle, alles, vu, mange, j'etais, c'etait",
     .thanksNoun: "merci",
     .thanksFor: "pour",
+    .ownAffair:
+        "dentiste, medecin, docteur, coiffeur, kine, veterinaire, entretien, appel, appeler, telephone",
     .eveningOccasion:
         "concert, cinema, diner, soir, bar, dine, film, theatre, raclette, cine, apero, soiree, vernissage",
     .tonight: "ce soir",

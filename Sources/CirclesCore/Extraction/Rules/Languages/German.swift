@@ -515,6 +515,10 @@ private let germanDates: [Cue: String] = [
     erfahren, verschlafen, unterschrieben
     """,
     .participleParticle: "ein, an, aus, mit, auf, statt, um, ab, vor, nach, her, hin, los, weg",
+    .ownAffair: """
+    termin, zahnarzt, arzt, friseur, physio, therapie, vorsorge, untersuchung, tierarzt, \
+    vorstellungsgesprach, schicht, anruf, telefonat, telefonieren
+    """,
     .eveningOccasion: """
     party, abendessen, abend, konzert, kino, bar, poker, film, theater, karaoke, quiz, fondue, disco, kneipe, \
     vernissage, kabarett, bowling, billard

@@ -282,6 +282,8 @@ private let spanishDates: [Cue: String] = [
     .pastVerb: "fue, fui, fuimos, estuvo, estuve, estuvimos, vi, vimos, comimos, llego",
     .thanksNoun: "gracias",
     .thanksFor: "por",
+    .ownAffair:
+        "cita, dentista, medico, medica, doctor, doctora, peluqueria, fisio, veterinario, entrevista, llamada, llamar",
     .eveningOccasion: "cena, cenar, noche, bar, cenamos, disco, cine",
     .tonight: "esta noche",
     .morningOccasion: "desayuno, amanecer",
