@@ -47,6 +47,7 @@ package struct PersonPage: Sendable {
         let brief = sheet.brief
         sections = [
             Self.section("Upcoming", brief.upcoming, areFacts: true),
+            Self.section("Birthday", [brief.birthday].compactMap(\.self), areFacts: true),
             Self.section("Open questions", brief.openQuestions),
             Self.section("News and promises", brief.news, areFacts: true),
             Self.section("People", brief.people, areFacts: true), Self.section("Likes", brief.likes, areFacts: true),
