@@ -71,6 +71,29 @@ struct GroupMemoryTests {
         #expect(try await group(ben) == ["Chess Club", "Chess Club"])
     }
 
+    @Test("what apps show where no name is, is nobody to add")
+    func placeholders() async throws {
+        let sample = try await Sample()
+        for title in ["Unknown", "Unknown", "Unknown Number", "Unknown Number", "Zoe Quinn", "Zoe Quinn"] {
+            _ = try await sample.note(title, Transcript(title: title, text: "t"))
+        }
+        #expect(try await Proposals(sample.context).list().map(\.name) == ["Zoe Quinn"])
+    }
+
+    @Test("a contact is found by their number as it is dialled at home")
+    func numberAtHome() async throws {
+        let sample = try await Sample(["CIRCLES_REGION": "DE"])
+        let maria = try await sample.contact("Maria Lopez") { $0.phones = ["+49 151 2345678"] }
+        _ = try await sample.contact("Tom Baker") { $0.phones = ["+49 151 2345679"] }
+        for typed in ["0151 2345678", "01512345678", "+49 151 2345678", "0151/2345678"] {
+            let found = try await Search(sample.context).find(typed, limit: 9, after: nil).items
+            let contacts = found.compactMap { item in
+                if case .contact(let record) = item.subject { record.contact.id } else { nil }
+            }
+            #expect(contacts == [maria.id], "\(typed)")
+        }
+    }
+
     @Test("a plan that another of the group moved last is in the brief of whoever takes part, as it is in the list")
     func othersWord() async throws {
         let sample = try await Sample()

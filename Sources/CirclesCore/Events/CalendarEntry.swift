@@ -31,7 +31,7 @@ package struct CalendarEntry: Hashable, Sendable {
             }
         }
         if let repeats = event.repeats {
-            lines.append("RRULE:" + repeats.rule)
+            lines.append("RRULE:" + repeats.rule + Self.until(event))
             for day in event.exceptions { lines.append(Self.exception(event, day, zone)) }
         }
         if let place = event.place { lines.append("LOCATION:" + CalendarText.escaped(place)) }
@@ -65,6 +65,14 @@ package struct CalendarEntry: Hashable, Sendable {
             "RRULE:FREQ=YEARLY" + (isLeapDay ? ";BYMONTH=2;BYMONTHDAY=-1" : ""), "TRANSP:TRANSPARENT",
             "STATUS:CONFIRMED", "CATEGORIES:Birthday",
         ]
+    }
+
+    /// The end of one that comes no more, in UTC where its hours are told (RFC 5545, 3.3.10).
+    private static func until(_ event: PlannedEvent) -> String {
+        guard let ended = event.ended else { return "" }
+        var last = event
+        last.date = ended.adding(days: -1)
+        return ";UNTIL=" + (event.time == nil ? CalendarText.day(last.date) : CalendarText.instant(last.start))
     }
 
     /// A day that is left out, told as the beginning is (RFC 5545, 3.8.5.1).

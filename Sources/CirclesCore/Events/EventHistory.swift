@@ -131,9 +131,14 @@ package struct EventHistory: Sendable {
             }
         }
         guard !times.isEmpty else { return }
+        let ends = PlanFollowing.ends(in: interaction)
         for (time, outcome) in zip(times, PlanFollowing(times.map(\.event), in: interaction).outcomes) {
             switch outcome {
-            case .calledOff: break
+            case .calledOff where ends:
+                events[time.index].ended = time.event.date
+                add(interaction, to: time.index)
+                continue
+            case .calledOff, .shifted: break
             case .moved(let date, _) where date != time.event.date: break
             case .stands, .moved: continue
             }
@@ -152,19 +157,17 @@ package struct EventHistory: Sendable {
             switch outcome {
             case .stands: continue
             case .calledOff: events[index].status = .cancelled
+            case .shifted(let date):
+                move(index, to: date)
+                all.append(index)
             case .moved(let date, let time):
                 // A day that the conversation's own facts do not bear out moves nothing.
                 let told = interaction.events.compactMap(\.date) + interaction.dates.map(\.date)
                 let isTold = told.contains { $0.weekday == date.weekday && abs($0.dayNumber - date.dayNumber) <= 28 }
                 let isOtherDay = date != events[index].date
                 guard isOtherDay ? isTold : time != events[index].time else { continue }
-                if isOtherDay {
-                    events[index].movedFrom.append(events[index].date)
-                    events[index].lastDate = events[index].lastDate?.adding(
-                        days: date.dayNumber - events[index].date.dayNumber)
-                }
+                if isOtherDay { move(index, to: date) }
                 events[index].isAsked = false
-                events[index].date = date
                 events[index].time = time ?? events[index].time
                 events[index].zone = interaction.zone
                 events[index].isUncertain = interaction.dayIsUncertain
@@ -173,6 +176,13 @@ package struct EventHistory: Sendable {
             add(interaction, to: index)
         }
         return all
+    }
+
+    private mutating func move(_ index: Int, to date: CalendarDate) {
+        events[index].movedFrom.append(events[index].date)
+        events[index].lastDate = events[index].lastDate?.adding(days: date.dayNumber - events[index].date.dayNumber)
+        events[index].isAsked = false
+        events[index].date = date
     }
 
     /// An event of that day that these words may be about: of the same name, or where one of the two says only that people meet,

@@ -6,6 +6,8 @@ struct PlanFollowing {
         case stands
         case calledOff
         case moved(CalendarDate, ClockTime?)
+        /// By a number of days: no words name the day itself.
+        case shifted(CalendarDate)
     }
 
     /// One for each plan.
@@ -36,6 +38,13 @@ struct PlanFollowing {
             conversation(interaction).turns.flatMap { turn in
                 turn.temporalExpressions.compactMap { turn.date(of: $0) }
             })
+    }
+
+    /// Whether what is called off comes never again: "from now on".
+    static func ends(in interaction: Interaction) -> Bool {
+        conversation(interaction).turns.contains { turn in
+            (0..<turn.tokens.count).contains { turn.grammar.length(.forever, at: $0) != nil }
+        }
     }
 
     private static func conversation(_ interaction: Interaction) -> Conversation {
@@ -77,6 +86,7 @@ struct PlanFollowing {
             return .moved(plan.date, time)
         }
         guard first.status == .refused || first.status == .movedAway else { return .stands }
+        if let other = thread.standing.first(where: \.isShift) { return .shifted(other.date) }
         if let other = thread.standing.first { return .moved(other.date, other.time) }
         return first.status == .refused ? .calledOff : .stands
     }

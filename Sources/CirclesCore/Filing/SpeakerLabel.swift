@@ -14,6 +14,13 @@ package enum SpeakerLabel {
         return !(words.first.map { $0.count >= wholeName && $0.unicodeScalars.allSatisfy(isWithoutSpaces) } ?? false)
     }
 
+    /// Whether it may be somebody's name at all: "Unknown" is what apps show where none is.
+    package static func isName(_ label: String) -> Bool {
+        let words = label.folded.split { !$0.isLetter }.map(String.init)
+        return !words.allSatisfy { Cue.titlePlaceholder.contains($0) }
+            && !Cue.titlePlaceholder.contains(words.joined(separator: " "))
+    }
+
     /// The name without the mark for what strangers call themselves.
     package static func name(_ label: String) -> String {
         let bare = String(label.drop { $0 == "~" || $0.isWhitespace })

@@ -163,7 +163,7 @@ private struct Sightings {
     init(rules: NameRules) { self.rules = rules }
 
     mutating func saw(_ name: String, in place: Place? = nil, _ note: (inout Proposals.Proposal) -> Void) {
-        guard name.contains(where: \.isLetter) else { return }
+        guard name.contains(where: \.isLetter), SpeakerLabel.isName(name) else { return }
         let own = place.flatMap { SpeakerLabel.isLoose(name) ? $0 : nil }
         let plain = PlainText.of(name) + (own.map { "\n" + $0.key } ?? "")
         let title = ConversationTitle(name)

@@ -193,6 +193,15 @@ struct EventHistoryTests {
         #expect(events.count == 2 && events.allSatisfy { $0.contacts.count == 1 }, "\(events.map(\.title))")
     }
 
+    @Test("an hour that the clocks leave out is told as they show it")
+    func leftOutHour() throws {
+        let talk = try said("2027-03-20", [(.left, "Night train on 28 March 2027 at 02:30"), (.right, "ok")])
+        let event = try #require(EventHistory([talk]).events.first)
+        let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+        #expect(event.local(in: zone).time == ClockTime(hour: 3, minute: 30))
+        #expect(event.text.hasPrefix("2027-03-28 03:30 "), "\(event.text)")
+    }
+
     @Test("of two plans of one name, the next one is moved by its name alone")
     func nextOfTwo() throws {
         let parts = [
@@ -212,6 +221,44 @@ struct EventHistoryTests {
         let events = EventHistory(parts).events
         #expect(events.map(\.date.description) == ["2026-12-11"])
         #expect(events.first?.lastDate == CalendarDate(iso: "2026-12-13"))
+    }
+
+    @Test(
+        "one that is put off by days or weeks is moved by them, once nobody says no",
+        arguments: [
+            ("Can we postpone squash by a week?", "ok", "2026-12-03 18:00 squash"),
+            ("Squash is postponed by two weeks", "ok", "2026-12-10 18:00 squash"),
+            ("Can we push squash back a week?", "sure", "2026-12-03 18:00 squash"),
+            ("Können wir Squash um eine Woche verschieben?", "ja", "2026-12-03 18:00 squash"),
+            ("Can we move squash forward by a day?", "ok", "2026-11-25 18:00 squash"),
+            ("Can we postpone squash by a week?", "no, sorry", "2026-11-26 18:00 squash"),
+            ("Squash is postponed", "ok", "2026-11-26 18:00 squash cancelled"),
+        ])
+    func shifted(words: String, answer: String, expected: String) throws {
+        let first = try said("2026-11-23", [(.left, "Squash on Thursday at 18:00?"), (.right, "yes")])
+        let later = try said("2026-11-24", [(.left, words), (.right, answer)])
+        #expect(told(EventHistory([first, later])) == [expected], "\(words)")
+        let one = try said(
+            "2026-11-23",
+            [(.left, "Squash on Thursday at 18:00?"), (.right, "yes"), (.left, words), (.right, answer)])
+        let isOff = expected.hasSuffix("cancelled")
+        #expect(told(EventHistory([one])) == (isOff ? [] : [expected]), "\(words), at once")
+    }
+
+    @Test(
+        "a plan of every week ends when it is called off from now on, and its calendar entry says until when",
+        arguments: ["Choir is cancelled from now on", "Choir is cancelled for good, sorry"])
+    func ended(words: String) throws {
+        let parts = [
+            try said("2026-11-16", [(.left, "Choir every Tuesday at 18:00")]),
+            try said("2026-11-23", [(.left, words), (.right, "ok")]),
+        ]
+        let event = try #require(EventHistory(parts).events.first)
+        #expect(event.ended == CalendarDate(iso: "2026-11-24") && event.exceptions.isEmpty)
+        #expect(event.next(from: try #require(CalendarDate(iso: "2026-11-24"))) == nil)
+        #expect(event.next(from: try #require(CalendarDate(iso: "2026-11-16")))?.date.description == "2026-11-17")
+        let entry = CalendarEntry(event, with: ["Maria Lopez"])
+        #expect(entry.properties.contains("RRULE:FREQ=WEEKLY;BYDAY=TU;UNTIL=20261123T170000Z"))
     }
 
     @Test(

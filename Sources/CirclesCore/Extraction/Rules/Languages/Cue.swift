@@ -170,6 +170,12 @@ enum Cue: Int, CaseIterable, Sendable {
     case timeNoun
     /// "a", before a week or a day as a unit.
     case oneOfUnit
+    /// Before how far a plan is moved: "by", of "by a week".
+    case shiftLead
+    /// It is moved to an earlier day: "forward".
+    case shiftEarlier
+    /// A plan of every week has its end: "from now on", of one that is called off.
+    case forever
     /// A day, as a unit.
     case dayUnit
     /// A week, as a unit.
