@@ -40,7 +40,9 @@ package struct CalendarEntry: Hashable, Sendable {
         lines.append("STATUS:" + status)
         var notes = names.isEmpty ? [] : ["With " + names.joined(separator: ", ")]
         if event.isUncertain {
-            notes.append("The day is uncertain: it rests on when a file was made, or its day and month may be swapped.")
+            notes.append(
+                "The day is uncertain: it rests on when a file was made, its day and month may be swapped, "
+                    + "or the day of the week said with it is another.")
         }
         if event.isAsked, event.status == .planned { notes.append("Asked, and not answered yet.") }
         if let last = event.movedFrom.last { notes.append("Moved from \(last).") }

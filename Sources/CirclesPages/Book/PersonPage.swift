@@ -70,7 +70,9 @@ package struct PersonPage: Sendable {
                 Item(
                     item: UntrustedText.line(item.text, limit: 200).capitalizedAtStart,
                     detail: "said \(item.dayIsUncertain ? "about " : "")\(DayText.full(item.saidOn))",
-                    evidence: item.quote.isEmpty ? nil : UntrustedText.line(item.quote, limit: 160),
+                    // News are their own quote.
+                    evidence: item.quote.isEmpty || item.text.contains(item.quote)
+                        ? nil : UntrustedText.line(item.quote, limit: 160),
                     conversation: "/conversations/\(item.interaction)", removable: areFacts ? item.text : nil)
             })
     }

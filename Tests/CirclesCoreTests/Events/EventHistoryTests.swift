@@ -296,6 +296,18 @@ struct EventHistoryTests {
         #expect(EventHistory([first, sure]).events.first?.isUncertain == false)
     }
 
+    @Test("a day whose day of the week is another one's is uncertain")
+    func contradicted() throws {
+        for (words, isUncertain) in [
+            ("Concert on Sunday 1 December 2026 at 19:00", true),
+            ("Concert on Tuesday 1 December 2026 at 19:00", false),
+            ("Konzert am Sonntag, 1. Dezember 2026 um 19 Uhr", true),
+        ] {
+            let event = try EventHistory([said("2026-11-23", [(.left, words), (.right, "ok")])]).events.first
+            #expect(event?.date.description == "2026-12-01" && event?.isUncertain == isUncertain, "\(words)")
+        }
+    }
+
     @Test("is the same whatever order the conversations come in")
     func order() throws {
         let parts = [
