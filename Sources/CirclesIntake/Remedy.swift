@@ -36,6 +36,8 @@ package enum Remedy: Codable, Hashable, Sendable {
     case listProposals
     /// Say which contact the user is.
     case sayWhoYouAre
+    /// Of a name that several groups have.
+    case nameGroup
     /// Say what becomes of a contact's interactions.
     case sayWhereInteractionsGo
     /// Say who of several participants is meant.

@@ -191,6 +191,54 @@ struct RemindersTests {
         #expect(try await list().map(\.event.text) == said.map(\.event.text))
     }
 
+    @Test("a correction of the title leaves the day that an earlier one gave, and a day that is none is refused")
+    func correctedAgain() async throws {
+        let sample = try await Sample()
+        let maria = try await sample.contact("Maria Lopez")
+        try await filed(
+            sample, maria, [(.left, "Dinner on 2024-01-20 at 19:00?"), (.right, "Perfect")], at: sample.now)
+        let facts = Facts(sample.context), events = Events(sample.context, zone: .gmt, now: sample.now)
+        try await facts.change("dinner", of: maria, to: "2024-01-22 18:00 dinner")
+        try await facts.change("dinner", of: maria, to: "supper")
+        let listed = try await events.list(with: nil, from: events.today)
+        #expect(listed.map(\.event.text) == ["2024-01-22 18:00 supper"])
+        for text in ["2024-01-32 18:00 supper", "2024-01-22 25:00 supper", "2024-01-22 to 2024-01-20 supper"] {
+            #expect(await code { try await facts.change("supper", of: maria, to: text) } == .badInput, "\(text)")
+        }
+    }
+
+    @Test("a birthday that a conversation told of is in the brief, and is corrected and taken away everywhere")
+    func birthday() async throws {
+        let sample = try await Sample()
+        let maria = try await sample.contact("Maria Lopez")
+        try await filed(sample, maria, [(.left, "My birthday is on 3 February!")], at: sample.now)
+        let facts = Facts(sample.context), events = Events(sample.context, zone: zone, now: sample.now)
+        #expect(try await facts.list(of: maria).map(\.text) == ["birthday on 3 February"])
+        let page = BriefPage(try await Contacts(sample.context).sheet(of: maria)).text
+        #expect(page.contains("- Birthday: 3 February, said on 2024-01-0"), "\(page)")
+        #expect(await code { try await facts.change("birthday", of: maria, to: "in spring") } == .badInput)
+        try await facts.change("birthday", of: maria, to: "1990-02-04")
+        #expect(try await events.birthdays().map(\.words) == ["4 February 1990"])
+        #expect(try await facts.list(of: maria).map(\.text) == ["birthday on 4 February 1990"])
+        try await facts.change("birthday", of: maria, to: nil)
+        #expect(try await events.birthdays().isEmpty)
+        #expect(try await facts.list(of: maria).isEmpty)
+        for _ in 0..<2 { _ = try await sample.context.database.undo(nil, at: sample.now) }
+        #expect(try await events.birthdays().map(\.words) == ["3 February"])
+    }
+
+    @Test("what was asked and not answered says so in the brief")
+    func asked() async throws {
+        let sample = try await Sample()
+        let maria = try await sample.contact("Maria Lopez")
+        try await filed(sample, maria, [(.left, "Dinner on 2024-01-20 at 19:00?")], at: sample.now)
+        let day = CalendarDate(sample.now, in: zone)
+        let brief = try await Contacts(sample.context).sheet(of: maria, today: day).brief
+        #expect(brief.upcoming.map(\.text) == ["2024-01-20 19:00 dinner, asked and not answered"])
+        try await Facts(sample.context).change("dinner", of: maria, to: nil)
+        #expect(try await Contacts(sample.context).sheet(of: maria, today: day).brief.upcoming.isEmpty)
+    }
+
     @Test("what the user made of facts goes along when contacts are merged, and comes back")
     func merging() async throws {
         let sample = try await Sample()
@@ -218,9 +266,9 @@ struct RemindersTests {
             at: Date().addingTimeInterval(-86_400))
         let page = BriefPage(try await Contacts(sample.context).sheet(of: maria)).text
         #expect(page.hasPrefix("# Maria Lopez\n\n- Works: \\*Orchard\\* \\[x\\](y)\n"))
-        #expect(page.contains("## Planned\n\n- \(day) 19:00 dinner ("))
+        #expect(page.contains("## Planned\n\n- \(day) 19:00 dinner, asked and not answered ("))
         #expect(page.contains("## Likes\n\n- pottery ("))
-        #expect(page.contains("## News and promises\n\n- “"))
+        #expect(page.contains("## News and promises\n\n- Maria Lopez: “"))
     }
 
     @Test("a name that several notes have is proposed, and one step adds it and files them")

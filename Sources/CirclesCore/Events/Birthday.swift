@@ -25,18 +25,64 @@ package struct Birthday: Hashable, Sendable {
         self.isFromChat = isFromChat
     }
 
-    /// What conversations with a contact alone say of that contact's own birthday, the newest first; nil where none does.
+    private init(_ contact: Contact, month: Int, day: Int, year: Int?, isFromChat: Bool) {
+        self.contact = contact.id
+        name = contact.name
+        (self.month, self.day) = (month, day)
+        self.year = year
+        self.isFromChat = isFromChat
+    }
+
+    /// A birthday with the conversation that says so.
+    package struct Told: Sendable {
+        /// As the user corrected it.
+        package let birthday: Birthday
+        /// As it was said.
+        package let fact: String
+        package let interaction: Interaction
+        package let quote: String
+    }
+
+    /// What conversations with a contact say of that contact's own birthday, the newest first; nil where none does.
     ///
-    /// A birthday that is named with somebody is that one's: "grandma's birthday" is nobody's here.
-    package init?(of contact: Contact, from interactions: [Interaction]) {
-        for interaction in interactions where interaction.participants.count == 1 && !interaction.dayIsUncertain {
+    /// A birthday that is named with somebody is that one's: "grandma's birthday" is nobody's here. In a group only what
+    /// somebody says of their own counts.
+    ///
+    /// - Parameter changes: What the user made of it: a day, as a card has it, or nothing.
+    package static func told(
+        of contact: Contact, in interactions: [Interaction], changes: [FactChange] = []
+    ) -> Told? {
+        for interaction in interactions where !interaction.dayIsUncertain {
             for event in interaction.events {
-                guard let date = event.date, !event.isUncertain, Self.isOwn(event, of: contact) else { continue }
-                self.init(contact, date, year: nil, isFromChat: true)
-                return
+                guard let date = event.date, !event.isUncertain, isOwn(event, of: contact),
+                    interaction.mayTell(of: contact.id, by: event.evidence)
+                else { continue }
+                let said = Birthday(contact, date, year: nil, isFromChat: true)
+                return said.corrected(by: changes, of: contact).map { birthday in
+                    Told(
+                        birthday: birthday, fact: said.fact, interaction: interaction, quote: event.evidence.quote)
+                }
             }
         }
         return nil
+    }
+
+    /// As a fact of a conversation: "birthday on 3 December".
+    package var fact: String { "birthday on \(words)" }
+
+    /// "3 December", "3 December 1990".
+    package var words: String { "\(day) \(Self.months[month - 1])" + (year.map { " \($0)" } ?? "") }
+
+    private static let months = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+        "December",
+    ]
+
+    private func corrected(by changes: [FactChange], of contact: Contact) -> Birthday? {
+        let original = PlainText.of(fact)
+        guard let change = changes.first(where: { $0.kind == .event && $0.original == original }) else { return self }
+        guard let text = change.text, let other = Birthday(text, of: contact) else { return nil }
+        return Birthday(contact, month: other.month, day: other.day, year: other.year, isFromChat: true)
     }
 
     /// A birthday that is named with nobody: one of each year, which `Birthday` tells, and no event of its own.

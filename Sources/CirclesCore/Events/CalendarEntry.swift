@@ -31,7 +31,7 @@ package struct CalendarEntry: Hashable, Sendable {
             }
         }
         if let repeats = event.repeats {
-            lines.append("RRULE:" + repeats.rule)
+            lines.append("RRULE:" + repeats.rule + Self.until(event))
             for day in event.exceptions { lines.append(Self.exception(event, day, zone)) }
         }
         if let place = event.place { lines.append("LOCATION:" + CalendarText.escaped(place)) }
@@ -40,7 +40,9 @@ package struct CalendarEntry: Hashable, Sendable {
         lines.append("STATUS:" + status)
         var notes = names.isEmpty ? [] : ["With " + names.joined(separator: ", ")]
         if event.isUncertain {
-            notes.append("The day is uncertain: it rests on when a file was made, or its day and month may be swapped.")
+            notes.append(
+                "The day is uncertain: it rests on when a file was made, its day and month may be swapped, "
+                    + "or the day of the week said with it is another.")
         }
         if event.isAsked, event.status == .planned { notes.append("Asked, and not answered yet.") }
         if let last = event.movedFrom.last { notes.append("Moved from \(last).") }
@@ -65,6 +67,14 @@ package struct CalendarEntry: Hashable, Sendable {
             "RRULE:FREQ=YEARLY" + (isLeapDay ? ";BYMONTH=2;BYMONTHDAY=-1" : ""), "TRANSP:TRANSPARENT",
             "STATUS:CONFIRMED", "CATEGORIES:Birthday",
         ]
+    }
+
+    /// The end of one that comes no more, in UTC where its hours are told (RFC 5545, 3.3.10).
+    private static func until(_ event: PlannedEvent) -> String {
+        guard let ended = event.ended else { return "" }
+        var last = event
+        last.date = ended.adding(days: -1)
+        return ";UNTIL=" + (event.time == nil ? CalendarText.day(last.date) : CalendarText.instant(last.start))
     }
 
     /// A day that is left out, told as the beginning is (RFC 5545, 3.8.5.1).

@@ -42,7 +42,9 @@ package struct EventHistory: Sendable {
         let moved = open.isEmpty ? [] : answer(open, by: interaction)
         for (key, event) in PlannedEvent.keys(of: interaction) {
             guard let date = event.date else { continue }
-            if let known = moved.first(where: { isWeekday(event, date, of: $0) })
+            if let known = moved.first(where: { isWithin(event, date, days: $0) }) {
+                events[known].keys.append(key)
+            } else if let known = moved.first(where: { isWeekday(event, date, of: $0) })
                 ?? known(event, on: date, in: interaction)
                 ?? later(event, on: date, than: interaction, among: open)
             {
@@ -52,6 +54,16 @@ package struct EventHistory: Sendable {
                 told[events.count - 1] = interaction.occurredAt
             }
         }
+    }
+
+    /// "From the 11th to the 13th instead", of what lasts for days: the conversation alone reads two days of one plan.
+    private func isWithin(_ event: Extraction.Event, _ date: CalendarDate, days index: Int) -> Bool {
+        let other = events[index]
+        guard let last = other.lastDate, event.lastDate == nil, event.time == nil || event.time == other.time else {
+            return false
+        }
+        return date > other.date && date <= last
+            && PlanTitle(text: other.title).isSame(as: PlanTitle(text: event.title))
     }
 
     /// "To Sunday", of a plan for the week after next: the conversation alone reads the Sunday that comes first.
@@ -100,19 +112,33 @@ package struct EventHistory: Sendable {
     /// Days ahead of a conversation within which it may speak of one time of what comes again.
     private static let reach = 7
 
-    /// "No choir this Tuesday" leaves out that day, and "choir is on Wednesday this week", too; the choir goes on.
+    /// "No choir this Tuesday" leaves out that day, "no choir on 7 December" that one, and "choir is on Wednesday this week", too; the choir goes on.
     private mutating func skip(by interaction: Interaction) {
         let day = Self.day(of: interaction)
         var times: [(index: Int, event: PlannedEvent)] = []
-        for index in events(with: interaction, where: { $0.repeats != nil }) {
-            guard var time = events[index].next(from: day), time.date <= day.adding(days: Self.reach) else { continue }
-            time.repeats = nil
-            times.append((index, time))
+        let series = events(with: interaction) { $0.repeats != nil }
+        let named = series.isEmpty ? [] : PlanFollowing.days(in: interaction)
+        for index in series {
+            guard var next = events[index].next(from: day) else { continue }
+            next.repeats = nil
+            if next.date <= day.adding(days: Self.reach) { times.append((index, next)) }
+            for other in named where other > next.date && events[index].next(from: other)?.date == other {
+                var later = next
+                later.date = other
+                if !times.contains(where: { $0.index == index && $0.event.date == other }) {
+                    times.append((index, later))
+                }
+            }
         }
         guard !times.isEmpty else { return }
+        let ends = PlanFollowing.ends(in: interaction)
         for (time, outcome) in zip(times, PlanFollowing(times.map(\.event), in: interaction).outcomes) {
             switch outcome {
-            case .calledOff: break
+            case .calledOff where ends:
+                events[time.index].ended = time.event.date
+                add(interaction, to: time.index)
+                continue
+            case .calledOff, .shifted: break
             case .moved(let date, _) where date != time.event.date: break
             case .stands, .moved: continue
             }
@@ -131,19 +157,17 @@ package struct EventHistory: Sendable {
             switch outcome {
             case .stands: continue
             case .calledOff: events[index].status = .cancelled
+            case .shifted(let date):
+                move(index, to: date)
+                all.append(index)
             case .moved(let date, let time):
                 // A day that the conversation's own facts do not bear out moves nothing.
                 let told = interaction.events.compactMap(\.date) + interaction.dates.map(\.date)
                 let isTold = told.contains { $0.weekday == date.weekday && abs($0.dayNumber - date.dayNumber) <= 28 }
                 let isOtherDay = date != events[index].date
                 guard isOtherDay ? isTold : time != events[index].time else { continue }
-                if isOtherDay {
-                    events[index].movedFrom.append(events[index].date)
-                    events[index].lastDate = events[index].lastDate?.adding(
-                        days: date.dayNumber - events[index].date.dayNumber)
-                }
+                if isOtherDay { move(index, to: date) }
                 events[index].isAsked = false
-                events[index].date = date
                 events[index].time = time ?? events[index].time
                 events[index].zone = interaction.zone
                 events[index].isUncertain = interaction.dayIsUncertain
@@ -152,6 +176,13 @@ package struct EventHistory: Sendable {
             add(interaction, to: index)
         }
         return all
+    }
+
+    private mutating func move(_ index: Int, to date: CalendarDate) {
+        events[index].movedFrom.append(events[index].date)
+        events[index].lastDate = events[index].lastDate?.adding(days: date.dayNumber - events[index].date.dayNumber)
+        events[index].isAsked = false
+        events[index].date = date
     }
 
     /// An event of that day that these words may be about: of the same name, or where one of the two says only that people meet,

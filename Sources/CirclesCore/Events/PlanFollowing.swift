@@ -6,6 +6,8 @@ struct PlanFollowing {
         case stands
         case calledOff
         case moved(CalendarDate, ClockTime?)
+        /// By a number of days: no words name the day itself.
+        case shifted(CalendarDate)
     }
 
     /// One for each plan.
@@ -15,24 +17,54 @@ struct PlanFollowing {
     private static let longAgo = -1000
 
     init(_ plans: [PlannedEvent], in interaction: Interaction) {
+        let conversation = Self.conversation(interaction)
+        var state = DialogueState(isGroup: conversation.isGroup)
+        // Of plans with one name, the one that comes first is meant: the latest thread is what a name leads to.
+        let order = plans.indices.sorted { (plans[$1].date, $0) < (plans[$0].date, $1) }
+        state.threads = order.map { Self.thread(plans[$0]) }
+        for turn in conversation.turns { state.read(turn) }
+        let later = state.threads.dropFirst(plans.count)
+        var outcomes = plans.map { _ in Outcome.stands }
+        for (index, thread) in zip(order, state.threads) {
+            let plan = plans[index]
+            outcomes[index] = Self.outcome(of: plan, thread, among: plans, later)
+        }
+        self.outcomes = outcomes
+    }
+
+    /// Days ahead that the messages name.
+    static func days(in interaction: Interaction) -> Set<CalendarDate> {
+        Set(
+            conversation(interaction).turns.flatMap { turn in
+                turn.temporalExpressions.compactMap { turn.date(of: $0) }
+            })
+    }
+
+    /// Whether what is called off comes never again: "from now on".
+    static func ends(in interaction: Interaction) -> Bool {
+        conversation(interaction).turns.contains { turn in
+            (0..<turn.tokens.count).contains { turn.grammar.length(.forever, at: $0) != nil }
+        }
+    }
+
+    private static func conversation(_ interaction: Interaction) -> Conversation {
         let transcript = Transcript(
             isGroup: interaction.participants.count > 1, messages: interaction.messages)
         let time = CaptureTime(
             instant: interaction.occurredAt, zone: interaction.zone,
             source: interaction.dayIsUncertain ? .modified : .given)
-        let conversation = Conversation(transcript, capturedAt: time)
-        var state = DialogueState(isGroup: transcript.isGroup)
-        state.threads = plans.map(Self.thread)
-        for turn in conversation.turns { state.read(turn) }
-        let later = state.threads.dropFirst(plans.count)
-        outcomes = zip(plans, state.threads).map { plan, thread in
-            let named = Self.outcome(of: plan, thread)
-            // "Can't do Saturday" is about the one plan that there is for that day.
-            guard named == .stands, plans.count(where: { $0.date == plan.date }) == 1,
-                let byDay = later.first(where: { $0.title?.isGeneric ?? true && $0.option(on: plan.date) != nil })
-            else { return named }
-            return Self.outcome(of: plan, byDay, at: byDay.option(on: plan.date) ?? 0)
-        }
+        return Conversation(transcript, capturedAt: time)
+    }
+
+    private static func outcome(
+        of plan: PlannedEvent, _ thread: PlanThread, among plans: [PlannedEvent], _ later: ArraySlice<PlanThread>
+    ) -> Outcome {
+        let named = Self.outcome(of: plan, thread)
+        // "Can't do Saturday" is about the one plan that there is for that day.
+        guard named == .stands, plans.count(where: { $0.date == plan.date }) == 1,
+            let byDay = later.first(where: { $0.title?.isGeneric ?? true && $0.option(on: plan.date) != nil })
+        else { return named }
+        return Self.outcome(of: plan, byDay, at: byDay.option(on: plan.date) ?? 0)
     }
 
     private static func thread(_ plan: PlannedEvent) -> PlanThread {
@@ -54,6 +86,7 @@ struct PlanFollowing {
             return .moved(plan.date, time)
         }
         guard first.status == .refused || first.status == .movedAway else { return .stands }
+        if let other = thread.standing.first(where: \.isShift) { return .shifted(other.date) }
         if let other = thread.standing.first { return .moved(other.date, other.time) }
         return first.status == .refused ? .calledOff : .stands
     }

@@ -5,13 +5,20 @@ extension PlannedEvent {
         guard date == other.date, lastDate == other.lastDate, repeats == nil, other.repeats == nil,
             status == .planned, other.status == .planned, !contacts.contains(where: other.contacts.contains),
             !PlanRule.isMeeting(title), !PlanRule.isMeeting(other.title),
-            PlanTitle(text: title).isSame(as: PlanTitle(text: other.title))
+            !isOwnAffair, !other.isOwnAffair, PlanTitle(text: title).isSame(as: PlanTitle(text: other.title))
         else { return false }
         let times = [time, other.time].compactMap(\.self)
         let places = [place, other.place].compactMap { $0?.folded }
         let isOneTime = Set(times).count <= 1
         let isOnePlace = places.count < 2 || places[0].contains(places[1]) || places[1].contains(places[0])
         return isOneTime && isOnePlace && (times.count == 2 || places.count == 2)
+    }
+
+    /// "Dentist appointment", "call": two who each have one at nine have two.
+    private var isOwnAffair: Bool {
+        title.folded.split { !$0.isLetter }.map(String.init).contains { word in
+            Cue.ownAffair.contains(word) || Cue.ownAffair.ends(word, beyond: 3)
+        }
     }
 
     /// What `other` tells besides.

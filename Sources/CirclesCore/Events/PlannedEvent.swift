@@ -21,6 +21,8 @@ package struct PlannedEvent: Hashable, Sendable {
     package var repeats: Recurrence?
     /// Days on which what comes again does not take place, in their order.
     package internal(set) var exceptions: [CalendarDate] = []
+    /// Of one that comes again, the first day on which it does no more; nil: nobody said that it ends.
+    package internal(set) var ended: CalendarDate?
     /// It was asked about, and nobody answered.
     package var isAsked: Bool
     /// The zone whose clocks `time` is of: where it was said.
@@ -107,6 +109,7 @@ package struct PlannedEvent: Hashable, Sendable {
         for _ in exceptions where exceptions.contains(next.date) {
             next.date = repeats.first(from: next.date.adding(days: 1), begun: date)
         }
+        if let end = ended, next.date >= end { return nil }
         return next
     }
 }

@@ -13,8 +13,13 @@ package struct ContactBookWriting {
         self.now = now
     }
 
-    package func add(_ record: ContactRecord) throws -> ContactBookEffects {
-        try save(record, JournalDraft(.contactAdded, "added the contact \(record.contact.name)"))
+    /// - Parameter places: Where the user says that they spoke.
+    package func add(_ record: ContactRecord, whoSpoke places: [SpokenIn] = []) throws -> ContactBookEffects {
+        let draft = JournalDraft(.contactAdded, "added the contact \(record.contact.name)")
+        var effects = try save(record, draft)
+        effects.linkedConversations += try MemberLinking(store, by: rules, at: now).link(
+            places, to: record.contact, cause: draft.id)
+        return effects
     }
 
     /// Replaces what is stored under the contact's id.

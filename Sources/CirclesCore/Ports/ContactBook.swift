@@ -24,8 +24,11 @@ package protocol ContactBook: Sendable {
     /// The aliases of one contact, or all, and what else was learnt, with where they came from.
     func aliases(of contact: Contact.ID?) async throws(CirclesError) -> [AliasOrigin]
 
+    /// - Parameter places: Where the user says that they spoke: these conversations are theirs, too, in the same step.
     @discardableResult
-    func add(_ record: ContactRecord, at now: Date) async throws(CirclesError) -> ContactBookEffects
+    func add(
+        _ record: ContactRecord, whoSpoke places: [SpokenIn], at now: Date
+    ) async throws(CirclesError) -> ContactBookEffects
     /// Replaces what is stored under the contact's id.
     @discardableResult
     func update(_ record: ContactRecord, at now: Date) async throws(CirclesError) -> ContactBookEffects
@@ -68,6 +71,11 @@ extension ContactBook {
 
     package func record(_ contact: Contact) async throws(CirclesError) -> ContactRecord {
         try await records([contact.id]).first ?? ContactRecord(contact: contact)
+    }
+
+    @discardableResult
+    package func add(_ record: ContactRecord, at now: Date) async throws(CirclesError) -> ContactBookEffects {
+        try await add(record, whoSpoke: [], at: now)
     }
 
     @discardableResult

@@ -40,6 +40,23 @@ package struct SearchQuery: Hashable, Sendable {
         }
     }
 
+    /// What was typed, when it is one telephone number: nothing but figures and what is written between them.
+    package var number: String? {
+        let texts = terms.compactMap(\.texts.first)
+        let text = texts.joined(separator: " ")
+        let isNumber = text.allSatisfy { $0.isASCII && ($0.isNumber || " +-/().".contains($0)) }
+        return isNumber && text.count(where: \.isNumber) >= Self.fewestFigures ? text : nil
+    }
+
+    /// Fewer are a day or an hour.
+    private static let fewestFigures = 7
+
+    /// The same number as contacts have it, too.
+    package mutating func takeNumbers(_ numbers: [String]) {
+        guard let number, !numbers.isEmpty else { return }
+        terms = [SearchTerm([number] + numbers, .word)]
+    }
+
     /// - Returns: False for what is no filter: then it is a word like others.
     private mutating func take(_ key: String, _ value: String) throws(CirclesError) -> Bool {
         guard ["with", "since", "until", "app", "label", "in"].contains(key) else { return false }

@@ -47,6 +47,7 @@ package struct PersonPage: Sendable {
         let brief = sheet.brief
         sections = [
             Self.section("Upcoming", brief.upcoming, areFacts: true),
+            Self.section("Birthday", [brief.birthday].compactMap(\.self), areFacts: true),
             Self.section("Open questions", brief.openQuestions),
             Self.section("News and promises", brief.news, areFacts: true),
             Self.section("People", brief.people, areFacts: true), Self.section("Likes", brief.likes, areFacts: true),
@@ -69,7 +70,9 @@ package struct PersonPage: Sendable {
                 Item(
                     item: UntrustedText.line(item.text, limit: 200).capitalizedAtStart,
                     detail: "said \(item.dayIsUncertain ? "about " : "")\(DayText.full(item.saidOn))",
-                    evidence: item.quote.isEmpty ? nil : UntrustedText.line(item.quote, limit: 160),
+                    // News are their own quote.
+                    evidence: item.quote.isEmpty || item.text.contains(item.quote)
+                        ? nil : UntrustedText.line(item.quote, limit: 160),
                     conversation: "/conversations/\(item.interaction)", removable: areFacts ? item.text : nil)
             })
     }

@@ -20,6 +20,8 @@ package struct TodayPage: Sendable {
     struct Stranger: Sendable {
         let stranger: String
         let seen: String
+        /// The group in which a bare first name is theirs.
+        let group: String?
         let address: String
     }
 
@@ -40,7 +42,7 @@ package struct TodayPage: Sendable {
         strangers = proposals.prefix(Self.mostStrangers).map { proposal in
             Stranger(
                 stranger: proposal.name,
-                seen: Self.seen(proposal),
+                seen: Self.seen(proposal), group: proposal.group,
                 address: (proposal.notes + proposal.groupNotes).first.map { "/?note=\($0.id)" }
                     ?? proposal.conversations.last.map { "/conversations/\($0)" } ?? "/")
         }
@@ -51,12 +53,15 @@ package struct TodayPage: Sendable {
     private static func seen(_ proposal: Proposals.Proposal) -> String {
         let groups = proposal.groupNotes.count + proposal.conversations.count
         let places = [(proposal.notes.count, "note"), (groups, "group conversation")].filter { $0.0 > 0 }
+        let names = proposal.groups.prefix(mostGroups).map { "“\(UntrustedText.line($0, limit: 60))”" }
         return places.map { Counted.text($0.0, $0.1) }.joined(separator: ", ")
+            + (names.isEmpty ? "" : " (\(names.joined(separator: ", ")))")
             + (proposal.notes.last?.summary.map { ": " + UntrustedText.line($0, limit: 120) } ?? "")
     }
 
     private static let mostEvents = 100
     private static let mostStrangers = 20
+    private static let mostGroups = 3
 
     private static func row(_ listed: Events.Listed) -> Row {
         let event = listed.event

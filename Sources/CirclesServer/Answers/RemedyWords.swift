@@ -18,6 +18,7 @@ enum RemedyWords {
         case .listContacts: "the contacts list shows names and ids"
         case .listFacts: "the contact's brief lists what is known"
         case .listProposals: "only names that keep appearing are proposed"
+        case .nameGroup: "say in which group"
         case .sayWhoYouAre: "say which contact you are"
         case .sayWhereInteractionsGo: "say where its interactions go: into another contact, or to the inbox"
         case .nameParticipant: "say which participant is meant: \"from\""

@@ -27,7 +27,7 @@ struct TodayPages {
             throw Failure(.badRequest, .usage, "it was not said who", hint: "choose somebody")
         }
         let place = try await parts.context.database.journalEnd()
-        _ = try await Proposals(parts.context).add(name)
+        _ = try await Proposals(parts.context).add(name, in: form["group"])
         let did = try await parts.did(since: place) {
             $0.entry.cause == nil && [.assigned, .contactAdded].contains($0.entry.action)
         }

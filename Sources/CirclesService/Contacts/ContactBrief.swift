@@ -32,9 +32,11 @@ package struct ContactBrief: Sendable {
     package private(set) var likes: [Item] = []
     /// Today's and later events that were not called off, the next one first.
     package private(set) var upcoming: [Item] = []
+    /// A birthday that a conversation told of and the address book has not.
+    package private(set) var birthday: Item?
     /// What changed in their life, and what was promised, in its own words.
     package private(set) var news: [Item] = []
-    /// The last conversation's day and summary.
+    /// The last conversation's day and summary; of a group's, what they said there themselves.
     package private(set) var lastTalked: Item?
     /// What they asked at the end of the last conversation, and nobody answered.
     package private(set) var openQuestions: [Item] = []
@@ -45,10 +47,13 @@ package struct ContactBrief: Sendable {
     ///   - news: What captures of an interaction tell of news.
     ///   - changes: What the user made of facts.
     ///   - plans: What the conversations make of what is planned; nil: it is worked out here.
+    ///   - others: Conversations of others that the plans rest on.
+    ///   - birthday: What conversations say of it.
     ///   - today: In the user's zone.
     init(
         of contact: Contact.ID, _ interactions: [Interaction], news: [Interaction.ID: [Extraction.News]] = [:],
-        changes: [FactChange] = [], plans: [PlannedEvent]? = nil, today: CalendarDate
+        changes: [FactChange] = [], plans: [PlannedEvent]? = nil, others: [Interaction] = [],
+        birthday: Birthday.Told? = nil, today: CalendarDate
     ) {
         let settled = Dictionary(changes.map { ("\($0.kind) \($0.original)", $0) }, uniquingKeysWith: { $1 })
         var seen: Set<String> = []
@@ -83,7 +88,7 @@ package struct ContactBrief: Sendable {
                 self.news.append(Item(who + "“\(shown)”", of: quote, quote: quote, interaction))
             }
         }
-        let told = Dictionary(interactions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let told = Dictionary((interactions + others).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let planned = (plans ?? EventHistory(interactions).events).filter {
             $0.status == .planned && $0.next(from: today) != nil
         }
@@ -91,14 +96,31 @@ package struct ContactBrief: Sendable {
             guard let last = event.interactions.last.flatMap({ told[$0] }), let shown = new(.event, event.text) else {
                 continue
             }
-            upcoming.append(Item(shown, of: event.text, quote: event.quote, last))
+            let isOpen = event.isAsked && shown == event.text
+            upcoming.append(
+                Item(shown + (isOpen ? ", asked and not answered" : ""), of: event.text, quote: event.quote, last))
+        }
+        if let birthday {
+            self.birthday = Item(
+                birthday.birthday.fact, of: birthday.fact, quote: birthday.quote, birthday.interaction)
         }
         guard let last = interactions.first else { return }
-        lastTalked = Item(last.summary, last)
+        lastTalked = Item(Self.words(of: contact, in: last) ?? last.summary, last)
         let theirs = last.participants.count > 1 ? last.messages(by: contact) : last.messages
         openQuestions = last.messages.reversed().prefix { $0.side == .left }.reversed()
             .filter(theirs.contains)
             .filter { $0.text.contains("?") || $0.text.contains("？") }
             .map { Item($0.text.replacing("\n", with: " "), last) }
+    }
+
+    /// Messages of one of a group that are told, and characters of each.
+    private static let (mostWords, mostCharacters) = (3, 120)
+
+    /// What one of several people said at the end: the summary of a group's conversation tells of the others, too.
+    private static func words(of contact: Contact.ID, in interaction: Interaction) -> String? {
+        let said = interaction.participants.count > 1 ? interaction.messages(by: contact).suffix(mostWords) : []
+        guard !said.isEmpty else { return nil }
+        let quotes = said.map { "“\($0.text.replacing("\n", with: " ").truncated(to: mostCharacters))”" }
+        return "said in a group: \(quotes.joined(separator: ", "))"
     }
 }

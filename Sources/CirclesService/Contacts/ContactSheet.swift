@@ -62,12 +62,23 @@ extension Contacts {
         let plans = try await Events(context).list(
             with: contact, from: today, asSaid: true, leavingOutPrivate: leavingOutPrivate
         ).map(\.event)
+        let changes = try await context.database.factChanges(of: contact.id)
         let brief = ContactBrief(
             of: contact.id, interactions, news: try await news(of: interactions.prefix(Self.newest)),
-            changes: try await context.database.factChanges(of: contact.id), plans: plans, today: today)
+            changes: changes, plans: plans, others: try await others(plans, besides: interactions),
+            birthday: file?.record.details.birthday == nil && !contact.isMe
+                ? Birthday.told(of: contact, in: interactions, changes: changes) : nil, today: today)
         return ContactSheet(
             ContactRecord(contact: contact, details: file?.record.details ?? ContactDetails()), file?.cards ?? [],
             try await context.database.aliases(of: contact.id), interactions, brief)
+    }
+
+    /// A later word of a group may be another's: the plan is still theirs.
+    private func others(
+        _ plans: [PlannedEvent], besides own: [Interaction]
+    ) async throws(CirclesError) -> [Interaction] {
+        let missing = Set(plans.compactMap(\.interactions.last)).subtracting(own.map(\.id))
+        return missing.isEmpty ? [] : Array(try await context.database.interactions(Array(missing)).values)
     }
 
     /// Interactions whose news are still news.

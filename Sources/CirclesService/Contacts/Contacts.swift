@@ -18,15 +18,18 @@ package struct Contacts: Sendable {
         package let isSamePerson: Bool
     }
 
+    /// - Parameter places: Where the user says that they spoke.
     /// - Throws: `CirclesError` with `badInput` or `usage` when a field cannot be what it was said to be.
-    package func add(_ name: String, _ fields: ContactEdit) async throws(CirclesError) -> BookWrite<Added> {
+    package func add(
+        _ name: String, _ fields: ContactEdit, whoSpoke places: [SpokenIn] = []
+    ) async throws(CirclesError) -> BookWrite<Added> {
         var record = ContactRecord(contact: Contact(name: try ContactText.check(name, "a name")))
         try fields.apply(to: &record)
         let contact = record.contact
         let namesakes = try await context.database.contacts().filter { $0.name == contact.name }
         let update = ContactUpdate(phoneNumbers: context.rules.phoneNumbers, region: context.rules.region)
         let same = namesakes.first { update.isSamePerson(record, ContactRecord(contact: $0), knownNames: []) }
-        let effects = try await context.database.add(record, at: Date())
+        let effects = try await context.database.add(record, whoSpoke: places, at: Date())
         return BookWrite(
             value: Added(record: record, namesake: same ?? namesakes.first, isSamePerson: same != nil),
             consequences: try await context.consequences(of: [contact], effects))

@@ -31,8 +31,25 @@ package struct Facts: Sendable {
     ///   is no text.
     @discardableResult
     package func change(_ fact: String, of contact: Contact, to text: String?) async throws(CirclesError) -> String {
-        let text = try text.map { text throws(CirclesError) in try ContactText.check(text, "a fact") }
-        let (kind, item) = try Self.find(fact, in: try await brief(of: contact).items, of: contact)
+        var text = try text.map { text throws(CirclesError) in try ContactText.check(text, "a fact") }
+        let brief = try await brief(of: contact)
+        let (kind, item) = try Self.find(fact, in: brief.items, of: contact)
+        if let said = text, item == brief.birthday {
+            guard let day = Birthday(said, of: contact) else {
+                throw CirclesError(
+                    .badInput, "\"\(said.printable.truncated(to: 40))\" is no day of a birthday",
+                    remedy: .advice("write it as 1990-12-03, or --12-03 without the year"))
+            }
+            text =
+                day.year.map { String(format: "%04d-%02d-%02d", $0, day.month, day.day) }
+                ?? String(format: "--%02d-%02d", day.month, day.day)
+        } else if let said = text, kind == .event {
+            let original = PlainText.of(item.original)
+            let earlier = try await context.database.factChanges(of: contact.id).first {
+                $0.kind == .event && $0.original == original
+            }
+            text = try PlannedEvent.correction(said, after: earlier?.text)
+        }
         let change = FactChange(kind, of: item.original, text: text)
         try await context.database.keep(change, of: contact, at: Date())
         return item.text
@@ -65,6 +82,6 @@ package struct Facts: Sendable {
 extension ContactBrief {
     fileprivate var items: [(FactChange.Kind, Item)] {
         people.map { (.person, $0) } + likes.map { (.like, $0) } + upcoming.map { (.event, $0) }
-            + news.map { (.news, $0) }
+            + [birthday].compactMap(\.self).map { (.event, $0) } + news.map { (.news, $0) }
     }
 }

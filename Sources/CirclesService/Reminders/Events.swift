@@ -127,10 +127,13 @@ package struct Events: Sendable {
         let told = try await context.database.contacts(namingEventsWith: Birthday.words).filter { written[$0] == nil }
         let contacts = try await context.database.contacts(Array(written.keys) + told)
         var birthdays = written.compactMap { id, text in contacts[id].flatMap { Birthday(text, of: $0) } }
+        let changes = told.isEmpty ? [:] : try await context.database.factChanges(.event)
         for id in told {
             guard let contact = contacts[id], !contact.isMe else { continue }
             let page = try await context.database.timeline(of: id, label: nil, limit: Self.most, after: nil)
-            if let birthday = Birthday(of: contact, from: page.items) { birthdays.append(birthday) }
+            if let told = Birthday.told(of: contact, in: page.items, changes: changes[id] ?? []) {
+                birthdays.append(told.birthday)
+            }
         }
         return birthdays.sorted { ($0.name, $0.contact.description) < ($1.name, $1.contact.description) }
     }

@@ -21,7 +21,8 @@ package struct Search: Sendable {
     package func find(
         _ text: String, limit: Int, after: PageCursor?
     ) async throws(CirclesError) -> Page<FoundItem> {
-        let query = try SearchQuery(text)
+        var query = try SearchQuery(text)
+        if let number = query.number { query.takeNumbers(try await numbers(like: number)) }
         let request = SearchRequest(query, with: try await contacts(of: query), in: zone)
         if let after {
             guard case .rank(let stage, _, _) = after.position, let request = try await at(stage, request) else {
@@ -35,6 +36,13 @@ package struct Search: Sendable {
             if !page.items.isEmpty { return page }
         }
         return Page([], next: nil)
+    }
+
+    /// Telephone numbers of contacts that are the one that was typed, however either is written.
+    private func numbers(like number: String) async throws(CirclesError) -> [String] {
+        let rules = context.rules
+        let known = try await context.knownContacts().flatMap(\.phones)
+        return known.filter { rules.phoneNumbers.compare($0, number, region: rules.region) == .exact }
     }
 
     private func at(_ stage: SearchStage, _ request: SearchRequest) async throws(CirclesError) -> SearchRequest? {

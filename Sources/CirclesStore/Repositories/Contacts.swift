@@ -17,8 +17,10 @@ extension CirclesDatabase: ContactBook {
     }
 
     @discardableResult
-    package func add(_ record: ContactRecord, at now: Date) async throws(CirclesError) -> ContactBookEffects {
-        try await writeBook("add the contact", at: now) { try $0.add(record) }
+    package func add(
+        _ record: ContactRecord, whoSpoke places: [SpokenIn], at now: Date
+    ) async throws(CirclesError) -> ContactBookEffects {
+        try await writeBook("add the contact", at: now) { try $0.add(record, whoSpoke: places) }
     }
 
     @discardableResult

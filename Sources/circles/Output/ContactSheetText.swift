@@ -59,7 +59,7 @@ struct ContactSheetText {
             ("phones", told(.phone, contact.phones)), ("e-mails", told(.email, contact.emails)),
             ("handles", told(.handle, contact.handles)),
             ("works", works.isEmpty ? [] : [works.joined(separator: " · ")].filter { !$0.isEmpty }),
-            ("birthday", [details.birthday].compactMap(\.self)),
+            ("birthday", [details.birthday ?? told(sheet.brief.birthday)].compactMap(\.self)),
             ("anniversary", [details.anniversary].compactMap(\.self)),
             ("relations", details.relations.map(\.text)), ("labels", details.labels),
             (
@@ -70,6 +70,10 @@ struct ContactSheetText {
             ("addresses", sheet.addresses), ("links", sheet.links),
             ("also kept", sheet.kept.map { $0.count == 1 ? $0.name : "\($0.name) ×\($0.count)" }),
         ]
+    }
+
+    private func told(_ birthday: ContactBrief.Item?) -> String? {
+        birthday.map { "\($0.text.replacing("birthday on ", with: "")), said \($0.day)" }
     }
 
     /// A learnt number says where it came from, as an alias does.

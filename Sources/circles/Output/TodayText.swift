@@ -11,7 +11,8 @@ struct TodayText {
             let when = (event.isUncertain ? "~" : "") + day(event.date) + (event.time.map { " \($0)" } ?? "")
             let names = event.contacts.map(\.name).joined(separator: ", ")
             let place = event.place.map { " (\($0))" } ?? ""
-            line(when, "\(event.title)\(place)" + (names.isEmpty ? "" : ", with \(names)"), to: out)
+            let open = event.isAsked ? ", asked and not answered" : ""
+            line(when, "\(event.title)\(place)" + (names.isEmpty ? "" : ", with \(names)") + open, to: out)
         }
         for birthday in view.birthdays {
             line(

@@ -22,6 +22,7 @@ enum RemedyText {
         case .showLog: "circles log"
         case .listContacts: "`circles contacts list` shows names and ids"
         case .listFacts: "`circles contacts facts` lists what they say"
+        case .nameGroup: "say which with --group NAME"
         case .listProposals: "`circles contacts proposals` lists who is"
         case .sayWhoYouAre: "circles contacts me \"Your Name\""
         case .sayWhereInteractionsGo: "say what becomes of what was filed with them: --merge-into WHO or --to-inbox"

@@ -180,6 +180,100 @@ struct EventHistoryTests {
     }
 
     @Test(
+        "an appointment or a call at the same hour is each one's own",
+        arguments: [
+            "My dentist appointment is on 2 May 2026 at 9:00", "Phone call on 2 May 2026 at 17:00?",
+            "Am 2. Mai 2026 um 9:00 habe ich einen Zahnarzttermin",
+        ])
+    func ownAffairs(words: String) throws {
+        let talk: [(Message.Side, String)] = [(.left, words), (.right, "ok")]
+        let events = EventHistory([
+            try said("2026-04-20", talk), try said("2026-04-20", talk, with: [Self.sarah]),
+        ]).events
+        #expect(events.count == 2 && events.allSatisfy { $0.contacts.count == 1 }, "\(events.map(\.title))")
+    }
+
+    @Test("an hour that the clocks leave out is told as they show it")
+    func leftOutHour() throws {
+        let talk = try said("2027-03-20", [(.left, "Night train on 28 March 2027 at 02:30"), (.right, "ok")])
+        let event = try #require(EventHistory([talk]).events.first)
+        let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+        #expect(event.local(in: zone).time == ClockTime(hour: 3, minute: 30))
+        #expect(event.text.hasPrefix("2027-03-28 03:30 "), "\(event.text)")
+    }
+
+    @Test("of two plans of one name, the next one is moved by its name alone")
+    func nextOfTwo() throws {
+        let parts = [
+            try said("2026-11-23", [(.left, "Dinner on Saturday 28 November at 19:00?"), (.right, "Yes")]),
+            try said("2026-11-23", [(.left, "Dinner on Friday 11 December at 19:00 too?"), (.right, "Yes")]),
+            try said("2026-11-24", [(.left, "Can we move dinner to Sunday?"), (.right, "ok")]),
+        ]
+        #expect(Set(told(EventHistory(parts))) == ["2026-11-29 19:00 dinner", "2026-12-11 19:00 dinner"])
+    }
+
+    @Test("several days that are moved are one plan on the new days")
+    func movedDays() throws {
+        let parts = [
+            try said("2026-11-23", [(.left, "Sailing from the 10th to the 12th of December"), (.right, "ok")]),
+            try said("2026-11-24", [(.left, "Sailing is from the 11th to the 13th of December instead")]),
+        ]
+        let events = EventHistory(parts).events
+        #expect(events.map(\.date.description) == ["2026-12-11"])
+        #expect(events.first?.lastDate == CalendarDate(iso: "2026-12-13"))
+    }
+
+    @Test(
+        "one that is put off by days or weeks is moved by them, once nobody says no",
+        arguments: [
+            ("Can we postpone squash by a week?", "ok", "2026-12-03 18:00 squash"),
+            ("Squash is postponed by two weeks", "ok", "2026-12-10 18:00 squash"),
+            ("Can we push squash back a week?", "sure", "2026-12-03 18:00 squash"),
+            ("Können wir Squash um eine Woche verschieben?", "ja", "2026-12-03 18:00 squash"),
+            ("Can we move squash forward by a day?", "ok", "2026-11-25 18:00 squash"),
+            ("Can we postpone squash by a week?", "no, sorry", "2026-11-26 18:00 squash"),
+            ("Squash is postponed", "ok", "2026-11-26 18:00 squash cancelled"),
+        ])
+    func shifted(words: String, answer: String, expected: String) throws {
+        let first = try said("2026-11-23", [(.left, "Squash on Thursday at 18:00?"), (.right, "yes")])
+        let later = try said("2026-11-24", [(.left, words), (.right, answer)])
+        #expect(told(EventHistory([first, later])) == [expected], "\(words)")
+        let one = try said(
+            "2026-11-23",
+            [(.left, "Squash on Thursday at 18:00?"), (.right, "yes"), (.left, words), (.right, answer)])
+        let isOff = expected.hasSuffix("cancelled")
+        #expect(told(EventHistory([one])) == (isOff ? [] : [expected]), "\(words), at once")
+    }
+
+    @Test(
+        "a plan of every week ends when it is called off from now on, and its calendar entry says until when",
+        arguments: ["Choir is cancelled from now on", "Choir is cancelled for good, sorry"])
+    func ended(words: String) throws {
+        let parts = [
+            try said("2026-11-16", [(.left, "Choir every Tuesday at 18:00")]),
+            try said("2026-11-23", [(.left, words), (.right, "ok")]),
+        ]
+        let event = try #require(EventHistory(parts).events.first)
+        #expect(event.ended == CalendarDate(iso: "2026-11-24") && event.exceptions.isEmpty)
+        #expect(event.next(from: try #require(CalendarDate(iso: "2026-11-24"))) == nil)
+        #expect(event.next(from: try #require(CalendarDate(iso: "2026-11-16")))?.date.description == "2026-11-17")
+        let entry = CalendarEntry(event, with: ["Maria Lopez"])
+        #expect(entry.properties.contains("RRULE:FREQ=WEEKLY;BYDAY=TU;UNTIL=20261123T170000Z"))
+    }
+
+    @Test(
+        "a later day of a plan of every week is called off by its date",
+        arguments: ["Yoga on 7 December is cancelled", "No yoga on 7 December", "Yoga on Monday 7 December is off"])
+    func laterTime(words: String) throws {
+        let parts = [
+            try said("2026-11-23", [(.left, "Yoga every Monday at 18:00")]),
+            try said("2026-11-24", [(.left, words), (.right, "ok")]),
+        ]
+        let event = try #require(EventHistory(parts).events.first)
+        #expect(event.exceptions.map(\.description) == ["2026-12-07"] && event.status == .planned)
+    }
+
+    @Test(
         "what one of two calls off or moves, each to the user alone, is not the other's",
         arguments: ["The barbecue on 2 May is cancelled", "Can we move the barbecue from 2 May to Sunday 3 May?"])
     func ownChange(words: String) throws {
@@ -200,6 +294,18 @@ struct EventHistoryTests {
         #expect(EventHistory([first]).events.first?.isUncertain == true)
         let sure = try said("2026-04-21", [(.left, "Dinner on 2 May 2026 at 19:00")])
         #expect(EventHistory([first, sure]).events.first?.isUncertain == false)
+    }
+
+    @Test("a day whose day of the week is another one's is uncertain")
+    func contradicted() throws {
+        for (words, isUncertain) in [
+            ("Concert on Sunday 1 December 2026 at 19:00", true),
+            ("Concert on Tuesday 1 December 2026 at 19:00", false),
+            ("Konzert am Sonntag, 1. Dezember 2026 um 19 Uhr", true),
+        ] {
+            let event = try EventHistory([said("2026-11-23", [(.left, words), (.right, "ok")])]).events.first
+            #expect(event?.date.description == "2026-12-01" && event?.isUncertain == isUncertain, "\(words)")
+        }
     }
 
     @Test("is the same whatever order the conversations come in")
@@ -303,13 +409,13 @@ struct BirthdayTests {
                 occurredAt: Date(timeIntervalSince1970: 0), zone: "GMT", summary: "", events: [event])
         }
         for title in ["birthday", "my birthday", "Maria's birthday", "Maris Geburtstag", "cumpleaños"] {
-            let birthday = Birthday(of: contact, from: [said(title)])
+            let birthday = Birthday.told(of: contact, in: [said(title)])?.birthday
             #expect(birthday?.month == 5 && birthday?.day == 12 && birthday?.isFromChat == true, "\(title)")
         }
         for title in ["grandma's birthday", "birthday cake", "dinner", "Ana's birthday"] {
-            #expect(Birthday(of: contact, from: [said(title)]) == nil, "\(title)")
+            #expect(Birthday.told(of: contact, in: [said(title)]) == nil, "\(title)")
         }
-        #expect(Birthday(of: contact, from: [said("birthday", about: .me)]) == nil)
-        #expect(Birthday(of: contact, from: [said("birthday", others: 2)]) == nil)
+        #expect(Birthday.told(of: contact, in: [said("birthday", about: .me)]) == nil)
+        #expect(Birthday.told(of: contact, in: [said("birthday", others: 2)]) == nil)
     }
 }

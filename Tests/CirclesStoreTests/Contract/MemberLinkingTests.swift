@@ -94,20 +94,45 @@ struct MemberLinkingTests {
     }
 
     @Test(
+        "a bare first name, or one that strangers give themselves, links nobody but where the user says so",
+        arguments: ["Alex", "~Ben", "Alex K."], Engine.allCases)
+    func bareName(label: String, engine: Engine) async throws {
+        let sample = try Sample(engine)
+        let liz = try await sample.contact()
+        let chess = try await group(sample, liz, label), parents = try await group(sample, liz, label)
+        let bare = Contact(name: label)
+        #expect(try await sample.database.add(bare, at: sample.now).linkedConversations == 0)
+        _ = try await sample.database.undo(nil, at: sample.now)
+        let effects = try await sample.database.add(
+            ContactRecord(contact: bare), whoSpoke: [SpokenIn(label, in: chess.id)], at: sample.now)
+        #expect(effects.linkedConversations == 1)
+        func contacts(_ id: Interaction.ID) async throws -> [Contact.ID] {
+            try await sample.database.interaction(id).participants.compactMap(\.contactID)
+        }
+        #expect(try await contacts(chess.id) == [liz.id, bare.id])
+        #expect(try await contacts(parents.id) == [liz.id])
+        _ = try await sample.database.undo(nil, at: sample.now)
+        #expect(try await contacts(chess.id) == [liz.id])
+        #expect(try await sample.database.contacts().map(\.id) == [liz.id])
+    }
+
+    @Test(
         "whom the user took a group's conversation back from does not get it by a new name", arguments: Engine.allCases)
     func rejected(engine: Engine) async throws {
         let sample = try Sample(engine)
         let liz = try await sample.contact()
         var maria = try await sample.contact("Maria Lopez")
-        let interaction = try await group(sample, liz, "Mimi")
+        let interaction = try await group(sample, liz, "Mimi Rose")
         _ = try await sample.database.move(interaction.id, from: liz.id, to: maria, at: sample.now)
         _ = try await sample.database.returnToInbox(interaction.id, at: sample.now)
         let note = try #require(try await sample.database.notes(.open).first)
         #expect(note.rejectedContactIDs == [maria.id])
         var assignment = Assignment(note.id, to: liz)
-        assignment.members[note.id] = [.init(contactID: liz.id, label: "Liz"), .init(contactID: nil, label: "Mimi")]
+        assignment.members[note.id] = [
+            .init(contactID: liz.id, label: "Liz"), .init(contactID: nil, label: "Mimi Rose"),
+        ]
         let again = try #require(try await sample.database.assign(assignment, at: sample.now)).interaction
-        maria.nicknames = ["Mimi"]
+        maria.nicknames = ["Mimi Rose"]
         #expect(try await sample.database.update(maria, at: sample.now).linkedConversations == 0)
         #expect(try await sample.database.interaction(again.id).participants.compactMap(\.contactID) == [liz.id])
     }

@@ -53,7 +53,9 @@ struct ContactFacts: AsyncParsableCommand {
             } else {
                 table.add(
                     fact.kind.rawValue, fact.text, (fact.dayIsUncertain ? "~" : "") + fact.said.description,
-                    fact.interaction.short, fact.quote)
+                    fact.interaction.short,
+                    // News are their own quote.
+                    fact.text.contains(fact.quote) ? "" : fact.quote)
             }
         }
         table.print(to: .standardOutput)

@@ -73,7 +73,7 @@ enum EventText {
     static func what(_ event: PlannedEvent) -> String {
         let words = [
             event.title, event.place.map { "(\($0))" }, event.lastDate.map { "until \($0)" }, event.repeats?.text,
-            event.leftOut,
+            event.leftOut, event.ended.map { "until \($0.adding(days: -1))" },
             event.status == .planned && event.isAsked ? "asked" : nil, event.movedFrom.last.map { "moved from \($0)" },
             event.status == .cancelled ? "called off" : nil,
         ].compactMap(\.self)

@@ -88,8 +88,10 @@ struct LanguageTableTests {
     func isFilled(language: Language) {
         let cues = Lexicon.of(language).words.cues
         let shared: [Cue] = [
-            .hourLead, .midnight, .dayUnit, .weekUnit, .partOfDay, .tonight, .inTheEvening, .inTheMorning, .since,
-            .eveningOccasion, .clauseBreak, .listAnd, .isPredicate, .greeting, .topicDeterminer, .titlePlaceholder,
+            .hourLead, .midnight, .dayUnit, .weekUnit, .shiftLead, .shiftEarlier, .forever, .partOfDay, .tonight,
+            .inTheEvening, .inTheMorning, .since,
+            .eveningOccasion, .ownAffair, .clauseBreak, .listAnd, .isPredicate, .greeting, .topicDeterminer,
+            .titlePlaceholder,
         ]
         for cue in shared { #expect(cues[cue] != nil, "\(cue)") }
     }

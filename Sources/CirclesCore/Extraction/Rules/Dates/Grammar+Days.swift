@@ -109,7 +109,7 @@ extension Grammar {
     }
 
     /// "3 days", "a week", "zwei Wochen", "a fortnight".
-    private func amountOfDays(at start: Int) -> Match<DayExpression>? {
+    func amountOfDays(at start: Int) -> Match<DayExpression>? {
         var index = start
         var count = 1
         if let token = self[index], token.kind == .number, let value = token.value, value <= 366, !isGlued(index) {

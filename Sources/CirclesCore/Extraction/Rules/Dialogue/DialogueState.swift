@@ -63,9 +63,9 @@ struct DialogueState: Sendable {
 
     private mutating func ask(_ utterance: Utterance) {
         var subject = Question.Subject.other
-        if utterance.asksToCancel, let thread = named(by: utterance) ?? focus(utterance.turn) {
+        if utterance.shift == nil, utterance.asksToCancel, let thread = named(by: utterance) ?? focus(utterance.turn) {
             subject = .callingOff(thread: thread)
-        } else if !utterance.expressions.isEmpty {
+        } else if !utterance.expressions.isEmpty || utterance.shift != nil {
             subject = .day
         }
         question = Question(

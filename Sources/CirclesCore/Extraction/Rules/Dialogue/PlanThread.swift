@@ -32,6 +32,8 @@ package struct PlanThread: Sendable {
         var replaces: [Int] = []
         /// Named to move the plan to it.
         var isMove = false
+        /// Counted from the day that it replaces: "a week later". No words name the day itself.
+        var isShift = false
         var isUncertain: Bool
         /// Of several days in a row, of which `date` is the first.
         var lastDate: CalendarDate?

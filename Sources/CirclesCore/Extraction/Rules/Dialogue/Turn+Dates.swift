@@ -23,9 +23,19 @@ extension TemporalExpression {
 }
 
 extension Conversation.Turn {
-    /// Only a file's time tells which day it is, or its figures may be read in two orders.
+    /// Only a file's time tells which day it is, its figures may be read in two orders, or its day of the week is another's.
     func isUncertain(_ expression: TemporalExpression) -> Bool {
         isUncertain && !expression.isAbsolute || expression.day.map { grammar.hasOpenOrder($0.tokens) } ?? false
+            || contradictsItself(expression)
+    }
+
+    /// "Sunday 1 December 2026", which is a Tuesday: one of the two is a slip.
+    private func contradictsItself(_ expression: TemporalExpression) -> Bool {
+        guard let day = expression.day, case .monthDay = day.expression, let date = date(of: expression) else {
+            return false
+        }
+        let named = day.tokens.compactMap { grammar[$0].flatMap { CalendarWords.weekdays[$0.text] } }
+        return named.count == 1 && named.first != date.weekday
     }
 
     /// The day of the calendar that the expression's words mean, said on this turn's day.

@@ -194,6 +194,12 @@ enum Cue: Int, CaseIterable, Sendable {
     case timeNoun
     /// "a", before a week or a day as a unit.
     case oneOfUnit
+    /// Before how far a plan is moved: "by", of "by a week".
+    case shiftLead
+    /// It is moved to an earlier day: "forward".
+    case shiftEarlier
+    /// A plan of every week has its end: "from now on", of one that is called off.
+    case forever
     /// A day, as a unit.
     case dayUnit
     /// A week, as a unit.
@@ -386,6 +392,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case participleParticle
     /// Says that a small hour is meant in the evening: "dinner".
     case eveningOccasion
+    /// What somebody has alone, or with one other: another who has the same at that hour has one of their own.
+    case ownAffair
     /// The evening of this day.
     case tonight
     /// Says that it is meant in the morning: "breakfast".

@@ -599,6 +599,9 @@ private let englishDates: [Cue: String] = [
     .fromWeekday: "from, on",
     .timeNoun: "time",
     .oneOfUnit: "a, an",
+    .shiftLead: "by, back",
+    .shiftEarlier: "forward, earlier",
+    .forever: "from now on, for good, anymore, any more, for ever, forever, permanently",
     .dayUnit: "day, days",
     .weekUnit: "week, weeks",
     .fortnight: "fortnight",
@@ -696,6 +699,10 @@ private let englishDates: [Cue: String] = [
     """,
     .pastAdverb: "actually, also, finally, just, really, then",
     .pronounSubject: "he, i, it, she, they, we, you",
+    .ownAffair: """
+    appointment, dentist, doctor, checkup, haircut, hairdresser, physio, therapy, surgery, operation, vet, optician, \
+    interview, shift, call, phone, facetime, zoom
+    """,
     .eveningOccasion: """
     dinner, drinks, tonight, evening, party, concert, movie, cinema, show, gig, supper, night, beers, pub, \
     bar, doors, telly, poker, film, theatre, theater, opera, beer, karaoke, quiz, cocktails, curry, tapas, \

@@ -261,6 +261,9 @@ private let frenchDates: [Cue: String] = [
     .oneUnit: "un",
     .monthOrYear: "an, mes, mois",
     .year: "an",
+    .shiftLead: "de, d",
+    .shiftEarlier: "avancer, avance, avancee, avancons",
+    .forever: "desormais, dorenavant, definitivement, pour toujours",
     .dayUnit: "jour, jours",
     .weekUnit: "semaine, semaines",
     .hourUnitBehindDay: "h, heures",
@@ -294,6 +297,8 @@ private let frenchDates: [Cue: String] = [
     .pastVerb: "etait, etais, etions, allee, alle, alles, vu, mange, j'etais, c'etait",
     .thanksNoun: "merci",
     .thanksFor: "pour",
+    .ownAffair:
+        "dentiste, medecin, docteur, coiffeur, kine, veterinaire, entretien, appel, appeler, telephone",
     .eveningOccasion:
         "concert, cinema, diner, soir, bar, dine, film, theatre, raclette, cine, apero, soiree, vernissage",
     .tonight: "ce soir",

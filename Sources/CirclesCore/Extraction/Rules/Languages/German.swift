@@ -480,6 +480,9 @@ private let germanDates: [Cue: String] = [
     .monthOrYear: "jahr, monat",
     .orUnit: "oder",
     .year: "jahr",
+    .shiftLead: "um",
+    .shiftEarlier: "vor, vorziehen, vorgezogen, vorverlegen, vorverlegt, eher, fruher",
+    .forever: "ab jetzt, ab sofort, von jetzt an, fur immer, endgultig, dauerhaft",
     .dayUnit: "tag, tage, tagen",
     .weekUnit: "woche, wochen",
     .onDayOfMonth: "am, vom, zum",
@@ -531,6 +534,10 @@ private let germanDates: [Cue: String] = [
     erfahren, verschlafen, unterschrieben
     """,
     .participleParticle: "ein, an, aus, mit, auf, statt, um, ab, vor, nach, her, hin, los, weg",
+    .ownAffair: """
+    termin, zahnarzt, arzt, friseur, physio, therapie, vorsorge, untersuchung, tierarzt, \
+    vorstellungsgesprach, schicht, anruf, telefonat, telefonieren
+    """,
     .eveningOccasion: """
     party, abendessen, abend, konzert, kino, bar, poker, film, theater, karaoke, quiz, fondue, disco, kneipe, \
     vernissage, kabarett, bowling, billard

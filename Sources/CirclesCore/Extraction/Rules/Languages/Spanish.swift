@@ -260,6 +260,9 @@ private let spanishDates: [Cue: String] = [
     .oneUnit: "un",
     .monthOrYear: "ano, mes",
     .year: "ano",
+    .shiftLead: "por",
+    .shiftEarlier: "adelantar, adelantado, adelantada, adelantamos",
+    .forever: "de ahora en adelante, a partir de ahora, para siempre, definitivamente",
     .dayUnit: "dia, dias",
     .weekUnit: "semana, semanas",
     .hourUnitBehindDay: "horas",
@@ -292,6 +295,8 @@ private let spanishDates: [Cue: String] = [
     .pastVerb: "fue, fui, fuimos, estuvo, estuve, estuvimos, vi, vimos, comimos, llego",
     .thanksNoun: "gracias",
     .thanksFor: "por",
+    .ownAffair:
+        "cita, dentista, medico, medica, doctor, doctora, peluqueria, fisio, veterinario, entrevista, llamada, llamar",
     .eveningOccasion: "cena, cenar, noche, bar, cenamos, disco, cine",
     .tonight: "esta noche",
     .morningOccasion: "desayuno, amanecer",
