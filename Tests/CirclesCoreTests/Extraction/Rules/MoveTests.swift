@@ -46,6 +46,7 @@ struct MoveTests {
             (["Dinner Saturday at 7?", ">could we push it back an hour?", "sure"], "20:00"),
             (["Dinner Saturday at 8?", ">an hour earlier would be great", "no problem"], "19:00"),
             (["Dinner Saturday at 8?", ">30 mins later ok?", "yes"], "20:30"),
+            (["Dinner Saturday at 8?", ">can we bring it forward by half an hour?", "ok"], "19:30"),
             (["Dinner Saturday at 7?", ">8 would be better", "ok"], "20:00"),
             (["Dinner Saturday?", ">yes! what time?", "8"], "20:00"),
             (["Dinner Saturday?", ">Lovely. Shall I come for 7?", "yes"], "19:00"),

@@ -21,10 +21,13 @@ extension DialogueState {
         for index in utterance.tokens {
             guard let amount = minutes(at: index, grammar) else { continue }
             if grammar.isWord(amount.end, .laterHour) { return (amount.value, index..<amount.end + 1) }
-            if grammar.isWord(amount.end, .earlierHour) { return (-amount.value, index..<amount.end + 1) }
-            // "Push it back an hour", "back by half an hour".
-            let lead = grammar.isWord(index - 1, .shiftAmount) ? index - 2 : index - 1
-            if utterance.moves, grammar.isWord(lead, .movedBack) { return (amount.value, lead..<amount.end) }
+            if grammar.isWord(amount.end, .shiftEarlier) { return (-amount.value, index..<amount.end + 1) }
+            // "Push it back an hour", "bring it forward by half an hour".
+            let isEarlier = utterance.tokens.contains { grammar.isWord($0, .shiftEarlier) }
+            guard utterance.moves || isEarlier,
+                grammar.isWord(index - 1, .shiftLead) || grammar.isWord(index - 1, .shiftEarlier)
+            else { continue }
+            return (isEarlier ? -amount.value : amount.value, index - 1..<amount.end)
         }
         return nil
     }

@@ -52,12 +52,6 @@ enum Cue: Int, CaseIterable, Sendable {
     case hourLimit
     /// Behind a length of time by which an hour moves: "half an hour later".
     case laterHour
-    /// The other way.
-    case earlierHour
-    /// Before such a length, with `shiftAmount` between them or not: "push it back an hour".
-    case movedBack
-    /// "by".
-    case shiftAmount
     /// A length of an hour, half of one, a quarter.
     case anHour
     case halfAnHour

@@ -519,9 +519,6 @@ private let englishDates: [Cue: String] = [
     sounds good, it is, would be better, would be great, would be good, would be perfect, would work, is better, suits better
     """,
     .laterHour: "later",
-    .earlierHour: "earlier, sooner",
-    .movedBack: "back",
-    .shiftAmount: "by",
     .anHour: "an hour, one hour",
     .halfAnHour: "half an hour, half hour, a half hour",
     .quarterOfAnHour: "a quarter of an hour",
@@ -600,7 +597,7 @@ private let englishDates: [Cue: String] = [
     .timeNoun: "time",
     .oneOfUnit: "a, an",
     .shiftLead: "by, back",
-    .shiftEarlier: "forward, earlier",
+    .shiftEarlier: "forward, earlier, sooner",
     .forever: "from now on, for good, anymore, any more, for ever, forever, permanently",
     .dayUnit: "day, days",
     .weekUnit: "week, weeks",

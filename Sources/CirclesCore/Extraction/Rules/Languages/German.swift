@@ -435,7 +435,6 @@ private let germanDates: [Cue: String] = [
     ware besser, ware gut, ware super, ware mir lieber, passt besser, ist besser
     """,
     .laterHour: "spater",
-    .earlierHour: "fruher, eher",
     .anHour: "eine stunde, ne stunde",
     .halfAnHour: "eine halbe stunde, ne halbe stunde, halbe stunde",
     .quarterOfAnHour: "eine viertelstunde, ne viertelstunde, viertelstunde",
