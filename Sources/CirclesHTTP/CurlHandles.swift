@@ -43,8 +43,8 @@ struct EasyHandle: ~Copyable {
         return circles_getinfo_long(pointer, info, &value) == CURLE_OK ? value : 0
     }
 
-    /// Microseconds.
-    func time(_ info: CURLINFO) -> Int {
+    /// Bytes, or microseconds.
+    func offset(_ info: CURLINFO) -> Int {
         var value: curl_off_t = 0
         return circles_getinfo_offset(pointer, info, &value) == CURLE_OK ? Int(value) : 0
     }

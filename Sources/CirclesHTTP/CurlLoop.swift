@@ -38,7 +38,7 @@ final class CurlLoop: Sendable {
         if isAccepted {
             wake()
         } else {
-            request.continuation.resume(returning: .failure(.gone))
+            request.continuation.resume(returning: .failure(.gone(wasHandedOver: false)))
         }
     }
 
@@ -56,7 +56,7 @@ final class CurlLoop: Sendable {
             }
             for request in arrived { begin(request, in: &transfers) }
             let ended = isStopping ? Array(transfers.values) : transfers.values.filter(\.isCancelled)
-            for transfer in ended { end(transfer, .failure(.gone), in: &transfers) }
+            for transfer in ended { end(transfer, .failure(transfer.gone), in: &transfers) }
             if isStopping { return }
 
             var running: Int32 = 0
@@ -73,7 +73,9 @@ final class CurlLoop: Sendable {
     }
 
     private func begin(_ request: PendingRequest, in transfers: inout [UnsafeMutableRawPointer: Transfer]) {
-        guard !request.isCancelled.isSet else { return request.continuation.resume(returning: .failure(.gone)) }
+        guard !request.isCancelled.isSet else {
+            return request.continuation.resume(returning: .failure(.gone(wasHandedOver: false)))
+        }
         do throws(HTTPFailure) {
             let transfer = try Transfer(request)
             guard curl_multi_add_handle(multi.pointer, transfer.handle) == CURLM_OK else {
@@ -109,5 +111,7 @@ final class CurlLoop: Sendable {
 }
 
 extension HTTPFailure {
-    fileprivate static let gone = HTTPFailure(.cancelled, "the request was cancelled")
+    static func gone(wasHandedOver: Bool) -> HTTPFailure {
+        HTTPFailure(.cancelled, "the request was cancelled", wasHandedOver: wasHandedOver)
+    }
 }

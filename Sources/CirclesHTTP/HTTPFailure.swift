@@ -26,11 +26,14 @@ package struct HTTPFailure: Error, Hashable, Sendable {
     package let message: String
     /// libcurl's own code (`CURLE_…`), when it was libcurl that failed.
     package let underlying: Int?
+    /// The whole request had left this program: the other side may have acted on it, and only its answer is missing.
+    package let wasHandedOver: Bool
 
-    package init(_ code: Code, _ message: String, underlying: Int? = nil) {
+    package init(_ code: Code, _ message: String, underlying: Int? = nil, wasHandedOver: Bool = false) {
         self.code = code
         self.message = message
         self.underlying = underlying
+        self.wasHandedOver = wasHandedOver
     }
 }
 

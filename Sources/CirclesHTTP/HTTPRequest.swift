@@ -18,7 +18,8 @@ package struct HTTPRequest: Sendable {
     package var totalTimeout: Duration
     /// Bytes of body, and separately of headers; a longer response fails with `tooLarge`.
     package var responseLimit: Int
-    /// Where only the status counts: what is longer than the limit is not kept, and is no failure.
+    /// Where only the status counts: of the body, what is longer than the limit is not kept, and neither that nor one that does not
+    /// end is a failure.
     package var dropsLongBody = false
 
     package init(

@@ -10,6 +10,10 @@ final class Transfer {
     private var headerBytes = 0
     private var body = Data()
     private var isTooLarge = false
+    /// The last status line was that of an interim response.
+    private var isInterim = false
+    /// Status and headers of the response are there.
+    private var hasHead = false
 
     var handle: UnsafeMutableRawPointer { easy.pointer }
     var isCancelled: Bool { pending.isCancelled.isSet }
@@ -100,6 +104,9 @@ final class Transfer {
         if line.hasPrefix("HTTP/") {
             // An interim response (100, 103) came before.
             headers = []
+            isInterim = line.split(separator: " ", maxSplits: 2).dropFirst().first?.hasPrefix("1") ?? false
+        } else if line.allSatisfy(\.isNewline) {
+            hasHead = !isInterim
         } else if let colon = line.firstIndex(of: ":") {
             let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespacesAndNewlines)
             headers.append((line[..<colon].lowercased(), value))
@@ -113,11 +120,28 @@ final class Transfer {
 
     /// What libcurl's last word on this transfer means.
     func result(of code: CURLcode) -> Result<HTTPResponse, HTTPFailure> {
-        guard code == CURLE_OK else { return .failure(failure(of: code)) }
+        let isAnswered = hasHead && !isTooLarge && pending.request.dropsLongBody
+        guard code == CURLE_OK || isAnswered else { return .failure(failure(of: code)) }
         return .success(HTTPResponse(status: easy.number(CURLINFO_RESPONSE_CODE), headers: headers, body: body))
     }
 
+    /// The end of a transfer that nobody waits for any more.
+    var gone: HTTPFailure { .gone(wasHandedOver: wasHandedOver) }
+
+    /// What is longer than one write is handed over piece by piece: all of it has left when libcurl has none of it any more.
+    private var wasHandedOver: Bool {
+        easy.number(CURLINFO_REQUEST_SIZE) > 0
+            && (pending.request.method == .get
+                || easy.offset(CURLINFO_SIZE_UPLOAD_T) >= pending.request.body.count)
+    }
+
     private func failure(of code: CURLcode) -> HTTPFailure {
+        let failure = described(code)
+        return HTTPFailure(
+            failure.code, failure.message, underlying: failure.underlying, wasHandedOver: wasHandedOver)
+    }
+
+    private func described(_ code: CURLcode) -> HTTPFailure {
         let host = pending.request.url.host
         let underlying = Int(code.rawValue)
         if isTooLarge || code == CURLE_FILESIZE_EXCEEDED {
@@ -130,7 +154,7 @@ final class Transfer {
             case CURLE_COULDNT_CONNECT: (.cannotConnect, "\(host) takes no connection")
             case CURLE_OPERATION_TIMEDOUT:
                 // Zero until the connection stands.
-                easy.time(CURLINFO_CONNECT_TIME_T) == 0
+                easy.offset(CURLINFO_CONNECT_TIME_T) == 0
                     ? (.timedOut, "no connection to \(host) in time") : (.timedOut, "\(host) did not answer in time")
             case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER,
                 CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_ENGINE_INITFAILED,

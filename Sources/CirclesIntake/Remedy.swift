@@ -81,6 +81,10 @@ package enum Remedy: Codable, Hashable, Sendable {
     case nameAgent(String)
     /// Have the picture kept until its agent can be reached.
     case keepForAgent
+    /// Look whether the agent has the picture before it is sent again.
+    case checkArrival
+    /// The same of a picture that is put aside.
+    case checkArrivalOfAside
     /// Start the agents' protocol so that it may write.
     case allowAgentsToWrite
     /// Go on tomorrow, or raise the budget of this name.

@@ -117,6 +117,33 @@ import Testing
         #expect(response.status == 201 && response.body.count <= 1000)
     }
 
+    @Test("where only the status counts, a body that does not end is no failure")
+    func hangingBody() async throws {
+        let head = Data("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n".utf8)
+        for (answer, isAnswered) in [(head, true), (Data("HTTP/1.1 200 OK\r\n".utf8), false)] {
+            let server = try LoopbackServer([.trickle(answer + Data("half".utf8), everySeconds: 0.001)])
+            var request = HTTPRequest(.post, try HTTPURL(server.url), body: Data("x".utf8), totalTimeout: .seconds(1))
+            request.dropsLongBody = true
+            let response = try? await client.send(request)
+            #expect(response?.status == (isAnswered ? 200 : nil))
+        }
+    }
+
+    @Test("what was handed over whole before it failed says so, and what never left does not")
+    func handedOver() async throws {
+        let body = Data(repeating: 65, count: 200_000)
+        func wasHandedOver(_ url: String) async throws -> Bool {
+            let request = HTTPRequest(.post, try HTTPURL(url), body: body, totalTimeout: .milliseconds(500))
+            return try await #require(throws: HTTPFailure.self) { try await client.send(request) }.wasHandedOver
+        }
+        let silent = try LoopbackServer([.silence]), closing = try LoopbackServer([.close])
+        #expect(try await wasHandedOver(silent.url))
+        #expect(try await wasHandedOver(closing.url))
+        #expect(try await !wasHandedOver("http://127.0.0.1:1/"))
+        let greeting = try LoopbackServer(greeting: Data("no TLS".utf8))
+        #expect(try await !wasHandedOver("https://127.0.0.1:\(greeting.port)/"))
+    }
+
     @Test("a body of exactly the limit passes")
     func exactLimit() async throws {
         let server = try LoopbackServer([.respond(status: 200, body: Data(repeating: 65, count: 1000))])

@@ -99,6 +99,74 @@ struct SessionTests {
         #expect(capture.text.contains("‹CARD-1›"))
     }
 
+    @Test("a picture is withheld for what was read beside its messages, and while it was not read")
+    func withheldPicture() async throws {
+        let client = try await Client()
+        let bytes = try Fixture.data("screenshots/imessage-maria-dark.png")
+        var told: [String?] = []
+        for draft in ["see you", "my card 4111 1111 1111 1111", nil] {
+            let submission = try SubmissionDetails().submission(picture: bytes, path: "a.png", modified: nil)
+            guard
+                case .new(_, let claim) = try await client.context.database.accept(
+                    submission.capture, bytes: bytes, force: true)
+            else {
+                Issue.record("not accepted as new")
+                return
+            }
+            if let draft {
+                var transcript = Transcript(title: "Maria Lopez", messages: [Message(side: .left, text: "hello")])
+                transcript.leftOut = [
+                    .init(text: draft, reason: .inputBar, bounds: PixelRect(x: 0, y: 0, width: 9, height: 9))
+                ]
+                try await client.context.database.save(transcript, under: claim)
+            }
+            let shown = try await client.call("get_capture", ["id": .id(submission.capture.id)])
+            let hasPicture = shown["content"]?.array?.contains { $0["type"] == "image" } ?? false
+            let words = try await client.quoted("get_capture", ["id": .id(submission.capture.id)])["picture"]?.string
+            #expect(hasPicture == (words == "attached"))
+            told.append(words?.components(separatedBy: ":").first)
+        }
+        #expect(told == ["attached", "withheld", "withheld"])
+    }
+
+    @Test("a note whose title is somebody's name is filed with nobody else by an agent")
+    func assigningElsewhere() async throws {
+        let client = try await Client(allowsWrites: true)
+        let maria = try await client.contact("Maria Lopez"), john = try await client.contact("John Smith")
+        for (text, isNamed) in [("Maria Lopez\nhello", true), ("Zed\nhello", false)] {
+            _ = try await client.call("capture_text", ["text": .string(text)])
+            let note = try #require(try await client.quoted("list_inbox")["notes"]?.array?.first?["id"])
+            func assign(_ contact: Contact) async throws -> JSONValue {
+                try await client.call("assign_note", ["note": note, "contact": .id(contact.id)])
+            }
+            let answer = try await assign(john)
+            #expect((answer["isError"] == true) == isNamed)
+            guard isNamed else { continue }
+            #expect(answer.text.contains("only the user") && !answer.text.contains("Maria"))
+            #expect(try await assign(maria)["isError"] != true)
+        }
+    }
+
+    @Test("a list that was cut says how many notes follow")
+    func cutList() async throws {
+        let client = try await Client()
+        for name in ["Zed", "Yan", "Xeno"] { try await client.took("\(name)\nhello") }
+        try await client.took("Wim\nhello", isPrivate: true)
+        let first = try await client.call("list_inbox", ["limit": 1])
+        #expect(first["content"]?.array?.first?["text"]?.string?.hasPrefix("1 open note, 2 more") == true)
+    }
+
+    @Test("a conversation that is to come is refused")
+    func future() async throws {
+        let client = try await Client(allowsWrites: true)
+        func take(_ time: String) async throws -> Bool {
+            try await client.call("capture_text", ["text": "Zed\nhello", "captured_at": .string(time)])["isError"]
+                == true
+        }
+        #expect(try await take("2099-01-01"))
+        #expect(try await !take("2024-01-01"))
+    }
+
     @Test("nothing is written unless it was allowed")
     func writesOff() async throws {
         let client = try await Client()

@@ -31,7 +31,7 @@ struct AgentTests {
     func api() async throws {
         let (server, token, capture) = try await server()
         #expect(try await ask(server, token, capture, "{}").status == 404)
-        let agent = try LoopbackServer([.json("{}"), .json("{}", status: 503)])
+        let agent = try LoopbackServer([.json("{}"), .json("{}"), .json("{}", status: 503)])
         try AgentBook(server.context.home).add(
             try Agent("Desk", url: agent.url, headers: [.init("X-Key", "sesame")], isPrimary: false))
         let listed = try await server.ask(.get, "/api/agents", token: token)
@@ -40,6 +40,12 @@ struct AgentTests {
         let sent = try await ask(server, token, capture, "{}")
         #expect(sent.status == 200)
         #expect(sent.json["message"] as? String == "Sent to Desk")
+        let bare = try await server.ask(.post, "/api/captures/\(capture)/send", token: token)
+        #expect(bare.status == 200)
+        let form = try await server.ask(
+            .post, "/api/captures/\(capture)/send", token: token, headers: ["Content-Type": "text/plain"],
+            pieces: [Array("{}".utf8)])
+        #expect(form.status == 415)
         #expect(try await ask(server, token, capture, #"{"agent":"Desk"}"#).status == 503)
         let kept = try await ask(server, token, capture, #"{"queue":true}"#)
         #expect(kept.status == 202)

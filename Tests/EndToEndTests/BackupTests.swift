@@ -85,7 +85,7 @@ struct BackupTests {
         #expect(try await circles.run("backup", file).status == 0)
         let other = other("other")
         #expect(try await other.run("restore", file).status == 0)
-        #expect(try await other.run("agents", "list").standardOutput.split(separator: " ").suffix(2).first == "1")
+        #expect(try await other.run("agents", "list", "--json").json.first?["waiting"] as? Int == 1)
         let same = try await circles.shell(
             "cd '\(circles.home.path)' && diff home/outbox/*.picture other/outbox && stat -c %a other/outbox/*.picture")
         #expect(same.standardOutput == "600\n", "\(same.standardOutput)\(same.standardError)")

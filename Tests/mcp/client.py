@@ -124,9 +124,10 @@ async def writes(home, mode):
         assert shown["capture"]["origin"] == "agent", shown
         again = (await ask("capture_text", text=f"Maria Lopez\nSee you on the pier, {mode}")).structured_content
         assert again["status"] == "duplicate" and again["note"] == taken["note"], again
-        for contact in ["Mari", "Nobody", home.maria()[:8]]:
+        for contact in ["Mari", "Nobody", home.maria()[:8], "Sarah Ahmed"]:
             refused = await ask("assign_note", note=taken["note"], contact=contact)
             assert refused.is_error, contact
+        assert "only the user" in refused.content[0].text, refused
         assert (await ask("assign_note", note=taken["note"][:8], contact=home.maria())).is_error
         filed = (await ask("assign_note", note=taken["note"], contact="Maria Lopez")).structured_content
         assert filed["contact"] == home.maria(), filed

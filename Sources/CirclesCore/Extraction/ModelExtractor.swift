@@ -91,7 +91,9 @@ package struct ModelExtractor: Sendable {
         var prompt = builder.prompt(
             for: transcript, capturedAt: question.capturedAt, userNote: note, shortlist: shortlist, names: names,
             marker: marker)
-        if redaction.count == 0 { prompt.picture = question.picture }
+        if redaction.count == 0, PictureRedaction(question.transcript, redaction) == .shown {
+            prompt.picture = question.picture
+        }
         return Draft(prompt: prompt, shortlist: shortlist, redaction: redaction)
     }
 

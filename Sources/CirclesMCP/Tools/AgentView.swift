@@ -25,6 +25,18 @@ struct AgentView: Sendable {
         notes.filter { $0.capture.map { !$0.isPrivate } ?? false }
     }
 
+    /// How many notes that are not private follow in the inbox.
+    func openNotes(after cursor: PageCursor?) async throws(CirclesError) -> Int {
+        var cursor = cursor, count = 0
+        while let from = cursor {
+            let page = try await context.database.notes(.open, label: nil, limit: 200, after: from)
+            let captures = try await context.database.captures(page.items.map(\.captureID))
+            count += page.items.count { captures[$0.captureID].map { !$0.isPrivate } ?? false }
+            cursor = page.next
+        }
+        return count
+    }
+
     /// Those of what was found that a conversation stands behind which is not private, in their order.
     func open(_ found: [FoundItem]) async throws(CirclesError) -> [FoundItem] {
         let ids = found.flatMap(\.captures)
@@ -53,6 +65,8 @@ struct Quoting {
     init(_ redaction: Redaction) { self.redaction = redaction }
 
     var hasRedacted: Bool { redaction.count > 0 }
+
+    func shows(pictureOf transcript: Transcript?) -> PictureRedaction { PictureRedaction(transcript, redaction) }
 
     mutating func text(_ text: String) -> JSONValue { .string(redaction.redact(text)) }
 

@@ -17,10 +17,12 @@ extension Tool {
             run: { arguments in
                 let capture = try await view.capture(arguments.required("id"))
                 var quoting = view.quoting()
-                var told = CaptureText(try await view.context.database.transcript(of: capture.id), &quoting)
+                let transcript = try await view.context.database.transcript(of: capture.id)
+                var told = CaptureText(transcript, &quoting)
                 let outcome = try await view.context.outcome(of: capture)
                 let shown =
-                    arguments.flag("picture") ? await picture(of: capture, quoting, view) : .left("not asked for")
+                    arguments.flag("picture")
+                    ? await picture(of: capture, transcript, quoting, view) : .left("not asked for")
                 told.members += [.init("picture", .string(shown.words))]
                 let result = ToolResult.quoted(
                     "Capture \(capture.id).", .object(facts(capture, outcome) + told.members))
@@ -35,7 +37,10 @@ extension Tool {
         ]
         switch outcome {
         case .interaction(let interaction):
-            members += [.init("state", "filed"), .init("interaction", .id(interaction.id))]
+            members += [
+                .init("state", "filed"), .init("interaction", .id(interaction.id)),
+                .init("occurredAt", .instant(interaction.occurredAt)),
+            ]
         case .note(let note):
             members += [
                 .init("state", .string(note.state == .open ? "inbox" : note.state.rawValue)),
@@ -58,10 +63,16 @@ extension Tool {
         }
     }
 
-    /// A picture shows what was redacted in its text: it is given only where nothing was.
-    private static func picture(of capture: Capture, _ quoting: Quoting, _ view: AgentView) async -> Shown {
+    /// A picture shows what was redacted in its text: it is given only where nothing was, in anything that was read on it.
+    private static func picture(
+        of capture: Capture, _ transcript: Transcript?, _ quoting: Quoting, _ view: AgentView
+    ) async -> Shown {
         guard case .image = capture.payload else { return .left("it is a text") }
-        guard !quoting.hasRedacted else { return .left("withheld: some of its text is redacted") }
+        switch quoting.shows(pictureOf: transcript) {
+        case .shown where !quoting.hasRedacted: break
+        case .unread: return .left("withheld: not all of it was read yet")
+        default: return .left("withheld: something that was read on it is redacted")
+        }
         do throws(CirclesError) {
             guard let bytes = try await view.context.database.image(of: capture.id) else {
                 return .left("no longer kept")

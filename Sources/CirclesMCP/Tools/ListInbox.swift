@@ -31,8 +31,13 @@ extension Tool {
                     ]
                 }
                 let left = page.items.count - open.count
+                let more = try await view.openNotes(after: page.next)
+                let words = [
+                    Counted.text(notes.count, "open note"), left > 0 ? "\(left) private left out" : nil,
+                    more > 0 ? "\(more) more after \"next\"" : nil,
+                ]
                 return .quoted(
-                    "\(Counted.text(notes.count, "open note"))" + (left > 0 ? ", \(left) private left out." : "."),
+                    words.compactMap(\.self).joined(separator: ", ") + ".",
                     ["notes": .array(notes), "next": page.next.map { .id($0) } ?? .null])
             }, hint: hint)
     }

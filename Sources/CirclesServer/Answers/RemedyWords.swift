@@ -33,6 +33,7 @@ enum RemedyWords {
         case .listAgents: "the agents' list tells"
         case .addAgent: "set an agent up on the server's machine"
         case .nameAgent(let names): "say which: \(names)"
+        case .checkArrival, .checkArrivalOfAside: "look there whether it came before you send it again"
         case .keepForAgent: "have it kept: \"queue\""
         case .raiseBudget: "go on tomorrow, or raise the budget on the server's machine"
         }

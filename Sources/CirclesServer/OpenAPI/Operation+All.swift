@@ -142,6 +142,7 @@ extension Operation {
         },
         Operation("POST", "/api/captures/{id}/send", "Send the picture of a capture to an agent, made small") {
             $0.body = .json(Schemas.fields(["agent": Schemas.text, "queue": Schemas.flag]))
+            $0.bodyIsOptional = true
             let sent = Schemas.answer([
                 "agent": Schemas.text, "status": Schemas.word("sent", "waiting"), "bytes": Schemas.number,
             ])

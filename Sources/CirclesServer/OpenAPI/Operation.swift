@@ -21,6 +21,8 @@ struct Operation: Sendable {
     var answers: [(status: Int, schema: JSONDescription)] = [(200, Schemas.answer())]
     /// Media type of what is answered, where it is no JSON.
     var mediaType: String?
+    /// All of its fields may be left out, and so may it.
+    var bodyIsOptional = false
     /// It needs no token.
     var isOpen = false
 
@@ -45,7 +47,7 @@ struct Operation: Sendable {
                     Self.parameter($0.key, "query", $0.value, isRequired: required.contains($0.key))
                 }
                 + headers.sorted { $0.key < $1.key }.map { Self.parameter($0.key, "header", $0.value) })
-        if let content { object["requestBody"] = ["required": true, "content": .object(content)] }
+        if let content { object["requestBody"] = ["required": .flag(!bodyIsOptional), "content": .object(content)] }
         var responses: [String: JSONDescription] = ["default": ["$ref": "#/components/responses/Failure"]]
         for answer in answers {
             let schema: JSONDescription = mediaType == nil ? answer.schema : Schemas.text

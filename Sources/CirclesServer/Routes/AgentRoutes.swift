@@ -38,7 +38,7 @@ struct AgentRoutes {
 
     @Sendable private func send(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         let id: Capture.ID = try context.id("capture")
-        let asked = try await request.json(Asked.self, context)
+        let asked = try await request.jsonIfAny(Asked.self, context) ?? Asked()
         let sent = try await CaptureSending(parts.context).send(id, to: asked.agent, keeps: asked.queue ?? false)
         context.note.add(id)
         return try Response.answer(

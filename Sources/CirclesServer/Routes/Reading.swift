@@ -10,11 +10,14 @@ extension Request {
     ///
     /// - Throws: `Failure` with 415 or 413; `CirclesError` with `usage` for a field that is unknown; what decoding throws.
     func json<Value: Decodable>(_ type: Value.Type, _ context: ServerRequestContext) async throws -> Value {
-        guard mediaType == "application/json" else {
-            throw Failure(.unsupportedMediaType, .badInput, "JSON is expected", hint: "Content-Type: application/json")
-        }
+        guard mediaType == "application/json" else { throw Failure.noJSON }
         var body = try TimedBody(self, limit: Limits.jsonBytes)
-        let bytes = try await body.whole()
+        return try decoded(type, try await body.whole(), context)
+    }
+
+    private func decoded<Value: Decodable>(
+        _ type: Value.Type, _ bytes: [UInt8], _ context: ServerRequestContext
+    ) throws -> Value {
         try KnownFields.check(json: bytes, of: self, context)
         return try JSONDecoder().decode(type, from: Data(bytes))
     }
@@ -27,6 +30,18 @@ extension Request {
         var body = try TimedBody(self, limit: Limits.jsonBytes)
         let bytes = try await body.whole()
         if !bytes.isEmpty { try KnownFields.check(json: bytes, of: self, context) }
+    }
+
+    /// A JSON body all of whose fields may be left out, and so the body: nil then.
+    ///
+    /// - Throws: As `json`.
+    func jsonIfAny<Value: Decodable>(_ type: Value.Type, _ context: ServerRequestContext) async throws -> Value? {
+        guard mediaType.isEmpty || mediaType == "application/json" else { return try await json(type, context) }
+        var body = try TimedBody(self, limit: Limits.jsonBytes)
+        let bytes = try await body.whole()
+        if bytes.isEmpty { return nil }
+        guard !mediaType.isEmpty else { throw Failure.noJSON }
+        return try decoded(type, bytes, context)
     }
 
     /// Seconds that the client waits for the end of the work; nil where it did not say.
@@ -99,4 +114,9 @@ extension ServerRequestContext {
         }
         return id
     }
+}
+
+extension Failure {
+    fileprivate static let noJSON = Failure(
+        .unsupportedMediaType, .badInput, "JSON is expected", hint: "Content-Type: application/json")
 }

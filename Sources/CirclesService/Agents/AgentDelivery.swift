@@ -19,7 +19,7 @@ struct AgentDelivery: Sendable {
     }
 
     /// - Parameter id: The same for each try of one picture, so that an agent that heeds it takes it once.
-    /// - Throws: `CirclesError`; `retryable` where a later try may get through.
+    /// - Throws: `CirclesError`; `retryable` where a later try may get through, `mayHaveArrived` where this one may have.
     func send(_ picture: OutgoingPicture, to agent: Agent) async throws(CirclesError) {
         let boundary = "circles-\(UUID().uuidString.lowercased())"
         let name = agent.name.printable
@@ -73,6 +73,7 @@ struct AgentDelivery: Sendable {
             CirclesError(
                 .badInput, "\(name) takes no picture of this size (\(status)): \(picture.jpeg.count / 1024) KB",
                 hint: "cut out the part that matters")
+        case 504: mayHave(name, "a gateway on the way got no answer in time (504)")
         case 408, 425, 429, 500...:
             CirclesError(
                 .unavailable, "\(name) cannot take it now (\(status))", remedy: .keepForAgent, retryable: true)
@@ -83,7 +84,23 @@ struct AgentDelivery: Sendable {
         }
     }
 
+    private static func mayHave(_ name: String, _ why: String) -> CirclesError {
+        CirclesError(
+            .unavailable, "\(name) may have it: the picture was handed over whole, and \(why)", remedy: .checkArrival)
+    }
+
     private static func failure(_ failure: HTTPFailure, _ name: String) -> CirclesError {
+        if failure.wasHandedOver {
+            switch failure.code {
+            case .timedOut: return mayHave(name, "no answer came within \(patience) s")
+            case .cancelled: return mayHave(name, "its answer was not waited for")
+            default: return mayHave(name, "no answer came: \(failure.message)")
+            }
+        }
+        return notHandedOver(failure, name)
+    }
+
+    private static func notHandedOver(_ failure: HTTPFailure, _ name: String) -> CirclesError {
         switch failure.code {
         case .timedOut:
             CirclesError(
@@ -97,5 +114,15 @@ struct AgentDelivery: Sendable {
         case .badAddress, .badRequest, .tooLarge, .unusable:
             CirclesError(.unavailable, "the picture could not be sent to \(name): \(failure.message)")
         }
+    }
+}
+
+extension CirclesError {
+    /// Whether the agent may have the picture although nobody says so: sent again by itself, it might come twice.
+    var mayHaveArrived: Bool { remedy == .checkArrival || remedy == .checkArrivalOfAside }
+
+    /// The same of a picture that is put aside where it may have arrived.
+    var ofPutAside: CirclesError {
+        mayHaveArrived ? CirclesError(code, "\(message); it is put aside", remedy: .checkArrivalOfAside) : self
     }
 }

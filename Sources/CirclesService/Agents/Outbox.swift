@@ -24,8 +24,30 @@ package struct RefusedPicture: Sendable {
     package let name: String
     /// Nil where an earlier version put it aside.
     package let since: Date?
+    /// Why, and what can be done about it.
+    package let error: CirclesError
+
     /// In words.
-    package let reason: String
+    package var reason: String { error.message }
+    /// Its agent did not refuse it: it may have it.
+    package var mayHaveArrived: Bool { error.mayHaveArrived }
+}
+
+/// What an outbox holds for one agent.
+package struct OutboxCount: Sendable {
+    package var waiting = 0
+    /// Put aside, whether it was refused or may have arrived.
+    package var refused = 0
+    /// Those of them that may have arrived.
+    package var unanswered = 0
+    /// Why those that wait were not delivered when it was last tried.
+    package var why: String?
+
+    /// "1 refused, 2 may have arrived"; nothing where nothing is put aside.
+    package var aside: String {
+        [(refused - unanswered, "refused"), (unanswered, "may have arrived")].filter { $0.0 > 0 }
+            .map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    }
 }
 
 /// Pictures that wait for their agents: a folder with a file each, a line of JSON and the JPEG after it.
@@ -42,14 +64,15 @@ package struct Outbox: Sendable {
         let source: String
         var name: String?
         var capture: Capture.ID?
-        /// Why it was refused, and when.
+        /// Why it was put aside, and when; earlier versions kept the words alone.
+        var error: CirclesError?
         var reason: String?
         var refusedAt: Date?
 
-        init(_ picture: OutgoingPicture, refused reason: String? = nil) {
+        init(_ picture: OutgoingPicture, refused error: CirclesError? = nil) {
             (agent, source, name, capture) = (picture.agent, picture.source, picture.name, picture.capture)
-            self.reason = reason
-            refusedAt = reason == nil ? nil : Date()
+            self.error = error
+            refusedAt = error == nil ? nil : Date()
         }
     }
 
@@ -123,6 +146,13 @@ package struct Outbox: Sendable {
         }
     }
 
+    /// The same picture that was put aside for the agent.
+    func aside(like picture: OutgoingPicture) -> OutgoingPicture? {
+        ids(refused: true).lazy.compactMap { self.picture($0, refused: true) }.first {
+            $0.agent == picture.agent && $0.capture == picture.capture && $0.jpeg == picture.jpeg
+        }
+    }
+
     /// Whether it waits still.
     func waits(_ id: Capture.ID) -> Bool { access(path(id), F_OK) == 0 }
 
@@ -134,7 +164,7 @@ package struct Outbox: Sendable {
             }
             return RefusedPicture(
                 id: id, agent: picture.agent, name: picture.name, since: head.refusedAt,
-                reason: head.reason ?? "its agent did not take it")
+                error: head.error ?? CirclesError(.badInput, head.reason ?? "it could not be delivered"))
         }
     }
 
@@ -144,12 +174,15 @@ package struct Outbox: Sendable {
     /// - Throws: `CirclesError` with `cannotWrite`.
     package func waitAgain(for agent: String?) throws(CirclesError) -> Int {
         let pictures = refused(by: agent)
-        for picture in pictures {
-            do throws(FileFailure) { try move(picture.id, from: Self.refused, to: Self.waiting) } catch {
-                throw error.writing("take a picture up again in \(folder)")
-            }
-        }
+        for picture in pictures { try waitAgain(picture.id) }
         return pictures.count
+    }
+
+    /// The same of one.
+    func waitAgain(_ id: Capture.ID) throws(CirclesError) {
+        do throws(FileFailure) { try move(id, from: Self.refused, to: Self.waiting) } catch {
+            throw error.writing("take a picture up again in \(folder)")
+        }
     }
 
     /// One that is gone meanwhile stays gone.
@@ -182,13 +215,17 @@ package struct Outbox: Sendable {
         }
     }
 
-    /// Puts one aside that its agent does not take: it is not sent again by itself.
+    /// Puts one aside that its agent does not take, or may have: it is not sent again by itself.
     ///
-    /// - Parameter reason: In words; none for one that is damaged or has no agent.
-    func putAside(_ id: Capture.ID, _ reason: String? = nil) throws(CirclesError) {
-        if let reason, let picture = picture(id) {
-            try write(picture, Head(picture, refused: reason), Self.refused)
-            return try remove(id)
+    /// - Parameter error: Why; none for one that is damaged or has no agent.
+    func putAside(_ id: Capture.ID, _ error: CirclesError? = nil) throws(CirclesError) {
+        if let error, let picture = picture(id) {
+            do throws(CirclesError) {
+                try write(picture, Head(picture, refused: error), Self.refused)
+                return try remove(id)
+            } catch {
+                // Without room for why, it is put aside all the same: waiting, it would be sent again and again.
+            }
         }
         do throws(FileFailure) {
             try move(id, from: Self.waiting, to: Self.refused)
@@ -205,18 +242,41 @@ package struct Outbox: Sendable {
         }
     }
 
-    /// How many wait for each agent, and how many it refused.
-    package func counts() -> [String: (waiting: Int, refused: Int)] {
-        var counts: [String: (waiting: Int, refused: Int)] = [:]
-        for isRefused in [false, true] {
-            for id in ids(refused: isRefused) {
-                guard let agent = picture(id, refused: isRefused)?.agent else { continue }
-                var count = counts[agent] ?? (0, 0)
-                if isRefused { count.refused += 1 } else { count.waiting += 1 }
-                counts[agent] = count
-            }
+    /// What is there for each agent.
+    package func counts() -> [String: OutboxCount] {
+        var counts: [String: OutboxCount] = [:]
+        for id in ids() {
+            guard let agent = picture(id)?.agent else { continue }
+            counts[agent, default: OutboxCount()].waiting += 1
         }
+        for picture in refused() {
+            counts[picture.agent, default: OutboxCount()].refused += 1
+            if picture.mayHaveArrived { counts[picture.agent, default: OutboxCount()].unanswered += 1 }
+        }
+        let tries = tries
+        for (agent, count) in counts where count.waiting > 0 { counts[agent]?.why = tries[agent] }
         return counts
+    }
+
+    /// Beside the pictures and not among them, as whoever delivers wakes when one comes.
+    private var triesFolder: String { "\(folder)/tries" }
+
+    /// Why nothing of what waits got through to each agent.
+    private var tries: [String: String] {
+        guard let bytes = FileManager.default.contents(atPath: "\(triesFolder)/last.json") else { return [:] }
+        return (try? JSONDecoder().decode([String: String].self, from: bytes)) ?? [:]
+    }
+
+    /// Keeps why a picture waits on, as far as it can: it is for the user to know, and hinders no delivery. Whoever calls holds the
+    /// lock.
+    func note(_ error: CirclesError, of agent: String) {
+        guard error.code != .interrupted else { return }
+        var tries = tries
+        guard tries[agent] != error.message else { return }
+        tries[agent] = error.message
+        guard let bytes = try? JSONEncoder().encode(tries) else { return }
+        try? PrivateFiles.makeDirectory(triesFolder)
+        try? PrivateFiles.writeDurably(bytes, to: "\(triesFolder)/last.json")
     }
 
     /// Drops all that is there for an agent.

@@ -45,7 +45,8 @@ package struct Sending: Sendable {
     ///   - capture: The capture that it is of; nil for a file.
     ///   - keeps: Keep the picture where the agent cannot be reached now. One that is kept for the agent already stays kept.
     /// - Throws: `CirclesError`: `configuration` when no agent is set up, `badInput` for what is no picture, too large or
-    ///   refused, `unavailable` when the agent cannot be reached, `cannotWrite` when it cannot be kept.
+    ///   refused, `unavailable` when the agent cannot be reached or may have it, `cannotWrite` when it can neither be reached nor
+    ///   the picture be kept.
     package func send(
         _ picture: Data, to name: String?, source: String = "circles", called label: String = "",
         of capture: Capture.ID? = nil, keeps: Bool
@@ -60,13 +61,36 @@ package struct Sending: Sendable {
             // Kept earlier: sent beside that one, it would come twice.
             outgoing = known
             state = try await deliver(outgoing, to: agent, by: delivery)
-        } else if keeps {
-            try outbox.keep(outgoing)
-            state = try await deliver(outgoing, to: agent, by: delivery)
         } else {
-            try await delivery.send(outgoing, to: agent)
+            // Beside what was put aside it would come twice when that is sent again.
+            let aside = outbox.aside(like: outgoing)
+            if let aside { outgoing = aside }
+            if keeps {
+                state = try await keepAndDeliver(outgoing, isAside: aside != nil, to: agent, by: delivery)
+            } else {
+                try await delivery.send(outgoing, to: agent)
+                if aside != nil { try outbox.remove(outgoing.id, refused: true) }
+            }
         }
         return Sent(agent: agent.name, size: outgoing.jpeg.count, state: state)
+    }
+
+    /// What cannot be kept is sent all the same.
+    private func keepAndDeliver(
+        _ picture: OutgoingPicture, isAside: Bool, to agent: Agent, by delivery: AgentDelivery
+    ) async throws(CirclesError) -> State {
+        do throws(CirclesError) {
+            if isAside { try outbox.waitAgain(picture.id) } else { try outbox.keep(picture) }
+        } catch let unkept {
+            do throws(CirclesError) {
+                try await delivery.send(picture, to: agent)
+            } catch {
+                guard error.retryable else { throw error }
+                throw CirclesError(unkept.code, "\(error.message); \(unkept.message)", remedy: unkept.remedy)
+            }
+            return .delivered
+        }
+        return try await deliver(picture, to: agent, by: delivery)
     }
 
     /// Seconds for which whoever delivers already is waited for, and between two looks.
@@ -101,22 +125,29 @@ package struct Sending: Sendable {
         do throws(CirclesError) {
             try await delivery.send(picture, to: agent)
         } catch {
-            if error.retryable { return .kept }
-            try outbox.remove(picture.id)
-            throw error
+            if error.retryable {
+                outbox.note(error, of: agent.name)
+                return .kept
+            }
+            if error.mayHaveArrived {
+                try outbox.putAside(picture.id, error)
+            } else {
+                try outbox.remove(picture.id)
+            }
+            throw error.ofPutAside
         }
         try outbox.remove(picture.id)
         return .delivered
     }
 
     /// What another process made of a picture that waits no more. Whoever asked hears of a refusal here, and it is not put aside
-    /// for later.
+    /// for later, unless the agent may have it.
     private func outcome(of picture: OutgoingPicture) throws(CirclesError) -> State {
         guard let refused = outbox.refused(by: picture.agent).first(where: { $0.id == picture.id }) else {
             return .delivered
         }
-        try outbox.remove(picture.id, refused: true)
-        throw CirclesError(.badInput, refused.reason, hint: "check the agent's address")
+        if !refused.mayHaveArrived { try outbox.remove(picture.id, refused: true) }
+        throw refused.error.ofPutAside
     }
 }
 
@@ -208,11 +239,14 @@ package struct OutboxWorker: Sendable {
             } catch {
                 // A key that ran out is renewed, and what waits goes then.
                 guard !error.retryable, error.code != .notPermitted else {
+                    outbox.note(error, of: agent.name)
                     if unreachable.insert(agent.name).inserted, !error.retryable { warn(error) }
                     continue
                 }
-                try outbox.putAside(id, error.message)
-                warn(error.about(picture.name))
+                // Whoever lets one wait lets the next wait, too.
+                if error.mayHaveArrived { unreachable.insert(agent.name) }
+                try outbox.putAside(id, error)
+                warn(error.ofPutAside.about(picture.name))
             }
         }
         return unreachable.isEmpty

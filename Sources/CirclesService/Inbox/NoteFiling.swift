@@ -102,11 +102,11 @@ package struct NoteFiling: Sendable {
     }
 
     /// Files an open note as a program asks: nothing is learnt for later notes, and whom the user took it back from is not
-    /// asked again.
+    /// asked again. What says for certain that it was with somebody else is for the user to overrule.
     ///
     /// - Returns: What it became, and the step's entry in the journal.
     /// - Throws: `CirclesError` with `usage` when the note is not open, `notPermitted` when the user took it back from the
-    ///   contact.
+    ///   contact, or when its title or what the user said with it leads to another one.
     package func fileUntaught(
         _ note: InboxNote, with contact: Contact
     ) async throws(CirclesError) -> (interaction: Interaction, entry: JournalEntry.ID) {
@@ -115,8 +115,26 @@ package struct NoteFiling: Sendable {
                 .notPermitted, "the user took this note back from that contact",
                 hint: "only the user can file it there")
         }
+        guard try await !leadsElsewhere(note, than: contact) else {
+            throw CirclesError(
+                .notPermitted, "this note names another contact", hint: "only the user can file it with somebody else")
+        }
         let assigned = try await context.inbox.assign(note, to: contact, teaches: false).assigned
         return (assigned.interaction, assigned.entry)
+    }
+
+    /// Whether a note says for certain with whom it was, and that is not the contact.
+    private func leadsElsewhere(_ note: InboxNote, than contact: Contact) async throws(CirclesError) -> Bool {
+        let capture = try await context.database.capture(note.captureID)
+        let matcher = try await context.matcher()
+        if let intended = capture.intendedContactID, intended != contact.id,
+            !note.rejectedContactIDs.contains(intended), matcher.index.contact(intended) != nil
+        {
+            return true
+        }
+        let transcript = try await context.database.transcript(of: note.captureID)
+        let match = NoteSuggestions(matcher).match(note, transcript)
+        return FilingPolicy(autoFile: .exact).mayFile(match) && match.contact?.id != contact.id
     }
 
     /// Puts a note aside without filing it.

@@ -26,12 +26,23 @@ package struct TextIntake: Sendable {
         }
         var details = SubmissionDetails(
             userNote: note, origin: .agent, confirmation: "an agent handed it over", agent: WriteActor.current)
-        if let capturedAt { details.capturedAt = try ExplicitTime.parse(capturedAt) }
+        if let capturedAt { details.capturedAt = try Self.past(capturedAt) }
         let batch = ImportBatch(
             database: context.database,
             pipeline: try context.pipeline(try ModelChoice(context, tell: advise).extractor(), workers: 1),
             inbox: context.inbox, details: details, force: false, isDryRun: false,
             log: Logger(label: "circles") { _ in SwiftLogNoOpLogHandler() })
         return await batch.run(.text(text, origin: .agent))
+    }
+
+    /// Seconds by which a time may be ahead: elsewhere it may be tomorrow already.
+    private static let ahead = 86_400.0
+
+    private static func past(_ text: String) throws(CirclesError) -> WallClock {
+        let clock = try ExplicitTime.parse(text)
+        guard clock.instant(in: .current).timeIntervalSinceNow <= ahead else {
+            throw CirclesError(.usage, "captured_at is when the conversation was, and that lies ahead")
+        }
+        return clock
     }
 }

@@ -111,12 +111,20 @@ package struct Checkup: Sendable {
         let agents = Result { () throws(CirclesError) in try AgentBook(home).list() }
         if case .failure(let error) = agents { return Finding("agents", error) }
         let counts = Outbox(home).counts().values
-        let waiting = counts.map(\.waiting).reduce(0, +), refused = counts.map(\.refused).reduce(0, +)
+        var all = OutboxCount()
+        for count in counts {
+            all.waiting += count.waiting
+            all.refused += count.refused
+            all.unanswered += count.unanswered
+        }
         let known = (try? agents.get().count) ?? 0
-        guard known > 0 || waiting > 0 || refused > 0 else { return nil }
-        let detail = "\(Counted.text(known, "agent")), \(Counted.text(waiting, "picture")) waiting"
-        guard refused == 0 else {
-            return Finding("agents", isFine: false, "\(detail), \(refused) refused", fix: .retryRefused)
+        guard known > 0 || all.waiting > 0 || all.refused > 0 else { return nil }
+        let why = counts.compactMap(\.why).sorted().joined(separator: "; ")
+        let detail =
+            "\(Counted.text(known, "agent")), \(Counted.text(all.waiting, "picture")) waiting"
+            + (why.isEmpty ? "" : " (\(why))")
+        guard all.refused == 0 else {
+            return Finding("agents", isFine: false, "\(detail), \(all.aside)", fix: .retryRefused)
         }
         return Finding("agents", detail)
     }

@@ -2,6 +2,7 @@ import CirclesService
 import ArgumentParser
 import CirclesCore
 import CirclesMCP
+import CirclesSpool
 import Foundation
 
 /// Circles for agents.
@@ -30,6 +31,12 @@ struct MCPCommand: AsyncParsableCommand {
 
     func run() async throws {
         if printConfig { return printConfiguration() }
+        let folder = try Home(home.home).data.path
+        // Whoever starts it sees an empty inbox only, when a folder's name has a slip.
+        if access(folder, F_OK) != 0 {
+            home.tell(
+                "\(folder.printable) is new and empty", .advice("check how it is spelt if you expected your contacts"))
+        }
         let context = try await AppContext.open(home, model: model.model, languages: model.lang)
         let server = MCPServer(context, .init(allowsWrites: allowWrites), hint: RemedyText.of) { [home] in
             home.tell($0, $1)

@@ -9,9 +9,10 @@ enum Interruption {
     /// What a request that is cut off is given to leave its note behind, in milliseconds.
     private static let grace = 150
 
-    /// - Throws: `CirclesError` with `interrupted` after the signal; what `work` throws otherwise.
+    /// - Parameter error: What is true of the work after the signal.
+    /// - Throws: `error` after the signal; what `work` throws otherwise.
     static func guarding<Value: Sendable>(
-        _ work: @escaping @Sendable () async throws -> Value
+        saying error: CirclesError = .captureInterrupted, _ work: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
         let task = Task { try await work() }
         // The default would end the process before anything is kept.
@@ -27,11 +28,21 @@ enum Interruption {
             signal(SIGINT, SIG_DFL)
         }
         let result = await task.result
-        guard !task.isCancelled else {
-            throw CirclesError(
-                .interrupted, "interrupted; what was accepted is safe", remedy: .retryWaiting,
-                stored: true)
-        }
+        guard !task.isCancelled else { throw error }
         return try result.get()
     }
+}
+
+extension CirclesError {
+    static let captureInterrupted = CirclesError(
+        .interrupted, "interrupted; what was accepted is safe", remedy: .retryWaiting, stored: true)
+
+    /// Of pictures for agents that are kept.
+    static let queueInterrupted = CirclesError(
+        .interrupted, "interrupted; what is in the queue is delivered later",
+        hint: "`circles agents list` tells what waits, and `circles process` delivers it")
+
+    /// Of pictures for agents that are not kept.
+    static let sendingInterrupted = CirclesError(
+        .interrupted, "interrupted; what was not sent is not kept", hint: "send it again, or with --queue")
 }

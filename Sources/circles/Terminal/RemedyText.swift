@@ -48,6 +48,8 @@ enum RemedyText {
         case .nameAgent(let names):
             "name one with --agent (\(names)), or make one the usual: circles agents edit NAME --primary"
         case .keepForAgent: "--queue keeps it, and delivers it when the agent can be reached"
+        case .checkArrival: "look there whether it came before you send it again"
+        case .checkArrivalOfAside: "look there whether it came; `circles agents retry` sends it again"
         case .allowAgentsToWrite: "the user can start it with `circles mcp --allow-writes`"
         case .raiseBudget(let setting): "go on tomorrow with `circles retry --waiting`, or raise \(setting)"
         }

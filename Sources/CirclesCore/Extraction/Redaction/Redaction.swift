@@ -2,7 +2,7 @@
 ///
 /// The same words have the same placeholder everywhere. It never leaves the process: it is neither sent nor stored.
 package struct Redaction: Sendable {
-    private let finder: SensitiveText
+    let finder: SensitiveText
     private var placeholders: [String: String] = [:]
     private var originals: [String: String] = [:]
     private var numbers: [SensitiveKind: Int] = [:]
@@ -10,6 +10,9 @@ package struct Redaction: Sendable {
     package init(_ kinds: Set<SensitiveKind>) {
         finder = SensitiveText(kinds)
     }
+
+    /// For the same, with nothing redacted yet.
+    init(_ other: Redaction) { finder = other.finder }
 
     /// How many different things were redacted.
     package var count: Int { originals.count }

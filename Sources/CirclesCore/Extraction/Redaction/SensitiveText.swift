@@ -11,6 +11,9 @@ struct SensitiveText: Sendable {
         self.kinds = kinds
     }
 
+    /// Whether there is anything to look for.
+    var looksForAnything: Bool { !kinds.isEmpty }
+
     /// Whether the message after one may be a secret that this one asked for or told of.
     func mayBeAnswered(_ text: [Unicode.Scalar]) -> Bool {
         let folded = text.map(KeywordSearch.lower)

@@ -7,7 +7,8 @@ import Foundation
 
 struct ListRefused: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "refused", abstract: "List the pictures that agents refused, and why; they are put aside.")
+        commandName: "refused",
+        abstract: "List the pictures that are put aside, and why: agents refused them, or may have them already.")
 
     @Argument(help: "The agent's name; all agents, otherwise.")
     var name: String?
@@ -23,7 +24,8 @@ struct ListRefused: AsyncParsableCommand {
             return try refused.forEach {
                 try JSONLines.print(
                     RefusedLine(
-                        id: $0.id, agent: $0.agent, picture: $0.name, refusedAt: $0.since, reason: $0.reason))
+                        id: $0.id, agent: $0.agent, picture: $0.name, refusedAt: $0.since, reason: $0.reason,
+                        mayHaveArrived: $0.mayHaveArrived))
             }
         }
         let zone = TimeZone.current.identifier
@@ -33,20 +35,20 @@ struct ListRefused: AsyncParsableCommand {
                 picture.agent, picture.name, picture.since.map { LocalTime.text($0, zone) } ?? "", picture.reason)
         }
         table.print(to: .standardOutput)
-        home.tell(refused.isEmpty ? "nothing was refused" : "circles agents retry sends them again")
+        home.tell(refused.isEmpty ? "nothing is put aside" : "circles agents retry sends them again")
     }
 }
 
 struct RetryRefused: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "retry", abstract: "Send again what agents refused, and what waits for them.")
+        commandName: "retry", abstract: "Send again what is put aside, and what waits for agents.")
 
     @Argument(help: "The agent's name; all agents, otherwise.")
     var name: String?
 
     @OptionGroup var home: HomeOptions
 
-    func run() async throws { try await Interruption.guarding { try await work() } }
+    func run() async throws { try await Interruption.guarding(saying: .queueInterrupted) { try await work() } }
 
     private func work() async throws {
         let place = try Home(home.home)

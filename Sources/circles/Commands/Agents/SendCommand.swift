@@ -31,7 +31,9 @@ struct SendCommand: AsyncParsableCommand {
     @OptionGroup var output: OutputOptions
     @OptionGroup var home: HomeOptions
 
-    func run() async throws { try await Interruption.guarding { try await work() } }
+    func run() async throws {
+        try await Interruption.guarding(saying: queue ? .queueInterrupted : .sendingInterrupted) { try await work() }
+    }
 
     private func work() async throws {
         let sending = Sending(try Home(home.home))
@@ -40,7 +42,7 @@ struct SendCommand: AsyncParsableCommand {
             guard pictures.allSatisfy({ Self.isNone($0) }) else { throw error }
         }
         var errors: [CirclesError] = []
-        for path in pictures {
+        for path in pictures where !Task.isCancelled {
             do throws(CirclesError) {
                 let picture = try Self.picture(path)
                 let sent = try await sending.send(
