@@ -1,8 +1,8 @@
-/// Guesses the messenger from signs that several versions of it share: words, where times stand, and the fill of bubbles
-/// where it is one messenger's alone.
+/// Guesses the messenger from signs that several versions of it share: words, where times and ticks stand, colours.
 ///
-/// A hint: a name that was taught in one messenger does not count in another, and nothing else depends on it. A look that fits several
-/// messengers is unknown.
+/// A hint, which no rule of the layout asks: a look that fits several messengers is unknown. A name that was taught in one messenger
+/// does not count in another, so a guess that is wrong but the same for each picture of a look asks once too often, and none lets a
+/// name count everywhere. Without colours, half of the real pictures that have a hint had none (Benchmarks/reading/README.md).
 struct AppRule {
     let geometry: PageGeometry
     let header: HeaderRule.Header
@@ -83,7 +83,7 @@ struct AppRule {
         }
     }
 
-    /// Whose colours the user's bubbles have. Blue is everybody's, and says nothing.
+    /// Whose colours the user's bubbles have.
     private func voteForFills(_ votes: inout [Transcript.App: Double]) {
         let own = transcript.messages.filter { $0.side == .right }.compactMap { message in
             message.bounds.flatMap { bounds in
@@ -97,6 +97,10 @@ struct AppRule {
         if ["#dcf8c6", "#d9fdd3", "#e7ffdb", "#005c4b", "#054640", "#144d37"].contains(where: { near($0, 8) }) {
             votes[.whatsapp, default: 0] += 2
         }
+        if ["#0a7cff", "#007aff", "#0b84ff", "#0a84ff", "#1982fc"].contains(where: { near($0, 12) }) {
+            votes[.imessage, default: 0] += 1
+            votes[.messenger, default: 0] += 0.5
+        }
         if ["#34c759", "#30d158", "#35c759", "#65c466"].contains(where: { near($0, 10) }) {
             votes[.imessage, default: 0] += 0.5
             votes[.sms, default: 0] += 1.5
@@ -105,6 +109,10 @@ struct AppRule {
             votes[.telegram, default: 0] += 2
         }
         if ["#2c6bed", "#315ff4", "#2a62d8"].contains(where: { near($0, 8) }) { votes[.signal, default: 0] += 2 }
+        if ["#3797f0", "#3797ef", "#4f5bd5", "#833ab4"].contains(where: { near($0, 8) }) {
+            votes[.instagram, default: 0] += 1.5
+        }
+        if ["#0084ff", "#a033ff", "#0099ff"].contains(where: { near($0, 6) }) { votes[.messenger, default: 0] += 1.5 }
     }
 
     /// WhatsApp, Telegram and Signal print each message's time in its bubble; Apple's and Meta's do not.
