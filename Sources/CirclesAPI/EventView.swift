@@ -7,6 +7,8 @@ package struct EventView: Codable, Sendable {
     /// On the user's clocks.
     package let date: CalendarDate
     @Nullable package var time: ClockTime?
+    /// The hour as it was said, where the clocks of that place show another one than the user's.
+    @Nullable package var saidTime: ClockTime?
     @Nullable package var place: String?
     /// The last of several days in a row.
     @Nullable package var lastDate: CalendarDate?
@@ -33,6 +35,7 @@ package struct EventView: Codable, Sendable {
         (interaction, interactions, quote) = (event.interactions[0], event.interactions, event.quote)
         isAsked = event.isAsked
         self.time = time
+        saidTime = event.time == time ? nil : event.time
         place = event.place
         lastDate = event.lastDate.map { date.adding(days: $0.dayNumber - event.date.dayNumber) }
         repeats = event.repeats

@@ -56,6 +56,9 @@ struct RemindersTests {
         let there = try await tokyo.list(with: maria, from: events.today)
         #expect(there.first?.date == CalendarDate(iso: "2024-01-21"))
         #expect(there.first?.time == ClockTime(hour: 3))
+        // The hour that was said is told where it is another one.
+        #expect(there.first?.view.saidTime == ClockTime(hour: 19))
+        #expect(all.map(\.view.saidTime) == [nil, nil])
     }
 
     @Test("a list is as the last write leaves it, whoever wrote, and forgets who was purged")

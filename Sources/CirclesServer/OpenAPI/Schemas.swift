@@ -153,8 +153,9 @@ enum Schemas {
             ], required: ["id", "captureIDs", "occurredAt", "summary", "participants"]),
         "Event": object(
             [
-                "uid": text, "title": text, "date": text, "time": orNull(text), "place": orNull(text),
-                "lastDate": orNull(text), "repeats": orNull(text), "exceptions": list(text), "isAsked": flag,
+                "uid": text, "title": text, "date": text, "time": orNull(text), "saidTime": orNull(text),
+                "place": orNull(text), "lastDate": orNull(text), "repeats": orNull(text), "exceptions": list(text),
+                "isAsked": flag,
                 "isUncertain": flag,
                 "status": word("planned", "cancelled"), "movedFrom": list(text),
                 "contacts": list(reference("ContactReference")), "interaction": id, "interactions": list(id),

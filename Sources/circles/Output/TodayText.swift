@@ -11,8 +11,9 @@ struct TodayText {
             let when = (event.isUncertain ? "~" : "") + day(event.date) + (event.time.map { " \($0)" } ?? "")
             let names = event.contacts.map(\.name).joined(separator: ", ")
             let place = event.place.map { " (\($0))" } ?? ""
+            let said = event.saidTime.map { ", \($0) as it was said" } ?? ""
             let open = event.isAsked ? ", asked and not answered" : ""
-            line(when, "\(event.title)\(place)" + (names.isEmpty ? "" : ", with \(names)") + open, to: out)
+            line(when, "\(event.title)\(place)" + (names.isEmpty ? "" : ", with \(names)") + said + open, to: out)
         }
         for birthday in view.birthdays {
             line(

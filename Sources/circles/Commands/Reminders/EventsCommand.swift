@@ -56,7 +56,7 @@ struct EventsCommand: AsyncParsableCommand {
         for item in listed {
             table.add(
                 EventText.when(item.event, item.date, item.time), item.contacts.map(\.name).joined(separator: ", "),
-                EventText.what(item.event))
+                EventText.what(item.event, item.time))
         }
         if listed.isEmpty { home.tell(past ? "nothing was planned" : "nothing is planned") }
         table.print(to: .standardOutput)
@@ -70,9 +70,10 @@ enum EventText {
             + [date.description, time?.description].compactMap(\.self).joined(separator: " ")
     }
 
-    static func what(_ event: PlannedEvent) -> String {
+    static func what(_ event: PlannedEvent, _ time: ClockTime?) -> String {
         let words = [
-            event.title, event.place.map { "(\($0))" }, event.lastDate.map { "until \($0)" }, event.repeats?.text,
+            event.title, event.time == time ? nil : event.time.map { "(\($0) as it was said)" },
+            event.place.map { "(\($0))" }, event.lastDate.map { "until \($0)" }, event.repeats?.text,
             event.leftOut, event.ended.map { "until \($0.adding(days: -1))" },
             event.status == .planned && event.isAsked ? "asked" : nil, event.movedFrom.last.map { "moved from \($0)" },
             event.status == .cancelled ? "called off" : nil,
