@@ -61,7 +61,11 @@ enum ChatPhrases {
         "this message was deleted", "this message was deleted.", "you deleted this message",
         "you deleted this message.",
         "diese nachricht wurde geloscht.", "diese nachricht wurde geloscht", "du hast diese nachricht geloscht.",
-        "se elimino este mensaje.", "eliminaste este mensaje.", "ce message a ete supprime",
+        "se elimino este mensaje.", "eliminaste este mensaje.", "se elimino este mensaje", "eliminaste este mensaje",
+        "mensagem apagada", "esta mensagem foi apagada", "voce apagou esta mensagem", "mensagem apagada.",
+        "messaggio eliminato", "questo messaggio e stato eliminato", "hai eliminato questo messaggio",
+        "waiting for this message", "waiting for this message. this may take a while.",
+        "ce message a ete supprime",
         "vous avez supprime ce message",
         "missed voice call", "missed video call", "verpasster sprachanruf", "verpasster videoanruf",
     ]

@@ -43,6 +43,7 @@ struct EventRuleTests {
             ("NYE at ours?", "NYE 2024-12-31 @ours (contact)"),
             ("My recital got moved, so it's the 20th now not the 27th", "recital 2024-01-20 (contact)"),
             ("AGM on the 24th, 7.30 in the scout hut", "AGM 2024-01-24 19:30 @scout hut (contact)"),
+            ("My brother starts his new job on Feb 10", "new job 2024-02-10 (other)"),
             ("Bonfire this Saturday, gates 6.30", "bonfire 2024-01-06 18:30 (contact)"),
         ])
     func plan(text: String, expected: String) { #expect(plans(chat(text)) == [expected]) }
@@ -60,6 +61,8 @@ struct EventRuleTests {
     @Test(
         "a day that is past, denied, a limit or only talked about is no plan",
         arguments: [
+            "Remember the concert on May 3? That was amazing", "Weißt du noch, der Ausflug am 1. Mai?",
+            "¿Te acuerdas del concierto del 3 de mayo?", "Do you remember our trip on April 20?",
             "I'll pay today", "I'll send you the file tomorrow", "The invoice from 2024-02-28 is still open",
             "Can't do Friday anymore, sorry", "no run on Sunday", "gig got cancelled, no show on the 9th",
             "The concert on Friday was so good", "We had dinner on Saturday",

@@ -88,6 +88,16 @@ struct MoveTests {
         #expect(french == ["dîner 2026-04-25 20:00"])
     }
 
+    @Test(
+        "who must call it off does, in French and Spanish, too",
+        arguments: [
+            ["On dîne vendredi à 20h ?", ">Oui", "Je dois annuler vendredi"],
+            ["On dîne vendredi à 20h ?", ">Oui", "Je dois annuler le dîner"],
+            ["On dîne vendredi à 20h ?", ">Oui", "J'annule, je suis malade"],
+            ["¿Cenamos el viernes a las 9?", ">Sí", "Debo cancelar la cena"],
+        ])
+    func mustCancel(lines: [String]) { #expect(plans(lines) == []) }
+
     @Test("a refusal of a day that only answered another one leaves none")
     func countered() {
         #expect(plans(["Dinner on Friday?", ">Friday's a mess. Saturday?", "Can't Saturday"]) == [])

@@ -14,6 +14,8 @@ extension Grammar {
         if isMove { return .future }
         // "Thanks for Saturday" looks back.
         if sentence(around: day.lowerBound).contains(where: { isThanks($0) && $0 < day.lowerBound }) { return .past }
+        // "Remember the concert on May 3?"
+        if recalls(in: sentence(around: day.lowerBound)) { return .past }
         // "for Saturday", "by Friday", "until the 5th" look ahead whatever the verb.
         if isWord(day.lowerBound - 1, .deadlinePreposition) {
             return .future
@@ -26,6 +28,15 @@ extension Grammar {
         let sentence = saying(around: day)
         for index in sentence where isPastVerb(index, in: sentence) { return .past }
         return .future
+    }
+
+    /// A question whether the other one remembers; without the question mark it may be a reminder.
+    private func recalls(in sentence: Range<Int>) -> Bool {
+        if sentence.contains(where: { length(.recalls, at: $0) != nil }) { return true }
+        guard let first = sentence.first(where: { self[$0]?.kind == .word }), isWord(first, .recallVerb) else {
+            return false
+        }
+        return sentence.contains { isSign($0, "?") }
     }
 
     /// The part between commas, if it says something of the day; else the whole sentence.

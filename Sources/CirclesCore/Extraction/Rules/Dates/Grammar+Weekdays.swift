@@ -14,6 +14,8 @@ extension Grammar {
                 days % 7 == 0
             {
                 (which, end) = (.later(weeks: days / 7), later.end)
+            } else if let length = length(.weekAfterNext, at: end) {
+                return Match(value: .weekdayOfWeek(weekday.value, weeks: 2), end: end + length)
             } else if isWord(end, .weekLater), endsClause(end + 1) {
                 (which, end) = (.later(weeks: 1), end + 1)
             } else if let length = length(.afterNext, at: end) {

@@ -186,9 +186,10 @@ extension Grammar {
         return !(token.text == "." && isGlued(index) && isAbbreviation(before: index, next))
     }
 
-    /// "24. Dezember", "am 3. um acht", "7 p.m. at ours".
+    /// "24. Dezember", "am 3. um acht", "7 p.m. at ours", "Mrs. Fox".
     private func isAbbreviation(before dot: Int, _ next: Token) -> Bool {
         guard let previous = self[dot - 1] else { return false }
+        if isWord(dot - 1, .shortTitle), next.isCapitalised { return true }
         let isMonth = next.kind == .word && CalendarWords.months[next.text] != nil
         if previous.kind == .number {
             return isMonth || (has(.dottedOrdinals) && next.kind == .word && !next.isCapitalised)

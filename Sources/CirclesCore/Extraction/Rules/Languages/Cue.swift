@@ -4,6 +4,13 @@
 /// count in every message, whatever language it is in: short messages do not tell, and people mix. Who adds a language goes through
 /// them from the first to the last: they stay in one file, as each language does, however many they are.
 enum Cue: Int, CaseIterable, Sendable {
+    /// What short titles are written with a full stop: "Mrs. Fox".
+    case shortTitle
+    /// Asks whether somebody remembers: "do you remember".
+    case recalls
+    /// The same at the head of a question, else a reminder: "Remember the concert?"
+    case recallVerb
+
     // MARK: hours
 
     /// Before an hour: "at", "around", "until".
@@ -665,6 +672,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case infinitiveEnding
     /// A verb that says only that people meet.
     case genericVerb
+    /// Says of what stands behind it that it begins: "she starts her new job".
+    case beginVerb
     /// In a plan that says only that people meet: "come over".
     case anyMeeting
     /// Verbs of going, with where to behind the day: "gehen wir Sonntag ins Freibad".

@@ -477,7 +477,8 @@ extension LanguageTable {
             "phone battery laptop computer car bike tv internet wifi plant plants app server fridge boiler date time conversation printer screen tablet watch account website tree engine"
         ),
         linking: words("is was has been just got finally a"),
-        notNews: words("if not never would almost haven't didn't congrats congratulations"),
+        notNews: words(
+            "if not never thinking dream dreamed dreamt would almost haven't didn't congrats congratulations"),
         traits: [.openDateOrder],
         likings: .subjectFirst,
         dayPrepositions: ["on"],
@@ -508,6 +509,9 @@ extension LanguageTable {
 
 /// Days and hours.
 private let englishDates: [Cue: String] = [
+    .shortTitle: "mr, mrs, ms, dr, prof, st, sgt, rev",
+    .recalls: "do you remember, you remember, remember when, remember how",
+    .recallVerb: "remember",
     // hours
     .hourLead: "between, at, around, by, from, until, till, til, after, before, about, circa",
     .hourLeadPhrase: "kick off, kick - off, kicks off, any time after, anytime after",
@@ -866,6 +870,7 @@ private let englishPlans: [Cue: String] = [
     .atPreposition: "at",
     .complementDeterminer: "my, our, the, your",
     // plans named by their verb
+    .beginVerb: "starts, start, begins, begin, starting",
     .genericVerb: "come, coming, join, meet",
     .anyMeeting: "meet, come, coming, join, up, over, you, us, me, by, then, with, again, there",
     .visitParticle: "along, by, over, round",

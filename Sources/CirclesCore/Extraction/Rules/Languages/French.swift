@@ -78,9 +78,9 @@ extension LanguageTable {
         decliningAnywhere: "je ne peux pas, je peux pas, je ne pourrai pas, pas dispo, je ne peux plus, on ne peut pas",
         notDeclining: "pas de probleme, pas grave",
         hesitations: words("ah oh zut mince euh ben bah desole desolee malheureusement"),
-        cancelling: "annule, annulee, annules, est annule, est annulee, tombe a l'eau, annuler",
+        cancelling: "annule, j'annule, annulee, annules, est annule, est annulee, tombe a l'eau, annuler",
         cancellingPairs: [],
-        doubting: words("pas jamais peut-etre devrait devrais devrions pourrait pourrais si faut doit dois"),
+        doubting: words("pas jamais peut-etre devrait devrais devrions pourrait pourrais si"),
         denying: ["non"],
         keeping:
             "gardons, garder, on garde, garde, rester sur, on reste, restons, maintenir, on maintient, maintenons, ne pas annuler",
@@ -197,7 +197,7 @@ extension LanguageTable {
             "telephone portable batterie ordi ordinateur voiture velo tele internet wifi plante plantes appli serveur frigo chaudiere imprimante ecran arbre moteur"
         ),
         linking: words("est a vient enfin s'est"),
-        notNews: words("si pas jamais presque felicitations aurait"),
+        notNews: words("si reve pas jamais presque felicitations aurait"),
         traits: [.nounsBehindArticles, .nameBehindNoun, .ambiguousConditions, .droppedSubjects],
         likings: .experiencer,
         dayPrepositions: ["le"],
@@ -228,6 +228,7 @@ extension LanguageTable {
 private let frenchDates: [Cue: String] = [
     // hours
     .hourLead: "entre, vers, des, jusqu'a, ca",
+    .recalls: "tu te souviens, tu te rappelles, te souviens-tu",
     .hourHedge: "ca, environ",
     .hourProposal: "disons a, que dis-tu de",
     .agreesToHour: "me va, ca me va, c'est bon, me convient, parfait, serait mieux",

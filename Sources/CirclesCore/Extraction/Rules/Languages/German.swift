@@ -362,7 +362,7 @@ extension LanguageTable {
             "handy akku auto rechner laptop computer fahrrad rad fernseher internet wlan pflanze pflanzen app server kuhlschrank heizung drucker bildschirm baum motor waschmaschine"
         ),
         linking: words("ist wurde hat gerade endlich"),
-        notNews: words("wenn nicht nie fast gluckwunsch gratuliere hatte ware"),
+        notNews: words("wenn getraumt traumte uberlege uberlegen nicht nie fast gluckwunsch gratuliere hatte ware"),
         traits: [.capitalisedNouns, .dottedOrdinals, .distanceBehindDay, .predicateBehindDay],
         likings: .verbSecond,
         dayPrepositions: ["am"],
@@ -426,6 +426,8 @@ extension LanguageTable {
 
 /// Days and hours.
 private let germanDates: [Cue: String] = [
+    .shortTitle: "dr, prof, hr, fr, frl",
+    .recalls: "weisst du noch, erinnerst du dich, wisst ihr noch",
     // hours
     .hourLead: "zwischen, um, gegen, ab, bis",
     .hourHedge: "punkt",
@@ -636,6 +638,7 @@ private let germanPlans: [Cue: String] = [
     // plans named by their verb
     .goInfinitive: "gehen, gehn",
     .infinitiveEnding: "en, ern",
+    .beginVerb: "beginnt, beginne, beginnen, starte, startet",
     .genericVerb: "treffen, trefft",
     .anyMeeting: "uns, wir, treffen, trefft",
     .goingVerb: "geh, gehe, gehst, gehen, geht",

@@ -80,7 +80,7 @@ extension LanguageTable {
         hesitations: words("ay uf lo siento perdon bueno pues oh jaja vaya"),
         cancelling: "cancelado, cancelada, se cancela, suspendido, suspendida, anulado, anulada, cancelar, se suspende",
         cancellingPairs: [],
-        doubting: words("no nunca quizas quiza igual podria podriamos deberia deberiamos puede si talvez debo"),
+        doubting: words("no nunca quizas quiza igual podria podriamos deberia deberiamos puede si talvez"),
         denying: ["no"],
         keeping:
             "mantener, mantenemos, lo dejamos, dejarlo, dejamos, no cancelar, no canceles, seguimos con, nos quedamos con",
@@ -195,7 +195,7 @@ extension LanguageTable {
             "movil telefono bateria portatil ordenador coche bici tele internet wifi planta plantas aplicacion servidor nevera caldera impresora pantalla arbol motor lavadora"
         ),
         linking: words("es esta ha se por fin"),
-        notNews: words("si no nunca casi felicidades enhorabuena habria"),
+        notNews: words("si sone no nunca casi felicidades enhorabuena habria"),
         traits: [.nounsBehindArticles, .nameBehindNoun, .ambiguousConditions, .droppedSubjects],
         likings: .experiencer,
         dayPrepositions: ["el"],
@@ -227,6 +227,8 @@ private let spanishDates: [Cue: String] = [
     // hours
     .hourLead: "entre, desde",
     .hourLeadPhrase: "a las, a la, sobre las",
+    .shortTitle: "sr, sra, srta",
+    .recalls: "te acuerdas, os acordais, recuerdas",
     .hourHedge: "las, aproximadamente",
     .hourProposal: "que tal a las, digamos a las",
     .agreesToHour: "me va bien, me viene bien, esta bien, perfecto, seria mejor",
@@ -365,6 +367,7 @@ private let spanishPlans: [Cue: String] = [
     .noModifier: "tengo, hay, tenemos",
     .complementDeterminer: "el, la, mi, tu",
     // plans named by their verb
+    .beginVerb: "empieza, empiezo, empezar, comienza",
     .genericVerb: "quedamos, vienes",
     .anyMeeting: "quedamos, vienes",
     .seeingEachOther: "nos vemos",

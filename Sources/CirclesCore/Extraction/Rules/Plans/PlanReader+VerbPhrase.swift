@@ -16,10 +16,19 @@ extension PlanReader {
             }
             guard grammar.isWord(index, in: PlanWords.verbs), isVerbPhrase(index, in: sentence) else { continue }
             if let goal = goal(of: index, in: sentence) { return Plan(title: goal) }
-            let title = index..<endOfVerbPhrase(index, in: sentence, moment)
+            let end = endOfVerbPhrase(index, in: sentence, moment)
+            let title = begun(by: index, before: end)..<end
             return Plan(title: title, gist: gist(of: title), isGeneric: isGeneric(title))
         }
         return nil
+    }
+
+    /// "She starts her new job": what begins is the plan.
+    private func begun(by verb: Int, before end: Int) -> Int {
+        guard grammar.isWord(verb, .beginVerb) else { return verb }
+        var noun = verb + 1
+        while grammar.isWord(noun, in: grammar.words.determiners) { noun += 1 }
+        return noun > verb + 1 && noun < end ? noun : verb
     }
 
     /// "meet", "come", "treffen" with nothing that says what for.
