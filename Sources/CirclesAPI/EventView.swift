@@ -35,7 +35,7 @@ package struct EventView: Codable, Sendable {
         (interaction, interactions, quote) = (event.interactions[0], event.interactions, event.quote)
         isAsked = event.isAsked
         self.time = time
-        saidTime = event.time == time ? nil : event.time
+        saidTime = event.saidTime(besides: time)
         place = event.place
         lastDate = event.lastDate.map { date.adding(days: $0.dayNumber - event.date.dayNumber) }
         repeats = event.repeats

@@ -13,28 +13,13 @@ struct GroupMemoryTests {
     private func filed(
         _ sample: Sample, _ group: String, _ lines: [(String, String)], _ contacts: [Contact], days: Double = 0
     ) async throws -> Interaction {
-        let instant = sample.now.addingTimeInterval(days * 86_400)
-        let capture = Capture(
-            id: .random(), origin: .cli, payload: .text(lines.map(\.1).joined()), sha256: UUID().uuidString,
-            capturedAt: CaptureTime(instant: instant, zone: "Europe/Berlin", source: .given), receivedAt: instant)
-        guard case .new(_, let claim) = try await sample.context.database.accept(capture, bytes: nil, force: false)
-        else { throw CirclesError(.internalError, "not accepted as new") }
-        let transcript = Transcript(
-            title: group, isGroup: true, messages: lines.map { Message(side: .left, sender: $0, text: $1) })
-        let extraction = RuleBasedExtractor().extract(transcript, capturedAt: capture.capturedAt)
-        try await sample.context.database.save(transcript, under: claim)
-        try await sample.context.database.save(extraction, under: claim)
         var labels: [String] = []
         for (sender, _) in lines where !labels.contains(sender) { labels.append(sender) }
-        let interaction = InteractionDraft.make(
-            capture: capture, transcript: transcript, extraction: extraction,
-            participants: labels.map { label in
-                .init(contactID: contacts.first { $0.name == label }?.id, label: label)
-            }, summaryIsPending: false)
-        var filing = Filing(capture, under: claim, as: .interaction(interaction), bookRevision: nil)
-        filing.isAlone = true
-        _ = try await sample.context.database.conclude(filing, at: instant)
-        return interaction
+        return try await sample.file(
+            Transcript(
+                title: group, isGroup: true, messages: lines.map { Message(side: .left, sender: $0, text: $1) }),
+            with: labels.map { label in .init(contactID: contacts.first { $0.name == label }?.id, label: label) },
+            at: sample.now.addingTimeInterval(days * 86_400))
     }
 
     @Test("a bare first name is proposed for each group by itself, and added to that group's conversations alone")

@@ -15,26 +15,10 @@ struct RemindersTests {
         others: [String] = [],
         title: String? = nil
     ) async throws -> Interaction {
-        let capture = Capture(
-            id: .random(), origin: .cli, payload: .text(lines.map(\.1).joined()), sha256: UUID().uuidString,
-            capturedAt: CaptureTime(instant: instant, zone: "Europe/Berlin", source: .given), receivedAt: instant)
-        guard case .new(_, let claim) = try await sample.context.database.accept(capture, bytes: nil, force: false)
-        else {
-            throw CirclesError(.internalError, "not accepted as new")
-        }
-        let transcript = Transcript(title: title ?? contact.name, messages: lines.map { Message(side: $0, text: $1) })
-        let extraction = RuleBasedExtractor().extract(transcript, capturedAt: capture.capturedAt)
-        try await sample.context.database.save(transcript, under: claim)
-        try await sample.context.database.save(extraction, under: claim)
-        let interaction = InteractionDraft.make(
-            capture: capture, transcript: transcript, extraction: extraction,
-            participants: [.init(contactID: contact.id, label: title ?? contact.name)]
-                + others.map { .init(contactID: nil, label: $0) },
-            summaryIsPending: false)
-        var filing = Filing(capture, under: claim, as: .interaction(interaction), bookRevision: nil)
-        filing.isAlone = true
-        _ = try await sample.context.database.conclude(filing, at: instant)
-        return interaction
+        try await sample.file(
+            Transcript(title: title ?? contact.name, messages: lines.map { Message(side: $0, text: $1) }),
+            with: [.init(contactID: contact.id, label: title ?? contact.name)]
+                + others.map { .init(contactID: nil, label: $0) }, at: instant)
     }
 
     @Test("events are listed from a day on, by contact, with what became of them")

@@ -26,6 +26,29 @@ struct Sample {
         return try await Contacts(context).add(name, edit).value.record.contact
     }
 
+    /// A conversation that is filed with these people, as the rules understand it.
+    func file(
+        _ transcript: Transcript, with participants: [Interaction.Participant], at instant: Date
+    ) async throws -> Interaction {
+        let capture = Capture(
+            id: .random(), origin: .cli, payload: .text(transcript.messages.map(\.text).joined()),
+            sha256: UUID().uuidString,
+            capturedAt: CaptureTime(instant: instant, zone: "Europe/Berlin", source: .given), receivedAt: instant)
+        guard case .new(_, let claim) = try await context.database.accept(capture, bytes: nil, force: false) else {
+            throw CirclesError(.internalError, "not accepted as new")
+        }
+        let extraction = RuleBasedExtractor().extract(transcript, capturedAt: capture.capturedAt)
+        try await context.database.save(transcript, under: claim)
+        try await context.database.save(extraction, under: claim)
+        let interaction = InteractionDraft.make(
+            capture: capture, transcript: transcript, extraction: extraction, participants: participants,
+            summaryIsPending: false)
+        var filing = Filing(capture, under: claim, as: .interaction(interaction), bookRevision: nil)
+        filing.isAlone = true
+        _ = try await context.database.conclude(filing, at: instant)
+        return interaction
+    }
+
     /// An open note of a conversation under this title.
     func note(_ title: String, _ transcript: Transcript? = nil) async throws -> InboxNote {
         let capture = Capture(

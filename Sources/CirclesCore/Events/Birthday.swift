@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A day of each year that is somebody's birthday.
 package struct Birthday: Hashable, Sendable {
     package let contact: Contact.ID
@@ -18,11 +20,7 @@ package struct Birthday: Hashable, Sendable {
     }
 
     private init(_ contact: Contact, _ date: CalendarDate, year: Int?, isFromChat: Bool) {
-        self.contact = contact.id
-        name = contact.name
-        (month, day) = (date.month, date.day)
-        self.year = year
-        self.isFromChat = isFromChat
+        self.init(contact, month: date.month, day: date.day, year: year, isFromChat: isFromChat)
     }
 
     private init(_ contact: Contact, month: Int, day: Int, year: Int?, isFromChat: Bool) {
@@ -68,7 +66,15 @@ package struct Birthday: Hashable, Sendable {
     }
 
     /// As a fact of a conversation: "birthday on 3 December".
-    package var fact: String { "birthday on \(words)" }
+    package var fact: String { Self.factLead + words }
+
+    /// What stands before the day in a fact.
+    package static let factLead = "birthday on "
+
+    /// As a card has it: `1990-12-03`, or `--12-03` without the year.
+    package var cardDate: String {
+        year.map { String(format: "%04d-%02d-%02d", $0, month, day) } ?? String(format: "--%02d-%02d", month, day)
+    }
 
     /// "3 December", "3 December 1990".
     package var words: String { "\(day) \(Self.months[month - 1])" + (year.map { " \($0)" } ?? "") }

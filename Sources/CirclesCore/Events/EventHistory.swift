@@ -112,12 +112,15 @@ package struct EventHistory: Sendable {
     /// Days ahead of a conversation within which it may speak of one time of what comes again.
     private static let reach = 7
 
-    /// "No choir this Tuesday" leaves out that day, "no choir on 7 December" that one, and "choir is on Wednesday this week", too; the choir goes on.
+    /// "No choir this Tuesday" leaves out that day, "no choir on 7 December" that one, and "choir is on Wednesday this week", too; the
+    /// choir goes on.
     private mutating func skip(by interaction: Interaction) {
         let day = Self.day(of: interaction)
         var times: [(index: Int, event: PlannedEvent)] = []
         let series = events(with: interaction) { $0.repeats != nil }
-        let named = series.isEmpty ? [] : PlanFollowing.days(in: interaction)
+        guard !series.isEmpty else { return }
+        let conversation = Conversation(interaction)
+        let named = conversation.namedDays
         for index in series {
             guard var next = events[index].next(from: day) else { continue }
             next.repeats = nil
@@ -131,10 +134,9 @@ package struct EventHistory: Sendable {
             }
         }
         guard !times.isEmpty else { return }
-        let ends = PlanFollowing.ends(in: interaction)
-        for (time, outcome) in zip(times, PlanFollowing(times.map(\.event), in: interaction).outcomes) {
+        for (time, outcome) in zip(times, PlanFollowing(times.map(\.event), in: conversation).outcomes) {
             switch outcome {
-            case .calledOff where ends:
+            case .calledOff where conversation.endsForGood:
                 events[time.index].ended = time.event.date
                 add(interaction, to: time.index)
                 continue
@@ -152,7 +154,7 @@ package struct EventHistory: Sendable {
     /// - Returns: What it moved.
     private mutating func answer(_ open: [Int], by interaction: Interaction) -> [Int] {
         var all: [Int] = []
-        let outcomes = PlanFollowing(open.map { events[$0] }, in: interaction).outcomes
+        let outcomes = PlanFollowing(open.map { events[$0] }, in: Conversation(interaction)).outcomes
         for (index, outcome) in zip(open, outcomes) {
             switch outcome {
             case .stands: continue

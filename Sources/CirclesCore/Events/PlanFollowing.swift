@@ -16,8 +16,7 @@ struct PlanFollowing {
     /// Plans made long ago are spoken of by their name or their day only: none is what is talked about when it begins.
     private static let longAgo = -1000
 
-    init(_ plans: [PlannedEvent], in interaction: Interaction) {
-        let conversation = Self.conversation(interaction)
+    init(_ plans: [PlannedEvent], in conversation: Conversation) {
         var state = DialogueState(isGroup: conversation.isGroup)
         // Of plans with one name, the one that comes first is meant: the latest thread is what a name leads to.
         let order = plans.indices.sorted { (plans[$1].date, $0) < (plans[$0].date, $1) }
@@ -30,30 +29,6 @@ struct PlanFollowing {
             outcomes[index] = Self.outcome(of: plan, thread, among: plans, later)
         }
         self.outcomes = outcomes
-    }
-
-    /// Days ahead that the messages name.
-    static func days(in interaction: Interaction) -> Set<CalendarDate> {
-        Set(
-            conversation(interaction).turns.flatMap { turn in
-                turn.temporalExpressions.compactMap { turn.date(of: $0) }
-            })
-    }
-
-    /// Whether what is called off comes never again: "from now on".
-    static func ends(in interaction: Interaction) -> Bool {
-        conversation(interaction).turns.contains { turn in
-            (0..<turn.tokens.count).contains { turn.grammar.length(.forever, at: $0) != nil }
-        }
-    }
-
-    private static func conversation(_ interaction: Interaction) -> Conversation {
-        let transcript = Transcript(
-            isGroup: interaction.participants.count > 1, messages: interaction.messages)
-        let time = CaptureTime(
-            instant: interaction.occurredAt, zone: interaction.zone,
-            source: interaction.dayIsUncertain ? .modified : .given)
-        return Conversation(transcript, capturedAt: time)
     }
 
     private static func outcome(
@@ -89,5 +64,27 @@ struct PlanFollowing {
         if let other = thread.standing.first(where: \.isShift) { return .shifted(other.date) }
         if let other = thread.standing.first { return .moved(other.date, other.time) }
         return first.status == .refused ? .calledOff : .stands
+    }
+}
+
+extension Conversation {
+    /// A filed conversation, read anew.
+    init(_ interaction: Interaction) {
+        let transcript = Transcript(
+            isGroup: interaction.participants.count > 1, messages: interaction.messages)
+        let time = CaptureTime(
+            instant: interaction.occurredAt, zone: interaction.zone,
+            source: interaction.dayIsUncertain ? .modified : .given)
+        self.init(transcript, capturedAt: time)
+    }
+
+    /// Days that the messages name.
+    var namedDays: Set<CalendarDate> {
+        Set(turns.flatMap { turn in turn.temporalExpressions.compactMap { turn.date(of: $0) } })
+    }
+
+    /// Whether what is called off comes never again: "from now on".
+    var endsForGood: Bool {
+        turns.contains { turn in turn.tokens.indices.contains { turn.grammar.length(.forever, at: $0) != nil } }
     }
 }

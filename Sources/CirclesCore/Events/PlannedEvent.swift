@@ -90,6 +90,9 @@ package struct PlannedEvent: Hashable, Sendable {
         return (day, day.adding(days: days), ClockTime(hour: minute / 60, minute: minute % 60))
     }
 
+    /// The hour as it was said, where other clocks show `time`; nil where they show the same.
+    package func saidTime(besides time: ClockTime?) -> ClockTime? { self.time == time ? nil : self.time }
+
     /// When it ends; of one whose end nobody said, nil.
     var end: Date? {
         lastDate.map { DayTimes.instant(of: $0.adding(days: 1), at: nil, in: TimeZone(identifier: zone) ?? .gmt) }

@@ -66,7 +66,7 @@ package struct TodayPage: Sendable {
     private static func row(_ listed: Events.Listed) -> Row {
         let event = listed.event
         var details = [listed.contacts.map(\.name).joined(separator: ", "), event.place ?? ""]
-        if let said = event.time, said != listed.time { details.append("\(said) as it was said") }
+        if let said = event.saidTime(besides: listed.time) { details.append("\(said) as it was said") }
         if event.status == .cancelled { details.append("called off") }
         if let last = event.lastDate { details.append("until \(DayText.full(last))") }
         if let repeats = event.repeats { details.append(repeats.text) }

@@ -139,16 +139,9 @@ package struct Outbox: Sendable {
         return (picture, head)
     }
 
-    /// The same picture, of the same capture where it is of one, that waits for the agent already.
-    func waiting(like picture: OutgoingPicture) -> OutgoingPicture? {
-        ids().lazy.compactMap { self.picture($0) }.first {
-            $0.agent == picture.agent && $0.capture == picture.capture && $0.jpeg == picture.jpeg
-        }
-    }
-
-    /// The same picture that was put aside for the agent.
-    func aside(like picture: OutgoingPicture) -> OutgoingPicture? {
-        ids(refused: true).lazy.compactMap { self.picture($0, refused: true) }.first {
+    /// The same picture, of the same capture where it is of one, that waits for the agent already, or was put aside.
+    func kept(like picture: OutgoingPicture, refused: Bool = false) -> OutgoingPicture? {
+        ids(refused: refused).lazy.compactMap { self.picture($0, refused: refused) }.first {
             $0.agent == picture.agent && $0.capture == picture.capture && $0.jpeg == picture.jpeg
         }
     }

@@ -57,13 +57,13 @@ package struct Sending: Sendable {
             capture: capture, jpeg: try await AgentPicture().jpeg(of: picture))
         let delivery = try AgentDelivery(deviceID: try book.deviceID())
         var state = State.delivered
-        if let known = outbox.waiting(like: outgoing) {
+        if let known = outbox.kept(like: outgoing) {
             // Kept earlier: sent beside that one, it would come twice.
             outgoing = known
             state = try await deliver(outgoing, to: agent, by: delivery)
         } else {
             // Beside what was put aside it would come twice when that is sent again.
-            let aside = outbox.aside(like: outgoing)
+            let aside = outbox.kept(like: outgoing, refused: true)
             if let aside { outgoing = aside }
             if keeps {
                 state = try await keepAndDeliver(outgoing, isAside: aside != nil, to: agent, by: delivery)

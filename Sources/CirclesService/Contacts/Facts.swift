@@ -40,9 +40,7 @@ package struct Facts: Sendable {
                     .badInput, "\"\(said.printable.truncated(to: 40))\" is no day of a birthday",
                     remedy: .advice("write it as 1990-12-03, or --12-03 without the year"))
             }
-            text =
-                day.year.map { String(format: "%04d-%02d-%02d", $0, day.month, day.day) }
-                ?? String(format: "--%02d-%02d", day.month, day.day)
+            text = day.cardDate
         } else if let said = text, kind == .event {
             let original = PlainText.of(item.original)
             let earlier = try await context.database.factChanges(of: contact.id).first {

@@ -44,7 +44,7 @@ package struct BriefPage: Sendable {
     private var birthday: String? {
         let (contact, brief) = (sheet.record.contact, sheet.brief)
         guard let text = sheet.record.details.birthday else {
-            return brief.birthday.map { "\($0.text.replacing("birthday on ", with: "")), said on \($0.day)" }
+            return brief.birthday.map { "\($0.text.trimmingPrefix(Birthday.factLead)), said on \($0.day)" }
         }
         return Birthday(text, of: contact)?.words ?? text
     }

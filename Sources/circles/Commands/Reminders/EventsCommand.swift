@@ -72,7 +72,7 @@ enum EventText {
 
     static func what(_ event: PlannedEvent, _ time: ClockTime?) -> String {
         let words = [
-            event.title, event.time == time ? nil : event.time.map { "(\($0) as it was said)" },
+            event.title, event.saidTime(besides: time).map { "(\($0) as it was said)" },
             event.place.map { "(\($0))" }, event.lastDate.map { "until \($0)" }, event.repeats?.text,
             event.leftOut, event.ended.map { "until \($0.adding(days: -1))" },
             event.status == .planned && event.isAsked ? "asked" : nil, event.movedFrom.last.map { "moved from \($0)" },

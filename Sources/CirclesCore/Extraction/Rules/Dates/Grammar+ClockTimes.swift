@@ -144,11 +144,10 @@ extension Grammar {
         guard !mayBeYear || leadsToDay(index + 1) || (index - 3..<index).contains(where: { day(beginsAt: $0) }) else {
             return nil
         }
-        let isTwelveHour = token.text.utf8.count == 3 && value >= 100
         return TimeMatch(
             time: SpokenTime(
-                hour: value / 100, minute: value % 100,
-                isTwelveHour: isTwelveHour || !token.text.hasPrefix("0") && value < 1300, half: nil, isDigital: true),
+                hour: value / 100, minute: value % 100, isTwelveHour: !token.text.hasPrefix("0") && value < 1300,
+                half: nil, isDigital: true),
             end: index + 1, isExplicit: true)
     }
 

@@ -47,15 +47,4 @@ extension DialogueState {
     private func isWished(_ utterance: Utterance, behind range: Range<Int>) -> Bool {
         utterance.turn.grammar.length(.agreesToHour, at: range.upperBound) != nil
     }
-
-    /// Which half of the day an hour alone is of; where it says nothing itself, as the plan's name does.
-    func half(of hour: Int, of thread: Int, _ turn: Conversation.Turn, around range: Range<Int>) -> SpokenTime.DayHalf {
-        let usual = turn.grammar.usualHalf(hour: hour, isDigital: false, around: range)
-        return usual == .morning && isOfTheEvening(thread) ? .afternoon : usual
-    }
-
-    /// "Dinner", "drinks".
-    func isOfTheEvening(_ thread: Int) -> Bool {
-        threads[thread].title?.words.contains(where: Cue.eveningOccasion.contains) ?? false
-    }
 }

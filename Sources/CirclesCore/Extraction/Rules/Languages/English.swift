@@ -528,7 +528,6 @@ private let englishDates: [Cue: String] = [
     .quarterOfAnHour: "a quarter of an hour",
     .minuteUnit: "minutes, minute, mins, min",
     .hourLength: "hours, hour, hrs, hr",
-
     .hourAskVerb: "it, say",
     .behindProposedHour: "at, for, instead, on, rather, then",
     .hourHedge: "about, around, circa, exactly, half, like, roughly, say",

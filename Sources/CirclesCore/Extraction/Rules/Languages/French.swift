@@ -226,9 +226,9 @@ extension LanguageTable {
 
 /// Days and hours.
 private let frenchDates: [Cue: String] = [
+    .recalls: "tu te souviens, tu te rappelles, te souviens-tu",
     // hours
     .hourLead: "entre, vers, des, jusqu'a, ca",
-    .recalls: "tu te souviens, tu te rappelles, te souviens-tu",
     .hourHedge: "ca, environ",
     .hourProposal: "disons a, que dis-tu de",
     .agreesToHour: "me va, ca me va, c'est bon, me convient, parfait, serait mieux",

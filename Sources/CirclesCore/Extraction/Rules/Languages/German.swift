@@ -442,7 +442,6 @@ private let germanDates: [Cue: String] = [
     .quarterOfAnHour: "eine viertelstunde, ne viertelstunde, viertelstunde",
     .minuteUnit: "minuten, minute, min",
     .hourLength: "stunden, stunde, std",
-
     .hourAnnouncement: "beginn, einlass",
     .clockWord: "uhr",
     .afterDay: """

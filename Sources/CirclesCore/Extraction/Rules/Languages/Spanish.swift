@@ -224,11 +224,11 @@ extension LanguageTable {
 
 /// Days and hours.
 private let spanishDates: [Cue: String] = [
+    .shortTitle: "sr, sra, srta",
+    .recalls: "te acuerdas, os acordais, recuerdas",
     // hours
     .hourLead: "entre, desde",
     .hourLeadPhrase: "a las, a la, sobre las",
-    .shortTitle: "sr, sra, srta",
-    .recalls: "te acuerdas, os acordais, recuerdas",
     .hourHedge: "las, aproximadamente",
     .hourProposal: "que tal a las, digamos a las",
     .agreesToHour: "me va bien, me viene bien, esta bien, perfecto, seria mejor",

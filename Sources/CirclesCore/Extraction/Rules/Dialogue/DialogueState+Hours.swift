@@ -1,0 +1,186 @@
+/// The hour of a plan, said alone: "starts 20:15", "7", "11 works".
+extension DialogueState {
+    /// "Starts 20:15", "7", "11:15 works".
+    mutating func readTimes(_ utterance: Utterance) {
+        // "Training is at seven every Tuesday" is an hour of no single day.
+        if utterance.isRoutine { return }
+        let alone = utterance.expressions.filter { $0.day == nil }
+        if readHourShift(utterance) { return }
+        if alone.isEmpty { return readBareHour(utterance) }
+        for expression in alone { readTime(expression, utterance) }
+    }
+
+    private mutating func readTime(_ expression: TemporalExpression, _ utterance: Utterance) {
+        let turn = utterance.turn
+        let grammar = turn.grammar
+        guard let time = turn.time(of: expression), let range = expression.time?.tokens, !isLimit(expression, turn),
+            !grammar.tellsOfThePast(around: range), !isRefusedTime(range, utterance)
+        else { return }
+        let place = PlaceReader(utterance).place()
+        let isOther = utterance.tokens.contains {
+            grammar.isWord($0, .otherAffair) && !(place?.contains($0) ?? false)
+                // "11 works" is said of the hour.
+                && !($0 == range.upperBound && grammar.length(.agreesToHour, at: $0) != nil)
+                // "My train gets in at seven" is the speaker's own.
+                && !grammar.isWord($0 - 1, in: utterance.lexicon.words.mine)
+        }
+        // "Move dinner to eight": of the dinner that was planned, however long ago.
+        let concerned = utterance.moves ? named(by: utterance) ?? focus(turn) : focus(turn)
+        if let thread = concerned, let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
+            !isOther
+        {
+            let known = threads[thread].options[option]
+            let isFirst = known.time == nil
+            let isChange =
+                turn.index != known.message
+                && (utterance.moves || utterance.isQuestion || utterance.isBare(place: nil) || utterance.suggests)
+            guard isFirst || isChange else { return }
+            if let named = TopicReader(utterance.clause(around: range)).title(), let title = threads[thread].title,
+                !named.isSame(as: title), !title.isGeneric, utterance.tokens.count > 8, !isAnswer(to: known, turn)
+            {
+                return
+            }
+            setTime(
+                afternoon(time, expression, known.time, of: thread), thread, option, turn, range,
+                isHalfOpen: expression.isHalfOpen)
+        } else if concerned.map({ threads[$0].standing.isEmpty }) ?? true, !isOther, !utterance.moves {
+            startToday(time, range, utterance)
+        }
+    }
+
+    /// The other side asked for it one turn ago, and no hour is known: "just drinks at the Fox at 8".
+    private func isAnswer(to option: PlanThread.Option, _ turn: Conversation.Turn) -> Bool {
+        option.time == nil && option.isQuestion && option.proposer != turn.speaker && turn.index - option.message <= 1
+    }
+
+    /// "7pm?" — "7.30": of the same half of the day as the hour it answers.
+    private func afternoon(
+        _ time: ClockTime, _ expression: TemporalExpression, _ known: ClockTime?, of thread: Int
+    ) -> ClockTime {
+        guard let said = expression.time?.said, said.isTwelveHour, said.half == nil, time.hour < 12,
+            known.map({ abs(time.hour + 12 - $0.hour) <= 3 }) ?? (expression.isHalfOpen && isOfTheEvening(thread))
+        else { return time }
+        return ClockTime(hour: time.hour + 12, minute: time.minute) ?? time
+    }
+
+    /// "Let's meet near the gate at 15:00": a plan with an hour and no day is today's.
+    private mutating func startToday(_ time: ClockTime, _ range: Range<Int>, _ utterance: Utterance) {
+        let turn = utterance.turn
+        guard turn.isToday, turn.clock.map({ time > $0 }) ?? true, focus(turn) == nil || utterance.suggests,
+            let plan = PlanReader(grammar: turn.grammar).plan(for: range)
+        else { return }
+        let title = PlanTitle(
+            text: plan.gist ?? turn.quote(plan.title).asTitle(keepingCapitals: turn.grammar.has(.capitalisedNouns)),
+            isGeneric: plan.isGeneric)
+        let thread = open(title, about: turn.speaker, turn)
+        let quote = min(plan.title.lowerBound, range.lowerBound)..<max(plan.title.upperBound, range.upperBound)
+        threads[thread].options.append(
+            PlanThread.Option(
+                date: turn.today, time: time, status: .stands, decidedBy: turn.index, proposer: turn.speaker,
+                message: turn.index, isQuestion: utterance.isQuestion, isOffer: utterance.isOffer,
+                isUncertain: turn.isUncertain,
+                evidence: turn.evidence(quote)))
+        threads[thread].place = PlaceReader(utterance).place().map { turn.quote($0) }
+        times.append(
+            Extraction.DateMention(
+                date: turn.today, time: time, isUncertain: turn.isUncertain, about: turn.speaker,
+                evidence: turn.evidence(range)))
+        note(thread, utterance.isQuestion ? .suggest : .inform, turn, day: "\(turn.today) \(time)")
+    }
+
+    /// "10 clashes", "too early at 8".
+    private func isRefusedTime(_ range: Range<Int>, _ utterance: Utterance) -> Bool {
+        let clause = utterance.grammar.clause(around: range)
+        let after = range.upperBound..<max(clause.upperBound, range.upperBound)
+        return utterance.lexicon.words.refusingAfter.occur(in: utterance.grammar, after)
+            || clause.contains {
+                utterance.grammar.isWord($0, .hourDenial) && $0 < range.lowerBound
+            }
+    }
+
+    func isLimit(_ expression: TemporalExpression, _ turn: Conversation.Turn) -> Bool {
+        turn.grammar.isWord(expression.tokens.lowerBound, .hourLimitLead)
+            || turn.grammar.isWord(expression.tokens.lowerBound - 1, .hourLimitLead)
+    }
+
+    /// "What time?" — "7"; "7:30?" — "8.15".
+    private mutating func readBareHour(_ utterance: Utterance) {
+        let turn = utterance.turn
+        if readTrailingHour(utterance) { return }
+        guard turn.temporalExpressions.isEmpty, (1...4).contains(turn.tokens.count), let token = turn.tokens.first,
+            let value = token.isShortNumber ? token.value : askedNumeral(token), (1...23).contains(value),
+            let thread = focus(turn),
+            turn.index - threads[thread].lastTurn <= 2,
+            let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
+            // "Platform?" — "7": where the hour is known, only a question of it is answered by a number.
+            threads[thread].options[option].time == nil || question?.isOfTime ?? true
+        else { return }
+        var minute = 0
+        var end = 1
+        if turn.grammar.isSign(1, "."), turn.grammar.isGlued(2), let minutes = turn.tokens[safe: 2],
+            minutes.text.utf8.count == 2,
+            let value = minutes.value, value < 60
+        {
+            (minute, end) = (value, 3)
+        } else if turn.tokens.count > 2 {
+            return
+        }
+        let half = half(of: value, of: thread, turn, around: 0..<1)
+        let known = threads[thread].options[option].time
+        let isLate = known.map { $0.hour >= 12 } ?? (half == .afternoon)
+        guard let time = ClockTime(hour: value < 12 && isLate ? value + 12 : value, minute: minute) else { return }
+        setTime(time, thread, option, turn, 0..<end)
+    }
+
+    /// "What time?" — "three".
+    private func askedNumeral(_ token: Token) -> Int? {
+        question?.isOfTime ?? false ? CalendarWords.numbers[token.text] : nil
+    }
+
+    /// "Usual place, 7": a number alone between commas, of a plan whose hour is still open.
+    private mutating func readTrailingHour(_ utterance: Utterance) -> Bool {
+        let turn = utterance.turn
+        let words = utterance.tokens.filter { turn.grammar[$0]?.kind != .sign }
+        guard words.count <= 7, words.count > 1, let last = words.last, let token = turn.grammar[last],
+            token.isShortNumber, let value = token.value, (1...12).contains(value), !turn.grammar.isAmount(last),
+            turn.grammar.isSign(last - 1, ",") || PlaceReader(utterance).place()?.upperBound == last,
+            turn.grammar.endsClause(last + 1), let thread = focus(turn),
+            turn.index - threads[thread].lastTurn <= 2,
+            let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
+            threads[thread].options[option].time == nil
+        else { return false }
+        let half = half(of: value, of: thread, turn, around: last..<last + 1)
+        guard let time = ClockTime(hour: value < 12 && half == .afternoon ? value + 12 : value, minute: 0) else {
+            return false
+        }
+        setTime(time, thread, option, turn, last..<last + 1, isHalfOpen: true)
+        return true
+    }
+
+    mutating func setTime(
+        _ time: ClockTime, _ thread: Int, _ option: Int, _ turn: Conversation.Turn, _ range: Range<Int>,
+        isHalfOpen: Bool = false
+    ) {
+        threads[thread].options[option].time = time
+        threads[thread].options[option].isHalfOpen = isHalfOpen
+        let known = threads[thread].options[option]
+        times.append(
+            Extraction.DateMention(
+                date: known.date, time: time, isUncertain: known.isUncertain, about: turn.speaker,
+                evidence: turn.evidence(range)))
+        note(thread, .inform, turn, day: "\(known.date) \(time)")
+    }
+
+    /// Which half of the day an hour alone is of; where it says nothing itself, as the plan's name does.
+    private func half(of hour: Int, of thread: Int, _ turn: Conversation.Turn, around range: Range<Int>)
+        -> SpokenTime.DayHalf
+    {
+        let usual = turn.grammar.usualHalf(hour: hour, isDigital: false, around: range)
+        return usual == .morning && isOfTheEvening(thread) ? .afternoon : usual
+    }
+
+    /// "Dinner", "drinks".
+    private func isOfTheEvening(_ thread: Int) -> Bool {
+        threads[thread].title?.words.contains(where: Cue.eveningOccasion.contains) ?? false
+    }
+}
