@@ -46,9 +46,13 @@ struct SQLiteTransaction: StoreTransaction {
         try InboxNoteRow.rows(db, where: "capture_id", is: id.description).first?.note()
     }
 
-    func neighbours(of interaction: Interaction, near: Int, latest: Int) throws -> [FiledInteraction] {
+    func neighbours(
+        of interaction: Interaction, holding line: String?, near: Int, latest: Int
+    ) throws -> [FiledInteraction] {
         guard let contact = interaction.participants.compactMap(\.contactID).first else { return [] }
-        func rows(_ condition: String, _ order: String, _ limit: Int) throws -> [InteractionRow] {
+        func rows(
+            _ condition: String, _ order: String, _ limit: Int, _ more: StatementArguments = StatementArguments()
+        ) throws -> [InteractionRow] {
             try InteractionRow.fetchAll(
                 db.cachedStatement(
                     sql: """
@@ -57,20 +61,27 @@ struct SQLiteTransaction: StoreTransaction {
                         JOIN interaction_capture ON interaction_capture.interaction_id = interaction.id
                         JOIN capture ON capture.id = interaction_capture.capture_id
                         JOIN capture AS mine ON mine.id = :mine
+                        LEFT JOIN transcript ON transcript.capture_id = capture.id
                         WHERE participant.contact_id = :contact AND interaction.id <> :id AND \(condition)
                         ORDER BY \(order) LIMIT :limit
                         """),
                 arguments: [
                     "mine": interaction.captureIDs.first?.description, "contact": contact.description,
                     "id": interaction.id.description, "limit": limit,
-                ])
+                ] + more)
         }
         let distance = "abs(julianday(capture.captured_at) - julianday(mine.captured_at))"
         let otherDay =
             "('modified' IN (capture.captured_source, mine.captured_source) "
             + "OR 'now' IN (capture.captured_source, mine.captured_source))"
         var found: [InteractionRow] = []
-        for row in try rows("\(distance) < 1.5", distance, near) + rows(otherDay, "capture.received_at DESC", latest)
+        let near = try rows("\(distance) < 1.5", distance, near)
+        let late = try rows(otherDay, "capture.received_at DESC", latest)
+        let holding =
+            try line.map {
+                try rows("instr(transcript.text, :line) > 0", "capture.received_at DESC", latest, ["line": $0])
+            } ?? []
+        for row in near + late + holding
         where !found.contains(where: { $0.id == row.id }) { found.append(row) }
         return try zip(found, InteractionRow.interactions(found, db)).map { row, interaction in
             FiledInteraction(interaction, summaryIsEdited: row.summaryIsEdited, createdAt: row.createdAt)

@@ -56,6 +56,73 @@ struct ChatExportTests {
         #expect(try await circles.run("import", json.path).standardError.contains("no chat"))
     }
 
+    private static let plans = """
+        14/01/2024, 10:30 - Maria Lopez: Cinema on Friday at 8?
+        14/01/2024, 10:31 - Sarah: Friday does not work
+        14/01/2024, 10:32 - Maria Lopez: Then Saturday at 7?
+        14/01/2024, 10:33 - Sarah: Perfect, see you
+        """
+
+    @Test("a message of an imported day that is pasted again adds nothing and brings no refused day back")
+    func pastedAgain() async throws {
+        let circles = try CirclesProcess(environment: ["CIRCLES_CHAT_NAMES": "Sarah"])
+        try await circles.addContacts("Maria Lopez")
+        let lines = Self.plans.split(separator: "\n").map(String.init)
+        let days = try await circles.run("import", "--text", Self.plans)
+        #expect(days.status == 0, "\(days.standardError)")
+        func pasted(_ text: String) async throws -> String? {
+            try await circles.run("import", "--json", "--text", text).json.first?["status"] as? String
+        }
+        #expect(try await pasted(lines[0]) == "filed")
+        // What has gaps cannot be laid over the day; without days and times it may have been said again.
+        let untimed = lines.map { String($0.drop { $0 != "-" }.dropFirst(2)) }
+        for text in [
+            lines[0] + "\n" + lines[2], untimed.joined(separator: "\n"),
+            "Maria Lopez\nCinema on Friday at 8?",
+        ] {
+            #expect(try await pasted(text) == "inbox", "\(text)")
+        }
+        let notes = try await circles.run("inbox", "--json").json
+        #expect(notes.allSatisfy { $0["reason"] as? String == "duplicate" }, "\(notes)")
+        #expect(try await circles.run("timeline", "--json").json.count == 1)
+        let events = try await circles.run("events", "--past", "--json").json
+        #expect(events.compactMap { $0["date"] as? String } == ["2024-01-20"])
+        // Said on another day, and not all of it there: something new.
+        #expect(try await pasted("Maria Lopez\nCinema on Friday at 9?") == "filed")
+    }
+
+    @Test("a day that became a note before it was known whose the chat is stands there once when both are filed")
+    func notedAndImported() async throws {
+        let circles = try CirclesProcess()
+        try await circles.addContacts("Maria Lopez")
+        _ = try await circles.share("--text", Self.plans)
+        _ = try await circles.run("process")
+        let note = try #require(try await circles.run("inbox", "--json").json.first?["id"] as? String)
+        let imported = try await circles.with(["CIRCLES_CHAT_NAMES": "Sarah"]).run("import", "--json", "--text", Self.plans)
+        #expect(imported.json.map { $0["status"] as? String } == ["filed"], "\(imported.standardError)")
+        #expect(try await circles.run("inbox", "assign", note, "Maria Lopez").status == 0)
+        let timeline = try await circles.run("timeline", "--json").json
+        #expect(timeline.count == 1)
+        let messages = timeline.first?["messages"] as? [[String: Any]] ?? []
+        #expect(messages.map { $0["side"] as? String } == ["left", "right", "left", "right"])
+        #expect(messages.allSatisfy { $0["sender"] == nil }, "\(messages)")
+        #expect(messages.first?["time"] as? String == "10:30")
+        _ = try await circles.run("undo")
+        #expect(try await circles.run("timeline", "--json").json.count == 1)
+        #expect(try await circles.run("inbox", "--json").json.count == 1)
+    }
+
+    @Test("the days of a chat are not filed twice, by force neither")
+    func forced() async throws {
+        let circles = try CirclesProcess(environment: ["CIRCLES_CHAT_NAMES": "Sarah"])
+        try await circles.addContacts("Maria Lopez")
+        _ = try await circles.run("import", "--text", Self.plans)
+        let forced = try await circles.run("import", "--force", "--text", Self.plans)
+        #expect(forced.status == 64)
+        #expect(forced.standardError.contains("not filed twice"))
+        #expect(try await circles.run("timeline", "--json").json.count == 1)
+    }
+
     private static let telegram = """
         {"name":"Maria Lopez","type":"personal_chat","id":7,"messages":[
         {"type":"message","date":"2024-01-14T10:30:00","from":"Maria Lopez","from_id":"user7","text":"Dinner on Saturday at 7?"},

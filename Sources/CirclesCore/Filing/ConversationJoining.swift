@@ -8,6 +8,8 @@ package struct ConversationJoining {
     /// Interactions with the same contact that are looked at: of the same days, and the latest that came.
     private static let mostNeighbours = 40
     private static let mostLatest = 20
+    /// A line by which others are looked for has so many characters.
+    private static let leastLine = 10
 
     private let store: any StoreTransaction
     private let now: Date
@@ -45,15 +47,19 @@ package struct ConversationJoining {
 
     /// Joins an interaction with those that it continues; the one that was there first takes the others in.
     ///
-    /// - Parameter cause: The entry that this is a part of; nil when it can be taken back by itself.
+    /// - Parameters:
+    ///   - cause: The entry that this is a part of; nil when it can be taken back by itself.
+    ///   - keepingCopies: The user was told that its messages stand there already, and wants both.
     /// - Returns: The interaction that the captures belong to now.
-    func join(_ id: Interaction.ID, cause: JournalEntry.ID?) throws -> Interaction {
+    func join(
+        _ id: Interaction.ID, cause: JournalEntry.ID?, keepingCopies: Bool = true
+    ) throws -> Interaction {
         var filed = try store.filed(id)
         guard var whole = try conversation(of: filed.interaction) else { return filed.interaction }
         var left = try neighbours(of: filed.interaction)
         while let next = left.popLast() {
-            guard let other = try conversation(of: next.interaction), !whole.parts.contains(where: other.isShown),
-                whole.add(other.parts)
+            guard let other = try conversation(of: next.interaction),
+                !keepingCopies || !whole.parts.contains(where: other.isShown), whole.add(other.parts)
             else { continue }
             let (kept, taken) = next.createdAt <= filed.createdAt ? (next, filed) : (filed, next)
             filed = try take(taken, into: kept, whole, cause: cause)
@@ -164,13 +170,27 @@ package struct ConversationJoining {
         return JoinedConversation.Part(known, transcript, extraction)
     }
 
+    /// The longest line, by which the day is found that these messages are of; nil for a day of an exported chat, which says that
+    /// itself.
+    private func tellingLine(of interaction: Interaction) throws -> String? {
+        let isDayOfChat = try interaction.captureIDs.compactMap(store.capture).allSatisfy { capture in
+            if case .text(let text) = capture.payload { ExportedChat.isPlainText(text) } else { false }
+        }
+        guard !isDayOfChat else { return nil }
+        let lines = interaction.messages.flatMap { $0.text.split(whereSeparator: \.isNewline) }
+        return lines.map { String($0).trimmingWhitespace }.filter { $0.count >= Self.leastLine }
+            .max { $0.count < $1.count }
+    }
+
     /// Interactions with the same contacts (in a group: with one of them) that may be another part of the same
     /// conversation, or a copy of one.
     private func neighbours(of interaction: Interaction) throws -> [FiledInteraction] {
         let known = Set(interaction.participants.compactMap(\.contactID))
         guard !known.isEmpty else { return [] }
-        return try store.neighbours(of: interaction, near: Self.mostNeighbours, latest: Self.mostLatest).filter {
-            other in
+        return try store.neighbours(
+            of: interaction, holding: try tellingLine(of: interaction), near: Self.mostNeighbours,
+            latest: Self.mostLatest
+        ).filter { other in
             Set(other.interaction.participants.compactMap(\.contactID)) == known || interaction.participants.count > 1
         }
     }

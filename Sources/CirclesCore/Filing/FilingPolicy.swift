@@ -106,7 +106,7 @@ package struct FilingPolicy: Sendable {
 
     private func nameless(_ transcript: Transcript) -> String {
         let senders = Set(transcript.messages.filter { $0.side == .unknown }.compactMap(\.sender))
-        return senders.count > 1 ? "it does not say which messages are yours" : "no name was found"
+        return senders.count > 1 ? ExportedChat.ownerIsUnknown : "no name was found"
     }
 
     private func nobody(_ match: MatchDecision) -> String {

@@ -107,7 +107,8 @@ package struct NoteAssigning {
             try store.save(note.closed(as: .filed, interaction.id))
         }
         try store.setRetention(of: capture.id, since: now)
-        return try ConversationJoining(store, at: now).join(interaction.id, cause: cause ?? entry)
+        return try ConversationJoining(store, at: now).join(
+            interaction.id, cause: cause ?? entry, keepingCopies: note.reason == .duplicate)
     }
 }
 

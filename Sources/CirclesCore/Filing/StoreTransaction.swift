@@ -42,8 +42,13 @@ package protocol StoreTransaction {
     /// Notes, open or not, that remember that they were not with the contact.
     func notes(rejecting contact: Contact.ID) throws -> [InboxNote]
     /// Interactions with the first of an interaction's contacts, the interaction itself left out: those of about its day, nearest
-    /// first, then those that came last of which it may be a copy: where the time of one of them is uncertain, the day tells nothing.
-    func neighbours(of interaction: Interaction, near: Int, latest: Int) throws -> [FiledInteraction]
+    /// first, then those that came last of which it may be a copy: where the time of one of them is uncertain, the day tells nothing;
+    /// and those that hold a line of it, of whichever day.
+    ///
+    /// - Parameter line: Nil where no line of it tells anything.
+    func neighbours(
+        of interaction: Interaction, holding line: String?, near: Int, latest: Int
+    ) throws -> [FiledInteraction]
     /// The first lines of exported chats that were filed with a contact, each once.
     func chatHeaders(with contact: Contact.ID) throws -> [String]
     /// Open notes with just this title, newest first.

@@ -238,7 +238,7 @@ package struct ImportPipeline: Sendable {
             guard case .ask(let reason, let why, let match) = decision, let named = capture.confirmation else {
                 return decision
             }
-            return .ask(reason, "\(named); \(why)", match)
+            return .ask(reason, named == why ? why : "\(named); \(why)", match)
         }
         // Whoever chose somebody did not mean whom the title names.
         if capture.intendedContactID != nil, chosen == nil {

@@ -72,7 +72,7 @@ package struct ChatDays {
             guard owner.isOpen(chat) else { return owner.resolved(chat).days }
             var open = owner.resolved(chat)
             // On a day of one writer alone it would look like that one's chat, which may be the user.
-            open.doubt = open.doubt ?? "the chat does not say which messages are yours"
+            open.doubt = open.doubt ?? ExportedChat.ownerIsUnknown
             return open.days
         }
     }

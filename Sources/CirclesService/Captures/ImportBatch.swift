@@ -19,6 +19,11 @@ package enum ImportSource: Sendable {
         }
     }
 
+    /// A day of an exported chat, which is the same whenever it comes.
+    var isDayOfChat: Bool {
+        if case .chat(let day, _) = self { day.lines.contains { $0.date != nil } } else { false }
+    }
+
     package var path: String? {
         switch self {
         case .picture(let path): path

@@ -45,6 +45,11 @@ package struct ImportRun: Sendable {
     ) async throws -> [CirclesError] {
         // Before anything is accepted: what cannot be read would only wait where nobody looks.
         if sources.holdPictures { try LanguagePacks().require(context.settings.languages) }
+        if options.force, sources.sources.contains(where: \.isDayOfChat) {
+            throw CirclesError(
+                .usage, "the days of an exported chat are not filed twice",
+                hint: "import it as always: what is missing of it is added")
+        }
         let contacts = Dictionary(
             try await context.matcher().index.contacts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let items = sources.sources

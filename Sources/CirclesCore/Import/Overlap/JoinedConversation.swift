@@ -127,14 +127,34 @@ package struct JoinedConversation: Sendable {
         }
     }
 
-    /// True when one of the parts shows exactly the messages of `part`: another copy of the same picture.
+    /// True when `part` shows nothing that is not here: another copy of the same picture, or messages of it that cannot be laid
+    /// over it.
     package func isShown(_ part: Part) -> Bool {
-        parts.contains { $0.isCopy(of: part) }
+        parts.contains { $0.isCopy(of: part) } || holds(part)
+    }
+
+    /// Of the same day only what has gaps: what has none is laid over what is there. Of another day where a day is just that
+    /// of a file or of pasting, or where both show it.
+    private func holds(_ part: Part) -> Bool {
+        guard part.isOfOneConversation(as: parts[0]) else { return false }
+        let (mine, shown) = (observations, part.observations)
+        if parts.contains(where: { $0.isOfOneDay(as: part) }) {
+            return MessageAlignment.find(mine, shown) == nil
+                && MessageAlignment.isWithin(mine, shown) { $0.isOfSameMoment(as: $1) }
+        }
+        if MessageAlignment.isWithin(mine, shown, where: { $0.isDated(like: $1) }) { return true }
+        guard !part.capture.capturedAt.source.isCertain else { return false }
+        return MessageAlignment.isWithin(undatedObservations, part.undatedObservations)
+    }
+
+    private var undatedObservations: [MessageObservation] {
+        transcript.messages.map { MessageObservation($0, day: nil) }
     }
 }
 
 extension JoinedConversation.Part {
-    /// The same title, and nothing that says otherwise.
+    /// The same title, and nothing that says otherwise. A text need not have one: that of a chat of two whose owner was not known says
+    /// nobody's name for certain.
     fileprivate func isOfOneConversation(as other: Self) -> Bool {
         let apps = Set([transcript.app.addressBook, other.transcript.app.addressBook]).subtracting([.unknown])
         guard transcript.isGroup == other.transcript.isGroup, apps.count < 2 else { return false }
@@ -142,9 +162,11 @@ extension JoinedConversation.Part {
         case (nil, nil): return true
         case (let mine?, let title?):
             return NameReading.mayBeOne(mine, title)
-        default: return false
+        default: return isText && other.isText
         }
     }
+
+    private var isText: Bool { if case .text = capture.payload { true } else { false } }
 
     fileprivate func isOfOneDay(as other: Self) -> Bool {
         capture.capturedAt.date == other.capture.capturedAt.date
@@ -157,10 +179,12 @@ extension JoinedConversation.Part {
         }
         if isOfOneDay(as: other) { return MessageAlignment.areEqual(observations, other.observations) }
         guard !capture.capturedAt.source.isCertain || !other.capture.capturedAt.source.isCertain else { return false }
-        return MessageAlignment.areEqual(undatedSights, other.undatedSights)
+        return MessageAlignment.areEqual(undatedObservations, other.undatedObservations)
     }
 
-    private var undatedSights: [MessageObservation] { transcript.messages.map { MessageObservation($0, day: nil) } }
+    fileprivate var undatedObservations: [MessageObservation] {
+        transcript.messages.map { MessageObservation($0, day: nil) }
+    }
 }
 
 extension Transcript.Separator {

@@ -22,7 +22,14 @@ extension Message {
             confidence = other.confidence
             bounds = other.bounds
         }
-        if asRead == nil { sender = sender ?? other.sender }
+        if asRead == nil {
+            if side == .unknown, other.side != .unknown {
+                // Whose the chat is was known there: the user's own messages, and the other one's of two, have no label.
+                (side, sender) = (other.side, other.sender)
+            } else if side == .unknown || other.side != .unknown {
+                sender = sender ?? other.sender
+            }
+        }
         time = time ?? other.time
         quotes = quotes ?? other.quotes
         attachment = attachment ?? other.attachment

@@ -12,6 +12,8 @@ package struct MessageAlignment: Hashable, Sendable {
     private static let leastLetters = 10
     /// A message in common that is enough by itself has so many letters.
     private static let distinctive = 25
+    /// The same of a text that shows nothing else: nothing in it can have been misread.
+    private static let wholeText = 15
     /// Comparisons of messages, at most: beyond, no alignment is looked for.
     private static let maximumComparisons = 4_000_000
 
@@ -31,7 +33,28 @@ package struct MessageAlignment: Hashable, Sendable {
     /// Both show the same messages, and nothing else.
     static func areEqual(_ first: [MessageObservation], _ second: [MessageObservation]) -> Bool {
         first.count == second.count && zip(first, second).allSatisfy { $0.isSame(as: $1) || $0.isSameScrap(as: $1) }
-            && isTelling(first)
+            && (isTelling(first) || zip(first, second).contains { $0.isOfSameMoment(as: $1) })
+    }
+
+    /// The second shows messages of the first, in their order, and nothing else; between them others may be left out, as where
+    /// messages are chosen one by one and copied.
+    ///
+    /// - Parameter isTold: Whether two that are the same are told to be one by more than what they say.
+    static func isWithin(
+        _ first: [MessageObservation], _ second: [MessageObservation],
+        where isTold: (MessageObservation, MessageObservation) -> Bool = { _, _ in true }
+    ) -> Bool {
+        guard !second.isEmpty, second.count <= first.count else { return false }
+        var rest = first[...]
+        var isSure = isTelling(second)
+        for message in second {
+            guard let index = rest.firstIndex(where: { $0.isSame(as: message) && isTold($0, message) }) else {
+                return false
+            }
+            isSure = isSure || rest[index].isOfSameMoment(as: message)
+            rest = rest[(index + 1)...]
+        }
+        return isSure
     }
 
     private static func at(_ offset: Int, _ first: [MessageObservation], _ second: [MessageObservation])
@@ -39,15 +62,18 @@ package struct MessageAlignment: Hashable, Sendable {
     {
         let range = max(0, offset)..<min(first.count, offset + second.count)
         var same: [MessageObservation] = []
+        var isSure = false
         for index in range {
             let (one, other) = (first[index], second[index - offset])
             if one.isSame(as: other) {
                 same.append(one)
+                isSure = isSure || one.isOfSameMoment(as: other)
             } else if !isAtEdge(index, first) || !one.isCutOff(of: other) {
                 guard isAtEdge(index - offset, second), other.isCutOff(of: one) else { return nil }
             }
         }
-        return isTelling(same) ? MessageAlignment(offset: offset, count: range.count) : nil
+        let isWhole = range.count == second.count
+        return isSure || isTelling(same, isWhole: isWhole) ? MessageAlignment(offset: offset, count: range.count) : nil
     }
 
     private static func isAtEdge(_ index: Int, _ messages: [MessageObservation]) -> Bool {
@@ -55,8 +81,12 @@ package struct MessageAlignment: Hashable, Sendable {
     }
 
     /// Whether nobody would say just this again: a long message, or two different ones.
-    private static func isTelling(_ messages: [MessageObservation]) -> Bool {
-        if messages.contains(where: { $0.letters.count >= distinctive }) { return true }
+    ///
+    /// - Parameter isWhole: They are all that one of the two shows.
+    private static func isTelling(_ messages: [MessageObservation], isWhole: Bool = true) -> Bool {
+        if messages.contains(where: { $0.letters.count >= ($0.isText && isWhole ? wholeText : distinctive) }) {
+            return true
+        }
         let texts = Set(messages.map(\.letters)).filter { !$0.isEmpty }
         return texts.count > 1 && texts.reduce(0) { $0 + $1.count } >= leastLetters
     }

@@ -36,13 +36,28 @@ struct MessageObservation: Sendable {
 
     /// Whether both can be one message: on one side, from one sender, at one time, of one text. What only one of the
     /// pictures shows speaks neither for it nor against it, but for the side, the kind and the text.
+    ///
+    /// A text says on which side a message stood only where it was known whose the chat is, and its times are those of the clocks
+    /// it was exported by, which need not be those of the day itself: they are held against another text's alone.
     func isSame(as other: MessageObservation) -> Bool {
-        side == other.side && kind == other.kind && signs == other.signs
-            && agree(time, other.time) && agree(day, other.day)
-            && (typed == nil || other.typed == nil
-                ? TextSimilarity.areAlike(letters, other.letters) : typed == other.typed)
+        let areTexts = isText && other.isText
+        return (side == other.side || areTexts && (side == .unknown || other.side == .unknown))
+            && kind == other.kind && signs == other.signs
+            && (isText != other.isText || agree(time, other.time)) && agree(day, other.day)
+            && (areTexts ? typed == other.typed : TextSimilarity.areAlike(letters, other.letters))
             && (sender.flatMap { mine in other.sender.map { NameReading.mayBeOne(mine, $0) } } ?? true)
     }
+
+    /// Whether nobody read it from a picture.
+    var isText: Bool { typed != nil }
+
+    /// Whether both are texts that say when it was written: what is the same then was not said twice.
+    func isOfSameMoment(as other: MessageObservation) -> Bool {
+        isText && other.isText && day != nil && day == other.day && time != nil && time == other.time
+    }
+
+    /// Whether both show on which day it was.
+    func isDated(like other: MessageObservation) -> Bool { day != nil && other.day != nil }
 
     /// Whether the edge of its picture left only a part of that other one.
     func isCutOff(of other: MessageObservation) -> Bool { message.isCutOff(of: other.message) }

@@ -45,6 +45,9 @@ package struct ExportedChat: Hashable, Sendable {
         (self.app, self.title, self.isGroup, self.lines) = (app, title, isGroup, lines)
     }
 
+    /// Why a chat whose owner nobody knows is not filed unseen.
+    package static let ownerIsUnknown = "the chat does not say which messages are yours"
+
     /// Everybody who wrote, in the order of their first message.
     package var senders: [String] {
         var known: Set<String> = []
@@ -87,7 +90,9 @@ package struct ExportedChat: Hashable, Sendable {
             let side: Message.Side = line.isOwn == true ? .right : isSided ? .left : .unknown
             let isNamed = line.isOwn != true && (other == nil || line.sender.folded != other)
             transcript.messages.append(
-                Message(side: side, kind: line.kind, sender: isNamed ? line.sender : nil, text: line.text))
+                Message(
+                    side: side, kind: line.kind, sender: isNamed ? line.sender : nil, text: line.text,
+                    time: line.time?.description))
         }
         transcript.text = plainText
         return transcript
