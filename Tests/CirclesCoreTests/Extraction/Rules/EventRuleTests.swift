@@ -33,6 +33,11 @@ struct EventRuleTests {
             ("Meine Schwester heiratet am 8. Juni", "Hochzeit 2024-06-08 (other)"),
             ("Sa 19 Uhr Pizza bei mir", "Pizza 2024-01-06 19:00 @bei mir (contact)"),
             ("The form is due January 12, 5 pm", "form is due 2024-01-12 17:00 (contact)"),
+            ("Kommst du am Samstag um 19 Uhr fürs Abendessen?", "Abendessen 2024-01-06 19:00 (contact)"),
+            ("Die Steuererklärung muss bis 31.1. abgegeben werden", "Steuererklärung 2024-01-31 (contact)"),
+            ("On se fait un ciné samedi à 20h ?", "ciné 2024-01-06 20:00 (contact)"),
+            ("J'ai rendez-vous chez le médecin mardi à 10h", "médecin 2024-01-09 10:00 (contact)"),
+            ("¿Te apetece ir al cine el sábado a las 8?", "cine 2024-01-06 20:00 (contact)"),
             ("Meine Tochter wird am 9. Januar acht", "Geburtstag 2024-01-09 (other)"),
             (
                 "Housewarming, January 20 at 7pm, at our new flat on Linden Street",

@@ -75,6 +75,10 @@ struct NameAndSummaryTests {
         let found = extract(chat("I quit!!! My last day is Feb 27", ">Wow", "I'll send you the details by Friday"))
         #expect(found.news?.map(\.kind) == [.job, .promise] && found.news?.allSatisfy { $0.about == .contact } == true)
         #expect(found.summary.contains("News of Maria: “I quit!!!") || found.summary.contains("News of Maria: “I quit"))
+        #expect(extract(chat("I'm allergic to Mondays")).news == nil)
+        #expect(extract(chat("Nos mudamos a Sevilla la semana pasada")).news?.map(\.kind) == [.move])
+        let summary = extract(chat("Unser Hund ist gestern gestorben")).summary
+        #expect(summary.components(separatedBy: "Unser Hund").count == 2, "\(summary)")
         #expect(extract(chat("Did you get the job?", "I would love a new job")).news == nil)
     }
 

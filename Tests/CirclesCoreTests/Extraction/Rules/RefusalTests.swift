@@ -29,6 +29,31 @@ struct RefusalTests {
         ])
     func refused(lines: [String]) { #expect(planned(lines) == []) }
 
+    @Test("of two plans in one message each is taken or refused by its name or day")
+    func verdicts() {
+        #expect(
+            planned(["Dinner tomorrow at 7 and brunch on Sunday?", ">Dinner yes, brunch no"])
+                == ["2024-01-05 19:00 dinner"])
+        #expect(
+            planned(["Movie on Friday and brunch on Saturday at 11?", ">Movie yes, Saturday no"])
+                == ["2024-01-05 movie"])
+    }
+
+    @Test(
+        "whoever would love to but is away does not come, nor who got ill",
+        arguments: [
+            ["Party on Saturday?", ">I'd love to but I'm away all weekend"],
+            ["He said he would visit us on Saturday but he got ill"],
+        ])
+    func loved(lines: [String]) { #expect(planned(lines) == []) }
+
+    @Test("brunch at eleven is in the morning, also beside a dinner")
+    func brunch() {
+        #expect(
+            planned(["Dinner on Friday at 7, brunch on Saturday at 11", ">ok"])
+                == ["2024-01-05 19:00 dinner", "2024-01-06 11:00 brunch"])
+    }
+
     @Test("the usual place is no title: people meet")
     func usual() { #expect(planned(["usual place on Friday at 7?", ">yes"]) == ["2024-01-05 19:00 meet Maria"]) }
 

@@ -108,13 +108,15 @@ extension Grammar {
     /// Which seven o'clock people mean who do not say so. "6:25" is taken as a clock shows it, unless there is dinner.
     func usualHalf(hour: Int, isDigital: Bool, around moment: Range<Int>) -> SpokenTime.DayHalf {
         let sentence = sentence(around: moment.lowerBound)
-        // "10:00, pizza included" is what a clock shows.
-        if sentence.contains(where: { isWord($0, .eveningOccasion) }),
-            !isDigital || hour < 10 || sentence.contains(where: { isWord($0, .tonight) })
-        {
+        // Of "dinner on Friday, brunch on Saturday at 11" the one that is nearer.
+        let occasion = sentence.filter { isWord($0, .eveningOccasion) || isWord($0, .morningOccasion) }
+            .min { abs($0 - moment.lowerBound) < abs($1 - moment.lowerBound) }
+        if let occasion, isWord(occasion, .morningOccasion) {
+            if (5...11).contains(hour) { return .morning }
+        } else if occasion != nil, !isDigital || hour < 10 || sentence.contains(where: { isWord($0, .tonight) }) {
+            // "10:00, pizza included" is what a clock shows.
             return .afternoon
         }
-        if (5...11).contains(hour), sentence.contains(where: { isWord($0, .morningOccasion) }) { return .morning }
         return hour == 12 || hour <= (isDigital ? 4 : 7) ? .afternoon : .morning
     }
 }

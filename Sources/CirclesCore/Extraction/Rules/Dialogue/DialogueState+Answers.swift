@@ -20,7 +20,9 @@ extension DialogueState {
             note(thread, .revive, turn)
             return
         }
-        if utterance.declines || isPlainNo(utterance), !isGroup {
+        if readVerdicts(utterance) {
+            // Nothing is left to be said of the plan that is talked about.
+        } else if utterance.declines || isPlainNo(utterance), !isGroup {
             decline(turn)
         } else if utterance.accepts {
             accept(turn)
@@ -39,8 +41,30 @@ extension DialogueState {
         if thumbs.contains("👎"), !isGroup { decline(turn) } else if thumbs.contains("👍") { accept(turn) }
     }
 
-    private mutating func accept(_ turn: Conversation.Turn) {
-        guard let thread = focus(turn), turn.index - threads[thread].lastTurn <= 3,
+    /// "Dinner yes, brunch no": each plan by its name.
+    private mutating func readVerdicts(_ utterance: Utterance) -> Bool {
+        guard utterance.tokens.contains(where: { utterance.grammar.isSign($0, ",") }), !isGroup else { return false }
+        var isRead = false
+        var start = utterance.tokens.lowerBound
+        while start < utterance.tokens.upperBound {
+            let clause = utterance.clause(around: start..<start + 1)
+            start = max(clause.tokens.upperBound, start) + 1
+            let words = clause.tokens.filter { clause.grammar[$0]?.kind == .word }
+            guard (2...4).contains(words.count), let last = words.last, let thread = named(by: clause) else { continue }
+            if clause.grammar.isWord(last, in: clause.lexicon.words.denying) {
+                decline(utterance.turn, thread)
+            } else if clause.lexicon.words.accepting.length(in: clause.grammar, at: last) != nil {
+                accept(utterance.turn, thread)
+            } else {
+                continue
+            }
+            isRead = true
+        }
+        return isRead
+    }
+
+    private mutating func accept(_ turn: Conversation.Turn, _ named: Int? = nil) {
+        guard let thread = named ?? focus(turn), turn.index - threads[thread].lastTurn <= 3,
             let option = threads[thread].options.indices.last(where: {
                 threads[thread].options[$0].status == .stands && threads[thread].options[$0].proposer != turn.speaker
             })
@@ -71,8 +95,8 @@ extension DialogueState {
         note(thread, .decline, turn)
     }
 
-    private mutating func decline(_ turn: Conversation.Turn) {
-        guard let thread = focus(turn), turn.index - threads[thread].lastTurn <= 2,
+    private mutating func decline(_ turn: Conversation.Turn, _ named: Int? = nil) {
+        guard let thread = named ?? focus(turn), turn.index - threads[thread].lastTurn <= 2,
             let option = threads[thread].options.indices.last(where: {
                 threads[thread].options[$0].status == .stands && threads[thread].options[$0].proposer != turn.speaker
                     && threads[thread].options[$0].isOffer

@@ -278,6 +278,14 @@ struct RoleReader: Sendable {
         // A day of several capitals: the tomorrow of everybody has none.
         let isNamed = day.count(where: { grammar[$0]?.isCapitalised == true }) > 1
         if isNamed, grammar.isWord(day.upperBound - 1, in: Set(CalendarWords.relativeDays.keys)) { return true }
+        // "The 4th of July is my favourite film"
+        if grammar.isWord(day.upperBound, .isPredicate),
+            (day.upperBound + 1..<day.upperBound + 6).contains(where: {
+                lexicon.words.workKinds.length(in: grammar, at: $0) != nil && grammar.endsClause($0 + 1)
+            })
+        {
+            return true
+        }
         guard lexicon.words.workKinds.length(in: grammar, at: before) != nil else { return false }
         return isNamed || !grammar.endsClause(day.upperBound)
             || day.contains { grammar[$0]?.kind == .number }

@@ -206,7 +206,7 @@ extension LanguageTable {
         decliningAnywhere: """
             can't make it, cannot make it, won't make it, can't come, cannot come, not my thing, i have to pass, rain check, \
             raincheck, not going to make it, can't do it, have to skip, count me out, won't work for me, doesn't work for me, \
-            no good for me
+            no good for me, i'd love to but, would love to but, i'd like to but, got ill, got sick, fell ill, is ill, is sick, came down with
             """,
         notDeclining: """
             can't wait, cannot wait, cant wait, can't believe, can't complain, can't stop, can't find, can't hear, \
@@ -246,7 +246,7 @@ extension LanguageTable {
         refusingAfter: """
             not, can't, cant, cannot, won't, doesn't, isn't, no good, is bad, 's bad, bad for me, is tough, tough, is tricky, \
             tricky, is difficult, difficult, is out, is full, is impossible, impossible, is packed, is booked, is off, \
-            fully booked, is fully booked, booked up, booked solid, all booked, is hard, is a no, clashes, is taken, anymore, no longer, is a mess, is a nightmare, is manic, is rammed, is tight, is busy, i'm busy, we're busy, is crazy, is hectic
+            fully booked, is fully booked, booked up, booked solid, all booked, is hard, is a no, no, clashes, is taken, anymore, no longer, is a mess, is a nightmare, is manic, is rammed, is tight, is busy, i'm busy, we're busy, is crazy, is hectic
             """,
         notRefusing: """
             can't wait, cannot wait, cant wait, can't believe, why can't, why not, not only, not sure, not forget, \

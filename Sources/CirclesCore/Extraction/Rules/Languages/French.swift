@@ -9,7 +9,7 @@ extension LanguageTable {
             """),
         functionWords: [],
         ownFunctionWords: words(
-            "je tu il elle on nous vous ils elles peux peut peuvent pas ne suis es est sont ai as avons ont que qui se me te y en dans pour avec sans ca c'est j'ai va vais veux trop tres bien"
+            "je tu il elle on nous vous ils elles peux peut peuvent pas ne suis es est sont ai as avons ont que qui se me te y en dans pour avec sans ca c'est j'ai va vais veux trop tres bien fait font faire"
         ),
         starters: [],
         interjections: [],
@@ -22,6 +22,7 @@ extension LanguageTable {
         statesDay: "c'est, on est, aujourd'hui c'est",
         indefinite: ["un"],
         verbTitles: [
+            "manger": "repas", "mange": "repas", "mangeons": "repas",
             "dejeune": "déjeuner", "dejeunons": "déjeuner", "dine": "dîner", "dinons": "dîner", "brunche": "brunch",
             "petit-dejeune": "petit-déjeuner",
         ],
@@ -90,7 +91,7 @@ extension LanguageTable {
         insteadOf: "au lieu de, au lieu du, plutot que, pas, et pas",
         from: ["du", "de"], to: ["au", "a"],
         refusingBefore: "pas, jamais, sauf, ne, ni, oublie, excepte",
-        refusingAfter: "pas, ne, je ne peux pas, je peux pas, impossible, je ne peux plus, complique, c'est complique",
+        refusingAfter: "pas, ne, je ne peux pas, je peux pas, impossible, je ne peux plus, complique, c'est complique, non",
         notRefusing: "pourquoi pas, pas de probleme, n'oublie pas, pas mal, pas seulement",
         occupied: "j'ai, je suis, je travaille, c'est le, c'est l'anniversaire",
         conditions: ["si", "s'il"],
@@ -153,7 +154,7 @@ extension LanguageTable {
             (.engagement, "fiances, fiance, demande en mariage"),
             (.wedding, "se marie, se marient, on se marie"), (.pregnancy, "enceinte"),
             (.job, "nouveau travail, nouveau boulot, j'ai demissionne"),
-            (.move, "j'ai demenage, on a demenage, on demenage, nouvel appartement"),
+            (.move, "j'ai demenage, on a demenage, nous avons demenage, avons demenage, on demenage, je demenage, nous demenageons, nouvel appartement, installes a"),
             (.contactDetail, "nouvelle adresse, nouveau numero"),
             (.health, "allergique, allergie, a l'hopital, operation"),
             (.promise, "je t'envoie, je t'appelle, je te rappelle"),

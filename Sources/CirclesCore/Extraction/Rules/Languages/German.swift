@@ -19,7 +19,7 @@ extension LanguageTable {
             willst mag nicht kein keine keinen ja nein auch noch schon nur doch mal denn dann da hier so sehr ganz
             gibt man sich dies diese dieser diesen jeder jede jeden ins ans aufs
             """),
-        ownFunctionWords: [],
+        ownFunctionWords: ["furs"],
         starters: words(
             """
             hallo gern gerne danke bitte klar passt schon gut genau vielleicht ach kannst kommst hast bist wann wie
@@ -153,7 +153,7 @@ extension LanguageTable {
             """,
         decliningAnywhere: """
             kann leider nicht, kann doch nicht, schaffe es nicht, schaffe ich nicht, muss absagen, klappt nicht, \
-            klappt leider nicht, kann ich leider nicht, kann ich nicht, bin leider nicht
+            klappt leider nicht, kann ich leider nicht, kann ich nicht, bin leider nicht, wurde gerne aber, wurde gern aber, krank geworden, ist krank
             """,
         notDeclining: "nein doch, nicht schlimm, kann nicht klagen, ja nein",
         hesitations: words(
@@ -186,7 +186,7 @@ extension LanguageTable {
             nur nicht, keinesfalls
             """,
         refusingAfter: """
-            nicht, kein, keine, keinen, schlecht, ist schlecht, schwierig, ist schwierig, unmoglich, ist dicht, ist voll, \
+            nicht, nein, kein, keine, keinen, schlecht, ist schlecht, schwierig, ist schwierig, unmoglich, ist dicht, ist voll, \
             ungunstig, klappt nicht, geht nicht, passt nicht, nicht mehr
             """,
         notRefusing: """
@@ -301,7 +301,7 @@ extension LanguageTable {
             (.separation, "getrennt, geschieden, schluss gemacht"),
             (.pregnancy, "schwanger, bekommt ein baby, bekommt im _ ein baby, bekommen ein baby"),
             (.job, "neuen job, neue stelle, neuer job, gekundigt, befordert, zusage bekommen"),
-            (.move, "umgezogen, bin umgezogen, neue wohnung, ziehe nach, ziehen nach, ziehen um"),
+            (.move, "umgezogen, bin umgezogen, hergezogen, weggezogen, zusammengezogen, neue wohnung, neues haus, ziehe nach, ziehen nach, ziehe um, ziehen um"),
             (.contactDetail, "neue adresse, neue nummer, neue handynummer, neue mailadresse"),
             (
                 .health,

@@ -9,7 +9,7 @@ extension LanguageTable {
             """),
         functionWords: [],
         ownFunctionWords: words(
-            "yo tu el ella nos se puedo puedes podemos no han ha he hemos es esta estoy vamos que lo le les me te muy mas con por para sin ni ya"
+            "yo tu el ella nos se puedo puedes podemos no han ha he hemos es esta estoy vamos que lo le les me te muy mas con por para sin ni ya apetece ir al a"
         ),
         starters: [],
         interjections: [],
@@ -151,7 +151,7 @@ extension LanguageTable {
             (.engagement, "prometidos, pedida de mano"),
             (.wedding, "nos casamos, se casa, se casan, me caso"), (.pregnancy, "embarazada"),
             (.job, "nuevo trabajo, me han ascendido, he dejado el trabajo"),
-            (.move, "nos hemos mudado, me he mudado, me mudo, nuevo piso"),
+            (.move, "nos hemos mudado, me he mudado, me mudo, nos mudamos, me mude, nos vamos a vivir a, me voy a vivir a, nuevo piso"),
             (.contactDetail, "nueva direccion, nuevo numero"),
             (.health, "alergico, alergica, alergia, operan, en el hospital"),
             (.promise, "te mando, te lo mando, te llamo, te aviso"),

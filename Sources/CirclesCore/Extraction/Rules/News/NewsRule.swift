@@ -17,9 +17,18 @@ struct NewsRule: Sendable {
         return found
     }
 
+    private static let everyWeekday = Set(Lexicon.all(\.everyWeekdays).keys)
+
     private static func kind(_ utterance: Utterance, _ lexicon: Lexicon) -> (Extraction.News.Kind, Range<Int>)? {
         for (kind, phrases) in lexicon.words.news {
-            if let range = phrases.first(in: utterance.grammar, utterance.tokens) { return (kind, range) }
+            guard let range = phrases.first(in: utterance.grammar, utterance.tokens) else { continue }
+            // "Allergic to Mondays"
+            let isOfDays = kind == .health
+                && (range.upperBound...range.upperBound + 2).contains {
+                    guard let word = utterance.grammar[$0] else { return false }
+                    return CalendarWords.weekdays[word.text] != nil || word.isWord(in: everyWeekday)
+                }
+            if !isOfDays { return (kind, range) }
         }
         return nil
     }

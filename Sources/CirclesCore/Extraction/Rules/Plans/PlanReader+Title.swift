@@ -8,6 +8,13 @@ extension PlanReader {
         }
         // A joint or an apostrophe begins nothing.
         while start < noun, grammar[start]?.kind != .word && grammar[start]?.kind != .number { start += 1 }
+        // "On se fait un ciné", "chez le médecin": nor do small words before it, where a language gives its own.
+        while start < noun,
+            grammar.isWord(start, in: grammar.words.ownFunctionWords) || !grammar.words.ownFunctionWords.isEmpty
+                && (grammar.isWord(start, in: grammar.words.determiners) || grammar.isWord(start, .placeMaker))
+        {
+            start += 1
+        }
         // "Leo's 5th birthday": nor does the end of a number.
         if start < noun, grammar.isGlued(start), grammar[start - 1]?.kind == .number { start += 1 }
         var end = endOfCompound(noun)

@@ -17,7 +17,11 @@ struct SummaryRule: Sendable {
         if let open { sentences.append(open) }
         sentences += facts.news(extraction)
         let isEmpty = sentences.isEmpty
-        if open == nil, let quote = lastWords(turns, voice, isAlone: isEmpty) { sentences.append(quote) }
+        if open == nil, let quote = lastWords(turns, voice, isAlone: isEmpty),
+            !sentences.contains(where: { $0.contains(quote) })
+        {
+            sentences.append(quote)
+        }
         if isEmpty { sentences.insert(voice.smallTalk, at: 0) }
         return sentences.joined(separator: " ").shortened(to: Self.maximumLength)
     }
