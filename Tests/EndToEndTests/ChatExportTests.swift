@@ -98,7 +98,8 @@ struct ChatExportTests {
         _ = try await circles.share("--text", Self.plans)
         _ = try await circles.run("process")
         let note = try #require(try await circles.run("inbox", "--json").json.first?["id"] as? String)
-        let imported = try await circles.with(["CIRCLES_CHAT_NAMES": "Sarah"]).run("import", "--json", "--text", Self.plans)
+        let imported = try await circles.with(["CIRCLES_CHAT_NAMES": "Sarah"]).run(
+            "import", "--json", "--text", Self.plans)
         #expect(imported.json.map { $0["status"] as? String } == ["filed"], "\(imported.standardError)")
         #expect(try await circles.run("inbox", "assign", note, "Maria Lopez").status == 0)
         let timeline = try await circles.run("timeline", "--json").json

@@ -37,7 +37,7 @@ struct EventRuleTests {
             ("Die Steuererklärung muss bis 31.1. abgegeben werden", "Steuererklärung 2024-01-31 (contact)"),
             ("On se fait un ciné samedi à 20h ?", "ciné 2024-01-06 20:00 (contact)"),
             ("J'ai rendez-vous chez le médecin mardi à 10h", "médecin 2024-01-09 10:00 (contact)"),
-            ("¿Te apetece ir al cine el sábado a las 8?", "cine 2024-01-06 20:00 (contact)"),
+            ("¿Te apetece ir al cine el sábado a las 8?", "cine 2024-01-06 20:00 @cine (contact)"),
             ("Meine Tochter wird am 9. Januar acht", "Geburtstag 2024-01-09 (other)"),
             (
                 "Housewarming, January 20 at 7pm, at our new flat on Linden Street",

@@ -39,6 +39,18 @@ struct RefusalTests {
                 == ["2024-01-05 movie"])
     }
 
+    @Test("what is moved keeps its name, and an hour its half of the day")
+    func kept() {
+        #expect(
+            planned(["still on for climbing tonight?", ">ugh can we move it to thursday next week?", "sure"])
+                == ["2024-01-11 climbing"])
+        #expect(
+            planned([
+                "keen for a surf tomorrow morning?", ">yep. 6.30 at piha?", "make it 6, ill bring the thermos", ">ok 6",
+            ]) == ["2024-01-05 06:00 surf"])
+        #expect(planned(["sauna am dienstag?", ">jo. 6?", "7 wär besser", ">dann 7"]) == ["2024-01-09 19:00 sauna"])
+    }
+
     @Test(
         "whoever would love to but is away does not come, nor who got ill",
         arguments: [

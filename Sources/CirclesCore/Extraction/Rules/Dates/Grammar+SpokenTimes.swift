@@ -91,6 +91,8 @@ extension Grammar {
         let isLed =
             isWord(start, .hourArticle) || isWord(start - 1, .hourArticle) || isWord(start - 1, .hourArticleOfOne)
         let index = isWord(start, .hourArticle) ? start + 1 : start
+        // "Cuál de las dos": one of two things.
+        if isWord(index - 2, .ofMonth), isWord(index - 3, .oneOfThem) { return nil }
         guard isLed, let hour = hourNumber(at: index), !isGlued(hour.end) || endsClause(hour.end) else { return nil }
         if isSign(hour.end, ":", "."), self[hour.end + 1]?.kind == .number { return nil }
         if isWord(hour.end, in: CalendarWords.units) { return nil }

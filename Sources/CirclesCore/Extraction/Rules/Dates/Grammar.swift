@@ -29,6 +29,9 @@ struct Grammar: Sendable {
     /// The table of their language.
     var words: LanguageTable { Lexicon.of(language).words }
 
+    /// Who wrote these gave no word a capital.
+    func isWrittenSmall(_ range: Range<Int>) -> Bool { range.allSatisfy { self[$0]?.isCapitalised != true } }
+
     func isGlued(_ index: Int) -> Bool {
         guard let token = self[index] else { return false }
         return index > 0 && !token.spaceBefore

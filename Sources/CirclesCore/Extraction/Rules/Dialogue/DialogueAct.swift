@@ -188,8 +188,16 @@ struct Utterance: Sendable {
     var isRoutine: Bool { tokens.contains { grammar.recurrence(at: $0) != nil } }
     var suggests: Bool { lexicon.words.suggesting.occur(in: grammar, tokens) }
     var asksFree: Bool { lexicon.words.asksFree.occur(in: grammar, tokens) }
-    var asksWhen: Bool { isQuestion && lexicon.words.asksWhen.occur(in: grammar, tokens) }
-    var asksWhere: Bool { isQuestion && lexicon.words.asksWhere.occur(in: grammar, tokens) }
+    var asksWhen: Bool { asks(lexicon.words.asksWhen) }
+    var asksWhere: Bool { asks(lexicon.words.asksWhere) }
+
+    /// "When?", and without its sign "when", "yes! when", "what time is kick off".
+    private func asks(_ phrases: Phrases) -> Bool {
+        guard let found = phrases.first(in: grammar, tokens) else { return false }
+        return isQuestion
+            || found.upperBound - tokens.lowerBound <= 3 && tokens.allSatisfy { !grammar.isSign($0, ".", "!", ",") }
+                && (found.lowerBound == tokens.lowerBound || grammar.endsClause(found.upperBound))
+    }
 
     /// Nothing but the day, the hour, the place and words that choose them.
     ///

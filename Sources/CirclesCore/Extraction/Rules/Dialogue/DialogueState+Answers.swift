@@ -50,10 +50,15 @@ extension DialogueState {
             let clause = utterance.clause(around: start..<start + 1)
             start = max(clause.tokens.upperBound, start) + 1
             let words = clause.tokens.filter { clause.grammar[$0]?.kind == .word }
-            guard (2...4).contains(words.count), let last = words.last, let thread = named(by: clause) else { continue }
-            if clause.grammar.isWord(last, in: clause.lexicon.words.denying) {
+            // "Quiz yes, comedy no I'm skint": right behind the name.
+            guard words.count >= 2, let thread = named(by: clause), let title = threads[thread].title,
+                let name = words.prefix(2).last(where: {
+                    title.words.contains(clause.grammar[$0]?.text.withoutPossessive ?? "")
+                })
+            else { continue }
+            if clause.grammar.isWord(name + 1, in: clause.lexicon.words.denying) {
                 decline(utterance.turn, thread)
-            } else if clause.lexicon.words.accepting.length(in: clause.grammar, at: last) != nil {
+            } else if clause.lexicon.words.accepting.length(in: clause.grammar, at: name + 1) != nil {
                 accept(utterance.turn, thread)
             } else {
                 continue

@@ -25,7 +25,8 @@ extension DialogueState {
                 && !grammar.isWord($0 - 1, in: utterance.lexicon.words.mine)
         }
         // "Move dinner to eight": of the dinner that was planned, however long ago.
-        let concerned = utterance.moves ? named(by: utterance) ?? focus(turn) : focus(turn)
+        // "Quiz starts at 8": of the one it names, where its hour is open.
+        let concerned = named(by: utterance).flatMap { utterance.moves || isHourOpen($0) ? $0 : nil } ?? focus(turn)
         if let thread = concerned, let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
             !isOther
         {
@@ -41,11 +42,15 @@ extension DialogueState {
                 return
             }
             setTime(
-                afternoon(time, expression, known.time, of: thread), thread, option, turn, range,
+                sameHalf(time, expression, known, of: thread), thread, option, turn, range,
                 isHalfOpen: expression.isHalfOpen)
         } else if concerned.map({ threads[$0].standing.isEmpty }) ?? true, !isOther, !utterance.moves {
             startToday(time, range, utterance)
         }
+    }
+
+    private func isHourOpen(_ thread: Int) -> Bool {
+        threads[thread].options.last { $0.status == .stands }.map { $0.time == nil } ?? false
     }
 
     /// The other side asked for it one turn ago, and no hour is known: "just drinks at the Fox at 8".
@@ -53,14 +58,20 @@ extension DialogueState {
         option.time == nil && option.isQuestion && option.proposer != turn.speaker && turn.index - option.message <= 1
     }
 
-    /// "7pm?" — "7.30": of the same half of the day as the hour it answers.
-    private func afternoon(
-        _ time: ClockTime, _ expression: TemporalExpression, _ known: ClockTime?, of thread: Int
+    /// "7pm?" — "7.30", "7am?" — "7.15": of the same half of the day as the hour it answers.
+    private func sameHalf(
+        _ time: ClockTime, _ expression: TemporalExpression, _ option: PlanThread.Option, of thread: Int
     ) -> ClockTime {
-        guard let said = expression.time?.said, said.isTwelveHour, said.half == nil, time.hour < 12,
-            known.map({ abs(time.hour + 12 - $0.hour) <= 3 }) ?? (expression.isHalfOpen && isOfTheEvening(thread))
+        guard let said = expression.time?.said, said.isTwelveHour, said.half == nil,
+            let other = ClockTime(hour: (time.hour + 12) % 24, minute: time.minute)
         else { return time }
-        return ClockTime(hour: time.hour + 12, minute: time.minute) ?? time
+        if option.time == nil, let half = option.half {
+            return (time.hour >= 12) == (half == .afternoon) ? time : other
+        }
+        guard let known = option.time else {
+            return time.hour < 12 && expression.isHalfOpen && isOfTheEvening(thread) ? other : time
+        }
+        return abs(other.hour - known.hour) <= 3 ? other : time
     }
 
     /// "Let's meet near the gate at 15:00": a plan with an hour and no day is today's.
@@ -107,7 +118,9 @@ extension DialogueState {
     private mutating func readBareHour(_ utterance: Utterance) {
         let turn = utterance.turn
         if readTrailingHour(utterance) { return }
-        guard turn.temporalExpressions.isEmpty, (1...4).contains(turn.tokens.count), let token = turn.tokens.first,
+        let tokens = Array(turn.tokens.drop { isSmallWord($0, utterance.lexicon) })
+        let first = turn.tokens.count - tokens.count
+        guard turn.temporalExpressions.isEmpty, (1...4).contains(tokens.count), first <= 3, let token = tokens.first,
             let value = token.isShortNumber ? token.value : askedNumeral(token), (1...23).contains(value),
             let thread = focus(turn),
             turn.index - threads[thread].lastTurn <= 2,
@@ -116,20 +129,28 @@ extension DialogueState {
             threads[thread].options[option].time == nil || question?.isOfTime ?? true
         else { return }
         var minute = 0
-        var end = 1
-        if turn.grammar.isSign(1, "."), turn.grammar.isGlued(2), let minutes = turn.tokens[safe: 2],
+        var end = first + 1
+        if turn.grammar.isSign(end, "."), turn.grammar.isGlued(end + 1), let minutes = turn.tokens[safe: end + 1],
             minutes.text.utf8.count == 2,
             let value = minutes.value, value < 60
         {
-            (minute, end) = (value, 3)
-        } else if turn.tokens.count > 2 {
+            (minute, end) = (value, end + 2)
+        } else if tokens.count > 2 {
             return
         }
-        let half = half(of: value, of: thread, turn, around: 0..<1)
+        let half = half(of: value, of: thread, turn, around: first..<first + 1)
         let known = threads[thread].options[option].time
         let isLate = known.map { $0.hour >= 12 } ?? (half == .afternoon)
         guard let time = ClockTime(hour: value < 12 && isLate ? value + 12 : value, minute: minute) else { return }
-        setTime(time, thread, option, turn, 0..<end)
+        setTime(time, thread, option, turn, first..<end)
+    }
+
+    /// "ok", "dann", "yeah." before an hour alone.
+    private func isSmallWord(_ token: Token, _ lexicon: Lexicon) -> Bool {
+        if token.kind == .sign { return [",", "."].contains(token.text) }
+        return token.kind == .word
+            && (lexicon.words.choosing.contains(token.text) || lexicon.words.hesitations.contains(token.text)
+                || PlanWords.interjections.contains(token.text))
     }
 
     /// "What time?" — "three".

@@ -160,7 +160,7 @@ extension DialogueState {
             return
         }
         var option = option(date, expression, utterance, quote: quote)
-        option.isHalfOpen = expression.isHalfOpen
+        (option.isHalfOpen, option.half) = (expression.isHalfOpen, expression.half)
         option.time = time
         option.isAlternative = isOneOfMany
         option.replaces = replaced

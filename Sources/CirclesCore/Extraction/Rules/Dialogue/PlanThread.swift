@@ -16,6 +16,8 @@ package struct PlanThread: Sendable {
         var time: ClockTime?
         /// The hour was said without its half of the day: "at nine".
         var isHalfOpen = false
+        /// The part of the day that was said with it: "tomorrow morning".
+        var half: SpokenTime.DayHalf?
         var status: DateRole
         var decidedBy: Int
         var proposer: Extraction.Subject

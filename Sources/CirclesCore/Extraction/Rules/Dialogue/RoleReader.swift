@@ -146,6 +146,12 @@ struct RoleReader: Sendable {
             return true
         }
         guard let found = lexicon.words.refusingAfter.first(in: grammar, after) else { return false }
+        // "En Nochebuena venís a casa, ¿no?" asks for a yes.
+        if found.count == 1, grammar.isWord(found.lowerBound, in: lexicon.words.denying),
+            grammar.isSign(found.upperBound, "?"), found.lowerBound > day.upperBound
+        {
+            return false
+        }
         // "Fällt hoffentlich nicht aus": what is refused is the refusal.
         if lexicon.words.cancellingPairs.contains(where: { pair in
             grammar.isWord(found.upperBound, in: pair.second)

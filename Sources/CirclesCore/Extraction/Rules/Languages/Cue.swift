@@ -142,6 +142,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case atNumeral
     /// "one" that is an article, too.
     case articleNumeral
+    /// Before "of the two", which then are things: "cuál", of "cuál de las dos".
+    case oneOfThem
 
     // MARK: days
 

@@ -308,7 +308,7 @@ extension LanguageTable {
             "mum", "mom", "dad", "grandma", "granny", "gran", "nan", "nana", "grandpa", "grandad", "mama", "papa",
         ],
         offering: """
-            who's in for, who's up for, in for, up for, anyone up for, anyone fancy, who fancies, who wants, fancy, fancy some, \
+            who's in for, who's up for, booked in for, is booked for, off to, in for, up for, anyone up for, anyone fancy, who fancies, who wants, fancy, fancy some, \
             booked us, booked, reserved, fancy a bit of, tickets for, ticket for, tickets to, seats for, places for, in the mood for, game for, keen on, keen for
             """,
         happening: """
@@ -432,7 +432,10 @@ extension LanguageTable {
             ("halloween", .fixed(month: 10, day: 31)),
             ("valentine's day, valentines day, valentine's", .fixed(month: 2, day: 14)),
             ("fourth of july, 4th of july, july fourth, july 4th", .fixed(month: 7, day: 4)),
-            ("st patrick's day, saint patrick's day", .fixed(month: 3, day: 17)), ("good friday", .easter(-2)),
+            (
+                "st patrick's day, saint patrick's day, st patricks day, paddys day, paddy's day, st paddy's day, st paddys day",
+                .fixed(month: 3, day: 17)
+            ), ("good friday", .easter(-2)),
             ("easter sunday", .easter(0)), ("easter monday", .easter(1)),
             ("thanksgiving", .nth(4, weekday: 4, month: 11)), ("labor day", .nth(1, weekday: 1, month: 9)),
             ("martin luther king day, mlk day", .nth(3, weekday: 1, month: 1)),
@@ -519,7 +522,7 @@ private let englishDates: [Cue: String] = [
     how about, what about, shall we say, let's say, lets say, come for, be there for, come round for, come over for
     """,
     .agreesToHour: """
-    works, suits, suits me, is good, is fine, is perfect, is great, is ok, is okay, \
+    works, suits, suits me, better, is good, is fine, is perfect, is great, is ok, is okay, \
     sounds good, it is, would be better, would be great, would be good, would be perfect, would work, is better, suits better
     """,
     .laterHour: "later",
@@ -547,7 +550,7 @@ private let englishDates: [Cue: String] = [
     afternoon, night, noon, too, also, maybe, again, right, ok, okay, my, our, the, as, since, works?, good, \
     haha, lol, xx, x, now, don't, forget, me, not, let's, his, her, your, their, where, who, what, there, here
     """,
-    .behindDottedHour: "at, for, in, ok, then, works",
+    .behindDottedHour: "at, before, for, in, ok, on, then, works",
     .hourRange: "to",
     .hourLimit: "til, till, until",
     .hourRangeLead: "from, between",
@@ -760,10 +763,11 @@ private let englishPlans: [Cue: String] = [
     // places
     .townPreposition: "in",
     .nounPreposition: "at, in",
-    .noPlaceBehindTime: "latest, earliest, moment, end, same, very, weekend, usual, time, meantime, middle, week",
+    .noPlaceBehindTime:
+        "home, work, night, noon, midnight, lunchtime, dawn, dusk, sunrise, sunset, least, last, first, once, all, christmas, easter, latest, earliest, moment, end, same, very, weekend, usual, time, meantime, middle, week",
     .placeAttribute: "big, flat, little, new, old, same",
     .placeJoint: "of, the",
-    .noPlaceName: "i, i'm, january, moment, zoom, teams, usual, same, winter, english, german",
+    .noPlaceName: "i, i'm, january, moment, zoom, teams, usual, same, winter, english, german, town",
     .streetKindFirst: "avenue, place, via",
     .street: "street, st, road, rd, lane, avenue, ave",
     .setOffLead: "same, then",
@@ -1057,7 +1061,7 @@ private let englishLikings: [Cue: String] = [
 private let englishPeople: [Cue: String] = [
     // relatives
     .doubtfulAttribute: "ex, twin",
-    .inLaw: "- in - law, - in - laws",
+    .inLaw: "- in - law, - in - laws, in law, in laws",
     .kinLead: "and, because, that, when, with",
     .kinVerb: "and, can, can't, got, had, has, is, just, said, says, wants, was, went, will",
     .homePreposition: "at, from, near, to",

@@ -61,7 +61,7 @@ extension LanguageTable {
         occasions: words(
             """
             diner dejeuner fete anniversaire mariage vol voyage apero soiree concert cine cinema brunch reunion
-            examen entretien match spectacle theatre repetition cours seance visite dentiste medecin bapteme enterrement
+            examen entretien match spectacle theatre repetition cours resto visite dentiste medecin bapteme enterrement
             barbecue pique-nique demenagement exposition vernissage sortie balade randonnee course tournoi train kermesse
             marche gouter crepes raclette reveillon conference formation atelier livraison rentree rendez-vous
             """),
@@ -91,8 +91,9 @@ extension LanguageTable {
         insteadOf: "au lieu de, au lieu du, plutot que, pas, et pas",
         from: ["du", "de"], to: ["au", "a"],
         refusingBefore: "pas, jamais, sauf, ne, ni, oublie, excepte",
-        refusingAfter: "pas, ne, je ne peux pas, je peux pas, impossible, je ne peux plus, complique, c'est complique, non",
-        notRefusing: "pourquoi pas, pas de probleme, n'oublie pas, pas mal, pas seulement",
+        refusingAfter:
+            "pas, ne, je ne peux pas, je peux pas, impossible, je ne peux plus, complique, c'est complique, non",
+        notRefusing: "pourquoi pas, pas de probleme, n'oublie pas, n'oubliez pas, pas mal, pas seulement",
         occupied: "j'ai, je suis, je travaille, c'est le, c'est l'anniversaire",
         conditions: ["si", "s'il"],
         notConditions: "si tu, si vous, si ca, si possible, s'il te, s'il vous",
@@ -154,7 +155,10 @@ extension LanguageTable {
             (.engagement, "fiances, fiance, demande en mariage"),
             (.wedding, "se marie, se marient, on se marie"), (.pregnancy, "enceinte"),
             (.job, "nouveau travail, nouveau boulot, j'ai demissionne"),
-            (.move, "j'ai demenage, on a demenage, nous avons demenage, avons demenage, on demenage, je demenage, nous demenageons, nouvel appartement, installes a"),
+            (
+                .move,
+                "j'ai demenage, on a demenage, nous avons demenage, avons demenage, on demenage, je demenage, nous demenageons, nouvel appartement, installes a"
+            ),
             (.contactDetail, "nouvelle adresse, nouveau numero"),
             (.health, "allergique, allergie, a l'hopital, operation"),
             (.promise, "je t'envoie, je t'appelle, je te rappelle"),

@@ -232,7 +232,7 @@ extension LanguageTable {
         calling: ("ruf mich an, ruf an, rufst du mich an, telefonieren, lass uns telefonieren", "Anruf"),
         kinNames: ["mama", "papa", "oma", "opa", "omi", "opi", "mutti", "vati"],
         offering:
-            "karten fur, tickets fur, lust auf, bock auf, wer hat lust auf, wer ist dabei beim, wer kommt mit zum, wer kommt mit zur, wie ware es mit, wie war's mit",
+            "karten fur, tickets fur, zeit fur, lust auf, bock auf, wer hat lust auf, wer ist dabei beim, wer kommt mit zum, wer kommt mit zur, wie ware es mit, wie war's mit",
         happening: """
             soll, ist, ist am, fangt, fangen, endet, enden, findet, findet statt, beginnt, startet, geht los, kommt, kommen, fahrt, landet, hat, ist fallig, lauft, \
             steht an, wird, offnet, erscheint, endet, bleibt, sind
@@ -301,7 +301,10 @@ extension LanguageTable {
             (.separation, "getrennt, geschieden, schluss gemacht"),
             (.pregnancy, "schwanger, bekommt ein baby, bekommt im _ ein baby, bekommen ein baby"),
             (.job, "neuen job, neue stelle, neuer job, gekundigt, befordert, zusage bekommen"),
-            (.move, "umgezogen, bin umgezogen, hergezogen, weggezogen, zusammengezogen, neue wohnung, neues haus, ziehe nach, ziehen nach, ziehe um, ziehen um"),
+            (
+                .move,
+                "umgezogen, bin umgezogen, hergezogen, weggezogen, zusammengezogen, neue wohnung, neues haus, ziehe nach, ziehen nach, ziehe um, ziehen um"
+            ),
             (.contactDetail, "neue adresse, neue nummer, neue handynummer, neue mailadresse"),
             (
                 .health,
@@ -434,7 +437,7 @@ private let germanDates: [Cue: String] = [
     .hourProposal: "wie ware es mit, wie ware's mit, wie war's mit, sagen wir, wie ist es mit",
     .agreesToHour: """
     passt, passt mir, geht, klappt, ist gut, ist super, ist ok, ist perfekt, wurde passen, wurde gehen, \
-    ware besser, ware gut, ware super, ware mir lieber, passt besser, ist besser
+    ware besser, war besser, ware gut, ware super, ware mir lieber, passt besser, ist besser
     """,
     .laterHour: "spater",
     .anHour: "eine stunde, ne stunde",

@@ -151,7 +151,10 @@ extension LanguageTable {
             (.engagement, "prometidos, pedida de mano"),
             (.wedding, "nos casamos, se casa, se casan, me caso"), (.pregnancy, "embarazada"),
             (.job, "nuevo trabajo, me han ascendido, he dejado el trabajo"),
-            (.move, "nos hemos mudado, me he mudado, me mudo, nos mudamos, me mude, nos vamos a vivir a, me voy a vivir a, nuevo piso"),
+            (
+                .move,
+                "nos hemos mudado, me he mudado, me mudo, nos mudamos, me mude, nos vamos a vivir a, me voy a vivir a, nuevo piso"
+            ),
             (.contactDetail, "nueva direccion, nuevo numero"),
             (.health, "alergico, alergica, alergia, operan, en el hospital"),
             (.promise, "te mando, te lo mando, te llamo, te aviso"),
@@ -250,6 +253,7 @@ private let spanishDates: [Cue: String] = [
     .noon: "mediodia",
     .midnight: "medianoche",
     .hourArticle: "las",
+    .oneOfThem: "cual, cuales, una, uno, ninguna, ninguno, cualquiera, alguna, alguno, otra",
     .hourArticleOfOne: "la",
     .articleNumeral: "un, una",
     // days

@@ -23,7 +23,8 @@ struct NewsRule: Sendable {
         for (kind, phrases) in lexicon.words.news {
             guard let range = phrases.first(in: utterance.grammar, utterance.tokens) else { continue }
             // "Allergic to Mondays"
-            let isOfDays = kind == .health
+            let isOfDays =
+                kind == .health
                 && (range.upperBound...range.upperBound + 2).contains {
                     guard let word = utterance.grammar[$0] else { return false }
                     return CalendarWords.weekdays[word.text] != nil || word.isWord(in: everyWeekday)

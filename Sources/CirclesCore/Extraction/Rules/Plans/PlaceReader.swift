@@ -59,7 +59,14 @@ struct PlaceReader: Sendable {
     /// "8 at the lido": any noun, where an hour or a day stands right before it.
     private func behindTime(_ preposition: Int, _ start: Int) -> Range<Int>? {
         let isBehind = utterance.expressions.contains { $0.tokens.upperBound == preposition }
-        guard isBehind, grammar.isWord(preposition, .nounPreposition), grammar.isWord(start, .definiteArticle),
+        guard isBehind, grammar.isWord(preposition, .nounPreposition) else { return nil }
+        // "6.30 at piha?"
+        if grammar.isWord(preposition, .atPreposition), grammar.isWrittenSmall(utterance.tokens), isPlain(start),
+            !grammar.isWord(start, .noPlaceBehindTime), grammar.endsClause(start + 1)
+        {
+            return start..<start + 1
+        }
+        guard grammar.isWord(start, .definiteArticle),
             let noun = grammar[start + 1],
             noun.kind == .word, utterance.tokens.contains(start + 1), !CommonWords.function.contains(noun.text),
             !grammar.isWord(start + 1, .noPlaceBehindTime), !grammar.isWord(start + 1, .partOfDay),
@@ -71,6 +78,14 @@ struct PlaceReader: Sendable {
             utterance.tokens.contains(start + 2), grammar.endsClause(start + 3)
         else { return nil }
         return start + 1..<start + 3
+    }
+
+    /// A word that may be a name written small.
+    private func isPlain(_ index: Int) -> Bool {
+        guard let token = grammar[index], token.kind == .word, utterance.tokens.contains(index) else { return false }
+        return !CommonWords.function.contains(token.text) && !CommonWords.starters.contains(token.text)
+            && grammar.day(at: index) == nil && !grammar.isWord(index, .partOfDay)
+            && RelationWords.relations[token.text] == nil && !PlanReader(grammar: grammar).isOccasion(index)
     }
 
     /// "Casa Paco" is a house's name, and nobody's own.
@@ -136,7 +151,7 @@ struct PlaceReader: Sendable {
 
     private func isNameOrPlace(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word else { return false }
-        return token.isCapitalised && !Cue.noPlaceName.contains(token.text) || isPlaceNoun(index)
+        return (token.isCapitalised || isPlaceNoun(index)) && !Cue.noPlaceName.contains(token.text)
     }
 
     /// Nouns with a capital are no names: only what is a place by its word, or follows "in" as a town does.
@@ -152,7 +167,7 @@ struct PlaceReader: Sendable {
         guard let token = grammar[index], token.kind == .word else { return false }
         let word = token.text.withoutPossessive
         if lexicon.words.placeNouns.contains(word) { return true }
-        return grammar.has(.capitalisedNouns) && token.isCapitalised
+        return grammar.has(.capitalisedNouns) && (token.isCapitalised || grammar.isWrittenSmall(utterance.tokens))
             && lexicon.words.placeEnds.contains { word.hasSuffix($0) && word.count > $0.count + 2 }
     }
 
@@ -160,6 +175,13 @@ struct PlaceReader: Sendable {
 
     /// "12 rue des Lilas", "48 Birch Lane", "Kantstraße 80", "Goethestr. 12", "Elm Road Surgery".
     private func address() -> Range<Int>? {
+        // "At the gallery on wells street"
+        if let street = utterance.tokens.first(where: {
+            Cue.street.contains(grammar[$0]?.text ?? "") && grammar[$0]?.isCapitalised == false && isPlain($0 - 1)
+                && (grammar.isWord($0 - 2, .onDay) || grammar.isWord($0 - 2, .nounPreposition))
+        }), grammar.isWrittenSmall(street - 1..<street + 1) {
+            return street - 1..<street + 1
+        }
         for index in utterance.tokens where isStreet(index) {
             var start = index
             while start > utterance.tokens.lowerBound, let token = grammar[start - 1], token.isCapitalised,
@@ -255,6 +277,13 @@ struct PlaceReader: Sendable {
             let isAllName = (first..<part.upperBound).allSatisfy {
                 grammar[$0]?.kind != .word || grammar[$0]?.isCapitalised == true
                     || grammar.isWord($0, .nameJoint)
+            }
+            // "Quiz starts at 8, the crown": written small, a noun of its own behind the hour.
+            if offset > 0, hasTime, part.upperBound - first <= 2, grammar.isWord(part.lowerBound, .definiteArticle),
+                first == part.lowerBound + 1, grammar.isWrittenSmall(utterance.tokens),
+                (first..<part.upperBound).allSatisfy({ isPlain($0) && !grammar.isWord($0, .noPlaceBehindTime) })
+            {
+                return first..<part.upperBound
             }
             let isShort = part.upperBound - first <= 4
             if hasNoun, isShort,

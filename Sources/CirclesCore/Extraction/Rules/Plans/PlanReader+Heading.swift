@@ -29,6 +29,8 @@ extension PlanReader {
         }
         start = afterDeterminer(start..<end)
         guard start < end, end - start <= 7 else { return nil }
+        // "The one on the 20th?"
+        if end - start == 1, grammar.isWord(start, .articleNumeral) { return nil }
         if let place = (start..<end).first(where: {
             grammar.isWord($0, .titlePlace)
         }), place > start {
@@ -38,8 +40,10 @@ extension PlanReader {
             return nil
         }
         guard let head = grammar[end - 1], head.kind != .sign, !Cue.pastEnding.ends(head.text) else { return nil }
-        // A verb at the head ("antworte morgen") is no noun.
-        if grammar.has(.capitalisedNouns), !(start..<end).contains(where: { grammar[$0]?.isCapitalised == true }) {
+        // A verb at the head ("antworte morgen") is no noun; who writes all of it small and asks ("bier am freitag?") means one.
+        if grammar.has(.capitalisedNouns), !(start..<end).contains(where: { grammar[$0]?.isCapitalised == true }),
+            !(end - start == 1 && sentence.contains { grammar.isSign($0, "?") } && grammar.isWrittenSmall(sentence))
+        {
             return nil
         }
         return Plan(title: start..<end)

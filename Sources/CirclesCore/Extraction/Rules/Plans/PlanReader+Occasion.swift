@@ -18,13 +18,15 @@ extension PlanReader {
     /// "Who's in for curry on Friday?", "Lust auf Billard am Samstag?": what is offered for the day.
     func offer(before moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         let leads = Lexicon.of(grammar.language).words.offering
-        guard sentence.lowerBound < moment.lowerBound,
-            let lead = leads.first(in: grammar, sentence.lowerBound..<moment.lowerBound)
-        else { return nil }
+        let rest = moment.upperBound..<max(sentence.upperBound, moment.upperBound)
+        // "Hast du am Wochenende Zeit für eine Radtour": the day stands before it.
+        let ahead = sentence.lowerBound..<max(sentence.lowerBound, moment.lowerBound)
+        guard let lead = leads.first(in: grammar, ahead) ?? leads.first(in: grammar, rest) else { return nil }
+        let limit = lead.lowerBound < moment.lowerBound ? moment.lowerBound : sentence.upperBound
         var start = lead.upperBound
         while grammar.isWord(start, in: Lexicon.of(grammar.language).words.determiners) { start += 1 }
         var end = start
-        while end < moment.lowerBound, end - start < 5, isTitleWord(end), grammar.clockTime(at: end) == nil { end += 1 }
+        while end < limit, end - start < 5, isTitleWord(end), grammar.clockTime(at: end) == nil { end += 1 }
         while end > start, grammar[end - 1]?.kind == .sign { end -= 1 }
         return end > start ? Plan(title: start..<end) : nil
     }
@@ -39,8 +41,12 @@ extension PlanReader {
         let word = compound(from: index) ?? token.text.withoutPossessive.withoutElision
         guard PlanWords.occasions.contains(word) || isCompoundOccasion(token) else { return false }
         if grammar.isWord(index + 1, in: PlanWords.things) { return false }
-        // "Essen" is a meal, "essen" a verb.
-        if grammar.has(.capitalisedNouns), !token.isCapitalised, index > 0 { return false }
+        // "Essen" is a meal, "essen" a verb, but for "zum essen"; a noun that is no verb's form is one however it is written.
+        if grammar.has(.capitalisedNouns), !token.isCapitalised, index > 0, Cue.infinitiveEnding.ends(token.text),
+            !grammar.isWord(index - 1, .goalPreposition), !grammar.isWord(index - 1, in: grammar.words.determiners)
+        {
+            return false
+        }
         return isNoun(index, word)
     }
 

@@ -49,7 +49,8 @@ extension PlanReader {
         // A request ("send it by Friday") has no such word; rent and bills are no occasion, but days to keep all the same.
         if let noun = nounPhrase(endingAt: phrase.lowerBound, in: sentence) {
             // "Die Steuererklärung muss bis 31.12.": what leads to the day is no part of its name.
-            return Plan(title: grammar.isWord(phrase.upperBound - 1, .limit) ? noun : noun.lowerBound..<phrase.upperBound)
+            return Plan(
+                title: grammar.isWord(phrase.upperBound - 1, .limit) ? noun : noun.lowerBound..<phrase.upperBound)
         }
         return Plan(title: phrase)
     }

@@ -10,8 +10,9 @@ extension PlanReader {
         while start < noun, grammar[start]?.kind != .word && grammar[start]?.kind != .number { start += 1 }
         // "On se fait un ciné", "chez le médecin": nor do small words before it, where a language gives its own.
         while start < noun,
-            grammar.isWord(start, in: grammar.words.ownFunctionWords) || !grammar.words.ownFunctionWords.isEmpty
-                && (grammar.isWord(start, in: grammar.words.determiners) || grammar.isWord(start, .placeMaker))
+            grammar.isWord(start, in: grammar.words.ownFunctionWords)
+                || !grammar.words.ownFunctionWords.isEmpty
+                    && (grammar.isWord(start, in: grammar.words.determiners) || grammar.isWord(start, .placeMaker))
         {
             start += 1
         }

@@ -14,6 +14,8 @@ extension PlanReader {
             {
                 return Plan(title: (index - 1)..<index)
             }
+            // "Can we move it to Thursday?": what is moved has its name already.
+            if isExchanging(index), grammar.isWord(index + 1, .itObject) { continue }
             guard grammar.isWord(index, in: PlanWords.verbs), isVerbPhrase(index, in: sentence) else { continue }
             if let goal = goal(of: index, in: sentence) { return Plan(title: goal) }
             let end = endOfVerbPhrase(index, in: sentence, moment)

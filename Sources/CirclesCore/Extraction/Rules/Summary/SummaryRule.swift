@@ -17,11 +17,7 @@ struct SummaryRule: Sendable {
         if let open { sentences.append(open) }
         sentences += facts.news(extraction)
         let isEmpty = sentences.isEmpty
-        if open == nil, let quote = lastWords(turns, voice, isAlone: isEmpty),
-            !sentences.contains(where: { $0.contains(quote) })
-        {
-            sentences.append(quote)
-        }
+        if open == nil, let quote = lastWords(turns, voice, besides: sentences) { sentences.append(quote) }
         if isEmpty { sentences.insert(voice.smallTalk, at: 0) }
         return sentences.joined(separator: " ").shortened(to: Self.maximumLength)
     }
@@ -50,10 +46,10 @@ struct SummaryRule: Sendable {
     private static let mostAfterQuestion = 4
 
     /// The last thing said that is more than a nod.
-    private func lastWords(_ turns: [Conversation.Turn], _ voice: Voice, isAlone: Bool) -> String? {
-        guard let last = turns.last(where: isSubstantial) ?? (isAlone ? turns.last : nil) else { return nil }
+    private func lastWords(_ turns: [Conversation.Turn], _ voice: Voice, besides told: [String]) -> String? {
+        guard let last = turns.last(where: isSubstantial) ?? (told.isEmpty ? turns.last : nil) else { return nil }
         let quote = Self.quoted(last.message.text)
-        guard !quote.isEmpty else { return nil }
+        guard !quote.isEmpty, !told.contains(where: { $0.contains(quote) }) else { return nil }
         return voice.speaker(of: last.message).map { "\($0.capitalizedAtStart) wrote: \(quote)" } ?? quote
     }
 
