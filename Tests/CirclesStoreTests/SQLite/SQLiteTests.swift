@@ -1,4 +1,5 @@
 import CirclesCore
+import CirclesSQLite
 import CirclesStore
 import CirclesTestSupport
 import Foundation
