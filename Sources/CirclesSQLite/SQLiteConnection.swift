@@ -11,12 +11,12 @@ final class SQLiteConnection: @unchecked Sendable {
 
     func statement(_ sql: String) throws -> SQLiteQuery {
         guard let known = statements[sql] else {
-            let made = try SQLiteQuery(db.cachedStatement(sql: sql), of: self)
+            let made = try SQLiteQuery(sql, db.cachedStatement(sql: sql), of: self)
             statements[sql] = made
             return made
         }
         // Who is in the midst of an answer is not disturbed.
-        return try known.isReading ? SQLiteQuery(db.makeStatement(sql: sql), of: self) : known
+        return try known.isReading ? SQLiteQuery(sql, db.makeStatement(sql: sql), of: self) : known
     }
 
     /// A statement that failed is not used again: SQLite cannot bring it back to where it began.

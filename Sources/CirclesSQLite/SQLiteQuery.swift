@@ -6,17 +6,21 @@ internal import GRDBSQLite
 /// A parsed statement of SQLite's. Arguments are bound and columns are read at SQLite's own interface, GRDB does the steps: it knows
 /// of transactions that were given up in between.
 final class SQLiteQuery: PreparedStatement {
+    private let sql: String
     private let statement: Statement
     private let handle: OpaquePointer
     private unowned let connection: SQLiteConnection
     private let places: Int
     private(set) var isReading = false
-    /// Nil until the first row.
-    private var known: ResultColumns?
+    /// As the statement is parsed now.
+    private(set) var columns = ResultColumns([])
+    /// How often SQLite has parsed the statement anew, because another process changed the tables: -1 before the first row.
+    private var parsings = CInt(-1)
 
-    init(_ statement: Statement, of connection: SQLiteConnection) {
+    init(_ sql: String, _ statement: Statement, of connection: SQLiteConnection) {
         // From here on GRDB leaves alone what is bound.
         statement.setUncheckedArguments(StatementArguments())
+        self.sql = sql
         self.statement = statement
         self.connection = connection
         handle = statement.sqliteStatement
@@ -30,7 +34,7 @@ final class SQLiteQuery: PreparedStatement {
         do {
             try statement.execute()
         } catch {
-            connection.forget(statement.sql)
+            connection.forget(sql)
             throw error
         }
         return connection.db.changesCount
@@ -45,24 +49,28 @@ final class SQLiteQuery: PreparedStatement {
             sqlite3_clear_bindings(handle)
             isReading = false
         }
-        let steps = Steps(statement)
-        while try next(steps) {
-            if known?.names.count != Int(sqlite3_column_count(handle)) { known = ResultColumns(names) }
-            guard try body(ResultRow(self)) else { return }
-        }
+        let steps = Steps(statement), row = ResultRow(self)
+        var isThere = try next(steps)
+        if isThere { lookAtColumns() }
+        while isThere, try body(row) { isThere = try next(steps) }
     }
 
     private func next(_ steps: Steps) throws -> Bool {
         do {
             return try steps.next() != nil
         } catch {
-            connection.forget(statement.sql)
+            connection.forget(sql)
             throw error
         }
     }
 
-    private var names: [String] {
-        (0..<sqlite3_column_count(handle)).map { sqlite3_column_name(handle, $0).map { String(cString: $0) } ?? "" }
+    private func lookAtColumns() {
+        let now = sqlite3_stmt_status(handle, SQLITE_STMTSTATUS_REPREPARE, 0)
+        guard now != parsings else { return }
+        parsings = now
+        columns = ResultColumns(
+            (0..<sqlite3_column_count(handle)).map { sqlite3_column_name(handle, $0).map { String(cString: $0) } ?? "" }
+        )
     }
 
     // MARK: - Arguments
@@ -105,8 +113,6 @@ final class SQLiteQuery: PreparedStatement {
 // MARK: - Columns
 
 extension SQLiteQuery: ColumnReader {
-    var columns: ResultColumns { known ?? ResultColumns([]) }
-
     func isNull(at column: Int) -> Bool { sqlite3_column_type(handle, CInt(column)) == SQLITE_NULL }
 
     func integer(at column: Int) -> Int64? {

@@ -128,6 +128,23 @@ struct SessionTests {
         }
     }
 
+    @Test(
+        "a row never takes the place of another that only has something in common with it", arguments: Engine.allCases)
+    func others(engine: Engine) async throws {
+        let (_, database) = try database(engine)
+        let now = Date(timeIntervalSince1970: 1_704_360_600)
+        @Sendable func row(_ name: String) -> ContactRow {
+            ContactRow(
+                id: Contact.ID.random().description, uid: "one", name: name, isMe: false, createdAt: now, updatedAt: now
+            )
+        }
+        try await database.write("write") { try row("Kim Berg").upsert($0) }
+        await #expect(throws: CirclesError.self) {
+            try await database.write("write") { try row("Ana Sousa").upsert($0) }
+        }
+        #expect(try await database.contacts().map(\.name) == ["Kim Berg"])
+    }
+
     @Test("what engines say each in their own way means the same", arguments: Engine.allCases)
     func dialect(engine: Engine) async throws {
         let (_, database) = try database(engine)
