@@ -96,10 +96,16 @@ let package = Package(
         .target(name: "CPhoneNumber", linkerSettings: [.linkedLibrary("phonenumber")]),
         .target(name: "CirclesPhone", dependencies: ["CirclesCore", "CPhoneNumber"], swiftSettings: strict),
 
-        // SQLite.
+        // The ports in SQL that engines share: rows, journal, leases. It knows no engine.
+        .target(name: "CirclesStore", dependencies: ["CirclesCore", "CirclesFiles"], swiftSettings: strict),
+
+        // SQLite, the engine of a home.
         .target(
-            name: "CirclesStore",
-            dependencies: ["CirclesCore", "CirclesFiles", .product(name: "GRDB", package: "GRDB.swift")],
+            name: "CirclesSQLite",
+            dependencies: [
+                "CirclesCore", "CirclesFiles", "CirclesStore", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ],
             swiftSettings: strict),
 
         // libarchive: a tar that other tools open.
@@ -119,7 +125,7 @@ let package = Package(
             name: "CirclesService",
             dependencies: [
                 "CirclesAPI", "CirclesArchive", "CirclesCore", "CirclesFiles", "CirclesSpool", "CirclesOCR",
-                "CirclesHTTP", "CirclesLLM", "CirclesPhone", "CirclesStore", "Prompts",
+                "CirclesHTTP", "CirclesLLM", "CirclesPhone", "CirclesSQLite", "CirclesStore", "Prompts",
                 .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
@@ -204,7 +210,8 @@ let package = Package(
         .testTarget(
             name: "CirclesStoreTests",
             dependencies: [
-                "CirclesFiles", "CirclesStore", "CirclesTestSupport", .product(name: "GRDB", package: "GRDB.swift"),
+                "CirclesFiles", "CirclesSQLite", "CirclesStore", "CirclesTestSupport",
+                .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: strict),
         .testTarget(
@@ -214,7 +221,8 @@ let package = Package(
         .testTarget(
             name: "CirclesServiceTests",
             dependencies: [
-                "CirclesAPI", "CirclesCore", "CirclesService", "CirclesSpool", "CirclesStore", "CirclesTestSupport",
+                "CirclesAPI", "CirclesCore", "CirclesService", "CirclesSpool", "CirclesSQLite", "CirclesStore",
+                "CirclesTestSupport",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -236,8 +244,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "CirclesCore", "CirclesOCR", "CirclesService", "CirclesSpool", "CirclesStore", "CirclesTestSupport",
-                "Prompts", .product(name: "Logging", package: "swift-log"),
+                "CirclesCore", "CirclesOCR", "CirclesService", "CirclesSpool", "CirclesSQLite", "CirclesStore",
+                "CirclesTestSupport", "Prompts", .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: strict),
     ],

@@ -1,15 +1,16 @@
 internal import CirclesCore
 internal import CirclesFiles
-internal import Foundation
+package import Foundation
 
 /// The bytes of accepted captures: one file each, named by the capture's id alone, so that no name from outside ever
 /// becomes a path.
-struct PayloadFolder: Sendable {
+package struct PayloadFolder: Sendable {
     private let folder: URL
 
-    init(_ folder: URL) throws {
-        try PrivateFiles.makeDirectory(folder.path)
-        self.folder = folder
+    /// - Parameter folder: Where the captures' own folder is, or is made.
+    package init(inside folder: URL) throws {
+        self.folder = folder.appending(path: "captures", directoryHint: .isDirectory)
+        try PrivateFiles.makeDirectory(self.folder.path)
     }
 
     private func url(_ id: Capture.ID) -> URL { folder.appending(path: id.description) }

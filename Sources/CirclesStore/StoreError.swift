@@ -1,17 +1,12 @@
-internal import CirclesCore
+package import CirclesCore
 internal import CirclesFiles
 internal import Foundation
-internal import GRDB
 
-/// The one place where what SQLite or the file system says becomes a `CirclesError`.
-///
-/// Only SQLite's codes and the purpose are told: its messages may quote values, and values are chats.
-enum StoreError {
-    /// - Parameter folder: Where the database is; nil: it is in memory, or another one.
-    static func describe(_ error: any Error, doing purpose: String, in folder: URL? = nil) -> CirclesError {
+/// The one place where what the file system says, and what is none of an engine's errors, becomes a `CirclesError`.
+package enum StoreError {
+    package static func describe(_ error: any Error, doing purpose: String) -> CirclesError {
         switch error {
         case let error as CirclesError: error
-        case let error as DatabaseError: describe(error, doing: purpose, in: folder)
         case let error as FileFailure: error.writing(purpose)
         case is CancellationError: CirclesError(.interrupted, "interrupted while trying to \(purpose)", retryable: true)
         case let error as CocoaError:
@@ -20,37 +15,6 @@ enum StoreError {
                 remedy: .otherHome(orElse: "check the folder's permissions"))
         default: CirclesError(.internalError, "could not \(purpose): \(type(of: error))")
         }
-    }
-
-    private static func describe(_ error: DatabaseError, doing purpose: String, in folder: URL?) -> CirclesError {
-        switch error.resultCode {
-        case .SQLITE_FULL,
-            .SQLITE_IOERR where error.resultCode == .SQLITE_FULL || isFull(folder):
-            CirclesError(.cannotWrite, "could not \(purpose): the disk is full", hint: "free some space and try again")
-        case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
-            CirclesError(.cannotWrite, "could not \(purpose): the database is read-only", hint: "check its permissions")
-        case .SQLITE_CANTOPEN:
-            CirclesError(.cannotWrite, "could not \(purpose): the file cannot be opened", hint: "check its permissions")
-        case .SQLITE_BUSY, .SQLITE_LOCKED:
-            CirclesError(
-                .unavailable, "could not \(purpose): another process holds the database",
-                hint: "try again in a moment", retryable: true)
-        case .SQLITE_NOTADB, .SQLITE_CORRUPT:
-            CirclesError(
-                .cannotRead, "could not \(purpose): the database is damaged",
-                hint: "bring back a copy, or move circles.sqlite and its -wal and -shm aside to start anew")
-        case .SQLITE_IOERR:
-            CirclesError(.cannotWrite, "could not \(purpose): input/output error on the database", retryable: true)
-        default:
-            CirclesError(.internalError, "could not \(purpose): SQLite error \(error.extendedResultCode.rawValue)")
-        }
-    }
-
-    /// SQLite finds an input/output error where there is no room for its -shm, even to read.
-    private static func isFull(_ folder: URL?) -> Bool {
-        var status = statvfs()
-        guard let folder, statvfs(folder.path, &status) == 0 else { return false }
-        return status.f_bavail * status.f_frsize < 1 << 16
     }
 
     private static func describe(_ error: CocoaError) -> String {
@@ -62,5 +26,15 @@ enum StoreError {
         case .fileWriteVolumeReadOnly: "the disk is read-only"
         default: "file error \(error.code.rawValue)"
         }
+    }
+
+    static func damaged(_ table: String, _ id: String) -> CirclesError {
+        CirclesError(
+            .cannotRead, "the \(table) \(id) in the database is damaged", remedy: .checkUp)
+    }
+
+    static func id<Subject>(_ text: String) throws -> Identifier<Subject> {
+        guard let id = Identifier<Subject>(text) else { throw damaged("id", text) }
+        return id
     }
 }

@@ -6,7 +6,8 @@ import Testing
 @Suite("Below the terminal")
 struct RemedySourceTests {
     private static let rooms = [
-        "CirclesCore", "CirclesStore", "CirclesFiles", "CirclesSpool", "CirclesOCR", "CirclesLLM", "CirclesHTTP",
+        "CirclesCore", "CirclesStore", "CirclesSQLite", "CirclesFiles", "CirclesSpool", "CirclesOCR", "CirclesLLM",
+        "CirclesHTTP",
         "CirclesPhone", "CirclesArchive", "CirclesAPI", "CirclesService",
     ]
     /// The sharer's help, and the desktop's files, which start commands.

@@ -1,3 +1,4 @@
+import CirclesSQLite
 import CirclesStore
 import CirclesTestSupport
 import Foundation

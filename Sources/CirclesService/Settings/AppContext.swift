@@ -2,6 +2,7 @@ package import CirclesCore
 internal import CirclesOCR
 internal import CirclesPhone
 package import CirclesSpool
+internal import CirclesSQLite
 internal import CirclesStore
 internal import Foundation
 

@@ -1,5 +1,4 @@
 internal import CirclesCore
-internal import GRDB
 
 /// Deleted for good means in the journal, too: no entry keeps an image of captures that are gone, nor of what they ever were a
 /// part of.
@@ -19,7 +18,7 @@ struct ImageForgetting {
         interactions = [interaction]
     }
 
-    mutating func run(_ db: Database) throws {
+    mutating func run(_ db: any Session) throws {
         // An entry about one interaction may tell of another that a capture was in before.
         var wanted = interactions.union(notes).union(captures)
         while !wanted.isEmpty {
@@ -30,11 +29,11 @@ struct ImageForgetting {
             }
             wanted = interactions.subtracting(known)
         }
-        interactions.subtract(try InteractionRow.fetchAll(db, keys: Array(interactions)).map(\.id))
+        interactions.subtract(try InteractionRow.rows(db, where: "id", isOneOf: Array(interactions)).map(\.id))
         for row in entries.values { try forget(row, db) }
     }
 
-    private func forget(_ row: JournalRow, _ db: Database) throws {
+    private func forget(_ row: JournalRow, _ db: any Session) throws {
         var row = row
         if row.body.contains(where: { isLink($0) || isNote($0) }) {
             row.body = []
@@ -59,13 +58,12 @@ struct ImageForgetting {
     }
 
     /// - Parameter ids: Of interactions, notes and captures. A participant's key begins with its interaction's.
-    private static func entries(about ids: Set<String>, _ db: Database) throws -> [JournalRow] {
+    private static func entries(about ids: Set<String>, _ db: any Session) throws -> [JournalRow] {
         try JournalRow.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    SELECT * FROM journal WHERE seq IN (SELECT seq FROM journal_mention
-                        WHERE substr(key, 1, 36) IN (SELECT value FROM json_each(?)))
-                    """),
-            arguments: [try ids.sorted().storedJSON()])
+            db,
+            """
+            SELECT * FROM journal WHERE seq IN (SELECT seq FROM journal_mention
+                WHERE substr(key, 1, 36) IN \(db.dialect.listed()))
+            """, [try ids.sorted().storedJSON()])
     }
 }

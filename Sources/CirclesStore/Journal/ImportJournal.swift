@@ -1,6 +1,5 @@
 internal import CirclesCore
 internal import Foundation
-internal import GRDB
 
 /// What a batch did, for one entry of the journal.
 struct ImportJournal {
@@ -12,7 +11,7 @@ struct ImportJournal {
     mutating func creating(_ id: String) { created.insert(id) }
 
     /// Performs a write on one contact, or on one group, and notes how the rows stood before the batch.
-    mutating func changing(_ scope: JournalScope, _ db: Database, _ body: () throws -> Void) throws {
+    mutating func changing(_ scope: JournalScope, _ db: any Session, _ body: () throws -> Void) throws {
         guard !scope.contacts.contains(where: created.contains) else { return try body() }
         let before = try Snapshot(scope, db)
         try body()
@@ -27,7 +26,7 @@ struct ImportJournal {
 
     /// - Returns: The entry; nil when the batch changed nothing.
     mutating func write(
-        source: String, cause: JournalEntry.ID?, at now: Date, _ db: Database
+        source: String, cause: JournalEntry.ID?, at now: Date, _ db: any Session
     ) throws -> JournalEntry.ID? {
         for id in created {
             changes["contact \(id)"] = RowChange(

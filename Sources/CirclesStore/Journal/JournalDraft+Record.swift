@@ -1,6 +1,5 @@
 internal import CirclesCore
 internal import Foundation
-internal import GRDB
 
 extension JournalDraft {
     /// Performs `body` and records how the rows of `scope` changed: that is all an undo needs.
@@ -8,7 +7,7 @@ extension JournalDraft {
     /// Nothing is recorded when none did. Several entries of one step name the first as their `cause`, and are taken
     /// back with it.
     func record<Value>(
-        _ scope: JournalScope, at now: Date, _ db: Database, _ body: () throws -> Value
+        _ scope: JournalScope, at now: Date, _ db: any Session, _ body: () throws -> Value
     ) throws -> Value {
         let before = try Snapshot(scope, db)
         let value = try body()
@@ -22,16 +21,15 @@ extension JournalDraft {
     }
 
     /// Records changes that the caller has collected.
-    func insert(_ changes: [RowChange], _ mentions: [String: Mention], at now: Date, _ db: Database) throws {
-        try JournalRow(
+    func insert(_ changes: [RowChange], _ mentions: [String: Mention], at now: Date, _ db: any Session) throws {
+        let row = JournalRow(
             id: id.description, at: now, action: action, isAutomatic: isAutomatic, what: what,
             cause: cause?.description, captureId: capture?.description, interactionId: interaction?.description,
             noteId: note?.description, contactId: contact?.description,
-            body: action.canBeUndone ? changes : [], agent: WriteActor.current ?? agent
-        ).insert(db)
+            body: action.canBeUndone ? changes : [], agent: WriteActor.current ?? agent)
+        let seq = try row.insert(db, numberedBy: "seq")
         guard action.canBeUndone else { return }
-        let seq = db.lastInsertedRowID
-        let statement = try db.cachedStatement(sql: "INSERT INTO journal_mention VALUES (?, ?, ?)")
-        for (key, mention) in mentions { try statement.execute(arguments: [seq, key, mention.rawValue]) }
+        let statement = try db.prepare("INSERT INTO journal_mention VALUES (?, ?, ?)")
+        for (key, mention) in mentions { try statement.execute([seq, key, mention.rawValue]) }
     }
 }

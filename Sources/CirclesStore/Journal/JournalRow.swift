@@ -1,10 +1,10 @@
 internal import CirclesCore
 internal import Foundation
-internal import GRDB
 
 /// One write, with what is needed to tell and undo it.
 struct JournalRow: StoredRow {
-    static let databaseTableName = "journal"
+    static let table = "journal"
+    static let primaryKey = ["seq"]
 
     /// Grows: later entries have higher numbers.
     var seq: Int64?

@@ -1,9 +1,8 @@
 internal import Foundation
-internal import GRDB
 
 /// Puts rows back to what they were.
 enum Restoration {
-    static func apply(_ changes: [RowChange], _ db: Database) throws {
+    static func apply(_ changes: [RowChange], _ db: any Session) throws {
         let order = Dictionary(
             JournalledTable.allCases.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         func rank(_ change: RowChange) -> Int { order[change.table] ?? 0 }
@@ -23,54 +22,55 @@ enum Restoration {
         table.primaryKey.map { "\($0) = ?" }.joined(separator: " AND ")
     }
 
-    private static func keys(_ change: RowChange) -> [DatabaseValue] {
-        change.table.primaryKey.map { change.key[$0]?.databaseValue ?? .null }
+    private static func keys(_ change: RowChange) -> [SQLValue] {
+        change.table.primaryKey.map { change.key[$0] ?? .null }
     }
 
-    private static func delete(_ change: RowChange, _ db: Database) throws {
+    private static func delete(_ change: RowChange, _ db: any Session) throws {
         if change.table == .contact, let contact = change.key["id"]?.text { try ChosenContact.isLeaving(contact, db) }
         try db.run(
-            "DELETE FROM \(change.table.rawValue) WHERE \(condition(change.table))", StatementArguments(keys(change)))
+            "DELETE FROM \(change.table.rawValue) WHERE \(condition(change.table))", SQLArguments(keys(change)))
     }
 
-    private static func restore(_ change: RowChange, _ db: Database) throws {
+    private static func restore(_ change: RowChange, _ db: any Session) throws {
         guard var row = change.before else { return }
         let table = change.table.rawValue
-        let current = try Row.fetchOne(
-            db.cachedStatement(sql: "SELECT * FROM \(table) WHERE \(condition(change.table))"),
-            arguments: StatementArguments(keys(change)))
+        let current = try db.row(
+            "SELECT * FROM \(table) WHERE \(condition(change.table))", SQLArguments(keys(change))
+        ) { $0.image }
         // A late answer for what stood there meanwhile must not be taken for one to this.
         if case .integer(let old)? = row["revision"] {
-            row["revision"] = .integer(max(old, current?["revision"] ?? 0) + 1)
+            row["revision"] = .integer(max(old, current?["revision"]?.integer ?? 0) + 1)
         }
         if change.table == .inboxNote, let current {
-            row["rejected_contact_ids"] = try union(row["rejected_contact_ids"]?.text, current["rejected_contact_ids"])
+            row["rejected_contact_ids"] = try union(
+                row["rejected_contact_ids"]?.text, current["rejected_contact_ids"]?.text)
         }
         let columns = row.keys.sorted()
-        let values = columns.map { row[$0]?.databaseValue ?? .null }
+        let values = columns.map { row[$0] ?? .null }
         if current == nil {
             // The same alias may have been learnt again meanwhile.
-            let verb = change.table == .contactName ? "INSERT OR IGNORE" : "INSERT"
+            let isThere = change.table == .contactName ? "ON CONFLICT DO NOTHING" : ""
             try db.run(
                 """
-                \(verb) INTO \(table) (\(columns.joined(separator: ", ")))
-                VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
-                """, StatementArguments(values))
-            // The contact's own row may be as it was: see `Schema.searchNotes`.
+                INSERT INTO \(table) (\(columns.joined(separator: ", ")))
+                VALUES (\(columns.map { _ in "?" }.joined(separator: ", "))) \(isThere)
+                """, SQLArguments(values))
+            // The contact's own row may be as it was, by which engines tell that its texts change.
             if change.table == .contactName || change.table == .contactDetail, let contact = row["contact_id"]?.text {
-                try SearchUpkeep.note(contact, db)
+                try db.search.note(contact)
             }
         } else {
             try db.run(
                 """
                 UPDATE \(table) SET \(columns.map { "\($0) = ?" }.joined(separator: ", "))
                 WHERE \(condition(change.table))
-                """, StatementArguments(values + keys(change)))
+                """, SQLArguments(values + keys(change)))
         }
     }
 
     /// Whom a note was once taken back from is never forgotten.
-    private static func union(_ first: String?, _ second: String?) throws -> StoredValue {
+    private static func union(_ first: String?, _ second: String?) throws -> SQLValue {
         let ids = try [first, second].compactMap { $0 }.map {
             try JSONDecoder().decode([String].self, from: Data($0.utf8))
         }

@@ -1,23 +1,6 @@
-internal import GRDB
-
-/// A value as SQLite holds it, in JSON.
-enum StoredValue: Codable, Hashable, Sendable {
-    case null
-    case integer(Int64)
-    case real(Double)
-    case text(String)
-
-    init(_ value: DatabaseValue) {
-        switch value.storage {
-        case .int64(let number): self = .integer(number)
-        case .double(let number): self = .real(number)
-        case .string(let text): self = .text(text)
-        // No journalled table has blobs.
-        case .null, .blob: self = .null
-        }
-    }
-
-    init(from decoder: any Decoder) throws {
+/// A value in the journal's JSON.
+extension SQLValue: Codable {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
@@ -30,32 +13,20 @@ enum StoredValue: Codable, Hashable, Sendable {
         }
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
-        case .null: try container.encodeNil()
+        // No journalled table has blobs.
+        case .null, .blob: try container.encodeNil()
         case .integer(let number): try container.encode(number)
         case .real(let number): try container.encode(number)
         case .text(let text): try container.encode(text)
         }
     }
-
-    var databaseValue: DatabaseValue {
-        switch self {
-        case .null: .null
-        case .integer(let number): number.databaseValue
-        case .real(let number): number.databaseValue
-        case .text(let text): text.databaseValue
-        }
-    }
-
-    var text: String? {
-        if case .text(let text) = self { text } else { nil }
-    }
 }
 
 /// A row by its columns.
-typealias RowImage = [String: StoredValue]
+typealias RowImage = [String: SQLValue]
 
 /// What one write did to one row. What stands there afterwards is in the table itself.
 struct RowChange: Codable, Sendable {

@@ -1,25 +1,22 @@
 internal import CirclesCore
-internal import GRDB
 
 /// The rows of a scope at one moment.
 struct Snapshot {
     private var rows: [JournalledTable: [String: RowImage]] = [:]
 
-    init(_ scope: JournalScope, _ db: Database) throws {
+    init(_ scope: JournalScope, _ db: any Session) throws {
         for table in JournalledTable.allCases {
             try fetch(table, table.ownerColumn, table.owners(scope), db)
         }
     }
 
     private mutating func fetch(
-        _ table: JournalledTable, _ column: String, _ ids: [String], _ db: Database
+        _ table: JournalledTable, _ column: String, _ ids: [String], _ db: any Session
     ) throws {
         guard !ids.isEmpty else { return }
-        let statement = try db.cachedStatement(
-            sql: "SELECT * FROM \(table.rawValue) WHERE \(column) IN (SELECT value FROM json_each(?))")
-        let list = try ids.storedJSON()
-        for row in try Row.fetchAll(statement, arguments: [list]) {
-            let image = RowImage(row.map { ($0, StoredValue($1)) }, uniquingKeysWith: { first, _ in first })
+        let sql = "SELECT * FROM \(table.rawValue) WHERE \(column) IN \(db.dialect.listed())"
+        try db.forEach(sql, [try ids.storedJSON()]) { row in
+            let image = row.image
             rows[table, default: [:]][RowChange.name(table, image)] = image
         }
     }

@@ -1,6 +1,5 @@
 package import CirclesCore
 package import Foundation
-internal import GRDB
 
 extension CirclesDatabase: AccessStore {
     package func add(_ device: Device, token: SecretHash) async throws(CirclesError) {
@@ -16,13 +15,13 @@ extension CirclesDatabase: AccessStore {
 
     package func devices(of account: Account) async throws(CirclesError) -> [Device] {
         try await read("list the devices") { db in
-            try Row.fetchAll(
-                db.cachedStatement(sql: "SELECT * FROM device WHERE account = ? ORDER BY created_at, id"),
-                arguments: [account.name]
-            ).map { row in
+            try db.rows(
+                "SELECT id, name, scope, created_at, last_used_at FROM device WHERE account = ? ORDER BY created_at, id",
+                [account.name]
+            ) { row in
                 Device(
-                    id: try StoreError.id(row["id"]), account: account, name: row["name"],
-                    scope: try Self.scope(row["scope"]), createdAt: row["created_at"], lastUsedAt: row["last_used_at"])
+                    id: try StoreError.id(row[0]), account: account, name: try row[1], scope: try Self.scope(row[2]),
+                    createdAt: try row[3], lastUsedAt: try row[4])
             }
         }
     }
@@ -33,28 +32,26 @@ extension CirclesDatabase: AccessStore {
 
     package func revoke(_ id: Device.ID) async throws(CirclesError) {
         try await write("revoke the device") { db in
-            try db.run("DELETE FROM device WHERE id = ?", [id.description])
-            guard db.changesCount == 1 else { throw CirclesError(.notFound, "there is no device \(id.short)") }
+            let revoked = try db.runCounting("DELETE FROM device WHERE id = ?", [id.description])
+            guard revoked == 1 else { throw CirclesError(.notFound, "there is no device \(id.short)") }
         }
     }
 
     package func caller(by secret: SecretHash, at now: Date) async throws(CirclesError) -> Caller? {
         try await read("look up a token") { db in
-            if let row = try Row.fetchOne(
-                db.cachedStatement(
-                    sql: """
-                        SELECT device.id, device.account, device.scope, device.last_used_at FROM device_token
-                        JOIN device ON device.id = device_token.device_id WHERE device_token.hash = ?
-                        """),
-                arguments: [secret.hex])
-            {
-                return Caller(
-                    account: Account(row["account"]), kind: .device(try StoreError.id(row["id"])),
-                    scope: try Self.scope(row["scope"]), lastUsedAt: row["last_used_at"])
+            let device = try db.row(
+                """
+                SELECT device.id, device.account, device.scope, device.last_used_at FROM device_token
+                JOIN device ON device.id = device_token.device_id WHERE device_token.hash = ?
+                """, [secret.hex]
+            ) { row in
+                Caller(
+                    account: Account(try row[1]), kind: .device(try StoreError.id(row[0])),
+                    scope: try Self.scope(row[2]), lastUsedAt: try row[3])
             }
+            if let device { return device }
             let account = try String.fetchOne(
-                db.cachedStatement(sql: "SELECT account FROM session WHERE hash = ? AND expires_at > ?"),
-                arguments: [secret.hex, now])
+                db, "SELECT account FROM session WHERE hash = ? AND expires_at > ?", [secret.hex, now])
             return account.map { Caller(account: Account($0), kind: .session, scope: .full) }
         }
     }
@@ -110,22 +107,23 @@ extension CirclesDatabase: AccessStore {
         }
     }
 
-    private static func insert(_ token: SecretHash, of device: String, at now: Date, _ db: Database) throws {
+    private static func insert(_ token: SecretHash, of device: String, at now: Date, _ db: any Session) throws {
         try db.run(
             "INSERT INTO device_token (hash, device_id, created_at) VALUES (?, ?, ?)", [token.hex, device, now])
     }
 
-    private static func link(_ secret: SecretHash, at now: Date, _ db: Database) throws -> OneTimeLink? {
-        guard
-            let row = try Row.fetchOne(
-                db.cachedStatement(
-                    sql: "SELECT * FROM one_time_link WHERE hash = ? AND used_at IS NULL AND expires_at > ?"),
-                arguments: [secret.hex, now])
-        else { return nil }
-        let device: String? = row["device_id"]
-        return OneTimeLink(
-            account: Account(row["account"]),
-            purpose: try device.map { .pairing(try StoreError.id($0)) } ?? .signIn, expiresAt: row["expires_at"])
+    private static func link(_ secret: SecretHash, at now: Date, _ db: any Session) throws -> OneTimeLink? {
+        try db.row(
+            """
+            SELECT account, device_id, expires_at FROM one_time_link
+            WHERE hash = ? AND used_at IS NULL AND expires_at > ?
+            """, [secret.hex, now]
+        ) { row in
+            let device: String? = try row[1]
+            return OneTimeLink(
+                account: Account(try row[0]), purpose: try device.map { .pairing(try StoreError.id($0)) } ?? .signIn,
+                expiresAt: try row[2])
+        }
     }
 
     private static func scope(_ text: String) throws -> Device.Scope {
@@ -139,14 +137,13 @@ extension CirclesDatabase: RequestLedger {
         of request: SecretHash, saying content: SecretHash, else ids: [Capture.ID], at now: Date
     ) async throws(CirclesError) -> [Capture.ID]? {
         try await write("note a request") { db in
-            let known = try Row.fetchAll(
-                db.cachedStatement(
-                    sql: "SELECT capture_id, content FROM request_key WHERE hash = ? ORDER BY position"),
-                arguments: [request.hex])
+            let known: [(capture: String, content: String?)] = try db.rows(
+                "SELECT capture_id, content FROM request_key WHERE hash = ? ORDER BY position", [request.hex]
+            ) { (try $0[0], try $0[1]) }
             guard known.isEmpty else {
                 // Those of earlier versions do not say what they were about.
-                guard known.allSatisfy({ ($0["content"] as String?) ?? content.hex == content.hex }) else { return nil }
-                return try known.map { try StoreError.id($0["capture_id"]) }
+                guard known.allSatisfy({ $0.content ?? content.hex == content.hex }) else { return nil }
+                return try known.map { try StoreError.id($0.capture) }
             }
             for (position, id) in ids.enumerated() {
                 try db.run(

@@ -1,17 +1,15 @@
 package import CirclesCore
-internal import GRDB
 
 extension CirclesDatabase {
     package func aliases(of contact: Contact.ID?) async throws(CirclesError) -> [AliasOrigin] {
         try await read("list the aliases") { db in
             try ContactNameRow.fetchAll(
-                db.cachedStatement(
-                    sql: """
-                        SELECT * FROM contact_name
-                        WHERE (kind = 'alias' OR source <> 'user') AND (?1 IS NULL OR contact_id = ?1)
-                        ORDER BY contact_id, kind, position, app
-                        """),
-                arguments: [contact?.description]
+                db,
+                """
+                SELECT * FROM contact_name
+                WHERE (kind = 'alias' OR source <> 'user') AND (?1 IS NULL OR contact_id = ?1)
+                ORDER BY contact_id, kind, position, app
+                """, [contact?.description]
             ).compactMap { row in
                 guard let name = row.learnt else { return nil }
                 return AliasOrigin(

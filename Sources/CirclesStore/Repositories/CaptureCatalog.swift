@@ -1,18 +1,17 @@
 package import CirclesCore
-internal import GRDB
 
 extension CirclesDatabase: CaptureCatalog {
     package func captures(limit: Int, after: PageCursor?) async throws(CirclesError) -> Page<Capture> {
         let start = try ListKey(after, orAt: .lowest)
         return try await read("list the captures") { db in
-            let rows = try Row.fetchAll(
-                db.cachedStatement(
-                    sql: "SELECT * FROM capture WHERE (received_at, id) > (?, ?) ORDER BY received_at, id LIMIT ?"),
-                arguments: [start.instant, start.id, limit + 1])
-            return try Page(rows, limit: limit) { row in
-                try ListKey.cursor(after: row, "received_at")
-            } items: { rows in
-                try rows.map { try CaptureRow(row: $0).capture() }
+            let rows = try db.rows(
+                "SELECT * FROM capture WHERE (received_at, id) > (?, ?) ORDER BY received_at, id LIMIT ?",
+                [start.instant, start.id, limit + 1]
+            ) { (row: try $0.decode(CaptureRow.self), place: try ListKey($0, "received_at")) }
+            return try Page(rows, limit: limit) {
+                try $0.cursor()
+            } items: {
+                try $0.map { try $0.capture() }
             }
         }
     }
@@ -20,9 +19,7 @@ extension CirclesDatabase: CaptureCatalog {
     package func captures(_ ids: [Capture.ID]) async throws(CirclesError) -> [Capture.ID: Capture] {
         let keys = ids.map(\.description)
         return try await read("look up captures") { db in
-            let found = try CaptureRow.fetchAll(
-                db.cachedStatement(sql: "SELECT * FROM capture WHERE id IN (SELECT value FROM json_each(?))"),
-                arguments: [try keys.storedJSON()])
+            let found = try CaptureRow.rows(db, where: "id", isOneOf: keys)
             return Dictionary(
                 try found.map { try $0.capture() }.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         }
@@ -32,13 +29,13 @@ extension CirclesDatabase: CaptureCatalog {
         try await read("list what waits") { db in
             try CaptureRow.fetchAll(
                 db,
-                sql: """
-                    SELECT * FROM capture WHERE state = 'filed' AND id IN (
-                        SELECT capture_id FROM inbox_note WHERE state = 'open' AND reason = 'waitingForModel'
-                        UNION SELECT capture_id FROM interaction_capture JOIN interaction ON interaction.id = interaction_id
-                        WHERE summary_is_pending)
-                    ORDER BY received_at, rowid
-                    """
+                """
+                SELECT * FROM capture WHERE state = 'filed' AND id IN (
+                    SELECT capture_id FROM inbox_note WHERE state = 'open' AND reason = 'waitingForModel'
+                    UNION SELECT capture_id FROM interaction_capture JOIN interaction ON interaction.id = interaction_id
+                    WHERE summary_is_pending)
+                ORDER BY received_at, \(db.dialect.insertionOrder(of: "capture"))
+                """
             ).map { try $0.capture() }
         }
     }
@@ -48,7 +45,7 @@ extension CirclesDatabase: CaptureCatalog {
     }
 
     package func isAccepted(_ id: Capture.ID) async throws(CirclesError) -> Bool {
-        try await read("look up a capture") { try CaptureRow.exists($0, key: id.description) }
+        try await read("look up a capture") { try CaptureRow.exists($0, id.description) }
     }
 
     package func earlier(

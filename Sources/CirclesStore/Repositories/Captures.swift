@@ -1,6 +1,5 @@
 package import CirclesCore
 package import Foundation
-internal import GRDB
 
 extension CirclesDatabase: CaptureRepository {
     package func accept(
@@ -14,7 +13,7 @@ extension CirclesDatabase: CaptureRepository {
             do {
                 try payloads.store(bytes, for: capture.id)
             } catch {
-                throw StoreError.describe(error, doing: "keep the picture")
+                throw describe(error, doing: "keep the picture")
             }
         }
         do throws(CirclesError) {
@@ -37,18 +36,18 @@ extension CirclesDatabase: CaptureRepository {
     /// The first capture that this one repeats. A text repeats one that was handed in for the same contact (or, as it, for
     /// none), and not for another time: "Happy birthday!" is said to many. What an agent hands in repeats nothing private, as the
     /// answer would tell that it is there.
-    func earlier(_ capture: Capture, _ db: Database) throws -> Capture? {
+    func earlier(_ capture: Capture, _ db: any Session) throws -> Capture? {
         let row = try CaptureRow.fetchOne(
-            db.cachedStatement(
-                sql: """
-                    SELECT * FROM capture WHERE sha256 = ?1 AND kind = ?2 AND (?3 IS NULL OR received_at > ?3)
-                        AND (kind = 'image' OR (
-                            intended_contact_id IS ?4
-                            AND (captured_at = ?5 OR captured_source <> 'given' OR ?6 <> 'given')))
-                        AND (NOT is_private OR ?7 <> 'agent')
-                    ORDER BY received_at LIMIT 1
-                    """),
-            arguments: [
+            db,
+            """
+            SELECT * FROM capture WHERE sha256 = ?1 AND kind = ?2 AND (?3 IS NULL OR received_at > ?3)
+                AND (kind = 'image' OR (
+                    intended_contact_id IS NOT DISTINCT FROM ?4
+                    AND (captured_at = ?5 OR captured_source <> 'given' OR ?6 <> 'given')))
+                AND (NOT is_private OR ?7 <> 'agent')
+            ORDER BY received_at LIMIT 1
+            """,
+            [
                 capture.sha256, CaptureRow(capture).kind, capture.repeatsAfter,
                 capture.intendedContactID?.description, capture.capturedAt.instant, capture.capturedAt.source.rawValue,
                 capture.origin.rawValue,
@@ -82,7 +81,7 @@ extension CirclesDatabase: CaptureRepository {
     package func save(_ transcript: Transcript, under claim: WorkClaim) async throws(CirclesError) {
         try await write("keep the transcript") { db in
             try Self.require(claim, db)
-            try SQLiteTransaction(db: db).save(transcript, of: claim.capture)
+            try SQLTransaction(db: db).save(transcript, of: claim.capture)
             try Self.advance(claim.capture, from: .received, to: .read, db)
         }
     }
@@ -90,18 +89,18 @@ extension CirclesDatabase: CaptureRepository {
     package func save(_ extraction: Extraction, under claim: WorkClaim) async throws(CirclesError) {
         try await write("keep the extraction") { db in
             let id = claim.capture
-            guard try CaptureRow.exists(db, key: id.description) else {
+            guard try CaptureRow.exists(db, id.description) else {
                 throw CirclesError(.notFound, "the capture \(id.short) was deleted meanwhile")
             }
             try Self.require(claim, db)
-            try SQLiteTransaction(db: db).save(extraction, of: id)
+            try SQLTransaction(db: db).save(extraction, of: id)
             try Self.advance(id, from: .read, to: .extracted, db)
         }
     }
 
     /// A capture that is taken through again keeps the state it had reached.
     private static func advance(
-        _ id: Capture.ID, from old: Capture.State, to new: Capture.State, _ db: Database
+        _ id: Capture.ID, from old: Capture.State, to new: Capture.State, _ db: any Session
     ) throws {
         try db.run(
             "UPDATE capture SET state = ? WHERE id = ? AND state = ?", [new.rawValue, id.description, old.rawValue])
@@ -122,14 +121,8 @@ extension CirclesDatabase: CaptureRepository {
         let isGone = try await write("withdraw the capture") { db in
             guard try Self.outcome(of: claim.capture, db) == nil else { return false }
             try Self.require(claim, db)
-            return try CaptureRow.deleteOne(db, key: claim.capture.description)
+            return try CaptureRow.delete(db, claim.capture.description)
         }
         if isGone { payloads.remove(claim.capture) }
-    }
-}
-
-extension CaptureRow {
-    enum Columns {
-        static let id = Column("id")
     }
 }

@@ -1,32 +1,30 @@
 internal import CirclesCore
 internal import Foundation
-internal import GRDB
 
 /// Writes contacts that are known to be new: imports bring them by the thousand, so the statements are prepared once a
 /// transaction and bound by position.
 struct ContactInsertion {
-    private let now: DatabaseValue
-    private let contact, name, detail, card, uid: Statement
+    private let now: SQLValue
+    private let contact, name, detail, card, uid: any PreparedStatement
 
-    init(at now: Date, _ db: Database) throws {
-        self.now = now.databaseValue
-        contact = try db.cachedStatement(
-            sql: "INSERT INTO contact (id, uid, name, is_me, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)")
-        name = try db.cachedStatement(
-            sql: """
-                INSERT OR IGNORE INTO contact_name (id, contact_id, kind, value, source, app, position)
-                VALUES (?, ?, ?, ?, 'user', ?, ?)
-                """)
-        detail = try db.cachedStatement(
-            sql: """
-                INSERT INTO contact_detail (
-                    contact_id, middle, prefix, suffix, phonetic_given, phonetic_middle, phonetic_family, organization,
-                    department, title, birthday, anniversary, relations, note, labels)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """)
-        card = try db.cachedStatement(
-            sql: "INSERT INTO contact_card (contact_id, position, uid, body) VALUES (?, 0, ?, ?)")
-        uid = try db.cachedStatement(sql: "INSERT OR IGNORE INTO contact_uid (uid, contact_id) VALUES (?, ?)")
+    init(at now: Date, _ db: any Session) throws {
+        self.now = now.sqlValue
+        contact = try db.prepare(
+            "INSERT INTO contact (id, uid, name, is_me, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)")
+        name = try db.prepare(
+            """
+            INSERT INTO contact_name (id, contact_id, kind, value, source, app, position)
+            VALUES (?, ?, ?, ?, 'user', ?, ?) ON CONFLICT DO NOTHING
+            """)
+        detail = try db.prepare(
+            """
+            INSERT INTO contact_detail (
+                contact_id, middle, prefix, suffix, phonetic_given, phonetic_middle, phonetic_family, organization,
+                department, title, birthday, anniversary, relations, note, labels)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """)
+        card = try db.prepare("INSERT INTO contact_card (contact_id, position, uid, body) VALUES (?, 0, ?, ?)")
+        uid = try db.prepare("INSERT INTO contact_uid (uid, contact_id) VALUES (?, ?) ON CONFLICT DO NOTHING")
     }
 
     /// - Parameters:
@@ -37,11 +35,11 @@ struct ContactInsertion {
     ) throws {
         let contact = record.contact
         let id = contact.id.description
-        try self.contact.execute(arguments: [id, contact.uid, contact.name, contact.isMe, now])
+        try self.contact.execute([id, contact.uid, contact.name, contact.isMe, now])
         try insertNames(of: contact, id, names)
         if !record.details.isEmpty { try insert(record.details, of: id) }
-        try card.execute(arguments: [id, contact.uid, body])
-        for uid in uids { try self.uid.execute(arguments: [uid, id]) }
+        try card.execute([id, contact.uid, body])
+        for uid in uids { try self.uid.execute([uid, id]) }
     }
 
     private func insertNames(of contact: Contact, _ id: String, _ names: Identifier<KnownName>) throws {
@@ -52,7 +50,7 @@ struct ContactInsertion {
             number += 1
             guard digits.count <= 4 else { return }
             let zeros = String(repeating: "0", count: 4 - digits.count)
-            try name.execute(arguments: [prefix + zeros + digits, id, kind.rawValue, value, app, position])
+            try name.execute([prefix + zeros + digits, id, kind.rawValue, value, app, position])
         }
         if let given = contact.given { try insert(.given, given, 0) }
         if let family = contact.family { try insert(.family, family, 0) }
@@ -66,7 +64,7 @@ struct ContactInsertion {
     }
 
     private func insert(_ details: ContactDetails, of id: String) throws {
-        try detail.execute(arguments: [
+        try detail.execute([
             id, details.middle, details.prefix, details.suffix, details.phoneticGiven, details.phoneticMiddle,
             details.phoneticFamily, details.organization, details.department, details.title, details.birthday,
             details.anniversary, try Self.json(details.relations), details.note, try Self.labels(details.labels),

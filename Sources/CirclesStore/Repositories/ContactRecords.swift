@@ -1,21 +1,21 @@
 package import CirclesCore
-package import Foundation
-internal import GRDB
+internal import Foundation
 
 extension CirclesDatabase {
     /// The ids of all contacts, by name.
     package func contactIDs(label: String?) async throws(CirclesError) -> [Contact.ID] {
         try await read("list the contacts") { db in
-            try String.fetchAll(
-                db.cachedStatement(
-                    sql: """
-                        SELECT contact.id FROM contact
-                        WHERE ?1 IS NULL OR EXISTS (
-                            SELECT 1 FROM contact_detail, json_each(contact_detail.labels) AS label
-                            WHERE contact_detail.contact_id = contact.id AND label.value = ?1 COLLATE NOCASE)
-                        ORDER BY contact.name
-                        """),
-                arguments: [label]
+            let dialect = db.dialect
+            return try String.fetchAll(
+                db,
+                """
+                SELECT contact.id FROM contact
+                WHERE ?1 IS NULL OR EXISTS (
+                    SELECT 1 FROM contact_detail CROSS JOIN \(dialect.elements("contact_detail.labels", as: "label"))
+                    WHERE contact_detail.contact_id = contact.id
+                        AND \(dialect.areSame("label.value", "?1", ignoringCaseOf: .ascii)))
+                ORDER BY contact.name
+                """, [label]
             ).map(StoreError.id)
         }
     }
@@ -28,32 +28,38 @@ extension CirclesDatabase {
             guard case .name(let name, let id) = after.position else { throw PageCursor.unusable }
             start = (name, id)
         }
-        // Said only where it is wanted: with "or all" in the condition, SQLite would look at every contact's details.
-        let isLabelled: StaticString = label == nil ? "" : Self.isLabelled
         return try await read("list the contacts") { [start] db in
-            let rows = try Row.fetchAll(
-                db.cachedStatement(
-                    sql: """
-                        SELECT id, name FROM contact WHERE (name, id) > (:name, :id) \(isLabelled)
-                        ORDER BY name, id LIMIT :limit
-                        """),
-                arguments: ["name": start.name, "id": start.id, "label": label, "limit": limit + 1])
-            return try Page(rows, limit: limit) { row in
-                guard let cursor = PageCursor(.name(row["name"], id: row["id"])) else {
-                    throw StoreError.damaged("contact", row["id"])
+            // Said only where it is wanted: with "or all" in the condition, SQLite would look at every contact's details.
+            let isLabelled = label == nil ? "" : Self.isLabelled(db.dialect)
+            let rows = try db.rows(
+                """
+                SELECT id, name FROM contact WHERE (name, id) > (:name, :id) \(isLabelled)
+                ORDER BY name, id LIMIT :limit
+                """,
+                ["name": start.name, "id": start.id, "label": label, "limit": limit + 1]
+            ) { row in
+                let id: String = try row[0]
+                return (row: id, place: (id: id, name: try row[1] as String))
+            }
+            return try Page(rows, limit: limit) { place in
+                guard let cursor = PageCursor(.name(place.name, id: place.id)) else {
+                    throw StoreError.damaged("contact", place.id)
                 }
                 return cursor
-            } items: { rows in
-                try Self.records(rows.map { $0["id"] }, db)
+            } items: {
+                try Self.records($0, db)
             }
         }
     }
 
-    private static let isLabelled: StaticString = """
-        AND EXISTS (
-            SELECT 1 FROM contact_detail, json_each(contact_detail.labels) AS label
-            WHERE contact_detail.contact_id = contact.id AND label.value = :label COLLATE NOCASE)
+    private static func isLabelled(_ dialect: any Dialect) -> String {
         """
+        AND EXISTS (
+            SELECT 1 FROM contact_detail CROSS JOIN \(dialect.elements("contact_detail.labels", as: "label"))
+            WHERE contact_detail.contact_id = contact.id
+                AND \(dialect.areSame("label.value", ":label", ignoringCaseOf: .ascii)))
+        """
+    }
 
     package func records(_ ids: [Contact.ID]) async throws(CirclesError) -> [ContactRecord] {
         try await read("read the contacts") { try Self.records(ids.map(\.description), $0) }
@@ -64,37 +70,31 @@ extension CirclesDatabase {
         try await read("read the contacts") { db in
             let ids = ids.map(\.description)
             let list = try ids.storedJSON()
-            func values(_ sql: StaticString) throws -> [String: [DatabaseValue]] {
-                var values: [String: [DatabaseValue]] = [:]
-                let rows = try Row.fetchCursor(db.cachedStatement(sql: "\(sql)"), arguments: [list])
-                while let row = try rows.next() { values[row[0], default: []].append(row[1]) }
+            let listed = db.dialect.listed()
+            func values<Value: SQLReadable>(_ sql: String) throws -> [String: [Value]] {
+                var values: [String: [Value]] = [:]
+                try db.forEach(sql, [list]) { values[try $0[0], default: []].append(try $0[1]) }
                 return values
             }
-            let cards = try values(
+            let cards: [String: [String]] = try values(
                 """
-                SELECT contact_id, body FROM contact_card WHERE contact_id IN (SELECT value FROM json_each(?))
-                ORDER BY contact_id, position
+                SELECT contact_id, body FROM contact_card WHERE contact_id IN \(listed) ORDER BY contact_id, position
                 """)
-            let uids = try values(
-                """
-                SELECT contact_id, uid FROM contact_uid WHERE contact_id IN (SELECT value FROM json_each(?))
-                ORDER BY contact_id, uid
-                """)
-            let dates = try values("SELECT id, updated_at FROM contact WHERE id IN (SELECT value FROM json_each(?))")
+            let uids: [String: [String]] = try values(
+                "SELECT contact_id, uid FROM contact_uid WHERE contact_id IN \(listed) ORDER BY contact_id, uid")
+            let dates: [String: [Date]] = try values("SELECT id, updated_at FROM contact WHERE id IN \(listed)")
             return try Self.records(ids, db).map { record in
                 let id = record.contact.id.description
                 return ContactFile(
                     record: record,
-                    cards: (cards[id] ?? []).compactMap(String.fromDatabaseValue).map { ContactCard(stored: $0) },
-                    formerUIDs: (uids[id] ?? []).compactMap(String.fromDatabaseValue).filter {
-                        $0 != record.contact.uid
-                    },
-                    updatedAt: dates[id]?.first.flatMap(Date.fromDatabaseValue) ?? Date())
+                    cards: (cards[id] ?? []).map { ContactCard(stored: $0) },
+                    formerUIDs: (uids[id] ?? []).filter { $0 != record.contact.uid },
+                    updatedAt: dates[id]?.first ?? Date())
             }
         }
     }
 
-    static func records(_ ids: [String], _ db: Database) throws -> [ContactRecord] {
+    static func records(_ ids: [String], _ db: any Session) throws -> [ContactRecord] {
         let contacts = Dictionary(
             try ContactRow.contacts(ids: ids, db).map { ($0.id.description, $0) },
             uniquingKeysWith: { first, _ in first })

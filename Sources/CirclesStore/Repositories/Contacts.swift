@@ -1,6 +1,5 @@
 package import CirclesCore
 package import Foundation
-internal import GRDB
 
 extension CirclesDatabase: ContactBook {
     package func contacts() async throws(CirclesError) -> [Contact] {
@@ -50,7 +49,7 @@ extension CirclesDatabase: ContactBook {
         _ purpose: String, at now: Date, _ body: @escaping @Sendable (ContactBookWriting) throws -> Value
     ) async throws(CirclesError) -> Value {
         try await write(purpose) { [rules] db in
-            try body(ContactBookWriting(SQLiteTransaction(db: db), by: rules, at: now))
+            try body(ContactBookWriting(SQLTransaction(db: db), by: rules, at: now))
         }
     }
 }

@@ -1,6 +1,5 @@
 package import CirclesCore
 package import Foundation
-internal import GRDB
 
 extension CirclesDatabase: InteractionStore {
     package func interaction(_ id: Interaction.ID) async throws(CirclesError) -> Interaction {
@@ -10,7 +9,7 @@ extension CirclesDatabase: InteractionStore {
     package func interactions(_ ids: [Interaction.ID]) async throws(CirclesError) -> [Interaction.ID: Interaction] {
         let keys = ids.map(\.description)
         return try await read("look up interactions") { db in
-            let found = try InteractionRow.interactions(try InteractionRow.fetchAll(db, keys: keys), db)
+            let found = try InteractionRow.interactions(try InteractionRow.rows(db, where: "id", isOneOf: keys), db)
             return Dictionary(found.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         }
     }
@@ -19,16 +18,15 @@ extension CirclesDatabase: InteractionStore {
         limit: Int
     ) async throws(CirclesError) -> [(label: String, interactions: [Interaction.ID])] {
         try await read("list people in groups") { db in
-            let rows = try Row.fetchAll(
-                db.cachedStatement(
-                    sql: """
-                        SELECT label, json_group_array(DISTINCT interaction_id) FROM participant WHERE contact_id IS NULL
-                        GROUP BY label ORDER BY count(*) DESC, label LIMIT ?
-                        """),
-                arguments: [limit])
-            return try rows.map { row in
-                let ids = try JSONDecoder().decode([String].self, from: Data((row[1] as String).utf8))
-                return (row[0], try ids.sorted().map { try StoreError.id($0) })
+            try db.rows(
+                """
+                SELECT label, \(db.dialect.list("DISTINCT interaction_id")) FROM participant WHERE contact_id IS NULL
+                GROUP BY label ORDER BY count(*) DESC, label LIMIT ?
+                """, [limit]
+            ) { row in
+                let list: String = try row[1]
+                let ids = try JSONDecoder().decode([String].self, from: Data(list.utf8))
+                return (label: try row[0], interactions: try ids.sorted().map { try StoreError.id($0) })
             }
         }
     }
@@ -37,7 +35,7 @@ extension CirclesDatabase: InteractionStore {
         try await read("look up an interaction") { try $0.ids(of: "interaction", startingWith: prefix) }
     }
 
-    static func row(_ id: Interaction.ID, _ db: Database) throws -> InteractionRow {
+    static func row(_ id: Interaction.ID, _ db: any Session) throws -> InteractionRow {
         guard let row = try InteractionRow.row(db, id.description) else {
             throw CirclesError(.notFound, "there is no interaction \(id.short)")
         }
@@ -63,7 +61,7 @@ extension CirclesDatabase: InteractionStore {
         _ correction: MessageCorrection, at now: Date
     ) async throws(CirclesError) -> CaptureOutcome {
         try await write("correct the messages") {
-            try MessageCorrecting(SQLiteTransaction(db: $0), at: now).write(correction)
+            try MessageCorrecting(SQLTransaction(db: $0), at: now).write(correction)
         }
     }
 
@@ -79,6 +77,6 @@ extension CirclesDatabase: InteractionStore {
     private func correct<Value: Sendable>(
         _ purpose: String, at now: Date, _ body: @escaping @Sendable (InteractionCorrecting) throws -> Value
     ) async throws(CirclesError) -> Value {
-        try await write(purpose) { try body(InteractionCorrecting(SQLiteTransaction(db: $0), at: now)) }
+        try await write(purpose) { try body(InteractionCorrecting(SQLTransaction(db: $0), at: now)) }
     }
 }

@@ -1,6 +1,5 @@
 package import CirclesCore
 internal import Foundation
-internal import GRDB
 
 extension CirclesDatabase: JournalStore {
     package func journal(limit: Int, after: PageCursor?) async throws(CirclesError) -> Page<JournalEntry> {
@@ -10,14 +9,19 @@ extension CirclesDatabase: JournalStore {
             start = seq
         }
         return try await read("read the journal") { [start] db in
-            let rows = try Row.fetchAll(
-                db.cachedStatement(sql: "SELECT * FROM journal WHERE seq < ? ORDER BY seq DESC LIMIT ?"),
-                arguments: [start, limit + 1])
+            let rows = try db.rows(
+                "SELECT * FROM journal WHERE seq < ? ORDER BY seq DESC LIMIT ?", [start, limit + 1]
+            ) { row in
+                let entry = try row.decode(JournalRow.self)
+                return (row: entry, place: entry)
+            }
             return try Page(rows, limit: limit) { row in
-                guard let cursor = PageCursor(.number(row["seq"])) else { throw StoreError.damaged("entry", row["id"]) }
+                guard let cursor = row.seq.flatMap({ PageCursor(.number($0)) }) else {
+                    throw StoreError.damaged("entry", row.id)
+                }
                 return cursor
-            } items: { rows in
-                try rows.map { try JournalRow(row: $0).entry() }
+            } items: {
+                try $0.map { try $0.entry() }
             }
         }
     }
@@ -31,22 +35,20 @@ extension CirclesDatabase: JournalStore {
             var place = place
             var changes: [JournalChange] = []
             for row in try JournalRow.fetchAll(
-                db.cachedStatement(sql: "SELECT * FROM journal WHERE seq > ? ORDER BY seq LIMIT ?"),
-                arguments: [place.entry, limit])
+                db, "SELECT * FROM journal WHERE seq > ? ORDER BY seq LIMIT ?", [place.entry, limit])
             {
                 place.entry = row.seq ?? place.entry
                 changes.append(try Self.change(.written, row, place))
             }
             // What was written is told before it is told that it was taken back.
             guard changes.count < limit else { return changes }
-            let undoings = try Row.fetchAll(
-                db.cachedStatement(
-                    sql: "SELECT number, seq FROM journal_undoing WHERE number > ? ORDER BY number LIMIT ?"),
-                arguments: [place.undoing, limit - changes.count])
+            let undoings: [(number: Int64, seq: Int64)] = try db.rows(
+                "SELECT number, seq FROM journal_undoing WHERE number > ? ORDER BY number LIMIT ?",
+                [place.undoing, limit - changes.count]
+            ) { (try $0[0], try $0[1]) }
             for undoing in undoings {
-                place.undoing = undoing["number"]
-                let seq: Int64 = undoing["seq"]
-                guard let row = try JournalRow.filter(sql: "seq = ?", arguments: [seq]).fetchOne(db) else { continue }
+                place.undoing = undoing.number
+                guard let row = try JournalRow.row(db, undoing.seq) else { continue }
                 changes.append(try Self.change(.undone, row, place))
             }
             return changes
@@ -66,9 +68,9 @@ extension CirclesDatabase: JournalStore {
         try await read("look where the journal ends", Self.journalEnd)
     }
 
-    static func journalEnd(_ db: Database) throws -> JournalPlace {
+    static func journalEnd(_ db: any Session) throws -> JournalPlace {
         JournalPlace(
-            entry: try Int64.fetchOne(db.cachedStatement(sql: "SELECT max(seq) FROM journal")) ?? 0,
-            undoing: try Int64.fetchOne(db.cachedStatement(sql: "SELECT max(number) FROM journal_undoing")) ?? 0)
+            entry: try Int64.fetchOne(db, "SELECT max(seq) FROM journal") ?? 0,
+            undoing: try Int64.fetchOne(db, "SELECT max(number) FROM journal_undoing") ?? 0)
     }
 }

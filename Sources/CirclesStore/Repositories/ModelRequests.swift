@@ -1,10 +1,9 @@
 package import CirclesCore
 package import Foundation
-internal import GRDB
 
 /// That a model was asked: when, for what, at what cost.
 struct ModelRequestRow: StoredRow {
-    static let databaseTableName = "model_request"
+    static let table = "model_request"
 
     var id: String
     var captureId: String?
@@ -22,7 +21,8 @@ struct ModelRequestRow: StoredRow {
 
 /// What was sent, as it was sent, and what came back.
 struct ModelExchangeRow: StoredRow {
-    static let databaseTableName = "model_exchange"
+    static let table = "model_exchange"
+    static let primaryKey = ["request_id"]
 
     var requestId: String
     var system: String
@@ -36,7 +36,7 @@ extension CirclesDatabase {
         try await write("note the request") { db in
             let capture = request.captureID.description
             // `circles extract` asks about what is no capture.
-            let isCapture = try CaptureRow.exists(db, key: capture)
+            let isCapture = try CaptureRow.exists(db, capture)
             let exchange = request.exchange
             let row = ModelRequestRow(
                 id: Identifier<ModelRequestRow>.random().description, captureId: isCapture ? capture : nil, at: now,
@@ -68,12 +68,11 @@ extension CirclesDatabase {
         let list = ids.map(\.description)
         return try await read("look up requests") { db in
             let known = try String.fetchAll(
-                db.cachedStatement(
-                    sql: """
-                        SELECT DISTINCT capture_id FROM model_request
-                        WHERE capture_id IN (SELECT value FROM json_each(?))
-                        """),
-                arguments: [String(decoding: try JSONEncoder().encode(list), as: UTF8.self)])
+                db,
+                """
+                SELECT DISTINCT capture_id FROM model_request
+                WHERE capture_id IN \(db.dialect.listed())
+                """, [try list.storedJSON()])
             return Set(try known.map { try StoreError.id($0) })
         }
     }
@@ -81,8 +80,9 @@ extension CirclesDatabase {
     package func requests(about id: Capture.ID) async throws(CirclesError) -> [RecordedRequest] {
         try await read("list the requests") { db in
             try ModelRequestRow.fetchAll(
-                db.cachedStatement(sql: "SELECT * FROM model_request WHERE capture_id = ? ORDER BY at, rowid"),
-                arguments: [id.description]
+                db,
+                "SELECT * FROM model_request WHERE capture_id = ? ORDER BY at, \(db.dialect.insertionOrder(of: "model_request"))",
+                [id.description]
             ).map { row in
                 let exchange = try ModelExchangeRow.row(db, row.id)
                 return RecordedRequest(

@@ -1,6 +1,5 @@
 internal import CirclesCore
 internal import Foundation
-internal import GRDB
 
 /// The key of a list by time, as SQLite compares it: (instant, id).
 struct ListKey {
@@ -29,9 +28,11 @@ struct ListKey {
     }
 
     /// The place right after a row, by the very text that is stored: an instant read and written again may differ.
-    static func cursor(after row: Row, _ column: String) throws -> PageCursor {
-        let id: String = row["id"]
-        let instant: String = row[column]
+    init(_ row: ResultRow, _ column: String) throws {
+        self.init(instant: try row[column], id: try row["id"])
+    }
+
+    func cursor() throws -> PageCursor {
         guard let cursor = PageCursor(.instant(instant.replacing(" ", with: "T") + "Z", id: id)) else {
             throw StoreError.damaged("row", id)
         }
@@ -41,25 +42,25 @@ struct ListKey {
 
 extension Page {
     /// - Parameters:
-    ///   - rows: One more than fits on the page, when there are more.
+    ///   - rows: One more than fits on the page, when there are more; each with what its place is told by.
     ///   - cursor: The place after a row.
     ///   - items: What the rows of the page say.
-    init(
-        _ rows: [Row], limit: Int, cursor: (Row) throws -> PageCursor, items: (ArraySlice<Row>) throws -> [Item]
+    init<Row, Place>(
+        _ rows: [(row: Row, place: Place)], limit: Int, cursor: (Place) throws -> PageCursor,
+        items: ([Row]) throws -> [Item]
     ) throws {
         let shown = rows.prefix(limit)
-        let next = rows.count > limit ? try shown.last.map(cursor) : nil
-        self.init(try items(shown), next: next)
+        let next = rows.count > limit ? try shown.last.map { try cursor($0.place) } : nil
+        self.init(try items(shown.map(\.row)), next: next)
     }
 }
 
-extension Database {
+extension Session {
     /// At most 20 ids of the table that begin with what a person typed: hexadecimal digits and hyphens. By the key's index.
     func ids<Subject>(of table: StaticString, startingWith prefix: String) throws -> [Identifier<Subject>] {
         // "g" follows all that an id is made of.
         try String.fetchAll(
-            self, sql: "SELECT id FROM \(table) WHERE id >= ?1 AND id < ?1 || 'g' ORDER BY id LIMIT 20",
-            arguments: [prefix]
+            self, "SELECT id FROM \(table) WHERE id >= ?1 AND id < ?1 || 'g' ORDER BY id LIMIT 20", [prefix]
         ).map { try StoreError.id($0) }
     }
 }

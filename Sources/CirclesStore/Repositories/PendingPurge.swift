@@ -1,7 +1,6 @@
 package import CirclesCore
 internal import CirclesFiles
 internal import Foundation
-internal import GRDB
 
 /// A purge reaches over several files, and can be cut off between them: which captures it is about is on the disk before the
 /// first of them changes, and until the last has.
@@ -24,11 +23,11 @@ extension CirclesDatabase {
     /// - Returns: The captures that are gone and may still be named elsewhere; `endPurge` says that they are not.
     package func finishPurge() async throws(CirclesError) -> [Capture.ID] {
         let captures: [Capture.ID]
-        do { captures = try pendingCaptures() } catch { throw StoreError.describe(error, doing: "finish a purge") }
+        do { captures = try pendingCaptures() } catch { throw describe(error, doing: "finish a purge") }
         guard !captures.isEmpty else { return [] }
         // Cut off before its transaction, it deleted nothing.
         let gone = try await read("finish a purge") { db in
-            try captures.filter { try !CaptureRow.exists(db, key: $0.description) }
+            try captures.filter { try !CaptureRow.exists(db, $0.description) }
         }
         if !gone.isEmpty { try await emptyAfterPurge(of: gone) }
         return gone

@@ -1,6 +1,5 @@
 package import CirclesCore
 package import Foundation
-internal import GRDB
 
 extension PurgePlan {
     fileprivate var ids: [String] {
@@ -15,12 +14,12 @@ extension CirclesDatabase {
         try await read("look for a former contact") { db in
             let id = try String.fetchOne(
                 db,
-                sql: """
-                    SELECT contact_id FROM journal
-                    WHERE contact_id IS NOT NULL AND contact_id NOT IN (SELECT id FROM contact)
-                        AND action IN ('contactAdded', 'contactRemoved') AND substr(what, -length(?1)) = ?1
-                    ORDER BY seq DESC LIMIT 1
-                    """, arguments: [" " + name])
+                """
+                SELECT contact_id FROM journal
+                WHERE contact_id IS NOT NULL AND contact_id NOT IN (SELECT id FROM contact)
+                    AND action IN ('contactAdded', 'contactRemoved') AND substr(what, length(what) - length(?1) + 1) = ?1
+                ORDER BY seq DESC LIMIT 1
+                """, [" " + name])
             return try id.map { Contact(id: try StoreError.id($0), name: name) }
         }
     }
@@ -30,22 +29,22 @@ extension CirclesDatabase {
             // Whoever it was merged into may have been merged, too.
             let id = try String.fetchOne(
                 db,
-                sql: """
-                    WITH RECURSIVE follower (id) AS (
-                        SELECT * FROM (
-                            SELECT contact_id FROM journal
-                            WHERE action = 'contactsMerged' AND undone_at IS NULL AND contact_id IS NOT NULL
-                                AND substr(what, 1, length(?1)) = ?1
-                            ORDER BY seq DESC LIMIT 1)
-                        UNION
-                        SELECT journal.contact_id FROM follower
-                        JOIN journal_mention ON journal_mention.key = follower.id
-                        JOIN journal ON journal.seq = journal_mention.seq
-                        WHERE journal.action = 'contactsMerged' AND journal.undone_at IS NULL
-                            AND journal.contact_id IS NOT NULL)
-                    SELECT id FROM follower WHERE id IN (SELECT id FROM contact) LIMIT 1
-                    """, arguments: ["merged \(name) into "])
-            return try id.flatMap { try SQLiteTransaction(db: db).contacts([try StoreError.id($0)]).first }
+                """
+                WITH RECURSIVE follower (id) AS (
+                    SELECT * FROM (
+                        SELECT contact_id FROM journal
+                        WHERE action = 'contactsMerged' AND undone_at IS NULL AND contact_id IS NOT NULL
+                            AND substr(what, 1, length(?1)) = ?1
+                        ORDER BY seq DESC LIMIT 1) AS latest
+                    UNION
+                    SELECT journal.contact_id FROM follower
+                    JOIN journal_mention ON journal_mention.key = follower.id
+                    JOIN journal ON journal.seq = journal_mention.seq
+                    WHERE journal.action = 'contactsMerged' AND journal.undone_at IS NULL
+                        AND journal.contact_id IS NOT NULL)
+                SELECT id FROM follower WHERE id IN (SELECT id FROM contact) LIMIT 1
+                """, ["merged \(name) into "])
+            return try id.flatMap { try SQLTransaction(db: db).contacts([try StoreError.id($0)]).first }
         }
     }
 
@@ -53,13 +52,13 @@ extension CirclesDatabase {
         of contact: Contact, with notes: [InboxNote.ID]
     ) async throws(CirclesError) -> PurgePlan {
         try await read("list what is to be purged") { db in
-            try PurgePlanning(SQLiteTransaction(db: db)).plan(of: contact, with: notes)
+            try PurgePlanning(SQLTransaction(db: db)).plan(of: contact, with: notes)
         }
     }
 
     package func planPurge(before day: Date) async throws(CirclesError) -> PurgePlan {
         try await read("list what is to be purged") { db in
-            try PurgePlanning(SQLiteTransaction(db: db)).plan(before: day)
+            try PurgePlanning(SQLTransaction(db: db)).plan(before: day)
         }
     }
 
@@ -71,18 +70,14 @@ extension CirclesDatabase {
     package func purge(_ plan: PurgePlan) async throws(CirclesError) {
         do {
             try beginPurge(plan.captures)
-            try await pool.writeWithoutTransaction { db in
-                try db.execute(sql: "PRAGMA secure_delete = ON")
-                try self.inTransaction(db) {
-                    try Self.delete(plan, db)
-                    // It says nothing of whom, and keeps an undo from taking back an older step in its place.
-                    let told = plan.contact == nil ? "purged old captures" : "purged a contact"
-                    try JournalDraft(.deleted, told).insert([], [:], at: Date(), db)
-                    try SearchUpkeep.catchUp(db)
-                }
+            try await engine.erase { db in
+                try Self.delete(plan, db)
+                // It says nothing of whom, and keeps an undo from taking back an older step in its place.
+                let told = plan.contact == nil ? "purged old captures" : "purged a contact"
+                try JournalDraft(.deleted, told).insert([], [:], at: Date(), db)
             }
         } catch {
-            throw StoreError.describe(error, doing: "purge")
+            throw describe(error, doing: "purge")
         }
         try await emptyAfterPurge(of: plan.captures)
     }
@@ -92,19 +87,12 @@ extension CirclesDatabase {
         do {
             try payloads.purge(captures + (try await litter()))
         } catch {
-            throw StoreError.describe(error, doing: "delete the captures' pictures")
+            throw describe(error, doing: "delete the captures' pictures")
         }
         do {
-            try await pool.barrierWriteWithoutTransaction { db in
-                try self.inTurn {
-                    try SearchUpkeep.forgetDeleted(db)
-                    try Self.emptyLog(db)
-                    try db.execute(sql: "VACUUM")
-                    try Self.emptyLog(db)
-                }
-            }
+            try await engine.forgetErased()
         } catch {
-            throw StoreError.describe(error, doing: "empty the database's log")
+            throw describe(error, doing: "empty the database's log")
         }
     }
 
@@ -115,87 +103,72 @@ extension CirclesDatabase {
     private func litter() async throws(CirclesError) -> [Capture.ID] {
         let stored: [Capture.ID]
         do { stored = try payloads.stored(before: Date().addingTimeInterval(-Self.patience)) } catch {
-            throw StoreError.describe(error, doing: "list the captures' pictures")
+            throw describe(error, doing: "list the captures' pictures")
         }
         return try await read("list the captures' pictures") { db in
-            try stored.filter { try !CaptureRow.exists(db, key: $0.description) }
-        }
-    }
-
-    private static func emptyLog(_ db: Database) throws {
-        let isBusy = try Row.fetchOne(db, sql: "PRAGMA wal_checkpoint(TRUNCATE)").map { $0[0] as Int } ?? 0
-        guard isBusy == 0 else {
-            throw CirclesError(
-                .unavailable, "it is deleted, but another process holds the database's log, where it may still stand",
-                hint: "stop the other process and purge again", retryable: true)
+            try stored.filter { try !CaptureRow.exists(db, $0.description) }
         }
     }
 
     /// Contacts that were merged into the one that goes: the journal still tells their names.
-    private static func merged(into contact: Contact?, _ db: Database) throws -> [String] {
+    private static func merged(into contact: Contact?, _ db: any Session) throws -> [String] {
         guard let contact else { return [] }
         return try String.fetchAll(
             db,
-            sql: """
-                SELECT DISTINCT other.key FROM journal_mention mine
-                JOIN journal ON journal.seq = mine.seq AND journal.action = 'contactsMerged'
-                JOIN journal_mention other ON other.seq = mine.seq
-                WHERE mine.key = ?1 AND other.key <> ?1
-                    AND NOT EXISTS (SELECT 1 FROM contact WHERE id = other.key)
-                    AND EXISTS (SELECT 1 FROM journal WHERE contact_id = other.key)
-                """,
-            arguments: [contact.id.description])
+            """
+            SELECT DISTINCT other.key FROM journal_mention mine
+            JOIN journal ON journal.seq = mine.seq AND journal.action = 'contactsMerged'
+            JOIN journal_mention other ON other.seq = mine.seq
+            WHERE mine.key = ?1 AND other.key <> ?1
+                AND NOT EXISTS (SELECT 1 FROM contact WHERE id = other.key)
+                AND EXISTS (SELECT 1 FROM journal WHERE contact_id = other.key)
+            """, [contact.id.description])
     }
 
-    private static func delete(_ plan: PurgePlan, _ db: Database) throws {
+    private static func delete(_ plan: PurgePlan, _ db: any Session) throws {
+        let dialect = db.dialect
+        func tells(_ column: String) -> String { "\(dialect.position(of: "?1", in: column)) > 0" }
         for id in try plan.ids + merged(into: plan.contact, db) {
             // What was done with it, and the images of its rows.
-            try db.execute(
-                sql: """
-                    DELETE FROM journal WHERE ?1 IN (contact_id, interaction_id, note_id, capture_id)
-                        OR seq IN (SELECT seq FROM journal_mention WHERE instr(key, ?1) > 0) OR instr(body, ?1) > 0
-                    """, arguments: [id])
+            try db.run(
+                """
+                DELETE FROM journal WHERE ?1 IN (contact_id, interaction_id, note_id, capture_id)
+                    OR seq IN (SELECT seq FROM journal_mention WHERE \(tells("key"))) OR \(tells("body"))
+                """, [id])
         }
-        for id in plan.interactions {
-            try db.execute(sql: "DELETE FROM interaction WHERE id = ?", arguments: [id.description])
-        }
-        for id in plan.captures {
-            try db.execute(sql: "DELETE FROM capture WHERE id = ?", arguments: [id.description])
-        }
+        for id in plan.interactions { try db.run("DELETE FROM interaction WHERE id = ?", [id.description]) }
+        for id in plan.captures { try db.run("DELETE FROM capture WHERE id = ?", [id.description]) }
         guard let contact = plan.contact?.id.description else { return }
-        try db.execute(
-            sql: """
-                UPDATE inbox_note SET rejected_contact_ids = (
-                    SELECT json_group_array(value) FROM json_each(rejected_contact_ids) WHERE value <> ?1)
-                WHERE instr(rejected_contact_ids, ?1) > 0
-                """, arguments: [contact])
-        try db.execute(
-            sql: "UPDATE inbox_note SET explanation = ?2 WHERE instr(explanation, ?1) > 0",
-            arguments: [plan.contact?.name, "a contact that it named was deleted for good"])
+        try db.run(
+            """
+            UPDATE inbox_note SET rejected_contact_ids = (
+                SELECT \(dialect.list("rejected.value"))
+                FROM \(dialect.elements("rejected_contact_ids", as: "rejected")) WHERE rejected.value <> ?1)
+            WHERE \(tells("rejected_contact_ids"))
+            """, [contact])
+        try db.run(
+            "UPDATE inbox_note SET explanation = ?2 WHERE \(tells("explanation"))",
+            [plan.contact?.name, "a contact that it named was deleted for good"])
         try ContactGroupRow.forget(contact, db)
-        try db.execute(sql: "DELETE FROM contact WHERE id = ?", arguments: [contact])
+        try db.run("DELETE FROM contact WHERE id = ?", [contact])
         try forgetName(plan.contact?.name ?? "", db)
         try BookRevision.raise([contact], db)
         try BookRevision.forgetChanges(db)
     }
 
     /// Entries that tell of others may name who is gone; a namesake's stay as they are.
-    private static func forgetName(_ name: String, _ db: Database) throws {
-        guard !name.isEmpty,
-            try
-                !(Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM contact WHERE name = ?)", arguments: [name])
-                ?? false)
-        else { return }
-        let rows = try Row.fetchAll(
-            db, sql: "SELECT seq, what FROM journal WHERE instr(what, ?) > 0", arguments: [name])
+    private static func forgetName(_ name: String, _ db: any Session) throws {
+        guard !name.isEmpty, try !db.hasRow("SELECT 1 FROM contact WHERE name = ?", [name]) else { return }
+        func names(_ column: String) -> String { "\(db.dialect.position(of: "?", in: column)) > 0" }
+        let rows: [(seq: Int64, told: String)] = try db.rows(
+            "SELECT seq, what FROM journal WHERE \(names("what"))", [name]
+        ) { (try $0[0], try $0[1]) }
         // "Anna Vogt" is not Anna.
         let longer = try String.fetchAll(
-            db, sql: "SELECT name FROM contact WHERE instr(name, ?) > 0 ORDER BY length(name) DESC", arguments: [name])
+            db, "SELECT name FROM contact WHERE \(names("name")) ORDER BY length(name) DESC", [name])
         for row in rows {
-            let told: String = row["what"]
-            let kept = told.replacing(name, with: "a deleted contact", butIn: longer)
-            try db.execute(
-                sql: "UPDATE journal SET what = ? WHERE seq = ?", arguments: [kept, row["seq"] as Int64])
+            let kept = row.told.replacing(name, with: "a deleted contact", butIn: longer)
+            try db.run("UPDATE journal SET what = ? WHERE seq = ?", [kept, row.seq])
         }
     }
 }

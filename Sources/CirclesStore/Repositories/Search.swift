@@ -1,6 +1,5 @@
 package import CirclesCore
 internal import Foundation
-internal import GRDB
 
 extension CirclesDatabase: SearchIndex {
     package func search(
@@ -13,49 +12,37 @@ extension CirclesDatabase: SearchIndex {
         }
         try await catchUp()
         return try await read("search") { [start] db in
-            let statement = try SearchStatement(request)
-            if let letters = statement.letters { db.add(function: letters.function) }
-            defer { if let letters = statement.letters { db.remove(function: letters.function) } }
-            var arguments = statement.arguments
-            arguments["limit"] = limit + 1
-            if let start { (arguments["rank"], arguments["number"]) = (start.rank, start.number) }
-            let rows = try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT document.*, found.score FROM (\(statement.sql(continued: start != nil))) AS found
-                    CROSS JOIN search_document AS document ON document.number = found.number
-                    ORDER BY found.score, -found.number
-                    """,
-                arguments: StatementArguments(arguments))
-            return try Page(rows, limit: limit) { row in
-                guard let cursor = PageCursor(.rank(request.stage, row["score"], number: row["number"])) else {
-                    throw StoreError.damaged("search result", row["owner_id"])
+            let found = try db.search.documents(request, after: start, limit: limit + 1)
+            return try Page(found.map { (row: $0, place: $0) }, limit: limit) { document in
+                guard let cursor = PageCursor(.rank(request.stage, document.rank, number: document.number)) else {
+                    throw StoreError.damaged("search result", document.ownerID)
                 }
                 return cursor
-            } items: { rows in
-                try rows.map(Self.hit)
+            } items: {
+                try $0.map(Self.hit)
             }
         }
     }
 
     private func catchUp() async throws(CirclesError) {
-        guard try await read("search", SearchUpkeep.isBehind) else { return }
-        try await write("index what can be found") { try SearchUpkeep.catchUp($0) }
+        guard try await read("search", { try $0.search.isBehind() }) else { return }
+        try await write("index what can be found") { try $0.search.catchUp() }
     }
 
-    private static func hit(_ row: Row) throws -> SearchHit {
-        let id: String = row["owner_id"], kind: String = row["kind"], score: Double = row["score"]
+    private static func hit(_ document: FoundDocument) throws -> SearchHit {
+        let id = document.ownerID
         let subject: SearchHit.Subject =
-            switch kind {
+            switch document.kind {
             case "interaction": .interaction(try StoreError.id(id))
             case "note": .note(try StoreError.id(id))
             default: .contact(try StoreError.id(id))
             }
+        let texts = document.texts
         return SearchHit(
-            subject, score: -score,
+            subject, score: -document.rank,
             texts: SearchTexts(
-                summary: shown(row["summary"]), body: shown(row["body"]), facts: shown(row["facts"]),
-                names: shown(row["names"])))
+                summary: shown(texts.summary), body: shown(texts.body), facts: shown(texts.facts),
+                names: shown(texts.names)))
     }
 
     /// As people write it: what is indexed has some letters in parts.
@@ -67,12 +54,10 @@ extension CirclesDatabase: SearchIndex {
         try await catchUp()
         return try await read("search") { db in
             let length = word.unicodeScalars.count
-            let terms = try String.fetchCursor(
-                db, sql: "SELECT term FROM search_vocabulary WHERE length(term) BETWEEN ? AND ?",
-                arguments: [length - 1, length + 1])
             var near: [String] = []
-            while near.count < SearchStage.mostNearMisses, let term = try terms.next() {
+            try db.search.words(ofLength: (length - 1)...(length + 1)) { term in
                 if SearchFold.isOneLetterApart(term, word) { near.append(term) }
+                return near.count < SearchStage.mostNearMisses
             }
             return near
         }

@@ -1,14 +1,13 @@
 package import CirclesCore
 internal import CirclesFiles
 internal import Foundation
-internal import GRDB
 
 /// Leases are counted on the clock of this machine's boot, which nobody sets: a database in WAL mode is never shared between
 /// machines. A lease of an earlier boot, or of a worker that is gone, is free at once.
 extension CirclesDatabase: WorkQueue {
     package func claim(_ id: Capture.ID) async throws(CirclesError) -> WorkClaim? {
         try await write("claim a capture") { db in
-            guard try CaptureRow.exists(db, key: id.description) else {
+            guard try CaptureRow.exists(db, id.description) else {
                 throw CirclesError(.notFound, "there is no capture \(id.short)")
             }
             return try self.claim(id, db)
@@ -19,17 +18,17 @@ extension CirclesDatabase: WorkQueue {
         except tried: Set<Capture.ID>
     ) async throws(CirclesError) -> (capture: Capture, claim: WorkClaim)? {
         try await write("claim a capture") { db in
-            let waiting = try Row.fetchCursor(
-                db,
-                sql: """
-                    SELECT capture.id, work.claimed_by, work.lease_until FROM capture
-                    LEFT JOIN work ON work.capture_id = capture.id WHERE capture.state <> 'filed'
-                    ORDER BY coalesce(work.ready_at, capture.received_at), capture.id
-                    """)
             var found: Capture.ID?
-            while found == nil, let row = try waiting.next() {
+            let waiting = try db.prepare(
+                """
+                SELECT capture.id, work.claimed_by, work.lease_until FROM capture
+                LEFT JOIN work ON work.capture_id = capture.id WHERE capture.state <> 'filed'
+                ORDER BY coalesce(work.ready_at, capture.received_at), capture.id
+                """)
+            try waiting.read([]) { row in
                 let id: Capture.ID = try StoreError.id(row[0])
-                if !tried.contains(id), self.isFree(row[1], until: row[2]) { found = id }
+                if !tried.contains(id), self.isFree(try row[1], until: try row[2]) { found = id }
+                return found == nil
             }
             guard let found, let claim = try self.claim(found, db),
                 let row = try CaptureRow.row(db, found.description)
@@ -40,12 +39,12 @@ extension CirclesDatabase: WorkQueue {
 
     package func renew(_ claim: WorkClaim) async throws(CirclesError) -> Bool {
         try await write("go on with a capture") { db in
-            try db.run(
+            let renewed = try db.runCounting(
                 "UPDATE work SET lease_until = ? WHERE capture_id = ? AND starts = ? AND claimed_by = ?",
                 [
                     self.clock.now + WorkLease.seconds, claim.capture.description, claim.starts, claim.holder,
                 ])
-            return db.changesCount == 1
+            return renewed == 1
         }
     }
 
@@ -56,13 +55,13 @@ extension CirclesDatabase: WorkQueue {
 
 extension CirclesDatabase {
     /// Nil while somebody else has it.
-    func claim(_ id: Capture.ID, _ db: Database) throws -> WorkClaim? {
-        let known = try Row.fetchOne(
-            db.cachedStatement(sql: "SELECT claimed_by, lease_until, starts FROM work WHERE capture_id = ?"),
-            arguments: [id.description])
-        guard isFree(known?[0], until: known?[1]) else { return nil }
+    func claim(_ id: Capture.ID, _ db: any Session) throws -> WorkClaim? {
+        let known: (holder: String?, end: Double?, starts: Int)? = try db.row(
+            "SELECT claimed_by, lease_until, starts FROM work WHERE capture_id = ?", [id.description]
+        ) { (try $0[0], try $0[1], try $0[2]) }
+        guard isFree(known?.holder, until: known?.end) else { return nil }
         let claim = WorkClaim(
-            capture: id, starts: (known?[2] ?? 0) + 1,
+            capture: id, starts: (known?.starts ?? 0) + 1,
             holder: "\(clock.boot) \(try presence().id) \(UUID().uuidString.lowercased())")
         try db.run(
             """
@@ -80,18 +79,18 @@ extension CirclesDatabase {
     }
 
     /// An unfinished capture is taken over, unless somebody is at work on it.
-    func claiming(_ capture: Capture, _ db: Database) throws -> Acceptance {
+    func claiming(_ capture: Capture, _ db: any Session) throws -> Acceptance {
         if let outcome = try Self.outcome(of: capture.id, db) { return .duplicate(capture, outcome) }
         guard let claim = try claim(capture.id, db) else { return .underWork(capture) }
         return .unfinished(capture, claim)
     }
 
     /// Whoever lost the claim writes nothing any more.
-    static func require(_ claim: WorkClaim, _ db: Database) throws {
-        let isHeld = try Row.fetchOne(
-            db.cachedStatement(sql: "SELECT 1 FROM work WHERE capture_id = ? AND starts = ? AND claimed_by = ?"),
-            arguments: [claim.capture.description, claim.starts, claim.holder])
-        guard isHeld != nil else {
+    static func require(_ claim: WorkClaim, _ db: any Session) throws {
+        let isHeld = try db.hasRow(
+            "SELECT 1 FROM work WHERE capture_id = ? AND starts = ? AND claimed_by = ?",
+            [claim.capture.description, claim.starts, claim.holder])
+        guard isHeld else {
             throw CirclesError(
                 .waiting, "somebody else has taken the capture \(claim.capture.short) over", retryable: true,
                 stored: true)
@@ -99,7 +98,7 @@ extension CirclesDatabase {
     }
 
     /// What was given back in order does not count as cut off. Who waits longest is next.
-    static func release(_ claim: WorkClaim, at now: Date, _ db: Database) throws {
+    static func release(_ claim: WorkClaim, at now: Date, _ db: any Session) throws {
         try db.run(
             """
             UPDATE work SET claimed_by = NULL, lease_until = NULL, starts = starts - 1, ready_at = ?
@@ -113,7 +112,7 @@ extension CirclesDatabase {
     }
 
     /// The work on it is done.
-    static func finish(_ claim: WorkClaim, _ db: Database) throws {
+    static func finish(_ claim: WorkClaim, _ db: any Session) throws {
         try db.run("DELETE FROM work WHERE capture_id = ?", [claim.capture.description])
     }
 }

@@ -1,9 +1,8 @@
 internal import CirclesCore
 internal import Foundation
-internal import GRDB
 
 struct CaptureRow: StoredRow {
-    static let databaseTableName = "capture"
+    static let table = "capture"
 
     var id: String
     var origin: Capture.Origin
@@ -82,17 +81,5 @@ struct CaptureRow: StoredRow {
             capturedAt: CaptureTime(instant: capturedAt, zone: capturedZone, source: capturedSource),
             receivedAt: receivedAt, state: state, attempts: attempts, lastError: lastError, confirmation: confirmation,
             sharedText: sharedText, agent: kind == "text" ? originalName : nil)
-    }
-}
-
-extension StoreError {
-    static func damaged(_ table: String, _ id: String) -> CirclesError {
-        CirclesError(
-            .cannotRead, "the \(table) \(id) in the database is damaged", remedy: .checkUp)
-    }
-
-    static func id<Subject>(_ text: String) throws -> Identifier<Subject> {
-        guard let id = Identifier<Subject>(text) else { throw damaged("id", text) }
-        return id
     }
 }

@@ -1,10 +1,10 @@
 internal import CirclesCore
 internal import Foundation
-internal import GRDB
 
 /// `ContactDetails` of one contact; there is no row when they are empty.
 struct ContactDetailRow: StoredRow {
-    static let databaseTableName = "contact_detail"
+    static let table = "contact_detail"
+    static let primaryKey = ["contact_id"]
 
     var contactId: String
     var middle: String?
@@ -42,45 +42,42 @@ struct ContactDetailRow: StoredRow {
         everyDays = details.everyDays
     }
 
-    static func save(_ details: ContactDetails, of contact: Contact.ID, _ db: Database) throws {
+    static func save(_ details: ContactDetails, of contact: Contact.ID, _ db: any Session) throws {
         if details.isEmpty {
-            try deleteOne(db, key: contact.description)
+            try delete(db, contact.description)
         } else {
             try Self(details, of: contact).upsert(db)
         }
     }
 
     /// By the position of the columns, as an export reads them by the hundred thousand.
-    static func details(ids: [String], _ db: Database) throws -> [String: ContactDetails] {
-        // One argument however many: SQLite takes no more than 32,766.
-        let wanted = try ids.storedJSON()
-        let rows = try Row.fetchCursor(
-            db.cachedStatement(
-                sql: """
-                    SELECT contact_id, middle, prefix, suffix, phonetic_given, phonetic_middle, phonetic_family,
-                        organization, department, title, birthday, anniversary, note, relations, labels, every_days
-                    FROM contact_detail WHERE contact_id IN (SELECT value FROM json_each(?))
-                    """),
-            arguments: [wanted])
+    static func details(ids: [String], _ db: any Session) throws -> [String: ContactDetails] {
         var all: [String: ContactDetails] = [:]
-        while let row = try rows.next() {
+        try db.forEach(
+            """
+            SELECT contact_id, middle, prefix, suffix, phonetic_given, phonetic_middle, phonetic_family,
+                organization, department, title, birthday, anniversary, note, relations, labels, every_days
+            FROM contact_detail WHERE contact_id IN \(db.dialect.listed())
+            """,
+            [try ids.storedJSON()]
+        ) { row in
             var details = ContactDetails()
-            details.middle = row[1]
-            details.prefix = row[2]
-            details.suffix = row[3]
-            details.phoneticGiven = row[4]
-            details.phoneticMiddle = row[5]
-            details.phoneticFamily = row[6]
-            details.organization = row[7]
-            details.department = row[8]
-            details.title = row[9]
-            details.birthday = row[10]
-            details.anniversary = row[11]
-            details.note = row[12]
+            details.middle = try row[1]
+            details.prefix = try row[2]
+            details.suffix = try row[3]
+            details.phoneticGiven = try row[4]
+            details.phoneticMiddle = try row[5]
+            details.phoneticFamily = try row[6]
+            details.organization = try row[7]
+            details.department = try row[8]
+            details.title = try row[9]
+            details.birthday = try row[10]
+            details.anniversary = try row[11]
+            details.note = try row[12]
             details.relations = try list(row[13])
             details.labels = try list(row[14])
-            details.everyDays = row[15]
-            all[row[0]] = details
+            details.everyDays = try row[15]
+            all[try row[0]] = details
         }
         return all
     }

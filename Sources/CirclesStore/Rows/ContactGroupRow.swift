@@ -1,10 +1,9 @@
 internal import CirclesCore
 internal import Foundation
-internal import GRDB
 
 /// A list of people as it came, and to whom its label was given.
 struct ContactGroupRow: StoredRow {
-    static let databaseTableName = "contact_group"
+    static let table = "contact_group"
 
     var id: String
     var uid: String?
@@ -30,22 +29,19 @@ struct ContactGroupRow: StoredRow {
     }
 
     /// By its UID; one without, by its name.
-    static func find(_ group: ContactGroup, _ db: Database) throws -> Self? {
+    static func find(_ group: ContactGroup, _ db: any Session) throws -> Self? {
         if let uid = group.uid {
-            try fetchOne(db.cachedStatement(sql: "SELECT * FROM contact_group WHERE uid = ?"), arguments: [uid])
+            try fetchOne(db, "SELECT * FROM contact_group WHERE uid = ?", [uid])
         } else {
-            try fetchOne(
-                db.cachedStatement(sql: "SELECT * FROM contact_group WHERE uid IS NULL AND name = ?"),
-                arguments: [group.name])
+            try fetchOne(db, "SELECT * FROM contact_group WHERE uid IS NULL AND name = ?", [group.name])
         }
     }
 
     /// Takes a contact out of all groups, and out of what the journal says of these.
-    static func forget(_ contact: String, _ db: Database) throws {
-        let uids = try String.fetchAll(
-            db.cachedStatement(sql: "SELECT uid FROM contact_uid WHERE contact_id = ?"), arguments: [contact])
+    static func forget(_ contact: String, _ db: any Session) throws {
+        let uids = try String.fetchAll(db, "SELECT uid FROM contact_uid WHERE contact_id = ?", [contact])
         let keys = Set((uids + [contact]).map(ContactGroup.key))
-        for var row in try fetchAll(db) {
+        for var row in try fetchAll(db, "SELECT * FROM contact_group") {
             let card = ContactCard(stored: row.body)
             let body = ContactGroup.without(keys, card).stored
             guard body != row.body || row.labelled.contains(where: keys.contains) else { continue }

@@ -1,15 +1,8 @@
 internal import CirclesCore
 internal import Foundation
-internal import GRDB
 
 struct ContactRow: StoredRow {
-    static let databaseTableName = "contact"
-
-    enum Columns {
-        static let id = Column("id")
-        static let isMe = Column("is_me")
-        static let name = Column("name")
-    }
+    static let table = "contact"
 
     var id: String
     var uid: String?
@@ -21,17 +14,10 @@ struct ContactRow: StoredRow {
 
 /// Everything a contact can be found by, beside its display name.
 struct ContactNameRow: StoredRow {
-    static let databaseTableName = "contact_name"
+    static let table = "contact_name"
 
     enum Kind: String, Codable, Sendable {
         case given, family, nickname, phone, email, handle, alias
-    }
-
-    enum Columns {
-        static let contactId = Column("contact_id")
-        static let kind = Column("kind")
-        static let position = Column("position")
-        static let source = Column("source")
     }
 
     var id: String
@@ -72,7 +58,7 @@ extension ContactNameRow {
 
 extension ContactRow {
     /// Writes `contact` over what is stored under its id, or as a new one.
-    static func save(_ contact: Contact, at now: Date, _ db: Database) throws {
+    static func save(_ contact: Contact, at now: Date, _ db: any Session) throws {
         let id = contact.id.description
         let createdAt = try ContactRow.row(db, id)?.createdAt ?? now
         try ContactRow(
@@ -128,31 +114,23 @@ extension ContactRow {
     /// All contacts in the order of their names, or those of `ids`.
     ///
     /// Columns are read by position: decoding ten thousand rows by their keys took longer than matching them.
-    static func contacts(ids: [String]? = nil, _ db: Database) throws -> [Contact] {
-        let arguments = StatementArguments(
-            try ids.map { [try $0.storedJSON()] } ?? [])
+    static func contacts(ids: [String]? = nil, _ db: any Session) throws -> [Contact] {
+        let arguments: SQLArguments = if let ids { [try ids.storedJSON()] } else { [] }
         // Said only where it is wanted: with "or all" in the condition, SQLite would use no index.
         func wanted(_ column: StaticString) -> String {
-            ids == nil ? "" : "WHERE \(column) IN (SELECT value FROM json_each(?))"
+            ids == nil ? "" : "WHERE \(column) IN \(db.dialect.listed())"
         }
         var names: [String: [(kind: String, value: String, app: String)]] = [:]
-        let nameRows = try Row.fetchCursor(
-            db,
-            sql: """
-                SELECT contact_id, kind, value, app FROM contact_name \(wanted("contact_id")) ORDER BY position
-                """,
-            arguments: arguments)
-        while let row = try nameRows.next() { names[row[0], default: []].append((row[1], row[2], row[3])) }
-        let contactRows = try Row.fetchCursor(
-            db,
-            sql: """
-                SELECT id, uid, name, is_me FROM contact \(wanted("id")) ORDER BY name
-                """,
-            arguments: arguments)
-        var contacts: [Contact] = []
-        while let row = try contactRows.next() {
-            let id: String = row[0]
-            var contact = Contact(id: try StoreError.id(id), uid: row[1], name: row[2], isMe: row[3])
+        try db.forEach(
+            "SELECT contact_id, kind, value, app FROM contact_name \(wanted("contact_id")) ORDER BY position", arguments
+        ) { row in
+            names[try row[0], default: []].append((try row[1], try row[2], try row[3]))
+        }
+        return try db.rows(
+            "SELECT id, uid, name, is_me FROM contact \(wanted("id")) ORDER BY name", arguments
+        ) { row in
+            let id: String = try row[0]
+            var contact = Contact(id: try StoreError.id(id), uid: try row[1], name: try row[2], isMe: try row[3])
             for (kind, value, app) in names[id] ?? [] {
                 switch ContactNameRow.Kind(rawValue: kind) {
                 case .given: contact.given = contact.given ?? value
@@ -165,8 +143,7 @@ extension ContactRow {
                 case nil: break
                 }
             }
-            contacts.append(contact)
+            return contact
         }
-        return contacts
     }
 }

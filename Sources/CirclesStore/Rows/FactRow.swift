@@ -1,18 +1,12 @@
 internal import CirclesCore
 internal import Foundation
-internal import GRDB
 
 /// One interest, event, date or relationship of an interaction.
 struct FactRow: StoredRow {
-    static let databaseTableName = "fact"
+    static let table = "fact"
 
     enum Kind: String, Codable, Sendable {
         case interest, event, date, relationship
-    }
-
-    enum Columns {
-        static let interactionId = Column("interaction_id")
-        static let position = Column("position")
     }
 
     var id: String
@@ -25,7 +19,7 @@ struct FactRow: StoredRow {
     /// JSON of the item.
     var body: String
 
-    static func replace(factsOf interaction: Interaction, _ db: Database) throws {
+    static func replace(factsOf interaction: Interaction, _ db: any Session) throws {
         try db.run("DELETE FROM fact WHERE interaction_id = ?", [interaction.id.description])
         var position = 0
         func insert(

@@ -1,17 +1,8 @@
 internal import CirclesCore
 internal import Foundation
-internal import GRDB
 
 struct InboxNoteRow: StoredRow {
-    static let databaseTableName = "inbox_note"
-
-    enum Columns {
-        static let id = Column("id")
-        static let captureId = Column("capture_id")
-        static let state = Column("state")
-        static let interactionId = Column("interaction_id")
-        static let createdAt = Column("created_at")
-    }
+    static let table = "inbox_note"
 
     var id: String
     var captureId: String

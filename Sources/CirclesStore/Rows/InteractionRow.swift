@@ -1,9 +1,8 @@
 internal import CirclesCore
 internal import Foundation
-internal import GRDB
 
 struct InteractionRow: StoredRow {
-    static let databaseTableName = "interaction"
+    static let table = "interaction"
 
     var id: String
     var occurredAt: Date
@@ -36,7 +35,8 @@ struct InteractionRow: StoredRow {
 }
 
 struct ParticipantRow: StoredRow {
-    static let databaseTableName = "participant"
+    static let table = "participant"
+    static let primaryKey = ["interaction_id", "position"]
 
     var interactionId: String
     var position: Int
@@ -45,7 +45,8 @@ struct ParticipantRow: StoredRow {
 }
 
 struct InteractionCaptureRow: StoredRow {
-    static let databaseTableName = "interaction_capture"
+    static let table = "interaction_capture"
+    static let primaryKey = ["interaction_id", "capture_id"]
 
     var interactionId: String
     var captureId: String
@@ -53,7 +54,7 @@ struct InteractionCaptureRow: StoredRow {
 
 extension InteractionRow {
     /// Writes the interaction with its captures, participants and facts.
-    static func insert(_ interaction: Interaction, at now: Date, _ db: Database) throws {
+    static func insert(_ interaction: Interaction, at now: Date, _ db: any Session) throws {
         try InteractionRow(interaction, createdAt: now).insert(db)
         for capture in interaction.captureIDs {
             try InteractionCaptureRow(interactionId: interaction.id.description, captureId: capture.description)
@@ -64,7 +65,7 @@ extension InteractionRow {
     }
 
     static func replaceParticipants(
-        _ participants: [Interaction.Participant], of id: Interaction.ID, _ db: Database
+        _ participants: [Interaction.Participant], of id: Interaction.ID, _ db: any Session
     ) throws {
         try db.run("DELETE FROM participant WHERE interaction_id = ?", [id.description])
         for (position, participant) in participants.enumerated() {
@@ -76,23 +77,22 @@ extension InteractionRow {
     }
 
     /// The whole value, with what stands in the tables around it.
-    func interaction(_ db: Database) throws -> Interaction {
+    func interaction(_ db: any Session) throws -> Interaction {
         guard let whole = try Self.interactions([self], db).first else { throw StoreError.damaged("interaction", id) }
         return whole
     }
 
     /// The whole values, in the order of the rows: three statements, however many there are.
-    static func interactions(_ rows: [InteractionRow], _ db: Database) throws -> [Interaction] {
+    static func interactions(_ rows: [InteractionRow], _ db: any Session) throws -> [Interaction] {
         guard !rows.isEmpty else { return [] }
         let ids = try rows.map(\.id).storedJSON()
         func around<Around: StoredRow>(_ type: Around.Type, _ order: StaticString) throws -> [Around] {
             try Around.fetchAll(
-                db.cachedStatement(
-                    sql: """
-                        SELECT * FROM \(Around.databaseTableName)
-                        WHERE interaction_id IN (SELECT value FROM json_each(?)) ORDER BY interaction_id, \(order)
-                        """),
-                arguments: [ids])
+                db,
+                """
+                SELECT * FROM \(Around.table)
+                WHERE interaction_id IN \(db.dialect.listed()) ORDER BY interaction_id, \(order)
+                """, [ids])
         }
         let captures = Dictionary(grouping: try around(InteractionCaptureRow.self, "capture_id"), by: \.interactionId)
         let participants = Dictionary(grouping: try around(ParticipantRow.self, "position"), by: \.interactionId)
@@ -111,27 +111,5 @@ extension InteractionRow {
             for fact in facts[row.id] ?? [] { try fact.add(to: &interaction) }
             return interaction
         }
-    }
-}
-
-extension InteractionRow {
-    enum Columns {
-        static let id = Column("id")
-        static let occurredAt = Column("occurred_at")
-    }
-}
-
-extension ParticipantRow {
-    enum Columns {
-        static let interactionId = Column("interaction_id")
-        static let position = Column("position")
-        static let contactId = Column("contact_id")
-    }
-}
-
-extension InteractionCaptureRow {
-    enum Columns {
-        static let interactionId = Column("interaction_id")
-        static let captureId = Column("capture_id")
     }
 }

@@ -1,9 +1,9 @@
 internal import CirclesCore
-internal import GRDB
 
 /// What a capture was read as.
 struct TranscriptRow: StoredRow {
-    static let databaseTableName = "transcript"
+    static let table = "transcript"
+    static let primaryKey = ["capture_id"]
 
     var captureId: String
     var title: String?
@@ -22,7 +22,8 @@ struct TranscriptRow: StoredRow {
 
 /// What was understood of a capture.
 struct ExtractionRow: StoredRow {
-    static let databaseTableName = "extraction"
+    static let table = "extraction"
+    static let primaryKey = ["capture_id"]
 
     var captureId: String
     var model: String

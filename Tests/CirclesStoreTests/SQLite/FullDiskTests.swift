@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Testing
 
-@testable import CirclesStore
+@testable import CirclesSQLite
 
 @Suite("A disk without room")
 struct FullDiskTests {
@@ -11,10 +11,10 @@ struct FullDiskTests {
     func full() {
         let error = DatabaseError(resultCode: .SQLITE_IOERR)
         // A file system of no blocks, and one with some.
-        let full = StoreError.describe(error, doing: "find contacts", in: URL(filePath: "/proc"))
+        let full = SQLiteError.describe(error, doing: "find contacts", in: URL(filePath: "/proc"))
         #expect(full.message == "could not find contacts: the disk is full")
-        let other = StoreError.describe(error, doing: "find contacts", in: FileManager.default.temporaryDirectory)
+        let other = SQLiteError.describe(error, doing: "find contacts", in: FileManager.default.temporaryDirectory)
         #expect(other.message.contains("input/output error"))
-        #expect(StoreError.describe(error, doing: "find contacts").message.contains("input/output error"))
+        #expect(SQLiteError.describe(error, doing: "find contacts").message.contains("input/output error"))
     }
 }

@@ -1,10 +1,10 @@
 import CirclesCore
+import CirclesSQLite
+import CirclesStore
 import CirclesTestSupport
 import Foundation
 import GRDB
 import Testing
-
-@testable import CirclesStore
 
 @Suite("Databases of earlier versions")
 struct MigrationTests {

@@ -4,6 +4,7 @@ import Foundation
 import GRDB
 import Testing
 
+@testable import CirclesSQLite
 @testable import CirclesStore
 
 @Suite("Pages in SQL")
@@ -28,11 +29,12 @@ struct PageQueryTests {
         try await queue.write { try ManyInteractions.insert(200, with: liz, $0) }
         let rows = try await queue.read { db in
             try [1, 200].map { limit in
-                let rows = try InteractionRow.fetchAll(db, sql: "SELECT * FROM interaction LIMIT ?", arguments: [limit])
+                let session = SQLiteSession(SQLiteConnection(db))
+                let rows = try InteractionRow.fetchAll(session, "SELECT * FROM interaction LIMIT ?", [limit])
                 let count = Counter()
                 db.trace { _ in count.value += 1 }
                 defer { db.trace(options: []) }
-                #expect(try InteractionRow.interactions(rows, db).count == limit)
+                #expect(try InteractionRow.interactions(rows, session).count == limit)
                 return count.value
             }
         }

@@ -1,10 +1,11 @@
 import CirclesCore
+import CirclesStore
 import CirclesTestSupport
 import Foundation
 import GRDB
 import Testing
 
-@testable import CirclesStore
+@testable import CirclesSQLite
 
 @Suite("A database of every schema there was")
 struct ReleasedSchemaTests {

@@ -1,9 +1,11 @@
 import CirclesCore
-import CirclesStore
+import CirclesSQLite
 import CirclesTestSupport
 import Foundation
 import GRDB
 import Testing
+
+@testable import CirclesStore
 
 @Suite("The database of SQLite")
 struct SQLiteTests {
@@ -56,6 +58,24 @@ struct SQLiteTests {
             }
             try await group.waitForAll()
         }
+    }
+
+    @Test("columns that another process put into another order are read as what they are called")
+    func changedMeanwhile() async throws {
+        let folder = try TemporaryFolder()
+        let database = try CirclesDatabase(folder: folder.url)
+        func read() async throws -> [String] {
+            try await database.write("look") {
+                try $0.rows("SELECT * FROM pair") { "\(try $0["a"] as Int) \(try $0["b"] as Int)" }
+            }
+        }
+        let other = try DatabaseQueue(path: folder.url.appending(path: "circles.sqlite").path)
+        try await other.write { try $0.execute(sql: "CREATE TABLE pair (a, b); INSERT INTO pair VALUES (1, 2)") }
+        #expect(try await read() == ["1 2"])
+        try await other.write { db in
+            try db.execute(sql: "DROP TABLE pair; CREATE TABLE pair (b, a); INSERT INTO pair VALUES (2, 1)")
+        }
+        #expect(try await read() == ["1 2"])
     }
 
     @Test("a picture is a file named by its capture's id, whatever its name was, and goes with it")

@@ -4,6 +4,7 @@ import Foundation
 import GRDB
 import Testing
 
+@testable import CirclesSQLite
 @testable import CirclesStore
 
 @Suite("What can be found is what is there")
@@ -125,7 +126,7 @@ struct SearchUpkeepTests {
         let database = try #require(sample.database as? CirclesDatabase)
         try await database.write("add many at once") { db in
             for number in 0..<300 {
-                var row = try #require(try ContactRow.fetchOne(db, key: liz.id.description))
+                var row = try #require(try ContactRow.row(db, liz.id.description))
                 row.id = Contact.ID.random().description
                 row.uid = nil
                 row.name = "Hundredfold \(number)"

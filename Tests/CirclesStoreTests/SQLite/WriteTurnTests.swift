@@ -1,5 +1,6 @@
 import CirclesCore
 import CirclesFiles
+import CirclesSQLite
 import CirclesStore
 import CirclesTestSupport
 import Foundation

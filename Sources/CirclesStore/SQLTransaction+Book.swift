@@ -1,9 +1,8 @@
 internal import CirclesCore
 internal import Foundation
-internal import GRDB
 
 /// Contacts with their names and cards.
-extension SQLiteTransaction {
+extension SQLTransaction {
     func bookRevision() throws -> Int64 { try BookRevision.current(db) }
 
     func raiseBookRevision(for contacts: [Contact.ID]) throws {
@@ -26,39 +25,38 @@ extension SQLiteTransaction {
     }
 
     func contactsThatAreMe() throws -> [Contact.ID] {
-        try String.fetchAll(db.cachedStatement(sql: "SELECT id FROM contact WHERE is_me")).map { try StoreError.id($0) }
+        try String.fetchAll(db, "SELECT id FROM contact WHERE is_me").map { try StoreError.id($0) }
     }
 
-    func clearMe() throws { try db.run("UPDATE contact SET is_me = 0 WHERE is_me") }
+    func clearMe() throws { try db.run("UPDATE contact SET is_me = false WHERE is_me") }
 
     func delete(_ id: Contact.ID) throws {
         try ChosenContact.isLeaving(id.description, db)
-        try ContactRow.deleteOne(db, key: id.description)
+        try ContactRow.delete(db, id.description)
     }
 
     // MARK: - Names
 
     func learntNames(of contact: Contact.ID?) throws -> [KnownName] {
         try ContactNameRow.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    SELECT * FROM contact_name WHERE source <> 'user' AND (?1 IS NULL OR contact_id = ?1)
-                    ORDER BY contact_id, position, app
-                    """),
-            arguments: [contact?.description]
+            db,
+            """
+            SELECT * FROM contact_name WHERE source <> 'user' AND (?1 IS NULL OR contact_id = ?1)
+            ORDER BY contact_id, position, app
+            """, [contact?.description]
         ).compactMap { try $0.known }.filter { $0.source != .user }
     }
 
     func knownNames(of contact: Contact.ID) throws -> [KnownName] {
         try ContactNameRow.fetchAll(
-            db.cachedStatement(sql: "SELECT * FROM contact_name WHERE contact_id = ? ORDER BY position, app"),
-            arguments: [contact.description]
+            db, "SELECT * FROM contact_name WHERE contact_id = ? ORDER BY position, app", [contact.description]
         ).compactMap { try $0.known }
     }
 
     func insert(_ name: LearntName, of contact: Contact.ID, from source: AliasSource) throws -> Bool {
         let id = contact.description, kind = ContactNameRow.Kind(name.kind), app = name.app?.rawValue ?? ""
-        let known = try ContactNameRow.filter { $0.contactId == id && $0.kind == kind.rawValue }.fetchAll(db)
+        let known = try ContactNameRow.fetchAll(
+            db, "SELECT * FROM contact_name WHERE contact_id = ? AND kind = ?", [id, kind.rawValue])
         guard !known.contains(where: { $0.value == name.value && $0.app == app }) else { return false }
         try ContactNameRow(
             id: Identifier<ContactNameRow>.random().description, contactId: id, kind: kind, value: name.value,
@@ -73,7 +71,7 @@ extension SQLiteTransaction {
             [name.contact.description, name.source.description, name.id])
     }
 
-    func delete(_ name: KnownName) throws { try ContactNameRow.deleteOne(db, key: name.id) }
+    func delete(_ name: KnownName) throws { try ContactNameRow.delete(db, name.id) }
 
     // MARK: - Cards
 
@@ -87,9 +85,13 @@ extension SQLiteTransaction {
     }
 
     func moveFacts(of id: Contact.ID, to other: Contact.ID) throws {
-        try db.execute(
-            sql: "UPDATE OR IGNORE contact_fact SET contact_id = ? WHERE contact_id = ?",
-            arguments: [other.description, id.description])
+        // What the other has something said to already stays where it is, and goes with it.
+        try db.run(
+            """
+            UPDATE contact_fact SET contact_id = ?1 WHERE contact_id = ?2 AND NOT EXISTS (
+                SELECT 1 FROM contact_fact AS known
+                WHERE known.contact_id = ?1 AND known.kind = contact_fact.kind AND known.original = contact_fact.original)
+            """, [other.description, id.description])
     }
 
     func lead(_ uid: String, to contact: Contact.ID) throws { try ContactUID.lead(uid, to: contact.description, db) }

@@ -27,7 +27,7 @@ enum SearchUpkeep {
 
     /// That the texts of something are to be made anew.
     static func note(_ id: String, _ db: Database) throws {
-        try db.run("INSERT INTO search_stale VALUES (?)", [id])
+        try db.cachedStatement(sql: "INSERT INTO search_stale VALUES (?)").execute(arguments: [id])
     }
 
     static func isBehind(_ db: Database) throws -> Bool {

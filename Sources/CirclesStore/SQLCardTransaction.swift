@@ -1,38 +1,38 @@
 internal import CirclesCore
 internal import Foundation
-internal import GRDB
 
 /// SQL for what the rules of importing contacts ask for. It decides nothing.
-final class SQLiteCardTransaction: CardTransaction {
-    private let db: Database
+final class SQLCardTransaction: CardTransaction {
+    private let db: any Session
     private var journal = ImportJournal()
     private var insertion: ContactInsertion?
     /// A UID that nobody had a moment ago: of each new card it is asked twice in a row.
     private var missing: String?
 
-    init(_ db: Database) { self.db = db }
+    init(_ db: any Session) { self.db = db }
 
-    var store: any StoreTransaction { SQLiteTransaction(db: db) }
+    var store: any StoreTransaction { SQLTransaction(db: db) }
 
     func keys() throws -> BookKeys {
-        // Random ids land anywhere in the tables: with the default cache of 2 MB each would be read from the disk.
-        try db.run("PRAGMA cache_size = -49152")
+        try db.expectManyReads()
         var keys = ContactKeys()
         var numbers: [String: Int32] = [:]
         var hasMe = false
-        let contacts = try Row.fetchCursor(db, sql: "SELECT id, name, is_me FROM contact")
-        while let row = try contacts.next() {
-            let id: String = row[0]
+        try db.forEach("SELECT id, name, is_me FROM contact") { row in
+            let id: String = try row[0]
             let number = keys.add(try StoreError.id(id))
             numbers[id] = number
-            keys.add(name: row[1], of: number)
-            if row[2] { hasMe = true }
+            keys.add(name: try row[1], of: number)
+            if try row[2] { hasMe = true }
         }
-        let names = try Row.fetchCursor(
-            db, sql: "SELECT contact_id, kind, value FROM contact_name WHERE kind IN ('email', 'phone')")
-        while let row = try names.next() {
-            guard let number = numbers[row[0]] else { continue }
-            if row[1] == "email" { keys.add(email: row[2], of: number) } else { keys.add(phone: row[2], of: number) }
+        try db.forEach("SELECT contact_id, kind, value FROM contact_name WHERE kind IN ('email', 'phone')") { row in
+            guard let number = numbers[try row[0]] else { return }
+            let kind: String = try row[1]
+            if kind == "email" {
+                keys.add(email: try row[2], of: number)
+            } else {
+                keys.add(phone: try row[2], of: number)
+            }
         }
         return BookKeys(contacts: keys, hasMe: hasMe)
     }
@@ -48,16 +48,14 @@ final class SQLiteCardTransaction: CardTransaction {
             missing = uid
             return nil
         }
-        let row = try Row.fetchOne(
-            db.cachedStatement(
-                sql: """
-                    SELECT contact.id, contact.uid, contact.name FROM contact_uid
-                    JOIN contact ON contact.id = contact_uid.contact_id
-                    JOIN contact_card ON contact_card.contact_id = contact.id AND contact_card.uid = contact_uid.uid
-                    WHERE contact_uid.uid = ? AND contact_card.body = ?
-                    """),
-            arguments: [uid, body])
-        return try row.map { ContactReference(id: try StoreError.id($0[0]), uid: $0[1], name: $0[2]) }
+        return try db.row(
+            """
+            SELECT contact.id, contact.uid, contact.name FROM contact_uid
+            JOIN contact ON contact.id = contact_uid.contact_id
+            JOIN contact_card ON contact_card.contact_id = contact.id AND contact_card.uid = contact_uid.uid
+            WHERE contact_uid.uid = ? AND contact_card.body = ?
+            """, [uid, body]
+        ) { ContactReference(id: try StoreError.id($0[0]), uid: try $0[1], name: try $0[2]) }
     }
 
     func cards(of contact: Contact.ID) throws -> [StoredCard] {
@@ -97,10 +95,10 @@ final class SQLiteCardTransaction: CardTransaction {
     }
 
     func groups() throws -> [StoredGroup.ID] {
-        try String.fetchAll(db.cachedStatement(sql: "SELECT id FROM contact_group")).map { try StoreError.id($0) }
+        try String.fetchAll(db, "SELECT id FROM contact_group").map { try StoreError.id($0) }
     }
 
-    func save(_ group: StoredGroup) throws { try ContactGroupRow(group).save(db) }
+    func save(_ group: StoredGroup) throws { try ContactGroupRow(group).upsert(db) }
 
     // MARK: - Journal
 

@@ -1,4 +1,5 @@
 internal import CirclesCore
+internal import CirclesStore
 internal import GRDB
 
 /// Where is looked, as conditions on a `document`.

@@ -1,9 +1,8 @@
 internal import CirclesCore
 internal import Foundation
-internal import GRDB
 
 /// Entries of the journal, read without their images: those of an import are thousands.
-extension SQLiteTransaction: JournalTransaction {
+extension SQLTransaction: JournalTransaction {
     func entry(_ id: JournalEntry.ID) throws -> KnownEntry? { try entries("id = ?", [id.description]).first }
 
     func lastStep(before number: Int64?) throws -> KnownEntry? {
@@ -16,42 +15,38 @@ extension SQLiteTransaction: JournalTransaction {
     }
 
     func entries(after entry: KnownEntry, sharing pairs: [MentionPair]) throws -> [KnownEntry] {
-        let roles = pairs.map { [$0.own.rawValue, $0.later.rawValue] }
+        let roles = pairs.map { "\($0.own.rawValue)/\($0.later.rawValue)" }
         return try entries(
             """
             undone_at IS NULL AND seq IN (
                 SELECT later.seq FROM journal_mention AS own
                 JOIN journal_mention AS later ON later.key = own.key AND later.seq > own.seq
-                WHERE own.seq = ?1 AND (own.role, later.role) IN (SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?2)))
+                WHERE own.seq = ?1 AND own.role || '/' || later.role IN \(db.dialect.listed("?2")))
             """,
             [entry.number, try roles.storedJSON()])
     }
 
-    private func entries(_ condition: StaticString, _ arguments: StatementArguments) throws -> [KnownEntry] {
-        let rows = try Row.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    SELECT seq, id, at, action, is_automatic, agent, what, cause, interaction_id, note_id, undone_at,
-                        body <> '[]' AS has_images
-                    FROM journal WHERE \(condition)
-                    """),
-            arguments: arguments)
-        return try rows.map(Self.known)
+    private func entries(_ condition: String, _ arguments: SQLArguments) throws -> [KnownEntry] {
+        let sql = """
+            SELECT seq, id, at, action, is_automatic, agent, what, cause, interaction_id, note_id, undone_at,
+                body <> '[]' AS has_images
+            FROM journal WHERE \(condition)
+            """
+        return try db.rows(sql, arguments, Self.known)
     }
 
-    private static func known(_ row: Row) throws -> KnownEntry {
-        guard let action = JournalEntry.Action(rawValue: row["action"]) else {
+    private static func known(_ row: ResultRow) throws -> KnownEntry {
+        guard let action = JournalEntry.Action(rawValue: try row[3]) else {
             throw CirclesError(.internalError, "the journal has an entry of an unknown kind")
         }
-        let cause: String? = row["cause"], interaction: String? = row["interaction_id"], note: String? = row["note_id"]
-        let undoneAt: Date? = row["undone_at"], hasImages: Bool = row["has_images"]
+        let cause: String? = try row[7], interaction: String? = try row[8], note: String? = try row[9]
+        let undoneAt: Date? = try row[10], hasImages: Bool = try row[11]
         let entry = JournalEntry(
-            id: try StoreError.id(row["id"]), at: row["at"], action: action, what: row["what"],
-            isAutomatic: row["is_automatic"], agent: row["agent"], cause: try cause.map(StoreError.id),
-            undoneAt: undoneAt,
+            id: try StoreError.id(row[1]), at: try row[2], action: action, what: try row[6],
+            isAutomatic: try row[4], agent: try row[5], cause: try cause.map(StoreError.id), undoneAt: undoneAt,
             canBeUndone: undoneAt == nil && action.canBeUndone && hasImages)
         return KnownEntry(
-            entry, number: row["seq"], interaction: try interaction.map(StoreError.id),
+            entry, number: try row[0], interaction: try interaction.map(StoreError.id),
             note: try note.map(StoreError.id))
     }
 
@@ -81,7 +76,7 @@ extension SQLiteTransaction: JournalTransaction {
 }
 
 /// The images of rows that entries keep.
-extension SQLiteTransaction {
+extension SQLTransaction {
     func names(madeBy entry: KnownEntry) throws -> [KnownName] {
         try images(of: entry).compactMap { change in
             try change.key["id"]?.text.flatMap { try ContactNameRow.row(db, $0)?.known }
@@ -100,7 +95,7 @@ extension SQLiteTransaction {
     }
 
     private func images(of entry: KnownEntry) throws -> [RowChange] {
-        try JournalRow.filter(sql: "seq = ?", arguments: [entry.number]).fetchOne(db)?.body ?? []
+        try JournalRow.row(db, entry.number)?.body ?? []
     }
 
     private func contacts(concernedBy changes: [RowChange]) throws -> Set<String> {
@@ -123,8 +118,8 @@ extension SQLiteTransaction {
         let interactions = Array(Set(changes.compactMap(\.interaction)))
         let notes = changes.filter { $0.table == .inboxNote }.compactMap { $0.key["id"]?.text }
         let linked = changes.filter { $0.table == .interactionCapture }.compactMap { $0.key["capture_id"]?.text }
-        let noted = try InboxNoteRow.filter(keys: notes).fetchAll(db).map(\.captureId)
-        let filed = try InteractionCaptureRow.filter { interactions.contains($0.interactionId) }.fetchAll(db)
+        let noted = try InboxNoteRow.rows(db, where: "id", isOneOf: notes).map(\.captureId)
+        let filed = try InteractionCaptureRow.rows(db, where: "interaction_id", isOneOf: interactions)
         return Set(filed.map(\.captureId) + linked + noted)
     }
 }

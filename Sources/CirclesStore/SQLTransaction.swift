@@ -1,10 +1,9 @@
 internal import CirclesCore
 internal import Foundation
-internal import GRDB
 
 /// SQL for what the rules of filing and undoing ask for. It decides nothing.
-struct SQLiteTransaction: StoreTransaction {
-    let db: Database
+struct SQLTransaction: StoreTransaction {
+    let db: any Session
 
     func capture(_ id: Capture.ID) throws -> Capture? {
         try CaptureRow.row(db, id.description)?.capture()
@@ -50,37 +49,34 @@ struct SQLiteTransaction: StoreTransaction {
         of interaction: Interaction, holding line: String?, near: Int, latest: Int
     ) throws -> [FiledInteraction] {
         guard let contact = interaction.participants.compactMap(\.contactID).first else { return [] }
-        func rows(
-            _ condition: String, _ order: String, _ limit: Int, _ more: StatementArguments = StatementArguments()
-        ) throws -> [InteractionRow] {
+        func rows(_ condition: String, _ order: String, _ limit: Int) throws -> [InteractionRow] {
             try InteractionRow.fetchAll(
-                db.cachedStatement(
-                    sql: """
-                        SELECT DISTINCT interaction.* FROM participant
-                        JOIN interaction ON interaction.id = participant.interaction_id
-                        JOIN interaction_capture ON interaction_capture.interaction_id = interaction.id
-                        JOIN capture ON capture.id = interaction_capture.capture_id
-                        JOIN capture AS mine ON mine.id = :mine
-                        LEFT JOIN transcript ON transcript.capture_id = capture.id
-                        WHERE participant.contact_id = :contact AND interaction.id <> :id AND \(condition)
-                        ORDER BY \(order) LIMIT :limit
-                        """),
-                arguments: [
+                db,
+                """
+                SELECT interaction.* FROM participant
+                JOIN interaction ON interaction.id = participant.interaction_id
+                JOIN interaction_capture ON interaction_capture.interaction_id = interaction.id
+                JOIN capture ON capture.id = interaction_capture.capture_id
+                JOIN capture AS mine ON mine.id = :mine
+                LEFT JOIN transcript ON transcript.capture_id = capture.id
+                WHERE participant.contact_id = :contact AND interaction.id <> :id AND \(condition)
+                GROUP BY interaction.id ORDER BY \(order) LIMIT :limit
+                """,
+                [
                     "mine": interaction.captureIDs.first?.description, "contact": contact.description,
-                    "id": interaction.id.description, "limit": limit,
-                ] + more)
+                    "id": interaction.id.description, "limit": limit, "line": line,
+                ])
         }
-        let distance = "abs(julianday(capture.captured_at) - julianday(mine.captured_at))"
+        let distance = db.dialect.days(between: "capture.captured_at", and: "mine.captured_at")
         let otherDay =
             "('modified' IN (capture.captured_source, mine.captured_source) "
             + "OR 'now' IN (capture.captured_source, mine.captured_source))"
+        let hasLine = "\(db.dialect.position(of: ":line", in: "transcript.text")) > 0"
+        let newest = "max(capture.received_at) DESC"
         var found: [InteractionRow] = []
-        let near = try rows("\(distance) < 1.5", distance, near)
-        let late = try rows(otherDay, "capture.received_at DESC", latest)
-        let holding =
-            try line.map {
-                try rows("instr(transcript.text, :line) > 0", "capture.received_at DESC", latest, ["line": $0])
-            } ?? []
+        let near = try rows("\(distance) < 1.5", "min(\(distance))", near)
+        let late = try rows(otherDay, newest, latest)
+        let holding = line == nil ? [] : try rows(hasLine, newest, latest)
         for row in near + late + holding
         where !found.contains(where: { $0.id == row.id }) { found.append(row) }
         return try zip(found, InteractionRow.interactions(found, db)).map { row, interaction in
@@ -90,31 +86,31 @@ struct SQLiteTransaction: StoreTransaction {
 
     func chatHeaders(with contact: Contact.ID) throws -> [String] {
         // A chat's text begins with its header, and its first message with a bracket.
-        try String.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    SELECT DISTINCT substr(capture.text, 1, instr(capture.text, char(10)) - 1) FROM participant
-                    JOIN interaction_capture ON interaction_capture.interaction_id = participant.interaction_id
-                    JOIN capture ON capture.id = interaction_capture.capture_id
-                    WHERE participant.contact_id = ? AND instr(capture.text, ')' || char(10) || '[') > 0
-                    """),
-            arguments: [contact.description])
+        let end = db.dialect.position(of: "?2", in: "capture.text"),
+            first = db.dialect.position(of: "?3", in: "capture.text")
+        return try String.fetchAll(
+            db,
+            """
+            SELECT DISTINCT substr(capture.text, 1, \(end) - 1) FROM participant
+            JOIN interaction_capture ON interaction_capture.interaction_id = participant.interaction_id
+            JOIN capture ON capture.id = interaction_capture.capture_id
+            WHERE participant.contact_id = ?1 AND \(first) > 0
+            """, [contact.description, "\n", ")\n["])
     }
 
     func openNotes(
         titled title: String?, reading text: String?, except capture: Capture.ID, limit: Int
     ) throws -> [InboxNote] {
         try InboxNoteRow.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    SELECT * FROM (
-                        SELECT inbox_note.*, transcript.text AS transcribed
-                        FROM inbox_note JOIN transcript USING (capture_id)
-                        WHERE state = 'open' AND capture_id <> :mine AND transcript.title IS :title
-                        ORDER BY created_at DESC LIMIT :limit)
-                    WHERE :text IS NULL OR transcribed = :text
-                    """),
-            arguments: ["mine": capture.description, "title": title, "text": text, "limit": limit]
+            db,
+            """
+            SELECT * FROM (
+                SELECT inbox_note.*, transcript.text AS transcribed
+                FROM inbox_note JOIN transcript USING (capture_id)
+                WHERE state = 'open' AND capture_id <> :mine AND transcript.title IS NOT DISTINCT FROM :title
+                ORDER BY created_at DESC LIMIT :limit) AS latest
+            WHERE :text IS NULL OR transcribed = :text
+            """, ["mine": capture.description, "title": title, "text": text, "limit": limit]
         ).map { try $0.note() }
     }
 
@@ -178,24 +174,21 @@ struct SQLiteTransaction: StoreTransaction {
 
     func interactions(with contact: Contact.ID) throws -> [Interaction.ID] {
         try String.fetchAll(
-            db.cachedStatement(sql: "SELECT DISTINCT interaction_id FROM participant WHERE contact_id = ?"),
-            arguments: [contact.description]
+            db, "SELECT DISTINCT interaction_id FROM participant WHERE contact_id = ?", [contact.description]
         ).map { try StoreError.id($0) }
     }
 
     func openLabels() throws -> [String] {
-        try String.fetchAll(
-            db.cachedStatement(sql: "SELECT DISTINCT label FROM participant WHERE contact_id IS NULL ORDER BY label"))
+        try String.fetchAll(db, "SELECT DISTINCT label FROM participant WHERE contact_id IS NULL ORDER BY label")
     }
 
     func interactions(withOpenLabel label: String) throws -> [Interaction.ID] {
         try String.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    SELECT DISTINCT interaction_id FROM participant WHERE contact_id IS NULL AND label = ?
-                    ORDER BY interaction_id
-                    """),
-            arguments: [label]
+            db,
+            """
+            SELECT DISTINCT interaction_id FROM participant WHERE contact_id IS NULL AND label = ?
+            ORDER BY interaction_id
+            """, [label]
         ).map { try StoreError.id($0) }
     }
 
@@ -206,8 +199,7 @@ struct SQLiteTransaction: StoreTransaction {
     }
 
     func captures(of interactions: [Interaction.ID]) throws -> [Capture.ID] {
-        let ids = interactions.map(\.description)
-        return try InteractionCaptureRow.filter { ids.contains($0.interactionId) }.fetchAll(db).map {
+        try InteractionCaptureRow.rows(db, where: "interaction_id", isOneOf: interactions.map(\.description)).map {
             try StoreError.id($0.captureId)
         }
     }
@@ -219,38 +211,35 @@ struct SQLiteTransaction: StoreTransaction {
         }
     }
 
-    func delete(_ id: Interaction.ID) throws { try InteractionRow.deleteOne(db, key: id.description) }
+    func delete(_ id: Interaction.ID) throws { try InteractionRow.delete(db, id.description) }
 
-    func delete(_ id: Capture.ID) throws { try CaptureRow.deleteOne(db, key: id.description) }
+    func delete(_ id: Capture.ID) throws { try CaptureRow.delete(db, id.description) }
 
     func unfinishedCaptures(for contact: Contact.ID) throws -> Int {
         try Int.fetchOne(
-            db.cachedStatement(sql: "SELECT count(*) FROM capture WHERE intended_contact_id = ? AND state <> 'filed'"),
-            arguments: [contact.description]) ?? 0
+            db, "SELECT count(*) FROM capture WHERE intended_contact_id = ? AND state <> 'filed'", [contact.description]
+        ) ?? 0
     }
 
     func captures(meantFor contact: Contact.ID) throws -> [Capture.ID] {
-        try String.fetchAll(
-            db.cachedStatement(sql: "SELECT id FROM capture WHERE intended_contact_id = ?"),
-            arguments: [contact.description]
-        ).map { try StoreError.id($0) }
+        try String.fetchAll(db, "SELECT id FROM capture WHERE intended_contact_id = ?", [contact.description]).map {
+            try StoreError.id($0)
+        }
     }
 
     func captures(concludedAndReceivedBefore day: Date) throws -> [Capture.ID] {
-        try String.fetchAll(
-            db.cachedStatement(sql: "SELECT id FROM capture WHERE received_at < ? AND state = 'filed' ORDER BY id"),
-            arguments: [day]
-        ).map { try StoreError.id($0) }
+        try String.fetchAll(db, "SELECT id FROM capture WHERE received_at < ? AND state = 'filed' ORDER BY id", [day])
+            .map { try StoreError.id($0) }
     }
 
     func notes(rejecting contact: Contact.ID) throws -> [InboxNote] {
         try InboxNoteRow.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    SELECT * FROM inbox_note
-                    WHERE EXISTS (SELECT 1 FROM json_each(rejected_contact_ids) WHERE value = ?)
-                    """),
-            arguments: [contact.description]
+            db,
+            """
+            SELECT * FROM inbox_note
+            WHERE EXISTS (
+                SELECT 1 FROM \(db.dialect.elements("rejected_contact_ids", as: "rejected")) WHERE rejected.value = ?)
+            """, [contact.description]
         ).map { try $0.note() }
     }
 
@@ -277,9 +266,7 @@ struct SQLiteTransaction: StoreTransaction {
     }
 
     func isInRetention(_ id: Capture.ID) throws -> Bool {
-        try Bool.fetchOne(
-            db.cachedStatement(sql: "SELECT settled_at IS NOT NULL FROM capture WHERE id = ?"),
-            arguments: [id.description]) ?? false
+        try Bool.fetchOne(db, "SELECT settled_at IS NOT NULL FROM capture WHERE id = ?", [id.description]) ?? false
     }
 
     func record<Value>(
