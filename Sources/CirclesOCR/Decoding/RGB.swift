@@ -23,6 +23,20 @@ extension RGBPlanes {
         RGB(red: red.pixels[index], green: green.pixels[index], blue: blue.pixels[index])
     }
 
+    /// The mean of a pixel and two to each side of it, over which the red and the blue fringes of letters drawn on a screen's
+    /// subpixels (ClearType, FreeType's LCD filter) cancel. A coloured area stays what it is.
+    func meanColor(x: Int, y: Int) -> RGB {
+        let columns = max(0, x - 2)..<min(width, x + 3)
+        var (sumOfRed, sumOfGreen, sumOfBlue) = (0, 0, 0)
+        for index in columns.lowerBound + y * width..<columns.upperBound + y * width {
+            sumOfRed += Int(red.pixels[index])
+            sumOfGreen += Int(green.pixels[index])
+            sumOfBlue += Int(blue.pixels[index])
+        }
+        let count = max(1, columns.count)
+        return RGB(red: UInt8(sumOfRed / count), green: UInt8(sumOfGreen / count), blue: UInt8(sumOfBlue / count))
+    }
+
     /// (red + 2 green + blue) / 4: near enough to luminance, and no saturated colour vanishes from it.
     func brightness() -> Plane {
         var plane = Plane(width: width, height: height, filledWith: 0)

@@ -11,6 +11,8 @@ struct EmojiFinder {
     private static let groundDistance = 40
     /// What is further from all mixtures of ground and ink is of another colour; JPEG's chroma stays below.
     private static let mixture = 56.0
+    /// Of a line's ink, in percent, what has another colour where letters have fringes.
+    private static let leastFringe = 12
 
     /// The line without its emoji, in as many pieces as they leave; all of it when it has none.
     func pieces(of line: InkLine) -> [InkLine] {
@@ -43,38 +45,64 @@ struct EmojiFinder {
     /// The columns of squares that are filled with other colours than the line's.
     private func squares(in line: InkLine) -> [Range<Int>] {
         guard let ink = ink(of: line) else { return [] }
+        let isFringed = isFringed(line, ink)
         let margin = line.capHeight / 4
         let (top, bottom) = (max(0, line.top - margin), min(picture.height, line.bottom + margin))
         var found: [Range<Int>] = []
         var run = Run()
         for x in max(0, line.left - margin)...min(picture.width, line.right + margin) {
-            let column = x < picture.width ? column(x, top..<bottom, line: line, ink: ink) : Run()
+            let column = x < picture.width ? column(x, top..<bottom, line: line, ink: ink, isFringed) : Run()
             if column.filled > 0 {
                 run.add(column, x: x)
                 continue
             }
-            if run.isEmoji(in: line), !isColoredText(run) { found.append(run.columns) }
+            if run.isEmoji(in: line), !isColoredText(run, isFringed) { found.append(run.columns) }
             run = Run()
         }
-        if run.isEmoji(in: line), !isColoredText(run) { found.append(run.columns) }
+        if run.isEmoji(in: line), !isColoredText(run, isFringed) { found.append(run.columns) }
         return found
     }
 
     /// A mention or a link: letters of one colour that is not the line's.
-    private func isColoredText(_ run: Run) -> Bool {
+    private func isColoredText(_ run: Run, _ isFringed: Bool) -> Bool {
         guard let rows = run.rows, run.foreign > 0, run.filled * 50 < run.columns.count * rows.count * 33 else {
             return false
         }
         let behind = ground.color(
             x: (run.columns.lowerBound + run.columns.upperBound) / 2, y: (rows.lowerBound + rows.upperBound) / 2)
-        let inks = rows.flatMap { y in run.columns.map { picture.color(at: y * picture.width + $0) } }
-            .filter { $0.distance(to: behind) > Self.groundDistance }
+        let inks = rows.flatMap { y in
+            run.columns.compactMap { x in
+                let color = picture.color(at: y * picture.width + x)
+                guard color.distance(to: behind) > Self.groundDistance else { return RGB?.none }
+                return isFringed ? picture.meanColor(x: x, y: y) : color
+            }
+        }
         guard let strongest = inks.max(by: { $0.distance(to: behind) < $1.distance(to: behind) }) else { return false }
         let mixture = ColorMixture(of: behind, and: strongest)
         return inks.count { mixture.distance(to: $0) > Self.mixture / 2 } * 10 < inks.count
     }
 
-    private func column(_ x: Int, _ rows: Range<Int>, line: InkLine, ink: RGB) -> Run {
+    /// Whether the line's letters are drawn on subpixels: most of their colour is gone where neighbours are taken together.
+    func isFringed(_ line: InkLine, _ ink: RGB) -> Bool {
+        guard line.components.count >= 3 else { return false }
+        let rows = max(0, line.top)..<max(0, line.top, min(picture.height, line.bottom))
+        var (inked, foreign, rest) = (0, 0, 0)
+        for x in max(0, line.left)..<max(0, line.left, min(picture.width, line.right)) {
+            let behind = ground.color(x: x, y: (line.top + line.bottom) / 2)
+            let mixture = ColorMixture(of: behind, and: ink)
+            for y in rows {
+                let color = picture.color(at: y * picture.width + x)
+                guard color.distance(to: behind) > Self.groundDistance else { continue }
+                inked += 1
+                guard mixture.distance(to: color) > Self.mixture else { continue }
+                foreign += 1
+                if mixture.distance(to: picture.meanColor(x: x, y: y)) > Self.mixture { rest += 1 }
+            }
+        }
+        return foreign * 100 > inked * Self.leastFringe && rest * 2 < foreign
+    }
+
+    private func column(_ x: Int, _ rows: Range<Int>, line: InkLine, ink: RGB, _ isFringed: Bool) -> Run {
         var run = Run()
         let behind = ground.color(x: x, y: (line.top + line.bottom) / 2)
         let mixture = ColorMixture(of: behind, and: ink)
@@ -83,7 +111,8 @@ struct EmojiFinder {
             guard color.distance(to: behind) > Self.groundDistance else { continue }
             run.filled += 1
             run.rows = run.rows.map { min($0.lowerBound, y)..<(y + 1) } ?? y..<(y + 1)
-            if mixture.distance(to: color) > Self.mixture { run.foreign += 1 }
+            let shown = isFringed ? picture.meanColor(x: x, y: y) : color
+            if mixture.distance(to: shown) > Self.mixture { run.foreign += 1 }
         }
         return run
     }

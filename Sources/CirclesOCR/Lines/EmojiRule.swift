@@ -29,14 +29,18 @@ struct EmojiRule {
         let rows = max(0, line.top)..<max(0, line.top, min(picture.height, line.bottom))
         let ground = sketch.ground.color(
             x: (columns.lowerBound + columns.upperBound) / 2, y: (line.top + line.bottom) / 2)
+        guard let ink = finder.ink(of: line) else { return false }
+        let isFringed = finder.isFringed(line, ink)
         var inks: [RGB] = []
         for y in rows {
             for x in columns where x < picture.width {
                 let color = picture.color(at: y * picture.width + x)
-                if color.distance(to: ground) > Self.ground { inks.append(color) }
+                if color.distance(to: ground) > Self.ground {
+                    inks.append(isFringed ? picture.meanColor(x: x, y: y) : color)
+                }
             }
         }
-        guard !inks.isEmpty, let ink = finder.ink(of: line) else { return false }
+        guard !inks.isEmpty else { return false }
         let mixture = ColorMixture(of: ground, and: ink)
         let others = inks.count { mixture.distance(to: $0) > Self.mixture }
         return others * 10 > inks.count * 3
