@@ -91,6 +91,20 @@ struct ChatExportTests {
         #expect(try await pasted("Maria Lopez\nCinema on Friday at 9?") == "filed")
     }
 
+    @Test("what is pasted without its year is the day that is there, and makes none of it uncertain")
+    func pastedWithoutYear() async throws {
+        let circles = try CirclesProcess(environment: ["CIRCLES_CHAT_NAMES": "Sarah"])
+        try await circles.addContacts("Maria Lopez")
+        _ = try await circles.run("import", "--text", Self.plans)
+        let pasted = "[14/01, 10:32] Maria Lopez: Then Saturday at 7?\n[14/01, 10:33] Sarah: Perfect, see you"
+        let again = try await circles.run("import", "--json", "--text", pasted)
+        #expect(again.json.allSatisfy { $0["status"] as? String == "inbox" }, "\(again.standardOutput)")
+        #expect(try await circles.run("timeline", "--json").json.count == 1)
+        let events = try await circles.run("events", "--past", "--json").json
+        #expect(events.compactMap { $0["date"] as? String } == ["2024-01-20"])
+        #expect(events.first?["isUncertain"] as? Bool != true, "\(events)")
+    }
+
     @Test("a day that became a note before it was known whose the chat is stands there once when both are filed")
     func notedAndImported() async throws {
         let circles = try CirclesProcess()

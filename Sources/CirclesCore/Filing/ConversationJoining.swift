@@ -10,6 +10,7 @@ package struct ConversationJoining {
     private static let mostLatest = 20
     /// A line by which others are looked for has so many characters.
     private static let leastLine = 10
+    private static let aYear: TimeInterval = 366 * 86_400
 
     private let store: any StoreTransaction
     private let now: Date
@@ -92,7 +93,10 @@ package struct ConversationJoining {
             let notes = [mine.userNote, other.userNote].compactMap(\.self).inOrderOnce
             row.interaction.userNote = notes.isEmpty ? nil : notes.joined(separator: "\n")
             row.interaction.labels = (mine.labels + other.labels).inOrderOnce
-            let later = mine.occurredAt < other.occurredAt ? other : mine
+            // What does not know its day does not make the other one's uncertain.
+            let later =
+                mine.dayIsUncertain != other.dayIsUncertain
+                ? (mine.dayIsUncertain ? other : mine) : mine.occurredAt < other.occurredAt ? other : mine
             row.interaction.occurredAt = later.occurredAt
             row.interaction.dayIsUncertain = later.dayIsUncertain
             row.interaction.summaryIsPending = mine.summaryIsPending || other.summaryIsPending
@@ -171,10 +175,11 @@ package struct ConversationJoining {
     }
 
     /// The longest line, by which the day is found that these messages are of; nil for a day of an exported chat, which says that
-    /// itself.
+    /// itself: but one of the last year may have been copied without its year.
     private func tellingLine(of interaction: Interaction) throws -> String? {
         let isDayOfChat = try interaction.captureIDs.compactMap(store.capture).allSatisfy { capture in
-            if case .text(let text) = capture.payload { ExportedChat.isPlainText(text) } else { false }
+            guard case .text(let text) = capture.payload, ExportedChat.isPlainText(text) else { return false }
+            return capture.capturedAt.instant.addingTimeInterval(Self.aYear) < capture.receivedAt
         }
         guard !isDayOfChat else { return nil }
         let lines = interaction.messages.flatMap { $0.text.split(whereSeparator: \.isNewline) }

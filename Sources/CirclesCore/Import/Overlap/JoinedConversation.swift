@@ -61,8 +61,11 @@ package struct JoinedConversation: Sendable {
         MessageObservation.all(transcript, capturedAt: latest)
     }
 
+    /// Of those that are certain, if there are any.
     private var latest: CaptureTime {
-        parts.map(\.capture.capturedAt).max { $0.instant < $1.instant } ?? parts[0].capture.capturedAt
+        let times = parts.map(\.capture.capturedAt)
+        let certain = times.filter(\.source.isCertain)
+        return (certain.isEmpty ? times : certain).max { $0.instant < $1.instant } ?? parts[0].capture.capturedAt
     }
 
     private mutating func lay(_ part: Part, at alignment: MessageAlignment) {
@@ -92,10 +95,21 @@ package struct JoinedConversation: Sendable {
         _ first: [Transcript.Separator], _ second: [Transcript.Separator]
     ) -> [Transcript.Separator] {
         var all = first
-        for separator in second
-        where !all.contains(where: {
-            $0.beforeMessage == separator.beforeMessage && ($0.text == separator.text || $0.date == separator.date)
-        }) { all.append(separator) }
+        for separator in second {
+            // A day that is a guess adds nothing where it is told for certain already.
+            let isTold = { (known: Transcript.Separator) in
+                separator.isUncertain == true && known.isUncertain != true && known.date == separator.date
+                    && (known.beforeMessage ?? 0) <= (separator.beforeMessage ?? 0)
+            }
+            let place = all.firstIndex {
+                $0.beforeMessage == separator.beforeMessage && ($0.text == separator.text || $0.date == separator.date)
+            }
+            if let place {
+                if separator.isUncertain != true { all[place].isUncertain = nil }
+            } else if !all.contains(where: isTold) {
+                all.append(separator)
+            }
+        }
         return all.enumerated().sorted {
             ($0.element.beforeMessage ?? -1, $0.offset) < ($1.element.beforeMessage ?? -1, $1.offset)
         }.map(\.element)
@@ -143,6 +157,17 @@ package struct JoinedConversation: Sendable {
                 && MessageAlignment.isWithin(mine, shown) { $0.isOfSameMoment(as: $1) }
         }
         if MessageAlignment.isWithin(mine, shown, where: { $0.isDated(like: $1) }) { return true }
+        // "[07/03, 18:05]" of a chat that was copied: the year that it does not say is that of the same minutes and words.
+        let isOfSameDate = parts.contains {
+            let (a, b) = ($0.capture.capturedAt.date, part.capture.capturedAt.date)
+            return (a.month, a.day) == (b.month, b.day)
+        }
+        if isOfSameDate,
+            MessageAlignment.isWithin(
+                undatedObservations, part.undatedObservations, where: { $0.isOfSameMinute(as: $1) })
+        {
+            return true
+        }
         guard !part.capture.capturedAt.source.isCertain else { return false }
         return MessageAlignment.isWithin(undatedObservations, part.undatedObservations)
     }

@@ -53,7 +53,11 @@ struct MessageObservation: Sendable {
 
     /// Whether both are texts that say when it was written: what is the same then was not said twice.
     func isOfSameMoment(as other: MessageObservation) -> Bool {
-        isText && other.isText && day != nil && day == other.day && time != nil && time == other.time
+        day != nil && day == other.day && isOfSameMinute(as: other)
+    }
+
+    func isOfSameMinute(as other: MessageObservation) -> Bool {
+        isText && other.isText && time != nil && time == other.time
     }
 
     /// Whether both show on which day it was.

@@ -5,7 +5,8 @@ extension DialogueState {
         // "Training is at seven every Tuesday" is an hour of no single day.
         if utterance.isRoutine { return }
         let alone = utterance.expressions.filter { $0.day == nil }
-        if readHourShift(utterance) { return }
+        if readHourShift(utterance) || readHalfPast(utterance) { return }
+        if alone.isEmpty, readHourAtPlace(utterance) { return }
         if alone.isEmpty { return readBareHour(utterance) }
         for expression in alone { readTime(expression, utterance) }
     }
@@ -156,6 +157,55 @@ extension DialogueState {
     /// "What time?" — "three".
     private func askedNumeral(_ token: Token) -> Int? {
         question?.isOfTime ?? false ? CalendarWords.numbers[token.text] : nil
+    }
+
+    /// "Can we make it half past?": of the hour that is known.
+    private mutating func readHalfPast(_ utterance: Utterance) -> Bool {
+        let grammar = utterance.grammar
+        guard
+            let half = utterance.tokens.first(where: {
+                grammar.isWord($0, .halfBefore) && grammar.isWord($0 + 1, .pastPreposition)
+                    && grammar.endsClause($0 + 2)
+            }), let thread = focus(utterance.turn),
+            let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
+            let known = threads[thread].options[option].time, let time = ClockTime(hour: known.hour, minute: 30)
+        else { return false }
+        setTime(time, thread, option, utterance.turn, half..<half + 2)
+        return true
+    }
+
+    /// "7 at the taproom", "8 as always", "like 3": a number of an open hour that says by what follows, or leads, that it is one.
+    private mutating func readHourAtPlace(_ utterance: Utterance) -> Bool {
+        let (turn, grammar) = (utterance.turn, utterance.grammar)
+        guard let thread = focus(turn), turn.index - threads[thread].lastTurn <= 3,
+            let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
+            threads[thread].options[option].time == nil,
+            let index = utterance.tokens.first(where: { grammar[$0]?.kind == .number }),
+            let token = grammar[index], token.isShortNumber, let value = token.value, (1...12).contains(value),
+            !grammar.isAmount(index),
+            index == utterance.tokens.lowerBound || grammar.isSign(index - 1, ",", ".") || isLed(index, utterance)
+        else { return false }
+        let place = PlaceReader(utterance).place()
+        let isAtPlace =
+            place.map { $0.lowerBound > index && $0.lowerBound <= index + 3 } ?? false
+            && utterance.lexicon.words.placePrepositions.length(in: grammar, at: index + 1) != nil
+        let isUsual = utterance.lexicon.words.sameTime.length(in: grammar, at: index + 1) != nil
+        let isHedged = grammar.isWord(index - 1, .hourHedge) && grammar.endsClause(index + 1)
+        guard isAtPlace || isUsual || isHedged else { return false }
+        let half = half(of: value, of: thread, turn, around: index..<index + 1)
+        let isLate = threads[thread].options[option].half.map { $0 == .afternoon } ?? (half == .afternoon)
+        guard let time = ClockTime(hour: value < 12 && isLate ? value + 12 : value, minute: 0) else { return false }
+        setTime(time, thread, option, turn, index..<index + 1, isHalfOpen: true)
+        return true
+    }
+
+    /// Small words, and nothing else, stand before it.
+    private func isLed(_ index: Int, _ utterance: Utterance) -> Bool {
+        utterance.tokens.lowerBound < index && index - utterance.tokens.lowerBound <= 3
+            && (utterance.tokens.lowerBound..<index).allSatisfy {
+                utterance.grammar[$0].map { isSmallWord($0, utterance.lexicon) } ?? false
+                    || utterance.grammar.isWord($0, .hourHedge)
+            } || utterance.grammar.isWord(index - 1, .hourHedge)
     }
 
     /// "Usual place, 7": a number alone between commas, of a plan whose hour is still open.

@@ -272,7 +272,7 @@ extension LanguageTable {
             """,
         correcting: "i mean, i meant, sorry, correction, no wait, wait no, scratch that, actually, oops, typo, *",
         or: ["or"],
-        sameTime: "same time, as planned, same hour, usual time",
+        sameTime: "same time, as usual, as always, as ever, as planned, same hour, usual time",
         choosing: words(
             """
             ends starts begins opens closes kick off mine's
@@ -535,7 +535,7 @@ private let englishDates: [Cue: String] = [
     .behindProposedHour: "at, for, instead, on, rather, then",
     .hourHedge: "about, around, circa, exactly, half, like, roughly, say",
     .halfBefore: "half",
-    .hourAnnouncement: "doors, gates, curtain, kickoff, say, so, starting, starts, begins",
+    .hourAnnouncement: "doors, gates, curtain, kickoff, open, opens, say, so, starting, starts, begins",
     .doVerb: "do",
     .doSubject: "can, could, i, let's, lets, we, you",
     .itObject: "it",
@@ -634,7 +634,7 @@ private let englishDates: [Cue: String] = [
     """,
     .weekdayLead: """
     on, this, next, last, by, until, till, til, from, since, before, after, free, come, coming, or, for, \
-    busy, about, off, around
+    busy, about, off, around, cant, can't, not, lunch, dinner, brunch, drinks
     """,
     .partOfDay: "morning, afternoon, evening, night, noon, lunchtime, eve, am, pm",
     .weekdayOrNoun: "sun",

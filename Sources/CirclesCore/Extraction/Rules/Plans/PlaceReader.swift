@@ -48,7 +48,9 @@ struct PlaceReader: Sendable {
                 let keeps = grammar.isWord(index, .placeMaker)
                 return ((keeps ? index : start)..<(start + own), nil)
             }
-            guard let found = noun(from: start) ?? behindTime(index, start) else { continue }
+            guard let found = noun(from: start) ?? behindTime(index, start) ?? writtenSmall(index, start) else {
+                continue
+            }
             // "in a week's time", "in Rome": where there is a second place, the one with a noun or name of its own wins.
             if isStrong(found) { return (found, nil) }
             if !grammar.has(.capitalisedNouns) || grammar.isWord(index, .townPreposition) { weak = weak ?? found }
@@ -78,6 +80,20 @@ struct PlaceReader: Sendable {
             utterance.tokens.contains(start + 2), grammar.endsClause(start + 3)
         else { return nil }
         return start + 1..<start + 3
+    }
+
+    /// "At alexandra park", "7 at powerleague", "5 at ueno station": who gives nothing a capital gives none to names either.
+    private func writtenSmall(_ preposition: Int, _ start: Int) -> Range<Int>? {
+        guard grammar.isWord(preposition, .nounPreposition), grammar.isWrittenSmall(utterance.tokens) else {
+            return nil
+        }
+        var end = start
+        while end - start < 3, isPlain(end), !grammar.isWord(end, .noPlaceBehindTime), !isTime(end) {
+            end += 1
+            if isPlaceNoun(end - 1) { return end - start > 1 ? start..<end : nil }
+        }
+        let isBehindHour = grammar[preposition - 1]?.isShortNumber == true
+        return isBehindHour && end == start + 1 && grammar.endsClause(end) ? start..<end : nil
     }
 
     /// A word that may be a name written small.
