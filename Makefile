@@ -99,6 +99,8 @@ bench-extraction: release $(VENV)/extraction  ## The built-in rules on dialogues
 	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set unseen --dateparser
 	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set fresh --dateparser
 	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set third --dateparser
+	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set fourth --dateparser
+	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set fifth --dateparser
 
 $(VENV)/extraction: Benchmarks/extraction/requirements.txt
 	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
