@@ -39,6 +39,15 @@ struct RefusalTests {
                 == ["2024-01-05 movie"])
     }
 
+    @Test("a comma between a refused day and another one is no list")
+    func comma() {
+        #expect(
+            planned(["squash friday at 6?", ">cannot make it on friday, saturday same time?", "deal"])
+                == ["2024-01-06 18:00 squash"])
+        #expect(planned(["dinner friday?", ">can't friday, saturday?", "deal"]) == ["2024-01-06 dinner"])
+        #expect(planned(["wanna grab lunch sat?", ">cant sat :( sun?", "sun 1pm then"]) == ["2024-01-07 13:00 lunch"])
+    }
+
     @Test("what is moved keeps its name, and an hour its half of the day")
     func kept() {
         #expect(

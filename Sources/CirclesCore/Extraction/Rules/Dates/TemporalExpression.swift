@@ -134,7 +134,8 @@ extension Grammar {
             case (nil, _?, let day?, nil):
                 last.day = day
                 last.half = part.half
-            case (let first?, _, let second?, nil) where isSameDay(first.tokens, second.tokens):
+            case (let first?, _, let second?, nil)
+            where isSameDay(first.tokens, second.tokens) && !areTwo(first.expression, second.expression):
                 // "tomorrow, Saturday": one day named twice; the exact name is kept.
                 if case .monthDay = second.expression { last.day = second }
             default:
@@ -144,6 +145,12 @@ extension Grammar {
             result[result.count - 1] = last
         }
         return joinAcrossSentences(result)
+    }
+
+    /// "Can't do Friday, Saturday?"
+    private func areTwo(_ first: DayExpression, _ second: DayExpression) -> Bool {
+        guard case .weekday(let one, _) = first, case .weekday(let other, _) = second else { return false }
+        return one != other
     }
 
     /// "Party on Saturday! Starts at 8pm": the one day and the one time of a message belong together.

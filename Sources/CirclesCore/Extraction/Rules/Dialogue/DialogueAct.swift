@@ -205,8 +205,9 @@ struct Utterance: Sendable {
     ///   - place: Tokens of a place that was found in it.
     ///   - range: Only this part of it.
     func isBare(place: Range<Int>?, in range: Range<Int>? = nil) -> Bool {
+        let same = lexicon.words.sameTime.first(in: grammar, range ?? tokens)
         let rest = (range ?? tokens).filter { index in
-            grammar[index]?.kind == .word && !expressions.contains { $0.covers(index) }
+            grammar[index]?.kind == .word && same?.contains(index) != true && !expressions.contains { $0.covers(index) }
                 && !(place?.contains(index) ?? false) && grammar.day(at: index) == nil
         }
         return rest.count <= 9
@@ -220,7 +221,9 @@ struct Utterance: Sendable {
 
     /// The part around the day chooses it, and the rest is a refusal or a few words.
     func saysLittle(beside day: Range<Int>, place: Range<Int>?) -> Bool {
-        let clause = grammar.clause(around: day)
+        let whole = grammar.clause(around: day)
+        // "Can't do Friday, Saturday?": the comma of a list, and of a second thought.
+        let clause = grammar.isSign(day.lowerBound - 1, ",") ? day.lowerBound..<whole.upperBound : whole
         guard isBare(place: place, in: clause) else { return false }
         if declines || expressions.contains(where: { $0.day != nil && !clause.contains($0.tokens.lowerBound) }) {
             return true
