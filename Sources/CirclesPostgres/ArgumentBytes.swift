@@ -15,7 +15,8 @@ struct ArgumentBytes {
             case .integer(let number): add("\(number)")
             case .real(let number): add("\(number)")
             case .text(let text): add(text)
-            case .blob(let data): add("\\x" + data.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined())
+            case .blob(let data):
+                add("\\x" + data.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined())
             }
         }
     }

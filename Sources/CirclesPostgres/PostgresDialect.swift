@@ -13,8 +13,11 @@ struct PostgresDialect: Dialect {
     }
 
     func count(_ document: String, _ key: String) -> String {
-        let list = "(\(read(document)) -> '\(key)')"
-        return "CASE WHEN json_typeof(\(list)) = 'array' THEN json_array_length(\(list)) END"
+        // The document stands here once: it may be a placeholder.
+        """
+        (SELECT CASE WHEN json_typeof(list) = 'array' THEN json_array_length(list) END
+            FROM (SELECT \(read(document)) -> '\(key)' AS list) AS counted)
+        """
     }
 
     func json(_ document: String, without key: String, with values: [(key: String, value: String)]) -> String {

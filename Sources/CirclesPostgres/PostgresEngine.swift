@@ -31,7 +31,9 @@ final class PostgresEngine: StoreEngine {
     func read<Value: Sendable>(_ body: @escaping @Sendable (any Session) throws -> Value) async throws -> Value {
         try await pool.transaction { [self] connection in
             try connection.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; \(settings)")
-        } _: { try $0.ending { try body($0) } }
+        } _: {
+            try $0.ending { try body($0) }
+        }
     }
 
     func write<Value: Sendable>(_ body: @escaping @Sendable (any Session) throws -> Value) async throws -> Value {
@@ -43,7 +45,9 @@ final class PostgresEngine: StoreEngine {
         then follow: @escaping @Sendable (PostgresSearch) throws -> Void
     ) async throws -> Value {
         try await writers.inside { [self] in
-            try await pool.transaction { [self] in try beginWriting($0) } _: { connection in
+            try await pool.transaction { [self] in
+                try beginWriting($0)
+            } _: { connection in
                 try connection.ending { session in
                     let value = try body(session)
                     try follow(PostgresSearch(session))
@@ -124,7 +128,8 @@ extension PostgresEngine {
     /// The pages that rows were in are free to be written over. The server's log, its standbys and its backups keep what was in
     /// them until their time is over.
     func forgetErased() async throws {
-        try await pool.transaction { _ in } _: { connection in
+        try await pool.transaction { _ in
+        } _: { connection in
             for table in PostgresSchema.tables { try connection.run("VACUUM \(table)") }
         }
     }

@@ -36,7 +36,9 @@ enum PostgresError {
                 .configuration, "could not \(purpose): libpq is not installed",
                 hint: "apt-get install libpq5")
         case .lost, .late:
-            away("could not \(purpose): \(isLate(failure) ? "the database does not answer" : "the database is not there")")
+            away(
+                "could not \(purpose): \(isLate(failure) ? "the database does not answer" : "the database is not there")"
+            )
         case .undone: away("could not \(purpose): the database gave it up")
         case .arguments: CirclesError(.internalError, "could not \(purpose): a statement has other arguments")
         case .refused(let state): describe(state, "could not \(purpose)")

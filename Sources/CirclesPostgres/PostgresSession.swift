@@ -17,6 +17,7 @@ final class PostgresSession: Session {
 
     /// What it says of its files is for whoever keeps the server: nobody else may read them.
     func health() throws -> EngineHealth {
-        EngineHealth(version: "PostgreSQL \(try connection.run("SHOW server_version").text(0, 0) ?? "?")", integrity: "ok")
+        EngineHealth(
+            version: "PostgreSQL \(try connection.run("SHOW server_version").text(0, 0) ?? "?")", integrity: "ok")
     }
 }

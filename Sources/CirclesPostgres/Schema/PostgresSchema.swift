@@ -31,7 +31,8 @@ enum PostgresSchema {
         do {
             try connection.run("BEGIN; SELECT pg_advisory_xact_lock(\(lock))")
             try connection.run(
-                "CREATE TABLE IF NOT EXISTS circles_schema (version BIGINT NOT NULL); GRANT SELECT ON circles_schema TO PUBLIC")
+                "CREATE TABLE IF NOT EXISTS circles_schema (version BIGINT NOT NULL); GRANT SELECT ON circles_schema TO PUBLIC"
+            )
             let known = try version(connection) ?? 0
             guard known <= version else {
                 throw CirclesError(

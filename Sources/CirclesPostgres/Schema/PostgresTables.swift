@@ -107,7 +107,10 @@ extension PostgresSchema {
                 \(key("id")), \(refers("contact_id", "contact", "id"))
                 """
             ),
-            ("book", "id BIGINT NOT NULL CHECK (id = 1), revision BIGINT NOT NULL, floor BIGINT NOT NULL, \(key("id"))"),
+            (
+                "book",
+                "id BIGINT NOT NULL CHECK (id = 1), revision BIGINT NOT NULL, floor BIGINT NOT NULL, \(key("id"))"
+            ),
             ("book_change", "contact_id TEXT NOT NULL, revision BIGINT NOT NULL, \(key("contact_id"))"),
         ]
     }

@@ -22,7 +22,8 @@ struct PostgresSearchStatement {
             let form = term.match == .substring ? "letters" : "words"
             terms.append(Self.weight(of: patterns, in: form))
         }
-        let conditions = try filters(request) + terms.indices.map { "w\($0) > 0" }
+        let conditions =
+            try filters(request) + terms.indices.map { "w\($0) > 0" }
             + (continuing ? ["(score, -number) > (:rank, :after)"] : [])
         let score =
             terms.isEmpty

@@ -7,9 +7,9 @@ enum PostgresSearchTables {
         (
             name: "search_document",
             columns: """
-                number BIGINT GENERATED ALWAYS AS IDENTITY, kind TEXT NOT NULL, owner_id TEXT NOT NULL, at TEXT,
-                apps TEXT NOT NULL, \(columns), PRIMARY KEY (account_id, number), UNIQUE (account_id, owner_id)
-                """
+            number BIGINT GENERATED ALWAYS AS IDENTITY, kind TEXT NOT NULL, owner_id TEXT NOT NULL, at TEXT,
+            apps TEXT NOT NULL, \(columns), PRIMARY KEY (account_id, number), UNIQUE (account_id, owner_id)
+            """
         ),
         (name: "search_stale", columns: "id TEXT NOT NULL"),
     ]
