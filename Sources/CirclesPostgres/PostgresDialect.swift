@@ -3,10 +3,10 @@ internal import CirclesStore
 /// What PostgreSQL says in its own way. Documents and lists are texts, as everywhere in the store.
 struct PostgresDialect: Dialect {
     func elements(_ list: String, as name: String) -> String {
-        "json_array_elements_text(CAST(CAST(\(list) AS text) AS json)) AS \(name)(value)"
+        "json_array_elements_text(\(Self.read(list))) AS \(name)(value)"
     }
 
-    func json(_ document: String, _ key: String) -> String { "(\(read(document)) ->> '\(key)')" }
+    func json(_ document: String, _ key: String) -> String { "(\(Self.read(document)) ->> '\(key)')" }
 
     func isTrue(_ document: String, _ key: String) -> String {
         "(coalesce(\(json(document, key)), '') = 'true')"
@@ -16,13 +16,13 @@ struct PostgresDialect: Dialect {
         // The document stands here once: it may be a placeholder.
         """
         (SELECT CASE WHEN json_typeof(list) = 'array' THEN json_array_length(list) END
-            FROM (SELECT \(read(document)) -> '\(key)' AS list) AS counted)
+            FROM (SELECT \(Self.read(document)) -> '\(key)' AS list) AS counted)
         """
     }
 
     func json(_ document: String, without key: String, with values: [(key: String, value: String)]) -> String {
         let set = values.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ",")
-        return "CAST((CAST(\(document) AS jsonb) - '\(key)') || CAST('{\(set)}' AS jsonb) AS text)"
+        return "CAST((\(Self.read(document, as: "jsonb")) - '\(key)') || CAST('{\(set)}' AS jsonb) AS text)"
     }
 
     func list(_ values: String) -> String { "coalesce(CAST(json_agg(\(values)) AS text), '[]')" }
@@ -50,5 +50,8 @@ struct PostgresDialect: Dialect {
 
     func indexed(by index: String) -> String { "" }
 
-    private func read(_ document: String) -> String { "CAST(CAST(\(document) AS text) AS json)" }
+    /// A document from its text. PostgreSQL has no texts with a zero in them, and would refuse the whole document for one.
+    static func read(_ document: String, as type: String = "json") -> String {
+        "CAST(replace(CAST(\(document) AS text), '\\u0000', '\\ufffd') AS \(type))"
+    }
 }

@@ -64,7 +64,7 @@ extension PostgresSearch {
     private static let interactions = """
         SELECT 'interaction', interaction.id, occurred_at,
             coalesce((
-                SELECT ',' || string_agg(CAST(transcript.body AS json) ->> 'app', ',') || ',' FROM interaction_capture
+                SELECT ',' || string_agg(\(PostgresDialect.read("transcript.body")) ->> 'app', ',') || ',' FROM interaction_capture
                 JOIN transcript ON transcript.capture_id = interaction_capture.capture_id
                 WHERE interaction_capture.interaction_id = interaction.id), ''),
             coalesce((
@@ -75,31 +75,31 @@ extension PostgresSearch {
                 WHERE interaction_id = interaction.id), ''),
             summary,
             coalesce(user_note || chr(10), '') || coalesce((
-                    SELECT string_agg(value, chr(10)) FROM json_array_elements_text(CAST(labels AS json)) AS own(value)
+                    SELECT string_agg(value, chr(10)) FROM json_array_elements_text(\(PostgresDialect.read("labels"))) AS own(value)
                 ) || chr(10), '')
                 || coalesce((
                     SELECT string_agg(coalesce(
                         item ->> 'topic', (item ->> 'title') || coalesce(' ' || (item ->> 'place'), ''),
                         (item ->> 'relation') || coalesce(' ' || (item ->> 'name'), '')), chr(10) ORDER BY position)
-                    FROM fact, LATERAL (SELECT CAST(fact.body AS json) AS item) AS items
+                    FROM fact, LATERAL (SELECT \(PostgresDialect.read("fact.body")) AS item) AS items
                     WHERE interaction_id = interaction.id), ''),
             coalesce((
                 SELECT string_agg(
                     coalesce((item ->> 'sender') || ': ', '') || (item ->> 'text')
                         || coalesce(chr(10) || (item ->> 'attachment'), ''), chr(10) ORDER BY place)
-                FROM json_array_elements(CAST(messages AS json)) WITH ORDINALITY AS said(item, place)), '')
+                FROM json_array_elements(\(PostgresDialect.read("messages"))) WITH ORDINALITY AS said(item, place)), '')
         FROM interaction WHERE interaction.id \(isStale)
         """
 
     private static let notes = """
         SELECT 'note', inbox_note.id, capture.captured_at,
             coalesce((
-                SELECT ',' || (CAST(body AS json) ->> 'app') || ',' FROM transcript
+                SELECT ',' || (\(PostgresDialect.read("body")) ->> 'app') || ',' FROM transcript
                 WHERE transcript.capture_id = capture.id), ''),
             coalesce(title, ''), coalesce(summary, ''),
             coalesce(user_note || chr(10), '') || coalesce((
                 SELECT string_agg(value, chr(10))
-                FROM json_array_elements_text(CAST(capture.labels AS json)) AS own(value)), ''),
+                FROM json_array_elements_text(\(PostgresDialect.read("capture.labels"))) AS own(value)), ''),
             inbox_note.text
         FROM inbox_note JOIN capture ON capture.id = inbox_note.capture_id
         WHERE inbox_note.id \(isStale) AND inbox_note.state = 'open'
@@ -114,11 +114,11 @@ extension PostgresSearch {
                 || coalesce(chr(10) || phonetic_middle, '') || coalesce(chr(10) || phonetic_family, ''),
             coalesce(organization, '') || coalesce(chr(10) || department, '') || coalesce(chr(10) || title, ''),
             coalesce((
-                    SELECT string_agg(value, chr(10)) FROM json_array_elements_text(CAST(labels AS json)) AS own(value)
+                    SELECT string_agg(value, chr(10)) FROM json_array_elements_text(\(PostgresDialect.read("labels"))) AS own(value)
                 ) || chr(10), '')
                 || coalesce((
                     SELECT string_agg((item ->> 'kind') || ' ' || (item ->> 'name'), chr(10))
-                    FROM json_array_elements(CAST(relations AS json)) AS related(item)) || chr(10), '')
+                    FROM json_array_elements(\(PostgresDialect.read("relations"))) AS related(item)) || chr(10), '')
                 || coalesce((
                     SELECT string_agg(text, chr(10) ORDER BY id) FROM contact_fact
                     WHERE contact_fact.contact_id = contact.id AND text IS NOT NULL), ''),

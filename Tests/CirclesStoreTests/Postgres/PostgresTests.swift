@@ -105,6 +105,26 @@ struct PostgresTests {
         #expect(try await database.watchedFolders().count == 1)
     }
 
+    @Test("a text with a zero in it, which PostgreSQL knows none of, is filed and listed")
+    func zero() async throws {
+        let sample = try Sample(.postgres), contact = try await sample.contact()
+        let capture = sample.capture()
+        try await sample.accepted(capture)
+        var transcript = Transcript(app: .signal, title: "Li\u{0}z", text: "a\u{0}b")
+        transcript.isGroup = true
+        try await sample.database.save(transcript, under: try await sample.claim(capture))
+        var interaction = sample.interaction(capture, contact)
+        interaction.messages = [Message(side: .left, text: "tulips\u{0}and roses")]
+        interaction.labels = ["a\u{0}b"]
+        _ = try await sample.conclude(capture, .interaction(interaction))
+        let request = SearchRequest(terms: [SearchTerm(["tulips"], .prefix)])
+        #expect(try await sample.database.search(request, limit: 5, after: nil).items.count == 1)
+        #expect(try await sample.database.timeline(of: contact.id, label: "x", limit: 5, after: nil).items.isEmpty)
+        #expect(try await sample.database.interaction(interaction.id).messages == interaction.messages)
+        _ = try await sample.database.undo(nil, at: sample.now)
+        #expect(try await sample.database.notes(.open).count == 1)
+    }
+
     // MARK: - A server that is away
 
     @Test("nothing tells the password, whatever goes wrong")
