@@ -42,6 +42,7 @@ demo: release        ## Import the fixture screenshots into a throw-away home an
 	@Scripts/demo $(RELEASE)
 
 test: packages lint  ## Build, and run all tests.
+	@Scripts/install-packages libpq5 postgresql
 	swift build --build-tests
 	Scripts/help-reference --check .build/debug/circles
 	Scripts/readme-samples --check .build/debug/circles

@@ -108,6 +108,12 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        // libpq, opened when a store is in PostgreSQL; and that engine, for a store that many machines share.
+        .target(name: "CPostgres"),
+        .target(
+            name: "CirclesPostgres", dependencies: ["CirclesCore", "CirclesFiles", "CirclesStore", "CPostgres"],
+            swiftSettings: strict),
+
         // libarchive: a tar that other tools open.
         .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
         .target(name: "CirclesArchive", dependencies: ["CirclesFiles", "CArchive"], swiftSettings: strict),
@@ -210,7 +216,7 @@ let package = Package(
         .testTarget(
             name: "CirclesStoreTests",
             dependencies: [
-                "CirclesFiles", "CirclesSQLite", "CirclesStore", "CirclesTestSupport",
+                "CirclesFiles", "CirclesPostgres", "CirclesSQLite", "CirclesStore", "CirclesTestSupport",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: strict),

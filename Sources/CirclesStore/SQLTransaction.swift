@@ -49,18 +49,20 @@ struct SQLTransaction: StoreTransaction {
         of interaction: Interaction, holding line: String?, near: Int, latest: Int
     ) throws -> [FiledInteraction] {
         guard let contact = interaction.participants.compactMap(\.contactID).first else { return [] }
-        func rows(_ condition: String, _ order: String, _ limit: Int) throws -> [InteractionRow] {
+        // Those of one place by their ids, in every engine.
+        func rows(_ condition: String, by place: String, _ direction: String, _ limit: Int) throws -> [InteractionRow] {
             try InteractionRow.fetchAll(
                 db,
                 """
-                SELECT interaction.* FROM participant
-                JOIN interaction ON interaction.id = participant.interaction_id
-                JOIN interaction_capture ON interaction_capture.interaction_id = interaction.id
-                JOIN capture ON capture.id = interaction_capture.capture_id
-                JOIN capture AS mine ON mine.id = :mine
-                LEFT JOIN transcript ON transcript.capture_id = capture.id
-                WHERE participant.contact_id = :contact AND interaction.id <> :id AND \(condition)
-                GROUP BY interaction.id ORDER BY \(order) LIMIT :limit
+                SELECT interaction.* FROM (
+                    SELECT interaction_capture.interaction_id AS id, \(place) AS place FROM participant
+                    JOIN interaction_capture ON interaction_capture.interaction_id = participant.interaction_id
+                    JOIN capture ON capture.id = interaction_capture.capture_id
+                    JOIN capture AS mine ON mine.id = :mine
+                    LEFT JOIN transcript ON transcript.capture_id = capture.id
+                    WHERE participant.contact_id = :contact AND participant.interaction_id <> :id AND \(condition)
+                    GROUP BY interaction_capture.interaction_id ORDER BY place \(direction), id LIMIT :limit) AS near
+                JOIN interaction ON interaction.id = near.id ORDER BY near.place \(direction), near.id
                 """,
                 [
                     "mine": interaction.captureIDs.first?.description, "contact": contact.description,
@@ -72,11 +74,11 @@ struct SQLTransaction: StoreTransaction {
             "('modified' IN (capture.captured_source, mine.captured_source) "
             + "OR 'now' IN (capture.captured_source, mine.captured_source))"
         let hasLine = "\(db.dialect.position(of: ":line", in: "transcript.text")) > 0"
-        let newest = "max(capture.received_at) DESC"
+        let newest = "max(capture.received_at)"
         var found: [InteractionRow] = []
-        let near = try rows("\(distance) < 1.5", "min(\(distance))", near)
-        let late = try rows(otherDay, newest, latest)
-        let holding = line == nil ? [] : try rows(hasLine, newest, latest)
+        let near = try rows("\(distance) < 1.5", by: "min(\(distance))", "ASC", near)
+        let late = try rows(otherDay, by: newest, "DESC", latest)
+        let holding = line == nil ? [] : try rows(hasLine, by: newest, "DESC", latest)
         for row in near + late + holding
         where !found.contains(where: { $0.id == row.id }) { found.append(row) }
         return try zip(found, InteractionRow.interactions(found, db)).map { row, interaction in

@@ -55,6 +55,11 @@ package enum SearchFold {
     /// U+0300 to U+036F, the combining diacritical marks.
     private static func isMark(_ scalar: Unicode.Scalar) -> Bool { (0x300...0x36F).contains(scalar.value) }
 
+    /// The words of a text, folded.
+    package static func words(_ text: String) -> [String] {
+        fold(text).unicodeScalars.split { !isOfWord($0) }.map { String(Substring($0)) }
+    }
+
     /// Letters, numbers and what is for private use; the rest parts words.
     static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {

@@ -29,7 +29,7 @@ extension JournalDraft {
             body: action.canBeUndone ? changes : [], agent: WriteActor.current ?? agent)
         let seq = try row.insert(db, numberedBy: "seq")
         guard action.canBeUndone else { return }
-        let statement = try db.prepare("INSERT INTO journal_mention VALUES (?, ?, ?)")
+        let statement = try db.prepare("INSERT INTO journal_mention (seq, key, role) VALUES (?, ?, ?)")
         for (key, mention) in mentions { try statement.execute([seq, key, mention.rawValue]) }
     }
 }

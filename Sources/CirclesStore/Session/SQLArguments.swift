@@ -8,6 +8,11 @@ package struct SQLArguments: Sendable {
         self.values = values
         names = []
     }
+
+    package init(named arguments: [String: SQLValue]) {
+        values = Array(arguments.values)
+        names = Array(arguments.keys)
+    }
 }
 
 extension SQLArguments: ExpressibleByArrayLiteral {

@@ -1,5 +1,6 @@
 import CirclesCore
 import CirclesFiles
+import CirclesPostgres
 import CirclesSQLite
 import CirclesStore
 import Foundation
@@ -12,6 +13,11 @@ enum Engine: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case file
     /// SQLite in this process' memory.
     case memory
+    /// PostgreSQL, in a server that this process starts; an account for each folder.
+    case postgres
+
+    /// Where PostgreSQL is not installed, its tests are skipped (`PostgresTests` says so).
+    static let allCases: [Engine] = PostgresServer.shared == nil ? [.file, .memory] : [.file, .memory, .postgres]
 
     var testDescription: String { rawValue }
 
@@ -20,11 +26,14 @@ enum Engine: String, CaseIterable, Sendable, CustomTestStringConvertible {
         switch self {
         case .file: return try CirclesDatabase(folder: folder, clock: clock)
         case .memory: return try CirclesDatabase(inMemoryWith: NameRules(), clock: clock)
+        case .postgres:
+            let server = try #require(PostgresServer.shared)
+            return try CirclesDatabase(postgres: server.address, account: folder.path, folder: folder, clock: clock)
         }
     }
 
     /// Those whose store is the same for all who open one folder.
-    static let shared = [Engine.file]
+    static let shared = allCases.filter { $0 != .memory }
 
     /// What an engine can show of what lies beneath its ports: of some tables, or of those that an undo brings back.
     static func rows(of store: any Store, _ tables: [String]? = nil) async throws -> [String: [String]] {

@@ -53,9 +53,11 @@ struct SearchScanTests {
         }
     }
 
-    @Test("finds what a plain scan finds, word by word and letter by letter")
-    func sameSet() async throws {
-        let sample = try Sample(.memory)
+    @Test(
+        "finds what a plain scan finds, word by word and letter by letter",
+        arguments: Engine.allCases.filter { $0 != .file })
+    func sameSet(engine: Engine) async throws {
+        let sample = try Sample(engine)
         let contacts = [try await sample.contact("Ana Sousa"), try await sample.contact("Jon Smith")]
         var generator = SplitMix64(seed: 19)
         func sentence(_ most: Int) -> String {

@@ -192,9 +192,9 @@ struct SearchTests {
         "nothing that is typed is read as more than text",
         arguments: [
             "\"", "a\"b", "NEAR(a b)", "names:x", "-x", "a OR b", "^a", "*", "**", "(", "' OR 1", "a\u{0}b", "{a}", "%",
-        ])
-    func hostile(text: String) async throws {
-        let sample = try Sample(.memory)
+        ], Engine.allCases)
+    func hostile(text: String, engine: Engine) async throws {
+        let sample = try Sample(engine)
         _ = try await sample.filed(try await sample.contact())
         for match in [SearchTerm.Match.word, .prefix, .substring] {
             let request = SearchRequest(terms: [SearchTerm([text], match)])

@@ -1,0 +1,317 @@
+// libpq by dlopen: who keeps a home on SQLite needs none of it. The declarations below are those of its stable interface (version 5)
+// that are needed.
+//
+// No call blocks: each sends, then waits for the socket as long as its time lasts. libpq's own waiting ends when the kernel gives a
+// connection up, which for a server that is frozen is never.
+
+#include "CPostgres.h"
+
+#include <ctype.h>
+#include <dlfcn.h>
+#include <errno.h>
+#include <poll.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+typedef struct pg_conn PGconn;
+typedef struct pg_result PGresult;
+
+enum {
+    CONNECTION_OK = 0,
+    CONNECTION_BAD = 1,
+    PGRES_POLLING_FAILED = 0,
+    PGRES_POLLING_READING = 1,
+    PGRES_POLLING_WRITING = 2,
+    PGRES_POLLING_OK = 3,
+    PGRES_COMMAND_OK = 1,
+    PGRES_TUPLES_OK = 2,
+    PGRES_COPY_OUT = 3,
+    PGRES_COPY_IN = 4,
+    PGRES_BAD_RESPONSE = 5,
+    PGRES_FATAL_ERROR = 7,
+    PQERRORS_SQLSTATE = 3,
+    PG_DIAG_SQLSTATE = 'C',
+};
+
+static struct {
+    PGconn *(*connectStart)(const char *const *, const char *const *, int);
+    int (*connectPoll)(PGconn *);
+    int (*status)(const PGconn *);
+    int (*socket)(const PGconn *);
+    char *(*errorMessage)(const PGconn *);
+    int (*setErrorVerbosity)(PGconn *, int);
+    void *(*setNoticeReceiver)(PGconn *, void (*)(void *, const PGresult *), void *);
+    int (*setnonblocking)(PGconn *, int);
+    void (*finish)(PGconn *);
+    int (*sendQuery)(PGconn *, const char *);
+    int (*sendPrepare)(PGconn *, const char *, const char *, int, const unsigned *);
+    int (*sendQueryPrepared)(
+        PGconn *, const char *, int, const char *const *, const int *, const int *, int);
+    int (*flush)(PGconn *);
+    int (*consumeInput)(PGconn *);
+    int (*isBusy)(PGconn *);
+    PGresult *(*getResult)(PGconn *);
+    void (*clear)(PGresult *);
+    int (*resultStatus)(const PGresult *);
+    char *(*resultErrorField)(const PGresult *, int);
+    char *(*cmdStatus)(PGresult *);
+    char *(*cmdTuples)(PGresult *);
+    int (*ntuples)(const PGresult *);
+    int (*nfields)(const PGresult *);
+    char *(*fname)(const PGresult *, int);
+    unsigned (*ftype)(const PGresult *, int);
+    int (*getisnull)(const PGresult *, int, int);
+    char *(*getvalue)(const PGresult *, int, int);
+    int (*getlength)(const PGresult *, int, int);
+    int isThere;
+} pq;
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+static void load(void) {
+    const char *file = getenv("CIRCLES_LIBPQ");
+    void *library = dlopen(file && *file ? file : "libpq.so.5", RTLD_NOW | RTLD_LOCAL);
+    if (!library) return;
+    struct {
+        const char *name;
+        void *place;
+    } functions[] = {
+        {"PQconnectStartParams", &pq.connectStart},
+        {"PQconnectPoll", &pq.connectPoll},
+        {"PQstatus", &pq.status},
+        {"PQsocket", &pq.socket},
+        {"PQerrorMessage", &pq.errorMessage},
+        {"PQsetErrorVerbosity", &pq.setErrorVerbosity},
+        {"PQsetNoticeReceiver", &pq.setNoticeReceiver},
+        {"PQsetnonblocking", &pq.setnonblocking},
+        {"PQfinish", &pq.finish},
+        {"PQsendQuery", &pq.sendQuery},
+        {"PQsendPrepare", &pq.sendPrepare},
+        {"PQsendQueryPrepared", &pq.sendQueryPrepared},
+        {"PQflush", &pq.flush},
+        {"PQconsumeInput", &pq.consumeInput},
+        {"PQisBusy", &pq.isBusy},
+        {"PQgetResult", &pq.getResult},
+        {"PQclear", &pq.clear},
+        {"PQresultStatus", &pq.resultStatus},
+        {"PQresultErrorField", &pq.resultErrorField},
+        {"PQcmdStatus", &pq.cmdStatus},
+        {"PQcmdTuples", &pq.cmdTuples},
+        {"PQntuples", &pq.ntuples},
+        {"PQnfields", &pq.nfields},
+        {"PQfname", &pq.fname},
+        {"PQftype", &pq.ftype},
+        {"PQgetisnull", &pq.getisnull},
+        {"PQgetvalue", &pq.getvalue},
+        {"PQgetlength", &pq.getlength},
+    };
+    for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
+        void *function = dlsym(library, functions[i].name);
+        if (!function) return;
+        *(void **)functions[i].place = function;
+    }
+    pq.isThere = 1;
+}
+
+int CPostgresIsThere(void) {
+    pthread_once(&once, load);
+    return pq.isThere;
+}
+
+static double now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+/// Waits for the connection's socket: 1 when it is ready, 0 when the time is over, -1 when it is no more.
+static int ready(PGconn *connection, short events, double end) {
+    for (;;) {
+        struct pollfd wanted = {pq.socket(connection), events, 0};
+        if (wanted.fd < 0) return -1;
+        double rest = end - now();
+        if (rest <= 0) return 0;
+        int milliseconds = rest > 1e6 ? 1000000000 : (int)(rest * 1000) + 1;
+        int count = poll(&wanted, 1, milliseconds);
+        if (count > 0) return 1;
+        if (count < 0 && errno != EINTR) return -1;
+    }
+}
+
+static void ignore(void *nothing, const PGresult *result) {
+    (void)nothing;
+    (void)result;
+}
+
+/// The SQLSTATE that a message ends with when libpq was asked to tell nothing else.
+static void takeState(const char *message, char state[6]) {
+    size_t end = strlen(message);
+    while (end > 0 && isspace((unsigned char)message[end - 1])) end--;
+    if (end < 6 || !isspace((unsigned char)message[end - 6])) return;
+    for (size_t i = end - 5; i < end; i++) {
+        if (!isdigit((unsigned char)message[i]) && !isupper((unsigned char)message[i])) return;
+    }
+    memcpy(state, message + end - 5, 5);
+    state[5] = 0;
+}
+
+int CPostgresConnect(const char *address, double seconds, CPostgresConnection **connection, char state[6]) {
+    *connection = NULL;
+    state[0] = 0;
+    if (!CPostgresIsThere()) return CPostgresNoLibrary;
+    // What stands before the address may be said otherwise in it; what stands after it may not.
+    const char *names[] = {
+        "fallback_application_name", "keepalives", "keepalives_idle", "keepalives_interval", "keepalives_count",
+        "tcp_user_timeout", "dbname", "client_encoding", NULL};
+    const char *values[] = {"circles", "1", "10", "5", "3", "15000", address, "UTF8", NULL};
+    double end = now() + seconds;
+    PGconn *made = pq.connectStart(names, values, 1);
+    if (!made) return CPostgresLost;
+    pq.setErrorVerbosity(made, PQERRORS_SQLSTATE);
+    pq.setNoticeReceiver(made, ignore, NULL);
+    int result = CPostgresLost;
+    if (pq.status(made) != CONNECTION_BAD) {
+        int next = PGRES_POLLING_WRITING;
+        while (next == PGRES_POLLING_READING || next == PGRES_POLLING_WRITING) {
+            int is = ready(made, next == PGRES_POLLING_READING ? POLLIN : POLLOUT, end);
+            if (is <= 0) {
+                pq.finish(made);
+                return is == 0 ? CPostgresLate : CPostgresLost;
+            }
+            next = pq.connectPoll(made);
+        }
+        if (next == PGRES_POLLING_OK && pq.setnonblocking(made, 1) == 0) result = CPostgresDone;
+    }
+    if (result == CPostgresDone) {
+        *connection = (CPostgresConnection *)made;
+        return result;
+    }
+    takeState(pq.errorMessage(made), state);
+    pq.finish(made);
+    return state[0] ? CPostgresRefused : CPostgresLost;
+}
+
+void CPostgresClose(CPostgresConnection *connection) { pq.finish((PGconn *)connection); }
+
+int CPostgresIsQuiet(CPostgresConnection *connection) {
+    struct pollfd wanted = {pq.socket((PGconn *)connection), POLLIN, 0};
+    return wanted.fd >= 0 && poll(&wanted, 1, 0) == 0;
+}
+
+/// The whole answer to what was sent.
+static int answer(PGconn *connection, double end, CPostgresResult **result) {
+    PGresult *kept = NULL;
+    int isError = 0;
+    for (;;) {
+        int rest = pq.flush(connection);
+        while (rest == 1) {
+            // Whoever writes much must read meanwhile, or both sides wait for each other.
+            int is = ready(connection, POLLIN | POLLOUT, end);
+            if (is <= 0) {
+                if (kept) pq.clear(kept);
+                return is == 0 ? CPostgresLate : CPostgresLost;
+            }
+            if (!pq.consumeInput(connection)) rest = -1;
+            else rest = pq.flush(connection);
+        }
+        if (rest < 0) break;
+        while (pq.isBusy(connection)) {
+            int is = ready(connection, POLLIN, end);
+            if (is <= 0) {
+                if (kept) pq.clear(kept);
+                return is == 0 ? CPostgresLate : CPostgresLost;
+            }
+            if (!pq.consumeInput(connection)) break;
+        }
+        if (pq.status(connection) == CONNECTION_BAD && pq.isBusy(connection)) break;
+        PGresult *next = pq.getResult(connection);
+        if (!next) {
+            if (!kept) return CPostgresLost;
+            // What libpq itself says has no SQLSTATE.
+            if (pq.status(connection) == CONNECTION_BAD || (isError && !pq.resultErrorField(kept, PG_DIAG_SQLSTATE))) {
+                pq.clear(kept);
+                return CPostgresLost;
+            }
+            *result = (CPostgresResult *)kept;
+            return CPostgresDone;
+        }
+        int status = pq.resultStatus(next);
+        // Nobody here sends or takes a copy: without an end to it, there would be no end of answers.
+        if (status == PGRES_COPY_OUT || status == PGRES_COPY_IN) {
+            pq.clear(next);
+            break;
+        }
+        if (isError) {
+            pq.clear(next);
+            continue;
+        }
+        if (kept) pq.clear(kept);
+        kept = next;
+        isError = status == PGRES_FATAL_ERROR || status == PGRES_BAD_RESPONSE;
+    }
+    if (kept) pq.clear(kept);
+    return CPostgresLost;
+}
+
+int CPostgresRun(CPostgresConnection *connection, const char *sql, double seconds, CPostgresResult **result) {
+    *result = NULL;
+    double end = now() + seconds;
+    if (!pq.sendQuery((PGconn *)connection, sql)) return CPostgresLost;
+    return answer((PGconn *)connection, end, result);
+}
+
+int CPostgresPrepare(
+    CPostgresConnection *connection, const char *name, const char *sql, double seconds, CPostgresResult **result) {
+    *result = NULL;
+    double end = now() + seconds;
+    if (!pq.sendPrepare((PGconn *)connection, name, sql, 0, NULL)) return CPostgresLost;
+    return answer((PGconn *)connection, end, result);
+}
+
+int CPostgresExecute(
+    CPostgresConnection *connection, const char *name, int count, const char *const *values, double seconds,
+    CPostgresResult **result) {
+    *result = NULL;
+    double end = now() + seconds;
+    if (!pq.sendQueryPrepared((PGconn *)connection, name, count, values, NULL, NULL, 0)) return CPostgresLost;
+    return answer((PGconn *)connection, end, result);
+}
+
+void CPostgresClear(CPostgresResult *result) { pq.clear((PGresult *)result); }
+
+const char *CPostgresState(const CPostgresResult *result) {
+    int status = pq.resultStatus((const PGresult *)result);
+    if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK) return NULL;
+    const char *state = pq.resultErrorField((const PGresult *)result, PG_DIAG_SQLSTATE);
+    return state ? state : "";
+}
+
+const char *CPostgresTag(CPostgresResult *result) { return pq.cmdStatus((PGresult *)result); }
+
+long CPostgresChanged(CPostgresResult *result) { return strtol(pq.cmdTuples((PGresult *)result), NULL, 10); }
+
+int CPostgresRows(const CPostgresResult *result) { return pq.ntuples((const PGresult *)result); }
+
+int CPostgresColumns(const CPostgresResult *result) { return pq.nfields((const PGresult *)result); }
+
+const char *CPostgresName(const CPostgresResult *result, int column) {
+    return pq.fname((const PGresult *)result, column);
+}
+
+unsigned CPostgresType(const CPostgresResult *result, int column) {
+    return pq.ftype((const PGresult *)result, column);
+}
+
+int CPostgresIsNull(const CPostgresResult *result, int row, int column) {
+    return pq.getisnull((const PGresult *)result, row, column);
+}
+
+const char *CPostgresValue(const CPostgresResult *result, int row, int column) {
+    return pq.getvalue((const PGresult *)result, row, column);
+}
+
+int CPostgresLength(const CPostgresResult *result, int row, int column) {
+    return pq.getlength((const PGresult *)result, row, column);
+}

@@ -1,0 +1,102 @@
+internal import CirclesCore
+
+/// The tables, as one database has them for all its accounts.
+///
+/// Every row begins with whose it is, which comes from the transaction's setting; so do all keys, as two accounts may have the same
+/// ids. Row-level security shows and takes only rows of that account, and it holds for the tables' owner, too: statements need
+/// not say whose rows they mean, and one that forgot could not leak.
+enum PostgresSchema {
+    /// Who reads and writes rows: it owns no table and cannot sign in.
+    static let role = "circles_app"
+    static let account = "account_id"
+    /// In which order rows came, where somebody asks for it.
+    static let arrival = "arrived"
+    /// What no row type has.
+    static let ownColumns: Set<String> = [account, arrival]
+
+    /// Columns of unique keys that may be longer than an index takes, which is about 2,700 bytes.
+    static let longKeys: Set<String> = ["uid", "key", "original", "path"]
+
+    static func hash(_ column: String) -> String { "circles_hash(\(column))" }
+
+    /// The number of the newest of `steps`.
+    private static var version: Int { steps.count }
+
+    /// What brings a database from one version to the next. A step that has shipped never changes again.
+    private static var steps: [String] { [first] }
+
+    /// Brings the database to this version. Several may do this at once: a transaction's own lock lets one in at a time.
+    static func migrate(_ connection: PostgresConnection) throws {
+        if try version(connection) == version { return }
+        do {
+            try connection.run("BEGIN; SELECT pg_advisory_xact_lock(\(lock))")
+            try connection.run(
+                "CREATE TABLE IF NOT EXISTS circles_schema (version BIGINT NOT NULL); GRANT SELECT ON circles_schema TO PUBLIC"
+            )
+            let known = try version(connection) ?? 0
+            guard known <= version else {
+                throw CirclesError(
+                    .configuration, "the database was written by a newer version of circles",
+                    hint: "install that version again")
+            }
+            if known == 0 { try connection.run(roleMade) }
+            for step in steps.dropFirst(known) { try connection.run(step) }
+            try connection.run("DELETE FROM circles_schema; INSERT INTO circles_schema VALUES (\(version))")
+            try connection.run("COMMIT")
+        } catch {
+            connection.rollBack()
+            throw error
+        }
+    }
+
+    /// Nil for a database without tables of ours.
+    private static func version(_ connection: PostgresConnection) throws(PostgresFailure) -> Int? {
+        guard try connection.run("SELECT to_regclass('circles_schema')").text(0, 0) != nil else { return nil }
+        let found = try connection.run("SELECT max(version) FROM circles_schema")
+        return found.text(0, 0).flatMap { Int($0) }
+    }
+
+    /// "circles", in the ASCII of its first bytes.
+    private static let lock = 0x63_69_72_63_6C_65
+
+    /// The role may be there from another database of the server's.
+    private static let roleMade = """
+        DO $$ BEGIN
+            IF NOT EXISTS (SELECT 1 FROM pg_roles WHERE rolname = '\(role)') THEN
+                CREATE ROLE \(role) NOLOGIN NOSUPERUSER NOBYPASSRLS;
+            END IF;
+            IF NOT pg_has_role(current_user, '\(role)', 'MEMBER') THEN
+                EXECUTE format('GRANT \(role) TO %I', current_user);
+            END IF;
+        END $$;
+        GRANT USAGE ON SCHEMA public TO \(role);
+        """
+
+    /// The number of an account, which is made when it is missing.
+    static func account(_ name: String, _ connection: PostgresConnection) throws -> Int64 {
+        let known = connection.statement("SELECT id FROM account WHERE name = ?")
+        func find() throws -> Int64? {
+            var id: Int64?
+            try known.read([name]) { row in
+                id = try row[0]
+                return false
+            }
+            return id
+        }
+        if let id = try find() { return id }
+        do {
+            try connection.run("BEGIN")
+            _ = try connection.statement("INSERT INTO account (name) VALUES (?) ON CONFLICT DO NOTHING").execute([name])
+            guard let id = try find() else { throw PostgresFailure.undone }
+            try connection.run(
+                """
+                SET LOCAL circles.account = '\(id)';
+                INSERT INTO book (id, revision, floor) VALUES (1, 1, 1) ON CONFLICT DO NOTHING; COMMIT
+                """)
+            return id
+        } catch {
+            connection.rollBack()
+            throw error
+        }
+    }
+}

@@ -1,0 +1,231 @@
+import CirclesCore
+import CirclesTestSupport
+import Foundation
+import Testing
+
+@testable import CirclesPostgres
+@testable import CirclesStore
+
+/// What is PostgreSQL's own. What every engine keeps is in the folder `Contract`, and runs on it, too.
+@Suite("PostgreSQL", .enabled(if: PostgresServer.shared != nil, "PostgreSQL 15 is not installed"))
+struct PostgresTests {
+    private let server: PostgresServer
+    private let folder: TemporaryFolder
+
+    init() throws {
+        server = try #require(PostgresServer.shared)
+        folder = try TemporaryFolder()
+    }
+
+    private func open(_ account: String = "one", patience: Double = 30) throws -> CirclesDatabase {
+        let own = folder.url.appending(path: account)
+        return try CirclesDatabase(
+            postgres: server.address, account: own.path, folder: own, patience: patience)
+    }
+
+    private func row(_ name: String, _ id: Contact.ID = .random(), uid: String? = nil) -> ContactRow {
+        ContactRow(id: id.description, uid: uid, name: name, isMe: false, createdAt: Date(), updatedAt: Date())
+    }
+
+    // MARK: - Accounts
+
+    @Test("accounts with the same ids never see each other, also where a statement forgets whose rows it means")
+    func accounts() async throws {
+        let one = try open("one"), other = try open("other"), id = Contact.ID.random()
+        let (kim, ana) = (row("Kim Berg", id, uid: "same"), row("Ana Sousa", id, uid: "same"))
+        try await one.write("add") { try kim.insert($0) }
+        try await other.write("add") { try ana.insert($0) }
+        #expect(try await one.contacts().map(\.name) == ["Kim Berg"])
+        let changed = try await one.write("change") {
+            try $0.runCounting("UPDATE contact SET name = 'Kim Vogt' WHERE true OR account_id > 0")
+        }
+        #expect(changed == 1)
+        #expect(try await other.contacts().map(\.name) == ["Ana Sousa"])
+        let account = try #require((other.engine as? PostgresEngine)?.account)
+        await #expect(throws: CirclesError.self) {
+            try await one.write("change") { try $0.run("UPDATE contact SET account_id = ?", [account]) }
+        }
+        _ = try await one.write("delete") { try $0.run("DELETE FROM contact") }
+        #expect(try await other.contacts().map(\.name) == ["Ana Sousa"])
+    }
+
+    @Test("a transaction that does not say whose it is reads nothing, also as the tables' owner")
+    func nobody() async throws {
+        let database = try open()
+        try await database.add(Contact(name: "Kim Berg"), at: Date())
+        let connection = try PostgresConnection(server.address, patience: 10)
+        #expect(throws: PostgresFailure.self) { try connection.run("SELECT * FROM contact") }
+        try connection.run("BEGIN; SET LOCAL circles.account = '0'")
+        #expect(try connection.run("SELECT * FROM contact").rows == 0)
+        #expect(
+            try connection.run("SELECT relname FROM pg_class WHERE relkind = 'r' AND relname = 'contact'").rows == 1)
+        let open = try connection.run(
+            """
+            SELECT relname FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+            WHERE nspname = 'public' AND relkind = 'r' AND relname NOT IN ('account', 'circles_schema')
+                AND NOT (relrowsecurity AND relforcerowsecurity)
+            """)
+        #expect(open.rows == 0)
+    }
+
+    @Test("two that look first and write then do not both find nothing, though they are two processes to the server")
+    func oneWriter() async throws {
+        for number in 0..<10 {
+            let name = "Kim \(number)"
+            let first = try open(), second = try open()
+            @Sendable func add(_ database: CirclesDatabase) async throws {
+                let row = row(name)
+                try await database.write("add") { db in
+                    guard try !db.hasRow("SELECT 1 FROM contact WHERE name = ?", [name]) else { return }
+                    usleep(20_000)
+                    try row.insert(db)
+                }
+            }
+            async let a: Void = add(first)
+            async let b: Void = add(second)
+            _ = try await (a, b)
+            #expect(try await first.contacts().count { $0.name == name } == 1)
+        }
+    }
+
+    @Test("texts longer than an index takes are kept, found and unique")
+    func longKeys() async throws {
+        let database = try open()
+        var generator = SystemRandomNumberGenerator()
+        let long = (0..<2000).map { _ in String(generator.next(), radix: 36) }.joined()
+        let kim = row("Kim Berg", uid: long), other = row("Ana Sousa", uid: long)
+        try await database.write("add") { db in
+            try kim.insert(db)
+            try ContactUID.lead(long, to: kim.id, db)
+            try ContactUID.lead(long, to: kim.id, db)
+        }
+        #expect(try await database.read("look") { try ContactUID.contact(long, $0) } == kim.id)
+        await #expect(throws: CirclesError.self) { try await database.write("add") { try other.insert($0) } }
+        try await database.watch("/\(long.prefix(4000))", knowing: [], at: Date())
+        #expect(try await database.watchedFolders().count == 1)
+    }
+
+    @Test("a text with a zero in it, which PostgreSQL knows none of, is filed and listed")
+    func zero() async throws {
+        let sample = try Sample(.postgres), contact = try await sample.contact()
+        let capture = sample.capture()
+        try await sample.accepted(capture)
+        var transcript = Transcript(app: .signal, title: "Li\u{0}z", text: "a\u{0}b")
+        transcript.isGroup = true
+        try await sample.database.save(transcript, under: try await sample.claim(capture))
+        var interaction = sample.interaction(capture, contact)
+        interaction.messages = [Message(side: .left, text: "tulips\u{0}and roses")]
+        interaction.labels = ["a\u{0}b"]
+        _ = try await sample.conclude(capture, .interaction(interaction))
+        let request = SearchRequest(terms: [SearchTerm(["tulips"], .prefix)])
+        #expect(try await sample.database.search(request, limit: 5, after: nil).items.count == 1)
+        #expect(try await sample.database.timeline(of: contact.id, label: "x", limit: 5, after: nil).items.isEmpty)
+        #expect(try await sample.database.interaction(interaction.id).messages == interaction.messages)
+        _ = try await sample.database.undo(nil, at: sample.now)
+        #expect(try await sample.database.notes(.open).count == 1)
+    }
+
+    // MARK: - A server that is away
+
+    @Test("nothing tells the password, whatever goes wrong")
+    func password() throws {
+        let addresses = [
+            server.address(of: "circles", password: "hunter2"), server.address(of: "nobody", password: "hunter2"),
+            PostgresAddress("postgres://circles:hunter2@/circles?host=/nowhere"),
+            PostgresAddress("postgres://circles:hunter2@[broken"),
+        ]
+        for address in addresses {
+            let error = #expect(throws: CirclesError.self) {
+                try CirclesDatabase(postgres: address, account: "x", folder: folder.url, patience: 5)
+            }
+            var dumped = ""
+            dump(address, to: &dumped)
+            for text in ["\(String(describing: error))", "\(address)", String(reflecting: address), dumped] {
+                #expect(!text.contains("hunter2"))
+            }
+        }
+        let refused = #expect(throws: CirclesError.self) {
+            try CirclesDatabase(postgres: addresses[0], account: "x", folder: folder.url)
+        }
+        #expect(refused?.code == .configuration)
+        let away = #expect(throws: CirclesError.self) {
+            try CirclesDatabase(postgres: addresses[2], account: "x", folder: folder.url)
+        }
+        #expect(away?.code == .unavailable && away?.retryable == true)
+    }
+
+    @Test("a server that freezes is given up in time, and what it was asked leaves nothing and holds nobody up")
+    func frozen() async throws {
+        let database = try open(patience: 1)
+        let kim = row("Kim Berg"), began = ContinuousClock.now
+        let error = await #expect(throws: CirclesError.self) {
+            try await database.write("add") { db in
+                let server = pid_t(try Int.fetchOne(db, "SELECT pg_backend_pid()") ?? 0)
+                try kim.insert(db)
+                guard server > 1 else { return }
+                kill(server, SIGSTOP)
+                // The server's own time would end the transaction, too; here it cannot tell.
+                Task.detached {
+                    try await Task.sleep(for: .seconds(4))
+                    kill(server, SIGCONT)
+                }
+                _ = try db.rows("SELECT name FROM contact") { try $0[0] as String }
+            }
+        }
+        #expect(error?.code == .unavailable && error?.retryable == true)
+        #expect(ContinuousClock.now - began < .seconds(4))
+        try await Task.sleep(for: .seconds(4.5))
+        let ana = row("Ana Sousa")
+        try await database.write("add") { try ana.insert($0) }
+        #expect(try await database.contacts().map(\.name) == ["Ana Sousa"])
+    }
+
+    @Test("a connection that goes in the midst of a transaction leaves nothing; the next one is new")
+    func cut() async throws {
+        let database = try open(), kim = row("Kim Berg")
+        let error = await #expect(throws: CirclesError.self) {
+            try await database.write("add") { db in
+                try kim.insert(db)
+                kill(pid_t(try Int.fetchOne(db, "SELECT pg_backend_pid()") ?? 0), SIGTERM)
+                usleep(200_000)
+            }
+        }
+        #expect(error?.code == .unavailable && error?.retryable == true)
+        #expect(try await database.contacts().isEmpty)
+        // While nobody uses it.
+        let server = try await database.read("look") { try Int.fetchOne($0, "SELECT pg_backend_pid()") ?? 0 }
+        kill(pid_t(server), SIGTERM)
+        try await Task.sleep(for: .milliseconds(200))
+        try await database.write("add") { try kim.insert($0) }
+        #expect(try await database.contacts().map(\.name) == ["Kim Berg"])
+    }
+
+    @Test("what is passed over in a transaction that failed is no success")
+    func passedOver() async throws {
+        let database = try open(), kim = row("Kim Berg")
+        await #expect(throws: CirclesError.self) {
+            try await database.write("add") { db in
+                try kim.insert(db)
+                try? kim.insert(db)
+                _ = try? db.rows("SELECT 1") { try $0[0] as Int }
+            }
+        }
+        #expect(try await database.contacts().isEmpty)
+    }
+
+    // MARK: - Statements
+
+    @Test(
+        "placeholders become PostgreSQL's, and what stands in quotation marks stays",
+        arguments: [
+            ("a = ? AND b = ?", "a = $1 AND b = $2"), ("?2 = ?1", "$2 = $1"), (":b = :a OR :b", "$1 = $2 OR $1"),
+            ("'?' || ? || ':x' || \"a?\"", "'?' || $1 || ':x' || \"a?\""), ("'it''s ?' = ?", "'it''s ?' = $1"),
+            ("?::text", "$1::text"), ("?1 IS NULL OR a = ?1", "$1::text IS NULL OR a = $1"),
+            ("ON CONFLICT (\"id\") DO NOTHING", "ON CONFLICT (account_id, \"id\") DO NOTHING"),
+            ("ON CONFLICT (kind, original)", "ON CONFLICT (account_id, kind, circles_hash(original))"),
+            ("ON CONFLICT DO NOTHING", "ON CONFLICT DO NOTHING"),
+        ])
+    func placeholders(sql: String, rewritten: String) {
+        #expect(PostgresSQL(sql).text == rewritten)
+    }
+}
