@@ -406,7 +406,7 @@ def share_sheet_and_offline_queue(world):
     with world.browser(expected=expected, **PHONE) as page:
         page.goto(world.base + "/add")
         page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
-        until(page, "navigator.serviceWorker.controller !== null")
+        until(page, "navigator.serviceWorker.controller !== null", timeout=60_000)
         share = """() => { document.body.insertAdjacentHTML('beforeend',
             '<form id=share method=post action=/share enctype=multipart/form-data><input type=file name=image multiple><button>x</button></form>') }"""
         page.evaluate(share)
@@ -448,7 +448,7 @@ def a_phone_without_room(world):
     file = sorted(os.path.join(FIXTURES, name) for name in os.listdir(FIXTURES) if name.endswith(".png"))[0]
     with world.browser(expected=["Failed to load resource", "ERR_"], **PHONE) as page:
         page.goto(world.base + "/add")
-        until(page, "navigator.serviceWorker.controller !== null")
+        until(page, "navigator.serviceWorker.controller !== null", timeout=60_000)
         page.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", {"origin": world.base, "quotaSize": 1})
         share(page, file)
         page.wait_for_selector("#counted:has-text('Circles has what you shared')")
@@ -469,7 +469,7 @@ def a_phone_that_was_removed(world):
             phone.goto(address)
             phone.click("main button")
             phone.goto(world.base + "/add")
-            until(phone, "navigator.serviceWorker.controller !== null")
+            until(phone, "navigator.serviceWorker.controller !== null", timeout=60_000)
             desk.goto(world.base + "/devices")
             row = desk.locator("li.act", has=desk.locator("b", has_text="Phone"))
             row.locator("button").click()
