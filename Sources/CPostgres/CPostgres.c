@@ -271,11 +271,11 @@ int CPostgresPrepare(
 }
 
 int CPostgresExecute(
-    CPostgresConnection *connection, const char *name, int count, const char *const *values, double seconds,
-    CPostgresResult **result) {
+    CPostgresConnection *connection, const char *name, int count, const char *const *values, const int *lengths,
+    const int *formats, double seconds, CPostgresResult **result) {
     *result = NULL;
     double end = now() + seconds;
-    if (!pq.sendQueryPrepared((PGconn *)connection, name, count, values, NULL, NULL, 0)) return CPostgresLost;
+    if (!pq.sendQueryPrepared((PGconn *)connection, name, count, values, lengths, formats, 0)) return CPostgresLost;
     return answer((PGconn *)connection, end, result);
 }
 

@@ -1,36 +1,55 @@
 internal import CirclesStore
 internal import Foundation
 
-/// Arguments as libpq takes them: texts that end at a zero, as SQLite's do.
+/// Arguments as libpq takes them: texts that end at a zero, as SQLite's do, and bytes as they are.
 struct ArgumentBytes {
-    private var bytes: [CChar] = []
+    /// Never empty: no bytes are not null.
+    private var bytes: [CChar] = [0]
     /// Where each begins; nil for null.
     private var starts: [Int?] = []
+    private var lengths: [Int32] = []
+    private var formats: [Int32] = []
 
     init(_ values: [SQLValue]) {
         starts.reserveCapacity(values.count)
         for value in values {
             switch value {
-            case .null: starts.append(nil)
+            case .null: add(nil as Int?)
             case .integer(let number): add("\(number)")
             case .real(let number): add("\(number)")
             case .text(let text): add(text)
             case .blob(let data):
-                add("\\x" + data.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined())
+                add(bytes.count, length: Int32(clamping: data.count), format: 1)
+                bytes.append(contentsOf: data.lazy.map { CChar(bitPattern: $0) })
             }
         }
     }
 
+    private mutating func add(_ start: Int?, length: Int32 = 0, format: Int32 = 0) {
+        starts.append(start)
+        lengths.append(length)
+        formats.append(format)
+    }
+
     private mutating func add(_ text: String) {
-        starts.append(bytes.count)
-        for byte in text.utf8 { bytes.append(CChar(bitPattern: byte)) }
+        add(bytes.count)
+        bytes.append(contentsOf: text.utf8.lazy.map { CChar(bitPattern: $0) })
         bytes.append(0)
     }
 
-    func withPointers<Value>(_ body: (UnsafeBufferPointer<UnsafePointer<CChar>?>) -> Value) -> Value {
+    /// - Parameter body: Takes where each argument begins, how long it is where it is no text, and which of the two it is.
+    func withPointers<Value>(
+        _ body: (
+            UnsafeBufferPointer<UnsafePointer<CChar>?>, UnsafeBufferPointer<Int32>, UnsafeBufferPointer<Int32>
+        ) -> Value
+    ) -> Value {
         bytes.withUnsafeBufferPointer { bytes in
             let pointers = starts.map { start in start.flatMap { bytes.baseAddress?.advanced(by: $0) } }
-            return pointers.withUnsafeBufferPointer(body)
+            return pointers.withUnsafeBufferPointer { pointers in
+                lengths.withUnsafeBufferPointer { lengths in
+                    formats.withUnsafeBufferPointer { body(pointers, lengths, $0) }
+                }
+            }
         }
     }
 }

@@ -1,31 +1,32 @@
 package import CirclesCore
-package import CirclesFiles
+internal import CirclesFiles
 package import CirclesStore
 package import Foundation
 
 extension CirclesDatabase {
-    /// Opens an account in a PostgreSQL database, making the tables and the account when they are missing.
+    /// Opens an account in a PostgreSQL database, making the tables and the account when they are missing. Pictures are in the
+    /// database, and who works on what is told by its clock: any number of machines may share an account.
     ///
     /// - Parameters:
-    ///   - folder: Where pictures are, and where those who work on captures see each other: all on one machine, until these are in
-    ///     the database, too.
+    ///   - folder: Where a purge that was cut off is remembered.
     ///   - rules: By which learnt names are held against contacts that come.
     ///   - patience: Seconds that the database may take to answer.
-    ///   - clock: What leases are counted on; all who share a folder share it.
+    ///   - ahead: Seconds by which leases are counted ahead of the database's clock.
     package convenience init(
         postgres address: PostgresAddress, account: String, folder: URL, rules: NameRules = NameRules(),
-        patience: Double = 30, clock: BootClock = .current
+        patience: Double = 30, ahead: @escaping @Sendable () -> Double = { 0 }
     ) throws(CirclesError) {
-        let engine: PostgresEngine, pictures: PayloadFolder
+        let engine: PostgresEngine
         do {
             try PrivateFiles.makeDirectory(folder.path)
-            pictures = try PayloadFolder(inside: folder)
             engine = try PostgresEngine(address, account: account, patience: patience)
         } catch let failure as PostgresFailure {
             throw PostgresError.describe(failure, doing: "open the store")
         } catch {
             throw StoreError.describe(error, doing: "open the store")
         }
-        self.init(engine, pictures: pictures, in: folder, rules: rules, clock: clock)
+        self.init(
+            engine, pictures: PostgresPictures(engine: engine), leases: PostgresLeases(ahead: ahead), in: folder,
+            rules: rules)
     }
 }

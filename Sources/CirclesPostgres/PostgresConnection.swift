@@ -91,7 +91,8 @@ final class PostgresConnection: @unchecked Sendable {
     func execute(_ name: String, _ arguments: ArgumentBytes) throws(PostgresFailure) -> PostgresResult {
         var result: OpaquePointer?
         let code = arguments.withPointers {
-            CPostgresExecute(connection, name, Int32($0.count), $0.baseAddress, patience, &result)
+            CPostgresExecute(
+                connection, name, Int32($0.count), $0.baseAddress, $1.baseAddress, $2.baseAddress, patience, &result)
         }
         return try checked(code, result)
     }

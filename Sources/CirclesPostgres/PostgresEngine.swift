@@ -130,7 +130,7 @@ extension PostgresEngine {
     func forgetErased() async throws {
         try await pool.transaction { _ in
         } _: { connection in
-            for table in PostgresSchema.tables { try connection.run("VACUUM \(table)") }
+            for table in PostgresSchema.tables + [PostgresPictures.table] { try connection.run("VACUUM \(table)") }
         }
     }
 }

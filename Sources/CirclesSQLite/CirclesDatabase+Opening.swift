@@ -15,10 +15,10 @@ extension CirclesDatabase {
     package convenience init(
         folder: URL, rules: NameRules = NameRules(), clock: BootClock = .current
     ) throws(CirclesError) {
-        let engine: SQLiteEngine, pictures: PayloadFolder
+        let engine: SQLiteEngine, pictures: PictureFolder
         do {
             try PrivateFiles.makeDirectory(folder.path)
-            pictures = try PayloadFolder(inside: folder)
+            pictures = try PictureFolder(inside: folder)
             let lock = try FileLock(waitingFor: folder.appending(path: "circles.lock").path)
             engine = try SQLiteEngine(folder: folder)
             // Once: a power cut must not take away the folder of a capture that was told to be received. Only when all
@@ -31,20 +31,23 @@ extension CirclesDatabase {
         } catch {
             throw SQLiteError.describe(error, doing: "open the database in \(folder.path)", in: folder)
         }
-        self.init(engine, pictures: pictures, in: folder, rules: rules, clock: clock)
+        self.init(
+            engine, pictures: pictures, leases: MachineLeases(in: folder, clock: clock), in: folder, rules: rules)
     }
 
     /// Opens a new database that is in this process' memory, with its pictures in a folder that goes when it does.
     package convenience init(
         inMemoryWith rules: NameRules = NameRules(), clock: BootClock = .current
     ) throws(CirclesError) {
-        let engine: SQLiteEngine, pictures: PayloadFolder
+        let engine: SQLiteEngine, pictures: PictureFolder
         do {
             engine = try SQLiteEngine(inMemoryBeside: ScratchFolder())
-            pictures = try PayloadFolder(inside: engine.folder)
+            pictures = try PictureFolder(inside: engine.folder)
         } catch {
             throw SQLiteError.describe(error, doing: "open a database in memory", in: nil)
         }
-        self.init(engine, pictures: pictures, in: engine.folder, rules: rules, clock: clock)
+        self.init(
+            engine, pictures: pictures, leases: MachineLeases(in: engine.folder, clock: clock), in: engine.folder,
+            rules: rules)
     }
 }

@@ -1,50 +1,34 @@
 package import CirclesCore
-package import CirclesFiles
 package import Foundation
-internal import Synchronization
 
-/// The one owner of the database and of the payload files beside it, whichever engine keeps the rows.
+/// The one owner of the database and of the captures' pictures, whichever engine keeps the rows.
 ///
 /// Every method is one transaction that keeps the invariants: a capture in state `filed` has exactly one interaction
 /// or one inbox note; an interaction has at least one participant; a contact with interactions is not deleted.
 /// All methods throw `CirclesError`.
 package final class CirclesDatabase: Sendable {
     package let engine: any StoreEngine
-    let payloads: PayloadFolder
+    let pictures: any CapturePictures
+    let leases: any LeaseTime
     let folder: URL
-    /// What leases are counted on.
-    let clock: BootClock
     /// By which learnt names are held against contacts that come.
     let rules: NameRules
-    /// Made with the first claim: others see by it that this worker lives.
-    private let ownPresence = Mutex<WorkerPresence?>(nil)
 
     /// What engines open; they say how.
     ///
     /// - Parameters:
-    ///   - folder: Where those who share the database see each other.
+    ///   - leases: By whose clock the work on captures is shared out.
+    ///   - folder: Where a purge that was cut off is remembered.
     ///   - rules: By which learnt names are held against contacts that come.
-    ///   - clock: What leases are counted on; all who share a folder share it.
     package init(
-        _ engine: any StoreEngine, pictures: PayloadFolder, in folder: URL, rules: NameRules, clock: BootClock
+        _ engine: any StoreEngine, pictures: any CapturePictures, leases: any LeaseTime, in folder: URL,
+        rules: NameRules
     ) {
         self.engine = engine
-        payloads = pictures
+        self.pictures = pictures
+        self.leases = leases
         self.folder = folder
         self.rules = rules
-        self.clock = clock
-    }
-
-    /// Where those who work on captures show that they live.
-    var workers: String { folder.appending(path: "workers").path }
-
-    func presence() throws -> WorkerPresence {
-        try ownPresence.withLock { known in
-            if let known { return known }
-            let made = try WorkerPresence(in: workers)
-            known = made
-            return made
-        }
     }
 
     func read<Value: Sendable>(

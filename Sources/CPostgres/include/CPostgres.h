@@ -40,10 +40,10 @@ int CPostgresRun(CPostgresConnection *connection, const char *sql, double second
 int CPostgresPrepare(
     CPostgresConnection *connection, const char *name, const char *sql, double seconds, CPostgresResult **result);
 
-/// Runs a parsed statement with arguments as text; NULL is null.
+/// Runs a parsed statement. NULL is null; an argument of format 0 is a text, one of format 1 so many bytes.
 int CPostgresExecute(
-    CPostgresConnection *connection, const char *name, int count, const char *const *values, double seconds,
-    CPostgresResult **result);
+    CPostgresConnection *connection, const char *name, int count, const char *const *values, const int *lengths,
+    const int *formats, double seconds, CPostgresResult **result);
 
 void CPostgresClear(CPostgresResult *result);
 

@@ -27,23 +27,35 @@ extension PostgresSchema {
     private static func table(_ name: String, _ columns: String) -> String {
         """
         CREATE TABLE \(name) (
-            \(account) BIGINT NOT NULL DEFAULT CAST(current_setting('circles.account') AS BIGINT),
+            \(opening),
         \(columns));
-        ALTER TABLE \(name) ENABLE ROW LEVEL SECURITY;
-        ALTER TABLE \(name) FORCE ROW LEVEL SECURITY;
-        CREATE POLICY own ON \(name) USING (\(account) = CAST(current_setting('circles.account') AS BIGINT));
-        GRANT SELECT, INSERT, UPDATE, DELETE ON \(name) TO \(role);
+        \(secured(name))
         """
     }
 
-    private static func refers(_ column: String, _ table: String, _ key: String, _ then: String = "CASCADE") -> String {
+    /// Whose a row is.
+    static var opening: String {
+        "\(account) BIGINT NOT NULL DEFAULT CAST(current_setting('circles.account') AS BIGINT)"
+    }
+
+    /// Rows of one account alone are there for whoever reads and writes.
+    static func secured(_ table: String) -> String {
+        """
+        ALTER TABLE \(table) ENABLE ROW LEVEL SECURITY;
+        ALTER TABLE \(table) FORCE ROW LEVEL SECURITY;
+        CREATE POLICY own ON \(table) USING (\(account) = CAST(current_setting('circles.account') AS BIGINT));
+        GRANT SELECT, INSERT, UPDATE, DELETE ON \(table) TO \(role);
+        """
+    }
+
+    static func refers(_ column: String, _ table: String, _ key: String, _ then: String = "CASCADE") -> String {
         """
         FOREIGN KEY (\(account), \(column)) REFERENCES \(table)(\(account), \(key))
             ON DELETE \(then == "SET NULL" ? "SET NULL (\(column))" : then)
         """
     }
 
-    private static func key(_ columns: String) -> String { "PRIMARY KEY (\(account), \(columns))" }
+    static func key(_ columns: String) -> String { "PRIMARY KEY (\(account), \(columns))" }
 
     private static var definitions: [(name: String, columns: String)] {
         contacts + captures + interactions + journals + others + PostgresSearchTables.definitions

@@ -11,7 +11,7 @@ extension CirclesDatabase: CaptureRepository {
         // The bytes first: a file without a row is litter, a row without its file would be a lost capture.
         if let bytes {
             do {
-                try payloads.store(bytes, for: capture.id)
+                try await pictures.store(bytes, for: capture.id)
             } catch {
                 throw describe(error, doing: "keep the picture")
             }
@@ -20,15 +20,16 @@ extension CirclesDatabase: CaptureRepository {
             let acceptance = try await write("accept the capture") { db in
                 if !force, let earlier = try self.earlier(capture, db) { return try self.claiming(earlier, db) }
                 try CaptureRow(capture).insert(db)
+                if let bytes { try self.pictures.insert(bytes, for: capture.id, db) }
                 guard let claim = try self.claim(capture.id, db) else { return .underWork(capture) }
                 return .new(capture, claim)
             }
             if case .new = acceptance { return acceptance }
-            payloads.remove(capture.id)
+            await pictures.remove([capture.id])
             return acceptance
         } catch {
             // After an input/output error nobody knows whether the row is there: the file stays until it is litter.
-            if !error.retryable { payloads.remove(capture.id) }
+            if !error.retryable { await pictures.remove([capture.id]) }
             throw error
         }
     }
@@ -68,7 +69,9 @@ extension CirclesDatabase: CaptureRepository {
         try await read("look up a capture") { try Self.outcome(of: id, $0) }
     }
 
-    package func image(of id: Capture.ID) async throws(CirclesError) -> Data? { payloads.load(id) }
+    package func image(of id: Capture.ID) async throws(CirclesError) -> Data? {
+        do { return try await pictures.load(id) } catch { throw describe(error, doing: "look at the picture") }
+    }
 
     package func transcript(of id: Capture.ID) async throws(CirclesError) -> Transcript? {
         try await read("look up a transcript") { try TranscriptRow.row($0, id.description)?.body }
@@ -123,6 +126,6 @@ extension CirclesDatabase: CaptureRepository {
             try Self.require(claim, db)
             return try CaptureRow.delete(db, claim.capture.description)
         }
-        if isGone { payloads.remove(claim.capture) }
+        if isGone { await pictures.remove([claim.capture]) }
     }
 }

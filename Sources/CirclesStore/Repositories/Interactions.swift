@@ -67,7 +67,7 @@ extension CirclesDatabase: InteractionStore {
 
     package func deleteForGood(_ id: Interaction.ID, at now: Date) async throws(CirclesError) {
         let captures = try await correct("delete the interaction", at: now) { try $0.deleteForGood(id) }
-        captures.forEach(payloads.remove)
+        await pictures.remove(captures)
     }
 
     package func returnToInbox(_ id: Interaction.ID, at now: Date) async throws(CirclesError) -> TakenBack {

@@ -32,8 +32,8 @@ extension CirclesDatabase: MaintenanceStore {
         do {
             let copy = try engine.scratchCopy()
             return CirclesDatabase(
-                copy.engine, pictures: try PayloadFolder(inside: copy.folder), in: copy.folder, rules: rules,
-                clock: clock)
+                copy.engine, pictures: try PictureFolder(inside: copy.folder), leases: leases, in: copy.folder,
+                rules: rules)
         } catch {
             throw describe(error, doing: "copy the database for a dry run")
         }

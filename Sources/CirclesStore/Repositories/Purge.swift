@@ -85,7 +85,7 @@ extension CirclesDatabase {
     /// Takes the captures' pictures away, and what stood in the database's free pages and its log.
     func emptyAfterPurge(of captures: [Capture.ID]) async throws(CirclesError) {
         do {
-            try payloads.purge(captures + (try await litter()))
+            try await pictures.purge(captures + (try await litter()))
         } catch {
             throw describe(error, doing: "delete the captures' pictures")
         }
@@ -102,7 +102,7 @@ extension CirclesDatabase {
     /// Pictures of captures that were cut off before they were accepted.
     private func litter() async throws(CirclesError) -> [Capture.ID] {
         let stored: [Capture.ID]
-        do { stored = try payloads.stored(before: Date().addingTimeInterval(-Self.patience)) } catch {
+        do { stored = try await pictures.stored(before: Date().addingTimeInterval(-Self.patience)) } catch {
             throw describe(error, doing: "list the captures' pictures")
         }
         return try await read("list the captures' pictures") { db in

@@ -17,8 +17,10 @@ extension CirclesDatabase: PictureStore {
             guard !ids.isEmpty else { return [Capture.ID]() }
             try db.run(
                 "UPDATE capture SET has_image = false WHERE has_image AND settled_at <= ?", [limit])
-            return ids.compactMap { Capture.ID($0) }
+            let captures = ids.compactMap { Capture.ID($0) }
+            try self.pictures.forget(captures, db)
+            return captures
         }
-        ids.forEach(payloads.remove)
+        await pictures.remove(ids)
     }
 }

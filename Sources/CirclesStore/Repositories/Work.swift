@@ -1,9 +1,6 @@
 package import CirclesCore
-internal import CirclesFiles
 internal import Foundation
 
-/// Leases are counted on the clock of this machine's boot, which nobody sets: a database in WAL mode is never shared between
-/// machines. A lease of an earlier boot, or of a worker that is gone, is free at once.
 extension CirclesDatabase: WorkQueue {
     package func claim(_ id: Capture.ID) async throws(CirclesError) -> WorkClaim? {
         try await write("claim a capture") { db in
@@ -19,6 +16,7 @@ extension CirclesDatabase: WorkQueue {
     ) async throws(CirclesError) -> (capture: Capture, claim: WorkClaim)? {
         try await write("claim a capture") { db in
             var found: Capture.ID?
+            let now = try self.leases.now(db)
             let waiting = try db.prepare(
                 """
                 SELECT capture.id, work.claimed_by, work.lease_until FROM capture
@@ -27,10 +25,10 @@ extension CirclesDatabase: WorkQueue {
                 """)
             try waiting.read([]) { row in
                 let id: Capture.ID = try StoreError.id(row[0])
-                if !tried.contains(id), self.isFree(try row[1], until: try row[2]) { found = id }
+                if !tried.contains(id), self.isFree(try row[1], until: try row[2], at: now) { found = id }
                 return found == nil
             }
-            guard let found, let claim = try self.claim(found, db),
+            guard let found, let claim = try self.claim(found, at: now, db),
                 let row = try CaptureRow.row(db, found.description)
             else { return nil }
             return (try row.capture(), claim)
@@ -42,7 +40,7 @@ extension CirclesDatabase: WorkQueue {
             let renewed = try db.runCounting(
                 "UPDATE work SET lease_until = ? WHERE capture_id = ? AND starts = ? AND claimed_by = ?",
                 [
-                    self.clock.now + WorkLease.seconds, claim.capture.description, claim.starts, claim.holder,
+                    try self.leases.now(db) + WorkLease.seconds, claim.capture.description, claim.starts, claim.holder,
                 ])
             return renewed == 1
         }
@@ -54,28 +52,32 @@ extension CirclesDatabase: WorkQueue {
 }
 
 extension CirclesDatabase {
-    /// Nil while somebody else has it.
     func claim(_ id: Capture.ID, _ db: any Session) throws -> WorkClaim? {
+        try claim(id, at: try leases.now(db), db)
+    }
+
+    /// Nil while somebody else has it.
+    private func claim(_ id: Capture.ID, at now: Double, _ db: any Session) throws -> WorkClaim? {
         let known: (holder: String?, end: Double?, starts: Int)? = try db.row(
             "SELECT claimed_by, lease_until, starts FROM work WHERE capture_id = ?", [id.description]
         ) { (try $0[0], try $0[1], try $0[2]) }
-        guard isFree(known?.holder, until: known?.end) else { return nil }
+        guard isFree(known?.holder, until: known?.end, at: now) else { return nil }
         let claim = WorkClaim(
             capture: id, starts: (known?.starts ?? 0) + 1,
-            holder: "\(clock.boot) \(try presence().id) \(UUID().uuidString.lowercased())")
+            holder: "\(try leases.worker()) \(UUID().uuidString.lowercased())")
         try db.run(
             """
             INSERT INTO work (capture_id, ready_at, lease_until, claimed_by, starts) VALUES (?, ?, ?, ?, ?)
             ON CONFLICT (capture_id) DO UPDATE SET lease_until = excluded.lease_until,
                 claimed_by = excluded.claimed_by, starts = excluded.starts
-            """, [id.description, Date(), clock.now + WorkLease.seconds, claim.holder, claim.starts])
+            """, [id.description, Date(), now + WorkLease.seconds, claim.holder, claim.starts])
         return claim
     }
 
-    private func isFree(_ holder: String?, until end: Double?) -> Bool {
-        guard let words = holder?.split(separator: " "), words.count == 3, let end else { return true }
-        guard words[0] == clock.boot, clock.now < end else { return true }
-        return !WorkerPresence.isThere(String(words[1]), in: workers)
+    /// A holder is a worker and one claim of theirs.
+    private func isFree(_ holder: String?, until end: Double?, at now: Double) -> Bool {
+        guard let holder, let end, now < end, let space = holder.lastIndex(of: " ") else { return true }
+        return leases.isGone(String(holder[..<space]))
     }
 
     /// An unfinished capture is taken over, unless somebody is at work on it.

@@ -29,6 +29,10 @@ extension Double: SQLArgument {
     package var sqlValue: SQLValue { .real(self) }
 }
 
+extension Data: SQLArgument {
+    package var sqlValue: SQLValue { .blob(self) }
+}
+
 extension Date: SQLArgument {
     package var sqlValue: SQLValue { .text(StoredDate.text(of: self)) }
 }

@@ -54,6 +54,13 @@ extension Date: SQLReadable {
     }
 }
 
+extension Data: SQLReadable {
+    package static func read(_ reader: any ColumnReader, at column: Int) throws -> Data {
+        guard let bytes = reader.bytes(at: column) else { throw reader.isEmpty(column) }
+        return bytes
+    }
+}
+
 extension ColumnReader {
     /// A column without a value where one must be, or with one that is none.
     func isEmpty(_ column: Int) -> CirclesError {

@@ -28,9 +28,14 @@ enum Engine: String, CaseIterable, Sendable, CustomTestStringConvertible {
         case .memory: return try CirclesDatabase(inMemoryWith: NameRules(), clock: clock)
         case .postgres:
             let server = try #require(PostgresServer.shared)
-            return try CirclesDatabase(postgres: server.address, account: folder.path, folder: folder, clock: clock)
+            // The database's own clock goes on beneath the one that a test sets.
+            return try CirclesDatabase(
+                postgres: server.address, account: folder.path, folder: folder, ahead: { clock.now })
         }
     }
+
+    /// Those that see at once that a worker is gone: all who share a store are on one machine.
+    static let onOneMachine = allCases.filter { $0 == .file }
 
     /// Those whose store is the same for all who open one folder.
     static let shared = allCases.filter { $0 != .memory }
