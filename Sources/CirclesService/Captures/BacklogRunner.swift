@@ -42,12 +42,20 @@ package struct BacklogRunner: Sendable {
     /// - Throws: `CirclesError` when the database cannot be used, and what `tell` throws.
     package func finishCutOff(_ errors: inout [CirclesError]) async throws {
         var tried: Set<Capture.ID> = []
-        while !isStopped(), let (capture, claim) = try await database.claimNext(except: tried) {
-            tried.insert(capture.id)
-            let result = try await job.run(capture, under: claim).named(after: capture)
-            errors += [result.error].compactMap(\.self)
-            try await tell(result)
-        }
+        while !isStopped(), let done = try await finishOne(except: tried, &errors) { tried.insert(done) }
+    }
+
+    /// The same for one capture.
+    ///
+    /// - Returns: Which it was; nil when there is none to claim.
+    package func finishOne(
+        except tried: Set<Capture.ID>, _ errors: inout [CirclesError]
+    ) async throws -> Capture.ID? {
+        guard let (capture, claim) = try await database.claimNext(except: tried) else { return nil }
+        let result = try await job.run(capture, under: claim).named(after: capture)
+        errors += [result.error].compactMap(\.self)
+        try await tell(result)
+        return capture.id
     }
 
     private var job: CaptureJob { CaptureJob(pipeline: pipeline, queue: database) }

@@ -196,6 +196,8 @@ package struct HandOver: Sendable {
             var errors: [CirclesError] = []
             try await consumer.take(IncomingShare.name(id), &errors)
         } catch let error as CirclesError {
+            // Who has had their share is told so, and not served later.
+            if error.code == .notPermitted { try? spool.remove(IncomingShare.name(id)) }
             throw error
         } catch {
             throw CirclesError(.internalError, "what was handed over could not be kept in the store")

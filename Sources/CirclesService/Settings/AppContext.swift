@@ -7,6 +7,8 @@ internal import Foundation
 /// Puts the parts together for one run of the command.
 package struct AppContext: Sendable {
     package let home: Home
+    /// Where this machine's server is: the home itself, or the one that an account's home is a part of.
+    package let place: Home
     package let settings: Settings
     package let database: any Store
     package let book: any BookSource
@@ -29,7 +31,8 @@ package struct AppContext: Sendable {
     package static func open(_ home: Home, _ settings: Settings) throws(CirclesError) -> AppContext {
         let rules = NameRules(phoneNumbers: LibPhoneNumbers(), region: settings.string(.region))
         let database = try store(of: home, settings, rules)
-        return AppContext(home: home, settings: settings, database: database, book: LiveBook(database, rules))
+        return AppContext(
+            home: home, place: home, settings: settings, database: database, book: LiveBook(database, rules))
     }
 
     /// The contact book as it is now, ready for matching.

@@ -39,6 +39,7 @@ extension AppContext {
         guard let settings, let address = settings.string(.store) else {
             return try CirclesDatabase(folder: home.data, rules: rules)
         }
+        if settings.hasManyAccounts { throw Accounts.isAsked }
         return try CirclesDatabase(
             postgres: PostgresAddress(address), account: settings.account, folder: home.data, rules: rules)
     }

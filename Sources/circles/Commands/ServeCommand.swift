@@ -50,13 +50,16 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         let options = try options()
-        let context = try await AppContext.open(home, model: model.model, languages: model.lang)
+        let place = try Home(home.home)
+        let settings = try await Settings.load(place, model: model.model, languages: model.lang)
+        if settings.hasManyAccounts, !link { return try await serveAll(Accounts(place, settings), options) }
+        let context = try await AppContext.openAccount(place, settings)
         if noWork, !context.settings.storeIsShared {
             throw CirclesError(.usage, "--no-work is for a store in PostgreSQL, which others work on, too")
         }
         if link {
             let secret = try await Access(context).signInLink()
-            let base = options.publicURL ?? ServerPlace.address(context) ?? options.base
+            let base = options.publicURL ?? ServerPlace.address(context.place) ?? options.base
             return Terminal.standardOutput.line("\(base)/sign-in/\(secret.text)")
         }
         let notifier = Notifier(context, hint: RemedyText.of)
@@ -66,6 +69,17 @@ struct ServeCommand: AsyncParsableCommand {
             result: { result in await Self.notify(result, context, notifier) },
             warn: Terminal.standardError.tell, advise: { [home] in home.tell($0, $1) })
         try await CirclesServing(context, options, tell: tell).run()
+    }
+
+    /// For all accounts of the store: nobody's own notices and links are shown here.
+    private func serveAll(_ accounts: Accounts, _ options: ServerOptions) async throws {
+        let tell = CirclesServing.Tell(
+            request: { [home] in home.tell($0.printable) },
+            ready: { [home] url in
+                ServiceManager.tellReady()
+                home.tell("listening on \(url)")
+            }, result: { _ in }, warn: Terminal.standardError.tell, advise: { [home] in home.tell($0, $1) })
+        try await CirclesServing(accounts, options, tell: tell).run()
     }
 
     private func options() throws(CirclesError) -> ServerOptions {
