@@ -32,7 +32,8 @@ struct SettledSummary {
         guard settled != extraction else { return }
         let conversation = Conversation(whole.transcript, capturedAt: capturedAt)
         try store.save(
-            summary: SummaryRule().summary(of: whole.transcript, conversation, settled), of: id)
+            summary: SummaryRule().summary(
+                of: whole.transcript, conversation, settled, DialogueState(conversation).threads), of: id)
     }
 }
 

@@ -27,7 +27,7 @@ package struct RuleBasedExtractor: Sendable {
         extraction.relationships = Array(RelationshipRule().find(in: conversation).prefix(Self.maximumItems))
         let news = NewsRule().find(in: conversation)
         extraction.news = news.isEmpty ? nil : news
-        extraction.summary = SummaryRule().summary(of: transcript, conversation, extraction)
+        extraction.summary = SummaryRule().summary(of: transcript, conversation, extraction, plans.state.threads)
         return extraction
     }
 

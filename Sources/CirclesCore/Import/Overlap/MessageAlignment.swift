@@ -1,7 +1,8 @@
 /// How two pictures of one conversation lie on one another: message by message, in order, without a gap.
 ///
 /// Wherever both show a message at the same place, it is the same one, or what the edge of one picture left of it; what only
-/// one of them shows lies before or after.
+/// one of them shows lies before or after. Where one was never read (a text, an exported chat), a few messages of the other may have
+/// a word misread, if those around them are the same and tell enough by themselves.
 package struct MessageAlignment: Hashable, Sendable {
     /// Where in the first list the second's first message stands; negative when it stands before all of them.
     package let offset: Int
@@ -14,6 +15,10 @@ package struct MessageAlignment: Hashable, Sendable {
     private static let distinctive = 25
     /// The same of a text that shows nothing else: nothing in it can have been misread.
     private static let wholeText = 15
+    /// One message of so many may have a word misread, or a single one.
+    private static let misreadOf = 4
+    /// Beside such a message so many are the same.
+    private static let leastAround = 2
     /// Comparisons of messages, at most: beyond, no alignment is looked for.
     private static let maximumComparisons = 4_000_000
 
@@ -21,13 +26,16 @@ package struct MessageAlignment: Hashable, Sendable {
     /// twice by chance ("ok", "ok"), or when there are two ways.
     static func find(_ first: [MessageObservation], _ second: [MessageObservation]) -> MessageAlignment? {
         guard !first.isEmpty, !second.isEmpty, first.count <= maximumComparisons / second.count / 2 else { return nil }
-        var found: MessageAlignment?
-        for offset in (1 - second.count)..<first.count {
-            guard let alignment = at(offset, first, second) else { continue }
-            guard found == nil else { return nil }
-            found = alignment
+        for mayBeMisread in [false, true] {
+            var found: MessageAlignment?
+            for offset in (1 - second.count)..<first.count {
+                guard let alignment = at(offset, first, second, mayBeMisread: mayBeMisread) else { continue }
+                guard found == nil else { return nil }
+                found = alignment
+            }
+            if let found { return found }
         }
-        return found
+        return nil
     }
 
     /// Both show the same messages, and nothing else.
@@ -45,6 +53,14 @@ package struct MessageAlignment: Hashable, Sendable {
         where isTold: (MessageObservation, MessageObservation) -> Bool = { _, _ in true }
     ) -> Bool {
         guard !second.isEmpty, second.count <= first.count else { return false }
+        return isChosen(from: first, second, isTold) || isRow(of: first, second, isTold)
+    }
+
+    /// One message after the other, with others left out between them.
+    private static func isChosen(
+        from first: [MessageObservation], _ second: [MessageObservation],
+        _ isTold: (MessageObservation, MessageObservation) -> Bool
+    ) -> Bool {
         var rest = first[...]
         var isSure = isTelling(second)
         for message in second {
@@ -57,20 +73,46 @@ package struct MessageAlignment: Hashable, Sendable {
         return isSure
     }
 
-    private static func at(_ offset: Int, _ first: [MessageObservation], _ second: [MessageObservation])
-        -> MessageAlignment?
-    {
+    /// A picture's messages in a row, some of them with a word misread. Nothing is left out between them: what stands around such
+    /// a message is what tells which one it is.
+    private static func isRow(
+        of first: [MessageObservation], _ second: [MessageObservation],
+        _ isTold: (MessageObservation, MessageObservation) -> Bool
+    ) -> Bool {
+        guard first.count <= maximumComparisons / second.count, first.contains(where: \.isText),
+            !second.contains(where: \.isText)
+        else { return false }
+        return (0...first.count - second.count).contains { offset in
+            zip(first.dropFirst(offset), second).allSatisfy(isTold)
+                && at(offset, first, second, mayBeMisread: true)?.count == second.count
+        }
+    }
+
+    private static func at(
+        _ offset: Int, _ first: [MessageObservation], _ second: [MessageObservation], mayBeMisread: Bool
+    ) -> MessageAlignment? {
         let range = max(0, offset)..<min(first.count, offset + second.count)
         var same: [MessageObservation] = []
         var isSure = false
+        var misread: [Int] = []
         for index in range {
             let (one, other) = (first[index], second[index - offset])
             if one.isSame(as: other) {
                 same.append(one)
                 isSure = isSure || one.isOfSameMoment(as: other)
             } else if !isAtEdge(index, first) || !one.isCutOff(of: other) {
-                guard isAtEdge(index - offset, second), other.isCutOff(of: one) else { return nil }
+                guard isAtEdge(index - offset, second), other.isCutOff(of: one) else {
+                    misread.append(index)
+                    // Counted first: two readings are compared where one decides.
+                    guard mayBeMisread, misread.count <= max(1, range.count / misreadOf) else { return nil }
+                    continue
+                }
             }
+        }
+        if !misread.isEmpty {
+            guard same.count >= leastAround,
+                misread.allSatisfy({ first[$0].isMisreading(of: second[$0 - offset]) })
+            else { return nil }
         }
         let isWhole = range.count == second.count
         return isSure || isTelling(same, isWhole: isWhole) ? MessageAlignment(offset: offset, count: range.count) : nil

@@ -40,11 +40,22 @@ struct MessageObservation: Sendable {
     /// A text says on which side a message stood only where it was known whose the chat is, and its times are those of the clocks
     /// it was exported by, which need not be those of the day itself: they are held against another text's alone.
     func isSame(as other: MessageObservation) -> Bool {
+        mayStand(for: other)
+            && (isText && other.isText ? typed == other.typed : TextSimilarity.areAlike(letters, other.letters))
+    }
+
+    /// Whether the picture of the two may show the text's message with a word of it misread. Of two texts neither was read, of
+    /// two pictures nobody knows which one is wrong.
+    func isMisreading(of other: MessageObservation) -> Bool {
+        isText != other.isText && mayStand(for: other) && TextSimilarity.areNear(letters, other.letters)
+    }
+
+    /// All but the text.
+    private func mayStand(for other: MessageObservation) -> Bool {
         let areTexts = isText && other.isText
         return (side == other.side || areTexts && (side == .unknown || other.side == .unknown))
             && kind == other.kind && signs == other.signs
             && (isText != other.isText || agree(time, other.time)) && agree(day, other.day)
-            && (areTexts ? typed == other.typed : TextSimilarity.areAlike(letters, other.letters))
             && (sender.flatMap { mine in other.sender.map { NameReading.mayBeOne(mine, $0) } } ?? true)
     }
 

@@ -6,6 +6,8 @@ enum TextSimilarity {
     private static let maximumLength = 4000
     /// The share of a text's letters that may have been misread.
     private static let tolerance = 0.1
+    /// The same of a message whose neighbours are the same on both: a word of four.
+    private static let wordTolerance = 0.25
     /// One letter that looks like another is forgiven in a text of at least this length.
     private static let leastLength = 4
     private static let oneLookalike = 0.45
@@ -19,10 +21,18 @@ enum TextSimilarity {
 
     /// - Parameters: What `letters` makes of two texts.
     static func areAlike(_ a: [UInt32], _ b: [UInt32]) -> Bool {
+        areWithin(max(oneLookalike, Double(max(a.count, b.count)) * tolerance), a, b)
+    }
+
+    /// Whether one may be the other with a word of it misread: too far apart to be alike by themselves, and near enough where what
+    /// stands around them is the same.
+    static func areNear(_ a: [UInt32], _ b: [UInt32]) -> Bool {
+        areWithin(max(1, Double(max(a.count, b.count)) * wordTolerance), a, b)
+    }
+
+    private static func areWithin(_ limit: Double, _ a: [UInt32], _ b: [UInt32]) -> Bool {
         if a == b { return true }
-        let length = max(a.count, b.count)
-        guard min(a.count, b.count) >= leastLength, length <= maximumLength else { return false }
-        let limit = max(oneLookalike, Double(length) * tolerance)
+        guard min(a.count, b.count) >= leastLength, max(a.count, b.count) <= maximumLength else { return false }
         guard Double(abs(a.count - b.count)) <= limit else { return false }
         return damage(a, b, limit: limit) <= limit
     }

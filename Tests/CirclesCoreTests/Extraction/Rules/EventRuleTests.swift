@@ -79,6 +79,107 @@ struct EventRuleTests {
         ])
     func noPlan(text: String) { #expect(plans(chat(text)) == []) }
 
+    @Test(
+        "what somebody is asked or means to do, by whatever verb, is called by the verb and its object",
+        arguments: [
+            ("can you pick up the keys on Tuesday at 6?", "pick up the keys 2024-01-09 18:00 (contact)"),
+            ("we're painting the fence on Sunday, come help?", "painting the fence 2024-01-07 (contact)"),
+            ("Could you feed the cat on Monday evening?", "feed the cat 2024-01-08 (contact)"),
+            ("need to drop the car off at the garage on Friday 8am", "drop the car off 2024-01-05 08:00 (contact)"),
+            ("can you look after the kids on Sunday?", "look after the kids 2024-01-07 (contact)"),
+            (
+                "we're having people round ours on Friday, 8ish, you in?",
+                "having people round 2024-01-05 20:00 @ours (contact)"
+            ),
+            ("shall we build the wardrobe on sunday at 2?", "build the wardrobe 2024-01-07 14:00 (contact)"),
+            ("could you help me carry the sofa on Sunday?", "carry the sofa 2024-01-07 (contact)"),
+            ("Wollen wir am Sonntag um 14 Uhr den Schrank aufbauen?", "Schrank aufbauen 2024-01-07 14:00 (contact)"),
+            ("Kannst du den Schlüssel am Sonntag verstecken?", "Schlüssel verstecken 2024-01-07 (contact)"),
+            ("tu peux arroser les plantes samedi ?", "arroser les plantes 2024-01-06 (contact)"),
+            ("¿puedes cuidar a los niños el sábado?", "cuidar a los niños 2024-01-06 (contact)"),
+        ])
+    func deed(text: String, expected: String) { #expect(plans(chat(text)) == [expected]) }
+
+    @Test(
+        "an errand, a state of mind or a verb without its object is no plan",
+        arguments: [
+            "can you let me know on Friday?", "could you send me the photos on Monday?", "can you get milk tomorrow?",
+            "can you believe it's only Friday?", "I need to sleep on Sunday", "could you take the day off on Friday?",
+            "do you want to swap Friday for Saturday?", "did you find the keys on Tuesday?",
+            "can you call me tomorrow?",
+            "I can't fix the sink on Monday", "kannst du mir am Freitag Bescheid geben?",
+            "ich muss am Freitag lange arbeiten",
+        ])
+    func errand(text: String) { #expect(plans(chat(text)) == []) }
+
+    @Test("what one is doing answers what is planned on a day, and a yes is no lesson")
+    func answeredByDeed() {
+        let found = plans(
+            chat(
+                ">have you got plans for new years eve", "having people round ours from 8",
+                ">count me in, can I bring Carlos?", "course"))
+        #expect(found == ["having people round 2024-12-31 20:00 @ours (me)"])
+    }
+
+    @Test(
+        "a birthday is one by its number, and what is said of the party next is of that day",
+        arguments: [
+            (["it's my 40th on the 12th", "party at ours, 7ish?"], "birthday 2024-01-12 19:00 @ours (contact)"),
+            (
+                ["it's my 40th on the 12th", ">oh nice, any plans?", "party at ours, 7ish?"],
+                "birthday 2024-01-12 19:00 @ours (contact)"
+            ),
+            (["Dad's 60th is on Sunday"], "birthday 2024-01-07 (other)"),
+            (["Lena turns 6 on Saturday"], "birthday 2024-01-06 (other)"),
+        ])
+    func numbered(lines: [String], expected: String) {
+        let messages = lines.map {
+            Message(side: $0.hasPrefix(">") ? .right : .left, text: $0.hasPrefix(">") ? String($0.dropFirst()) : $0)
+        }
+        #expect(plans(Transcript(title: "Maria", messages: messages, text: "")) == [expected])
+    }
+
+    @Test(
+        "who is elsewhere on that day declines, and who is in accepts",
+        arguments: [
+            (">Dinner on the 12th?", "we're in Rome that weekend", false),
+            (">Dinner on Sunday?", "I'm in Paris then", false),
+            (">Essen am Sonntag?", "Da sind wir in Hamburg", false),
+            (">Essen am Sonntag?", "sind in Wien, sorry", false),
+            (">Dinner on Sunday?", "we're in!", true), (">Dinner on Sunday?", "I'm in the mood for pizza", true),
+        ])
+    func elsewhere(text: String, answer: String, stands: Bool) {
+        #expect(plans(chat(text, answer)).count == (stands ? 1 : 0))
+        #expect(plans(chat(text, answer)).allSatisfy { !$0.contains("@") })
+    }
+
+    @Test("a day of two letters is one where nothing else can stand, also written small")
+    func letters() {
+        #expect(plans(chat(">Kino am Samstag?", "Sa passt nicht, Mo um 18 Uhr?")) == ["Kino 2024-01-08 18:00 (me)"])
+        #expect(plans(chat(">Essen am Samstag?", "kann sa nich")) == [])
+        let asked = ">Wann wollen wir uns treffen?"
+        #expect(extract(chat(asked, "Mi geht")).dates.map(\.date.description) == ["2024-01-10"])
+        #expect(extract(chat(asked, "Sa oder So?")).dates.map(\.date.description) == ["2024-01-06", "2024-01-07"])
+        #expect(extract(chat(asked, "Sa oder Mo?")).dates.map(\.date.description) == ["2024-01-06", "2024-01-08"])
+        #expect(extract(chat(">Essen am Samstag?", "So um sechs?")).events.map(\.time?.description) == ["18:00"])
+        for text in [
+            "so kommst du nicht?", "So passt es", "So geht das nicht", "kann di was zeigen", "was macht ma so?",
+        ] {
+            #expect(days(text) == [], "\(text)")
+        }
+    }
+
+    @Test("what is moved from a day with its hour is on the other day alone")
+    func movedFromHour() {
+        #expect(plans(chat("reschedule dentist tomorrow at 8 to Monday 9")) == ["dentist 2024-01-08 09:00 (contact)"])
+    }
+
+    @Test("two weeks are fifteen days in French, and who moved to a town has news")
+    func others() {
+        #expect(days("On dîne dans quinze jours ?") == ["2024-01-18"])
+        #expect(extract(chat("Ich bin nach Hamburg gezogen")).news?.map(\.kind) == [.move])
+    }
+
     @Test("a question the other side accepts is one event")
     func accepted() {
         #expect(plans(chat("dinner Saturday?", ">Yes please")) == ["dinner 2024-01-06 (contact)"])

@@ -63,6 +63,25 @@ struct NameAndSummaryTests {
                 """)
     }
 
+    @Test("what was called off is told, and what nobody answered is proposed")
+    func ended() {
+        func told(_ lines: String...) -> String {
+            let messages = lines.map {
+                Message(side: $0.hasPrefix(">") ? .right : .left, text: $0.hasPrefix(">") ? String($0.dropFirst()) : $0)
+            }
+            return extract(Transcript(title: "Maria", messages: messages, text: "")).summary
+        }
+        #expect(
+            told("dinner on Friday is off, sorry", ">oh no").hasPrefix("Called off: dinner on Friday 5 January 2024."))
+        #expect(
+            told("The hike is on Saturday", "the hike is off").hasPrefix("Called off: hike on Saturday 6 January 2024.")
+        )
+        #expect(told("the hike is off").hasPrefix("Called off: hike."))
+        #expect(told("dinner on Friday at 7?").hasPrefix("Proposed: dinner on Friday 5 January 2024 at 19:00."))
+        #expect(told("dinner on Friday at 7?", ">yes!").hasPrefix("Planned: dinner on Friday 5 January 2024 at 19:00."))
+        #expect(!told("dinner on Friday at 7?", ">can't, sorry").contains("Called off"))
+    }
+
     @Test("an unanswered question comes right behind the plan")
     func open() {
         #expect(extract(chat("hi", ">can you call me back?")).summary.hasPrefix("You asked: “can you call me back?”"))

@@ -161,6 +161,46 @@ struct JoinedConversationTests {
         #expect(texts == ["are you at home tonight?", "yes, from seven on", "ok", "I will bring the book", "see you"])
     }
 
+    /// The messages as a picture shows them.
+    private func read(_ texts: [String], day: Int = 4) -> JoinedConversation.Part {
+        var picture = part(texts, day: day)
+        for index in picture.transcript.messages.indices { picture.transcript.messages[index].confidence = 0.7 }
+        return picture
+    }
+
+    @Test(
+        "a word that a picture misread does not part it from the text of the same messages, which stays as it was written"
+    )
+    func misreadWord() {
+        let day = part(first + ["<thank you so much"])
+        let picture = read([">yes, from seven on", "<ok", ">I will brjmg lhe hoak", "<thank you so much"])
+        #expect(
+            JoinedConversation([day, picture])?.transcript.messages.map(\.text) == day.transcript.messages.map(\.text))
+        let longer = read([">yes, from seven on", "<ok", ">I will brjmg lhe hoak", "<thank you so much", "<see you"])
+        for parts in [[day, longer], [longer, day]] {
+            let texts = JoinedConversation(parts)?.transcript.messages.map(\.text)
+            #expect(texts == day.transcript.messages.map(\.text) + ["see you"])
+        }
+    }
+
+    @Test(
+        "what was not misread is another message: two of them, another number, a text, or one with too little around it"
+    )
+    func otherWord() {
+        let day = part(first + ["<thank you so much"])
+        func follows(_ texts: [String]) -> Bool { JoinedConversation([day, read(texts)]) != nil }
+        #expect(follows([">yes, from seven on", "<ok", ">I will brjmg lhe hoak", "<thank you so much"]))
+        #expect(!follows([">yes, fram saver on", "<ok", ">I will brjmg lhe hoak", "<thank you so much"]))
+        #expect(!follows([">yes, from seven on", "<ok", "<I will brjmg lhe hoak", "<thank you so much"]))
+        #expect(!follows([">yes, from seven on", "<ok", ">I will bring a cake", "<thank you so much"]))
+        #expect(!follows(["<ok", ">I will brjmg lhe hoak"]))
+        let hours = part(["<shall we go to the sea?", ">train at 10:15", "<that is early, but fine"])
+        let other = read(["<shall we go to the sea?", ">train at 10:45", "<that is early, but fine"])
+        #expect(JoinedConversation([hours, other]) == nil)
+        let typed = part([">yes, from seven on", "<ok", ">I will brjmg lhe hoak", "<thank you so much"])
+        #expect(JoinedConversation([day, typed]) == nil)
+    }
+
     @Test("a bubble that the edge of a screen cut is the whole one of the other")
     func cut() {
         func bubble(_ text: String, y: Int, height: Int) -> Message {

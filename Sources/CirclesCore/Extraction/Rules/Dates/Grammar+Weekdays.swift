@@ -55,7 +55,9 @@ extension Grammar {
         if let weekday = CalendarWords.ambiguousWeekdays[word], isMeantAsWeekday(index, word) {
             return Match(value: weekday, end: afterDot(index + 1, word))
         }
-        if token.isCapitalised, let weekday = words.weekdayLetters[word], isWeekdayLetters(index) {
+        if let weekday = words.weekdayLetters[word],
+            token.isCapitalised ? isWeekdayLetters(index) : isSmallWeekdayLetters(index)
+        {
             return Match(value: weekday, end: afterDot(index + 1, word))
         }
         return compound(word, index)
@@ -96,10 +98,36 @@ extension Grammar {
             return endsClause(index + 1) || isTimeLike(index + 1) || isWord(index + 1, .partOfDay)
                 || isWord(index + 1, .behindDayLetters)
         }
+        let isAmbiguous = isWord(index, .ambiguousDayLetters)
+        // "Mo um 18 Uhr", "Mi geht", "So passt nicht": "so passt es" is how it fits, "so um sechs" when.
+        if isWord(index + 1, .behindDayLetters), self[index + 2]?.kind == .number, !isAmbiguous { return true }
+        if isWord(index + 1, .dayLettersSuit), isWord(index + 2, .suitsHow) || !isAmbiguous && endsClause(index + 2) {
+            return true
+        }
+        // "Do oder Fr?"
+        if isWord(index + 1, in: words.or), isLetters(index + 2) || plainName(index + 2) { return true }
+        if isWord(index - 1, in: words.or), isLetters(index - 2) || plainName(index - 2) { return true }
         return
             (isSign(index + 1, ".", ",") && self[index + 2]?.kind == .number && !isAmount(index + 2)
             && !isWord(index, .ambiguousDayLetters))
             || (isTimeLike(index + 1) && self[index + 1]?.kind == .number)
+    }
+
+    private func isLetters(_ index: Int) -> Bool {
+        guard let token = self[index], token.kind == .word, token.isCapitalised else { return false }
+        return words.weekdayLetters[token.text] != nil
+    }
+
+    private func plainName(_ index: Int) -> Bool {
+        self[index].map { $0.kind == .word && CalendarWords.weekdays[$0.text] != nil } ?? false
+    }
+
+    /// "Kann sa nich", "fr?": written small only where nothing else can stand.
+    private func isSmallWeekdayLetters(_ index: Int) -> Bool {
+        guard !isWord(index, .ambiguousDayLetters) else { return false }
+        let isAlone = endsClause(index - 1) && isSign(index + 1, "?")
+        let isSaid = isWord(index - 1, .smallDayLead) || isWord(index - 1, .beforeDayLetters)
+        return isAlone || isSaid && (endsClause(index + 1) || isWord(index + 1, .smallDayTail) || isTimeLike(index + 1))
     }
 
     private func isTimeLike(_ index: Int) -> Bool {

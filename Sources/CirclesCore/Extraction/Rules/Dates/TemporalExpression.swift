@@ -197,6 +197,7 @@ extension Grammar {
     private func isAbbreviation(before dot: Int, _ next: Token) -> Bool {
         guard let previous = self[dot - 1] else { return false }
         if isWord(dot - 1, .shortTitle), next.isCapitalised { return true }
+        if next.kind == .number, Cue.streetAbbreviation.ends(previous.text) { return true }
         let isMonth = next.kind == .word && CalendarWords.months[next.text] != nil
         if previous.kind == .number {
             return isMonth || (has(.dottedOrdinals) && next.kind == .word && !next.isCapitalised)

@@ -81,14 +81,36 @@ struct Utterance: Sendable {
     }
 
     var accepts: Bool {
-        guard lexicon.words.accepting.length(in: grammar, at: head) != nil else { return false }
+        guard lexicon.words.accepting.length(in: grammar, at: head) != nil, elsewhere == nil else { return false }
         return !declines && !cancels
     }
 
     var declines: Bool {
         if lexicon.words.notDeclining.occur(in: grammar, tokens) { return false }
+        if isAway { return true }
         if lexicon.words.declining.length(in: grammar, at: head) != nil { return true }
         return lexicon.words.decliningAnywhere.occur(in: grammar, tokens)
+    }
+
+    /// "Da sind wir in Hamburg", "we're in Rome that weekend", "sind in Wien, sorry": who is elsewhere on that day says no to it.
+    private var isAway: Bool {
+        guard !isQuestion, let elsewhere else { return false }
+        return tokens.contains { index in
+            !elsewhere.contains(index)
+                && (grammar.length(.thatDay, at: index) != nil || grammar.isWord(index, .regret))
+        }
+    }
+
+    /// "We're in Rome", with the name of a place; "we're in!" is a yes.
+    private var elsewhere: Range<Int>? {
+        for index in tokens {
+            guard let length = grammar.length(.beingSomewhere, at: index), let place = grammar[index + length],
+                place.kind == .word, place.isCapitalised, grammar.day(at: index + length) == nil,
+                !CommonWords.function.contains(place.text)
+            else { continue }
+            return index..<index + length + 1
+        }
+        return nil
     }
 
     /// A plain no: "no, let's keep Saturday".

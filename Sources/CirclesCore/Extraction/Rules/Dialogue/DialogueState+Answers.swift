@@ -142,7 +142,7 @@ extension DialogueState {
 
     private mutating func readTopic(_ utterance: Utterance) {
         let turn = utterance.turn
-        guard let title = TopicReader(utterance).title() else { return }
+        guard let title = TopicReader(utterance).title(isAnswer: isAsked(whatOf: focus(turn), turn)) else { return }
         // The plan's own name again, or a first name for one that has none.
         if let thread = focus(turn), turn.index - threads[thread].lastTurn <= 3 {
             if threads[thread].title?.isSame(as: title) == true { return note(thread, .inform, turn) }
@@ -159,6 +159,12 @@ extension DialogueState {
         let isAsked = utterance.isQuestion || utterance.suggests
         if let topic, topic.isAsked, !isAsked, turn.index - topic.turn <= 2 { return }
         topic = Topic(title: title, turn: turn.index, isAsked: isAsked, about: turn.speaker)
+    }
+
+    /// A day was named that has no plan yet, a turn or two ago.
+    private func isAsked(whatOf thread: Int?, _ turn: Conversation.Turn) -> Bool {
+        guard let thread, threads[thread].title == nil, turn.index - threads[thread].lastTurn <= 2 else { return false }
+        return threads[thread].standing.contains { $0.message < turn.index }
     }
 
     // MARK: places

@@ -82,8 +82,7 @@ extension DialogueState {
             let plan = PlanReader(grammar: turn.grammar).plan(for: range)
         else { return }
         let title = PlanTitle(
-            text: plan.gist ?? turn.quote(plan.title).asTitle(keepingCapitals: turn.grammar.has(.capitalisedNouns)),
-            isGeneric: plan.isGeneric)
+            text: turn.title(of: plan), isGeneric: plan.isGeneric)
         let thread = open(title, about: turn.speaker, turn)
         let quote = min(plan.title.lowerBound, range.lowerBound)..<max(plan.title.upperBound, range.upperBound)
         threads[thread].options.append(

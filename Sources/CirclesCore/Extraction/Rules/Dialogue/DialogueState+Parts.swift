@@ -60,7 +60,7 @@ extension DialogueState {
         let about = subject.owner(of: plan.title, moment: range).resolved(speaker: turn.speaker)
         return NamedPlan(
             title: PlanTitle(
-                text: plan.gist ?? turn.quote(plan.title).asTitle(keepingCapitals: turn.grammar.has(.capitalisedNouns)),
+                text: turn.title(of: plan),
                 isGeneric: plan.isGeneric),
             about: about, owner: subject.possessor(of: plan.title)?.resolved(speaker: turn.speaker), quote: quote)
     }

@@ -94,7 +94,9 @@ struct RoleReader: Sendable {
         guard utterance.moves, let next = following(day) else { return false }
         let isTo = leads(next, lexicon.words.to) || grammar.isWord(next.lowerBound - 1, in: lexicon.words.to)
         // "Move Thursday to Friday", "Donnerstag auf Freitag legen"
-        let isNextToIt = next.lowerBound - day.upperBound <= 1
+        // "… tomorrow at 8 to Monday": with its hour between them.
+        let end = utterance.expressions.first { $0.day?.tokens == day }?.tokens.upperBound ?? day.upperBound
+        let isNextToIt = next.lowerBound - max(end, day.upperBound) <= 1
         // "Tomorrow's meeting is moved to Monday"
         let isSubject = lexicon.words.moving.occur(in: grammar, day.upperBound..<next.lowerBound)
         return isTo && (isNextToIt || isSubject || leads(day, lexicon.words.from))

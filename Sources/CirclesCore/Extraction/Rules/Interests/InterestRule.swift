@@ -7,7 +7,7 @@ struct InterestRule: Sendable {
             for liking in likings(in: line.grammar) {
                 let about = liking.subject.resolved(speaker: line.speaker)
                 for topic in liking.topics {
-                    let text = liking.name ?? line.quote(topic)
+                    let text = liking.name ?? line.quote(topic).withoutArticle
                     guard !people.contains(text.folded), !isKnown(text, about, found),
                         !isIronic(text, line.grammar.language)
                     else { continue }
@@ -83,6 +83,14 @@ struct Liking: Sendable {
     var start: Int
     /// One past its last token.
     var end: Int
+}
+
+extension String {
+    /// "l'escalade" is "escalade"; accents stay.
+    fileprivate var withoutArticle: String {
+        let plain = folded
+        return plain.count == count ? String(dropFirst(plain.count - plain.withoutElision.count)) : self
+    }
 }
 
 extension Conversation {

@@ -15,6 +15,7 @@ struct PastimeReader: Sendable {
             guard let token = grammar[index], token.kind == .word else { continue }
             if let liking = doing(at: index) ?? lesson(at: index) ?? playing(at: index) ?? person(at: index)
                 ?? having(at: index) ?? others(at: index) ?? habit(at: index) ?? ownMaking(at: index)
+                ?? practised(at: index) ?? comingFrom(at: index)
             {
                 if found.last.map({ $0.end <= liking.start }) ?? true { found.append(liking) }
             }
@@ -89,7 +90,7 @@ struct PastimeReader: Sendable {
             return nil
         }
         var start = index - 1
-        while grammar.isWord(start, .lessonAttribute) { start -= 1 }
+        while grammar.isWord(start, .lessonAttribute), !isHead(start) { start -= 1 }
         let subject: Liking.Subject
         if grammar.isWord(start, in: RelationWords.mine) {
             subject = .speaker
@@ -99,6 +100,12 @@ struct PastimeReader: Sendable {
             subject = .someoneElse
         } else {
             let before = grammar.isWord(start, .lessonPreposition) ? start - 1 : start
+            // "Third pottery class tonight": who counts them goes to them.
+            if isCounted(start), isHead(start), let sentence = statement(around: index) {
+                return Liking(
+                    subject: .speaker, topics: [index..<(index + 1)], start: max(start, sentence.lowerBound),
+                    end: index + 2)
+            }
             guard
                 grammar.isWord(before, .lessonVerb)
             else { return nil }
@@ -119,7 +126,7 @@ struct PastimeReader: Sendable {
         while grammar.isWord(noun, in: lexicon.words.determiners) || grammar.isWord(noun, .likingAdverb)
             || grammar.isWord(noun, .behindPlaying)
         { noun += 1 }
-        guard grammar.isWord(noun, in: lexicon.words.pastimes) else { return nil }
+        guard isPastime(noun) else { return nil }
         let sentence = grammar.sentence(around: index)
         guard
             !sentence.contains(where: {
@@ -129,7 +136,10 @@ struct PastimeReader: Sendable {
             !sentence.contains(where: { grammar.day(at: $0) != nil || grammar.clockTime(at: $0)?.isExplicit == true }),
             let who = subject(before: index)
         else { return nil }
-        return Liking(subject: who.subject, topics: [noun..<(noun + 1)], start: who.start, end: noun + 1)
+        // "Peter, my husband, plays cello", "plays chess, too": the verb is somebody else's.
+        let isOthers = who.start == index && who.subject == .speaker && grammar.isWord(index, .othersPlaying)
+        return Liking(
+            subject: isOthers ? .someoneElse : who.subject, topics: [noun..<noun + 1], start: who.start, end: noun + 1)
     }
 
     // MARK: a chess person
@@ -203,6 +213,68 @@ struct PastimeReader: Sendable {
         return end > start ? Liking(subject: who.subject, topics: [start..<end], start: who.start, end: end) : nil
     }
 
+    /// "Ran my 2nd half marathon", "finished my first quilting project": one of a row.
+    private func practised(at index: Int) -> Liking? {
+        guard grammar.isWord(index, .practisedVerb), grammar.isWord(index + 1, in: lexicon.words.mine),
+            let who = subject(before: index), who.subject == .speaker, statement(around: index) != nil
+        else { return nil }
+        var noun = index + 2
+        while isCounted(noun) || grammar.isWord(noun, .lessonAttribute) || grammar.isWord(noun, .ordinalSuffix) {
+            noun += 1
+        }
+        guard noun > index + 2 else { return nil }
+        // "Half marathon"
+        let first = noun
+        if !isPastime(noun), isPastime(noun + 1), grammar[noun].map({ $0.kind == .word }) == true,
+            !CommonWords.function.contains(grammar[noun]?.text ?? "")
+        {
+            noun += 1
+        }
+        guard isPastime(noun) else { return nil }
+        return Liking(subject: .speaker, topics: [first..<noun + 1], start: min(who.start, index), end: noun + 1)
+    }
+
+    /// "Back from climbing", "komme grad vom Bouldern": what has no article is done again and again.
+    private func comingFrom(at index: Int) -> Liking? {
+        guard let length = grammar.length(.comingFrom, at: index), isPastime(index + length),
+            !grammar.isWord(index + length + 1, in: lexicon.words.things), statement(around: index) != nil,
+            let who = subject(before: index), who.subject != .listener
+        else { return nil }
+        let noun = index + length
+        return Liking(subject: who.subject, topics: [noun..<noun + 1], start: who.start, end: noun + 1)
+    }
+
+    private func isPastime(_ index: Int) -> Bool {
+        guard let token = grammar[index], token.kind == .word else { return false }
+        return lexicon.words.pastimes.contains(token.text.withoutElision)
+    }
+
+    /// "2nd", "third".
+    private func isCounted(_ index: Int) -> Bool {
+        if grammar[index]?.kind == .number { return grammar.isWord(index + 1, .ordinalSuffix) }
+        guard let token = grammar[index], token.kind == .word else { return false }
+        return CalendarWords.ordinals[token.text] != nil
+            || grammar.isWord(index, .ordinalSuffix) && grammar[index - 1]?.kind == .number
+    }
+
+    /// No word stands before it in its sentence but one for a day: "heute dritter Töpferkurs".
+    private func isHead(_ index: Int) -> Bool {
+        (grammar.sentence(around: index).lowerBound..<index).allSatisfy {
+            grammar[$0]?.kind != .word || grammar.day(at: $0) != nil
+                || PlanWords.interjections.contains(grammar[$0]?.text ?? "")
+        }
+    }
+
+    /// The sentence, unless it asks, denies or only supposes.
+    private func statement(around index: Int) -> Range<Int>? {
+        let sentence = grammar.sentence(around: index)
+        let isClaimed = !sentence.contains {
+            grammar.isSign($0, "?") || grammar.isWord($0, in: lexicon.words.doubting)
+                || grammar.isWord($0, .pastimeDenial)
+        }
+        return isClaimed ? sentence : nil
+    }
+
     // MARK: who
 
     /// The subject of words that begin at `index`; at the head of a thought, the one who writes.
@@ -211,6 +283,10 @@ struct PastimeReader: Sendable {
         while grammar.isWord(start, .likingAdverb)
             || grammar.isWord(start, .beforePastimeVerb)
         { start -= 1 }
+        // "Peter, my husband, builds boats"
+        if grammar.isSign(start, ","), let apposition = RelativeMention.start(in: grammar, endingAt: start) {
+            return (.someoneElse, apposition)
+        }
         guard let token = grammar[start], token.kind == .word else { return (.speaker, index) }
         if grammar.isWord(start, .pastimeOfSpeaker) { return (.speaker, start) }
         if grammar.isWord(start, .pastimeOfListener) { return (.listener, start) }

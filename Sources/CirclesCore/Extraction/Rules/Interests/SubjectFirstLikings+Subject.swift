@@ -21,6 +21,11 @@ extension SubjectFirstLikings {
                 || grammar.isWord(index + 1, .haveAuxiliary)
                 ? directSubject(endingAt: index) : nil
         }
+        if grammar.isSign(index, ","), let start = RelativeMention.start(in: grammar, endingAt: index),
+            !isAsked(.someoneElse, start)
+        {
+            return Subject(who: .someoneElse, start: start)
+        }
         if grammar[index] == nil || grammar[index]?.kind == .lineBreak || grammar.endsSentence(index) {
             return elliptic(verb)
         }

@@ -515,6 +515,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case street
     /// Ends of a street's name in one word: "Kantstrasse".
     case streetEnding
+    /// The same, cut off before a dot: "str".
+    case streetAbbreviation
     /// Before a place between commas: "same".
     case setOffLead
     /// At the head, before a place: "yes".
@@ -607,6 +609,34 @@ enum Cue: Int, CaseIterable, Sendable {
     case deedTail
     /// Who says so: "we".
     case deedSubject
+    /// Before the name of a place where somebody is: "we're in".
+    case beingSomewhere
+    /// The day that was talked about: "that weekend".
+    case thatDay
+    /// With a refusal: "sorry".
+    case regret
+    /// Behind a weekday in two letters, and what says how: "Mi geht", "So passt nicht".
+    case dayLettersSuit
+    case suitsHow
+    /// Before and behind such a day written small: "kann sa nich".
+    case smallDayLead
+    case smallDayTail
+    /// Before what somebody is asked or means to do: "can you".
+    case deedLead
+    /// Between such a lead and the verb: "please", "help me".
+    case deedFiller
+    /// Verbs that are no deed on a day, but an errand, an answer or a state of mind, where no other list has them.
+    case noDeed
+    /// Makes a deed of such a verb, before its object or behind it: "look after", "have people round".
+    case deedParticle
+    /// Verbs that take somebody or something somewhere: "take".
+    case conveyingVerb
+    /// No object, and none of its words: "it".
+    case deedStop
+    /// Between a verb and its object: "cuidar a los niños".
+    case objectLead
+    /// Before a noun that is no object: "mit".
+    case objectPreposition
     /// Between the one who likes and the verb: "I really do love".
     case likingAdverb
     /// Last letter of a verb that is left out before the ending of verbs under way: "make", "making".
@@ -990,6 +1020,12 @@ enum Cue: Int, CaseIterable, Sendable {
     case behindLearning
     /// Where a thing's name ends.
     case topicStop
+    /// What somebody does who is not the one who writes: "plays".
+    case othersPlaying
+    /// Before a pastime that was done once more: "ran [my second marathon]".
+    case practisedVerb
+    /// Before a pastime without an article: "back from".
+    case comingFrom
     /// Before "cello lesson": "first".
     case lessonAttribute
     /// Before "cello lesson", behind a verb: "a", "from".

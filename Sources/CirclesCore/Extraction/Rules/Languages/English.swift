@@ -189,7 +189,7 @@ extension LanguageTable {
             tickets letter email mail photo data and or dated from wish luck
             """),
         accepting: """
-            yes, yeah, yep, ye, aye, yup, yess, sure, ok, okay, k, perfect, great, deal, done, works, that works, fine, good, cool, \
+            course, yes, yeah, yep, ye, aye, yup, yess, sure, ok, okay, k, perfect, great, deal, done, works, that works, fine, good, cool, \
             lovely, sounds good, sounds great, sounds perfect, brilliant, awesome, absolutely, definitely, of course, \
             love to, i'd love to, would love to, i'm in, im in, in, count me in, we'll be there, i'll be there, see you, \
             can't wait, looking forward, agreed, happy to, i can do, we can do, wouldn't miss it, it's a date, grand, \
@@ -326,7 +326,7 @@ extension LanguageTable {
         meeting: ("meet", "meet %@"),
         determiners: words("the a an my our your his her their this that some another next"),
         placePrepositions:
-            "at, in, near, @, by, outside, inside, opposite, in front of, next to, behind, over at, down at",
+            "at, in, near, @, by, round, outside, inside, opposite, in front of, next to, behind, over at, down at",
         ownPlaces: """
             mine, ours, yours, home, my place, our place, your place, my house, our house, your house, my flat, our flat, \
             your flat, my office, our office, your office, my parents' place, my studio, my parents'
@@ -363,7 +363,7 @@ extension LanguageTable {
             """),
         pastimeLeads: """
             been, started, have started, took up, taken up, picked up, back to, got into, getting into, fallen for, keep, kept, \
-            signed up for, joined, joining, teaching myself, taught myself, i'm learning, can't stop, spend my weekends, spend weekends, enjoy, trying out, trying
+            signed up for, training for, joined, joining, teaching myself, taught myself, i'm learning, can't stop, spend my weekends, spend weekends, enjoy, trying out, trying
             """,
         pastimeVerbs: words(
             """
@@ -379,7 +379,7 @@ extension LanguageTable {
         ownMaking:
             "making my own, make my own, makes her own, makes his own, brewing my own, growing my own, grow my own, baking my own, bake my own, brew my own",
         lessons: words(
-            "lesson lessons class classes practice practise rehearsal rehearsals recital course club league team training tournament workshop competition choir concert teacher group"
+            "lesson lessons class classes practice practise rehearsal rehearsals recital course club league team training tournament workshop competition choir concert teacher group project projects gear kit"
         ),
         playing: "play, plays, do, does, playing, practise, practice, teach, teaches",
         asksLiking: """
@@ -709,7 +709,7 @@ private let englishDates: [Cue: String] = [
     .eveningOccasion: """
     dinner, drinks, tonight, evening, party, concert, movie, cinema, show, gig, supper, night, beers, pub, \
     bar, doors, telly, poker, film, theatre, theater, opera, beer, karaoke, quiz, cocktails, curry, tapas, \
-    pint, pints, fondue, raclette, gala, prom, disco, vernissage, bowling
+    pint, pints, people, fondue, raclette, gala, prom, disco, vernissage, bowling
     """,
     .tonight: "tonight, tonite, this evening",
     .morningOccasion: "breakfast, morning, sunrise, hike, brunch, school, run",
@@ -824,6 +824,29 @@ private let englishPlans: [Cue: String] = [
     .deedEnd: "and, at, because, but, by, for, from, in, on, till, until, with",
     .deedTail: "a, back, my, next, our, the, this, to",
     .deedSubject: "he, he's, i, i'm, kids, she, she's, they, they're, we, we're",
+    .beingSomewhere: """
+    i'm in, we're in, im in, i am in, we are in, i'll be in, we'll be in, \
+    i'm off to, we're off to, i'm away in, we're away in
+    """,
+    .thatDay: "that weekend, that day, that week, that night, that evening, then, all weekend, all week",
+    .regret: "sorry, unfortunately, sadly, afraid, alas",
+    .deedLead: """
+    can you, can u, could you, could u, will you, would you, can we, can i, could we, could i, shall we, shall i, should we, \
+    let's, lets, need to, needs to, have to, has to, got to, gotta, going to, gonna, want to, wanna, i can, we can, \
+    i could, we could, i'll, we'll, i will, we will, we should, i should, we must, i must, happy to, come and, come help, \
+    help me, help us
+    """,
+    .deedFiller: "also, and, come, help, just, maybe, me, perhaps, please, pls, possibly, still, us",
+    .noDeed: """
+    aim, assume, cancel, choose, confirm, consider, cover, fancy, find, fit, give, handle, manage, meet, post, postpone, quit, \
+    reach, skip, spare, speak, squeeze, start, stop, suit, swap, switch, talk, think, trust, win, work, write
+    """,
+    .deedParticle: "after, apart, down, off, out, over, round, together, up",
+    .conveyingVerb: "bring, drive, get, take, walk",
+    .deedStop: """
+    about, again, anything, as, asap, better, everything, first, how, if, instead, it, it's, like, me, more, or, please, pls, \
+    something, sometime, somewhere, than, that, them, then, too, us, what, when, where, whether, you, him
+    """,
     .likingAdverb: """
     really, so, just, absolutely, totally, always, also, still, truly, definitely, secretly, both, do, \
     actually, genuinely, honestly, deeply, particularly, especially, quite, rather, super, very, completely, \
@@ -1000,6 +1023,9 @@ private let englishLikings: [Cue: String] = [
     currently, recently, today, whenever, because, cause, cuz, together, right, only, thanks, please, hmm, \
     yes, besides, xx, xxx, btw, imo, rn, either, later, obsessed, meanwhile, lots, anyways, above, during
     """,
+    .othersPlaying: "does, plays, practises, practices, teaches",
+    .practisedVerb: "completed, did, done, entered, finished, had, ran, run, started, survived, swam",
+    .comingFrom: "back from, home from, coming from, straight from, knackered from, tired from, sore from",
     .lessonAttribute: "big, first, new, next, weekly",
     .lessonPreposition: "a, an, at, for, from, the, to",
     .lessonVerb: "at, doing, from, got, had, have, having, i've, my, started, to",

@@ -145,7 +145,7 @@ extension LanguageTable {
         pastimeVerbsOfOthers: words("collectionne restaure construit peint tricote"),
         ownMaking: "je fais mon propre, je fais ma propre",
         lessons: words("cours lecon repetition"),
-        playing: "joue au, joue du, joue de la, joue a la, fais du, fait du, fais de la, fait de la, fais de l'",
+        playing: "joue au, joue du, joue de la, joue a la, fais du, fait du, fais de la, fait de la, fais de, fait de",
         asksLiking: "qu'est - ce qu'il aime, qu'est - ce qu'elle aime, tu aimes quoi, il aime quoi, elle aime quoi",
         asksHabit: "tu fais toujours, tu joues toujours",
         thirdPersons: words("il elle"),
@@ -209,7 +209,10 @@ extension LanguageTable {
         dayArticles: ["le", "au", "du"],
         recurringArticles: ["le"],
         ownRelativeDays: ["hier"],
-        relativeDayPhrases: [("apres - demain", 2), ("avant - hier", -2)],
+        relativeDayPhrases: [
+            ("dans quinze jours, dans une quinzaine, dans 15 jours", 14), ("dans huit jours, dans 8 jours", 7),
+            ("apres - demain", 2), ("avant - hier", -2),
+        ],
         ownDistanceBack: [],
         ownHourLeads: ["a"],
         hourArticles: [],
@@ -377,6 +380,17 @@ private let frenchPlans: [Cue: String] = [
     .complementDeterminer: "le, la, mon, ma, ton, ta",
     // plans named by their verb
     .seeingEachOther: "on se voit",
+    .beingSomewhere: "on est a, on sera a, je suis a, je serai a, nous sommes a, nous serons a",
+    .thatDay: "ce week - end la, ce week - end - la, ce jour la, ce jour - la",
+    .regret: "desole, desolee, malheureusement, helas",
+    .deedLead: """
+    tu peux, tu pourrais, peux - tu, vous pouvez, on peut, on pourrait, on va, je vais, je dois, on doit, il faut, faut, \
+    tu veux, vous voulez
+    """,
+    .noDeed: """
+    aller, venir, faire, dire, donner, envoyer, appeler, savoir, voir, avoir, etre, acheter, payer, prendre, mettre, lire, \
+    attendre, penser, demander, dormir, travailler, reserver, parler, annuler, reporter, decaler, trouver, confirmer
+    """,
     .planSubject: "je, nous, vous, il, elle",
     // what the talk is of
     .ticket: "billet, billets",
@@ -390,7 +404,10 @@ private let frenchLikings: [Cue: String] = [
     .answerHedge: "surtout, seulement, plutot",
     .clauseSign: "est, je, j'ai, c'est",
     // what pleases whom
-    .speakersLiking: "j'adore, j'aime, je prefere",
+    .speakersLiking: """
+    j'adore, j'aime, je prefere, je suis fan de, suis fan de, suis trop fan de, je suis passionne de, je suis passionnee de, \
+    je suis accro a
+    """,
     .othersLiking: "adore, adorent, aime, aiment",
     .othersPronoun: "elle, elles, il, ils",
     .likingDenial: "ne",

@@ -144,7 +144,7 @@ extension LanguageTable {
             notiert, danke, vielen dank, da komme ich, gerne doch, jaa, yes, schon notiert, dabei, genau
             """,
         declining: """
-            leider nicht, geht nicht, kann nicht, kann leider nicht, ich kann nicht, ich kann leider nicht, schaffe es nicht, \
+            leider nicht, geht nicht, geht nich, kann nicht, kann nich, passt nich, klappt nich, kann leider nicht, ich kann nicht, ich kann leider nicht, schaffe es nicht, \
             schaff ich nicht, bin nicht da, ich bin nicht da, bin krank, ich bin krank, keine zeit, hab keine zeit, \
             nein danke, nichts fur mich, bin weg, bin unterwegs, muss absagen, ein andermal, klappt nicht, lieber nicht, \
             ich schaffe, da kann ich nicht, passt nicht, geht leider nicht, ne, nee, nein, schaff ich leider nicht, \
@@ -182,11 +182,11 @@ extension LanguageTable {
         insteadOf: "statt, anstatt, nicht, nicht mehr, nicht mehr am, statt am, nicht am, statt um, anstelle von",
         from: ["von", "vom"], to: ["auf", "bis", "zum"],
         refusingBefore: """
-            nicht, kein, keine, keinen, nie, ausser, bis auf, vergiss, vergesst, streich, ohne, weder, unmoglich, kann nicht, \
+            nicht, nich, ned, kein, keine, keinen, nie, ausser, bis auf, vergiss, vergesst, streich, ohne, weder, unmoglich, kann nicht, \
             nur nicht, keinesfalls
             """,
         refusingAfter: """
-            nicht, nein, kein, keine, keinen, schlecht, ist schlecht, schwierig, ist schwierig, unmoglich, ist dicht, ist voll, \
+            nicht, nich, ned, nein, kein, keine, keinen, schlecht, ist schlecht, schwierig, ist schwierig, unmoglich, ist dicht, ist voll, \
             ungunstig, klappt nicht, geht nicht, passt nicht, nicht mehr
             """,
         notRefusing: """
@@ -303,7 +303,7 @@ extension LanguageTable {
             (.job, "neuen job, neue stelle, neuer job, gekundigt, befordert, zusage bekommen"),
             (
                 .move,
-                "umgezogen, bin umgezogen, hergezogen, weggezogen, zusammengezogen, neue wohnung, neues haus, ziehe nach, ziehen nach, ziehe um, ziehen um"
+                "nach _ gezogen, nach _ _ gezogen, umgezogen, bin umgezogen, hergezogen, weggezogen, zusammengezogen, neue wohnung, neues haus, ziehe nach, ziehen nach, ziehe um, ziehen um"
             ),
             (.contactDetail, "neue adresse, neue nummer, neue handynummer, neue mailadresse"),
             (
@@ -502,6 +502,10 @@ private let germanDates: [Cue: String] = [
     .partOfDay: "abend, morgen, fruh, mittag, nachmittag, vormittag, nacht, abends, nachmittags, mittags, morgens",
     .beforeDayLetters: "ab, am, bis, diesen, kommenden, letzten, nachsten",
     .behindDayLetters: "ab, gegen, um",
+    .dayLettersSuit: "geht, ginge, klappt, passt, ware",
+    .suitsHow: "auch, besser, eher, gut, leider, nich, nicht, nie, schlecht, super",
+    .smallDayLead: "kann, konnte, lieber, oder, also, eher",
+    .smallDayTail: "nich, nicht, ned, net, leider, geht, passt, klappt, oder, auch",
     .ambiguousDayLetters: "so",
     .recurring: "jeden",
     .nameBeforeDay: "herr, herrn, frau, familie, doktor, super",
@@ -591,6 +595,7 @@ private let germanPlans: [Cue: String] = [
     fruhling, englisch, deutsch
     """,
     .street: "strasse, str, gasse, allee",
+    .streetAbbreviation: "str",
     .streetEnding: "strasse, str, gasse, allee, weg, platz",
     .yesLead: "ja",
     .nameJoint: "am",
@@ -640,6 +645,27 @@ private let germanPlans: [Cue: String] = [
     // plans named by their verb
     .goInfinitive: "gehen, gehn",
     .infinitiveEnding: "en, ern",
+    .beingSomewhere: """
+    sind wir in, bin ich in, wir sind in, ich bin in, sind in, bin in, sind wir bei, bin ich bei, sind wir auf, bin ich auf, \
+    fahren wir nach, fahr ich nach, fahre ich nach, sind wir im, bin ich im
+    """,
+    .thatDay: "da, an dem tag, an dem wochenende, an dem abend",
+    .regret: "sorry, leider, schade",
+    .deedLead: """
+    kannst du, konntest du, konnt ihr, kann ich, konnen wir, konnten wir, wollen wir, willst du, sollen wir, soll ich, lass uns, \
+    ich muss, wir mussen, muss ich, mussen wir, ich will, wir wollen, ich werde, wir werden, magst du, mogt ihr, hilfst du
+    """,
+    .noDeed: """
+    machen, geben, sagen, schicken, anrufen, schreiben, fragen, wissen, denken, sehen, kommen, gehen, haben, sein, arbeiten, \
+    schlafen, kaufen, zahlen, bezahlen, lesen, mitbringen, melden, warten, versuchen, lernen, nehmen, bekommen, schaffen, \
+    brauchen, uberlegen, verschieben, absagen, telefonieren, sprechen, reden, vergessen, buchen, bestellen, treffen, bleiben, \
+    lassen, finden, helfen, antworten, bestatigen, uberweisen, merken, senden, klaren, checken, werden, konnen, mussen, \
+    essen, trinken, einkaufen, besorgen, reservieren, erinnern, freuen, glauben, hoffen, erreichen, zusagen, tauschen
+    """,
+    .objectPreposition: """
+    ab, am, an, auf, aus, bei, beim, bis, durch, fur, gegen, im, in, ins, mit, nach, ohne, seit, uber, um, unter, vom, von, \
+    vor, wegen, zu, zum, zur, zwischen
+    """,
     .beginVerb: "beginnt, beginne, beginnen, starte, startet",
     .genericVerb: "treffen, trefft",
     .anyMeeting: "uns, wir, treffen, trefft",
@@ -724,6 +750,11 @@ private let germanLikings: [Cue: String] = [
     .topicStop: """
     und, oder, hmm, allerdings, aber, besonders, gerade, momentan, heute, derzeit, total, sehr, einfach, \
     jetzt, weisst, ubrigens, trotzdem, gern, gerne, mehr, seitdem
+    """,
+    .othersPlaying: "lernt, macht, spielt",
+    .comingFrom: """
+    komme vom, komm vom, komme grad vom, komm grad vom, komme gerade vom, zuruck vom, grad vom, gerade vom, war beim, \
+    waren beim, muskelkater vom, fertig vom
     """,
     .behindPlaying: "gern, gerne, leidenschaftlich, viel",
     .playingDenial: "nicht, wenn",

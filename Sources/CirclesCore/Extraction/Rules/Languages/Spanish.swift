@@ -375,6 +375,16 @@ private let spanishPlans: [Cue: String] = [
     .genericVerb: "quedamos, vienes",
     .anyMeeting: "quedamos, vienes",
     .seeingEachOther: "nos vemos",
+    .deedLead: """
+    puedes, podrias, podeis, podemos, podriamos, puedo, tengo que, tienes que, tenemos que, hay que, voy a, vamos a, quieres, \
+    queremos
+    """,
+    .objectLead: "a, al",
+    .noDeed: """
+    ir, venir, hacer, decir, dar, enviar, mandar, llamar, saber, ver, tener, ser, estar, comprar, pagar, tomar, poner, leer, \
+    esperar, pensar, preguntar, dormir, trabajar, reservar, hablar, cancelar, cambiar, encontrar, confirmar, traer, comer, \
+    cenar, quedar, quedarme, salir, avisar, avisarme, decirme, llamarme
+    """,
     .planSubject: "yo, nosotros, nosotras, ella, ellos",
     // what the talk is of
     .ticket: "entradas",
@@ -400,6 +410,10 @@ private let spanishLikings: [Cue: String] = [
     .likedArticle: "el, la, las, los",
     // what people do again and again
     .topicStop: "pero, pues, mucho, tanto, y, o, porque, desde, ahora, siempre, hoy, cuando",
+    .beingSomewhere: "estamos en, estoy en, estaremos en, estare en",
+    .thatDay: "ese dia, ese fin de semana, entonces",
+    .regret: "siento, perdon, desgraciadamente",
+    .othersPlaying: "juega, juegan, toca",
     .behindPlaying: "al, de",
     .playingDenial: "no",
     .havingVerb: "tengo",

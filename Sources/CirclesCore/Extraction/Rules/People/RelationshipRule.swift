@@ -136,6 +136,14 @@ struct RelativeMention: Sendable {
         grammar[index].map { $0.kind == .word && RelationWords.relations[$0.text.withoutPossessive] != nil } ?? false
     }
 
+    /// Where "my husband" begins that ends at a comma: "Peter, my husband, plays".
+    static func start(in grammar: Grammar, endingAt comma: Int) -> Int? {
+        stride(from: comma - 1, through: max(comma - 6, 0), by: -1).first { start in
+            guard let mention = RelativeMention(in: grammar, at: start) else { return false }
+            return mention.tokens.upperBound == comma && grammar.isSign(start - 1, ",")
+        }
+    }
+
     /// "my mother-in-law".
     private static func inLaw(_ relation: String, _ grammar: Grammar, _ index: inout Int) -> String {
         guard let length = grammar.length(.inLaw, at: index + 1) else { return relation }

@@ -124,6 +124,13 @@ struct PlaceReader: Sendable {
         var end = first
         while end < utterance.tokens.upperBound, end - first < 6, let token = grammar[end] {
             if token.kind == .sign {
+                // "Lindenstr. 5"
+                if token.text == ".", end > first, grammar.isGlued(end), grammar[end + 1]?.kind == .number,
+                    Cue.streetAbbreviation.ends(grammar[end - 1]?.text ?? "")
+                {
+                    end += 1
+                    continue
+                }
                 let isInside =
                     ["'", "\u{2019}", "-", "&", "."].contains(token.text) && grammar.isGlued(end)
                     && grammar[end + 1]?.kind == .word
@@ -134,7 +141,9 @@ struct PlaceReader: Sendable {
             }
             if token.kind == .number {
                 // "Goethestr. 12", "Room 114"; a number before a name is a house's.
-                guard !isTime(end), token.text.utf8.count <= 4, end > first else { break }
+                guard !isTime(end) || grammar.isSign(end - 1, "."), token.text.utf8.count <= 4, end > first else {
+                    break
+                }
                 end += 1
                 break
             }
@@ -240,7 +249,10 @@ struct PlaceReader: Sendable {
             token.isCapitalised || grammar.isWord(index, .smallStreet)
         else { return false }
         if Cue.street.contains(token.text) {
-            return true
+            // "St. Mary's Church"
+            return
+                !(grammar.isWord(index, .shortTitle) && grammar.isSign(index + 1, ".")
+                && grammar[index + 2]?.isCapitalised == true)
         }
         return grammar.has(.capitalisedNouns)
             && Cue.streetEnding.ends(token.text, beyond: 2)
@@ -270,6 +282,12 @@ struct PlaceReader: Sendable {
         for index in utterance.tokens
         where grammar.isSign(index, ",", ":", "-", "–", "(", ")", "?", "!", ".") || grammar[index]?.kind == .lineBreak {
             if grammar.isGlued(index), grammar.isGlued(index + 1), !grammar.isSign(index, ",") { continue }
+            // "St. Mary's Church"
+            if grammar.isSign(index, "."), grammar.isWord(index - 1, .shortTitle),
+                grammar[index + 1]?.isCapitalised == true
+            {
+                continue
+            }
             if index > start { parts.append(start..<index) }
             start = index + 1
         }

@@ -71,6 +71,8 @@ extension PlanReader {
         var start = moment.upperBound
         if grammar.isSign(start, ",", ":", "-") { start += 1 }
         while grammar.isWord(start, .partOfDay) { start += 1 }
+        // "Samedi à 20h au Café Central": where it is.
+        if grammar.words.placePrepositions.length(in: grammar, at: start) != nil { return nil }
         var end = start
         while end < sentence.upperBound, end - start < 4, isTitleWord(end), grammar[end]?.kind == .word { end += 1 }
         guard end > start, grammar.endsClause(end) || grammar.isWord(end, .behindTitle) else {

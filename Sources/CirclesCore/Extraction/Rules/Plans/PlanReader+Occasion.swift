@@ -37,7 +37,9 @@ extension PlanReader {
 
     func isOccasion(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word else { return false }
-        if Lexicon.of(grammar.language).words.occasionPhrases.length(in: grammar, at: index) != nil { return true }
+        if let length = grammar.words.occasionPhrases.length(in: grammar, at: index) {
+            return !isPhrasalVerb(index, length)
+        }
         let word = compound(from: index) ?? token.text.withoutPossessive.withoutElision
         guard PlanWords.occasions.contains(word) || isCompoundOccasion(token) else { return false }
         if grammar.isWord(index + 1, in: PlanWords.things) { return false }
@@ -48,6 +50,13 @@ extension PlanReader {
             return false
         }
         return isNoun(index, word)
+    }
+
+    /// "Pick up the keys": with an object it is the verb.
+    private func isPhrasalVerb(_ index: Int, _ length: Int) -> Bool {
+        let next = index + length
+        return grammar.isWord(next - 1, .deedParticle)
+            && (grammar.isWord(next, in: grammar.words.determiners) || grammar.isWord(next, .nounObject))
     }
 
     /// "check-in": the words that hyphens join to this one.
@@ -104,6 +113,13 @@ extension PlanReader {
     private func isNounByItsNeighbours(_ index: Int) -> Bool {
         if grammar.isWord(index - 1, .verbLead) { return false }
         if grammar.isWord(index + 1, .nounObject) {
+            return false
+        }
+        // "Course", "run!": nothing else is said.
+        let sentence = grammar.sentence(around: index)
+        if sentence.allSatisfy({ $0 == index || grammar[$0]?.kind == .sign }),
+            !sentence.contains(where: { grammar.isSign($0, "?") })
+        {
             return false
         }
         return grammar[index - 1]?.kind == .word || grammar.endsClause(index + 1) || grammar.day(at: index + 1) != nil

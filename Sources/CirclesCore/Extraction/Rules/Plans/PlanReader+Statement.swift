@@ -49,7 +49,7 @@ extension PlanReader {
     }
 
     /// "think", "thinking", "thinks"
-    private func isIdle(_ verb: String) -> Bool {
+    func isIdle(_ verb: String) -> Bool {
         let words = grammar.words.idleVerbs
         let plain = [verb, String(verb.dropLast())]
         // "Thinking", "making", "getting".

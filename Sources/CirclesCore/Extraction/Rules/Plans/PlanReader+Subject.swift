@@ -19,14 +19,35 @@ extension PlanReader {
             let start = personStart(before: index, in: sentence)
             return Plan(title: start..<max(age + 1, index + verb), gist: lexicon.words.birthday)
         }
-        return nil
+        return numberedBirthday(near: moment, in: sentence)
+    }
+
+    /// "It's my 40th on the 12th", "Dad's 60th is on Sunday": somebody's, of a number that no noun follows.
+    private func numberedBirthday(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let ages = sentence.filter { index in
+            grammar[index]?.kind == .number && !moment.contains(index) && (1...110).contains(grammar[index]?.value ?? 0)
+                && grammar.isWord(index + 1, .ordinalSuffix) && grammar.isGlued(index + 1)
+        }
+        return ages.first { index in
+            let owner = grammar[index - 1]
+            let isSomebodys =
+                grammar.isWord(index - 1, in: RelationWords.mine) || grammar.isWord(index - 1, in: RelationWords.yours)
+                || grammar.isWord(index - 1, in: lexicon.words.theirs)
+                || owner?.kind == .word && owner?.text.isPossessive == true && grammar.day(at: index - 1) == nil
+                    && !CommonWords.function.contains(owner?.text ?? "")
+            let next = index + 2
+            return isSomebodys
+                && (grammar.endsClause(next) || next == moment.lowerBound || grammar.isWord(next, .behindAge)
+                    || grammar.isWord(next, .isPredicate))
+        }.map { Plan(title: $0..<$0 + 2, gist: lexicon.words.birthday) }
     }
 
     private func isAge(_ index: Int) -> Bool {
         guard let token = grammar[index] else { return false }
         if token.kind == .number {
             return token.isShortNumber && !(grammar.clockTime(at: index)?.isExplicit ?? false)
-                && grammar.endsClause(index + 1) || token.isShortNumber && grammar.day(at: index + 1) != nil
+                && (grammar.endsClause(index + 1) || grammar.isWord(index + 1, .behindAge))
+                || token.isShortNumber && grammar.day(at: index + 1) != nil
         }
         return CalendarWords.numbers[token.text] != nil
             && !Cue.oneArticle.contains(token.text)
@@ -108,9 +129,13 @@ extension PlanReader {
     func progressive(before moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         for index in sentence where index < moment.lowerBound {
             guard grammar.isWord(index, .progressiveSubject),
-                let verb = grammar[index + 1], verb.kind == .word, Cue.progressiveEnding.ends(verb.text, beyond: 1),
-                !Cue.stateParticiple.contains(verb.text)
+                let verb = grammar[index + 1], verb.kind == .word, Cue.progressiveEnding.ends(verb.text, beyond: 1)
             else { continue }
+            if Cue.stateParticiple.contains(verb.text) {
+                // "We're having people round": the particle makes it a plan.
+                if isIdle(verb.text), let plan = withObject(index + 1, moment, in: sentence) { return plan }
+                continue
+            }
             var end = index + 2
             while end < moment.lowerBound, end - index < 7, let token = grammar[end], token.kind == .word,
                 grammar.day(at: end) == nil, grammar.clockTime(at: end) == nil,

@@ -2,6 +2,8 @@
 struct Plan: Sendable {
     /// The tokens of its title, in the same message as the day.
     var title: Range<Int>
+    /// A verb that the day parts from them: "die Kinder am Samstag abholen".
+    var verb: Int?
     /// "meet" for "see you": a title when the words themselves make none.
     var gist: String?
     /// "meet": a word for any plan.
@@ -31,7 +33,7 @@ struct PlanReader: Sendable {
         if let subject = subject(before: moment, in: sentence) ?? predicate(behind: moment, in: sentence) {
             return subject
         }
-        let doing = verbPhrase(near: moment, in: sentence) ?? progressive(before: moment, in: sentence)
+        let doing = doing(near: moment, in: sentence)
         // "Hosting Thanksgiving": a verb that has nothing but the feast.
         if let doing, doing.title.count > 1 || doing.isGeneric { return doing }
         if let feast = feast(moment, in: sentence) { return feast }
@@ -39,6 +41,15 @@ struct PlanReader: Sendable {
         return fragment(before: moment, in: sentence) ?? earlierSentence(before: sentence, moment)
             ?? fragment(after: moment, in: sentence) ?? placeAlone(moment, in: sentence)
             ?? statement(before: moment, in: sentence)
+    }
+
+    /// "We're painting the fence on Sunday, come help?": what the day's own clause says, before what others do.
+    private func doing(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let clause = grammar.clause(around: moment)
+        let verb = verbPhrase(near: moment, in: sentence)
+        if let verb, clause.contains(verb.title.lowerBound) { return verb }
+        let others = [progressive(before: moment, in: sentence), deed(near: moment, in: sentence)].compactMap(\.self)
+        return others.first { clause.contains($0.title.lowerBound) } ?? verb ?? others.first
     }
 
     /// "¿Cenamos el viernes?", "on déjeune mardi ?"

@@ -12,6 +12,10 @@ struct PlanSubject: Sendable {
 
     /// "your appointment", "grandma's birthday", "his recital", "Geburtstag von Oma", "Omas Geburtstag".
     func possessor(of title: Range<Int>) -> Liking.Subject? {
+        // "Lena turns 6"
+        if isName(title.lowerBound), words.turning.length(in: grammar, at: title.lowerBound + 1) != nil {
+            return .someoneElse
+        }
         let before = title.lowerBound - 1
         if let owner = grammar[before]?.text, grammar[before]?.kind == .word {
             if words.own.contains(owner),
@@ -34,6 +38,11 @@ struct PlanSubject: Sendable {
         guard isOf else { return nil }
         let relative = (title.lowerBound...(after + 2)).contains { isRelation($0) }
         return relative ? .someoneElse : nil
+    }
+
+    private func isName(_ index: Int) -> Bool {
+        guard let token = grammar[index], token.kind == .word, token.isCapitalised else { return false }
+        return !CommonWords.function.contains(token.text) && !CommonWords.starters.contains(token.text)
     }
 
     private func isRelation(_ index: Int) -> Bool {

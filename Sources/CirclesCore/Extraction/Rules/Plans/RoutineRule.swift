@@ -49,7 +49,7 @@ struct RoutineRule: Sendable {
             // From the title to the days, whichever comes first.
             let words = min(plan.title.lowerBound, index)..<max(plan.title.upperBound, found.end)
             let quote = grammar.sentence(around: index).contains(plan.title.lowerBound) ? words : range
-            let title = plan.gist ?? turn.quote(plan.title).asTitle(keepingCapitals: grammar.has(.capitalisedNouns))
+            let title = turn.title(of: plan)
             let about = PlanSubject(grammar: grammar).owner(of: plan.title, moment: moment)
             return Extraction.Event(
                 title: title, date: begin, time: time, isUncertain: turn.isUncertain, repeats: found.value,

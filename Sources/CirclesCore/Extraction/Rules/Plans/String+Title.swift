@@ -13,3 +13,12 @@ extension String {
         return plain.prefix(1).lowercased() + plain.dropFirst()
     }
 }
+
+extension Conversation.Turn {
+    /// What the plan is called, in the message's own words where it has them.
+    func title(of plan: Plan) -> String {
+        if let gist = plan.gist { return gist }
+        let words = [plan.title] + (plan.verb.map { [$0..<$0 + 1] } ?? [])
+        return words.map(quote).joined(separator: " ").asTitle(keepingCapitals: grammar.has(.capitalisedNouns))
+    }
+}

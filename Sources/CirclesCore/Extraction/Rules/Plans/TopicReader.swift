@@ -10,7 +10,8 @@ struct TopicReader: Sendable {
         lexicon = utterance.lexicon
     }
 
-    func title() -> PlanTitle? {
+    /// - Parameter isAnswer: Somebody asked what is planned on a day, so that what one is doing is the plan.
+    func title(isAnswer: Bool = false) -> PlanTitle? {
         let isTalk =
             utterance.isQuestion || utterance.suggests || lexicon.words.asksWhen.occur(in: grammar, utterance.tokens)
         if let noun = occasion() {
@@ -28,12 +29,15 @@ struct TopicReader: Sendable {
         {
             return PlanTitle(text: text(range))
         }
-        if isTalk,
-            let plan = PlanReader(grammar: grammar).verbPhrase(
-                near: utterance.tokens.upperBound..<utterance.tokens.upperBound, in: utterance.tokens),
-            utterance.suggests
-        {
-            return PlanTitle(text: plan.gist ?? text(plan.title), isGeneric: plan.isGeneric)
+        let (reader, end) = (PlanReader(grammar: grammar), utterance.tokens.upperBound)
+        if isTalk, utterance.suggests, let plan = reader.verbPhrase(near: end..<end, in: utterance.tokens) {
+            return PlanTitle(text: utterance.turn.title(of: plan), isGeneric: plan.isGeneric)
+        }
+        if isTalk, let plan = reader.deed(near: end..<end, in: utterance.tokens) {
+            return PlanTitle(text: utterance.turn.title(of: plan))
+        }
+        if isAnswer, let plan = reader.answer(in: utterance.tokens) {
+            return PlanTitle(text: utterance.turn.title(of: plan))
         }
         if utterance.asksWhen, let range = lastNouns() { return PlanTitle(text: text(range)) }
         return fragment()

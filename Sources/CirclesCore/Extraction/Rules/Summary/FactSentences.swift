@@ -9,9 +9,28 @@ struct FactSentences: Sendable {
         doubt = source == .now ? ", if it was written today" : ", if the file's date is right"
     }
 
-    /// "Planned: dinner on Saturday 6 January 2024 at 19:00 (Luigi's)."; nil without a plan.
+    /// "Planned: dinner on Saturday 6 January 2024 at 19:00 (Luigi's)."; nil without a plan. What was asked and not answered is
+    /// "Proposed".
     func plans(_ events: [Extraction.Event]) -> String? {
-        events.isEmpty ? nil : sentence(events)
+        let (proposed, planned) = (events.filter { $0.isAsked == true }, events.filter { $0.isAsked != true })
+        let parts = [
+            planned.isEmpty ? nil : sentence("Planned", planned),
+            proposed.isEmpty ? nil : sentence("Proposed", proposed),
+        ].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: " ")
+    }
+
+    /// "Called off: dinner on Friday 5 January 2024."; nil where nothing was.
+    func calledOff(_ threads: [PlanThread]) -> String? {
+        let ended = threads.filter { thread in
+            thread.standing.isEmpty && thread.steps.last { $0.act == .cancel || $0.act == .revive }?.act == .cancel
+        }
+        let named = ended.compactMap { thread -> String? in
+            let day = thread.options.last { $0.status == .refused }.map { Self.day($0.date) }
+            guard let title = thread.title, !title.isGeneric else { return day }
+            return title.text.shortened(to: 50) + (day.map { " on \($0)" } ?? "")
+        }
+        return named.isEmpty ? nil : "Called off: \(named.suffix(3).joined(separator: "; "))."
     }
 
     /// What is new about people: their news, what they like, who is whose.
@@ -36,7 +55,7 @@ struct FactSentences: Sendable {
         }
     }
 
-    private func sentence(_ events: [Extraction.Event]) -> String {
+    private func sentence(_ lead: String, _ events: [Extraction.Event]) -> String {
         let shown = events.prefix(3).map { event in
             var text = event.title.shortened(to: 50)
             if let repeats = event.repeats {
@@ -51,7 +70,7 @@ struct FactSentences: Sendable {
             return text + (isOrderOpen ? ", unless its day and month are swapped" : doubt)
         }
         let more = events.count > 3 ? " and \(events.count - 3) more" : ""
-        return "Planned: \(shown.joined(separator: "; "))\(more)."
+        return "\(lead): \(shown.joined(separator: "; "))\(more)."
     }
 
     /// "Maria likes pottery and jazz and you like chess."; nil where it is somebody else who likes something: that one has no

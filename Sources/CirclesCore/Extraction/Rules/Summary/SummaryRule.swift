@@ -6,13 +6,17 @@ struct SummaryRule: Sendable {
     static let maximumLength = 600
     private static let maximumQuote = 140
 
-    func summary(of transcript: Transcript, _ conversation: Conversation, _ extraction: Extraction) -> String {
+    /// - Parameter threads: What became of the conversation's plans.
+    func summary(
+        of transcript: Transcript, _ conversation: Conversation, _ extraction: Extraction, _ threads: [PlanThread]
+    ) -> String {
         guard !transcript.isEmpty else { return "There is no text on it." }
         let voice = Voice(transcript, name: extraction.detectedName, conversation)
         let turns = conversation.turns.filter { !$0.tokens.isEmpty }
         let facts = FactSentences(voice: voice, countedFrom: conversation.source)
         var sentences: [String] = []
         if let plans = facts.plans(extraction.events) { sentences.append(plans) }
+        if let calledOff = facts.calledOff(threads) { sentences.append(calledOff) }
         let open = openQuestion(turns, voice)
         if let open { sentences.append(open) }
         sentences += facts.news(extraction)

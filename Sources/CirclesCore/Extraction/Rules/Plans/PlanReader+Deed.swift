@@ -1,0 +1,113 @@
+/// What somebody is asked or means to do, whatever the verb: "can you feed the cat on Monday?", "wollen wir den Schrank aufbauen?".
+///
+/// Only with its object, so that a title is no fragment, and not of verbs that say, send, buy or know something: those are errands.
+extension PlanReader {
+    func deed(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        for index in sentence where !moment.contains(index) {
+            guard let length = grammar.length(.deedLead, at: index),
+                !grammar.isWord(index - 1, in: grammar.words.denying)
+            else { continue }
+            let found =
+                grammar.has(.capitalisedNouns)
+                ? infinitive(behind: index + length, moment, in: sentence)
+                : verb(behind: index + length, moment, in: sentence)
+            if let found { return found }
+        }
+        return nil
+    }
+
+    /// "Any plans for New Year's Eve?" — "[we're] having people round".
+    func answer(in sentence: Range<Int>) -> Plan? {
+        guard
+            let verb = sentence.first(where: { grammar[$0]?.kind == .word && !grammar.isWord($0, .progressiveSubject) }
+            ),
+            let token = grammar[verb], Cue.progressiveEnding.ends(token.text, beyond: 2),
+            !Cue.stateParticiple.contains(token.text) || isIdle(token.text)
+        else { return nil }
+        return withObject(verb, sentence.upperBound..<sentence.upperBound, in: sentence)
+    }
+
+    // MARK: the verb, then its object
+
+    /// "Can you [please] look after the kids".
+    private func verb(behind lead: Int, _ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        var verb = lead
+        while grammar.isWord(verb, .deedFiller) || grammar.isWord(verb, .likingAdverb) { verb += 1 }
+        guard sentence.contains(verb), !moment.contains(verb), let token = grammar[verb], token.kind == .word,
+            !token.isCapitalised, !CommonWords.function.contains(token.text), !grammar.isWord(verb, .noDeed),
+            !PlanWords.interjections.contains(token.text), !grammar.isWord(verb, in: grammar.words.noTitles),
+            !Cue.progressiveEnding.ends(token.text, beyond: 1), grammar.day(at: verb) == nil, !isExchanging(verb),
+            !isOccasion(verb)
+        else { return nil }
+        return withObject(verb, moment, in: sentence)
+    }
+
+    /// The verb with its particle and its object; nil where it has none, or is one of an errand or a state of mind.
+    func withObject(_ verb: Int, _ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let particle = grammar.isWord(verb + 1, .deedParticle) ? verb + 1 : nil
+        var object = (particle ?? verb) + 1
+        if grammar.isWord(object, .objectLead) { object += 1 }
+        guard isObject(object), !moment.contains(object) else { return nil }
+        let limit = moment.lowerBound > verb ? min(moment.lowerBound, sentence.upperBound) : sentence.upperBound
+        var end = object
+        while grammar.isWord(end, in: grammar.words.determiners), end < limit { end += 1 }
+        let noun = end
+        while end < limit, end - noun < 4, let token = grammar[end], token.kind == .word,
+            !grammar.isWord(end, .deedStop), !grammar.isWord(end, .deedEnd), grammar.day(at: end) == nil,
+            grammar.clockTime(at: end) == nil, !grammar.isWord(end, .partOfDay)
+        {
+            end += 1
+            if grammar.isWord(end - 1, .deedParticle) { break }
+        }
+        let isBehind = end > noun + 1 && grammar.isWord(end - 1, .deedParticle)
+        // "Take Asha to swimming": where to is what is planned.
+        let isConveyed =
+            grammar.isWord(verb, .conveyingVerb) && (object..<end).contains { grammar.isWord($0, .toPreposition) }
+        while end > noun, !isBehind,
+            grammar.isWord(end - 1, .deedTail) || grammar.isWord(end - 1, in: grammar.words.determiners)
+        { end -= 1 }
+        guard end > noun, particle != nil || isBehind || isConveyed || !isIdle(grammar[verb]?.text ?? "") else {
+            return nil
+        }
+        return Plan(title: verb..<end)
+    }
+
+    /// A noun phrase begins there: an article, a name, or a word that is no small one.
+    private func isObject(_ index: Int) -> Bool {
+        guard let token = grammar[index], token.kind == .word, grammar.day(at: index) == nil,
+            grammar.clockTime(at: index) == nil
+        else { return false }
+        if grammar.isWord(index, in: grammar.words.determiners) {
+            return grammar[index + 1]?.kind == .word && grammar.day(at: index + 1) == nil
+                && !PlanWords.noTitles.contains(grammar[index + 1]?.text ?? "")
+        }
+        return !CommonWords.function.contains(token.text) && !grammar.isWord(index, .deedStop)
+            && !grammar.isWord(index, .likingAdverb) && !PlanWords.noTitles.contains(token.text)
+    }
+
+    // MARK: the object, then the verb
+
+    /// "Wollen wir am Sonntag den Schrank aufbauen?": the infinitive ends the clause, a noun before it is its object.
+    private func infinitive(behind lead: Int, _ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let clause = grammar.clause(around: lead - 1..<lead)
+        guard let verb = (lead..<max(lead, clause.upperBound)).last(where: { grammar[$0]?.kind == .word }),
+            let token = grammar[verb], !token.isCapitalised, Cue.infinitiveEnding.ends(token.text, beyond: 2),
+            !moment.contains(verb), !CommonWords.function.contains(token.text), !grammar.isWord(verb, .noDeed),
+            !isExchanging(verb),
+            let noun = (lead..<verb).first(where: { !moment.contains($0) && isNounOfObject($0, in: sentence) })
+        else { return nil }
+        // "Die Kinder am Samstag abholen": the day may stand between them.
+        if !moment.overlaps(noun..<verb), verb - noun < 5 { return Plan(title: noun..<verb + 1) }
+        return Plan(title: noun..<noun + 1, verb: verb)
+    }
+
+    private func isNounOfObject(_ index: Int, in sentence: Range<Int>) -> Bool {
+        guard let token = grammar[index], token.kind == .word, grammar.day(at: index) == nil,
+            !grammar.isWord(index, .partOfDay), !PlanWords.noTitles.contains(token.text)
+        else { return false }
+        let hasArticle = grammar.isWord(index - 1, in: grammar.words.determiners)
+        let before = hasArticle ? index - 2 : index - 1
+        return (token.isCapitalised || hasArticle && grammar.isWrittenSmall(sentence))
+            && !grammar.isWord(before, .objectPreposition)
+    }
+}
