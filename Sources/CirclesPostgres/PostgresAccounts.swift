@@ -157,7 +157,7 @@ package final class PostgresAccounts: Sendable {
     private static func isUnknown(_ name: String) -> CirclesError {
         CirclesError(
             .notFound, "there is no account \(name.printable.truncated(to: 60))",
-            hint: "circles accounts add NAME makes one")
+            hint: "whoever keeps the store can add one")
     }
 
     /// Runs what is of no account, and therefore not in the role of one.

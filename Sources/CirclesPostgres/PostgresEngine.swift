@@ -151,7 +151,7 @@ extension PostgresEngine {
     func copy(to path: String) async throws {
         throw CirclesError(
             .usage, "a store in PostgreSQL is not copied into a file",
-            hint: "circles migrate --from … --to DIRECTORY makes a home of an account")
+            hint: "copy the database with pg_dump")
     }
 
     /// A transaction that is never committed. While it lasts, nobody else writes to what it changes.

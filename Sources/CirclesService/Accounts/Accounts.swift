@@ -27,7 +27,7 @@ package final class Accounts: Sendable {
 
     static let isAsked = CirclesError(
         .usage, "this store has many accounts",
-        hint: "CIRCLES_ACCOUNT=name says which one; circles accounts list shows them")
+        hint: "CIRCLES_ACCOUNT says which one is meant")
 
     /// - Throws: `CirclesError` with `usage` for a store that is one person's, `unavailable`, `configuration`.
     package init(_ home: Home, _ settings: Settings) throws(CirclesError) {

@@ -30,7 +30,7 @@ package struct StoreWorker {
         guard context.settings.storeIsShared else {
             throw CirclesError(
                 .usage, "only a store in PostgreSQL has workers of its own",
-                remedy: .advice("circles process works on this home"))
+                remedy: .advice("what comes to a home is worked on there"))
         }
         try LanguagePacks().require(context.settings.languages)
         let runner = BacklogRunner(
