@@ -203,6 +203,10 @@ $(VENV)/server: Tests/server/requirements.txt
 	$(VENV)/bin/python -m pip install --quiet -r $<
 	touch $@
 
+test-scale: release  ## Servers and workers on one PostgreSQL while all of them are killed; CAPTURES=1000.
+	@Scripts/install-packages libpq5 postgresql
+	python3 Tests/scale/scale.py $(dir $(RELEASE)) $(or $(CAPTURES),1000)
+
 test-mcp: packages $(VENV)/mcp  ## The agents' protocol with its official Python client and hostile input; ONLY=WORD (needs PyPI).
 	swift build --product circles
 	$(VENV)/bin/python Tests/mcp/client.py .build/debug/circles "$(ONLY)"
