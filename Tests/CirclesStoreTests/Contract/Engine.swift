@@ -3,6 +3,7 @@ import CirclesFiles
 import CirclesPostgres
 import CirclesSQLite
 import CirclesStore
+import CirclesTestSupport
 import Foundation
 import Testing
 
