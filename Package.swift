@@ -97,7 +97,10 @@ let package = Package(
         .target(name: "CirclesPhone", dependencies: ["CirclesCore", "CPhoneNumber"], swiftSettings: strict),
 
         // The ports in SQL that engines share: rows, journal, leases. It knows no engine.
-        .target(name: "CirclesStore", dependencies: ["CirclesCore", "CirclesFiles"], swiftSettings: strict),
+        .target(
+            name: "CirclesStore",
+            dependencies: ["CirclesCore", "CirclesFiles", .product(name: "Crypto", package: "swift-crypto")],
+            swiftSettings: strict),
 
         // SQLite, the engine of a home.
         .target(
@@ -131,7 +134,8 @@ let package = Package(
             name: "CirclesService",
             dependencies: [
                 "CirclesAPI", "CirclesArchive", "CirclesCore", "CirclesFiles", "CirclesSpool", "CirclesOCR",
-                "CirclesHTTP", "CirclesLLM", "CirclesPhone", "CirclesSQLite", "CirclesStore", "Prompts",
+                "CirclesHTTP", "CirclesLLM", "CirclesPhone", "CirclesPostgres", "CirclesSQLite", "CirclesStore",
+                "Prompts",
                 .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),

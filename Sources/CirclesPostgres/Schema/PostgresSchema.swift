@@ -72,6 +72,16 @@ enum PostgresSchema {
         GRANT USAGE ON SCHEMA public TO \(role);
         """
 
+    static func hasAccount(_ name: String, _ connection: PostgresConnection) throws -> Bool {
+        guard try version(connection) != nil else { return false }
+        var isThere = false
+        try connection.statement("SELECT 1 FROM account WHERE name = ?").read([name]) { _ in
+            isThere = true
+            return false
+        }
+        return isThere
+    }
+
     /// The number of an account, which is made when it is missing.
     static func account(_ name: String, _ connection: PostgresConnection) throws -> Int64 {
         let known = connection.statement("SELECT id FROM account WHERE name = ?")
