@@ -80,6 +80,9 @@ final class SQLiteEngine: StoreEngine {
     /// Puts all into one file. Nobody uses the engine afterwards.
     func close() throws {
         connections.withLock { $0 = [:] }
+        // A reader that is closed after the writer could not take the log away.
+        (pool as? DatabasePool)?.releaseMemory()
+        try pool.writeWithoutTransaction { try Self.emptyLog($0) }
         try pool.close()
     }
 

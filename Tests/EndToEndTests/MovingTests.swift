@@ -75,7 +75,6 @@ struct MovingTests {
         let copied = try await back.run("migrate", "--from", address, "--account", "maria", "--to", folder)
         #expect(copied.status == 0, "\(copied.standardError)")
         #expect(copied.standardOutput == "copied 2 contacts, 2 interactions, 1 open note, 1 picture to \(folder)\n")
-        #expect(try await everything(back) == before)
         let same = try await circles.shell(
             "cd '\(circles.home.path)' && diff -r home/captures back/captures && ! ls -A back | grep -E 'wal|shm|moved|part' && stat -c %a back back/circles.sqlite"
         )
@@ -83,6 +82,7 @@ struct MovingTests {
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: circles.home.path).allSatisfy { !$0.hasSuffix(".part") }
         )
+        #expect(try await everything(back) == before)
         #expect(try await back.run("undo").status == 0)
         #expect(try await back.run("doctor").standardOutput.contains("2 contacts"))
         #expect(try await back.run("migrate", "--from", address, "--account", "maria", "--to", folder).status == 73)

@@ -23,6 +23,8 @@ struct StoreSender {
 
     private static let mostRows = 100
     private static let mostBytes = 1 << 19
+    /// Texts of so many are made at once; each time costs a look at all that there is.
+    private static let mostPlaces = 2000
 
     func send(by way: Handover<Parcel>) throws {
         let ids = try StoredPictures.ids(db)
@@ -67,7 +69,7 @@ struct StoreSender {
         var places: [SearchPlace] = []
         func add(_ place: SearchPlace) throws {
             places.append(place)
-            guard places.count == 500 else { return }
+            guard places.count == Self.mostPlaces else { return }
             try way.put(.places(places))
             places = []
         }

@@ -23,7 +23,7 @@ struct MigrateCommand: AsyncParsableCommand {
 
             Examples:
               circles migrate --to postgres://circles@db.example.org/circles --account maria
-              circles migrate --from postgres://circles@db.example.org/circles --account maria --to ~/circles-copy
+              circles migrate --from postgres://circles@db.example.org/circles --account maria --to ~/maria
             """)
 
     @Option(
