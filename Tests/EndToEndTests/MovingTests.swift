@@ -100,6 +100,11 @@ struct MovingTests {
             #expect(answer.status == 69, "\(answer.standardError)")
             #expect(answer.standardError.contains("works on this data directory"))
         }
+        // What a purge that was cut off has still to take away would stay.
+        let pending = try circles.home.write("", to: "home/purge.pending")
+        let cutOff = try await circles.run("migrate", "--to", address)
+        #expect(cutOff.status == 65 && cutOff.standardError.contains("a purge was cut off"), "\(cutOff.standardError)")
+        try FileManager.default.removeItem(atPath: pending)
         let elsewhere = other("elsewhere")
         _ = try await elsewhere.run("contacts", "add", "Kim Berg")
         #expect(try await elsewhere.run("migrate", "--to", address).status == 0)

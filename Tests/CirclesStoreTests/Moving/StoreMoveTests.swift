@@ -193,6 +193,16 @@ struct StoreMoveTests {
         #expect(try await target.read("look") { try !$0.search.isBehind() })
     }
 
+    @Test("a text with a zero in it goes as far as it is read here, and does not stop the move")
+    func zero() async throws {
+        let target = try PostgresServer.shared == nil ? newHome() : account()
+        try await home.add(Contact(name: "Kim Berg"), at: sample.now)
+        try await home.write("spoil") { try $0.run("UPDATE contact SET name = CAST(x'4B696D00426F' AS TEXT)") }
+        #expect(try await home.contacts().map(\.name) == ["Kim"])
+        _ = try await StoreMove(from: home, to: target, holdsSource: true).run()
+        #expect(try await target.contacts().map(\.name) == ["Kim"])
+    }
+
     // MARK: - Nothing else
 
     @Test("what has something else in it is left as it is; what an earlier time brought is found to be there")
