@@ -27,6 +27,12 @@ extension CirclesDatabase {
         } catch {
             throw StoreError.describe(error, doing: "open the store")
         }
+        self.init(postgres: engine, folder: folder, rules: rules, ahead: ahead)
+    }
+
+    convenience init(
+        postgres engine: PostgresEngine, folder: URL, rules: NameRules, ahead: @escaping @Sendable () -> Double = { 0 }
+    ) {
         self.init(
             engine, pictures: PostgresPictures(engine: engine), leases: PostgresLeases(ahead: ahead), in: folder,
             rules: rules)

@@ -20,15 +20,55 @@ final class PostgresEngine: StoreEngine {
     /// - Parameters:
     ///   - makes: Whether an account that is missing is made.
     ///   - patience: Seconds that a call may take.
-    init(_ address: PostgresAddress, account: String, makes: Bool = true, patience: Double) throws {
-        pool = PostgresPool(address, connections: Self.connections, patience: patience)
+    convenience init(_ address: PostgresAddress, account: String, makes: Bool = true, patience: Double) throws {
+        let pool = PostgresPool(address, connections: Self.connections, patience: patience)
         let connection = try pool.connect()
         guard try makes || PostgresSchema.hasAccount(account, connection) else {
             throw CirclesError(.notFound, "there is no such account in the database")
         }
         try PostgresSchema.migrate(connection)
-        self.account = try PostgresSchema.account(account, connection)
+        let id = try PostgresSchema.account(account, connection)
         pool.keep(connection)
+        self.init(pool, account: id)
+    }
+
+    /// An account that is there, over connections that others use, too.
+    init(_ pool: PostgresPool, account: Int64) {
+        self.pool = pool
+        self.account = account
+    }
+
+    /// - Throws: `CirclesError` with `notPermitted` when the account has used up what it may.
+    func admit(_ bytes: Int?, at now: Date, _ db: any Session) throws {
+        var quota: AccountQuota?
+        try db.prepare("SELECT captures_a_day, bytes_kept FROM account_quota").read([]) { row in
+            quota = AccountQuota(capturesADay: try row[0], bytesKept: try row[1])
+            return false
+        }
+        guard let quota else { return }
+        func sum(_ sql: String, _ arguments: SQLArguments) throws -> Int64 {
+            var found: Int64 = 0
+            try db.prepare(sql).read(arguments) { row in
+                found = try row[0]
+                return false
+            }
+            return found
+        }
+        if let most = quota.capturesADay {
+            let day = now.addingTimeInterval(-86_400)
+            guard try sum("SELECT count(*) FROM capture WHERE received_at > ?", [day]) < most else {
+                throw CirclesError(
+                    .notPermitted, "this account has had its \(most) captures of a day", hint: "try again tomorrow")
+            }
+        }
+        if let most = quota.bytesKept, let bytes {
+            let kept = try sum("SELECT CAST(coalesce(sum(octet_length(bytes)), 0) AS bigint) FROM picture", [])
+            guard kept + Int64(bytes) <= most else {
+                throw CirclesError(
+                    .notPermitted, "this account's pictures would take more than its \(most / 1_000_000) MB",
+                    hint: "pictures go when what they are about is settled: see keepImages")
+            }
+        }
     }
 
     // MARK: - Transactions
@@ -115,7 +155,8 @@ extension PostgresConnection {
 extension PostgresEngine {
     func copy(to path: String) async throws {
         throw CirclesError(
-            .usage, "a store in PostgreSQL is not copied into a file", hint: "copy the database with pg_dump")
+            .usage, "a store in PostgreSQL is not copied into a file",
+            hint: "circles migrate --from … --to DIRECTORY makes a home of an account")
     }
 
     /// A transaction that is never committed. While it lasts, nobody else writes to what it changes.

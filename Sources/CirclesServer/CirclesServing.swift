@@ -1,5 +1,6 @@
 package import CirclesCore
 package import CirclesService
+internal import CirclesSpool
 internal import Foundation
 internal import Hummingbird
 internal import HummingbirdCore
@@ -8,10 +9,16 @@ internal import NIOCore
 internal import NIOHTTPTypes
 internal import ServiceLifecycle
 
-/// One process with the HTTP API and the work on what is handed over, on one home.
+/// One process with the HTTP API and the work on what is handed over: on one home, or for all accounts of a store.
 package struct CirclesServing: Sendable {
-    private let parts: ServerParts
+    private let served: Served
+    private let options: ServerOptions
     private let tell: Tell
+
+    private enum Served {
+        case home(ServerParts)
+        case accounts(AccountsResponder)
+    }
 
     /// Where the server talks.
     package struct Tell: Sendable {
@@ -40,36 +47,68 @@ package struct CirclesServing: Sendable {
     /// - Throws: `CirclesError` with `configuration` when the models or the recognition cannot be used.
     package init(_ context: AppContext, _ options: ServerOptions, tell: Tell) throws(CirclesError) {
         self.tell = tell
-        parts = ServerParts(
-            context: context, access: Access(context),
-            conversations: try Conversations(context, log: Self.silent, advise: tell.advise), board: ResultBoard(),
-            metrics: Metrics(), throttle: Throttle(), routes: RouteTable(), options: options, streams: StreamCount())
+        self.options = options
+        served = .home(try ServerParts(context, options, advise: tell.advise))
+    }
+
+    /// - Throws: `CirclesError` with `configuration` when the models or the recognition cannot be used.
+    package init(_ accounts: Accounts, _ options: ServerOptions, tell: Tell) throws(CirclesError) {
+        self.tell = tell
+        self.options = options
+        served = .accounts(try AccountsResponder(accounts, options, log: tell.request, advise: tell.advise))
     }
 
     /// Libraries say nothing: whatever they would tell may hold what a request held.
-    private static let silent = Logger(label: "circles") { _ in SwiftLogNoOpLogHandler() }
+    static let silent = Logger(label: "circles") { _ in SwiftLogNoOpLogHandler() }
 
     /// Every address with its methods.
-    var routeEntries: [RouteTable.Entry] { parts.routes.entries }
+    var routeEntries: [RouteTable.Entry] {
+        switch served {
+        case .home(let parts): parts.routes.entries
+        case .accounts(let responder): responder.nobody.routes.entries
+        }
+    }
 
-    func router() -> Router<ServerRequestContext> { serverRouter(parts, log: tell.request) }
+    var responder: any HTTPResponder<ServerRequestContext> {
+        switch served {
+        case .home(let parts): serverRouter(parts, log: tell.request).buildResponder()
+        case .accounts(let responder): responder
+        }
+    }
+
+    /// The home that the process works on.
+    private var home: Home {
+        switch served {
+        case .home(let parts): parts.context.place
+        case .accounts(let responder): responder.accounts.home
+        }
+    }
+
+    private var activity: @Sendable () -> Int {
+        switch served {
+        case .home(let parts): { parts.metrics.activity }
+        case .accounts(let responder): { responder.activity }
+        }
+    }
 
     /// Ready to answer.
-    private func application(at place: ServerPlace) -> some ApplicationProtocol {
+    private func application(
+        _ responder: some HTTPResponder<ServerRequestContext>, at place: ServerPlace
+    ) -> any ApplicationProtocol {
         let http = HTTP1Channel.Configuration(
             additionalChannelHandlers: [ConnectionManners()], idleTimeout: .seconds(Int64(Limits.idleSeconds)),
             httpDecoderConfiguration: .init(
                 maxHeaderFieldSize: Limits.headerFieldBytes, maxHeaderListSize: Limits.headerBytes,
                 maxHeaderFieldCount: Limits.headerFields))
-        let address = parts.options.address
+        let address = options.address
         return Application(
-            router: router(), server: .http1(configuration: http),
+            responder: responder, server: .http1(configuration: http),
             configuration: ApplicationConfiguration(
                 address: .hostname(address.host, port: address.port),
                 availableConnectionsDelegate: .maximum(Limits.connections, logger: Self.silent)),
-            onServerRunning: { [parts, tell] channel in
+            onServerRunning: { [options, tell] channel in
                 let port = channel.localAddress?.port ?? address.port
-                let base = parts.options.publicURL ?? "http://\(address.with(port: port).named)"
+                let base = options.publicURL ?? "http://\(address.with(port: port).named)"
                 // Where it cannot be said, links name the usual address.
                 try? place.announce(base)
                 await tell.ready(base)
@@ -84,20 +123,20 @@ package struct CirclesServing: Sendable {
     package func run() async throws {
         LargeAllocations.giveBack()
         try await requireShelter()
-        let place = try ServerPlace(parts.context)
+        let place = try ServerPlace(home)
         defer { place.leave() }
         var configuration = ServiceGroupConfiguration(
             services: [
-                .init(service: Work(parts: parts, tell: tell)),
-                .init(service: IdleMemory(metrics: parts.metrics)),
-                .init(service: application(at: place), successTerminationBehavior: .gracefullyShutdownGroup),
+                .init(service: work),
+                .init(service: IdleMemory(activity: activity)),
+                .init(service: application(responder, at: place), successTerminationBehavior: .gracefullyShutdownGroup),
             ],
             gracefulShutdownSignals: [.sigterm, .sigint], logger: Self.silent)
         configuration.maximumGracefulShutdownDuration = .seconds(Limits.stopSeconds)
         do {
             try await ServiceGroup(configuration: configuration).run()
         } catch let error as IOError {
-            throw Self.cannotListen(parts.options.address, error.errnoCode)
+            throw Self.cannotListen(options.address, error.errnoCode)
         } catch is CancellationError {
             return
         }
@@ -105,16 +144,49 @@ package struct CirclesServing: Sendable {
 
     /// Beyond this machine, only with a device to let in, and not in the clear unless that was said.
     private func requireShelter() async throws(CirclesError) {
-        let options = parts.options
         guard !options.address.isLoopback else { return }
         guard options.isHTTPS || options.isInsecure else {
             throw CirclesError(
                 .notPermitted, "listening on \(options.address) would send conversations in the clear",
                 hint: "listen on 127.0.0.1 behind a proxy with TLS, or say --insecure-lan")
         }
-        guard try await !parts.context.database.devices(of: .owner).isEmpty else {
+        guard try await hasDevices() else {
             throw CirclesError(
                 .notPermitted, "no device is paired yet", hint: "add one first: circles devices add \"Phone\"")
+        }
+    }
+
+    private func hasDevices() async throws(CirclesError) -> Bool {
+        switch served {
+        case .home(let parts): try await !parts.context.database.devices(of: .owner).isEmpty
+        case .accounts(let responder): try await !responder.accounts.list().isEmpty
+        }
+    }
+
+    private var work: Work {
+        switch served {
+        case .home(let parts):
+            let worker = StandingWorker(
+                parts.context, works: options.works,
+                tell: { [parts, tell] result in
+                    parts.metrics.count(result)
+                    await parts.board.post(result)
+                    await tell.result(result)
+                }, warn: tell.warn, advise: { _, _ in })
+            return Work { await worker.run(until: $0) }
+        case .accounts(let responder):
+            return Work { [options, tell] stop in
+                async let spools: Void = AccountsSpools(responder.accounts, warn: tell.warn).run(until: stop)
+                if options.works {
+                    let worker = AccountsWorker(
+                        responder.accounts, tell: { _, _ in }, warn: tell.warn, advise: { _, _ in })
+                    do { _ = try await worker.run(until: stop, stays: true) } catch {
+                        tell.warn(
+                            error as? CirclesError ?? CirclesError(.internalError, "the work on captures stopped"))
+                    }
+                }
+                await spools
+            }
         }
     }
 
@@ -136,21 +208,14 @@ package struct CirclesServing: Sendable {
 
 /// The work on what is handed over, beside the answering.
 private struct Work: Service {
-    let parts: ServerParts
-    let tell: CirclesServing.Tell
+    /// Returns when the stop is set and the capture in hand is done with.
+    let body: @Sendable (StopSignal) async -> Void
 
     func run() async throws {
         let stop = try StopSignal()
-        let worker = StandingWorker(
-            parts.context,
-            tell: { [parts, tell] result in
-                parts.metrics.count(result)
-                await parts.board.post(result)
-                await tell.result(result)
-            }, warn: tell.warn, advise: { _, _ in })
         await withGracefulShutdownHandler {
             await withTaskCancellationHandler {
-                await worker.run(until: stop)
+                await body(stop)
             } onCancel: {
                 stop.raise()
             }

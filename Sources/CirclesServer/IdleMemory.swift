@@ -7,7 +7,8 @@ internal import ServiceLifecycle
 /// Most of it is the program itself: a start and each kind of request touch parts of it once, and the kernel maps what lies beside
 /// them, too. What is needed again comes from the page cache, in microseconds.
 struct IdleMemory: Service {
-    let metrics: Metrics
+    /// How much was done so far.
+    let activity: @Sendable () -> Int
 
     /// Seconds between two looks: while the start is over, and later.
     private static let atStart = 1.0, later = 30.0
@@ -17,7 +18,7 @@ struct IdleMemory: Service {
         while !Task.isCancelled, !Task.isShuttingDownGracefully {
             let seconds = given == nil ? Self.atStart : Self.later
             try? await cancelWhenGracefulShutdown { try await Task.sleep(for: .seconds(seconds)) }
-            let activity = metrics.activity
+            let activity = activity()
             if activity == seen, activity != given {
                 Self.giveBack()
                 given = activity

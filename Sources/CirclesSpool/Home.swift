@@ -15,6 +15,22 @@ package struct Home: Sendable {
     /// The user's own copies of the prompt files.
     package var prompts: URL { configuration.appending(path: "prompts", directoryHint: .isDirectory) }
 
+    /// The part of this home that is one account's alone: its spool, its logs, its agents.
+    ///
+    /// - Parameter name: Checked before: it is part of a path.
+    package func account(_ name: String) -> Home {
+        func part(_ folder: URL) -> URL {
+            folder.appending(path: "accounts/\(name)", directoryHint: .isDirectory)
+        }
+        return Home(data: part(data), configuration: part(configuration), state: part(state))
+    }
+
+    private init(data: URL, configuration: URL, state: URL) {
+        self.data = data
+        self.configuration = configuration
+        self.state = state
+    }
+
     /// `--home`, else `CIRCLES_HOME`, else the XDG folders.
     package init(
         _ option: String?, environment: [String: String] = ProcessInfo.processInfo.environment

@@ -29,6 +29,7 @@ extension AppContext {
         _ options: HomeOptions, model: String? = nil, languages: String? = nil, vision: Bool = false
     ) async throws(CirclesError) -> AppContext {
         let home = try Home(options.home)
-        return try open(home, try await Settings.load(home, model: model, languages: languages, vision: vision))
+        return try await openAccount(
+            home, try await Settings.load(home, model: model, languages: languages, vision: vision))
     }
 }

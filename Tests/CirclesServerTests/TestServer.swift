@@ -16,7 +16,7 @@ struct TestServer {
     let folder: TemporaryFolder
     let context: AppContext
     let serving: CirclesServing
-    let router: RouterResponder<ServerRequestContext>
+    let router: any HTTPResponder<ServerRequestContext>
     let log = Lines()
 
     /// What was logged.
@@ -37,7 +37,14 @@ struct TestServer {
         let tell = CirclesServing.Tell(
             request: { [log] in log.add($0) }, ready: { _ in }, result: { _ in }, warn: { _ in }, advise: { _, _ in })
         serving = try CirclesServing(context, options, tell: tell)
-        router = serving.router().buildResponder()
+        router = serving.responder
+    }
+
+    init(_ serving: CirclesServing, of context: AppContext, in folder: TemporaryFolder) {
+        self.folder = folder
+        self.serving = serving
+        router = serving.responder
+        self.context = context
     }
 
     /// Works off what was handed over.

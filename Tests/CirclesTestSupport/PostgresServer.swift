@@ -12,9 +12,24 @@ package final class PostgresServer: Sendable {
     /// Nil where PostgreSQL is not installed.
     package static let shared: PostgresServer? = try? PostgresServer()
 
-    /// - Parameter user: `circles` owns the database, `postgres` the server.
     package func url(of user: String = "circles", password: String = "secret", database: String = "circles") -> String {
         "postgres://\(user):\(password)@/\(database)?host=\(folder)"
+    }
+
+    /// A database of a test's own.
+    package func newDatabase() throws -> String {
+        let name = "t\(UUID().uuidString.lowercased().replacing("-", with: ""))"
+        let psql = Process()
+        psql.executableURL = URL(filePath: "/usr/bin/psql")
+        psql.arguments = [
+            "-Xq", "-h", folder, "-U", "postgres", "-d", "postgres", "-c", "CREATE DATABASE \(name) OWNER circles",
+        ]
+        psql.environment = ["PGPASSWORD": "secret"]
+        psql.standardInput = FileHandle.nullDevice
+        try psql.run()
+        psql.waitUntilExit()
+        guard psql.terminationStatus == 0 else { throw NotThere() }
+        return url(database: name)
     }
 
     private struct NotThere: Error {}

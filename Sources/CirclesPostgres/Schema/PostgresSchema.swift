@@ -23,7 +23,7 @@ enum PostgresSchema {
     private static var version: Int { steps.count }
 
     /// What brings a database from one version to the next. A step that has shipped never changes again.
-    private static var steps: [String] { [first, PostgresPictures.step] }
+    private static var steps: [String] { [first, PostgresPictures.step, PostgresAccountTables.step] }
 
     /// Brings the database to this version. Several may do this at once: a transaction's own lock lets one in at a time.
     static func migrate(_ connection: PostgresConnection) throws {
@@ -73,31 +73,26 @@ enum PostgresSchema {
         """
 
     static func hasAccount(_ name: String, _ connection: PostgresConnection) throws -> Bool {
-        guard try version(connection) != nil else { return false }
-        var isThere = false
-        try connection.statement("SELECT 1 FROM account WHERE name = ?").read([name]) { _ in
-            isThere = true
+        try version(connection) != nil && accountID(name, connection) != nil
+    }
+
+    /// The number of an account; nil where there is none of this name.
+    static func accountID(_ name: String, _ connection: PostgresConnection) throws -> Int64? {
+        var id: Int64?
+        try connection.statement("SELECT id FROM account WHERE name = ?").read([name]) { row in
+            id = try row[0]
             return false
         }
-        return isThere
+        return id
     }
 
     /// The number of an account, which is made when it is missing.
     static func account(_ name: String, _ connection: PostgresConnection) throws -> Int64 {
-        let known = connection.statement("SELECT id FROM account WHERE name = ?")
-        func find() throws -> Int64? {
-            var id: Int64?
-            try known.read([name]) { row in
-                id = try row[0]
-                return false
-            }
-            return id
-        }
-        if let id = try find() { return id }
+        if let id = try accountID(name, connection) { return id }
         do {
             try connection.run("BEGIN")
             _ = try connection.statement("INSERT INTO account (name) VALUES (?) ON CONFLICT DO NOTHING").execute([name])
-            guard let id = try find() else { throw PostgresFailure.undone }
+            guard let id = try accountID(name, connection) else { throw PostgresFailure.undone }
             try connection.run(
                 """
                 SET LOCAL circles.account = '\(id)';

@@ -1,4 +1,5 @@
 package import CirclesCore
+package import CirclesSpool
 internal import CirclesFiles
 internal import Foundation
 internal import Synchronization
@@ -8,8 +9,8 @@ package final class ServerPlace: Sendable {
     private let lock: Mutex<FileLock?>
 
     /// - Throws: `CirclesError` with `unavailable` when another process has it, `cannotWrite`.
-    package init(_ context: AppContext) throws(CirclesError) {
-        let path = Self.path(context)
+    package init(_ home: Home) throws(CirclesError) {
+        let path = Self.path(home)
         do throws(FileFailure) {
             guard let held = try FileLock.trying(path) else { throw FileFailure(EWOULDBLOCK) }
             lock = Mutex(held)
@@ -20,8 +21,8 @@ package final class ServerPlace: Sendable {
         }
     }
 
-    private static func path(_ context: AppContext) -> String {
-        context.home.data.appending(path: "server.lock").path
+    private static func path(_ home: Home) -> String {
+        home.data.appending(path: "server.lock").path
     }
 
     /// Says what links begin with, for commands that print some.
@@ -36,7 +37,7 @@ package final class ServerPlace: Sendable {
     }
 
     /// What links began with when a server last worked on this home; nil when none ever did.
-    package static func address(_ context: AppContext) -> String? { FileLock.note(in: path(context)) }
+    package static func address(_ home: Home) -> String? { FileLock.note(in: path(home)) }
 
     package func leave() { lock.withLock { $0 = nil } }
 }

@@ -6,7 +6,6 @@ internal import Foundation
 /// `circles process` and `circles retry --waiting` work it off by this.
 package struct BacklogRunner: Sendable {
     package let database: any Store
-    package let extractor: ExtractionService
     /// With the contacts as they are now.
     package let pipeline: ImportPipeline
     /// Asked between two captures.
@@ -14,14 +13,21 @@ package struct BacklogRunner: Sendable {
     package let tell: @Sendable (ImportResult) async throws -> Void
 
     package init(
-        database: any Store, extractor: ExtractionService, pipeline: ImportPipeline,
+        database: any Store, pipeline: ImportPipeline,
         isStopped: @escaping @Sendable () -> Bool, tell: @escaping @Sendable (ImportResult) async throws -> Void
     ) {
         self.database = database
-        self.extractor = extractor
         self.pipeline = pipeline
         self.isStopped = isStopped
         self.tell = tell
+    }
+
+    private var extractor: ExtractionService { pipeline.extractor }
+
+    /// There is a model, and it may be asked now.
+    package var mayAsk: Bool {
+        guard case .models = extractor.source else { return false }
+        return !extractor.isCoolingDown
     }
 
     /// How asking the models ended.
@@ -36,12 +42,20 @@ package struct BacklogRunner: Sendable {
     /// - Throws: `CirclesError` when the database cannot be used, and what `tell` throws.
     package func finishCutOff(_ errors: inout [CirclesError]) async throws {
         var tried: Set<Capture.ID> = []
-        while !isStopped(), let (capture, claim) = try await database.claimNext(except: tried) {
-            tried.insert(capture.id)
-            let result = try await job.run(capture, under: claim).named(after: capture)
-            errors += [result.error].compactMap(\.self)
-            try await tell(result)
-        }
+        while !isStopped(), let done = try await finishOne(except: tried, &errors) { tried.insert(done) }
+    }
+
+    /// The same for one capture.
+    ///
+    /// - Returns: Which it was; nil when there is none to claim.
+    package func finishOne(
+        except tried: Set<Capture.ID>, _ errors: inout [CirclesError]
+    ) async throws -> Capture.ID? {
+        guard let (capture, claim) = try await database.claimNext(except: tried) else { return nil }
+        let result = try await job.run(capture, under: claim).named(after: capture)
+        errors += [result.error].compactMap(\.self)
+        try await tell(result)
+        return capture.id
     }
 
     private var job: CaptureJob { CaptureJob(pipeline: pipeline, queue: database) }

@@ -70,7 +70,7 @@ extension AppContext {
     /// The same home for whoever is shown nothing that is private.
     package var forAgents: AppContext {
         let open = OpenBook(book, database)
-        return AppContext(home: home, settings: settings, database: database, book: open, openBook: open)
+        return AppContext(home: home, place: place, settings: settings, database: database, book: open, openBook: open)
     }
 
     /// All contacts, by name, with what may be known of them here.

@@ -29,6 +29,10 @@ package struct Settings: Sendable {
         case notify
         /// What the user is called in exported chats.
         case chatNames
+        /// Where conversations are kept, when that is not the home itself; it may hold a password.
+        case store
+        case account
+        case accounts
 
         package var variable: String {
             switch self {
@@ -51,13 +55,19 @@ package struct Settings: Sendable {
             case .trustURLs: "CIRCLES_TRUST_URLS"
             case .notify: "CIRCLES_NOTIFY"
             case .chatNames: "CIRCLES_CHAT_NAMES"
+            case .store: "CIRCLES_STORE"
+            case .account: "CIRCLES_ACCOUNT"
+            case .accounts: "CIRCLES_ACCOUNTS"
             }
         }
 
         /// Several values may stand in brackets.
         var takesList: Bool { [.models, .model, .languages, .redact, .chatNames].contains(self) }
 
-        package var isSecret: Bool { self == .geminiKey || self == .openAIKey }
+        /// What an account's own file may say; all else is whoever keeps the server's.
+        static let accountsOwn: [Key] = [.region, .autoFile, .languages, .chatNames]
+
+        package var isSecret: Bool { [.geminiKey, .openAIKey, .store].contains(self) }
     }
 
     private var values: [Key: String]
@@ -73,6 +83,8 @@ package struct Settings: Sendable {
     package let trustsURLs: Bool
     package let autoFile: FilingPolicy.AutoFile
     package let keepImages: KeepImages
+    /// The store is many people's, each with an account.
+    package let hasManyAccounts: Bool
 
     /// - Throws: `CirclesError` with `configuration` when the file is no YAML mapping or a value is not allowed.
     package static func load(
@@ -117,6 +129,22 @@ package struct Settings: Sendable {
         return reader.bool(forKey: name).map(String.init)
     }
 
+    /// With what one account has set for itself in its own file.
+    package func account(_ name: String, of home: Home) async throws(CirclesError) -> Settings {
+        var values = values
+        values[.account] = name
+        let url = home.account(name).configurationFile
+        if let file = try await Self.file(url) {
+            let reader = ConfigReader(provider: file)
+            for key in Key.accountsOwn { values[key] = Self.text(key, reader) ?? values[key] }
+        }
+        do throws(InvalidSetting) {
+            return try Settings(values: values, modelIsExplicit: modelIsExplicit)
+        } catch {
+            throw error.told(of: url.path)
+        }
+    }
+
     private static func file(_ url: URL) async throws(CirclesError) -> (any ConfigProvider)? {
         guard let text = try? String(contentsOf: url, encoding: .utf8) else {
             guard FileManager.default.fileExists(atPath: url.path) else { return nil }
@@ -146,6 +174,7 @@ package struct Settings: Sendable {
         trustsURLs = try Self.boolean(values[.trustURLs], .trustURLs)
         autoFile = try Self.choice(values[.autoFile], .autoFile) ?? .careful
         keepImages = try Self.choice(values[.keepImages], .keepImages) ?? .settled
+        hasManyAccounts = try Self.choice(values[.accounts], .accounts) == Accounts.Count.many
         if !modelIsExplicit {
             try Self.check(.model) { () throws(CirclesError) in
                 _ = try ModelSpecification.chain(values[.model] ?? "rules")
@@ -154,6 +183,12 @@ package struct Settings: Sendable {
         for key in [Key.geminiURL, .openAIURL] {
             guard let url = values[key] else { continue }
             try Self.check(key) { () throws(CirclesError) in _ = try ModelChain.address(url, key) }
+        }
+        for (key, flaw) in [(Key.store, Self.flaw(inStore:)), (.account, Self.flaw(inAccount:))] {
+            if let value = values[key], let flaw = flaw(value) { throw InvalidSetting(key, flaw, nil) }
+        }
+        if hasManyAccounts, values[.store] == nil {
+            throw InvalidSetting(.accounts, "many accounts need a store in PostgreSQL", .correctSetting("store"))
         }
         if let region = values[.region] {
             var code = region

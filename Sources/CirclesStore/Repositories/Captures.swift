@@ -19,6 +19,7 @@ extension CirclesDatabase: CaptureRepository {
         do throws(CirclesError) {
             let acceptance = try await write("accept the capture") { db in
                 if !force, let earlier = try self.earlier(capture, db) { return try self.claiming(earlier, db) }
+                try self.engine.admit(bytes?.count, at: capture.receivedAt, db)
                 try CaptureRow(capture).insert(db)
                 if let bytes { try self.pictures.insert(bytes, for: capture.id, db) }
                 guard let claim = try self.claim(capture.id, db) else { return .underWork(capture) }

@@ -9,8 +9,18 @@ package protocol StoreEngine: EngineMaintenance {
     /// One transaction, in this process' turn. What it changed can be found when it ends, unless it is much.
     func write<Value: Sendable>(_ body: @escaping @Sendable (any Session) throws -> Value) async throws -> Value
 
+    /// Whether a capture may be accepted, asked in the transaction that would: many who share a store have their shares of it.
+    ///
+    /// - Parameter bytes: Of its picture; nil for a text.
+    /// - Throws: `CirclesError` with `notPermitted`.
+    func admit(_ bytes: Int?, at now: Date, _ db: any Session) throws
+
     /// An error of the engine's in plain words, without a text of its own, which may quote chats; nil for what is none of its.
     func describe(_ error: any Error, doing purpose: String) -> CirclesError?
+}
+
+extension StoreEngine {
+    package func admit(_ bytes: Int?, at now: Date, _ db: any Session) throws {}
 }
 
 /// Copies, and deleting so that nothing is left.

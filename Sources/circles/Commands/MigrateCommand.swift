@@ -40,8 +40,9 @@ struct MigrateCommand: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func validate() throws {
-        guard !account.isEmpty, account.utf8.count <= 200 else {
-            throw ValidationError("an account's name has 1 to 200 bytes")
+        guard !account.isEmpty, account.utf8.count <= 200, !account.contains(where: { $0.isNewline || $0 == "\0" })
+        else {
+            throw ValidationError("an account's name is one line of 1 to 200 bytes")
         }
         guard let from else {
             guard Migration.isAddress(to) else {

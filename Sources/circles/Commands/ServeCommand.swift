@@ -39,6 +39,9 @@ struct ServeCommand: AsyncParsableCommand {
     @Flag(help: "Let other machines read /metrics, with a token.")
     var metricsAnywhere = false
 
+    @Flag(help: "Only accept and answer; circles work, here or elsewhere, does the rest.")
+    var noWork = false
+
     @Flag(help: "Print a sign-in link for this machine's browser, and exit.")
     var link = false
 
@@ -47,10 +50,16 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         let options = try options()
-        let context = try await AppContext.open(home, model: model.model, languages: model.lang)
+        let place = try Home(home.home)
+        let settings = try await Settings.load(place, model: model.model, languages: model.lang)
+        if settings.hasManyAccounts, !link { return try await serveAll(Accounts(place, settings), options) }
+        let context = try await AppContext.openAccount(place, settings)
+        if noWork, !context.settings.storeIsShared {
+            throw CirclesError(.usage, "--no-work is for a store in PostgreSQL, which others work on, too")
+        }
         if link {
             let secret = try await Access(context).signInLink()
-            let base = options.publicURL ?? ServerPlace.address(context) ?? options.base
+            let base = options.publicURL ?? ServerPlace.address(context.place) ?? options.base
             return Terminal.standardOutput.line("\(base)/sign-in/\(secret.text)")
         }
         let notifier = Notifier(context, hint: RemedyText.of)
@@ -62,6 +71,17 @@ struct ServeCommand: AsyncParsableCommand {
         try await CirclesServing(context, options, tell: tell).run()
     }
 
+    /// For all accounts of the store: nobody's own notices and links are shown here.
+    private func serveAll(_ accounts: Accounts, _ options: ServerOptions) async throws {
+        let tell = CirclesServing.Tell(
+            request: { [home] in home.tell($0.printable) },
+            ready: { [home] url in
+                ServiceManager.tellReady()
+                home.tell("listening on \(url)")
+            }, result: { _ in }, warn: Terminal.standardError.tell, advise: { [home] in home.tell($0, $1) })
+        try await CirclesServing(accounts, options, tell: tell).run()
+    }
+
     private func options() throws(CirclesError) -> ServerOptions {
         var options = ServerOptions()
         options.address = try ListenAddress(listen)
@@ -69,6 +89,7 @@ struct ServeCommand: AsyncParsableCommand {
         for proxy in trustProxy { options.proxies.insert(try ServerOptions.checked(proxy: proxy)) }
         options.isInsecure = insecureLan
         options.tellsMetrics = metricsAnywhere
+        options.works = !noWork
         return options
     }
 

@@ -62,8 +62,10 @@ struct PostgresTests {
         let open = try connection.run(
             """
             SELECT relname FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
-            WHERE nspname = 'public' AND relkind = 'r' AND relname NOT IN ('account', 'circles_schema')
+            WHERE nspname = 'public' AND relkind = 'r' AND relname <> 'circles_schema'
                 AND NOT (relrowsecurity AND relforcerowsecurity)
+                AND has_table_privilege('circles_app', pg_class.oid, 'SELECT, INSERT, UPDATE, DELETE')
+                AND NOT (relname IN ('account', 'account_quota') AND relrowsecurity)
             """)
         #expect(open.rows == 0)
     }

@@ -43,7 +43,7 @@ struct AddDevice: AsyncParsableCommand {
         let url = try publicURL.map { url throws(CirclesError) in try ServerOptions.checked(publicURL: url) }
         let context = try await AppContext.open(home)
         var options = ServerOptions()
-        options.publicURL = url ?? ServerPlace.address(context)
+        options.publicURL = url ?? ServerPlace.address(context.place)
         let added = try await Devices(context).add(name, scope: scope)
         let isCalendar = scope == .calendar
         let link =
