@@ -97,7 +97,10 @@ let package = Package(
         .target(name: "CirclesPhone", dependencies: ["CirclesCore", "CPhoneNumber"], swiftSettings: strict),
 
         // The ports in SQL that engines share: rows, journal, leases. It knows no engine.
-        .target(name: "CirclesStore", dependencies: ["CirclesCore", "CirclesFiles"], swiftSettings: strict),
+        .target(
+            name: "CirclesStore",
+            dependencies: ["CirclesCore", "CirclesFiles", .product(name: "Crypto", package: "swift-crypto")],
+            swiftSettings: strict),
 
         // SQLite, the engine of a home.
         .target(

@@ -8,18 +8,20 @@ extension CirclesDatabase {
     /// database, and who works on what is told by its clock: any number of machines may share an account.
     ///
     /// - Parameters:
+    ///   - makes: Whether the tables and the account are made when they are missing; otherwise that is `notFound`.
     ///   - folder: Where a purge that was cut off is remembered.
     ///   - rules: By which learnt names are held against contacts that come.
     ///   - patience: Seconds that the database may take to answer.
     ///   - ahead: Seconds by which leases are counted ahead of the database's clock.
     package convenience init(
-        postgres address: PostgresAddress, account: String, folder: URL, rules: NameRules = NameRules(),
+        postgres address: PostgresAddress, account: String, makes: Bool = true, folder: URL,
+        rules: NameRules = NameRules(),
         patience: Double = 30, ahead: @escaping @Sendable () -> Double = { 0 }
     ) throws(CirclesError) {
         let engine: PostgresEngine
         do {
             try PrivateFiles.makeDirectory(folder.path)
-            engine = try PostgresEngine(address, account: account, patience: patience)
+            engine = try PostgresEngine(address, account: account, makes: makes, patience: patience)
         } catch let failure as PostgresFailure {
             throw PostgresError.describe(failure, doing: "open the store")
         } catch {

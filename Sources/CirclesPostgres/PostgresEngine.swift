@@ -17,10 +17,15 @@ final class PostgresEngine: StoreEngine {
 
     /// Makes the tables and the account where they are missing; blocks the thread.
     ///
-    /// - Parameter patience: Seconds that a call may take.
-    convenience init(_ address: PostgresAddress, account: String, patience: Double) throws {
+    /// - Parameters:
+    ///   - makes: Whether an account that is missing is made.
+    ///   - patience: Seconds that a call may take.
+    convenience init(_ address: PostgresAddress, account: String, makes: Bool = true, patience: Double) throws {
         let pool = PostgresPool(address, connections: Self.connections, patience: patience)
         let connection = try pool.connect()
+        guard try makes || PostgresSchema.hasAccount(account, connection) else {
+            throw CirclesError(.notFound, "there is no such account in the database")
+        }
         try PostgresSchema.migrate(connection)
         let id = try PostgresSchema.account(account, connection)
         pool.keep(connection)

@@ -25,15 +25,19 @@ struct PostgresPictures: CapturePictures {
     }
 
     func load(_ id: Capture.ID) async throws -> Data? {
-        try await engine.read { db in
-            var found: Data?
-            try db.prepare("SELECT bytes FROM picture WHERE capture_id = ?").read([id.description]) { row in
-                found = try row[0]
-                return false
-            }
-            return found
-        }
+        try await engine.read { try load(id, $0) }
     }
+
+    func load(_ id: Capture.ID, _ db: any Session) throws -> Data? {
+        var found: Data?
+        try db.prepare("SELECT bytes FROM picture WHERE capture_id = ?").read([id.description]) { row in
+            found = try row[0]
+            return false
+        }
+        return found
+    }
+
+    func bring(_ bytes: Data, for id: Capture.ID, _ db: any Session) throws { try insert(bytes, for: id, db) }
 
     func forget(_ ids: [Capture.ID], _ db: any Session) throws {
         let one = try db.prepare("DELETE FROM picture WHERE capture_id = ?")

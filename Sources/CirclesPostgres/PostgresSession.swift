@@ -10,6 +10,8 @@ final class PostgresSession: Session {
 
     var search: any TextSearch { PostgresSearch(self) }
 
+    var tables: any TableMoving { PostgresMoving(session: self) }
+
     func prepare(_ sql: String) throws -> any PreparedStatement { connection.statement(sql) }
 
     /// Its memory is the server's own affair.

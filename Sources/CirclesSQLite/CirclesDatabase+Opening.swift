@@ -12,6 +12,7 @@ extension CirclesDatabase {
     /// - Parameters:
     ///   - rules: By which learnt names are held against contacts that come.
     ///   - clock: What leases are counted on; all who share a folder share it.
+    /// - Throws: `CirclesError` with `configuration` when it is a newer version's, or was moved elsewhere; `cannotWrite`.
     package convenience init(
         folder: URL, rules: NameRules = NameRules(), clock: BootClock = .current
     ) throws(CirclesError) {
@@ -20,6 +21,7 @@ extension CirclesDatabase {
             try PrivateFiles.makeDirectory(folder.path)
             pictures = try PictureFolder(inside: folder)
             let lock = try FileLock(waitingFor: folder.appending(path: "circles.lock").path)
+            try MovedMark.check(folder)
             engine = try SQLiteEngine(folder: folder)
             // Once: a power cut must not take away the folder of a capture that was told to be received. Only when all
             // is on the disk does the lock's file say so; a cut before that empties it again.
@@ -33,6 +35,13 @@ extension CirclesDatabase {
         }
         self.init(
             engine, pictures: pictures, leases: MachineLeases(in: folder, clock: clock), in: folder, rules: rules)
+    }
+
+    /// Closes a home that is to get another name: nothing of it is in a log any more, and nobody uses this afterwards.
+    package func close() throws(CirclesError) {
+        do { try (engine as? SQLiteEngine)?.close() } catch {
+            throw SQLiteError.describe(error, doing: "close the database", in: nil)
+        }
     }
 
     /// Opens a new database that is in this process' memory, with its pictures in a folder that goes when it does.

@@ -77,6 +77,15 @@ final class SQLiteEngine: StoreEngine {
         try migrator.migrate(pool)
     }
 
+    /// Puts all into one file. Nobody uses the engine afterwards.
+    func close() throws {
+        connections.withLock { $0 = [:] }
+        // A reader that is closed after the writer could not take the log away.
+        (pool as? DatabasePool)?.releaseMemory()
+        try pool.writeWithoutTransaction { try Self.emptyLog($0) }
+        try pool.close()
+    }
+
     // MARK: - Transactions
 
     func read<Value: Sendable>(_ body: @escaping @Sendable (any Session) throws -> Value) async throws -> Value {
@@ -109,6 +118,7 @@ final class SQLiteEngine: StoreEngine {
         try inTurn {
             var value: Value?
             try db.inTransaction(.immediate) {
+                if turns != nil { try MovedMark.check(folder) }
                 value = try body()
                 try SearchUpkeep.refresh(db)
                 return .commit

@@ -15,6 +15,8 @@ final class SQLiteSession: Session {
 
     var search: any TextSearch { SQLiteSearch(db: db) }
 
+    var tables: any TableMoving { SQLiteMoving(db: db, session: self) }
+
     func prepare(_ sql: String) throws -> any PreparedStatement { try connection.statement(sql) }
 
     /// Random ids land anywhere in the tables: with the default cache of 2 MB each would be read from the disk.

@@ -31,7 +31,7 @@ struct Circles: AsyncParsableCommand {
             MCPCommand.self,
             UsageCommand.self, ReadCommand.self, ExtractCommand.self,
             SetupCommand.self, DoctorCommand.self,
-            BackupCommand.self, RestoreCommand.self, ExportCommand.self, PurgeCommand.self,
+            BackupCommand.self, RestoreCommand.self, ExportCommand.self, MigrateCommand.self, PurgeCommand.self,
         ])
 
     /// Where every error becomes a line and an exit code.

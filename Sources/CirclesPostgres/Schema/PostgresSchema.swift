@@ -72,6 +72,10 @@ enum PostgresSchema {
         GRANT USAGE ON SCHEMA public TO \(role);
         """
 
+    static func hasAccount(_ name: String, _ connection: PostgresConnection) throws -> Bool {
+        try version(connection) != nil && accountID(name, connection) != nil
+    }
+
     /// The number of an account; nil where there is none of this name.
     static func accountID(_ name: String, _ connection: PostgresConnection) throws -> Int64? {
         var id: Int64?

@@ -20,6 +20,16 @@ struct PostgresSearch: TextSearch {
 
     func note(_ id: String) throws { try session.prepare("INSERT INTO search_stale (id) VALUES (?)").execute([id]) }
 
+    func place(_ id: String, _ kind: String) throws {
+        let texts = PostgresSearchTables.fields.flatMap { [$0, "words_\($0)", "letters_\($0)"] }
+        try session.prepare(
+            """
+            INSERT INTO search_document (kind, owner_id, apps, \(texts.joined(separator: ", ")))
+            VALUES (?, ?, '', \(texts.map { _ in "''" }.joined(separator: ", "))) ON CONFLICT DO NOTHING
+            """
+        ).execute([kind, id])
+    }
+
     func documents(
         _ request: SearchRequest, after place: (rank: Double, number: Int64)?, limit: Int
     ) throws -> [FoundDocument] {

@@ -12,6 +12,8 @@ struct SQLiteSearch: TextSearch {
 
     func note(_ id: String) throws { try SearchUpkeep.note(id, db) }
 
+    func place(_ id: String, _ kind: String) throws { try SearchUpkeep.place(id, kind, db) }
+
     func documents(
         _ request: SearchRequest, after place: (rank: Double, number: Int64)?, limit: Int
     ) throws -> [FoundDocument] {

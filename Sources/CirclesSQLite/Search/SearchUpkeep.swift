@@ -30,6 +30,16 @@ enum SearchUpkeep {
         try db.cachedStatement(sql: "INSERT INTO search_stale VALUES (?)").execute(arguments: [id])
     }
 
+    /// A row without texts, whose number is kept when they are made.
+    static func place(_ id: String, _ kind: String, _ db: Database) throws {
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO search_document (kind, owner_id, apps, names, summary, facts, body)
+                VALUES (?, ?, '', '', '', '', '') ON CONFLICT DO NOTHING
+                """
+        ).execute(arguments: [kind, id])
+    }
+
     static func isBehind(_ db: Database) throws -> Bool {
         try Bool.fetchOne(db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM search_stale)")) ?? false
     }

@@ -12,6 +12,10 @@ package protocol CapturePictures: Sendable {
     func insert(_ bytes: Data, for id: Capture.ID, _ db: any Session) throws
     /// Nil when the picture is not kept.
     func load(_ id: Capture.ID) async throws -> Data?
+    /// As that transaction sees it; nil when the picture is not kept.
+    func load(_ id: Capture.ID, _ db: any Session) throws -> Data?
+    /// With a whole store that is copied in that transaction; durable when that is, or when this returns.
+    func bring(_ bytes: Data, for id: Capture.ID, _ db: any Session) throws
     /// In the transaction after which pictures are no longer kept; those of captures that are deleted go with these.
     func forget(_ ids: [Capture.ID], _ db: any Session) throws
     /// After it: takes away what nobody will look for again. What cannot be is left.

@@ -22,6 +22,10 @@ package struct PictureFolder: CapturePictures {
 
     package func load(_ id: Capture.ID) -> Data? { try? Data(contentsOf: url(id)) }
 
+    package func load(_ id: Capture.ID, _ db: any Session) -> Data? { load(id) }
+
+    package func bring(_ bytes: Data, for id: Capture.ID, _ db: any Session) throws { try store(bytes, for: id) }
+
     package func forget(_ ids: [Capture.ID], _ db: any Session) {}
 
     package func remove(_ ids: [Capture.ID]) {

@@ -10,6 +10,9 @@ package protocol Session: AnyObject {
     /// What can be found by its words, as this transaction sees it.
     var search: any TextSearch { get }
 
+    /// All rows, for whoever takes them elsewhere.
+    var tables: any TableMoving { get }
+
     /// Rows are about to be looked up by the ten thousand, all over the tables.
     func expectManyReads() throws
 

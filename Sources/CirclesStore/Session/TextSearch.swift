@@ -11,6 +11,9 @@ package protocol TextSearch {
     /// That the texts of something are to be made anew, where a write by itself would not tell.
     func note(_ id: String) throws
 
+    /// Gives something that cannot be found yet its place, before its texts are made: what comes later is newer.
+    func place(_ id: String, _ kind: String) throws
+
     /// What fits, best first, and of what fits as well, the newest.
     ///
     /// - Parameter place: The rank and number of the last one that was given.
