@@ -131,7 +131,8 @@ let package = Package(
             name: "CirclesService",
             dependencies: [
                 "CirclesAPI", "CirclesArchive", "CirclesCore", "CirclesFiles", "CirclesSpool", "CirclesOCR",
-                "CirclesHTTP", "CirclesLLM", "CirclesPhone", "CirclesSQLite", "CirclesStore", "Prompts",
+                "CirclesHTTP", "CirclesLLM", "CirclesPhone", "CirclesPostgres", "CirclesSQLite", "CirclesStore",
+                "Prompts",
                 .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),

@@ -110,7 +110,8 @@ extension PostgresConnection {
 extension PostgresEngine {
     func copy(to path: String) async throws {
         throw CirclesError(
-            .usage, "a store in PostgreSQL is not copied into a file", hint: "copy the database with pg_dump")
+            .usage, "a store in PostgreSQL is not copied into a file",
+            hint: "circles migrate --from … --to DIRECTORY makes a home of an account")
     }
 
     /// A transaction that is never committed. While it lasts, nobody else writes to what it changes.

@@ -17,7 +17,20 @@ final class PostgresSession: Session {
 
     /// What it says of its files is for whoever keeps the server: nobody else may read them.
     func health() throws -> EngineHealth {
-        EngineHealth(
-            version: "PostgreSQL \(try connection.run("SHOW server_version").text(0, 0) ?? "?")", integrity: "ok")
+        func shown(_ name: String) throws -> String { try connection.run("SHOW \(name)").text(0, 0) ?? "?" }
+        var health = EngineHealth(version: "PostgreSQL \(try shown("server_version"))", integrity: "ok")
+        let commit = try shown("synchronous_commit")
+        if try shown("fsync") == "off" {
+            health.weakness = "fsync is off: a power cut may lose what was accepted, or all"
+        } else if commit == "off" {
+            health.weakness = "synchronous_commit is off: a crash may lose what was accepted"
+        } else if try shown("synchronous_standby_names").isEmpty || commit == "local" {
+            health.promise = "what is accepted is on the disk of one database server"
+        } else if commit == "remote_write" {
+            health.promise = "what is accepted is on the disk of one database server, and in the memory of a standby"
+        } else {
+            health.promise = "what is accepted is on the disks of two database servers or more"
+        }
+        return health
     }
 }

@@ -22,7 +22,7 @@ final class SQLiteSession: Session {
 
     func health() throws -> EngineHealth {
         EngineHealth(
-            version: try String.fetchOne(db, sql: "SELECT sqlite_version()") ?? "?",
+            version: "SQLite \(try String.fetchOne(db, sql: "SELECT sqlite_version()") ?? "?")",
             integrity: try String.fetchOne(db, sql: "PRAGMA quick_check(1)") ?? "?")
     }
 }

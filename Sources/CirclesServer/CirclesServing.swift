@@ -142,7 +142,7 @@ private struct Work: Service {
     func run() async throws {
         let stop = try StopSignal()
         let worker = StandingWorker(
-            parts.context,
+            parts.context, works: parts.options.works,
             tell: { [parts, tell] result in
                 parts.metrics.count(result)
                 await parts.board.post(result)

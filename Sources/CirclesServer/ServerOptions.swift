@@ -12,6 +12,8 @@ package struct ServerOptions: Sendable {
     package var isInsecure = false
     /// Whoever has a token may read the metrics, from anywhere.
     package var tellsMetrics = false
+    /// Work on what is accepted; false where other processes do, which share the store.
+    package var works = true
 
     package init() {}
 

@@ -24,7 +24,8 @@ struct Circles: AsyncParsableCommand {
         subcommands: [
             ImportCommand.self, ContactsCommand.self, InboxCommand.self, TimelineCommand.self,
             SearchCommand.self, EventsCommand.self, BriefCommand.self, TodayCommand.self,
-            InteractionsCommand.self, ShareCommand.self, ProcessCommand.self, WatchCommand.self, OpenCommand.self,
+            InteractionsCommand.self, ShareCommand.self, ProcessCommand.self, WorkCommand.self, WatchCommand.self,
+            OpenCommand.self,
             TraceCommand.self, RetryCommand.self, LogCommand.self, UndoCommand.self, ShowCommand.self,
             ServeCommand.self, DevicesCommand.self, AgentsCommand.self, SendCommand.self, MCPCommand.self,
             UsageCommand.self, ReadCommand.self, ExtractCommand.self,

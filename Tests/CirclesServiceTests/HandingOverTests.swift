@@ -33,7 +33,7 @@ struct HandingOverTests {
         let shares = try waiting(sample)
         #expect(Set(shares.map(\.manifest.id)) == Set(ids))
         #expect(shares.allSatisfy { ($0.manifest.confirm == nil) == isTrusted })
-        let history = try await ShareHistory.of(ids[0].description, in: sample.context.home)
+        let history = try await ShareHistory.of(ids[0].description, in: sample.context.home, sample.context.settings)
         #expect(history.isWaiting)
         #expect(history.entries.map(\.event) == [.received])
     }
@@ -55,8 +55,9 @@ struct HandingOverTests {
         }
         let consumer = SpoolConsumer(
             context: sample.context, spool: Spool(sample.context.home), eventLog: EventLog(sample.context.home),
-            extractor: ExtractionService(.rules), reader: try sample.context.reader(workers: 1), stop: try StopSignal(),
-            tell: { _ in })
+            pipeline: sample.context.pipeline(
+                ExtractionService(.rules), reader: try sample.context.reader(workers: 1), isShared: true),
+            isStopped: { false }, tell: { _ in })
         async let drained = consumer.drain()
         try await Task.sleep(for: .milliseconds(300))
         #expect(try !waiting(sample).isEmpty)
@@ -80,7 +81,9 @@ struct HandingOverTests {
         arguments: [("xyz", CirclesError.Code.usage), ("01a1", .notFound), ("01a1fd42", .notFound)])
     func unknown(_ id: String, _ expected: CirclesError.Code) async throws {
         let sample = try await Sample()
-        #expect(await code { _ = try await ShareHistory.of(id, in: sample.context.home) } == expected)
+        #expect(
+            await code { _ = try await ShareHistory.of(id, in: sample.context.home, sample.context.settings) }
+                == expected)
     }
 
     @Test("a picture that came since the first look is shared once")

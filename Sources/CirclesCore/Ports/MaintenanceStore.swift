@@ -47,19 +47,27 @@ package struct Workload: Sendable {
 
 /// What `doctor` shows.
 package struct Health: Sendable {
-    package var sqliteVersion: String
+    /// Of the engine, with its name.
+    package var version: String
     /// "ok", or what is damaged.
     package var integrity: String
+    /// What holds of a commit that was told, where that depends on how a server is set up.
+    package var promise: String?
+    /// Why what was told to be kept may be lost; nil where nothing is known against it.
+    package var weakness: String?
     package var contacts: Int
     package var interactions: Int
     package var openNotes: Int
     package var unfinishedCaptures: Int
 
     package init(
-        sqliteVersion: String, integrity: String, contacts: Int, interactions: Int, openNotes: Int,
+        version: String, integrity: String, promise: String?, weakness: String?, contacts: Int, interactions: Int,
+        openNotes: Int,
         unfinishedCaptures: Int
     ) {
-        self.sqliteVersion = sqliteVersion
+        self.version = version
+        self.promise = promise
+        self.weakness = weakness
         self.integrity = integrity
         self.contacts = contacts
         self.interactions = interactions

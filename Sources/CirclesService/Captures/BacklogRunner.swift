@@ -6,7 +6,6 @@ internal import Foundation
 /// `circles process` and `circles retry --waiting` work it off by this.
 package struct BacklogRunner: Sendable {
     package let database: any Store
-    package let extractor: ExtractionService
     /// With the contacts as they are now.
     package let pipeline: ImportPipeline
     /// Asked between two captures.
@@ -14,14 +13,21 @@ package struct BacklogRunner: Sendable {
     package let tell: @Sendable (ImportResult) async throws -> Void
 
     package init(
-        database: any Store, extractor: ExtractionService, pipeline: ImportPipeline,
+        database: any Store, pipeline: ImportPipeline,
         isStopped: @escaping @Sendable () -> Bool, tell: @escaping @Sendable (ImportResult) async throws -> Void
     ) {
         self.database = database
-        self.extractor = extractor
         self.pipeline = pipeline
         self.isStopped = isStopped
         self.tell = tell
+    }
+
+    private var extractor: ExtractionService { pipeline.extractor }
+
+    /// There is a model, and it may be asked now.
+    package var mayAsk: Bool {
+        guard case .models = extractor.source else { return false }
+        return !extractor.isCoolingDown
     }
 
     /// How asking the models ended.

@@ -48,12 +48,15 @@ package final class FolderEvents: Sendable {
     /// - Parameters:
     ///   - seconds: At most so long until the first event.
     ///   - quiet: After an event, until nothing more came for so many seconds: who puts many files there puts them one by one.
-    package func wait(_ seconds: Double, quiet: Double = 0, stop: StopSignal) async {
+    ///
+    /// - Returns: Whether something came.
+    @discardableResult
+    package func wait(_ seconds: Double, quiet: Double = 0, stop: StopSignal) async -> Bool {
         await withCheckedContinuation { done in
             Thread.detachNewThread { [self] in
-                var isTold = poll(seconds, stop)
-                while isTold, quiet > 0 { isTold = poll(quiet, stop) }
-                done.resume()
+                let isTold = poll(seconds, stop)
+                if quiet > 0, isTold { while poll(quiet, stop) {} }
+                done.resume(returning: isTold)
             }
         }
     }

@@ -53,8 +53,7 @@ package struct Retry: Sendable {
     package func waiting() async throws -> Waiting {
         let count = Atomic(0)
         let work = BacklogRunner(
-            database: context.database, extractor: extractor, pipeline: pipeline,
-            isStopped: { Task.isCancelled }
+            database: context.database, pipeline: pipeline, isStopped: { Task.isCancelled }
         ) { [tell] result in
             count.add(1, ordering: .relaxed)
             try await tell(result)

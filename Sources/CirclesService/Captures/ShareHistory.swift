@@ -14,13 +14,15 @@ package struct ShareHistory: Sendable {
 
     /// - Parameter text: The id of the share or capture, or that of its note or interaction; or its beginning.
     /// - Throws: `CirclesError` with `usage` for what is no beginning of an id, `notFound`, `ambiguous`.
-    package static func of(_ text: String, in home: Home) async throws(CirclesError) -> ShareHistory {
+    package static func of(_ text: String, in home: Home, _ settings: Settings) async throws(CirclesError)
+        -> ShareHistory
+    {
         let prefix = try AppContext.prefix(text, of: "share, capture, note or interaction")
-        guard prefix.count >= leastDigits else { return try await behind(text, in: home) }
+        guard prefix.count >= leastDigits else { return try await behind(text, in: home, settings) }
         let entries = EventLog(home).entries(startingWith: prefix)
         let waiting = (try? FileManager.default.contentsOfDirectory(atPath: Spool(home).new)) ?? []
         let history = ShareHistory(entries: entries, isWaiting: waiting.contains { $0.hasPrefix(prefix) })
-        guard !entries.isEmpty || history.isWaiting else { return try await behind(text, in: home) }
+        guard !entries.isEmpty || history.isWaiting else { return try await behind(text, in: home, settings) }
         let ids = Set(entries.map(\.id))
         guard ids.count <= 1 else {
             throw CirclesError(
@@ -32,8 +34,10 @@ package struct ShareHistory: Sendable {
     }
 
     /// The history of the capture that the id of a note or an interaction leads to.
-    private static func behind(_ text: String, in home: Home) async throws(CirclesError) -> ShareHistory {
-        let capture = try await AppContext.captureBehind(text, in: AppContext.store(of: home))
+    private static func behind(
+        _ text: String, in home: Home, _ settings: Settings
+    ) async throws(CirclesError) -> ShareHistory {
+        let capture = try await AppContext.captureBehind(text, in: AppContext.store(of: home, settings))
         let entries = EventLog(home).entries(startingWith: capture.id.description)
         guard !entries.isEmpty else {
             throw CirclesError(.notFound, "the trace holds nothing of capture \(capture.id.short) any more")

@@ -11,21 +11,21 @@ package struct SpoolConsumer: Sendable {
     package let context: AppContext
     package let spool: Spool
     package let eventLog: EventLog
-    package let extractor: ExtractionService
-    package let reader: TranscriptReader
-    package let stop: StopSignal
+    /// Nil where captures are only accepted, and others work on them.
+    package let pipeline: ImportPipeline?
+    /// Asked between two captures.
+    package let isStopped: @Sendable () -> Bool
     package let tell: @Sendable (ImportResult) async throws -> Void
 
     package init(
-        context: AppContext, spool: Spool, eventLog: EventLog, extractor: ExtractionService, reader: TranscriptReader,
-        stop: StopSignal, tell: @escaping @Sendable (ImportResult) async throws -> Void
+        context: AppContext, spool: Spool, eventLog: EventLog, pipeline: ImportPipeline?,
+        isStopped: @escaping @Sendable () -> Bool, tell: @escaping @Sendable (ImportResult) async throws -> Void
     ) {
         self.context = context
         self.spool = spool
         self.eventLog = eventLog
-        self.extractor = extractor
-        self.reader = reader
-        self.stop = stop
+        self.pipeline = pipeline
+        self.isStopped = isStopped
         self.tell = tell
     }
 
@@ -35,31 +35,61 @@ package struct SpoolConsumer: Sendable {
     /// - Throws: `CirclesError` when the spool or the database cannot be used, and what `tell` throws.
     package func drain() async throws -> [CirclesError] {
         var errors: [CirclesError] = []
-        try await waiting().finishCutOff(&errors)
-        while !stop.isSet, case let names = try spool.oldest(Self.batch), !names.isEmpty {
+        try await waiting?.finishCutOff(&errors)
+        while !isStopped(), case let names = try spool.oldest(Self.batch), !names.isEmpty {
             do {
-                for name in names where !stop.isSet { try await take(name, &errors) }
+                var left = 0
+                for name in names where !isStopped() { if try await !take(name, &errors) { left += 1 } }
+                // What others are at is looked at again in a while.
+                if pipeline == nil, left == names.count {
+                    try spool.syncRemovals()
+                    return errors
+                }
             } catch {
                 try? spool.syncRemovals()
                 throw error
             }
             try spool.syncRemovals()
         }
-        if !stop.isSet, case .models = extractor.source, !extractor.isCoolingDown {
-            _ = try await waiting().askModels(&errors)
-        }
+        if !isStopped(), let waiting, waiting.mayAsk { _ = try await waiting.askModels(&errors) }
         return errors
     }
 
-    private var pipeline: ImportPipeline { context.pipeline(extractor, reader: reader, isShared: true) }
-
-    private func waiting() -> BacklogRunner {
-        BacklogRunner(
-            database: context.database, extractor: extractor, pipeline: pipeline,
-            isStopped: { [stop] in stop.isSet }, tell: tell)
+    private var captures: LoggedCaptures {
+        LoggedCaptures(captures: context.database, eventLog: eventLog, isShared: true)
     }
 
-    private func take(_ name: String, _ errors: inout [CirclesError]) async throws {
+    private var waiting: BacklogRunner? {
+        pipeline.map {
+            BacklogRunner(database: context.database, pipeline: $0, isStopped: isStopped, tell: tell)
+        }
+    }
+
+    private func job(_ pipeline: ImportPipeline) -> CaptureJob {
+        CaptureJob(pipeline: pipeline, queue: context.database)
+    }
+
+    /// Takes a capture to its end, or leaves it to others.
+    ///
+    /// - Returns: Nil when it is left to others.
+    private func work(
+        on capture: Capture, under claim: WorkClaim, _ errors: inout [CirclesError]
+    ) async throws -> ImportResult? {
+        guard let pipeline else {
+            try await context.database.release(claim)
+            return nil
+        }
+        let result = try await job(pipeline).run(capture, under: claim)
+        errors += [result.error].compactMap(\.self)
+        return result
+    }
+
+    /// Takes one share out of the spool.
+    ///
+    /// - Returns: False when it stays there: others work on the same bytes, and what was said along with it is to be kept with
+    ///   what they make of them.
+    @discardableResult
+    package func take(_ name: String, _ errors: inout [CirclesError]) async throws -> Bool {
         let acceptance: Acceptance
         let details: ShareManifest
         do {
@@ -68,60 +98,66 @@ package struct SpoolConsumer: Sendable {
             if try await context.database.isAccepted(details.id) {
                 // Accepted before, and cut off before it left the spool. If it is not finished, it is one of those
                 // that are taken up first.
-                return try spool.remove(name)
+                try spool.remove(name)
+                return true
             }
             let submissions = try share.submissions(
                 matcher: try await context.matcher(), owner: try await context.chatOwner())
-            guard let submission = submissions.last else { return try await putAside(name, "it holds no message") }
+            guard let submission = submissions.last else {
+                try await putAside(name, "it holds no message")
+                return true
+            }
             // Cut off here, they are known when the share is met again, and the last one has its id.
             for day in submissions.dropLast() { try await takeEarlier(day, share.manifest, &errors) }
-            acceptance = try await pipeline.captures.accept(submission.capture, bytes: submission.bytes, force: false)
+            acceptance = try await captures.accept(submission.capture, bytes: submission.bytes, force: false)
         } catch let problem as ShareProblem {
             switch problem {
-            case .gone: return
-            case .broken(let reason): return try await putAside(name, reason)
+            case .gone: return true
+            case .broken(let reason):
+                try await putAside(name, reason)
+                return true
             case .unreadable(let error): throw error
             }
         } catch let error as CirclesError where error.code == .badInput || error.code == .usage {
-            return try await putAside(name, error.message)
+            try await putAside(name, error.message)
+            return true
         }
-        let job = CaptureJob(pipeline: pipeline, queue: context.database)
         switch acceptance {
         case .new(let capture, let claim):
             try spool.remove(name)
-            let result = try await job.run(capture, under: claim).named(after: capture)
-            errors += [result.error].compactMap(\.self)
-            try await tell(result)
+            if let result = try await work(on: capture, under: claim, &errors) {
+                try await tell(result.named(after: capture))
+            }
         case .unfinished(let capture, let claim):
             // Another share's of the same bytes, which was cut off.
             let kept = try await keep(details, withUnfinished: capture)
-            try spool.remove(name)
-            let result = try await job.run(kept, under: claim).named(after: capture)
-            errors += [result.error].compactMap(\.self)
+            if pipeline != nil { try spool.remove(name) }
+            guard let result = try await work(on: kept, under: claim, &errors)?.named(after: capture) else {
+                return false
+            }
             try await tell(result)
             if capture.id != details.id, let outcome = result.outcome { try await again(capture, outcome, details) }
         case .underWork(let capture):
             // At once: what is private is shown to nobody from now on.
             let kept = try await keep(details, withUnfinished: capture)
-            try await follow(kept, name, details, job, &errors)
+            guard let pipeline else { return false }
+            try await follow(kept, name, details, job(pipeline), &errors)
         case .duplicate(let capture, let outcome):
             try await keep(details, with: outcome, of: capture)
             try spool.remove(name)
             try await again(capture, outcome, details)
         }
+        return true
     }
 
     /// A day of a shared chat that is not its last.
     private func takeEarlier(
         _ day: Submission, _ share: ShareManifest, _ errors: inout [CirclesError]
     ) async throws {
-        let job = CaptureJob(pipeline: pipeline, queue: context.database)
-        switch try await pipeline.captures.accept(day.capture, bytes: nil, force: false) {
+        switch try await captures.accept(day.capture, bytes: nil, force: false) {
         case .new(let capture, let claim), .unfinished(let capture, let claim):
             let kept = try await keep(share, withUnfinished: capture)
-            let result = try await job.run(kept, under: claim)
-            errors += [result.error].compactMap(\.self)
-            try await tell(result)
+            if let result = try await work(on: kept, under: claim, &errors) { try await tell(result) }
         case .underWork(let capture): _ = try await keep(share, withUnfinished: capture)
         case .duplicate(let capture, let outcome):
             try await keep(share, with: outcome, of: capture)

@@ -4,21 +4,24 @@ internal import CirclesOCR
 internal import CirclesSpool
 internal import Foundation
 
-/// Takes what was shared, and what was cut off, to its end. One at a time works on a home.
+/// Takes what was shared, and what was cut off, to its end. One at a time works on a home; on a store that machines share, one
+/// of each home does.
 package struct SpoolWorker {
     private let context: AppContext
     private let spool: Spool
-    private let choice: ModelChoice
+    /// Nil where what was shared is only accepted, and others work on it.
+    private let choice: ModelChoice?
     private let tell: @Sendable (ImportResult) async throws -> Void
     private let tellDelivered: @Sendable (DeliveredPicture) -> Void
     private let warn: @Sendable (CirclesError) -> Void
 
     /// - Parameters:
+    ///   - choice: Nil: what was shared here is accepted in a store that machines share, and others work on it.
     ///   - tell: Takes what became of each capture.
     ///   - tellDelivered: Takes each picture that waited for an agent and that it has now.
     ///   - warn: Takes what went wrong with a whole round while the worker stays.
     package init(
-        _ context: AppContext, _ choice: ModelChoice, tell: @escaping @Sendable (ImportResult) async throws -> Void,
+        _ context: AppContext, _ choice: ModelChoice?, tell: @escaping @Sendable (ImportResult) async throws -> Void,
         tellDelivered: @escaping @Sendable (DeliveredPicture) -> Void = { _ in },
         warn: @escaping @Sendable (CirclesError) -> Void
     ) {
@@ -87,11 +90,11 @@ package struct SpoolWorker {
     }
 
     private func work(_ stop: StopSignal, _ stays: Bool) async throws -> [CirclesError] {
-        try LanguagePacks().require(context.settings.languages)
         let eventLog = EventLog(context.home)
+        let extractor = try choice?.extractor()
         let consumer = SpoolConsumer(
-            context: context, spool: spool, eventLog: eventLog, extractor: try choice.extractor(),
-            reader: try context.reader(workers: 1), stop: stop, tell: tell)
+            context: context, spool: spool, eventLog: eventLog, pipeline: try extractor.map(pipeline),
+            isStopped: { stop.isSet }, tell: tell)
         let events = FolderEvents(stays ? [spool.new] : [], .placed)
         var pause = Self.pause
         while true {
@@ -108,9 +111,29 @@ package struct SpoolWorker {
             guard stays, !stop.isSet else { return stays ? [] : errors }
             pause = errors.isEmpty ? Self.pause : min(pause * 2, Self.longestPause)
             // What waits for a model is due when the model said it may be asked again.
-            let due = consumer.extractor.coolDownLeft.map { $0 + Self.margin } ?? .infinity
-            await events.wait(min(pause, due), stop: stop)
+            let due = extractor?.coolDownLeft.map { $0 + Self.margin } ?? .infinity
+            try await wait(min(pause, due), for: events, stop, consumer)
             if stop.isSet { return [] }
+        }
+    }
+
+    private func pipeline(_ extractor: ExtractionService) throws(CirclesError) -> ImportPipeline {
+        try LanguagePacks().require(context.settings.languages)
+        return context.pipeline(extractor, reader: try context.reader(workers: 1), isShared: true)
+    }
+
+    /// Waits for what comes to the spool; in a store that machines share, captures come by other ways, too.
+    private func wait(
+        _ seconds: Double, for events: FolderEvents, _ stop: StopSignal, _ consumer: SpoolConsumer
+    ) async throws {
+        guard context.settings.storeIsShared, consumer.pipeline != nil else {
+            await events.wait(seconds, stop: stop)
+            return
+        }
+        let end = AppContext.seconds() + seconds
+        while !stop.isSet, AppContext.seconds() < end {
+            if await events.wait(StoreWorker.look(), stop: stop) { return }
+            guard try await context.database.workload().unfinishedCaptures == 0 else { return }
         }
     }
 

@@ -4,19 +4,22 @@ internal import Foundation
 /// Works off what is handed over for as long as its process runs, and takes its place again whenever that is free.
 package struct StandingWorker: Sendable {
     private let context: AppContext
+    private let works: Bool
     private let tell: @Sendable (ImportResult) async throws -> Void
     private let warn: @Sendable (CirclesError) -> Void
     private let advise: @Sendable (String, Remedy) -> Void
 
     /// - Parameters:
+    ///   - works: False where others work on what is accepted here.
     ///   - tell: Takes what became of each capture.
     ///   - warn: Takes what hinders the work; it is tried again.
     ///   - advise: Takes what a person should know of the choice of models.
     package init(
-        _ context: AppContext, tell: @escaping @Sendable (ImportResult) async throws -> Void,
+        _ context: AppContext, works: Bool, tell: @escaping @Sendable (ImportResult) async throws -> Void,
         warn: @escaping @Sendable (CirclesError) -> Void, advise: @escaping @Sendable (String, Remedy) -> Void
     ) {
         self.context = context
+        self.works = works
         self.tell = tell
         self.warn = warn
         self.advise = advise
@@ -31,7 +34,8 @@ package struct StandingWorker: Sendable {
         var pause = Self.pause
         while !stop.isSet {
             do {
-                let worker = SpoolWorker(context, ModelChoice(context, tell: advise), tell: tell, warn: warn)
+                let worker = SpoolWorker(
+                    context, works ? ModelChoice(context, tell: advise) : nil, tell: tell, warn: warn)
                 // Another process at work does what this one would.
                 _ = try await worker.run(until: stop, stays: true)
                 pause = Self.pause

@@ -159,7 +159,7 @@ package struct HandOver: Sendable {
     private func place(
         _ item: Item, _ details: HandOverDetails, as id: Capture.ID, from caller: Caller
     ) async throws(CirclesError) {
-        if try await isKnown(id) { return }
+        if try await isKnown(id) { return try await keepInStore(id) }
         let now = Date()
         let name: String
         var original: String?
@@ -180,6 +180,26 @@ package struct HandOver: Sendable {
             name = try await SpoolWriting(context.home).write(details.manifest(id, .link, from: caller, at: now), nil)
         }
         EventLog(context.home).record(.received, id, original: original, stored: name, at: now)
+        try await keepInStore(id)
+    }
+
+    /// Where machines share the store, what is acknowledged is there: this machine's disk is not enough.
+    ///
+    /// What is not kept now stays in the spool, and whoever hands it over again, or works here, tries once more.
+    private func keepInStore(_ id: Capture.ID) async throws(CirclesError) {
+        let spool = Spool(context.home)
+        guard context.settings.storeIsShared, spool.holds(id).waits else { return }
+        let consumer = SpoolConsumer(
+            context: context, spool: spool, eventLog: EventLog(context.home), pipeline: nil, isStopped: { false }
+        ) { _ in }
+        do {
+            var errors: [CirclesError] = []
+            try await consumer.take(IncomingShare.name(id), &errors)
+        } catch let error as CirclesError {
+            throw error
+        } catch {
+            throw CirclesError(.internalError, "what was handed over could not be kept in the store")
+        }
     }
 
     private func isKnown(_ id: Capture.ID) async throws(CirclesError) -> Bool {

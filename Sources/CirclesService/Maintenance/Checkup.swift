@@ -85,16 +85,24 @@ package struct Checkup: Sendable {
     private func database() async -> Finding {
         do throws(CirclesError) {
             let opened: any MaintenanceStore
-            if let store { opened = store } else { opened = try AppContext.store(of: home) }
+            let settings = try? settings.get()
+            if let store { opened = store } else { opened = try AppContext.store(of: home, settings) }
             let health = try await opened.health()
             guard health.integrity == "ok" else {
                 return Finding(
                     "database", isFine: false, "damaged: \(health.integrity)",
                     fix: .advice("move \(home.data.path)/circles.sqlite aside; `sqlite3 … .recover` may save its rows"))
             }
-            let counts =
-                "SQLite \(health.sqliteVersion), \(health.counts), in \(home.data.path)"
-            guard health.unfinishedCaptures == 0 else {
+            let place = settings.flatMap { $0.storeIsShared ? "account \($0.account)" : nil } ?? "in \(home.data.path)"
+            var counts = "\(health.version), \(health.counts), \(place)"
+            if let promise = health.promise { counts += "; \(promise)" }
+            if let weakness = health.weakness {
+                return Finding(
+                    "database", isFine: false, "\(counts); \(weakness)",
+                    fix: .advice("whoever keeps the server can set it"))
+            }
+            // Where others work, too, what is unfinished is not interrupted.
+            guard health.unfinishedCaptures == 0 || settings?.storeIsShared ?? false else {
                 return Finding(
                     "database", isFine: false,
                     "\(counts); \(Counted.text(health.unfinishedCaptures, "capture")) interrupted",

@@ -2,8 +2,6 @@ package import CirclesCore
 internal import CirclesOCR
 internal import CirclesPhone
 package import CirclesSpool
-internal import CirclesSQLite
-internal import CirclesStore
 internal import Foundation
 
 /// Puts the parts together for one run of the command.
@@ -30,18 +28,8 @@ package struct AppContext: Sendable {
     /// - Throws: `CirclesError` with `configuration` when a setting cannot be used or the database is a newer version's.
     package static func open(_ home: Home, _ settings: Settings) throws(CirclesError) -> AppContext {
         let rules = NameRules(phoneNumbers: LibPhoneNumbers(), region: settings.string(.region))
-        let database = try store(of: home, rules)
+        let database = try store(of: home, settings, rules)
         return AppContext(home: home, settings: settings, database: database, book: LiveBook(database, rules))
-    }
-
-    /// All that a home keeps, made where there is nothing yet. Only here is said which engine keeps it.
-    ///
-    /// - Parameter rules: By which learnt names are held against contacts that come.
-    /// - Throws: `CirclesError` with `configuration` when the database is a newer version's, `cannotWrite`.
-    package static func store(
-        of home: Home, _ rules: NameRules = NameRules()
-    ) throws(CirclesError) -> any Store {
-        try CirclesDatabase(folder: home.data, rules: rules)
     }
 
     /// The contact book as it is now, ready for matching.

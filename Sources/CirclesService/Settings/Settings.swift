@@ -29,6 +29,9 @@ package struct Settings: Sendable {
         case notify
         /// What the user is called in exported chats.
         case chatNames
+        /// Where conversations are kept, when that is not the home itself; it may hold a password.
+        case store
+        case account
 
         package var variable: String {
             switch self {
@@ -51,13 +54,15 @@ package struct Settings: Sendable {
             case .trustURLs: "CIRCLES_TRUST_URLS"
             case .notify: "CIRCLES_NOTIFY"
             case .chatNames: "CIRCLES_CHAT_NAMES"
+            case .store: "CIRCLES_STORE"
+            case .account: "CIRCLES_ACCOUNT"
             }
         }
 
         /// Several values may stand in brackets.
         var takesList: Bool { [.models, .model, .languages, .redact, .chatNames].contains(self) }
 
-        package var isSecret: Bool { self == .geminiKey || self == .openAIKey }
+        package var isSecret: Bool { [.geminiKey, .openAIKey, .store].contains(self) }
     }
 
     private var values: [Key: String]
@@ -154,6 +159,9 @@ package struct Settings: Sendable {
         for key in [Key.geminiURL, .openAIURL] {
             guard let url = values[key] else { continue }
             try Self.check(key) { () throws(CirclesError) in _ = try ModelChain.address(url, key) }
+        }
+        for (key, flaw) in [(Key.store, Self.flaw(inStore:)), (.account, Self.flaw(inAccount:))] {
+            if let value = values[key], let flaw = flaw(value) { throw InvalidSetting(key, flaw, nil) }
         }
         if let region = values[.region] {
             var code = region

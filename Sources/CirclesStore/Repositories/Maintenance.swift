@@ -7,7 +7,8 @@ extension CirclesDatabase: MaintenanceStore {
             func count(_ sql: String) throws -> Int { try Int.fetchOne(db, sql) ?? 0 }
             let health = try db.health()
             return Health(
-                sqliteVersion: health.version, integrity: health.integrity,
+                version: health.version, integrity: health.integrity, promise: health.promise,
+                weakness: health.weakness,
                 contacts: try count("SELECT count(*) FROM contact"),
                 interactions: try count("SELECT count(*) FROM interaction"),
                 openNotes: try count("SELECT count(*) FROM inbox_note WHERE state = 'open'"),

@@ -31,6 +31,10 @@ package struct EngineHealth: Sendable {
     package var version: String
     /// "ok", or what is damaged.
     package var integrity: String
+    /// What holds of a commit that was told, where that depends on how a server is set up.
+    package var promise: String?
+    /// Why what was told to be kept may be lost.
+    package var weakness: String?
 
     package init(version: String, integrity: String) {
         self.version = version

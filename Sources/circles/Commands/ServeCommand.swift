@@ -39,6 +39,9 @@ struct ServeCommand: AsyncParsableCommand {
     @Flag(help: "Let other machines read /metrics, with a token.")
     var metricsAnywhere = false
 
+    @Flag(help: "Only accept and answer; circles work, here or elsewhere, does the rest.")
+    var noWork = false
+
     @Flag(help: "Print a sign-in link for this machine's browser, and exit.")
     var link = false
 
@@ -48,6 +51,9 @@ struct ServeCommand: AsyncParsableCommand {
     func run() async throws {
         let options = try options()
         let context = try await AppContext.open(home, model: model.model, languages: model.lang)
+        if noWork, !context.settings.storeIsShared {
+            throw CirclesError(.usage, "--no-work is for a store in PostgreSQL, which others work on, too")
+        }
         if link {
             let secret = try await Access(context).signInLink()
             let base = options.publicURL ?? ServerPlace.address(context) ?? options.base
@@ -69,6 +75,7 @@ struct ServeCommand: AsyncParsableCommand {
         for proxy in trustProxy { options.proxies.insert(try ServerOptions.checked(proxy: proxy)) }
         options.isInsecure = insecureLan
         options.tellsMetrics = metricsAnywhere
+        options.works = !noWork
         return options
     }
 

@@ -26,7 +26,8 @@ struct TraceCommand: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func run() async throws {
-        let history = try await ShareHistory.of(id, in: try Home(home.home))
+        let place = try Home(home.home)
+        let history = try await ShareHistory.of(id, in: place, try await Settings.load(place))
         if output.json {
             for entry in history.entries { try JSONLines.print(entry) }
         } else if let first = history.entries.first {

@@ -3,8 +3,17 @@ import CirclesFiles
 import CirclesPostgres
 import CirclesSQLite
 import CirclesStore
+import CirclesTestSupport
 import Foundation
 import Testing
+
+extension PostgresServer {
+    var address: PostgresAddress { PostgresAddress(url()) }
+
+    func address(of user: String, password: String = "secret", database: String = "circles") -> PostgresAddress {
+        PostgresAddress(url(of: user, password: password, database: database))
+    }
+}
 
 /// What keeps the promises of the ports. Every test in this folder runs on each, and knows nothing of it but the ports; a new
 /// engine is a case here.

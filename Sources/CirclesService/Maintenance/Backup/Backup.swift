@@ -98,7 +98,7 @@ package enum Backup {
         } catch {
             throw CirclesError(.internalError, "could not restore the backup: \(error)")
         }
-        let health = try await AppContext.store(of: home).health()
+        let health = try await AppContext.store(of: home, nil).health()
         guard health.integrity == "ok" else {
             throw CirclesError(.badInput, "the backup's database is damaged: \(health.integrity)")
         }

@@ -1,22 +1,19 @@
-import CirclesPostgres
 import Foundation
 
 /// A PostgreSQL server of this process' own, from the programs that Debian installs: in a folder that goes with it, on a socket in
 /// that folder. It ends when this process does, however that ends.
 ///
 /// Who signs in owns the database and is nobody else: what holds for such a user holds for those who keep a server.
-final class PostgresServer: Sendable {
-    let folder: String
+package final class PostgresServer: Sendable {
+    package let folder: String
     /// A pipe into the shell that looks after the server: when it closes, the server stops.
     private let life: FileHandle
 
     /// Nil where PostgreSQL is not installed.
-    static let shared: PostgresServer? = try? PostgresServer()
+    package static let shared: PostgresServer? = try? PostgresServer()
 
-    var address: PostgresAddress { address(of: "circles") }
-
-    func address(of user: String, password: String = "secret", database: String = "circles") -> PostgresAddress {
-        PostgresAddress("postgres://\(user):\(password)@/\(database)?host=\(folder)")
+    package func url(of user: String = "circles", password: String = "secret", database: String = "circles") -> String {
+        "postgres://\(user):\(password)@/\(database)?host=\(folder)"
     }
 
     private struct NotThere: Error {}
