@@ -20,7 +20,8 @@ READING_SETS := .build/reading/seen-1 .build/reading/unseen-1
 
 .PHONY: all demo test lint packages release pages install install-built uninstall deb test-deb bench bench-contacts \
         bench-extraction bench-matching bench-model bench-reading ablate-reading bench-filing pictures-tools rapidocr \
-        sanitize fuzz-images fuzz-contacts test-memory test-carddav test-faults test-peers test-server test-mcp test-browser screenshots bench-server goldens help-reference \
+        sanitize fuzz-images fuzz-contacts test-memory test-carddav test-faults test-peers test-server test-mcp test-browser test-scale \
+        screenshots bench-server bench-scale goldens help-reference \
         readme-samples clean
 # With all tests begun at once, more files are open than Foundation's Process can list.
 WIDTH := experimental-maximum-parallelization-width
@@ -203,10 +204,6 @@ $(VENV)/server: Tests/server/requirements.txt
 	$(VENV)/bin/python -m pip install --quiet -r $<
 	touch $@
 
-test-scale: release  ## Servers and workers on one PostgreSQL while all of them are killed; CAPTURES=1000.
-	@Scripts/install-packages libpq5 postgresql
-	python3 Tests/scale/scale.py $(dir $(RELEASE)) $(or $(CAPTURES),1000)
-
 test-mcp: packages $(VENV)/mcp  ## The agents' protocol with its official Python client and hostile input; ONLY=WORD (needs PyPI).
 	swift build --product circles
 	$(VENV)/bin/python Tests/mcp/client.py .build/debug/circles "$(ONLY)"
@@ -221,6 +218,12 @@ test-browser: packages $(VENV)/browser  ## The pages in a real Chromium: by keyb
 	swift build --product circles
 	$(VENV)/bin/python Tests/browser/suite.py .build/debug/circles "$(ONLY)"
 
+test-scale: packages  ## Machines that share PostgreSQL, while each is killed, stopped, cut off or replaced; CAPTURES=N, SEED=N.
+	@Scripts/install-packages libpq5 postgresql iproute2
+	swift build --product circles
+	python3 Tests/scale/scale.py .build/debug $(or $(CAPTURES),5000) $(or $(SEED),1)
+	python3 Tests/scale/failover.py .build/debug --only "$(ONLY)"
+
 screenshots: packages $(VENV)/browser  ## Pictures of every page for the README and to look at, in .build/screenshots.
 	@Scripts/install-packages chromium
 	swift build --product circles
@@ -233,6 +236,10 @@ $(VENV)/browser: Tests/browser/requirements.txt
 
 bench-server: release  ## Uploads, texts and lists of the server against their yardsticks, as ratios in one run.
 	python3 Benchmarks/server.py $(RELEASE)
+
+bench-scale: release  ## Workers and servers on one PostgreSQL: two against one, its time and round trips a capture, as ratios in one run.
+	@Scripts/install-packages libpq5 postgresql
+	python3 Benchmarks/scale.py $(RELEASE) --only "$(ONLY)"
 
 goldens: packages    ## Write the goldens anew.
 	UPDATE_GOLDEN=1 swift test --filter 'GoldenPageTests|GoldenRegionTests'

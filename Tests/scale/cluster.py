@@ -121,6 +121,8 @@ class Cluster:
             process.kill()
         try:
             self.postgres.stop()
+        except subprocess.CalledProcessError:
+            pass  # It was stopped before.
         finally:
             shutil.rmtree(self.folder, ignore_errors=True)
 
@@ -140,9 +142,9 @@ class Cluster:
             raise RuntimeError(f"circles {' '.join(arguments)}: {done.stderr}")
         return done.stdout
 
-    def start(self, *arguments, environment=None):
+    def start(self, *arguments, environment=None, within=()):
         environment = environment or self.environment()
-        process = Process([self.circles, *arguments], environment, f"{environment['HOME']}/log")
+        process = Process([*within, self.circles, *arguments], environment, f"{environment['HOME']}/log")
         self.processes.append(process)
         return process
 
