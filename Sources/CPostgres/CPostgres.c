@@ -31,6 +31,8 @@ enum {
     PGRES_COPY_IN = 4,
     PGRES_BAD_RESPONSE = 5,
     PGRES_FATAL_ERROR = 7,
+    PGRES_PIPELINE_SYNC = 10,
+    PGRES_PIPELINE_ABORTED = 11,
     PQERRORS_SQLSTATE = 3,
     PG_DIAG_SQLSTATE = 'C',
 };
@@ -49,6 +51,9 @@ static struct {
     int (*sendPrepare)(PGconn *, const char *, const char *, int, const unsigned *);
     int (*sendQueryPrepared)(
         PGconn *, const char *, int, const char *const *, const int *, const int *, int);
+    int (*enterPipelineMode)(PGconn *);
+    int (*pipelineSync)(PGconn *);
+    int (*exitPipelineMode)(PGconn *);
     int (*flush)(PGconn *);
     int (*consumeInput)(PGconn *);
     int (*isBusy)(PGconn *);
@@ -90,6 +95,9 @@ static void load(void) {
         {"PQsendQuery", &pq.sendQuery},
         {"PQsendPrepare", &pq.sendPrepare},
         {"PQsendQueryPrepared", &pq.sendQueryPrepared},
+        {"PQenterPipelineMode", &pq.enterPipelineMode},
+        {"PQpipelineSync", &pq.pipelineSync},
+        {"PQexitPipelineMode", &pq.exitPipelineMode},
         {"PQflush", &pq.flush},
         {"PQconsumeInput", &pq.consumeInput},
         {"PQisBusy", &pq.isBusy},
@@ -200,83 +208,105 @@ int CPostgresIsQuiet(CPostgresConnection *connection) {
     return wanted.fd >= 0 && poll(&wanted, 1, 0) == 0;
 }
 
-/// The whole answer to what was sent.
-static int answer(PGconn *connection, double end, CPostgresResult **result) {
-    PGresult *kept = NULL;
-    int isError = 0;
-    for (;;) {
-        int rest = pq.flush(connection);
-        while (rest == 1) {
-            // Whoever writes much must read meanwhile, or both sides wait for each other.
-            int is = ready(connection, POLLIN | POLLOUT, end);
-            if (is <= 0) {
-                if (kept) pq.clear(kept);
-                return is == 0 ? CPostgresLate : CPostgresLost;
-            }
-            if (!pq.consumeInput(connection)) rest = -1;
-            else rest = pq.flush(connection);
-        }
-        if (rest < 0) break;
-        while (pq.isBusy(connection)) {
-            int is = ready(connection, POLLIN, end);
-            if (is <= 0) {
-                if (kept) pq.clear(kept);
-                return is == 0 ? CPostgresLate : CPostgresLost;
-            }
-            if (!pq.consumeInput(connection)) break;
-        }
-        if (pq.status(connection) == CONNECTION_BAD && pq.isBusy(connection)) break;
-        PGresult *next = pq.getResult(connection);
-        if (!next) {
-            if (!kept) return CPostgresLost;
-            // What libpq itself says has no SQLSTATE.
-            if (pq.status(connection) == CONNECTION_BAD || (isError && !pq.resultErrorField(kept, PG_DIAG_SQLSTATE))) {
-                pq.clear(kept);
-                return CPostgresLost;
-            }
-            *result = (CPostgresResult *)kept;
-            return CPostgresDone;
-        }
-        int status = pq.resultStatus(next);
-        // Nobody here sends or takes a copy: without an end to it, there would be no end of answers.
-        if (status == PGRES_COPY_OUT || status == PGRES_COPY_IN) {
-            pq.clear(next);
-            break;
-        }
-        if (isError) {
-            pq.clear(next);
-            continue;
-        }
-        if (kept) pq.clear(kept);
-        kept = next;
-        isError = status == PGRES_FATAL_ERROR || status == PGRES_BAD_RESPONSE;
+/// The next answer to what was sent; NULL where the answers to one thing end.
+static int next(PGconn *connection, double end, PGresult **result) {
+    *result = NULL;
+    int rest = pq.flush(connection);
+    while (rest == 1) {
+        // Whoever writes much must read meanwhile, or both sides wait for each other.
+        int is = ready(connection, POLLIN | POLLOUT, end);
+        if (is <= 0) return is == 0 ? CPostgresLate : CPostgresLost;
+        if (!pq.consumeInput(connection)) return CPostgresLost;
+        rest = pq.flush(connection);
     }
-    if (kept) pq.clear(kept);
+    if (rest < 0) return CPostgresLost;
+    while (pq.isBusy(connection)) {
+        int is = ready(connection, POLLIN, end);
+        if (is <= 0) return is == 0 ? CPostgresLate : CPostgresLost;
+        if (!pq.consumeInput(connection)) break;
+    }
+    if (pq.status(connection) == CONNECTION_BAD && pq.isBusy(connection)) return CPostgresLost;
+    *result = pq.getResult(connection);
+    if (!*result) return CPostgresDone;
+    int status = pq.resultStatus(*result);
+    // Nobody here sends or takes a copy: without an end to it, there would be no end of answers. What libpq itself says has no
+    // SQLSTATE.
+    int isCopy = status == PGRES_COPY_OUT || status == PGRES_COPY_IN;
+    int isError = status == PGRES_FATAL_ERROR || status == PGRES_BAD_RESPONSE;
+    if (!isCopy && !(isError && !pq.resultErrorField(*result, PG_DIAG_SQLSTATE))) return CPostgresDone;
+    pq.clear(*result);
+    *result = NULL;
     return CPostgresLost;
 }
 
 int CPostgresRun(CPostgresConnection *connection, const char *sql, double seconds, CPostgresResult **result) {
+    PGconn *made = (PGconn *)connection;
     *result = NULL;
     double end = now() + seconds;
-    if (!pq.sendQuery((PGconn *)connection, sql)) return CPostgresLost;
-    return answer((PGconn *)connection, end, result);
+    if (!pq.sendQuery(made, sql)) return CPostgresLost;
+    PGresult *kept = NULL;
+    for (;;) {
+        PGresult *one;
+        int code = next(made, end, &one);
+        if (code != CPostgresDone || (!one && (!kept || pq.status(made) == CONNECTION_BAD))) {
+            if (kept) pq.clear(kept);
+            return code == CPostgresDone ? CPostgresLost : code;
+        }
+        if (!one) break;
+        if (kept && pq.resultStatus(kept) == PGRES_FATAL_ERROR) {
+            pq.clear(one);
+            continue;
+        }
+        if (kept) pq.clear(kept);
+        kept = one;
+    }
+    *result = (CPostgresResult *)kept;
+    return CPostgresDone;
 }
 
-int CPostgresPrepare(
-    CPostgresConnection *connection, const char *name, const char *sql, double seconds, CPostgresResult **result) {
-    *result = NULL;
-    double end = now() + seconds;
-    if (!pq.sendPrepare((PGconn *)connection, name, sql, 0, NULL)) return CPostgresLost;
-    return answer((PGconn *)connection, end, result);
+int CPostgresOpenPipe(CPostgresConnection *connection) {
+    return pq.enterPipelineMode((PGconn *)connection) ? CPostgresDone : CPostgresLost;
 }
 
-int CPostgresExecute(
+int CPostgresSendParse(CPostgresConnection *connection, const char *name, const char *sql) {
+    return pq.sendPrepare((PGconn *)connection, name, sql, 0, NULL) ? CPostgresDone : CPostgresLost;
+}
+
+int CPostgresSend(
     CPostgresConnection *connection, const char *name, int count, const char *const *values, const int *lengths,
-    const int *formats, double seconds, CPostgresResult **result) {
-    *result = NULL;
+    const int *formats) {
+    return pq.sendQueryPrepared((PGconn *)connection, name, count, values, lengths, formats, 0) ? CPostgresDone
+                                                                                                 : CPostgresLost;
+}
+
+int CPostgresClosePipe(CPostgresConnection *connection, int count, double seconds, CPostgresResult **results) {
+    PGconn *made = (PGconn *)connection;
     double end = now() + seconds;
-    if (!pq.sendQueryPrepared((PGconn *)connection, name, count, values, lengths, formats, 0)) return CPostgresLost;
-    return answer((PGconn *)connection, end, result);
+    for (int i = 0; i < count; i++) results[i] = NULL;
+    int code = pq.pipelineSync(made) ? CPostgresDone : CPostgresLost, isOver = 0;
+    for (int i = 0; code == CPostgresDone && !isOver;) {
+        PGresult *one;
+        code = next(made, end, &one);
+        if (code != CPostgresDone) break;
+        if (!one) {
+            // Nothing comes where an answer should: the connection is gone.
+            if (++i > count || pq.status(made) == CONNECTION_BAD) code = CPostgresLost;
+            continue;
+        }
+        isOver = pq.resultStatus(one) == PGRES_PIPELINE_SYNC;
+        if (isOver || i >= count || pq.resultStatus(one) == PGRES_PIPELINE_ABORTED) pq.clear(one);
+        else {
+            if (results[i]) pq.clear((PGresult *)results[i]);
+            results[i] = (CPostgresResult *)one;
+        }
+    }
+    if (code == CPostgresDone && !pq.exitPipelineMode(made)) code = CPostgresLost;
+    if (code == CPostgresDone) return code;
+    for (int i = 0; i < count; i++) {
+        if (results[i]) pq.clear((PGresult *)results[i]);
+        results[i] = NULL;
+    }
+    return code;
 }
 
 void CPostgresClear(CPostgresResult *result) { pq.clear((PGresult *)result); }

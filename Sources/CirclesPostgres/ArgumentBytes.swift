@@ -2,13 +2,15 @@ internal import CirclesStore
 internal import Foundation
 
 /// Arguments as libpq takes them: texts that end at a zero, as SQLite's do, and bytes as they are.
-struct ArgumentBytes {
+struct ArgumentBytes: Hashable {
     /// Never empty: no bytes are not null.
     private var bytes: [CChar] = [0]
     /// Where each begins; nil for null.
     private var starts: [Int?] = []
     private var lengths: [Int32] = []
     private var formats: [Int32] = []
+
+    var count: Int { bytes.count }
 
     init(_ values: [SQLValue]) {
         starts.reserveCapacity(values.count)

@@ -165,8 +165,10 @@ package final class PostgresAccounts: Sendable {
         _ purpose: String, _ body: @escaping @Sendable (PostgresConnection) throws -> Value
     ) async throws(CirclesError) -> Value {
         do {
-            // A kept connection may be gone since: one statement that finds this out begins on a new one.
-            return try await pool.transaction({ try $0.run("SELECT 1") }, body)
+            return try await pool.transaction { connection in
+                try connection.wake()
+                return try body(connection)
+            }
         } catch let failure as PostgresFailure {
             throw PostgresError.describe(failure, doing: purpose)
         } catch {

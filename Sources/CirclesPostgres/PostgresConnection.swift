@@ -1,49 +1,51 @@
 internal import CPostgres
 internal import Foundation
 
-/// An answer of the server's, as libpq keeps it.
-final class PostgresResult {
-    let pointer: OpaquePointer
-
-    init(_ pointer: OpaquePointer) { self.pointer = pointer }
-
-    deinit { CPostgresClear(pointer) }
-
-    var tag: String { CPostgresTag(pointer).map { String(cString: $0) } ?? "" }
-    var changed: Int { Int(CPostgresChanged(pointer)) }
-    var rows: Int32 { CPostgresRows(pointer) }
-
-    func text(_ row: Int32, _ column: Int32) -> String? {
-        guard CPostgresIsNull(pointer, row, column) == 0 else { return nil }
-        let bytes = UnsafeRawBufferPointer(
-            start: CPostgresValue(pointer, row, column), count: Int(CPostgresLength(pointer, row, column)))
-        return String(decoding: bytes, as: UTF8.self)
-    }
-}
-
 /// A connection with the statements it has parsed. It is used by one transaction at a time, on a thread that may wait.
+///
+/// What nobody needs the answer of is not sent at once: it goes along with the next question, or with the transaction's end, so that
+/// a way to the server and back is paid for answers only.
 final class PostgresConnection: @unchecked Sendable {
-    private let connection: OpaquePointer
+    private let address: PostgresAddress
+    private var connection: OpaquePointer
     /// Seconds that a call may take.
     private let patience: Double
     private var statements: [String: PostgresStatement] = [:]
+    /// What the server knows each statement by.
+    private var names: [String: String] = [:]
     private var named = 0
     /// After a failure of its own, nobody knows what the server did and what it will still say.
     private(set) var isUsable = true
 
+    /// What waits to be sent, and how many bytes it is.
+    private var waiting: [PostgresCall] = []
+    private var waitingBytes = 0
+    /// Of what waits, so many begin a transaction.
+    private var opening = 0
+    /// Answers that came before they were asked for.
+    private var expected: [PostgresCall.Question: PostgresResult] = [:]
+
+    /// More waits for nobody: memory has an end.
+    private static let mostWaiting = (calls: 128, bytes: 1 << 20)
+
     init(_ address: PostgresAddress, patience: Double) throws(PostgresFailure) {
+        self.address = address
+        self.patience = patience
+        connection = try Self.connect(address, patience)
+    }
+
+    deinit { CPostgresClose(connection) }
+
+    private static func connect(_ address: PostgresAddress, _ patience: Double) throws(PostgresFailure) -> OpaquePointer {
         var made: OpaquePointer?
         var state = [CChar](repeating: 0, count: 6)
         let code = CPostgresConnect(address.text, patience, &made, &state)
         if code == CPostgresRefused {
             throw .refused(String(decoding: state.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
         }
-        guard code == CPostgresDone, let made else { throw Self.failure(code) }
-        connection = made
-        self.patience = patience
+        guard code == CPostgresDone, let made else { throw failure(code) }
+        return made
     }
-
-    deinit { CPostgresClose(connection) }
 
     /// Whether it can be given another transaction: a server that closes a connection says so while it is idle.
     var isAlive: Bool { isUsable && CPostgresIsQuiet(connection) == 1 }
@@ -56,45 +58,159 @@ final class PostgresConnection: @unchecked Sendable {
         }
     }
 
-    private func checked(_ code: Int32, _ result: OpaquePointer?) throws(PostgresFailure) -> PostgresResult {
+    /// Runs statements without arguments, in one round trip; the answer is that of the last.
+    @discardableResult
+    func run(_ sql: String) throws -> PostgresResult {
+        try send()
+        var result: OpaquePointer?
+        let code = CPostgresRun(connection, sql, patience, &result)
         guard code == CPostgresDone, let result else {
             isUsable = false
             throw Self.failure(code)
         }
-        let kept = PostgresResult(result)
-        if let state = CPostgresState(result) {
-            let failure = PostgresFailure.refused(String(cString: state))
-            if failure.isOfConnection { isUsable = false }
-            throw failure
-        }
-        return kept
+        let answer = PostgresResult(result)
+        try refuse(answer.failure)
+        return answer
     }
 
-    /// Runs statements without arguments, in one round trip; the answer is that of the last.
+    private func refuse(_ failure: PostgresFailure?) throws(PostgresFailure) {
+        guard let failure else { return }
+        if failure.isOfConnection { isUsable = false }
+        throw failure
+    }
+
+    // MARK: - Transactions
+
+    /// Begins a transaction with its first question.
+    func begin(_ calls: [PostgresCall]) {
+        waiting = calls
+        opening = calls.count
+    }
+
+    /// Finds out whether a connection that was kept is gone since, and makes another one, for what is no transaction of several
+    /// questions.
+    func wake() throws {
+        begin([PostgresCall("SELECT 1")])
+        try send()
+    }
+
+    /// - Throws: `lost` when the connection went while the server committed: whether it did is not known.
+    func commit() throws {
+        // Nothing was asked.
+        guard opening == 0 || waiting.count > opening else { return forgetWaiting() }
+        // A beginning may be repeated on another connection, a commit may not.
+        if opening > 0 { try send() }
+        // A transaction in which something failed ends in the same words, with another answer.
+        guard try send([PostgresCall("COMMIT")]).first?.tag == "COMMIT" else { throw PostgresFailure.undone }
+    }
+
+    func rollBack() {
+        let isBegun = opening == 0
+        forgetWaiting()
+        guard isUsable, isBegun else { return }
+        _ = try? run("ROLLBACK")
+    }
+
+    private func forgetWaiting() { (waiting, waitingBytes, opening, expected) = ([], 0, 0, [:]) }
+
+    // MARK: - Calls
+
+    /// Has something done whose answer nobody waits for. When it fails, so does what is asked next, or the end.
+    func put(_ call: PostgresCall) throws {
+        expected = [:]
+        waiting.append(call)
+        waitingBytes += call.arguments.count
+        if waiting.count >= Self.mostWaiting.calls || waitingBytes >= Self.mostWaiting.bytes { try send() }
+    }
+
+    func ask(_ call: PostgresCall) throws -> PostgresResult {
+        if let known = expected[call.question] { return known }
+        if !call.sql.hasPrefix("SELECT") { expected = [:] }
+        guard let answer = try send([call]).first else { throw PostgresFailure.lost }
+        return answer
+    }
+
+    /// Asks together what will be asked one after the other; until something is written, the answers are kept for that.
+    func expect(_ calls: [PostgresCall]) throws {
+        let new = calls.filter { expected[$0.question] == nil }
+        for (call, answer) in zip(new, try send(new)) { expected[call.question] = answer }
+    }
+
+    /// Sends what waits and then `asked`, in one round trip.
+    ///
+    /// - Returns: The answers to what is asked.
     @discardableResult
-    func run(_ sql: String) throws(PostgresFailure) -> PostgresResult {
-        var result: OpaquePointer?
-        let code = CPostgresRun(connection, sql, patience, &result)
-        return try checked(code, result)
+    private func send(_ asked: [PostgresCall] = []) throws -> [PostgresResult] {
+        let calls = waiting + asked, isBeginning = opening > 0
+        (waiting, waitingBytes, opening) = ([], 0, 0)
+        guard !calls.isEmpty else { return [] }
+        let answers = try isBeginning ? begun(calls) : exchange(calls)
+        for (call, answer) in zip(calls, answers) { try call.check?(answer) }
+        return Array(answers.suffix(asked.count))
     }
 
-    /// - Returns: What the server knows the statement by.
-    func parse(_ sql: String) throws(PostgresFailure) -> String {
-        named += 1
-        let name = "s\(named)"
-        var result: OpaquePointer?
-        let code = CPostgresPrepare(connection, name, sql, patience, &result)
-        _ = try checked(code, result)
-        return name
-    }
-
-    func execute(_ name: String, _ arguments: ArgumentBytes) throws(PostgresFailure) -> PostgresResult {
-        var result: OpaquePointer?
-        let code = arguments.withPointers {
-            CPostgresExecute(
-                connection, name, Int32($0.count), $0.baseAddress, $1.baseAddress, $2.baseAddress, patience, &result)
+    /// A connection that was kept may be gone since; of a transaction that begins with it, nothing is left.
+    private func begun(_ calls: [PostgresCall]) throws(PostgresFailure) -> [PostgresResult] {
+        do {
+            return try exchange(calls)
+        } catch {
+            guard case .lost = error else { throw error }
+            try reconnect()
+            return try exchange(calls)
         }
-        return try checked(code, result)
+    }
+
+    private func reconnect() throws(PostgresFailure) {
+        let made = try Self.connect(address, patience)
+        CPostgresClose(connection)
+        connection = made
+        isUsable = true
+        forget()
+    }
+
+    private func exchange(_ calls: [PostgresCall]) throws(PostgresFailure) -> [PostgresResult] {
+        func sent(_ code: Int32) throws(PostgresFailure) {
+            guard code == CPostgresDone else {
+                isUsable = false
+                throw Self.failure(code)
+            }
+        }
+        try sent(CPostgresOpenPipe(connection))
+        // Of each answer: to which call, and whether it is to its parsing.
+        var places: [(call: Int, isParse: Bool)] = []
+        for (index, call) in calls.enumerated() {
+            let name: String
+            if let known = names[call.sql] {
+                name = known
+            } else {
+                named += 1
+                name = "s\(named)"
+                names[call.sql] = name
+                places.append((index, true))
+                try sent(CPostgresSendParse(connection, name, call.sql))
+            }
+            places.append((index, false))
+            try sent(
+                call.arguments.withPointers {
+                    CPostgresSend(connection, name, Int32($0.count), $0.baseAddress, $1.baseAddress, $2.baseAddress)
+                })
+        }
+        var pointers = [OpaquePointer?](repeating: nil, count: places.count)
+        let code = CPostgresClosePipe(connection, Int32(places.count), patience, &pointers)
+        let results = pointers.map { $0.map(PostgresResult.init) }
+        try sent(code)
+        var answers: [PostgresResult] = []
+        for (number, result) in results.enumerated() {
+            if let result, result.failure == nil {
+                if !places[number].isParse { answers.append(result) }
+                continue
+            }
+            for place in places[number...] where place.isParse { names[calls[place.call].sql] = nil }
+            let failure = result?.failure ?? .lost
+            if failure.isOfStatement { forget() }
+            try refuse(failure)
+        }
+        return answers
     }
 
     // MARK: - Statements
@@ -109,6 +225,6 @@ final class PostgresConnection: @unchecked Sendable {
         return known.isReading ? PostgresStatement(known) : known
     }
 
-    /// A statement that the server does not know any more, or knows for tables that were changed since, is parsed anew.
-    func forget(_ sql: String) { statements[sql] = nil }
+    /// All statements are parsed anew.
+    private func forget() { (statements, names) = ([:], [:]) }
 }

@@ -75,9 +75,8 @@ final class PostgresEngine: StoreEngine {
 
     func read<Value: Sendable>(_ body: @escaping @Sendable (any Session) throws -> Value) async throws -> Value {
         try await pool.transaction { [self] connection in
-            try connection.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; \(settings)")
-        } _: {
-            try $0.ending { try body($0) }
+            connection.begin([PostgresCall("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"), settings])
+            return try connection.ending { try body($0) }
         }
     }
 
@@ -90,10 +89,9 @@ final class PostgresEngine: StoreEngine {
         then follow: @escaping @Sendable (PostgresSearch) throws -> Void
     ) async throws -> Value {
         try await writers.inside { [self] in
-            try await pool.transaction { [self] in
-                try beginWriting($0)
-            } _: { connection in
-                try connection.ending { session in
+            try await pool.transaction { [self] connection in
+                connection.begin([PostgresCall("BEGIN ISOLATION LEVEL READ COMMITTED"), settings, turn])
+                return try connection.ending { session in
                     let value = try body(session)
                     try follow(PostgresSearch(session))
                     return value
@@ -102,25 +100,24 @@ final class PostgresEngine: StoreEngine {
         }
     }
 
-    private func beginWriting(_ connection: PostgresConnection) throws {
-        let row = try connection.run(
-            "BEGIN ISOLATION LEVEL READ COMMITTED; \(settings); SELECT 1 FROM account WHERE id = \(account) FOR UPDATE")
-        guard row.rows == 1 else {
-            connection.rollBack()
-            throw CirclesError(.notFound, "the account is no longer in the database")
+    /// The account's row, which one writer has at a time.
+    private var turn: PostgresCall {
+        PostgresCall("SELECT 1 FROM account WHERE id = $1 FOR UPDATE", [.integer(account)]) { answer in
+            guard answer.rows == 1 else { throw CirclesError(.notFound, "the account is no longer in the database") }
         }
     }
 
     /// Of this transaction alone, so that a proxy may give the connection to somebody else afterwards. A role that owns nothing sees
     /// the rows of one account; the server ends what nobody waits for, and frees its locks.
-    private var settings: String {
-        let milliseconds = Int(pool.patience * 1000)
-        return """
-            SET LOCAL ROLE \(PostgresSchema.role); SET LOCAL circles.account = '\(account)';
-            SET LOCAL lock_timeout = \(milliseconds); SET LOCAL statement_timeout = \(milliseconds);
-            SET LOCAL idle_in_transaction_session_timeout = \(milliseconds);
-            SET LOCAL client_connection_check_interval = 5000
-            """
+    private var settings: PostgresCall {
+        let milliseconds = String(Int(pool.patience * 1000))
+        let values = [
+            ("role", PostgresSchema.role), ("circles.account", String(account)), ("lock_timeout", milliseconds),
+            ("statement_timeout", milliseconds), ("idle_in_transaction_session_timeout", milliseconds),
+            ("client_connection_check_interval", "5000"),
+        ]
+        let places = values.indices.map { "set_config($\(2 * $0 + 1), $\(2 * $0 + 2), true)" }.joined(separator: ", ")
+        return PostgresCall("SELECT \(places)", values.flatMap { [.text($0.0), .text($0.1)] })
     }
 
     func describe(_ error: any Error, doing purpose: String) -> CirclesError? {
@@ -135,18 +132,12 @@ extension PostgresConnection {
     func ending<Value>(_ body: (PostgresSession) throws -> Value) throws -> Value {
         do {
             let value = try body(PostgresSession(self))
-            // A transaction in which something failed ends in the same words, with another answer.
-            guard try run("COMMIT").tag == "COMMIT" else { throw PostgresFailure.undone }
+            try commit()
             return value
         } catch {
             rollBack()
             throw error
         }
-    }
-
-    func rollBack() {
-        guard isUsable else { return }
-        _ = try? run("ROLLBACK")
     }
 }
 
@@ -162,7 +153,7 @@ extension PostgresEngine {
     /// A transaction that is never committed. While it lasts, nobody else writes to what it changes.
     func scratchCopy() throws -> (engine: any StoreEngine, folder: URL) {
         let connection = try pool.connect()
-        try connection.run("BEGIN ISOLATION LEVEL READ COMMITTED; \(settings)")
+        connection.begin([PostgresCall("BEGIN ISOLATION LEVEL READ COMMITTED"), settings])
         let copy = try PostgresScratch(connection)
         return (copy, copy.folder)
     }
@@ -174,8 +165,7 @@ extension PostgresEngine {
     /// The pages that rows were in are free to be written over. The server's log, its standbys and its backups keep what was in
     /// them until their time is over.
     func forgetErased() async throws {
-        try await pool.transaction { _ in
-        } _: { connection in
+        try await pool.transaction { connection in
             for table in PostgresSchema.tables + [PostgresPictures.table] { try connection.run("VACUUM \(table)") }
         }
     }

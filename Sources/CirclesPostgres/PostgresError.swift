@@ -15,6 +15,11 @@ enum PostgresFailure: Error {
     /// Arguments that do not fit their statement.
     case arguments
 
+    /// A statement is unknown to the server, or its tables were changed.
+    var isOfStatement: Bool {
+        if case .refused(let state) = self { state == "26000" || state == "0A000" } else { false }
+    }
+
     /// The connection cannot be used again.
     var isOfConnection: Bool {
         switch self {

@@ -21,7 +21,7 @@ struct PostgresPictures: CapturePictures {
     func store(_ bytes: Data, for id: Capture.ID) {}
 
     func insert(_ bytes: Data, for id: Capture.ID, _ db: any Session) throws {
-        try db.prepare("INSERT INTO picture (capture_id, bytes) VALUES (?, ?)").execute([id.description, bytes])
+        try db.prepare("INSERT INTO picture (capture_id, bytes) VALUES (?, ?)").write([id.description, bytes])
     }
 
     func load(_ id: Capture.ID) async throws -> Data? {
@@ -41,7 +41,7 @@ struct PostgresPictures: CapturePictures {
 
     func forget(_ ids: [Capture.ID], _ db: any Session) throws {
         let one = try db.prepare("DELETE FROM picture WHERE capture_id = ?")
-        for id in ids { try one.execute([id.description]) }
+        for id in ids { try one.write([id.description]) }
     }
 
     func remove(_ ids: [Capture.ID]) {}

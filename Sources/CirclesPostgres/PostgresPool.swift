@@ -75,11 +75,8 @@ final class PostgresPool: Sendable {
         return nil
     }
 
-    /// Begins a transaction and runs it.
-    ///
-    /// - Parameter body: Ends it, too.
+    /// Runs what begins and ends its transaction itself.
     func transaction<Value: Sendable>(
-        _ begin: @escaping @Sendable (PostgresConnection) throws -> Void,
         _ body: @escaping @Sendable (PostgresConnection) throws -> Value
     ) async throws -> Value {
         try await places.inside {
@@ -87,28 +84,12 @@ final class PostgresPool: Sendable {
                 threads.async {
                     continuation.resume(
                         with: Result {
-                            let connection = try self.begun(begin)
+                            let connection = try self.take() ?? self.connect()
                             defer { self.keep(connection) }
                             return try body(connection)
                         })
                 }
             }
         }
-    }
-
-    /// A connection that was kept may be gone since: a transaction that could not even begin on it begins on a new one. What fails
-    /// later is not repeated, as nobody knows how far it came.
-    private func begun(_ begin: (PostgresConnection) throws -> Void) throws -> PostgresConnection {
-        if let known = take() {
-            do {
-                try begin(known)
-                return known
-            } catch let failure as PostgresFailure {
-                guard case .lost = failure else { throw failure }
-            }
-        }
-        let made = try connect()
-        try begin(made)
-        return made
     }
 }

@@ -14,6 +14,10 @@ final class PostgresSession: Session {
 
     func prepare(_ sql: String) throws -> any PreparedStatement { connection.statement(sql) }
 
+    func expect(_ questions: [Question]) throws {
+        try connection.expect(questions.map { try connection.statement($0.sql).call($0.arguments) })
+    }
+
     /// Its memory is the server's own affair.
     func expectManyReads() throws {}
 

@@ -1,14 +1,12 @@
 internal import CPostgres
+internal import CirclesCore
 internal import CirclesStore
 internal import Foundation
 
-/// A parsed statement of PostgreSQL's. Its answer is read where libpq keeps it.
+/// A statement of PostgreSQL's. Its answer is read where libpq keeps it.
 final class PostgresStatement: PreparedStatement {
-    private let original: String
     private let sql: PostgresSQL
     private unowned let connection: PostgresConnection
-    /// What the server knows it by; nil before it is run.
-    private var name: String?
     private var result: PostgresResult?
     private var row: Int32 = 0
     private(set) var columns = ResultColumns([])
@@ -16,36 +14,31 @@ final class PostgresStatement: PreparedStatement {
     private var shown: [(number: Int32, type: UInt32)] = []
 
     init(_ sql: String, of connection: PostgresConnection) {
-        original = sql
         self.sql = PostgresSQL(sql)
         self.connection = connection
     }
 
     /// The same statement, to be asked while the other one is read.
-    init(_ other: PostgresStatement) {
-        (original, sql, connection, name) = (other.original, other.sql, other.connection, other.name)
-    }
+    init(_ other: PostgresStatement) { (sql, connection) = (other.sql, other.connection) }
 
     var isReading: Bool { result != nil }
 
-    private func ask(_ arguments: SQLArguments) throws -> PostgresResult {
-        let bytes = ArgumentBytes(try sql.values(arguments))
-        let known = try name ?? connection.parse(sql.text)
-        name = known
-        do {
-            return try connection.execute(known, bytes)
-        } catch {
-            // It is unknown to the server, or its tables were changed.
-            if case .refused("26000") = error { connection.forget(original) }
-            if case .refused("0A000") = error { connection.forget(original) }
-            throw error
-        }
+    func call(
+        _ arguments: SQLArguments, check: ((PostgresResult) throws -> Void)? = nil
+    ) throws(PostgresFailure) -> PostgresCall {
+        PostgresCall(sql.text, try sql.values(arguments), check: check)
     }
 
-    func execute(_ arguments: SQLArguments) throws -> Int { try ask(arguments).changed }
+    func execute(_ arguments: SQLArguments) throws -> Int { try connection.ask(try call(arguments)).changed }
+
+    func write(_ arguments: SQLArguments, orThrow error: CirclesError?) throws {
+        var check: ((PostgresResult) throws -> Void)?
+        if let error { check = { if $0.changed == 0 { throw error } } }
+        try connection.put(try call(arguments, check: check))
+    }
 
     func read(_ arguments: SQLArguments, _ body: (ResultRow) throws -> Bool) throws {
-        let answer = try ask(arguments)
+        let answer = try connection.ask(try call(arguments))
         result = answer
         defer { result = nil }
         lookAtColumns(answer)

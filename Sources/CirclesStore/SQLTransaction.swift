@@ -50,9 +50,8 @@ struct SQLTransaction: StoreTransaction {
     ) throws -> [FiledInteraction] {
         guard let contact = interaction.participants.compactMap(\.contactID).first else { return [] }
         // Those of one place by their ids, in every engine.
-        func rows(_ condition: String, by place: String, _ direction: String, _ limit: Int) throws -> [InteractionRow] {
-            try InteractionRow.fetchAll(
-                db,
+        func those(_ condition: String, by place: String, _ direction: String, _ limit: Int) -> Question {
+            (
                 """
                 SELECT interaction.* FROM (
                     SELECT interaction_capture.interaction_id AS id, \(place) AS place FROM participant
@@ -67,7 +66,8 @@ struct SQLTransaction: StoreTransaction {
                 [
                     "mine": interaction.captureIDs.first?.description, "contact": contact.description,
                     "id": interaction.id.description, "limit": limit, "line": line,
-                ])
+                ]
+            )
         }
         let distance = db.dialect.days(between: "capture.captured_at", and: "mine.captured_at")
         let otherDay =
@@ -76,14 +76,28 @@ struct SQLTransaction: StoreTransaction {
         let hasLine = "\(db.dialect.position(of: ":line", in: "transcript.text")) > 0"
         let newest = "max(capture.received_at)"
         var found: [InteractionRow] = []
-        let near = try rows("\(distance) < 1.5", by: "min(\(distance))", "ASC", near)
-        let late = try rows(otherDay, by: newest, "DESC", latest)
-        let holding = line == nil ? [] : try rows(hasLine, by: newest, "DESC", latest)
-        for row in near + late + holding
-        where !found.contains(where: { $0.id == row.id }) { found.append(row) }
-        return try zip(found, InteractionRow.interactions(found, db)).map { row, interaction in
+        var asked = [
+            those("\(distance) < 1.5", by: "min(\(distance))", "ASC", near), those(otherDay, by: newest, "DESC", latest),
+        ]
+        if line != nil { asked.append(those(hasLine, by: newest, "DESC", latest)) }
+        try db.expect(asked)
+        for question in asked {
+            for row in try InteractionRow.fetchAll(db, question.sql, question.arguments)
+            where !found.contains(where: { $0.id == row.id }) { found.append(row) }
+        }
+        let whole = try InteractionRow.interactions(found, db)
+        // Whoever asks for neighbours looks at what they show.
+        try expectParts(whole.flatMap(\.captureIDs))
+        return zip(found, whole).map { row, interaction in
             FiledInteraction(interaction, summaryIsEdited: row.summaryIsEdited, createdAt: row.createdAt)
         }
+    }
+
+    private func expectParts(_ captures: [Capture.ID]) throws {
+        try db.expect(
+            captures.map(\.description).flatMap { id -> [Question] in
+                [CaptureRow.question(id), TranscriptRow.question(id), ExtractionRow.question(id)]
+            })
     }
 
     func chatHeaders(with contact: Contact.ID) throws -> [String] {

@@ -36,14 +36,20 @@ int CPostgresIsQuiet(CPostgresConnection *connection);
 /// Runs statements without arguments; the answer is that of the first that failed, else of the last.
 int CPostgresRun(CPostgresConnection *connection, const char *sql, double seconds, CPostgresResult **result);
 
+/// What is sent from now on is answered together: one way to the server and back.
+int CPostgresOpenPipe(CPostgresConnection *connection);
+
 /// Parses a statement, whose arguments have the types that the server finds out.
-int CPostgresPrepare(
-    CPostgresConnection *connection, const char *name, const char *sql, double seconds, CPostgresResult **result);
+int CPostgresSendParse(CPostgresConnection *connection, const char *name, const char *sql);
 
 /// Runs a parsed statement. NULL is null; an argument of format 0 is a text, one of format 1 so many bytes.
-int CPostgresExecute(
+int CPostgresSend(
     CPostgresConnection *connection, const char *name, int count, const char *const *values, const int *lengths,
-    const int *formats, double seconds, CPostgresResult **result);
+    const int *formats);
+
+/// Takes the answers to all that was sent, so many, in its order. One that failed is the last that was done: those after it are
+/// NULL.
+int CPostgresClosePipe(CPostgresConnection *connection, int count, double seconds, CPostgresResult **results);
 
 void CPostgresClear(CPostgresResult *result);
 

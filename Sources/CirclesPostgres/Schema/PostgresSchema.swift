@@ -50,7 +50,7 @@ enum PostgresSchema {
     }
 
     /// Nil for a database without tables of ours.
-    private static func version(_ connection: PostgresConnection) throws(PostgresFailure) -> Int? {
+    private static func version(_ connection: PostgresConnection) throws -> Int? {
         guard try connection.run("SELECT to_regclass('circles_schema')").text(0, 0) != nil else { return nil }
         let found = try connection.run("SELECT max(version) FROM circles_schema")
         return found.text(0, 0).flatMap { Int($0) }

@@ -18,7 +18,7 @@ struct PostgresSearch: TextSearch {
         return isBehind
     }
 
-    func note(_ id: String) throws { try session.prepare("INSERT INTO search_stale (id) VALUES (?)").execute([id]) }
+    func note(_ id: String) throws { try session.prepare("INSERT INTO search_stale (id) VALUES (?)").write([id]) }
 
     func place(_ id: String, _ kind: String) throws {
         let texts = PostgresSearchTables.fields.flatMap { [$0, "words_\($0)", "letters_\($0)"] }
@@ -27,7 +27,7 @@ struct PostgresSearch: TextSearch {
             INSERT INTO search_document (kind, owner_id, apps, \(texts.joined(separator: ", ")))
             VALUES (?, ?, '', \(texts.map { _ in "''" }.joined(separator: ", "))) ON CONFLICT DO NOTHING
             """
-        ).execute([kind, id])
+        ).write([kind, id])
     }
 
     func documents(

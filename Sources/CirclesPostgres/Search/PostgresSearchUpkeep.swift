@@ -9,20 +9,24 @@ extension PostgresSearch {
 
     /// Brings what was changed in this transaction up to date, unless it is much; the last thing that every write does.
     func refresh() throws {
-        var count = 0
-        try session.prepare(
-            "SELECT count(*) FROM (SELECT DISTINCT id FROM search_stale LIMIT ?) AS counted"
-        ).read([Self.mostAtOnce + 1]) { row in
-            count = try row[0]
-            return false
+        let few = Self.texts.map { "\($0) AND (SELECT count(*) FROM (\(Self.some)) AS counted) <= \(Self.mostAtOnce)" }
+        try session.expect(([Self.some] + few).map { ($0, []) })
+        var stale: Set<String> = []
+        try session.prepare(Self.some).read([]) { row in
+            stale.insert(try row[0])
+            return true
         }
-        if count > 0, count <= Self.mostAtOnce { try catchUp() }
+        if !stale.isEmpty, stale.count <= Self.mostAtOnce { try catchUp(few) }
     }
 
-    func catchUp() throws {
-        try session.prepare(Self.gone).execute([])
+    func catchUp() throws { try catchUp(Self.texts) }
+
+    private func catchUp(_ texts: [String]) throws {
+        // Asked before anything is written, so that all is asked together.
+        try session.expect(texts.map { ($0, []) })
         let upsert = try session.prepare(Self.upsert)
-        for sql in [Self.interactions, Self.notes, Self.contacts] {
+        var documents: [SQLArguments] = []
+        for sql in texts {
             try session.prepare(sql).read([]) { row in
                 let at: String? = try row[2]
                 var values: [SQLValue] = [try row[0], try row[1], try row[3]].map { SQLValue.text($0) }
@@ -31,12 +35,18 @@ extension PostgresSearch {
                     let text = SearchFold.spread(try row[column])
                     values += [text, PostgresSearchText.words(text), PostgresSearchText.letters(text)].map { .text($0) }
                 }
-                try upsert.execute(SQLArguments(values))
+                documents.append(SQLArguments(values))
                 return true
             }
         }
-        try session.prepare("DELETE FROM search_stale").execute([])
+        try session.prepare(Self.gone).write([])
+        for document in documents { try upsert.write(document) }
+        try session.prepare("DELETE FROM search_stale").write([])
     }
+
+    private static let some = "SELECT DISTINCT id FROM search_stale LIMIT \(mostAtOnce + 1)"
+
+    private static let texts = [interactions, notes, contacts]
 
     private static let gone = """
         DELETE FROM search_document WHERE owner_id IN (SELECT id FROM search_stale)

@@ -30,6 +30,6 @@ extension JournalDraft {
         let seq = try row.insert(db, numberedBy: "seq")
         guard action.canBeUndone else { return }
         let statement = try db.prepare("INSERT INTO journal_mention (seq, key, role) VALUES (?, ?, ?)")
-        for (key, mention) in mentions { try statement.execute([seq, key, mention.rawValue]) }
+        for (key, mention) in mentions { try statement.write([seq, key, mention.rawValue]) }
     }
 }

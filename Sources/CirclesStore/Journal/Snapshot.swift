@@ -5,19 +5,18 @@ struct Snapshot {
     private var rows: [JournalledTable: [String: RowImage]] = [:]
 
     init(_ scope: JournalScope, _ db: any Session) throws {
-        for table in JournalledTable.allCases {
-            try fetch(table, table.ownerColumn, table.owners(scope), db)
+        let asked = try JournalledTable.allCases.compactMap { table -> (table: JournalledTable, question: Question)? in
+            let ids = table.owners(scope)
+            guard !ids.isEmpty else { return nil }
+            let sql = "SELECT * FROM \(table.rawValue) WHERE \(table.ownerColumn) IN \(db.dialect.listed())"
+            return (table, (sql, [try ids.storedJSON()]))
         }
-    }
-
-    private mutating func fetch(
-        _ table: JournalledTable, _ column: String, _ ids: [String], _ db: any Session
-    ) throws {
-        guard !ids.isEmpty else { return }
-        let sql = "SELECT * FROM \(table.rawValue) WHERE \(column) IN \(db.dialect.listed())"
-        try db.forEach(sql, [try ids.storedJSON()]) { row in
-            let image = row.image
-            rows[table, default: [:]][RowChange.name(table, image)] = image
+        try db.expect(asked.map(\.question))
+        for (table, question) in asked {
+            try db.forEach(question.sql, question.arguments) { row in
+                let image = row.image
+                rows[table, default: [:]][RowChange.name(table, image)] = image
+            }
         }
     }
 

@@ -20,7 +20,7 @@ enum BookRevision {
             INSERT INTO book_change (contact_id, revision) SELECT ?, revision FROM book WHERE true
             ON CONFLICT (contact_id) DO UPDATE SET revision = excluded.revision
             """)
-        for contact in contacts { try statement.execute([contact]) }
+        for contact in contacts { try statement.write([contact]) }
     }
 
     /// Whoever follows must read all of the book again. No id is left of what was changed.

@@ -35,11 +35,11 @@ struct ContactInsertion {
     ) throws {
         let contact = record.contact
         let id = contact.id.description
-        try self.contact.execute([id, contact.uid, contact.name, contact.isMe, now])
+        try self.contact.write([id, contact.uid, contact.name, contact.isMe, now])
         try insertNames(of: contact, id, names)
         if !record.details.isEmpty { try insert(record.details, of: id) }
-        try card.execute([id, contact.uid, body])
-        for uid in uids { try self.uid.execute([uid, id]) }
+        try card.write([id, contact.uid, body])
+        for uid in uids { try self.uid.write([uid, id]) }
     }
 
     private func insertNames(of contact: Contact, _ id: String, _ names: Identifier<KnownName>) throws {
@@ -50,7 +50,7 @@ struct ContactInsertion {
             number += 1
             guard digits.count <= 4 else { return }
             let zeros = String(repeating: "0", count: 4 - digits.count)
-            try name.execute([prefix + zeros + digits, id, kind.rawValue, value, app, position])
+            try name.write([prefix + zeros + digits, id, kind.rawValue, value, app, position])
         }
         if let given = contact.given { try insert(.given, given, 0) }
         if let family = contact.family { try insert(.family, family, 0) }
@@ -64,7 +64,7 @@ struct ContactInsertion {
     }
 
     private func insert(_ details: ContactDetails, of id: String) throws {
-        try detail.execute([
+        try detail.write([
             id, details.middle, details.prefix, details.suffix, details.phoneticGiven, details.phoneticMiddle,
             details.phoneticFamily, details.organization, details.department, details.title, details.birthday,
             details.anniversary, try Self.json(details.relations), details.note, try Self.labels(details.labels),

@@ -121,14 +121,14 @@ extension ContactRow {
             ids == nil ? "" : "WHERE \(column) IN \(db.dialect.listed())"
         }
         var names: [String: [(kind: String, value: String, app: String)]] = [:]
-        try db.forEach(
-            "SELECT contact_id, kind, value, app FROM contact_name \(wanted("contact_id")) ORDER BY position", arguments
-        ) { row in
+        let ofNames =
+            "SELECT contact_id, kind, value, app FROM contact_name \(wanted("contact_id")) ORDER BY position"
+        let ofContacts = "SELECT id, uid, name, is_me FROM contact \(wanted("id")) ORDER BY name"
+        try db.expect([(ofNames, arguments), (ofContacts, arguments)])
+        try db.forEach(ofNames, arguments) { row in
             names[try row[0], default: []].append((try row[1], try row[2], try row[3]))
         }
-        return try db.rows(
-            "SELECT id, uid, name, is_me FROM contact \(wanted("id")) ORDER BY name", arguments
-        ) { row in
+        return try db.rows(ofContacts, arguments) { row in
             let id: String = try row[0]
             var contact = Contact(id: try StoreError.id(id), uid: try row[1], name: try row[2], isMe: try row[3])
             for (kind, value, app) in names[id] ?? [] {

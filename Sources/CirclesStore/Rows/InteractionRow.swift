@@ -82,21 +82,23 @@ extension InteractionRow {
         return whole
     }
 
-    /// The whole values, in the order of the rows: three statements, however many there are.
+    /// The whole values, in the order of the rows: three statements, however many there are, asked together.
     static func interactions(_ rows: [InteractionRow], _ db: any Session) throws -> [Interaction] {
         guard !rows.isEmpty else { return [] }
         let ids = try rows.map(\.id).storedJSON()
-        func around<Around: StoredRow>(_ type: Around.Type, _ order: StaticString) throws -> [Around] {
-            try Around.fetchAll(
-                db,
-                """
-                SELECT * FROM \(Around.table)
-                WHERE interaction_id IN \(db.dialect.listed()) ORDER BY interaction_id, \(order)
-                """, [ids])
+        func around(_ table: String, _ order: StaticString) -> Question {
+            let which = "interaction_id IN \(db.dialect.listed())"
+            return ("SELECT * FROM \(table) WHERE \(which) ORDER BY interaction_id, \(order)", [ids])
         }
-        let captures = Dictionary(grouping: try around(InteractionCaptureRow.self, "capture_id"), by: \.interactionId)
-        let participants = Dictionary(grouping: try around(ParticipantRow.self, "position"), by: \.interactionId)
-        let facts = Dictionary(grouping: try around(FactRow.self, "position"), by: \.interactionId)
+        func found<Around: StoredRow>(_ question: Question) throws -> [Around] {
+            try Around.fetchAll(db, question.sql, question.arguments)
+        }
+        let ofCaptures = around(InteractionCaptureRow.table, "capture_id")
+        let ofParticipants = around(ParticipantRow.table, "position"), ofFacts = around(FactRow.table, "position")
+        try db.expect([ofCaptures, ofParticipants, ofFacts])
+        let captures = Dictionary(grouping: try found(ofCaptures) as [InteractionCaptureRow], by: \.interactionId)
+        let participants = Dictionary(grouping: try found(ofParticipants) as [ParticipantRow], by: \.interactionId)
+        let facts = Dictionary(grouping: try found(ofFacts) as [FactRow], by: \.interactionId)
         return try rows.map { row in
             var interaction = Interaction(
                 id: try StoreError.id(row.id),

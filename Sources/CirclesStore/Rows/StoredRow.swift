@@ -20,7 +20,13 @@ extension StoredRow {
 
     /// The row of a table with one column as its primary key; nil when there is none.
     static func row(_ db: any Session, _ key: some SQLArgument) throws -> Self? {
-        try fetchOne(db, "SELECT * FROM \(table) WHERE \(primaryKey[0]) = ?", [key])
+        let question = question(key)
+        return try fetchOne(db, question.sql, question.arguments)
+    }
+
+    /// What `row` asks.
+    static func question(_ key: some SQLArgument) -> Question {
+        ("SELECT * FROM \(table) WHERE \(primaryKey[0]) = ?", [key])
     }
 
     static func exists(_ db: any Session, _ key: String) throws -> Bool {
@@ -69,11 +75,9 @@ extension StoredRow {
     /// Writes all columns of the row that has its primary key.
     func update(_ db: any Session) throws {
         let (shape, values) = try RowEncoder.encode(self)
-        let changed = try db.runCounting(
-            shape.update, SQLArguments(shape.others.map { values[$0] } + shape.keys.map { values[$0] }))
-        guard changed > 0 else {
-            throw CirclesError(.internalError, "a row of \(Self.table) that was to be changed is gone")
-        }
+        try db.run(
+            shape.update, SQLArguments(shape.others.map { values[$0] } + shape.keys.map { values[$0] }),
+            orThrow: CirclesError(.internalError, "a row of \(Self.table) that was to be changed is gone"))
     }
 
     /// Inserts the row, or writes it over the one that has its primary key.

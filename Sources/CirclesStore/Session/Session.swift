@@ -1,3 +1,8 @@
+package import CirclesCore
+
+/// A statement that reads, with its arguments.
+package typealias Question = (sql: String, arguments: SQLArguments)
+
 /// One transaction's way to the database. Repositories are written over it, once for all engines.
 ///
 /// SQL is written as SQLite and PostgreSQL both read it, with SQLite's placeholders; where they differ, `dialect` says it.
@@ -6,6 +11,9 @@ package protocol Session: AnyObject {
 
     /// The statement, parsed once a connection: parsing cost half of what a filing did.
     func prepare(_ sql: String) throws -> any PreparedStatement
+
+    /// Says what will be asked one after the other, before anything is written: an engine on another machine asks for all of it at once.
+    func expect(_ questions: [Question]) throws
 
     /// What can be found by its words, as this transaction sees it.
     var search: any TextSearch { get }
@@ -26,6 +34,11 @@ package protocol PreparedStatement: AnyObject {
     @discardableResult
     func execute(_ arguments: SQLArguments) throws -> Int
 
+    /// Writes what nobody waits for: what fails may fail the next statement, or the transaction's end.
+    ///
+    /// - Parameter error: Thrown when no row was written; nil when that may be.
+    func write(_ arguments: SQLArguments, orThrow error: CirclesError?) throws
+
     /// - Parameter body: Returns false when it has seen enough.
     func read(_ arguments: SQLArguments, _ body: (ResultRow) throws -> Bool) throws
 }
@@ -45,9 +58,21 @@ package struct EngineHealth: Sendable {
     }
 }
 
+extension PreparedStatement {
+    package func write(_ arguments: SQLArguments, orThrow error: CirclesError?) throws {
+        if try execute(arguments) == 0, let error { throw error }
+    }
+
+    package func write(_ arguments: SQLArguments) throws { try write(arguments, orThrow: nil) }
+}
+
 extension Session {
+    package func expect(_ questions: [Question]) throws {}
+
     /// Runs one statement for what it writes.
-    func run(_ sql: String, _ arguments: SQLArguments = []) throws { try prepare(sql).execute(arguments) }
+    func run(_ sql: String, _ arguments: SQLArguments = [], orThrow error: CirclesError? = nil) throws {
+        try prepare(sql).write(arguments, orThrow: error)
+    }
 
     /// - Returns: How many rows the statement wrote.
     func runCounting(_ sql: String, _ arguments: SQLArguments = []) throws -> Int {
