@@ -107,7 +107,7 @@ class Connection:
         sql = "; ".join(asked) or "(connect)"
         self.relay.trips.append(Trip(
             self.number, short(sql), now - (begun or now), is_parse, sql.startswith("BEGIN"),
-            sql.startswith(("COMMIT", "ROLLBACK")) and not sql.startswith("ROLLBACK TO")))
+            asked[-1:] in (["COMMIT"], ["ROLLBACK"])))
 
 
 class Relay:

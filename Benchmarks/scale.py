@@ -117,6 +117,8 @@ def round_trips(cluster):
                               ("picture", lambda give: pictures(give, 1), len(PICTURES))):
         with accepting(cluster, kind) as (give, _):
             fill(give)
+        # As the server itself does, within a minute of so many new rows.
+        cluster.postgres.sql("ANALYZE", "postgres")
         done, start = worked_through(relay, cluster, kind)
         parses = sum(trip.is_parse for trip in done)
         trips = (len(done) - len(start) - (parses - sum(trip.is_parse for trip in start))) / count
@@ -136,7 +138,7 @@ def listed(kind, trips, count):
         seconds[what] = seconds.get(what, 0) + trip.seconds
     for what, number in sorted(counts.items(), key=lambda one: -one[1]):
         if not what.startswith("parse: "):
-            print(f"    {kind}: {number / count:6.2f} a capture, {seconds[what] / number * 1000:6.2f} ms: {what[:300]}")
+            print(f"    {kind}: {number / count:6.2f} a capture, {seconds[what] / number * 1000:6.2f} ms: {what[:900]}")
 
 
 class Silence(http.server.BaseHTTPRequestHandler):
@@ -160,13 +162,13 @@ def queue(trips):
     found = {"claim": [], "renewal": [], "finish": []}
     for whole in transactions(trips):
         told = [trip.sql for trip in whole]
-        if any(sql.startswith("INSERT INTO work") for sql in told):
+        if any("INSERT INTO work" in sql for sql in told):
             found["claim"].append(milliseconds(whole))
-        elif any(sql.startswith("UPDATE work SET lease_until") for sql in told):
+        elif any("UPDATE work SET lease_until" in sql for sql in told):
             found["renewal"].append(milliseconds(whole))
         else:
-            # It is a part of the transaction that files.
-            ends = [trip for trip in whole if trip.sql.startswith(("DELETE FROM work", "UPDATE work")) and not trip.is_parse]
+            # It is a part of the transaction that files, and of a round trip in which more is done.
+            ends = [trip for trip in whole if "DELETE FROM work" in trip.sql and not trip.is_parse]
             if ends:
                 found["finish"].append(milliseconds(ends))
     return found

@@ -42,6 +42,7 @@ static struct {
     int (*connectPoll)(PGconn *);
     int (*status)(const PGconn *);
     int (*socket)(const PGconn *);
+    int (*backendPID)(const PGconn *);
     char *(*errorMessage)(const PGconn *);
     int (*setErrorVerbosity)(PGconn *, int);
     void *(*setNoticeReceiver)(PGconn *, void (*)(void *, const PGresult *), void *);
@@ -87,6 +88,7 @@ static void load(void) {
         {"PQconnectPoll", &pq.connectPoll},
         {"PQstatus", &pq.status},
         {"PQsocket", &pq.socket},
+        {"PQbackendPID", &pq.backendPID},
         {"PQerrorMessage", &pq.errorMessage},
         {"PQsetErrorVerbosity", &pq.setErrorVerbosity},
         {"PQsetNoticeReceiver", &pq.setNoticeReceiver},
@@ -202,6 +204,8 @@ int CPostgresConnect(const char *address, double seconds, CPostgresConnection **
 }
 
 void CPostgresClose(CPostgresConnection *connection) { pq.finish((PGconn *)connection); }
+
+int CPostgresServer(CPostgresConnection *connection) { return pq.backendPID((PGconn *)connection); }
 
 int CPostgresIsQuiet(CPostgresConnection *connection) {
     struct pollfd wanted = {pq.socket((PGconn *)connection), POLLIN, 0};

@@ -22,7 +22,7 @@ struct ArgumentBytes: Hashable {
             case .text(let text): add(text)
             case .blob(let data):
                 add(bytes.count, length: Int32(clamping: data.count), format: 1)
-                bytes.append(contentsOf: data.lazy.map { CChar(bitPattern: $0) })
+                data.withUnsafeBytes { bytes.append(contentsOf: $0.assumingMemoryBound(to: CChar.self)) }
             }
         }
     }
@@ -35,7 +35,8 @@ struct ArgumentBytes: Hashable {
 
     private mutating func add(_ text: String) {
         add(bytes.count)
-        bytes.append(contentsOf: text.utf8.lazy.map { CChar(bitPattern: $0) })
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: UnsafeRawBufferPointer($0).assumingMemoryBound(to: CChar.self)) }
         bytes.append(0)
     }
 

@@ -17,6 +17,10 @@ final class PostgresConnection: @unchecked Sendable {
     /// After a failure of its own, nobody knows what the server did and what it will still say.
     private(set) var isUsable = true
 
+    /// Whether the server itself is at the other end. A proxy such as PgBouncer may give each transaction another server, which knows
+    /// other statements by the same names: through one, each statement is parsed whenever it is run.
+    private var isDirect = true
+
     /// What waits to be sent, and how many bytes it is.
     private var waiting: [PostgresCall] = []
     private var waitingBytes = 0
@@ -32,6 +36,7 @@ final class PostgresConnection: @unchecked Sendable {
         self.address = address
         self.patience = patience
         connection = try Self.connect(address, patience)
+        try lookWhoAnswers()
     }
 
     deinit { CPostgresClose(connection) }
@@ -45,6 +50,11 @@ final class PostgresConnection: @unchecked Sendable {
         }
         guard code == CPostgresDone, let made else { throw failure(code) }
         return made
+    }
+
+    private func lookWhoAnswers() throws(PostgresFailure) {
+        let server = try exchange([PostgresCall("SELECT pg_backend_pid()")]).first?.text(0, 0)
+        isDirect = server == String(CPostgresServer(connection))
     }
 
     /// Whether it can be given another transaction: a server that closes a connection says so while it is idle.
@@ -124,7 +134,7 @@ final class PostgresConnection: @unchecked Sendable {
     }
 
     func ask(_ call: PostgresCall) throws -> PostgresResult {
-        if let known = expected[call.question] { return known }
+        if !expected.isEmpty, let known = expected[call.question] { return known }
         if !call.sql.hasPrefix("SELECT") { expected = [:] }
         guard let answer = try send([call]).first else { throw PostgresFailure.lost }
         return answer
@@ -166,6 +176,7 @@ final class PostgresConnection: @unchecked Sendable {
         connection = made
         isUsable = true
         forget()
+        try lookWhoAnswers()
     }
 
     private func exchange(_ calls: [PostgresCall]) throws(PostgresFailure) -> [PostgresResult] {
@@ -179,13 +190,9 @@ final class PostgresConnection: @unchecked Sendable {
         // Of each answer: to which call, and whether it is to its parsing.
         var places: [(call: Int, isParse: Bool)] = []
         for (index, call) in calls.enumerated() {
-            let name: String
-            if let known = names[call.sql] {
-                name = known
-            } else {
-                named += 1
-                name = "s\(named)"
-                names[call.sql] = name
+            let name = names[call.sql] ?? newName()
+            if names[call.sql] == nil {
+                if isDirect { names[call.sql] = name }
                 places.append((index, true))
                 try sent(CPostgresSendParse(connection, name, call.sql))
             }
@@ -211,6 +218,13 @@ final class PostgresConnection: @unchecked Sendable {
             try refuse(failure)
         }
         return answers
+    }
+
+    /// Of a statement to be parsed.
+    private func newName() -> String {
+        guard isDirect else { return "" }
+        named += 1
+        return "s\(named)"
     }
 
     // MARK: - Statements

@@ -6,7 +6,9 @@ struct SQLTransaction: StoreTransaction {
     let db: any Session
 
     func capture(_ id: Capture.ID) throws -> Capture? {
-        try CaptureRow.row(db, id.description)?.capture()
+        // Whoever looks at one looks at what was read of it.
+        try expectParts([id])
+        return try CaptureRow.row(db, id.description)?.capture()
     }
 
     func transcript(of id: Capture.ID) throws -> Transcript? {

@@ -30,6 +30,9 @@ int CPostgresConnect(const char *address, double seconds, CPostgresConnection **
 
 void CPostgresClose(CPostgresConnection *connection);
 
+/// The number of the process at the other end, as it was told when the connection was made.
+int CPostgresServer(CPostgresConnection *connection);
+
 /// 1 when nothing came from the server since the last answer, which it would say before it closes.
 int CPostgresIsQuiet(CPostgresConnection *connection);
 

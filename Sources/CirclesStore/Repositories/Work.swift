@@ -21,12 +21,18 @@ extension CirclesDatabase: WorkQueue {
                 """
                 SELECT capture.id, work.claimed_by, work.lease_until FROM capture
                 LEFT JOIN work ON work.capture_id = capture.id WHERE capture.state <> 'filed'
-                ORDER BY coalesce(work.ready_at, capture.received_at), capture.id
+                ORDER BY coalesce(work.ready_at, capture.received_at), capture.id LIMIT ? OFFSET ?
                 """)
-            try waiting.read([]) { row in
-                let id: Capture.ID = try StoreError.id(row[0])
-                if !tried.contains(id), self.isFree(try row[1], until: try row[2], at: now) { found = id }
-                return found == nil
+            var seen = 0, count = Self.lookedAtOnce
+            while found == nil, count == Self.lookedAtOnce {
+                count = 0
+                try waiting.read([Self.lookedAtOnce, seen]) { row in
+                    count += 1
+                    let id: Capture.ID = try StoreError.id(row[0])
+                    if !tried.contains(id), self.isFree(try row[1], until: try row[2], at: now) { found = id }
+                    return found == nil
+                }
+                seen += count
             }
             guard let found, let claim = try self.claim(found, at: now, db),
                 let row = try CaptureRow.row(db, found.description)
@@ -34,6 +40,9 @@ extension CirclesDatabase: WorkQueue {
             return (try row.capture(), claim)
         }
     }
+
+    /// Nearly always one of the first is free; thousands wait when a server was handed more than its workers can read.
+    private static let lookedAtOnce = 50
 
     package func renew(_ claim: WorkClaim) async throws(CirclesError) -> Bool {
         try await write("go on with a capture") { db in
