@@ -219,7 +219,7 @@ test-browser: packages $(VENV)/browser  ## The pages in a real Chromium: by keyb
 	$(VENV)/bin/python Tests/browser/suite.py .build/debug/circles "$(ONLY)"
 
 test-scale: packages  ## Machines that share PostgreSQL, while each is killed, stopped, cut off or replaced; CAPTURES=N, SEED=N.
-	@Scripts/install-packages libpq5 postgresql iproute2
+	@Scripts/install-packages libpq5 postgresql iproute2 pgbouncer
 	swift build --product circles
 	python3 Tests/scale/scale.py .build/debug $(or $(CAPTURES),5000) $(or $(SEED),1)
 	python3 Tests/scale/failover.py .build/debug --only "$(ONLY)"

@@ -19,7 +19,7 @@ final class PostgresConnection: @unchecked Sendable {
 
     /// Whether the server itself is at the other end. A proxy such as PgBouncer may give each transaction another server, which knows
     /// other statements by the same names: through one, each statement is parsed whenever it is run.
-    private var isDirect = true
+    private var isDirect = false
 
     /// What waits to be sent, and how many bytes it is.
     private var waiting: [PostgresCall] = []
@@ -41,7 +41,8 @@ final class PostgresConnection: @unchecked Sendable {
 
     deinit { CPostgresClose(connection) }
 
-    private static func connect(_ address: PostgresAddress, _ patience: Double) throws(PostgresFailure) -> OpaquePointer {
+    private static func connect(_ address: PostgresAddress, _ patience: Double) throws(PostgresFailure) -> OpaquePointer
+    {
         var made: OpaquePointer?
         var state = [CChar](repeating: 0, count: 6)
         let code = CPostgresConnect(address.text, patience, &made, &state)
@@ -174,7 +175,7 @@ final class PostgresConnection: @unchecked Sendable {
         let made = try Self.connect(address, patience)
         CPostgresClose(connection)
         connection = made
-        isUsable = true
+        (isUsable, isDirect) = (true, false)
         forget()
         try lookWhoAnswers()
     }

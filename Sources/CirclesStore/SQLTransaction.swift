@@ -79,7 +79,8 @@ struct SQLTransaction: StoreTransaction {
         let newest = "max(capture.received_at)"
         var found: [InteractionRow] = []
         var asked = [
-            those("\(distance) < 1.5", by: "min(\(distance))", "ASC", near), those(otherDay, by: newest, "DESC", latest),
+            those("\(distance) < 1.5", by: "min(\(distance))", "ASC", near),
+            those(otherDay, by: newest, "DESC", latest),
         ]
         if line != nil { asked.append(those(hasLine, by: newest, "DESC", latest)) }
         try db.expect(asked)

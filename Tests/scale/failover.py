@@ -5,6 +5,7 @@ usage: failover.py FOLDER [--only WORD] [--captures N]      FOLDER holds circles
 
 frozen    a connection's process at the database stops (SIGSTOP), between transactions and within one
 link      a worker on a host of its own (a network namespace) is cut off for longer than its lease, while it works (needs root)
+proxy     PgBouncer between the machines and the database, which gives each transaction any of a few connections
 standby   the primary of two database servers is killed, and its synchronous standby promoted
 """
 
@@ -266,6 +267,36 @@ def failed_over(cluster, second):
     return failures
 
 
+# MARK: - A proxy
+
+
+def proxy(cluster):
+    port, folder, postgres = free_port(), cluster.folder / "proxy", cluster.postgres
+    folder.mkdir(mode=0o755)
+    (folder / "users").write_text('"circles" "secret"\n')
+    (folder / "settings").write_text(
+        f"[databases]\ncircles = host=127.0.0.1 port={postgres.port} dbname=circles\n"
+        f"[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = {port}\nunix_socket_dir =\nauth_type = scram-sha-256\n"
+        f"auth_file = {folder}/users\npool_mode = transaction\ndefault_pool_size = 4\n")
+    running = subprocess.Popen(
+        [*postgres.prefix, "pgbouncer", "-q", f"{folder}/settings"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        address = postgres.address(port)
+        if not eventually(lambda: subprocess.run(["pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)]).returncode == 0, 20):
+            return ["PgBouncer does not answer"]
+        token = begin(cluster, address)
+        servers = [cluster.server(environment=cluster.environment(address)) for _ in range(2)]
+        for _ in range(3):
+            cluster.worker(environment=cluster.environment(address))
+        failures = ended(postgres, Clients(servers, token, CAPTURES).join(), CAPTURES)
+        machines = len(cluster.processes)
+        print(f"{machines} machines over 4 connections of PgBouncer's")
+        return failures
+    finally:
+        running.terminate()
+        running.wait()
+
+
 def promise(cluster, environment):
     """What the checkup says of the database."""
     told = subprocess.run([cluster.circles, "doctor"], env=environment, capture_output=True, text=True).stdout
@@ -274,7 +305,7 @@ def promise(cluster, environment):
 
 def main():
     failures = []
-    for measure in (frozen, link, standby):
+    for measure in (frozen, link, proxy, standby):
         if ONLY not in measure.__name__:
             continue
         with Cluster(sys.argv[1]) as cluster:
