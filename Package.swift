@@ -117,6 +117,14 @@ let package = Package(
             name: "CirclesPostgres", dependencies: ["CirclesCore", "CirclesFiles", "CirclesStore", "CPostgres"],
             swiftSettings: strict),
 
+        // Pictures as objects of a service that speaks S3.
+        .target(
+            name: "CirclesBucket",
+            dependencies: [
+                "CirclesCore", "CirclesHTTP", "CirclesStore", .product(name: "Crypto", package: "swift-crypto"),
+            ],
+            swiftSettings: strict),
+
         // libarchive: a tar that other tools open.
         .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
         .target(name: "CirclesArchive", dependencies: ["CirclesFiles", "CArchive"], swiftSettings: strict),
@@ -134,7 +142,7 @@ let package = Package(
             name: "CirclesService",
             dependencies: [
                 "CirclesAPI", "CirclesArchive", "CirclesCore", "CirclesFiles", "CirclesSpool", "CirclesOCR",
-                "CirclesHTTP", "CirclesLLM", "CirclesPhone", "CirclesPostgres", "CirclesSQLite", "CirclesStore",
+                "CirclesBucket", "CirclesHTTP", "CirclesLLM", "CirclesPhone", "CirclesPostgres", "CirclesSQLite", "CirclesStore",
                 "Prompts",
                 .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "Crypto", package: "swift-crypto"),

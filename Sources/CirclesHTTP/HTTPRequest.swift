@@ -5,12 +5,14 @@ package struct HTTPRequest: Sendable {
     package enum Method: String, Sendable {
         case get = "GET"
         case post = "POST"
+        case put = "PUT"
+        case delete = "DELETE"
     }
 
     package var method: Method
     package var url: HTTPURL
     package var headers: [HTTPHeader]
-    /// Sent with POST only.
+    /// Sent with POST and PUT only.
     package var body: Data
     /// From the start until the connection stands, TLS included.
     package var connectTimeout: Duration
@@ -21,6 +23,8 @@ package struct HTTPRequest: Sendable {
     /// Where only the status counts: of the body, what is longer than the limit is not kept, and neither that nor one that does not
     /// end is a failure.
     package var dropsLongBody = false
+    /// Nil: it is not signed.
+    package var signature: HTTPSignature?
 
     package init(
         _ method: Method, _ url: HTTPURL, headers: [HTTPHeader] = [], body: Data = Data(),
@@ -35,6 +39,10 @@ package struct HTTPRequest: Sendable {
         self.totalTimeout = totalTimeout
         self.responseLimit = responseLimit
     }
+}
+
+extension HTTPRequest {
+    var hasBody: Bool { method == .post || method == .put }
 }
 
 extension HTTPRequest: CustomStringConvertible, CustomReflectable {

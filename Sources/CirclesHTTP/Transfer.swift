@@ -54,7 +54,15 @@ final class Transfer {
         try easy.set(CURLOPT_TIMEOUT_MS, request.totalTimeout.wholeMilliseconds)
         if !request.dropsLongBody { try easy.set(CURLOPT_MAXFILESIZE_LARGE, offset: max(1, request.responseLimit)) }
         try check(circles_setopt_list(easy.pointer, CURLOPT_HTTPHEADER, headers.first))
-        if request.method == .post {
+        if let signature = request.signature {
+            try easy.set(CURLOPT_AWS_SIGV4, "aws:amz:\(signature.region):\(signature.service)")
+            try easy.set(CURLOPT_USERNAME, signature.key)
+            try easy.set(CURLOPT_PASSWORD, signature.secret)
+        }
+        if request.method == .put || request.method == .delete {
+            try easy.set(CURLOPT_CUSTOMREQUEST, request.method.rawValue)
+        }
+        if request.hasBody {
             try easy.set(CURLOPT_POST, 1)
             // The size goes first: without it libcurl copies up to the first zero byte.
             try easy.set(CURLOPT_POSTFIELDSIZE_LARGE, offset: request.body.count)
@@ -131,7 +139,7 @@ final class Transfer {
     /// What is longer than one write is handed over piece by piece: all of it has left when libcurl has none of it any more.
     private var wasHandedOver: Bool {
         easy.number(CURLINFO_REQUEST_SIZE) > 0
-            && (pending.request.method == .get
+            && (!pending.request.hasBody
                 || easy.offset(CURLINFO_SIZE_UPLOAD_T) >= pending.request.body.count)
     }
 

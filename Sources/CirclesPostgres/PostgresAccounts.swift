@@ -140,18 +140,20 @@ package final class PostgresAccounts: Sendable {
     /// The store of one account.
     ///
     /// - Parameters:
+    ///   - bucket: Where new pictures are put; nil: into the database.
     ///   - folder: Where a purge that was cut off is remembered.
     ///   - rules: By which learnt names are held against contacts that come.
     /// - Throws: `CirclesError` with `cannotWrite`.
     package func store(
-        of account: AccountKey, folder: URL, rules: NameRules = NameRules()
+        of account: AccountKey, bucket: (any PictureBucket)? = nil, folder: URL, rules: NameRules = NameRules()
     ) throws(CirclesError) -> CirclesDatabase {
         do throws(FileFailure) {
             try PrivateFiles.makeDirectory(folder.path)
         } catch {
             throw error.writing("make the account's folder")
         }
-        return CirclesDatabase(postgres: PostgresEngine(pool, account: account.number), folder: folder, rules: rules)
+        return CirclesDatabase(
+            postgres: PostgresEngine(pool, account: account.number), bucket: bucket, folder: folder, rules: rules)
     }
 
     private static func isUnknown(_ name: String) -> CirclesError {

@@ -62,7 +62,8 @@ final class PostgresEngine: StoreEngine {
             }
         }
         if let most = quota.bytesKept, let bytes {
-            let kept = try sum("SELECT CAST(coalesce(sum(octet_length(bytes)), 0) AS bigint) FROM picture", [])
+            let kept = try sum(
+                "SELECT CAST(coalesce(sum(coalesce(size, octet_length(bytes))), 0) AS bigint) FROM picture", [])
             guard kept + Int64(bytes) <= most else {
                 throw CirclesError(
                     .notPermitted, "this account's pictures would take more than its \(most / 1_000_000) MB",

@@ -25,6 +25,8 @@ package final class Accounts: Sendable {
     /// Accounts that are kept at hand: the book of each is in memory.
     private static let mostOpen = 200
 
+    private let bucket: (any PictureBucket)?
+
     static let isAsked = CirclesError(
         .usage, "this store has many accounts",
         hint: "CIRCLES_ACCOUNT says which one is meant")
@@ -37,6 +39,7 @@ package final class Accounts: Sendable {
         }
         self.home = home
         self.settings = settings
+        bucket = try settings.bucket()
         shared = try PostgresAccounts(PostgresAddress(address))
     }
 
@@ -53,7 +56,13 @@ package final class Accounts: Sendable {
     /// - Throws: `CirclesError` with `notFound`.
     package func remove(_ name: String) async throws(CirclesError) {
         let name = try StoreAccount.checked(name)
+        let key = try await shared.key(of: name)
         try await shared.remove(name)
+        if let bucket {
+            for picture in try await bucket.names(beginning: "\(key.number)/", before: .distantFuture) {
+                try await bucket.delete(picture)
+            }
+        }
         opened.withLock { opened in opened = opened.filter { $0.key.name != name } }
         let own = home.account(name)
         for folder in [own.data, own.configuration, own.state] { try? FileManager.default.removeItem(at: folder) }
@@ -85,7 +94,7 @@ package final class Accounts: Sendable {
         let settings = try await settings.account(try StoreAccount.checked(account.name), of: home)
         let rules = NameRules(phoneNumbers: LibPhoneNumbers(), region: settings.string(.region))
         let own = home.account(account.name)
-        let store = try shared.store(of: account, folder: own.data, rules: rules)
+        let store = try shared.store(of: account, bucket: bucket, folder: own.data, rules: rules)
         let made = AppContext(
             home: own, place: home, settings: settings, database: store, book: LiveBook(store, rules))
         return opened.withLock { opened in

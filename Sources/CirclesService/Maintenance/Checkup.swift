@@ -38,6 +38,7 @@ package struct Checkup: Sendable {
         }
         findings += ReadingCheck(languages: languages).findings()
         findings.append(await database())
+        if let pictures = await pictures() { findings.append(pictures) }
         if case .success(let settings) = settings {
             findings += await ModelCheck(settings, isOffline: isOffline).findings()
         }
@@ -111,6 +112,19 @@ package struct Checkup: Sendable {
             return Finding("database", counts)
         } catch {
             return Finding("database", error)
+        }
+    }
+
+    /// Nil where pictures are beside the database or in it.
+    private func pictures() async -> Finding? {
+        guard let settings = try? settings.get() else { return nil }
+        do throws(CirclesError) {
+            guard let bucket = try settings.bucket() else { return nil }
+            // Whether it answers is what is asked.
+            _ = try await bucket.names(beginning: "checkup/", before: Date())
+            return Finding("pictures", "in \(bucket.place), which answers")
+        } catch {
+            return Finding("pictures", error)
         }
     }
 

@@ -33,6 +33,12 @@ package struct Settings: Sendable {
         case store
         case account
         case accounts
+        /// Where new pictures of a store in PostgreSQL are put, when that is not the database.
+        case pictures
+        case s3Region = "s3.region"
+        case s3Endpoint = "s3.endpoint"
+        case s3Key = "s3.key"
+        case s3Secret = "s3.secret"
 
         package var variable: String {
             switch self {
@@ -58,6 +64,11 @@ package struct Settings: Sendable {
             case .store: "CIRCLES_STORE"
             case .account: "CIRCLES_ACCOUNT"
             case .accounts: "CIRCLES_ACCOUNTS"
+            case .pictures: "CIRCLES_PICTURES"
+            case .s3Region: "AWS_REGION"
+            case .s3Endpoint: "AWS_ENDPOINT_URL_S3"
+            case .s3Key: "AWS_ACCESS_KEY_ID"
+            case .s3Secret: "AWS_SECRET_ACCESS_KEY"
             }
         }
 
@@ -67,7 +78,7 @@ package struct Settings: Sendable {
         /// What an account's own file may say; all else is whoever keeps the server's.
         static let accountsOwn: [Key] = [.region, .autoFile, .languages, .chatNames]
 
-        package var isSecret: Bool { [.geminiKey, .openAIKey, .store].contains(self) }
+        package var isSecret: Bool { [.geminiKey, .openAIKey, .store, .s3Key, .s3Secret].contains(self) }
     }
 
     private var values: [Key: String]
@@ -186,6 +197,13 @@ package struct Settings: Sendable {
         }
         for (key, flaw) in [(Key.store, Self.flaw(inStore:)), (.account, Self.flaw(inAccount:))] {
             if let value = values[key], let flaw = flaw(value) { throw InvalidSetting(key, flaw, nil) }
+        }
+        if values[.pictures] != nil {
+            guard values[.store] != nil else {
+                throw InvalidSetting(
+                    .pictures, "a bucket for pictures needs a store in PostgreSQL", .correctSetting("store"))
+            }
+            try Self.check(.pictures) { () throws(CirclesError) in _ = try bucket() }
         }
         if hasManyAccounts, values[.store] == nil {
             throw InvalidSetting(.accounts, "many accounts need a store in PostgreSQL", .correctSetting("store"))

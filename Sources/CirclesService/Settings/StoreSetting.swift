@@ -1,8 +1,9 @@
 package import CirclesCore
+internal import CirclesBucket
 internal import CirclesPostgres
 package import CirclesSpool
 internal import CirclesSQLite
-internal import CirclesStore
+package import CirclesStore
 internal import Foundation
 
 extension Settings {
@@ -11,6 +12,19 @@ extension Settings {
 
     /// Whose conversations these are, in a store that many share.
     package var account: String { string(.account) ?? "me" }
+
+    /// Where new pictures of a store that is shared are put; nil: into the database.
+    ///
+    /// - Throws: `CirclesError` with `configuration`.
+    package func bucket() throws(CirclesError) -> (any PictureBucket)? {
+        guard let text = string(.pictures) else { return nil }
+        let address = try S3Address(text, region: string(.s3Region), endpoint: string(.s3Endpoint))
+        guard let key = string(.s3Key), let secret = string(.s3Secret), !key.isEmpty, !secret.isEmpty else {
+            throw CirclesError(
+                .configuration, "the bucket needs a key and a secret", remedy: .correctSetting("s3.key and s3.secret"))
+        }
+        return try S3Bucket(address, key: key, secret: secret)
+    }
 
     /// - Returns: What is wrong with a store's address, without the address: it may hold a password.
     static func flaw(inStore address: String) -> String? {
@@ -41,6 +55,7 @@ extension AppContext {
         }
         if settings.hasManyAccounts { throw Accounts.isAsked }
         return try CirclesDatabase(
-            postgres: PostgresAddress(address), account: settings.account, folder: home.data, rules: rules)
+            postgres: PostgresAddress(address), account: settings.account, bucket: try settings.bucket(),
+            folder: home.data, rules: rules)
     }
 }

@@ -64,7 +64,8 @@ struct MigrateCommand: AsyncParsableCommand {
         defer { bar.clear() }
         let outcome: Migration.Outcome
         if let from {
-            outcome = try await Migration.copy(from: from, account: account, to: to, tell: bar.show)
+            outcome = try await Migration.copy(
+                from: from, account: account, to: to, try await Settings.load(try Home(home.home)), tell: bar.show)
         } else {
             outcome = try await Migration.move(try Home(home.home), to: to, account: account, tell: bar.show)
         }

@@ -25,11 +25,12 @@ package enum Migration {
 
     /// - Parameter makes: Whether the account is made when it is missing.
     private static func open(
-        _ server: PostgresAddress, _ account: String, makes: Bool, folder: URL
+        _ server: PostgresAddress, _ account: String, makes: Bool,
+        bucket: (any PictureBucket)? = nil, folder: URL
     ) throws(CirclesError) -> CirclesDatabase {
         _ = try CirclesDatabase(postgres: server, account: account, makes: makes, folder: folder)
         return try CirclesDatabase(
-            postgres: server, account: account, makes: makes, folder: folder, patience: patience)
+            postgres: server, account: account, makes: makes, bucket: bucket, folder: folder, patience: patience)
     }
 
     package static func isAddress(_ text: String) -> Bool { PostgresAddress.isOne(text) }
@@ -68,14 +69,19 @@ package enum Migration {
 
     /// Copies all of an account into a new home, which is there whole or not at all; the account stays as it is.
     ///
-    /// - Parameter tell: Takes how many steps are done, and how many there are.
+    /// - Parameters:
+    ///   - settings: Of a bucket that its pictures may be in.
+    ///   - tell: Takes how many steps are done, and how many there are.
     /// - Throws: `CirclesError`, with `cannotWrite` when something stands in the folder's place.
     package static func copy(
-        from address: String, account: String, to folder: String, tell: @escaping @Sendable (Int, Int) -> Void
+        from address: String, account: String, to folder: String, _ settings: Settings,
+        tell: @escaping @Sendable (Int, Int) -> Void
     ) async throws(CirclesError) -> Outcome {
         let new = try NewHome(folder)
         defer { new.clear() }
-        let source = try open(PostgresAddress(address), account, makes: false, folder: new.unfinished)
+        let source = try open(
+            PostgresAddress(address), account, makes: false, bucket: try settings.bucket(),
+            folder: new.unfinished)
         let target = try CirclesDatabase(folder: new.unfinished)
         let outcome = try await StoreMove(from: source, to: target, holdsSource: false).run(tell: tell)
         let counts = try await target.health().counts
