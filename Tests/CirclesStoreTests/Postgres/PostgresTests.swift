@@ -127,6 +127,35 @@ struct PostgresTests {
         #expect(try await sample.database.notes(.open).count == 1)
     }
 
+    @Test("a database that a newer version wrote is left as it is, and the error says so")
+    func newer() async throws {
+        let address = PostgresAddress(try server.newDatabase())
+        func open(_ account: String) throws -> CirclesDatabase {
+            try CirclesDatabase(postgres: address, account: account, folder: folder.url, patience: 10)
+        }
+        try await open("one").add(Contact(name: "Kim Berg"), at: Date())
+        let looker = try PostgresConnection(address, patience: 10)
+        try looker.run("UPDATE circles_schema SET version = version + 1")
+        func everything() throws -> [String?] {
+            try [
+                "SELECT string_agg(concat_ws(' ', table_name, column_name, data_type), ',' ORDER BY table_name, ordinal_position) FROM information_schema.columns WHERE table_schema = 'public'",
+                "SELECT string_agg(name, ',') FROM account", "SELECT max(version) FROM circles_schema",
+                "SELECT n_tup_ins FROM pg_stat_user_tables WHERE relname = 'contact'",
+            ].map { try looker.run($0).text(0, 0) }
+        }
+        let before = try everything()
+        for account in ["one", "two"] {
+            let error = #expect(throws: CirclesError.self) { try open(account) }
+            #expect(error?.code == .configuration && error?.retryable == false)
+            #expect(error?.message == "the database was written by a newer version of circles")
+        }
+        let error = await #expect(throws: CirclesError.self) { _ = try await PostgresAccounts(address).list() }
+        #expect(error?.code == .configuration)
+        #expect(try everything() == before)
+        try looker.run("UPDATE circles_schema SET version = version - 1")
+        #expect(try await open("one").contacts().map(\.name) == ["Kim Berg"])
+    }
+
     // MARK: - A server that is away
 
     @Test("nothing tells the password, whatever goes wrong")
