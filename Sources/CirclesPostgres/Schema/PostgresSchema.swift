@@ -23,7 +23,9 @@ enum PostgresSchema {
     private static var version: Int { steps.count }
 
     /// What brings a database from one version to the next. A step that has shipped never changes again.
-    private static var steps: [String] { [first, PostgresPictures.step, PostgresAccountTables.step] }
+    private static var steps: [String] {
+        [first, PostgresPictures.step, PostgresAccountTables.step, PostgresQueue.step]
+    }
 
     /// Brings the database to this version. Several may do this at once: a transaction's own lock lets one in at a time.
     static func migrate(_ connection: PostgresConnection) throws {

@@ -90,6 +90,44 @@ struct PostgresTests {
         }
     }
 
+    @Test("whose turn it is costs as much where thirty thousand wait as where ten do")
+    func crowd() async throws {
+        let address = PostgresAddress(try server.newDatabase())
+        func open(_ account: String, waiting: Int) async throws -> CirclesDatabase {
+            let database = try CirclesDatabase(postgres: address, account: account, folder: folder.url)
+            try await database.write("fill") { db in
+                try db.run(
+                    """
+                    INSERT INTO capture (id, origin, kind, text, sha256, labels, is_private, captured_at, captured_zone,
+                        captured_source, received_at, state, attempts, has_image)
+                    SELECT CAST(gen_random_uuid() AS text), 'cli', 'text', 'hello', CAST(n AS text), '[]', false, said, 'Europe/Berlin',
+                        'given', said, 'received', 0, false
+                    FROM (SELECT n, to_char(TIMESTAMP '2026-01-01' + n * INTERVAL '1 second', 'YYYY-MM-DD HH24:MI:SS.MS') AS said
+                        FROM generate_series(1, CAST(? AS bigint)) AS n) AS one
+                    """, [waiting])
+                try db.run(
+                    "INSERT INTO work (capture_id, ready_at, starts) SELECT id, received_at, 0 FROM capture")
+            }
+            return database
+        }
+        let few = try await open("few", waiting: 10), many = try await open("many", waiting: 30_000)
+        let owner = try PostgresConnection(address, patience: 60)
+        for table in ["work", "capture"] { try owner.run("ANALYZE \(table)") }
+        func time(_ database: CirclesDatabase) async throws -> Duration {
+            let began = ContinuousClock.now
+            let next = try #require(try await database.claimNext(except: []))
+            let took = ContinuousClock.now - began
+            try await database.release(next.claim)
+            return took
+        }
+        var (short, long): ([Duration], [Duration]) = ([], [])
+        for _ in 0..<21 {
+            short.append(try await time(few))
+            long.append(try await time(many))
+        }
+        #expect(long.sorted()[10] < short.sorted()[10] * 3)
+    }
+
     @Test("texts longer than an index takes are kept, found and unique")
     func longKeys() async throws {
         let database = try open()
