@@ -243,7 +243,7 @@ bench-scale: release  ## Workers and servers on one PostgreSQL: two against one,
 
 goldens: packages    ## Write the goldens anew.
 	UPDATE_GOLDEN=1 swift test --filter 'GoldenPageTests|GoldenRegionTests'
-	UPDATE_GOLDEN=1 swift test --skip-build --filter GoldenStageTests
+	UPDATE_GOLDEN=1 swift test --skip-build --filter 'GoldenStageTests|GoldenStoreTests'
 
 help-reference: packages  ## Write docs/commands.md anew from the command's own help.
 	swift build --product circles

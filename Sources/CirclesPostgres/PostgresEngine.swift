@@ -11,6 +11,8 @@ final class PostgresEngine: StoreEngine {
     let account: Int64
     private let pool: PostgresPool
     private let writers = Turnstile(1)
+    /// Tests take the lock away, to see what it is worth.
+    private let locksAccount: Bool
 
     /// Connections of a process to one account: readers need not wait for the writer.
     private static let connections = 4
@@ -20,7 +22,9 @@ final class PostgresEngine: StoreEngine {
     /// - Parameters:
     ///   - makes: Whether an account that is missing is made.
     ///   - patience: Seconds that a call may take.
-    convenience init(_ address: PostgresAddress, account: String, makes: Bool = true, patience: Double) throws {
+    convenience init(
+        _ address: PostgresAddress, account: String, makes: Bool = true, patience: Double, locksAccount: Bool = true
+    ) throws {
         let pool = PostgresPool(address, connections: Self.connections, patience: patience)
         let connection = try pool.connect()
         guard try makes || PostgresSchema.hasAccount(account, connection) else {
@@ -29,13 +33,14 @@ final class PostgresEngine: StoreEngine {
         try PostgresSchema.migrate(connection)
         let id = try PostgresSchema.account(account, connection)
         pool.keep(connection)
-        self.init(pool, account: id)
+        self.init(pool, account: id, locksAccount: locksAccount)
     }
 
     /// An account that is there, over connections that others use, too.
-    init(_ pool: PostgresPool, account: Int64) {
+    init(_ pool: PostgresPool, account: Int64, locksAccount: Bool = true) {
         self.pool = pool
         self.account = account
+        self.locksAccount = locksAccount
     }
 
     /// - Throws: `CirclesError` with `notPermitted` when the account has used up what it may.
@@ -91,7 +96,8 @@ final class PostgresEngine: StoreEngine {
     ) async throws -> Value {
         try await writers.inside { [self] in
             try await pool.transaction { [self] connection in
-                connection.begin([PostgresCall("BEGIN ISOLATION LEVEL READ COMMITTED"), settings, turn])
+                let isolation = PostgresCall("BEGIN ISOLATION LEVEL READ COMMITTED")
+                connection.begin(locksAccount ? [isolation, settings, turn] : [isolation, settings])
                 return try connection.ending { session in
                     let value = try body(session)
                     try follow(PostgresSearch(session))

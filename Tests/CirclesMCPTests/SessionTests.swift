@@ -55,6 +55,20 @@ struct SessionTests {
         }
     }
 
+    @Test("an argument with a NUL in it is refused by its name, and nothing is taken")
+    func zero() async throws {
+        let client = try await Client(allowsWrites: true)
+        for arguments: JSONValue in [
+            ["text": "Maria Lopez\nhi\0there"], ["text": "Maria Lopez\nhi", "note": "for\0later"],
+        ] {
+            let answer = try await client.call("capture_text", arguments)
+            #expect(answer["isError"] == .bool(true))
+            let said = answer["content"]?.array?.first?["text"]?.string ?? ""
+            #expect(said.contains("NUL"), "\(said)")
+        }
+        #expect(try await client.context.database.captures(limit: 1, after: nil).items.isEmpty)
+    }
+
     @Test("a text cannot end its own quotation: the mark is another one for each result")
     func marks() async throws {
         let client = try await Client()

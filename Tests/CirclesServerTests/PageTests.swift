@@ -70,7 +70,7 @@ struct PageTests {
                 "seen": try TestBrowser.field("seen", of: seen).replacing("&quot;", with: "\""), "summary": summary,
             ]
         }
-        let changed = try await browser.send("\(path)/edit", try fields("We eat on Friday"))
+        let changed = try await browser.send("\(path)/edit", try fields("We eat\0 on Friday"))
         #expect(changed.text.contains("We eat on Friday") && changed.text.contains("name=\"entry\""))
         let late = try await browser.send("\(path)/edit", try fields("Another"))
         #expect(late.status == 412)

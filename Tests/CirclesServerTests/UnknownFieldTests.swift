@@ -40,6 +40,19 @@ struct UnknownFieldTests {
         #expect(try await server.context.database.captures(limit: 9, after: nil).items.isEmpty)
     }
 
+    @Test(
+        "a NUL in a text is refused in words, wherever JSON is taken: stores keep nothing behind it", arguments: strict)
+    func zero(operation: CirclesServer.Operation) async throws {
+        let server = try await TestServer()
+        let path = operation.path.replacing("{id}", with: UUID().uuidString)
+        for body in [#"{"note":"a\u0000b"}"#, #"{"labels":["a\u0000b"]}"#] {
+            let refused = try await server.send(
+                path, body, token: try await server.token(), method: try #require(.init(operation.method)))
+            #expect(refused.status == 422, "\(operation.path): \(refused.text)")
+            #expect((refused.json["message"] as? String)?.contains("NUL") == true)
+        }
+    }
+
     @Test("the description says which addresses refuse strangers, slow them, and heed what was seen")
     func refusals() async throws {
         let server = try await TestServer()

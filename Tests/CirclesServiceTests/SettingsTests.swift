@@ -30,6 +30,16 @@ struct SettingsTests {
         #expect(flagged.string(.region) == "FR")
     }
 
+    @Test("a variable that is empty is one that is not there")
+    func emptyVariable() async throws {
+        let file = "store: postgres://localhost/circles\nregion: FR\nlanguages: fra\n"
+        let empty = ["CIRCLES_STORE": "", "CIRCLES_REGION": "", "CIRCLES_LANGUAGES": "", "CIRCLES_ACCOUNT": ""]
+        let settings = try await load(file, empty)
+        #expect(settings.storeIsShared && settings.string(.region) == "FR" && settings.languages == ["fra"])
+        #expect(settings.account == "me")
+        #expect(try await !load(nil, empty).storeIsShared)
+    }
+
     @Test("one model in the environment is meant instead of the file's chain")
     func chain() async throws {
         let file = "models: [gemini:a, rules]\n"

@@ -5,7 +5,8 @@ struct ToolArguments: Sendable {
     private let values: [String: JSONValue]
     private let parameters: [ToolParameter]
 
-    /// - Throws: `CirclesError` with `usage` that names the argument which is unknown, missing, too long or of another type.
+    /// - Throws: `CirclesError` with `usage` that names the argument which is unknown, missing, too long or of another type,
+    ///   `badInput` for a NUL in a text.
     init(_ given: [JSONValue.Member], _ parameters: [ToolParameter]) throws(CirclesError) {
         var values: [String: JSONValue] = [:]
         for member in given where member.value != .null {
@@ -15,6 +16,9 @@ struct ToolArguments: Sendable {
                     hint: "the arguments are: \(parameters.map(\.name).joined(separator: ", "))")
             }
             guard parameter.takes(member.value) else { throw CirclesError(.usage, parameter.expectation) }
+            guard !member.value.holdsNUL else {
+                throw CirclesError(.badInput, "the argument \(parameter.name) contains NUL characters")
+            }
             values[member.name] = member.value
         }
         for parameter in parameters where parameter.isRequired && values[parameter.name] == nil {

@@ -23,7 +23,9 @@ enum PostgresSchema {
     private static var version: Int { steps.count }
 
     /// What brings a database from one version to the next. A step that has shipped never changes again.
-    private static var steps: [String] { [first, PostgresPictures.step, PostgresAccountTables.step, PostgresPictures.bucketStep] }
+    private static var steps: [String] {
+        [first, PostgresPictures.step, PostgresAccountTables.step, PostgresQueue.step, PostgresPictures.bucketStep]
+    }
 
     /// Brings the database to this version. Several may do this at once: a transaction's own lock lets one in at a time.
     static func migrate(_ connection: PostgresConnection) throws {
@@ -59,15 +61,20 @@ enum PostgresSchema {
     /// "circles", in the ASCII of its first bytes.
     private static let lock = 0x63_69_72_63_6C_65
 
-    /// The role may be there from another database of the server's.
+    /// The role is the server's, not the database's: it may be there from another database, or be made for another one at this
+    /// moment, which no lock of this database keeps away.
     private static let roleMade = """
         DO $$ BEGIN
             IF NOT EXISTS (SELECT 1 FROM pg_roles WHERE rolname = '\(role)') THEN
                 CREATE ROLE \(role) NOLOGIN NOSUPERUSER NOBYPASSRLS;
             END IF;
+        EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+        END $$;
+        DO $$ BEGIN
             IF NOT pg_has_role(current_user, '\(role)', 'MEMBER') THEN
                 EXECUTE format('GRANT \(role) TO %I', current_user);
             END IF;
+        EXCEPTION WHEN unique_violation THEN NULL;
         END $$;
         GRANT USAGE ON SCHEMA public TO \(role);
         """

@@ -17,8 +17,8 @@ enum KnownFields {
     }
 
     /// - Throws: `CirclesError` with `usage` that names the field and the one that was meant, for a field that is there twice, as
-    ///   which of both was meant cannot be told, or for what is no object; `badInput` for what is no JSON, or nested deeper than
-    ///   anything that is taken.
+    ///   which of both was meant cannot be told, or for what is no object; `badInput` for what is no JSON, nested deeper than anything
+    ///   that is taken, or has a NUL in a text.
     static func check(
         json bytes: [UInt8], of request: Request, _ context: ServerRequestContext
     ) throws(CirclesError) {
@@ -28,6 +28,7 @@ enum KnownFields {
         guard case .object(let members) = value else {
             throw CirclesError(.usage, "the JSON has the wrong form: an object is expected")
         }
+        guard !value.holdsNUL else { throw CirclesError(.badInput, "the JSON contains NUL characters") }
         if let name = value.doubledName {
             throw CirclesError(.usage, "the field \"\(UntrustedText.line(name, limit: 40))\" is there twice")
         }

@@ -74,7 +74,9 @@ struct PageForm {
         }
         var body = try TimedBody(request, limit: Limits.pageFormBytes)
         let text = String(decoding: try await body.whole(), as: UTF8.self)
-        fields = (try? URLEncodedFormDecoder().decode([String: String].self, from: text)) ?? [:]
+        let sent = (try? URLEncodedFormDecoder().decode([String: String].self, from: text)) ?? [:]
+        // Nobody types a NUL, and stores keep nothing behind it.
+        fields = sent.mapValues { $0.replacing("\0", with: "") }
         try FormToken.require(fields["csrf"], request)
     }
 

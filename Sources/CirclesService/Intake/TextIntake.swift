@@ -24,6 +24,9 @@ package struct TextIntake: Sendable {
         guard (note?.count ?? 0) <= SubmissionDetails.maximumNote else {
             throw CirclesError(.badInput, "the note is longer than \(SubmissionDetails.maximumNote) characters")
         }
+        guard !(note ?? "").utf8.contains(0) else {
+            throw CirclesError(.badInput, "the note contains NUL characters")
+        }
         var details = SubmissionDetails(
             userNote: note, origin: .agent, confirmation: "an agent handed it over", agent: WriteActor.current)
         if let capturedAt { details.capturedAt = try Self.past(capturedAt) }

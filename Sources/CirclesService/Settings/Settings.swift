@@ -133,7 +133,8 @@ package struct Settings: Sendable {
     private static func text(_ key: Key, _ reader: ConfigReader) -> String? {
         let name = ConfigKey(key.rawValue)
         if let text = reader.string(forKey: name, isSecret: key.isSecret).nonEmpty { return text }
-        if let list = reader.stringArray(forKey: name, isSecret: key.isSecret), !list.isEmpty {
+        // A variable that is empty is read as a list of one empty word, and says as little as one that is not there.
+        if let list = reader.stringArray(forKey: name, isSecret: key.isSecret), list.contains(where: { !$0.isEmpty }) {
             return list.joined(separator: ",")
         }
         if let number = reader.int(forKey: name) { return String(number) }

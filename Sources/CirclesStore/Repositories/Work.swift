@@ -15,34 +15,83 @@ extension CirclesDatabase: WorkQueue {
         except tried: Set<Capture.ID>
     ) async throws(CirclesError) -> (capture: Capture, claim: WorkClaim)? {
         try await write("claim a capture") { db in
-            var found: Capture.ID?
             let now = try self.leases.now(db)
-            let waiting = try db.prepare(
-                """
-                SELECT capture.id, work.claimed_by, work.lease_until FROM capture
-                LEFT JOIN work ON work.capture_id = capture.id WHERE capture.state <> 'filed'
-                ORDER BY coalesce(work.ready_at, capture.received_at), capture.id LIMIT ? OFFSET ?
-                """)
-            var seen = 0, count = Self.lookedAtOnce
-            while found == nil, count == Self.lookedAtOnce {
-                count = 0
-                try waiting.read([Self.lookedAtOnce, seen]) { row in
-                    count += 1
-                    let id: Capture.ID = try StoreError.id(row[0])
-                    if !tried.contains(id), self.isFree(try row[1], until: try row[2], at: now) { found = id }
-                    return found == nil
-                }
-                seen += count
-            }
-            guard let found, let claim = try self.claim(found, at: now, db),
-                let row = try CaptureRow.row(db, found.description)
+            guard let found = try self.longestWaiting(except: tried, at: now, db),
+                let row = try CaptureRow.row(db, found.description),
+                let claim = try self.claim(found, at: now, db)
             else { return nil }
             return (try row.capture(), claim)
         }
     }
 
-    /// Nearly always one of the first is free; thousands wait when a server was handed more than its workers can read.
+    /// Of thousands that wait only the first few are looked at, in the order of an index where an engine has one.
+    ///
+    /// Nearly all have a row of work, which tells since when they wait. What was moved here has none, and waits since it was received.
+    private func longestWaiting(
+        except tried: Set<Capture.ID>, at now: Double, _ db: any Session
+    ) throws -> Capture.ID? {
+        var next: (id: Capture.ID, since: Date)?
+        try forPages(
+            """
+            SELECT work.capture_id, work.ready_at, work.claimed_by, work.lease_until FROM work
+            JOIN capture ON capture.id = work.capture_id WHERE capture.state <> 'filed'
+            ORDER BY work.ready_at, work.capture_id LIMIT ? OFFSET ?
+            """, [], db
+        ) { row in
+            let id: Capture.ID = try StoreError.id(row[0])
+            if !tried.contains(id), self.isFree(try row[2], until: try row[3], at: now) { next = (id, try row[1]) }
+            return next == nil
+        }
+        let isEarlier = next == nil ? "" : "AND capture.received_at <= ?"
+        let neverClaimed = """
+            SELECT capture.id FROM capture \(db.dialect.indexed(by: "capture_unfinished"))
+            WHERE capture.state <> 'filed' \(isEarlier)
+                AND NOT EXISTS (SELECT 1 FROM work WHERE work.capture_id = capture.id)
+            ORDER BY capture.received_at, capture.id LIMIT ? OFFSET ?
+            """
+        let bound = next.map { [$0.since.sqlValue] } ?? []
+        // Nearly always there is none of those, and the other one is claimed.
+        if let id = next?.id.description {
+            try db.expect([
+                (neverClaimed, Self.page(bound, from: 0)), CaptureRow.question(id),
+                (Self.workOfOne, SQLArguments([id.sqlValue])),
+            ])
+        }
+        var unclaimed: Capture.ID?
+        try forPages(neverClaimed, bound, db) { row in
+            let id: Capture.ID = try StoreError.id(row[0])
+            if !tried.contains(id) { unclaimed = id }
+            return unclaimed == nil
+        }
+        return unclaimed ?? next?.id
+    }
+
+    /// - Parameter body: Returns false when it has seen enough.
+    private func forPages(
+        _ sql: String, _ arguments: [SQLValue], _ db: any Session, _ body: (ResultRow) throws -> Bool
+    ) throws {
+        let statement = try db.prepare(sql)
+        var seen = 0, goesOn = true
+        while goesOn {
+            var count = 0
+            try statement.read(Self.page(arguments, from: seen)) { row in
+                count += 1
+                goesOn = try body(row)
+                return goesOn
+            }
+            seen += count
+            goesOn = goesOn && count == Self.lookedAtOnce
+        }
+    }
+
+    private static func page(_ arguments: [SQLValue], from place: Int) -> SQLArguments {
+        SQLArguments(arguments + [lookedAtOnce.sqlValue, place.sqlValue])
+    }
+
+    /// Nearly always one of the first is free.
     private static let lookedAtOnce = 50
+
+    fileprivate static let workOfOne = "SELECT claimed_by, lease_until, starts FROM work WHERE capture_id = ?"
 
     package func renew(_ claim: WorkClaim) async throws(CirclesError) -> Bool {
         try await write("go on with a capture") { db in
@@ -68,7 +117,7 @@ extension CirclesDatabase {
     /// Nil while somebody else has it.
     private func claim(_ id: Capture.ID, at now: Double, _ db: any Session) throws -> WorkClaim? {
         let known: (holder: String?, end: Double?, starts: Int)? = try db.row(
-            "SELECT claimed_by, lease_until, starts FROM work WHERE capture_id = ?", [id.description]
+            Self.workOfOne, [id.description]
         ) { (try $0[0], try $0[1], try $0[2]) }
         guard isFree(known?.holder, until: known?.end, at: now) else { return nil }
         let claim = WorkClaim(

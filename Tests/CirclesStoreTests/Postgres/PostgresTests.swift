@@ -90,6 +90,44 @@ struct PostgresTests {
         }
     }
 
+    @Test("whose turn it is costs as much where thirty thousand wait as where ten do")
+    func crowd() async throws {
+        let address = PostgresAddress(try server.newDatabase())
+        func open(_ account: String, waiting: Int) async throws -> CirclesDatabase {
+            let database = try CirclesDatabase(postgres: address, account: account, folder: folder.url)
+            try await database.write("fill") { db in
+                try db.run(
+                    """
+                    INSERT INTO capture (id, origin, kind, text, sha256, labels, is_private, captured_at, captured_zone,
+                        captured_source, received_at, state, attempts, has_image)
+                    SELECT CAST(gen_random_uuid() AS text), 'cli', 'text', 'hello', CAST(n AS text), '[]', false, said, 'Europe/Berlin',
+                        'given', said, 'received', 0, false
+                    FROM (SELECT n, to_char(TIMESTAMP '2026-01-01' + n * INTERVAL '1 second', 'YYYY-MM-DD HH24:MI:SS.MS') AS said
+                        FROM generate_series(1, CAST(? AS bigint)) AS n) AS one
+                    """, [waiting])
+                try db.run(
+                    "INSERT INTO work (capture_id, ready_at, starts) SELECT id, received_at, 0 FROM capture")
+            }
+            return database
+        }
+        let few = try await open("few", waiting: 10), many = try await open("many", waiting: 30_000)
+        let owner = try PostgresConnection(address, patience: 60)
+        for table in ["work", "capture"] { try owner.run("ANALYZE \(table)") }
+        func time(_ database: CirclesDatabase) async throws -> Duration {
+            let began = ContinuousClock.now
+            let next = try #require(try await database.claimNext(except: []))
+            let took = ContinuousClock.now - began
+            try await database.release(next.claim)
+            return took
+        }
+        var (short, long): ([Duration], [Duration]) = ([], [])
+        for _ in 0..<21 {
+            short.append(try await time(few))
+            long.append(try await time(many))
+        }
+        #expect(long.sorted()[10] < short.sorted()[10] * 3)
+    }
+
     @Test("texts longer than an index takes are kept, found and unique")
     func longKeys() async throws {
         let database = try open()
@@ -125,6 +163,35 @@ struct PostgresTests {
         #expect(try await sample.database.interaction(interaction.id).messages == interaction.messages)
         _ = try await sample.database.undo(nil, at: sample.now)
         #expect(try await sample.database.notes(.open).count == 1)
+    }
+
+    @Test("a database that a newer version wrote is left as it is, and the error says so")
+    func newer() async throws {
+        let address = PostgresAddress(try server.newDatabase())
+        func open(_ account: String) throws -> CirclesDatabase {
+            try CirclesDatabase(postgres: address, account: account, folder: folder.url, patience: 10)
+        }
+        try await open("one").add(Contact(name: "Kim Berg"), at: Date())
+        let looker = try PostgresConnection(address, patience: 10)
+        try looker.run("UPDATE circles_schema SET version = version + 1")
+        func everything() throws -> [String?] {
+            try [
+                "SELECT string_agg(concat_ws(' ', table_name, column_name, data_type), ',' ORDER BY table_name, ordinal_position) FROM information_schema.columns WHERE table_schema = 'public'",
+                "SELECT string_agg(name, ',') FROM account", "SELECT max(version) FROM circles_schema",
+                "SELECT n_tup_ins FROM pg_stat_user_tables WHERE relname = 'contact'",
+            ].map { try looker.run($0).text(0, 0) }
+        }
+        let before = try everything()
+        for account in ["one", "two"] {
+            let error = #expect(throws: CirclesError.self) { try open(account) }
+            #expect(error?.code == .configuration && error?.retryable == false)
+            #expect(error?.message == "the database was written by a newer version of circles")
+        }
+        let error = await #expect(throws: CirclesError.self) { _ = try await PostgresAccounts(address).list() }
+        #expect(error?.code == .configuration)
+        #expect(try everything() == before)
+        try looker.run("UPDATE circles_schema SET version = version - 1")
+        #expect(try await open("one").contacts().map(\.name) == ["Kim Berg"])
     }
 
     // MARK: - A server that is away

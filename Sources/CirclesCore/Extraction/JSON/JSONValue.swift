@@ -29,6 +29,16 @@ package indirect enum JSONValue: Hashable, Sendable {
         return members.first { $0.name == name }?.value
     }
 
+    /// Whether a text in it holds U+0000, behind which stores keep nothing.
+    package var holdsNUL: Bool {
+        switch self {
+        case .null, .bool, .number: false
+        case .string(let text), .verbatim(let text): text.utf8.contains(0)
+        case .array(let values): values.contains(where: \.holdsNUL)
+        case .object(let members): members.contains { $0.name.utf8.contains(0) || $0.value.holdsNUL }
+        }
+    }
+
     package var string: String? {
         if case .string(let text) = self { text } else { nil }
     }
