@@ -61,15 +61,20 @@ enum PostgresSchema {
     /// "circles", in the ASCII of its first bytes.
     private static let lock = 0x63_69_72_63_6C_65
 
-    /// The role may be there from another database of the server's.
+    /// The role is the server's, not the database's: it may be there from another database, or be made for another one at this
+    /// moment, which no lock of this database keeps away.
     private static let roleMade = """
         DO $$ BEGIN
             IF NOT EXISTS (SELECT 1 FROM pg_roles WHERE rolname = '\(role)') THEN
                 CREATE ROLE \(role) NOLOGIN NOSUPERUSER NOBYPASSRLS;
             END IF;
+        EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+        END $$;
+        DO $$ BEGIN
             IF NOT pg_has_role(current_user, '\(role)', 'MEMBER') THEN
                 EXECUTE format('GRANT \(role) TO %I', current_user);
             END IF;
+        EXCEPTION WHEN unique_violation THEN NULL;
         END $$;
         GRANT USAGE ON SCHEMA public TO \(role);
         """
