@@ -142,7 +142,8 @@ let package = Package(
             name: "CirclesService",
             dependencies: [
                 "CirclesAPI", "CirclesArchive", "CirclesCore", "CirclesFiles", "CirclesSpool", "CirclesOCR",
-                "CirclesBucket", "CirclesHTTP", "CirclesLLM", "CirclesPhone", "CirclesPostgres", "CirclesSQLite", "CirclesStore",
+                "CirclesBucket", "CirclesHTTP", "CirclesLLM", "CirclesPhone", "CirclesPostgres", "CirclesSQLite",
+                "CirclesStore",
                 "Prompts",
                 .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "Crypto", package: "swift-crypto"),

@@ -18,7 +18,7 @@ struct PostgresPictures: CapturePictures {
         \(PostgresSchema.secured(table))
         """
 
-    /// The fourth step: of a picture that is in a bucket, the row says how long it is.
+    /// The fifth step: of a picture that is in a bucket, the row says how long it is.
     static let bucketStep = """
         ALTER TABLE \(table) ALTER bytes DROP NOT NULL, ADD size BIGINT,
             ADD CONSTRAINT picture_is_somewhere CHECK ((bytes IS NULL) <> (size IS NULL));

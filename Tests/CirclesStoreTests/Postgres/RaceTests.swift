@@ -91,7 +91,8 @@ struct RaceTests {
         let engine = try PostgresEngine(server.address, account: folder.path, patience: 30, locksAccount: isLocked)
         let staged = StagedEngine(engine, before: { try barrier?.reach($0, $1) }, reworded: reworded)
         return CirclesDatabase(
-            staged, pictures: PostgresPictures(engine: engine), leases: PostgresLeases { ahead }, in: folder.url,
+            staged, pictures: PostgresPictures(engine: engine, bucket: nil), leases: PostgresLeases { ahead },
+            in: folder.url,
             rules: NameRules())
     }
 
