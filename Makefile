@@ -20,7 +20,7 @@ READING_SETS := .build/reading/seen-1 .build/reading/unseen-1
 
 .PHONY: all demo test lint packages release pages install install-built uninstall deb test-deb bench bench-contacts \
         bench-extraction bench-matching bench-model bench-reading ablate-reading bench-filing pictures-tools rapidocr \
-        sanitize fuzz-images fuzz-contacts test-memory test-carddav test-faults test-peers test-server test-mcp test-browser test-scale \
+        sanitize fuzz-images fuzz-contacts test-memory test-carddav test-faults test-peers test-server test-mcp test-browser test-scale test-s3 \
         screenshots bench-server bench-scale goldens help-reference \
         readme-samples clean
 # With all tests begun at once, more files are open than Foundation's Process can list.
@@ -223,6 +223,16 @@ test-scale: packages  ## Machines that share PostgreSQL, while each is killed, s
 	swift build --product circles
 	python3 Tests/scale/scale.py .build/debug $(or $(CAPTURES),5000) $(or $(SEED),1)
 	python3 Tests/scale/failover.py .build/debug --only "$(ONLY)"
+
+test-s3: packages $(VENV)/scale  ## Pictures in a bucket, as moto has one, which checks every signature (needs PyPI).
+	@Scripts/install-packages libpq5 postgresql
+	swift build --product circles
+	$(VENV)/bin/python Tests/scale/bucket.py .build/debug
+
+$(VENV)/scale: Tests/scale/requirements.txt
+	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
+	$(VENV)/bin/python -m pip install --quiet -r $<
+	touch $@
 
 screenshots: packages $(VENV)/browser  ## Pictures of every page for the README and to look at, in .build/screenshots.
 	@Scripts/install-packages chromium

@@ -222,6 +222,9 @@ let package = Package(
         .testTarget(
             name: "CirclesHTTPTests", dependencies: ["CirclesHTTP", "CirclesTestSupport"], swiftSettings: strict),
         .testTarget(
+            name: "CirclesBucketTests", dependencies: ["CirclesBucket", "CirclesCore", "CirclesTestSupport"],
+            swiftSettings: strict),
+        .testTarget(
             name: "CirclesLLMTests", dependencies: ["CirclesLLM", "Prompts", "CirclesTestSupport"],
             swiftSettings: strict),
         .testTarget(
@@ -229,7 +232,8 @@ let package = Package(
         .testTarget(
             name: "CirclesStoreTests",
             dependencies: [
-                "CirclesFiles", "CirclesPostgres", "CirclesSQLite", "CirclesStore", "CirclesTestSupport",
+                "CirclesBucket", "CirclesFiles", "CirclesPostgres", "CirclesSQLite", "CirclesStore",
+                "CirclesTestSupport",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: strict),

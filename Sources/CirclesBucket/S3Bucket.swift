@@ -37,7 +37,7 @@ package struct S3Bucket: PictureBucket {
 
     package func get(_ name: String) async throws(CirclesError) -> Data? {
         let answer = try await send(.get, try url(name), limit: Self.mostBytes)
-        // Without the right to list, what is not there is forbidden.
+        // Whoever may not list is told 403 of what is not there; that is a refusal here, too.
         if answer.status == 404 { return nil }
         guard answer.status == 200 else { throw refusal(answer.status) }
         return answer.body
