@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A bucket in memory that speaks as much of S3 as pictures need: objects, and lists of them page by page.
 package final class LoopbackBucket: Sendable {

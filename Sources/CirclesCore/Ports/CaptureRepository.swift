@@ -83,6 +83,14 @@ package enum Acceptance: Sendable {
     /// The same bytes were accepted before, and somebody is at work on them.
     case underWork(Capture)
     case duplicate(Capture, CaptureOutcome)
+
+    /// The one that is kept.
+    package var capture: Capture {
+        switch self {
+        case .new(let capture, _), .unfinished(let capture, _), .underWork(let capture), .duplicate(let capture, _):
+            capture
+        }
+    }
 }
 
 /// How a capture ends.

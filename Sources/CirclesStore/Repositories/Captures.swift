@@ -25,14 +25,18 @@ extension CirclesDatabase: CaptureRepository {
                 guard let claim = try self.claim(capture.id, db) else { return .underWork(capture) }
                 return .new(capture, claim)
             }
-            if case .new = acceptance { return acceptance }
-            await pictures.remove([capture.id])
+            // Handed in twice at once under one id, it was accepted the other time, and the picture is that one's.
+            if acceptance.capture.id != capture.id { await pictures.remove([capture.id]) }
             return acceptance
         } catch {
             // After an input/output error nobody knows whether the row is there: the file stays until it is litter.
-            if !error.retryable { await pictures.remove([capture.id]) }
+            if !error.retryable, await isUnknown(capture.id) { await pictures.remove([capture.id]) }
             throw error
         }
+    }
+
+    private func isUnknown(_ id: Capture.ID) async -> Bool {
+        do throws(CirclesError) { return try await !isAccepted(id) } catch { return false }
     }
 
     /// The first capture that this one repeats. A text repeats one that was handed in for the same contact (or, as it, for

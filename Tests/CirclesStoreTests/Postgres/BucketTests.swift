@@ -90,6 +90,30 @@ struct BucketTests {
         #expect(try await other.pictures.load(second) == Data("second".utf8))
     }
 
+    @Test("what two machines are handed at once, under one id, keeps its picture")
+    func twiceAtOnce() async throws {
+        let one = try open(), other = try open()
+        for number in 0..<20 {
+            let capture = sample.capture("hello \(number)"), bytes = Data("hello \(number)".utf8)
+            @Sendable func accept(_ database: CirclesDatabase) async throws {
+                _ = try await database.accept(capture, bytes: bytes, force: false)
+            }
+            async let first: Void = accept(one)
+            async let second: Void = accept(other)
+            _ = try await (first, second)
+            #expect(try await one.pictures.load(capture.id) == bytes)
+        }
+        #expect(loopback.objects.count == 20)
+    }
+
+    @Test("an id that is accepted already keeps its picture, though the same is refused when it is forced in again")
+    func forcedAgain() async throws {
+        let database = try open(), capture = sample.capture("hello"), bytes = Data("hello".utf8)
+        _ = try await database.accept(capture, bytes: bytes, force: false)
+        await #expect(throws: CirclesError.self) { _ = try await database.accept(capture, bytes: bytes, force: true) }
+        #expect(try await database.pictures.load(capture.id) == bytes)
+    }
+
     @Test("the same bytes that come again leave no second object")
     func again() async throws {
         let database = try open()
