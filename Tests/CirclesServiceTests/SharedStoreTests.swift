@@ -111,6 +111,31 @@ struct SharedStoreTests {
         #expect(error.map { !$0.message.contains("hunter2") } == true)
     }
 
+    @Test("what the bucket does not take is not acknowledged, though it waits on this machine; handed over again it is")
+    func bucketIsAway() async throws {
+        let bucket = try LoopbackBucket()
+        let sample = try await Sample([
+            "CIRCLES_STORE": server.url(), "CIRCLES_ACCOUNT": account, "CIRCLES_LANGUAGES": "eng",
+            "CIRCLES_PICTURES": "s3://circles", "AWS_ENDPOINT_URL_S3": bucket.url, "AWS_ACCESS_KEY_ID": "key",
+            "AWS_SECRET_ACCESS_KEY": "secret",
+        ])
+        let picture = try Fixture.data("screenshots/IMG_0417.PNG")
+        let handOver = HandOver(sample.context), id = Capture.ID.random()
+        func take() async throws {
+            let upload = Upload(sample.context)
+            try await upload.append([UInt8](picture))
+            try await handOver.take(.picture(upload, nil), HandOverDetails(), as: id, from: caller)
+        }
+        bucket.answer(503)
+        let error = await #expect(throws: CirclesError.self) { try await take() }
+        #expect(error?.code == .unavailable && error?.retryable == true)
+        #expect(try await !sample.context.database.isAccepted(id))
+        bucket.answer(nil)
+        try await take()
+        #expect(try await sample.context.database.isAccepted(id))
+        #expect(bucket.objects.values.map { $0 } == [picture])
+    }
+
     @Test("a home of its own has no such workers; an address that is none is not repeated, as it may hold a password")
     func settings() async throws {
         let alone = try await Sample()

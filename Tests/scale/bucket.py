@@ -149,15 +149,15 @@ def killed_while_handing_over(cluster, bucket, token, machines):
     filed(cluster.postgres, 300)
     worker.end()
     outcomes = cluster.postgres.rows(
-        "SELECT (SELECT count(*) FROM interaction_capture WHERE capture_id = id) + "
-        "(SELECT count(*) FROM inbox_note WHERE capture_id = id AND state = 'open'), state FROM capture")
+        "SELECT (SELECT count(*) FROM interaction_capture WHERE capture_id = capture.id) + "
+        "(SELECT count(*) FROM inbox_note WHERE capture_id = capture.id AND state = 'open'), state FROM capture")
     promise("another machine reads them from there, and each has one outcome",
             len(outcomes) == CAPTURES and all(one == ["1", "filed"] for one in outcomes), collections.Counter(map(tuple, outcomes)))
 
 
 def people():
-    titles = {json.loads(path.read_text()).get("title") for path in FIXTURES.glob("*.truth.json")}
-    return sorted(title for title in titles if title and " " in title and title.replace(" ", "").isalpha())
+    expected = [json.loads(line) for line in (FIXTURES / "expected.jsonl").read_text().splitlines()]
+    return sorted({one["contact"] for one in expected if one["contact"]})
 
 
 def main():

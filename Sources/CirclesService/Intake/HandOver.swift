@@ -148,8 +148,7 @@ package struct HandOver: Sendable {
             await Self.turns.leave(id)
         } catch {
             await Self.turns.leave(id)
-            // Another process may have been faster.
-            if try await isKnown(id) { return }
+            if await isKept(id) { return }
             throw error
         }
     }
@@ -201,6 +200,16 @@ package struct HandOver: Sendable {
             throw error
         } catch {
             throw CirclesError(.internalError, "what was handed over could not be kept in the store")
+        }
+    }
+
+    /// Whether another process was faster. In this machine's spool alone it is not acknowledged where machines share the store.
+    private func isKept(_ id: Capture.ID) async -> Bool {
+        do throws(CirclesError) {
+            return context.settings.storeIsShared
+                ? try await context.database.isAccepted(id) : try await isKnown(id)
+        } catch {
+            return false
         }
     }
 
