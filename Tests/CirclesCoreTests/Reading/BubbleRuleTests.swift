@@ -14,16 +14,6 @@ struct BubbleRuleTests {
 
     private func messages(_ maker: PageMaker) -> [Message] { TranscriptBuilder().build(maker.page).messages }
 
-    @Test("a letter alone in a bubble of a sentence's colours is an answer, in another fill an icon")
-    func answers() {
-        var made = maker()
-        made.bubble(["Are you coming"], x: 30, y: 300, width: 500)
-        made.bubble(["k"], x: 30, y: 420, width: 81)
-        made.bubble(["k"], x: 600, y: 540, width: 81, fill: "#7744aa")
-        for index in made.lines.indices.suffix(2) { made.lines[index].words[0].confidence = 0.9 }
-        #expect(messages(made).map(\.text) == ["Are you coming", "k"])
-    }
-
     @Test("a telephone number is the title, however uncertain its figures were read")
     func number() {
         var made = PageMaker()
