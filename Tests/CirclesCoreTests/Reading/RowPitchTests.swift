@@ -60,6 +60,16 @@ struct RowPitchTests {
         #expect(found.map(\.text) == rows)
     }
 
+    @Test("a last line that a bar cuts, and that stands too near, parts no other lines")
+    func cut() {
+        let found = messages([
+            ("Could somebody please bring the large cake and", 54), ("- the tea", 60),
+            ("- the cups and all of the very small spoons", 60),
+            ("- a knife", 60), ("Or could somebody else please bring all of these", 100), ("who can say", 50),
+        ])
+        #expect(found.first?.text.hasSuffix("- a knife") == true)
+    }
+
     @Test("one that goes on in the middle of a sentence was")
     func going() {
         let rows = ["Who brings the cake?", "Yes", "My train gets in at 17:42, platform 3", "unless it is late again"]

@@ -26,7 +26,7 @@ enum PrintScale {
     /// Paragraphs of one message, with an empty line between them, are no farther apart.
     static let paragraphPitch = 4.8
     /// What stands under a bubble and belongs to it is no farther below.
-    static let caption = 1.6
+    static let caption = 2.2
 
     // MARK: The middle of the screen, in its widths (`PageGeometry.offCenter`)
 

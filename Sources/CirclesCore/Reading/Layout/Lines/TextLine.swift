@@ -19,7 +19,7 @@ struct TextLine: Hashable {
     var isBody = false
 
     init?(_ line: RecognizedPage.Line, isEnglish: Bool) {
-        words = line.words
+        words = EmojiDebris.removed(line.words)
         for index in words.indices { words[index].text = LetterRepair.repair(words[index].text, isEnglish: isEnglish) }
         var texts = words.map(\.text)
         LetterRepair.repair(words: &texts, isEnglish: isEnglish)
@@ -27,6 +27,7 @@ struct TextLine: Hashable {
         text = texts.joined(separator: " ").trimmingWhitespace
         guard !text.isEmpty else { return nil }
         bounds = line.bounds
+        if words.count < line.words.count, let end = words.last?.bounds.maxX { bounds.width = end - bounds.x }
         capHeight = max(1, line.capHeight)
         baseline = line.baseline
         region = line.region
