@@ -217,6 +217,31 @@ struct KeptTextTests {
         #expect(messages.map(\.time) == ["15:31", "15:32"])
     }
 
+    @Test("one pale small word above a bubble is who wrote it, however it is spelt")
+    func labelByForm() {
+        var made = maker()
+        made.bubble(["Hello there my friend"], x: 30, y: 300, width: 700)
+        made.line("madmojo", x: 40, y: 540, cap: 20, ink: "#909090")
+        made.bubble(["How are you today"], x: 30, y: 570, width: 560)
+        let messages = TranscriptBuilder().build(made.page).messages
+        #expect(messages.map(\.text) == ["Hello there my friend", "How are you today"])
+        #expect(messages.map(\.sender) == [nil, "madmojo"])
+    }
+
+    @Test("a list on the page itself is one message, set in or not, with nothing between its lines")
+    func list() {
+        var made = maker()
+        for (index, line) in ["Please bring", "bread", "- a large knife for it", "butter", "- and what you like"]
+            .enumerated()
+        {
+            made.line(line, x: [60, 96, 60, 96, 60][index], y: 400 + index * 46)
+            made.lines[made.lines.count - 1].interlineProfile = .init(depth: 0, step: 0, shade: 0)
+        }
+        let found = TranscriptBuilder().build(made.page).messages
+        #expect(found.map(\.text) == ["Please bring bread - a large knife for it butter - and what you like"])
+        #expect(found.map(\.side) == [.left])
+    }
+
     @Test("a field is paler than what is said on the page, though white on colour is as near to its ground")
     func fieldBesideColours() {
         var made = maker()

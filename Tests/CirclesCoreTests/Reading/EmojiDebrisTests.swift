@@ -36,6 +36,10 @@ struct EmojiDebrisTests {
         var maker = TranscriptBuilderTests.PageMaker()
         maker.header("Maria Lopez")
         maker.bubble(["Sounds good []"], x: 30, y: 300, width: 500)
-        #expect(TranscriptBuilder().build(maker.page).messages.map(\.text) == ["Sounds good"])
+        maker.bubble(["Done 0"], x: 30, y: 480, width: 500)
+        maker.lines[maker.lines.count - 1].words[1].confidence = 0.6
+        let transcript = TranscriptBuilder().build(maker.page)
+        #expect(transcript.messages.map(\.text) == ["Sounds good", "Done"])
+        #expect(transcript.leftOut?.map(\.text).contains("0") == true)
     }
 }

@@ -68,7 +68,7 @@ struct InlineRowsTests {
     func pane() {
         var maker = PageMaker()
         maker.regions.append(.init(bounds: PixelRect(x: 20, y: 280, width: 700, height: 400), fill: "#fafafa"))
-        for (index, name) in ["anna", "bela", "carl"].enumerated() {
+        for (index, name) in ["dora", "bela", "carl"].enumerated() {
             maker.line(name, x: 800, y: 300 + index * 60, cap: 20)
         }
         let rows = [

@@ -45,7 +45,7 @@ struct ConversationRule {
         }
         takeTimes(&blocks)
         blocks.removeAll { $0.lines.isEmpty && $0.kind == nil }
-        if rules.contains(.labels) { LabelRule(geometry: geometry, title: title).takeLabels(&blocks) }
+        if rules.contains(.labels) { LabelRule(geometry: geometry, title: title, blocks: blocks).takeLabels(&blocks) }
         if rules.contains(.quotes) { ReplyRule(geometry: geometry).takeQuotes(&blocks) }
         if rules.contains(.trailingTimes) { TrailingTimes(geometry: geometry).take(&blocks) }
         return blocks

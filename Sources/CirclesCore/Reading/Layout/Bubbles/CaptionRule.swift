@@ -83,15 +83,18 @@ struct CaptionRule {
     /// The bubble that it stands right under, at one of its edges, nearer than to the next one.
     private func bubble(above line: PixelRect, _ blocks: [MessageBlock]) -> Int? {
         let cap = geometry.bodyCapHeight
+        let isAtEdge = { (bounds: PixelRect) in
+            min(abs(bounds.x - line.x), abs(bounds.maxX - line.maxX)) < Int(cap * 3)
+        }
         let owner = blocks.indices.filter { index in
             let bounds = blocks[index].bounds
             let gap = Double(line.y - bounds.maxY)
             return blocks[index].bubble != nil && gap > -cap * 0.5 && gap < cap * PrintScale.caption
-                && min(abs(bounds.x - line.x), abs(bounds.maxX - line.maxX)) < Int(cap * 3)
+                && isAtEdge(bounds)
         }.max { blocks[$0].bounds.maxY < blocks[$1].bounds.maxY }
         guard let owner else { return nil }
         let below = blocks.filter {
-            $0.bubble != nil && $0.bounds.y >= line.maxY && $0.bounds.columnsShared(with: line) > 0
+            $0.bubble != nil && $0.bounds.y >= line.maxY && isAtEdge($0.bounds)
         }
         .map { $0.bounds.y - line.maxY }.min()
         return line.y - blocks[owner].bounds.maxY <= below ?? .max ? owner : nil

@@ -14,7 +14,7 @@ enum EmojiDebris {
         guard text.count <= 2 else { return false }
         if ["[]", "[0", "[O", "(]", "[)", "()"].contains(text) { return true }
         if text.allSatisfy({ "®©[@¥\"“”'".contains($0) }) { return word.confidence < 0.93 }
-        if ["0", "0D", "O1", "II"].contains(text) { return word.confidence < 0.75 }
+        if ["0", "0D", "O1"].contains(text) { return word.confidence < 0.75 }
         // A lone "I" is told from strokes later; what joins two pieces of a row is as faint. Two letters may be a word.
         return word.confidence < 0.3 && (text.count == 1 || !text.contains { $0.isASCII && $0.isLetterOrDigit })
             && !text.allSatisfy { "Il|aA123456789-–—·•:/,.;!?".contains($0) }
