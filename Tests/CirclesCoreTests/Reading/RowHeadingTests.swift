@@ -15,7 +15,7 @@ struct RowHeadingTests {
         maker.line("Ana Costa", x: 120, y: 300)
         maker.line("10:05", x: 420, y: 304, cap: 22, ink: "#888888")
         for (index, row) in ["That makes as far as I can see", "2 + 9", "= 11"].enumerated() {
-            maker.line(row, x: 120, y: 350 + index * 48, cap: index == 0 ? 28 : 26)
+            maker.line(row, x: 120, y: 350 + index * 46, cap: index == 0 ? 28 : 26)
         }
         maker.line("Ben Ode", x: 120, y: 580)
         maker.line("10:09", x: 420, y: 584, cap: 22, ink: "#888888")

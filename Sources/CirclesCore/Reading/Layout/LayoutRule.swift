@@ -2,7 +2,7 @@
 /// changes nothing on any set is taken out.
 package enum LayoutRule: String, CaseIterable, Sendable {
     case frames, panes, regionSplitting, glossyRegions, brokenRegions
-    case junk, shortWords, rowPieces, letterCase, body
+    case junk, shortWords, rowPieces, body
     case popups, buttons, tabs, fields, keyboards, drafts, sendButtons, bars
     case pictures, inlineRows, headedRows, cards, times, captions, labels, quotes, trailingTimes, emoji
     case portraits, reactions, asides, icons, typing, centeredNotices, noticePhrases, labelRuns
