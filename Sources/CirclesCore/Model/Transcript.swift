@@ -47,7 +47,7 @@ package struct Transcript: Codable, Hashable, Sendable {
             case titleBar
             /// The input bar, the keyboard and what is below.
             case inputBar
-            /// The bars that a later shot of a stitched picture repeats.
+            /// The bars that a later shot of a stitched picture repeats: earlier transcripts say so.
             case repeatedBar
             /// A menu or a window over the conversation.
             case menu

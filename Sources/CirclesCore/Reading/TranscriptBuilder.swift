@@ -57,14 +57,9 @@ package struct TranscriptBuilder: Sendable {
         _ found: [TextLine], geometry: PageGeometry, isUnread: Bool, account: inout LineAccount
     ) -> [TextLine] {
         let junk = JunkRule()
-        let answers = ShortAnswerRule(geometry: geometry, lines: found)
         let readable = found.filter { line in
             if isUnread { return line.alphanumericCount > 1 }
-            if !rules.contains(.junk) || rules.contains(.shortAnswers) && answers.isAnswer(line)
-                || TitleRule.isChevroned(line, on: geometry.screen)
-            {
-                return true
-            }
+            if !rules.contains(.junk) || TitleRule.isChevroned(line, on: geometry.screen) { return true }
             return !junk.isJunk(line, isOnFill: geometry.bubble(of: line) != nil, bodyCap: geometry.bodyCapHeight)
         }
         let texts = BodyRule(geometry: geometry).withContinuations(readable, of: found)

@@ -14,16 +14,6 @@ struct BubbleRuleTests {
 
     private func messages(_ maker: PageMaker) -> [Message] { TranscriptBuilder().build(maker.page).messages }
 
-    @Test("a letter alone in a bubble of a sentence's colours is an answer, in another fill an icon")
-    func answers() {
-        var made = maker()
-        made.bubble(["Are you coming"], x: 30, y: 300, width: 500)
-        made.bubble(["k"], x: 30, y: 420, width: 81)
-        made.bubble(["k"], x: 600, y: 540, width: 81, fill: "#7744aa")
-        for index in made.lines.indices.suffix(2) { made.lines[index].words[0].confidence = 0.9 }
-        #expect(messages(made).map(\.text) == ["Are you coming", "k"])
-    }
-
     @Test("a telephone number is the title, however uncertain its figures were read")
     func number() {
         var made = PageMaker()
@@ -209,6 +199,60 @@ struct KeptTextTests {
         #expect(messages.map(\.text) == ["Hello there my friend", "How are you today"])
         #expect(messages.map(\.sender) == ["Maria", nil])
         #expect(messages.map(\.time) == ["9:03 AM", nil])
+    }
+
+    @Test(
+        "a caption's time may have its day behind it, its own piece, or the user's name before it",
+        arguments: [["Maria at 15:31, 22 Fob 2024"], ["Maria -", "15:31"], ["15:31 - Maria"]])
+    func datedCaptions(_ pieces: [String]) {
+        var made = maker()
+        made.bubble(["Hello there my friend"], x: 30, y: 300, width: 700)
+        made.line(pieces[0], x: 40, y: 440, cap: 20, ink: "#888888")
+        if pieces.count > 1 { made.line(pieces[1], x: 180, y: 440, cap: 20, ink: "#888888") }
+        made.bubble(["How are you today"], x: 400, y: 620, width: 560, fill: "#0a7cff")
+        made.line("You at 15:32, 22 Feb 2024", x: 560, y: 730, cap: 20, ink: "#888888")
+        let messages = TranscriptBuilder().build(made.page).messages
+        #expect(messages.map(\.text) == ["Hello there my friend", "How are you today"])
+        #expect(messages.map(\.sender) == ["Maria", nil])
+        #expect(messages.map(\.time) == ["15:31", "15:32"])
+    }
+
+    @Test("one pale small word above a bubble is who wrote it, however it is spelt")
+    func labelByForm() {
+        var made = maker()
+        made.bubble(["Hello there my friend"], x: 30, y: 300, width: 700)
+        made.line("madmojo", x: 40, y: 540, cap: 20, ink: "#909090")
+        made.bubble(["How are you today"], x: 30, y: 570, width: 560)
+        let messages = TranscriptBuilder().build(made.page).messages
+        #expect(messages.map(\.text) == ["Hello there my friend", "How are you today"])
+        #expect(messages.map(\.sender) == [nil, "madmojo"])
+    }
+
+    @Test("a list on the page itself is one message, set in or not, with nothing between its lines")
+    func list() {
+        var made = maker()
+        for (index, line) in ["Please bring", "bread", "- a large knife for it", "butter", "- and what you like"]
+            .enumerated()
+        {
+            made.line(line, x: [60, 96, 60, 96, 60][index], y: 400 + index * 46)
+            made.lines[made.lines.count - 1].interlineProfile = .init(depth: 0, step: 0, shade: 0)
+        }
+        let found = TranscriptBuilder().build(made.page).messages
+        #expect(found.map(\.text) == ["Please bring bread - a large knife for it butter - and what you like"])
+        #expect(found.map(\.side) == [.left])
+    }
+
+    @Test("a field is paler than what is said on the page, though white on colour is as near to its ground")
+    func fieldBesideColours() {
+        var made = maker()
+        made.bubble(["Hello there my friend"], x: 30, y: 300, width: 700, fill: "#f2f3f5")
+        for y in [480, 600, 720] {
+            made.bubble(["How are you today"], x: 400, y: y, width: 560, fill: "#6c5ce7")
+            made.lines[made.lines.count - 1].ink = "#ffffff"
+        }
+        made.bubble(["Quite well, thank you"], x: 30, y: 840, width: 700, fill: "#f2f3f5")
+        made.line("GIF Rašykite žinutę", x: 150, y: 1900, ink: "#85888e")
+        #expect(TranscriptBuilder().build(made.page).messages.last?.text == "Quite well, thank you")
     }
 
     @Test("keys that a bot offers below the field are no messages, nor is what the field says")

@@ -63,6 +63,34 @@ struct InlineRowsTests {
         #expect(found.map(\.time) == ["10:05", "10:06", "10:06", "10:09"])
     }
 
+    @Test(
+        "a window's pane of its own fill has such rows, arrows tell who came and went, and lists beside it say nothing")
+    func pane() {
+        var maker = PageMaker()
+        maker.regions.append(.init(bounds: PixelRect(x: 20, y: 280, width: 700, height: 400), fill: "#fafafa"))
+        for (index, name) in ["dora", "bela", "carl"].enumerated() {
+            maker.line(name, x: 800, y: 300 + index * 60, cap: 20)
+        }
+        let rows = [
+            "[10:05] <ana> Are you outside", "[10:06] --> ben joined", "[10:06] <ben> On the bus", "[10:09] <ana> Fine",
+        ]
+        for (index, row) in rows.enumerated() {
+            maker.line(row, x: 30, y: 300 + index * 50, cap: 20, region: 2, ground: "#fafafa")
+        }
+        let found = transcript(maker).messages
+        #expect(found.filter { $0.side == .left }.map(\.text) == ["Are you outside", "On the bus", "Fine"])
+        #expect(found.filter { $0.side == .left }.map(\.sender) == ["ana", "ben", "ana"])
+        #expect(found.map(\.side) == [.left, .center, .left, .left])
+    }
+
+    @Test("values under their names in a bubble are one message")
+    func values() {
+        var maker = PageMaker()
+        maker.header("House")
+        maker.bubble(["state: closed", "level: 0", "battery: 90", "state: open"], x: 30, y: 300, width: 500)
+        #expect(transcript(maker).messages.map(\.text) == ["state: closed level: 0 battery: 90 state: open"])
+    }
+
     @Test("who came and went is dim and said by nobody")
     func notices() {
         var maker = page(["[10:05] ana: Are you outside", "[10:06] ben: On the bus", "[10:09] ana: Fine"])

@@ -30,18 +30,6 @@ struct LayoutRuleTests {
         #expect(messages.allSatisfy { $0.side == .left })
     }
 
-    @Test("a stitched picture's later title bars and input fields are no messages")
-    func seams() {
-        var maker = PageMaker()
-        maker.header("Maria Lopez")
-        maker.bubble(["Are you coming on Saturday?"], x: 30, y: 300, width: 700)
-        maker.line("Message", x: 100, y: 820, ink: "#aaaaaa")
-        maker.line("9:42", x: 60, y: 930)
-        maker.line("Maria Lopez", x: maker.lines[1].bounds.x, y: 1020, cap: 36)
-        maker.bubble(["Yes, of course"], x: 520, y: 1200, width: 450, fill: "#0a7cff")
-        #expect(read(maker).messages.map(\.text) == ["Are you coming on Saturday?", "Yes, of course"])
-    }
-
     @Test("a list of chats beside the conversation is not read")
     func pane() {
         var maker = PageMaker()

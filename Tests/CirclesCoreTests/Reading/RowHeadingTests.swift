@@ -8,6 +8,22 @@ struct RowHeadingTests {
 
     private func messages(_ maker: PageMaker) -> [Message] { TranscriptBuilder().build(maker.page).messages }
 
+    @Test("a sum on lines of its own goes on with what is said")
+    func sums() {
+        var maker = TranscriptBuilderTests.PageMaker()
+        maker.header("Book Club")
+        maker.line("Ana Costa", x: 120, y: 300)
+        maker.line("10:05", x: 420, y: 304, cap: 22, ink: "#888888")
+        for (index, row) in ["That makes as far as I can", "see from where we live", "2 + 9", "= 11"].enumerated() {
+            maker.line(row, x: 120, y: 350 + index * 46, cap: index < 2 ? 28 : 26)
+        }
+        maker.line("Ben Ode", x: 120, y: 620)
+        maker.line("10:09", x: 420, y: 624, cap: 22, ink: "#888888")
+        maker.line("Fine by me", x: 120, y: 670)
+        let text = "That makes as far as I can see from where we live 2 + 9 = 11"
+        #expect(TranscriptBuilder().build(maker.page).messages.first?.text == text)
+    }
+
     @Test("a name that takes two lines and stands above several messages is their sender")
     func longName() {
         var maker = PageMaker()

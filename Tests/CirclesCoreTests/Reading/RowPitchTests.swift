@@ -60,6 +60,14 @@ struct RowPitchTests {
         #expect(found.map(\.text) == rows)
     }
 
+    @Test("a last line that a bar cuts, and that stands too near, parts no other lines")
+    func cut() {
+        let long = ["Could somebody please bring a cake", "and the tea and all of our things,"]
+        let rows = (0..<6).map { (long[$0 % 2], $0 == 0 ? 54 : 60) }
+        let found = messages(rows + [("one can", 60), ("- a knife", 60), (long[1], 100), ("who can", 50)])
+        #expect(found.first?.text == (rows.map(\.0) + ["one can"]).joined(separator: " "))
+    }
+
     @Test("one that goes on in the middle of a sentence was")
     func going() {
         let rows = ["Who brings the cake?", "Yes", "My train gets in at 17:42, platform 3", "unless it is late again"]

@@ -11,10 +11,7 @@ struct ConversationRule {
         let media = MediaRule(geometry: geometry, lines: lines)
         let isInPicture = { geometry.rules.contains(.pictures) && media.isInPicture($0) }
         let pictured = lines.filter(isInPicture)
-        let cases = CaseRule(bodyCap: geometry.bodyCapHeight)
-        let written = lines.filter { !isInPicture($0) }.map {
-            geometry.isOnPage($0) || !geometry.rules.contains(.letterCase) ? $0 : cases.mended($0)
-        }
+        let written = lines.filter { !isInPicture($0) }
         var blocks: [MessageBlock]
         if geometry.rules.contains(.inlineRows), let rows = InlineRows(written, geometry: geometry) {
             blocks = rows.blocks()
@@ -45,7 +42,7 @@ struct ConversationRule {
         }
         takeTimes(&blocks)
         blocks.removeAll { $0.lines.isEmpty && $0.kind == nil }
-        if rules.contains(.labels) { LabelRule(geometry: geometry, title: title).takeLabels(&blocks) }
+        if rules.contains(.labels) { LabelRule(geometry: geometry, title: title, blocks: blocks).takeLabels(&blocks) }
         if rules.contains(.quotes) { ReplyRule(geometry: geometry).takeQuotes(&blocks) }
         if rules.contains(.trailingTimes) { TrailingTimes(geometry: geometry).take(&blocks) }
         return blocks

@@ -2,8 +2,8 @@
 /// changes nothing on any set is taken out.
 package enum LayoutRule: String, CaseIterable, Sendable {
     case frames, panes, regionSplitting, glossyRegions, brokenRegions
-    case junk, shortAnswers, shortWords, rowPieces, letterCase, body
-    case seams, popups, buttons, tabs, fields, keyboards, drafts, sendButtons, bars
+    case junk, shortWords, rowPieces, body
+    case popups, buttons, tabs, fields, keyboards, drafts, sendButtons, bars
     case pictures, inlineRows, headedRows, cards, times, captions, labels, quotes, trailingTimes, emoji
     case portraits, reactions, asides, icons, typing, centeredNotices, noticePhrases, labelRuns
 

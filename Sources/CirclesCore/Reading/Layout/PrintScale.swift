@@ -20,13 +20,15 @@ enum PrintScale {
     static let sameRow = 0.4
     /// Pitches that differ by less are one.
     static let samePitch = 0.35
+    /// Messages are never that near, baseline to baseline.
+    static let densePitch = 1.75
     /// Lines of one message are no farther apart, baseline to baseline.
     static let loosestPitch = 2.6
 
     /// Paragraphs of one message, with an empty line between them, are no farther apart.
     static let paragraphPitch = 4.8
     /// What stands under a bubble and belongs to it is no farther below.
-    static let caption = 1.6
+    static let caption = 2.2
 
     // MARK: The middle of the screen, in its widths (`PageGeometry.offCenter`)
 

@@ -92,7 +92,11 @@ struct BlockRule {
         let gap = Double(line.bounds.y - last.bounds.maxY)
         guard gap > -cap * 0.5, gap < cap * 1.25 else { return false }
         if let a = last.ink, let b = line.ink, a.distance(to: b) > 90 { return false }
-        let left = abs(Double(last.bounds.x - line.bounds.x)) < cap * 0.9
+        // A list is set in by its bullets; nothing lies between its lines.
+        let isNear =
+            (line.gapDepth ?? .max) <= RegionMerging.noGap
+            && Double(line.baseline - last.baseline) < geometry.bodyCapHeight * PrintScale.densePitch
+        let left = abs(Double(last.bounds.x - line.bounds.x)) < cap * (isNear ? 2 : 0.9)
         let right = abs(Double(last.bounds.maxX - line.bounds.maxX)) < cap * 0.9
         let middle = abs(last.bounds.midX - line.bounds.midX) < cap * 0.9
         return left || right || middle

@@ -4,9 +4,13 @@ struct CaptionRule {
 
     func take(_ blocks: inout [MessageBlock]) {
         let captions = blocks.indices.compactMap { index -> (indices: [Int], owner: Int, name: String, time: String)? in
-            guard let owner = bubble(above: blocks[index], blocks) else { return nil }
-            if let (name, time) = caption(blocks[index]) { return ([index], owner, name, time) }
-            guard let (name, beside, time) = name(blocks[index], blocks) else { return nil }
+            let bounds = blocks[index].bounds
+            if let (name, time) = caption(blocks[index]) {
+                return bubble(above: bounds, blocks).map { ([index], $0, name, time) }
+            }
+            guard let (name, beside, time) = name(blocks[index], blocks),
+                let owner = bubble(above: bounds.union(blocks[beside].bounds), blocks)
+            else { return nil }
             return ([index, beside], owner, name, time)
         }
         for caption in captions {
@@ -26,20 +30,25 @@ struct CaptionRule {
             !TimePiece.isTime(line.text)
         else { return nil }
         let words = line.words.map(\.text)
+        if let (name, time) = dated(words) { return (name, time) }
         for start in words.indices {
             for end in (start + 1...words.count).reversed() where start == 0 || end == words.count {
                 guard end - start <= 4, end - start < words.count,
                     let time = TimePiece.time(in: words[start..<end].joined(separator: " "))
                 else { continue }
-                let rest = words[..<start] + words[end...]
-                let spoken = rest.filter {
-                    $0.contains(where: \.isLetterOrDigit) && !Self.joints.contains($0.lowercased())
-                }
-                let name = LabelPattern.clean(spoken.joined(separator: " ").trimmingSuffix(":").trimmingSuffix(","))
-                if Self.isName(name) { return (name, time) }
+                if let name = Self.name(words[..<start] + words[end...]) { return (name, time) }
             }
         }
         return nil
+    }
+
+    /// "Ana at 15:31, 22 Feb 2024": a time of day with its day behind it, whatever the small print of that came out as.
+    private func dated(_ words: [String]) -> (name: String, time: String)? {
+        guard let clock = words.firstIndex(where: { TimePattern.isDigitalTime($0.trimmingSuffix(",")) }), clock > 0,
+            case let day = words[(clock + 1)...], (1...4).contains(day.count),
+            day.contains(where: { $0.contains(where: \.isNumber) }), let name = Self.name(words[..<clock])
+        else { return nil }
+        return (name, words[clock].trimmingSuffix(","))
     }
 
     /// A name in small print with a time in the same row that was found apart.
@@ -49,9 +58,7 @@ struct CaptionRule {
             !TimePiece.isTime(line.text)
         else { return nil }
         let words = line.text.split(whereSeparator: \.isWhitespace).map(String.init)
-        let spoken = words.filter { $0.contains(where: \.isLetterOrDigit) && !Self.joints.contains($0.lowercased()) }
-        let name = LabelPattern.clean(spoken.joined(separator: " "))
-        guard Self.isName(name),
+        guard let name = Self.name(words[...]),
             let beside = blocks.indices.first(where: { other in
                 blocks[other].bubble == nil && blocks[other].lines.count == 1
                     && blocks[other].bounds.rowsShared(with: block.bounds) * 2 > block.bounds.height
@@ -61,25 +68,33 @@ struct CaptionRule {
         return (name, beside, time)
     }
 
-    /// "Costa, Ana" is one, too.
-    private static func isName(_ text: String) -> Bool {
-        NamePattern.isName(text) || text.count { $0 == "," } == 1 && NamePattern.isProperName(text.filter { $0 != "," })
+    /// What of `words` is a name when nothing else is but what joins it to a time. "Costa, Ana" is one, too, and so is "You".
+    private static func name(_ words: ArraySlice<String>) -> String? {
+        let spoken = words.filter { $0.contains(where: \.isLetterOrDigit) && !joints.contains($0.lowercased()) }
+        let name = LabelPattern.clean(spoken.joined(separator: " ").trimmingSuffix(":").trimmingSuffix(","))
+        let isName =
+            NamePattern.isName(name) || SideRule.ownNames.contains(name.lowercased())
+            || name.count { $0 == "," } == 1 && NamePattern.isProperName(name.filter { $0 != "," })
+        return isName ? name : nil
     }
 
     private static let joints: Set<String> = ["at", "um", "à", "a", "las", "by", "from"]
 
     /// The bubble that it stands right under, at one of its edges, nearer than to the next one.
-    private func bubble(above caption: MessageBlock, _ blocks: [MessageBlock]) -> Int? {
-        let (cap, line) = (geometry.bodyCapHeight, caption.bounds)
+    private func bubble(above line: PixelRect, _ blocks: [MessageBlock]) -> Int? {
+        let cap = geometry.bodyCapHeight
+        let isAtEdge = { (bounds: PixelRect) in
+            min(abs(bounds.x - line.x), abs(bounds.maxX - line.maxX)) < Int(cap * 3)
+        }
         let owner = blocks.indices.filter { index in
             let bounds = blocks[index].bounds
             let gap = Double(line.y - bounds.maxY)
             return blocks[index].bubble != nil && gap > -cap * 0.5 && gap < cap * PrintScale.caption
-                && min(abs(bounds.x - line.x), abs(bounds.maxX - line.maxX)) < Int(cap * 3)
+                && isAtEdge(bounds)
         }.max { blocks[$0].bounds.maxY < blocks[$1].bounds.maxY }
         guard let owner else { return nil }
         let below = blocks.filter {
-            $0.bubble != nil && $0.bounds.y >= line.maxY && $0.bounds.columnsShared(with: line) > 0
+            $0.bubble != nil && $0.bounds.y >= line.maxY && isAtEdge($0.bounds)
         }
         .map { $0.bounds.y - line.maxY }.min()
         return line.y - blocks[owner].bounds.maxY <= below ?? .max ? owner : nil

@@ -2,6 +2,15 @@
 struct LabelRule {
     let geometry: PageGeometry
     let title: String?
+    /// Print that is paler is no message's.
+    private let said: Int
+
+    /// - Parameter title: Of the conversation.
+    init(geometry: PageGeometry, title: String?, blocks: [MessageBlock]) {
+        (self.geometry, self.title) = (geometry, title)
+        let contrasts = blocks.filter { $0.bubble != nil }.flatMap(\.lines).compactMap(\.contrast).sorted()
+        said = contrasts.isEmpty ? 0 : contrasts[contrasts.count * 3 / 4] * 3 / 4
+    }
 
     /// A short line on the page right above a bubble, at its edge, is who wrote it.
     func takeLabels(_ blocks: inout [MessageBlock]) {
@@ -103,6 +112,21 @@ struct LabelRule {
         if NamePattern.isPhoneNumber(line.text) { return true }
         guard words.count <= 5, line.text.count <= 32 else { return false }
         if DayPattern.isDay(line.text) || TimePattern.isTime(line.text) { return false }
-        return NamePattern.isName(LabelPattern.clean(line.text))
+        return NamePattern.isName(LabelPattern.clean(line.text)) || isLabelByForm(line)
+    }
+
+    /// One word in small pale print right above a bubble, which is no receipt of the one above it: how somebody is called there,
+    /// however that is spelt or was read.
+    private func isLabelByForm(_ line: TextLine) -> Bool {
+        guard line.words.count == 1, line.alphanumericCount > 2,
+            line.text.allSatisfy({ $0.isLetterOrDigit || "._-".contains($0) }),
+            line.text.contains(where: \.isLetter), line.capHeight < geometry.bodyCapHeight * PrintScale.small,
+            let own = line.contrast, own < said, !ReceiptPattern.isReceipt(line.text)
+        else { return false }
+        let gaps = geometry.page.regions.indices.filter(geometry.isBubble).map(geometry.bounds)
+            .filter { $0.columnsShared(with: line.bounds) > 0 }
+        let above = gaps.filter { $0.maxY <= line.bounds.midY.asRow }.map { line.bounds.y - $0.maxY }.min() ?? .max
+        let below = gaps.filter { $0.y >= line.bounds.midY.asRow }.map { $0.y - line.bounds.maxY }.min() ?? .max
+        return below < above
     }
 }

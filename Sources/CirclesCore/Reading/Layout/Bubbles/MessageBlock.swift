@@ -28,12 +28,14 @@ struct MessageBlock {
         attachment = attachment.map { $0 + " " + text } ?? text
     }
 
-    /// Rows of full size and different length that begin at one edge, as what somebody wrote does.
+    /// Rows of full size and different length most of which begin at one edge, the others set in from it, as what somebody wrote does.
     func isFlushLeft(cap: Double) -> Bool {
         guard lines.count > 1, let left = lines.map(\.bounds.x).min(), let right = lines.map(\.bounds.maxX).max() else {
             return false
         }
-        return lines.allSatisfy { Double($0.bounds.x - left) < cap * 0.5 && $0.capHeight > cap * PrintScale.small }
+        let flush = lines.count { Double($0.bounds.x - left) < cap * 0.5 }
+        return (flush == lines.count || flush > 2 && flush * 2 > lines.count)
+            && lines.allSatisfy { Double($0.bounds.x - left) < cap * 2 && $0.capHeight > cap * PrintScale.small }
             && lines.contains { Double(right - $0.bounds.maxX) > cap * 1.5 }
     }
 

@@ -2,6 +2,8 @@
 struct TextLine: Hashable {
     var text: String
     var words: [RecognizedPage.Word]
+    /// What an emoji at its end came out as: no part of its text.
+    let debris: [RecognizedPage.Word]
     var bounds: PixelRect
     var capHeight: Double
     var baseline: Int
@@ -19,7 +21,8 @@ struct TextLine: Hashable {
     var isBody = false
 
     init?(_ line: RecognizedPage.Line, isEnglish: Bool) {
-        words = line.words
+        words = EmojiDebris.removed(line.words)
+        debris = Array(line.words.dropFirst(words.count))
         for index in words.indices { words[index].text = LetterRepair.repair(words[index].text, isEnglish: isEnglish) }
         var texts = words.map(\.text)
         LetterRepair.repair(words: &texts, isEnglish: isEnglish)
@@ -27,6 +30,7 @@ struct TextLine: Hashable {
         text = texts.joined(separator: " ").trimmingWhitespace
         guard !text.isEmpty else { return nil }
         bounds = line.bounds
+        if !debris.isEmpty, let end = words.last?.bounds.maxX { bounds.width = end - bounds.x }
         capHeight = max(1, line.capHeight)
         baseline = line.baseline
         region = line.region

@@ -93,7 +93,11 @@ struct HeadedRows {
         let runs = order.split { !isSaid($0) }.map { run in run.map { lines[$0] } }
         let contrasts = runs.joined().compactMap(\.contrast).sorted()
         let contrast = contrasts.isEmpty ? 0 : contrasts[contrasts.count * 2 / 3]
-        let pitch = RowPitch(runs, cap: geometry.bodyCapHeight, end: geometry.screen.maxX)
+        // What is set in from most rows is a card's.
+        let column = { (line: TextLine) in abs(Double(line.bounds.x - left)) < geometry.bodyCapHeight }
+        let isColumn = runs.joined().count(where: column) * 3 > runs.joined().count
+        let pitch = RowPitch(
+            isColumn ? runs.map { $0.filter(column) } : runs, cap: geometry.bodyCapHeight, end: geometry.screen.maxX)
         for index in order {
             let line = withoutPortrait(lines[index])
             if let heading = headings[index] {
@@ -129,7 +133,11 @@ struct HeadedRows {
             let isAnswer =
                 isOpen && line.capHeight > geometry.bodyCapHeight * 0.9
                 && blocks.last?.lines.last?.words.last.map { TimePrepositionPattern.isOne($0.text) } ?? false
-            if !isText(line), !isAnswer { continue }
+            // A sum has no letters, and goes on where it began.
+            let isSum =
+                isOpen && line.text.contains { "+*/=".contains($0) }
+                && blocks.last?.lines.last.map { BodyRule(geometry: geometry).isAlike($0, line) } ?? false
+            if !isText(line), !isAnswer, !isSum { continue }
             if let card = cards[index] {
                 if blocks.isEmpty || !isOpen && blocks.last?.sender != sender {
                     var block = MessageBlock(lines: [], bubble: nil, bounds: line.bounds, isRow: true)

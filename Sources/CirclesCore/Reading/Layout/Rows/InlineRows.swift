@@ -14,10 +14,21 @@ struct InlineRows {
     init?(_ lines: [TextLine], geometry: PageGeometry) {
         self.geometry = geometry
         let cap = geometry.bodyCapHeight
-        let rows = Self.rows(lines.filter { geometry.bubble(of: $0) == nil }, cap: cap)
-        let columns = InlineColumns(rows, cap: cap)
-        let found = columns == nil ? Self.heads(rows, cap: cap) : [:]
-        guard columns != nil || !found.isEmpty else { return nil }
+        // A window may give them a pane of their own fill, between lists and buttons.
+        let panes = geometry.inBubbles(lines).values.filter { pane in
+            // "Name: value" is how a bubble's text may go on.
+            pane.count { $0.text.hasPrefix("<") || $0.words.first.flatMap { InlineHead.time($0.text) } != nil } > 2
+        }.sorted { $0.count > $1.count }
+        let candidates = [lines.filter { geometry.bubble(of: $0) == nil }] + panes
+        let told = candidates.lazy.map {
+            lines -> (rows: [TextLine], columns: InlineColumns?, heads: [Int: InlineHead]) in
+            let rows = Self.rows(lines, cap: cap)
+            let columns = InlineColumns(rows, cap: cap)
+            return (rows, columns, columns == nil ? Self.heads(rows, cap: cap) : [:])
+        }
+        guard let (rows, columns, found) = told.first(where: { $0.columns != nil || !$0.heads.isEmpty }) else {
+            return nil
+        }
         self.rows = rows
         // Members are listed beside the conversation, and one's own name stands before the field one writes in.
         let known = geometry.page.lines.filter { $0.words.count == 1 && $0.confidence > 0.8 }.map { $0.words[0].text }
@@ -66,7 +77,7 @@ struct InlineRows {
     /// Rows with a time or a name in front, by their indices.
     private static func heads(_ rows: [TextLine], cap: Double) -> [Int: InlineHead] {
         var found: [Int: InlineHead] = [:]
-        for index in rows.indices { found[index] = InlineHead(rows[index].words) }
+        for index in rows.indices where !Self.isNotice(rows[index]) { found[index] = InlineHead(rows[index].words) }
         guard let left = found.keys.map({ rows[$0].bounds.x }).sorted().first else { return [:] }
         let isAtLeft = { (row: TextLine) in abs(Double(row.bounds.x - left)) < cap }
         found = found.filter { isAtLeft(rows[$0.key]) }
@@ -83,7 +94,7 @@ struct InlineRows {
     private static func completed(_ found: [Int: InlineHead], _ rows: [TextLine], cap: Double) -> [Int: InlineHead] {
         var all = found
         let left = found.keys.map { rows[$0].bounds.x }.min() ?? 0
-        for index in rows.indices where found[index] == nil {
+        for index in rows.indices where found[index] == nil && !Self.isNotice(rows[index]) {
             let row = rows[index]
             guard row.words.first?.text == ":" || abs(Double(row.bounds.x - left)) < cap else { continue }
             all[index] = InlineHead(row.words, among: Array(found.values), cap: cap)
@@ -142,6 +153,13 @@ struct InlineRows {
         return (block, words.isEmpty ? nil : row.cut(to: words[...]))
     }
 
+    /// "-->", "<--": who came and went.
+    private static func isArrow(_ word: String) -> Bool {
+        word.count > 1 && word.allSatisfy { "<>-–—=".contains($0) }
+    }
+
+    private static func isNotice(_ row: TextLine) -> Bool { row.words.prefix(2).contains { isArrow($0.text) } }
+
     private func add(_ line: TextLine, to blocks: inout [MessageBlock]) {
         guard let last = blocks.indices.last else { return }
         blocks[last].lines.append(line)
@@ -150,6 +168,7 @@ struct InlineRows {
 
     /// Who came and went: dim, or in small print in the middle.
     private func isBetween(_ row: TextLine) -> Bool {
+        if Self.isNotice(row) { return true }
         if NoticePattern.kind(of: row.text) != nil { return true }
         if let own = row.contrast, own * 4 < contrast * 3 { return true }
         let isInMiddle = abs(row.bounds.midX - geometry.screen.midX) < geometry.bodyCapHeight * 3

@@ -49,7 +49,9 @@ struct RowPitch {
     /// Between the lines that were full and those that were ended on purpose, where the latter stand all further apart, if only a
     /// little.
     private static func between(_ full: [Double], _ ended: [Double]) -> Double? {
-        guard let next = ended.first, let last = full.last(where: { $0 < next }), next - last >= max(2, last * 0.06)
+        // A line that a bar cuts stands too near the one above it and says nothing of the others.
+        guard let next = ended.first, let last = full.last(where: { $0 < next }), next - last >= max(2, last * 0.06),
+            full.count(where: { $0 < next }) * 2 > full.count
         else { return nil }
         return (last + next) / 2
     }

@@ -54,7 +54,8 @@ struct FooterRule {
             else { return nil }
             return ink.distance(to: ground)
         }.sorted()
-        let usual = said.isEmpty ? 0 : said[said.count / 2]
+        // White on a coloured bubble is nearer to its ground than black on white.
+        let usual = said.isEmpty ? 0 : said[said.count * 3 / 4]
         guard said.count >= 2, own * 100 < usual * (hasIconInFront(last) ? 88 : 72) else { return nil }
         let above = lines.filter { $0.bounds.maxY <= last.bounds.y && $0 != last }.map(\.bounds.maxY).max()
         let fill = geometry.bubble(of: last).map(geometry.bounds)

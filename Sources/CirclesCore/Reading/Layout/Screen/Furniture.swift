@@ -4,7 +4,6 @@ struct Furniture {
     let footer: Int
     private let header: HeaderRule.Header
     private let geometry: PageGeometry
-    private let repeated: Set<TextLine>
     private let menus: Set<TextLine>
     private let buttons: Set<TextLine>
     private let tabs: Set<TextLine>
@@ -16,16 +15,11 @@ struct Furniture {
         self.header = header
         self.geometry = geometry
         let rules = geometry.rules
-        let seams = SeamRule(geometry: geometry, header: header)
-        let repeated = rules.contains(.seams) ? Set(seams.repeated(in: lines)) : []
         footer = FooterRule(geometry: geometry, icons: BarIcons(found, geometry: geometry), found: found)
-            .top(in: lines.filter { !repeated.contains($0) }, below: header.bottom)
-        self.repeated = repeated
+            .top(in: lines, below: header.bottom)
         menus = rules.contains(.popups) ? Set(PopupRule(geometry: geometry).covered(lines)) : []
         let (rule, end, top) = (ButtonRule(geometry: geometry), footer, header.bottom)
-        let inside = lines.filter {
-            $0.bounds.midY > Double(top) && $0.bounds.midY < Double(end) && !repeated.contains($0)
-        }
+        let inside = lines.filter { $0.bounds.midY > Double(top) && $0.bounds.midY < Double(end) }
         tabs = rules.contains(.tabs) && header.title != nil ? Set(rule.tabs(inside, below: top)) : []
         buttons = rules.contains(.buttons) ? Set(rule.pressed(inside) + rule.offered(inside)) : []
     }
@@ -41,7 +35,6 @@ struct Furniture {
         let (middle, screen) = (line.bounds.midY, geometry.screen)
         if middle <= Double(header.bottom) || tabs.contains(line) || line == header.titleLine { return .titleBar }
         if middle >= Double(footer) { return .inputBar }
-        if repeated.contains(line) { return .repeatedBar }
         if menus.contains(line) { return .menu }
         if buttons.contains(line) { return .button }
         return middle > Double(screen.y) && middle < Double(screen.maxY) ? nil : .beside
