@@ -124,7 +124,7 @@ struct SharedStoreTests {
         func take() async throws {
             let upload = Upload(sample.context)
             try await upload.append([UInt8](picture))
-            try await handOver.take(.picture(upload, nil), HandOverDetails(), as: id, from: caller)
+            try await handOver.take(.picture(upload, name: nil), HandOverDetails(), as: id, from: caller)
         }
         bucket.answer(503)
         let error = await #expect(throws: CirclesError.self) { try await take() }
