@@ -46,6 +46,8 @@ package enum Remedy: Codable, Hashable, Sendable {
     // This machine and how Circles is set up.
     /// Debian packages to install, and what for, where they are not needed by everybody.
     case install([String], for: String? = nil)
+    /// Copy one account of the database into a folder of its own.
+    case copyAccount
     /// What is said in plain words, or another folder for all that Circles keeps.
     case otherHome(orElse: String)
     case checkUp

@@ -153,8 +153,7 @@ extension PostgresConnection {
 extension PostgresEngine {
     func copy(to path: String) async throws {
         throw CirclesError(
-            .usage, "a store in PostgreSQL is not copied into a file",
-            hint: "copy the database with pg_dump")
+            .usage, "a store in PostgreSQL is not copied into a file", remedy: .copyAccount)
     }
 
     /// A transaction that is never committed. While it lasts, nobody else writes to what it changes.

@@ -123,6 +123,50 @@ struct MovingTests {
         }
     }
 
+    /// A move that gets a signal when rows have come in and the first picture waits, for a lock that goes when the process has ended,
+    /// or has been told to.
+    private func stopped(by signal: String) async throws -> CirclesProcess.Output {
+        try await circles.shell(
+            """
+            hold() { printf 'BEGIN; LOCK TABLE picture IN EXCLUSIVE MODE;\\n'; cat "$1"; }
+            ask() { psql -qAt '\(server.url(of: "postgres", database: database))' -c "$1"; }
+            mkfifo '\(circles.home.path)/end'
+            hold '\(circles.home.path)/end' | psql -q '\(server.url(of: "postgres", database: database))' &
+            exec 3>'\(circles.home.path)/end'
+            wait_for() { for i in $(seq 300); do [ "$(ask "$1")" = t ] && return; sleep 0.1; done; echo never; }
+            wait_for "SELECT EXISTS (SELECT 1 FROM pg_locks WHERE relation = 'picture'::regclass AND mode = 'ExclusiveLock')"
+            "$0" migrate --to '\(address)' 3>&- & circles=$!
+            wait_for "SELECT EXISTS (SELECT 1 FROM pg_locks WHERE relation = 'picture'::regclass AND NOT granted)"
+            kill -\(signal) $circles
+            \(signal == "KILL" ? "wait $circles" : "exec 3>&-; wait $circles")
+            echo ended $?
+            exec 3>&-
+            wait
+            wait_for "SELECT NOT EXISTS (SELECT 1 FROM pg_locks WHERE relation = 'picture'::regclass)"
+            ask "SELECT string_agg(name, ',') FROM contact"
+            """)
+    }
+
+    @Test("Ctrl-C in the middle of the copy leaves the home in use and the account empty, and the next time works")
+    func interrupted() async throws {
+        try await fill()
+        let elsewhere = other("elsewhere")
+        _ = try await elsewhere.run("contacts", "add", "Kim Berg")
+        #expect(try await elsewhere.run("migrate", "--to", address, "--account", "other").status == 0)
+        let before = try await everything(circles)
+        let output = try await stopped(by: "INT")
+        #expect(output.standardOutput == "ended 130\nKim Berg\n", "\(output.standardError)")
+        #expect(output.standardError.contains("interrupted; nothing was moved, or all of it"))
+        #expect(try await everything(circles) == before)
+        let moved = try await circles.run("migrate", "--to", address)
+        #expect(moved.status == 0 && moved.standardOutput.hasPrefix("moved 2 contacts"), "\(moved.standardError)")
+        // A home's backup is no account's, which says how that is made.
+        let backup = try await other("server").with(["CIRCLES_STORE": address]).run(
+            "backup", "\(circles.home.path)/b.tar")
+        #expect(
+            backup.status == 64 && backup.standardError.contains("`circles migrate --from"), "\(backup.standardError)")
+    }
+
     @Test(
         "killed in the middle of the copy, a move leaves the account empty and the home as it was; it works the next time"
     )
@@ -133,26 +177,7 @@ struct MovingTests {
         _ = try await elsewhere.run("contacts", "add", "Kim Berg")
         #expect(try await elsewhere.run("migrate", "--to", address, "--account", "other").status == 0)
         let before = try await everything(circles)
-        // Rows come in, and the first picture waits until it is all over.
-        let output = try await circles.shell(
-            """
-            hold() { printf 'BEGIN; LOCK TABLE picture IN EXCLUSIVE MODE;\\n'; cat "$1"; }
-            ask() { psql -qAt '\(server.url(of: "postgres", database: database))' -c "$1"; }
-            mkfifo '\(circles.home.path)/end'
-            hold '\(circles.home.path)/end' | psql -q '\(server.url(of: "postgres", database: database))' &
-            exec 3>'\(circles.home.path)/end'
-            wait_for() { for i in $(seq 300); do [ "$(ask "$1")" = t ] && return; sleep 0.1; done; echo never; }
-            wait_for "SELECT EXISTS (SELECT 1 FROM pg_locks WHERE relation = 'picture'::regclass AND mode = 'ExclusiveLock')"
-            "$0" migrate --to '\(address)' & circles=$!
-            wait_for "SELECT EXISTS (SELECT 1 FROM pg_locks WHERE relation = 'picture'::regclass AND NOT granted)"
-            kill -9 $circles
-            wait $circles
-            echo ended $?
-            exec 3>&-
-            wait
-            wait_for "SELECT NOT EXISTS (SELECT 1 FROM pg_locks WHERE relation = 'picture'::regclass)"
-            ask "SELECT string_agg(name, ',') FROM contact"
-            """)
+        let output = try await stopped(by: "KILL")
         #expect(output.standardOutput == "ended 137\nKim Berg\n", "\(output.standardError)")
         #expect(try await everything(circles) == before)
         let moved = try await circles.run("migrate", "--to", address)

@@ -20,7 +20,7 @@ enum PostgresSchema {
     static func hash(_ column: String) -> String { "circles_hash(\(column))" }
 
     /// The number of the newest of `steps`.
-    private static var version: Int { steps.count }
+    static var newest: Int { steps.count }
 
     /// What brings a database from one version to the next. A step that has shipped never changes again.
     private static var steps: [String] {
@@ -28,22 +28,24 @@ enum PostgresSchema {
     }
 
     /// Brings the database to this version. Several may do this at once: a transaction's own lock lets one in at a time.
-    static func migrate(_ connection: PostgresConnection) throws {
-        if try version(connection) == version { return }
+    ///
+    /// - Parameter wanted: An older one, as databases of that time have it.
+    static func migrate(_ connection: PostgresConnection, to wanted: Int = newest) throws {
+        if try version(connection) == wanted { return }
         do {
             try connection.run("BEGIN; SELECT pg_advisory_xact_lock(\(lock))")
             try connection.run(
                 "CREATE TABLE IF NOT EXISTS circles_schema (version BIGINT NOT NULL); GRANT SELECT ON circles_schema TO PUBLIC"
             )
             let known = try version(connection) ?? 0
-            guard known <= version else {
+            guard known <= newest else {
                 throw CirclesError(
                     .configuration, "the database was written by a newer version of circles",
                     hint: "install that version again")
             }
             if known == 0 { try connection.run(roleMade) }
-            for step in steps.dropFirst(known) { try connection.run(step) }
-            try connection.run("DELETE FROM circles_schema; INSERT INTO circles_schema VALUES (\(version))")
+            for step in steps.prefix(wanted).dropFirst(known) { try connection.run(step) }
+            try connection.run("DELETE FROM circles_schema; INSERT INTO circles_schema VALUES (\(max(known, wanted)))")
             try connection.run("COMMIT")
         } catch {
             connection.rollBack()

@@ -25,6 +25,7 @@ enum RemedyWords {
         case .install(let packages, let purpose):
             (purpose.map { "for \($0): " } ?? "") + "install \(packages.joined(separator: " ")) on the server's machine"
         case .otherHome(let first): first
+        case .copyAccount: "copy the account on the server's machine"
         case .checkUp: "run the checkup on the server's machine"
         case .consent, .setUp, .setUpOneByOne, .setUpKey, .setKey, .setOtherKey, .nameModel, .chooseModel, .set,
             .correctSetting, .allowAgentsToWrite:

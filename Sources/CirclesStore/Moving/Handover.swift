@@ -5,7 +5,7 @@ internal import Synchronization
 ///
 /// Both sides may wait: neither is a thread that tasks run on.
 final class Handover<Element: Sendable>: Sendable {
-    /// The side that takes wants no more.
+    /// One of the two sides wants no more.
     struct Stopped: Error {}
 
     private enum Item: Sendable {
@@ -47,12 +47,15 @@ final class Handover<Element: Sendable>: Sendable {
     }
 
     /// Nil after the last one.
+    ///
+    /// - Throws: `Stopped`; what it was ended with.
     func take() throws -> Element? {
         isFilled.wait()
-        let item = state.withLock { state in
+        let (item, isStopped) = state.withLock { state in
             defer { state.item = nil }
-            return state.item
+            return (state.item, state.isStopped)
         }
+        guard !isStopped else { throw Stopped() }
         switch item {
         case .value(let value):
             isFree.signal()
@@ -62,9 +65,10 @@ final class Handover<Element: Sendable>: Sendable {
         }
     }
 
-    /// Nothing is taken any more: whoever puts something finds out.
+    /// Nothing is put and taken any more: whoever waits for either finds out.
     func stop() {
         state.withLock { $0.isStopped = true }
         isFree.signal()
+        isFilled.signal()
     }
 }

@@ -32,7 +32,8 @@ package struct StoreMove: Sendable {
     /// - Parameters:
     ///   - tell: Takes how many steps are done, and how many there are.
     ///   - finish: What is to be done when the other store has committed, before anybody may write to the source.
-    /// - Throws: `CirclesError` with `conflict` when the other store has something else in it.
+    /// - Throws: `CirclesError` with `conflict` when the other store has something else in it, and with `interrupted`
+    ///   when the task was cancelled before the other store had all of it.
     package func run(
         tell: @escaping @Sendable (Int, Int) -> Void = { _, _ in }, finish: @Sendable () throws -> Void = {}
     ) async throws(CirclesError) -> Outcome {
@@ -49,8 +50,12 @@ package struct StoreMove: Sendable {
                 }
             }
             do {
-                let outcome = try await target.engine.write { [pictures = target.pictures] db in
-                    try StoreReceiver(db, pictures, tables, tell).receive(by: way)
+                let outcome = try await withTaskCancellationHandler {
+                    try await target.engine.write { [pictures = target.pictures] db in
+                        try StoreReceiver(db, pictures, tables, tell).receive(by: way)
+                    }
+                } onCancel: {
+                    way.stop()
                 }
                 try finish()
                 isFinished.signal()
@@ -85,6 +90,7 @@ package struct StoreMove: Sendable {
     }
 
     private func describe(_ error: any Error) -> CirclesError {
+        if Task.isCancelled, !(error is CirclesError) { return CirclesError(.interrupted, "the store was not moved") }
         let purpose = "move the store"
         return source.engine.describe(error, doing: purpose) ?? target.describe(error, doing: purpose)
     }

@@ -60,6 +60,11 @@ struct MigrateCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
+        // A server that was told to stop takes back what it had begun.
+        try await Interruption.guarding(saying: .migrationInterrupted, within: 5_000) { try await work() }
+    }
+
+    private func work() async throws {
         let bar = LateProgress(isQuiet: home.quiet)
         defer { bar.clear() }
         let outcome: Migration.Outcome

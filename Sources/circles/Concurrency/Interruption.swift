@@ -7,12 +7,15 @@ import Foundation
 /// Ctrl-C while captures are worked on: what can be ended cleanly within a moment is, the rest is safe and waits.
 enum Interruption {
     /// What a request that is cut off is given to leave its note behind, in milliseconds.
-    private static let grace = 150
+    static let grace = 150
 
-    /// - Parameter error: What is true of the work after the signal.
+    /// - Parameters:
+    ///   - error: What is true of the work after the signal.
+    ///   - grace: Milliseconds until the process ends, done or not.
     /// - Throws: `error` after the signal; what `work` throws otherwise.
     static func guarding<Value: Sendable>(
-        saying error: CirclesError = .captureInterrupted, _ work: @escaping @Sendable () async throws -> Value
+        saying error: CirclesError = .captureInterrupted, within grace: Int = grace,
+        _ work: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
         let task = Task { try await work() }
         // The default would end the process before anything is kept.
@@ -45,4 +48,9 @@ extension CirclesError {
     /// Of pictures for agents that are not kept.
     static let sendingInterrupted = CirclesError(
         .interrupted, "interrupted; what was not sent is not kept", hint: "send it again, or with --queue")
+
+    /// Of a store that was to be moved.
+    static let migrationInterrupted = CirclesError(
+        .interrupted, "interrupted; nothing was moved, or all of it",
+        hint: "the same command begins anew, or tells where it is")
 }

@@ -30,6 +30,7 @@ enum RemedyText {
         case .install(let packages, let purpose):
             (purpose.map { "for \($0): " } ?? "") + "apt-get install \(packages.joined(separator: " "))"
         case .otherHome(let first): "\(first), or choose another folder with --home"
+        case .copyAccount: "`circles migrate --from ADDRESS --account NAME --to FOLDER` copies an account"
         case .checkUp: "run `circles doctor`"
         case .consent: "run `circles setup` to read what is sent and agree, or use --model rules"
         case .setUp: "circles setup, or circles setup --model rules"

@@ -264,6 +264,32 @@ struct StoreMoveTests {
         #expect(try await empty.contacts().isEmpty)
     }
 
+    @Test("a move that is called off leaves the other store empty, and works the next time", arguments: [true, false])
+    func cancelled(toServer: Bool) async throws {
+        if toServer && PostgresServer.shared == nil { return }
+        try await fill(home)
+        let target = toServer ? try account() : try newHome("target")
+        let (begun, way) = AsyncStream.makeStream(of: Void.self), isCancelled = DispatchSemaphore(value: 0)
+        let move = Task { [home] in
+            try await StoreMove(from: home, to: target, holdsSource: true).run { done, _ in
+                way.yield()
+                // Until it is called off, in the middle.
+                if done > 1 { isCancelled.wait() }
+            } finish: {
+                Issue.record("it was said to be there")
+            }
+        }
+        for await _ in begun { break }
+        move.cancel()
+        for _ in 0..<10_000 { isCancelled.signal() }
+        let error = await #expect(throws: CirclesError.self) { try await move.value }
+        #expect(error?.code == .interrupted)
+        #expect(try await target.contacts().isEmpty)
+        try await home.add(Contact(name: "Kim Berg"), at: sample.now)
+        _ = try await StoreMove(from: home, to: target, holdsSource: true).run()
+        try await expectSame(home, target)
+    }
+
     // MARK: - The home that is left
 
     @Test("who had opened a home before it was moved writes nothing there afterwards, also who waited all the time")
