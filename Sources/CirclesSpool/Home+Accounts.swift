@@ -41,7 +41,7 @@ extension Home {
         guard access(own.data.path, F_OK) == 0 else {
             throw CirclesError(
                 .notFound, "nothing was done for the account \(account) on this machine yet",
-                hint: "CIRCLES_ACCOUNT=\(account) circles doctor makes room for it, if there is one")
+                hint: "run the checkup as that account first, if there is one")
         }
         return own
     }
