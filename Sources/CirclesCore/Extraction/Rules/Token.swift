@@ -22,6 +22,13 @@ struct Token: Sendable {
     /// Is it a number of one or two digits?
     var isShortNumber: Bool { kind == .number && text.utf8.count <= 2 }
 
+    /// The same place in the message, as another word.
+    func reading(_ text: String) -> Token {
+        Token(
+            kind: kind, text: text, range: range, spaceBefore: spaceBefore, isCapitalised: isCapitalised, value: value,
+            cues: CueSet(of: text))
+    }
+
     func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }
 
     func isWord(in words: Set<String>) -> Bool { kind == .word && words.contains(text) }

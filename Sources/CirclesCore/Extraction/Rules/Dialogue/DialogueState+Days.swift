@@ -42,7 +42,11 @@ extension DialogueState {
                 isFirst = false
             }
         }
-        if utterance.expressions.contains(where: { $0.day == nil }) { readTimes(utterance) }
+        if utterance.expressions.contains(where: { $0.day == nil }) {
+            readTimes(utterance)
+        } else if days.count == 1 {
+            readNumberBesideDay(utterance)
+        }
     }
 
     /// "The day after": of the day named before in the same words, else of the one that was talked about last.

@@ -152,6 +152,7 @@ extension DialogueState {
                 threads[thread].options[known].time == nil || turn.index != threads[thread].options[known].message
             {
                 threads[thread].options[known].time = time
+                threads[thread].options[known].timeTurn = turn.index
             }
             if threads[thread].options.contains(where: \.isAlternative), !isOneOfMany {
                 choose(known, of: thread, by: turn)
@@ -162,6 +163,7 @@ extension DialogueState {
         var option = option(date, expression, utterance, quote: quote)
         (option.isHalfOpen, option.half) = (expression.isHalfOpen, expression.half)
         option.time = time
+        option.timeTurn = time == nil ? nil : turn.index
         option.isAlternative = isOneOfMany
         option.replaces = replaced
         option.isMove = utterance.moves

@@ -69,8 +69,16 @@ struct DialogueState: Sendable {
             subject = .day
         }
         question = Question(
-            subject: subject, isOfTime: utterance.asksWhen || !utterance.expressions.isEmpty,
+            subject: subject, isOfTime: utterance.asksWhen || !utterance.expressions.isEmpty || namesHour(utterance),
             turn: utterance.turn.index, speaker: utterance.turn.speaker)
+    }
+
+    /// Whether it says an hour: one of its own, or one that was taken for a day's before it, or a mere number.
+    private func namesHour(_ utterance: Utterance) -> Bool {
+        let isInside = utterance.turn.temporalExpressions.contains { expression in
+            expression.time.map { utterance.tokens.contains($0.tokens.lowerBound) } ?? false
+        }
+        return isInside || focus(utterance.turn).map { threads[$0].options.last?.timeTurn == utterance.turn.index } ?? false
     }
 
     /// The question of the other side that this turn answers.

@@ -14,6 +14,8 @@ package struct PlanThread: Sendable {
     struct Option: Sendable {
         var date: CalendarDate
         var time: ClockTime?
+        /// The turn that said the hour.
+        var timeTurn: Int?
         /// The hour was said without its half of the day: "at nine".
         var isHalfOpen = false
         /// The part of the day that was said with it: "tomorrow morning".

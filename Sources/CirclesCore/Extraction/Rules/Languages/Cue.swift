@@ -395,6 +395,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case participleParticle
     /// Says that a small hour is meant in the evening: "dinner".
     case eveningOccasion
+    /// What people do behind their work: on a day from Monday to Friday, a small hour is of the evening.
+    case afterWork
     /// What somebody has alone, or with one other: another who has the same at that hour has one of their own.
     case ownAffair
     /// The evening of this day.
@@ -429,7 +431,11 @@ enum Cue: Int, CaseIterable, Sendable {
     case possibleHourLead
     /// Before an hour that limits: "until".
     case hourBound
-    /// In the sentence of an hour that is no plan's: "opens".
+    /// What opens before something begins: "doors", "gates".
+    case entrance
+    /// Behind an hour that is all that is said: "nine then", "7 please".
+    case behindHourAlone
+    /// In the clause of an hour that is no plan's: "opens".
     case otherAffair
     /// Before a second day that ends the first.
     case dayBound

@@ -17,6 +17,16 @@ extension LanguageTable {
             u ur im some any all both each every what's who's how's where's when's
             """),
         ownFunctionWords: [],
+        spellings: [
+            "dont": "don't", "cant": "can't", "wont": "won't", "didnt": "didn't", "doesnt": "doesn't", "isnt": "isn't",
+            "arent": "aren't", "wasnt": "wasn't", "werent": "weren't", "wouldnt": "wouldn't", "couldnt": "couldn't",
+            "shouldnt": "shouldn't", "havent": "haven't", "hasnt": "hasn't", "im": "i'm", "ive": "i've", "youre": "you're",
+            "youve": "you've", "youll": "you'll", "theyre": "they're", "theyve": "they've", "theyll": "they'll",
+            "weve": "we've", "hes": "he's", "shes": "she's", "thats": "that's", "whats": "what's", "whos": "who's",
+            "wheres": "where's", "whens": "when's", "hows": "how's", "theres": "there's", "itll": "it'll", "lets": "let's",
+            "u": "you", "ur": "your", "r": "are", "ppl": "people",
+        ],
+        spellingsAtHead: ["ill": "i'll", "id": "i'd", "its": "it's"],
         starters: words(
             """
             ok okay yes yeah yep no nope sure great cool nice perfect thanks thank please pls sorry maybe well oh ah
@@ -709,7 +719,11 @@ private let englishDates: [Cue: String] = [
     .eveningOccasion: """
     dinner, drinks, tonight, evening, party, concert, movie, cinema, show, gig, supper, night, beers, pub, \
     bar, doors, telly, poker, film, theatre, theater, opera, beer, karaoke, quiz, cocktails, curry, tapas, \
-    pint, pints, people, fondue, raclette, gala, prom, disco, vernissage, bowling
+    pint, pints, people, fondue, raclette, gala, prom, disco, vernissage, bowling, nye
+    """,
+    .afterWork: """
+    club, choir, band, football, footy, soccer, side, squash, badminton, padel, netball, basketball, volleyball, hockey, \
+    practice, rehearsal, rehearsals, match, game, kickabout, darts
     """,
     .tonight: "tonight, tonite, this evening",
     .morningOccasion: "breakfast, morning, sunrise, hike, brunch, school, run",
@@ -730,6 +744,8 @@ private let englishDates: [Cue: String] = [
     .believedHourLead: "at",
     .possibleHourLead: "between, do, doors, from, it, say, starts",
     .hourBound: "after, before, by, til, till, until",
+    .entrance: "door, doors, gate, gates",
+    .behindHourAlone: "then, please, pls, plz, ok, okay, yes, yeah, right, sharp, x, xx, lol, haha, tho, though, so",
     .otherAffair: """
     opens, closes, open, close, closed, woke, finish, finishes, works, ends, wake, sleep, shop, store, \
     office, work, every, usually, always, slept, home, alarm, awake, bed, asleep, last, train, bus, busy

@@ -11,6 +11,11 @@ extension LanguageTable {
         ownFunctionWords: words(
             "je tu il elle on nous vous ils elles peux peut peuvent pas ne suis es est sont ai as avons ont que qui se me te y en dans pour avec sans ca c'est j'ai va vais veux trop tres bien fait font faire"
         ),
+        spellings: [
+            "ajd": "aujourd'hui", "auj": "aujourd'hui", "qd": "quand", "pr": "pour", "cest": "c'est", "jai": "j'ai",
+            "dsl": "desole", "ke": "que", "mtn": "maintenant", "tas": "t'as",
+        ],
+        spellingsAtHead: [:],
         starters: [],
         interjections: [],
         weekdays: ["lundi": 1, "mardi": 2, "mercredi": 3, "jeudi": 4, "vendredi": 5, "samedi": 6, "dimanche": 7],
@@ -308,6 +313,7 @@ private let frenchDates: [Cue: String] = [
     .thanksFor: "pour",
     .ownAffair:
         "dentiste, medecin, docteur, coiffeur, kine, veterinaire, entretien, appel, appeler, telephone",
+    .afterWork: "foot, repetition, chorale, entrainement, match",
     .eveningOccasion:
         "concert, cinema, diner, soir, bar, dine, film, theatre, raclette, cine, apero, soiree, vernissage",
     .tonight: "ce soir",
@@ -321,6 +327,8 @@ private let frenchDates: [Cue: String] = [
     .thenAdverb: "alors",
     .possibleHourLead: "des",
     .hourBound: "avant, apres, jusqu'a",
+    .entrance: "portes",
+    .behindHourAlone: "alors, stp, ok, oui, non",
     .otherAffair: "ouvre, ferme, travail, reveil",
     .dayBound: "jusqu'au",
     .morningPart: "matin",

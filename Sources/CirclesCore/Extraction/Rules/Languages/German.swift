@@ -20,6 +20,8 @@ extension LanguageTable {
             gibt man sich dies diese dieser diesen jeder jede jeden ins ans aufs
             """),
         ownFunctionWords: ["furs"],
+        spellings: ["nich": "nicht", "net": "nicht", "ned": "nicht", "nix": "nichts", "heut": "heute", "is": "ist", "nen": "einen"],
+        spellingsAtHead: [:],
         starters: words(
             """
             hallo gern gerne danke bitte klar passt schon gut genau vielleicht ach kannst kommst hast bist wann wie
@@ -437,7 +439,7 @@ private let germanDates: [Cue: String] = [
     .hourProposal: "wie ware es mit, wie ware's mit, wie war's mit, sagen wir, wie ist es mit",
     .agreesToHour: """
     passt, passt mir, geht, klappt, ist gut, ist super, ist ok, ist perfekt, wurde passen, wurde gehen, \
-    ware besser, war besser, ware gut, ware super, ware mir lieber, passt besser, ist besser
+    ware besser, war besser, war mir lieber, war gut, war super, ware gut, ware super, ware mir lieber, passt besser, ist besser
     """,
     .laterHour: "spater",
     .anHour: "eine stunde, ne stunde",
@@ -545,8 +547,9 @@ private let germanDates: [Cue: String] = [
     termin, zahnarzt, arzt, friseur, physio, therapie, vorsorge, untersuchung, tierarzt, \
     vorstellungsgesprach, schicht, anruf, telefonat, telefonieren
     """,
+    .afterWork: "chor, chorprobe, probe, training, fussball, handball, volleyball, basketball, verein, stammtisch",
     .eveningOccasion: """
-    party, abendessen, abend, konzert, kino, bar, poker, film, theater, karaoke, quiz, fondue, disco, kneipe, \
+    party, abendessen, essen, abend, konzert, kino, bar, poker, film, theater, karaoke, quiz, fondue, disco, kneipe, \
     vernissage, kabarett, bowling, billard
     """,
     .tonight: "heute abend",
@@ -562,6 +565,8 @@ private let germanDates: [Cue: String] = [
     .believedHourLead: "ab, gegen, um",
     .possibleHourLead: "zwischen",
     .hourBound: "bis, vor",
+    .entrance: "turen, tore",
+    .behindHourAlone: "dann, bitte, ja, oder, ne, ok, also",
     .otherAffair: "offnet, schliesst, zug",
     .dayBound: "bis",
     .morningPart: "fruh, vormittag",

@@ -12,6 +12,10 @@ struct LanguageTable: Sendable {
     var functionWords: Set<String>
     /// Such words that mean another thing in another language, and count in their own alone.
     var ownFunctionWords: Set<String>
+    /// Words as they are typed in haste, with what they stand for: "dont", "u".
+    var spellings: [String: String]
+    /// The same at the head of a clause alone, as they are other words elsewhere: "ill be there".
+    var spellingsAtHead: [String: String]
     /// Words that begin a sentence or answer one.
     var starters: Set<String>
     /// Before a plan at the head of a sentence.

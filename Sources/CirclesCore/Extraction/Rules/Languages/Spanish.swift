@@ -11,6 +11,11 @@ extension LanguageTable {
         ownFunctionWords: words(
             "yo tu el ella nos se puedo puedes podemos no han ha he hemos es esta estoy vamos que lo le les me te muy mas con por para sin ni ya apetece ir al a"
         ),
+        spellings: [
+            "q": "que", "k": "que", "ke": "que", "xq": "porque", "pq": "porque", "tb": "tambien", "tmb": "tambien",
+            "dnd": "donde", "bn": "bien", "xfa": "porfa",
+        ],
+        spellingsAtHead: [:],
         starters: [],
         interjections: [],
         weekdays: ["lunes": 1, "martes": 2, "miercoles": 3, "jueves": 4, "viernes": 5, "sabado": 6, "domingo": 7],
@@ -303,7 +308,8 @@ private let spanishDates: [Cue: String] = [
     .thanksFor: "por",
     .ownAffair:
         "cita, dentista, medico, medica, doctor, doctora, peluqueria, fisio, veterinario, entrevista, llamada, llamar",
-    .eveningOccasion: "cena, cenar, noche, bar, cenamos, disco, cine",
+    .afterWork: "partido, pista, padel, futbol, ensayo, entreno, entrenamiento, coro",
+    .eveningOccasion: "cena, cenar, noche, nochebuena, nochevieja, bar, cenamos, disco, cine",
     .tonight: "esta noche",
     .morningOccasion: "desayuno, amanecer",
     // feasts
@@ -314,6 +320,8 @@ private let spanishDates: [Cue: String] = [
     .thenAdverb: "entonces",
     .believedHourLead: "a, las",
     .hourBound: "hasta, antes, despues",
+    .entrance: "puertas",
+    .behindHourAlone: "entonces, porfa, vale, ok, no",
     .otherAffair: "abre, cierra, tren, autobus, trabajo, despertador",
     .dayBound: "hasta",
     .eveningPart: "noche, tarde, anoche",

@@ -141,9 +141,9 @@ struct PlaceReader: Sendable {
             }
             if token.kind == .number {
                 // "Goethestr. 12", "Room 114"; a number before a name is a house's.
-                guard !isTime(end) || grammar.isSign(end - 1, "."), token.text.utf8.count <= 4, end > first else {
-                    break
-                }
+                guard !isTime(end) || grammar.isSign(end - 1, "."), token.text.utf8.count <= 4, end > first,
+                    !isHour(behind: end)
+                else { break }
                 end += 1
                 break
             }
@@ -172,6 +172,15 @@ struct PlaceReader: Sendable {
             return nil
         }
         return first..<end
+    }
+
+    /// "Meet at the clock tower 11?": a small number at the end is the hour, but of a street, a room or a gate.
+    private func isHour(behind index: Int) -> Bool {
+        guard let token = grammar[index], token.isShortNumber, (1...12).contains(token.value ?? 0),
+            grammar.endsClause(index + 1), let noun = grammar[index - 1], noun.kind == .word
+        else { return false }
+        return !lexicon.words.numberedPlaces.contains(noun.text) && !grammar.isWord(index - 1, .street)
+            && !Cue.streetEnding.ends(noun.text) && !grammar.has(.nameBehindNoun)
     }
 
     private func isNameOrPlace(_ index: Int) -> Bool {

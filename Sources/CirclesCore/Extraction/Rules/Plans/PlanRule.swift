@@ -23,9 +23,11 @@ struct PlanRule: Sendable {
 
     /// "At nine" of a dinner is in the evening, whichever turn said that it is one.
     private func hour(of option: PlanThread.Option, _ title: String) -> ClockTime? {
-        guard let time = option.time, option.isHalfOpen, (5...10).contains(time.hour) else { return option.time }
+        guard let time = option.time, option.isHalfOpen, option.half != .morning, (5...10).contains(time.hour) else { return option.time }
         let words = Set(title.folded.split { !$0.isLetter }.map(String.init))
-        guard words.contains(where: { Cue.eveningOccasion.contains($0) }) else { return time }
+        // "Five a side on Monday at 9": who works by day plays in the evening.
+        let isAfterWork = option.date.weekday <= 5 && words.contains { Cue.afterWork.contains($0) }
+        guard isAfterWork || words.contains(where: { Cue.eveningOccasion.contains($0) }) else { return time }
         return ClockTime(hour: time.hour + 12, minute: time.minute)
     }
 
