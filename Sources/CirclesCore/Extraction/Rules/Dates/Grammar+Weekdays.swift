@@ -164,6 +164,8 @@ extension Grammar {
             return date
         }
         guard let day = dayNumber(at: index), day.isOrdinal || isFreeNumber(index) else { return nil }
+        // "Saturday, first race at 9": an ordinal in words is a day behind its article.
+        if self[index]?.kind == .word, !isWord(index - 1, .articleBehindDay) { return nil }
         return Match(value: .dayOfMonth(day.value, weekday: weekday.value), end: day.end)
     }
 

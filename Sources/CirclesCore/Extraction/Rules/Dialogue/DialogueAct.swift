@@ -27,7 +27,7 @@ struct Utterance: Sendable {
 
     var grammar: Grammar { turn.grammar }
     let lexicon: Lexicon
-    var isQuestion: Bool { tokens.contains { grammar.isSign($0, "?") } }
+    var isQuestion: Bool { grammar.isQuestion(tokens) }
 
     /// The part of it between commas around these tokens.
     func clause(around range: Range<Int>) -> Utterance {
@@ -179,6 +179,15 @@ struct Utterance: Sendable {
         isQuestion && expressions.contains { $0.time != nil }
             && tokens.contains { grammar.isWord($0, in: lexicon.words.usual) }
             && tokens.count(where: { grammar[$0]?.kind == .word }) <= 9
+    }
+
+    /// "It's booked for the 12th": a pronoun is its subject.
+    var refersBack: Bool {
+        let head = grammar.head(of: tokens)
+        return (head...head + 2).contains {
+            grammar.isWord($0, .pronounOfThing)
+                && (grammar[$0]?.text.contains("'") == true || grammar.isWord($0 + 1, .copulaOfThing))
+        }
     }
 
     /// What the other side may take or leave.

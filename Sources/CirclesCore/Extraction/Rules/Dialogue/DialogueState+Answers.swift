@@ -28,6 +28,7 @@ extension DialogueState {
             accept(turn)
         }
         readTopic(utterance)
+        noteAnswer(utterance)
         readTimes(utterance)
         readPlace(utterance)
         if utterance.asksWhere { whereAsked = turn.index }
@@ -142,7 +143,7 @@ extension DialogueState {
 
     private mutating func readTopic(_ utterance: Utterance) {
         let turn = utterance.turn
-        guard let title = TopicReader(utterance).title(isAnswer: isAsked(whatOf: focus(turn), turn)) else { return }
+        guard let title = TopicReader(utterance).title(asked: asked(of: focus(turn), turn)) else { return }
         // The plan's own name again, or a first name for one that has none.
         if let thread = focus(turn), turn.index - threads[thread].lastTurn <= 3 {
             if threads[thread].title?.isSame(as: title) == true { return note(thread, .inform, turn) }
@@ -162,9 +163,21 @@ extension DialogueState {
     }
 
     /// A day was named that has no plan yet, a turn or two ago.
-    private func isAsked(whatOf thread: Int?, _ turn: Conversation.Turn) -> Bool {
-        guard let thread, threads[thread].title == nil, turn.index - threads[thread].lastTurn <= 2 else { return false }
-        return threads[thread].standing.contains { $0.message < turn.index }
+    private func asked(of thread: Int?, _ turn: Conversation.Turn) -> TopicReader.Asked {
+        guard let thread, threads[thread].title == nil, turn.index - threads[thread].lastTurn <= 2,
+            threads[thread].standing.contains(where: { $0.message < turn.index })
+        else { return .nothing }
+        return threads[thread].inquiry?.isOfDoing == true ? .doing : .day
+    }
+
+    /// "Wo feiert ihr Heiligabend?" — "bei meinen Schwiegereltern".
+    private mutating func noteAnswer(_ utterance: Utterance) {
+        guard let thread = focus(utterance.turn), threads[thread].inquiry != nil, !utterance.isQuestion,
+            utterance.turn.index - threads[thread].lastTurn <= 2, !utterance.denies,
+            threads[thread].standing.contains(where: { $0.proposer != utterance.turn.speaker }),
+            !utterance.tokens.contains(where: { utterance.grammar.isWord($0, .noAnswer) })
+        else { return }
+        threads[thread].inquiry?.isAnswered = true
     }
 
     // MARK: places

@@ -164,6 +164,8 @@ extension DialogueState {
         var option = option(date, expression, utterance)
         option.status = role
         threads[thread].options.append(option)
+        // The day may have been asked about before, of no plan that is known.
+        resolve(thread, threads[thread].options.count - 1, role, by: turn)
         threads[thread].isAppointment = true
         note(thread, act, turn, day: "\(date)")
     }

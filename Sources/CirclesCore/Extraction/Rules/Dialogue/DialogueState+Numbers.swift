@@ -8,7 +8,8 @@ extension DialogueState {
     /// "See you on Sunday for the match, 11 as usual": the number stands beside the day, in the same sentence.
     mutating func readNumberBesideDay(_ utterance: Utterance) {
         guard let thread = focus(utterance.turn), let option = openOption(of: thread),
-            threads[thread].options[option].message == utterance.turn.index
+            let mention = mentions.last, mention.turn == utterance.turn.index,
+            threads[thread].options[option].date == mention.date
         else { return }
         if !readHourAtPlace(utterance) { _ = readTrailingHour(utterance) }
     }

@@ -59,10 +59,16 @@ extension DialogueState {
             }
         }
         if thread == nil {
-            guard named != nil || isBare || isTopicNewer && utterance.tokens.count <= 12 else { return }
-            thread = open(
+            let matter = named == nil ? matter(of: utterance) : nil
+            let isKnown = named != nil || isBare || isTopicNewer && utterance.tokens.count <= 12
+            guard isKnown || matter != nil || utterance.isQuestion else { return }
+            if utterance.moves { closeLoose(date, by: turn) }
+            let opened = open(
                 named?.title ?? (isTopicNewer || topic != nil && isBare ? topicTitle(for: turn) : nil),
                 about: named?.about ?? topic?.about ?? turn.speaker, turn)
+            threads[opened].matter = matter
+            if !isKnown, utterance.isQuestion { threads[opened].inquiry = inquiry(expression, utterance) }
+            thread = opened
         }
         guard let thread else { return }
         if let owner = named?.owner, threads[thread].owner == nil { threads[thread].owner = owner }
@@ -79,6 +85,26 @@ extension DialogueState {
             threads[thread].place = turn.quote(place)
             threads[thread].placeIsOut = false
         }
+    }
+
+    /// "What are you doing on Friday?", "wo feiert ihr Heiligabend?": a day is asked about, and nothing is said of a plan.
+    private func inquiry(_ expression: TemporalExpression, _ utterance: Utterance) -> PlanThread.Inquiry {
+        let isOfDoing = utterance.lexicon.words.asksDoing.occur(in: utterance.grammar, utterance.tokens)
+        let feast = (expression.day?.tokens).flatMap { PlanReader(grammar: utterance.grammar).feastName($0) }
+        return PlanThread.Inquiry(
+            isOfDoing: isOfDoing,
+            feast: feast.map { PlanTitle(text: utterance.turn.title(of: $0)) })
+    }
+
+    /// "We said Thursday for the tiles. Monday instead": a day without a plan of its own that another one takes the place of.
+    private mutating func closeLoose(_ date: CalendarDate, by turn: Conversation.Turn) {
+        guard
+            let loose = mentions.lastIndex(where: { mention in
+                mention.role == .stands && mention.date != date && turn.index - mention.turn <= 2
+                    && !recent.contains { threads[$0].option(on: mention.date) != nil }
+            })
+        else { return }
+        resolve(mention: loose, .movedAway, by: turn)
     }
 
     /// "I'm at the dentist tomorrow at 9:15" … "The market opens early" … "Tomorrow at 8 then": another hour of the same day, after
@@ -140,6 +166,8 @@ extension DialogueState {
                 }
                 act = .revive
             }
+            // "Saturday works": somebody means to come.
+            if isBare, !utterance.isQuestion || utterance.suggests { threads[thread].inquiry = nil }
             if isOther {
                 threads[thread].options[known].isAccepted = true
                 threads[thread].isAppointment = true

@@ -17,6 +17,8 @@ struct DialogueState: Sendable {
     var topic: Topic?
     /// The turn that asked where.
     var whereAsked: Int?
+    /// What was spoken of, and no plan.
+    private var matter: (title: PlanTitle, turn: Int)?
     /// The question that was asked last.
     var question: Question?
 
@@ -26,6 +28,8 @@ struct DialogueState: Sendable {
         var subject: Subject
         /// It asks when, or names an hour.
         var isOfTime: Bool
+        /// It asks when.
+        var asksWhen: Bool
         var turn: Int
         var speaker: Extraction.Subject
     }
@@ -55,6 +59,9 @@ struct DialogueState: Sendable {
         let days = utterance.expressions.filter { $0.day != nil }
         if days.isEmpty {
             readAnswer(utterance)
+            if let title = TopicReader(utterance).matter(), matter.map({ $0.turn < utterance.turn.index }) ?? true {
+                matter = (title, utterance.turn.index)
+            }
         } else {
             readDays(days, utterance)
         }
@@ -70,7 +77,18 @@ struct DialogueState: Sendable {
         }
         question = Question(
             subject: subject, isOfTime: utterance.asksWhen || !utterance.expressions.isEmpty || namesHour(utterance),
+            asksWhen: utterance.asksWhen,
             turn: utterance.turn.index, speaker: utterance.turn.speaker)
+    }
+
+    /// What a question when it is, or a pronoun in the day's own sentence, refers back to.
+    func matter(of utterance: Utterance) -> PlanTitle? {
+        guard let matter, utterance.turn.index - matter.turn <= 4 else { return nil }
+        let isAsked =
+            question.map {
+                $0.asksWhen && $0.speaker != utterance.turn.speaker && utterance.turn.index - $0.turn <= 2
+            } ?? false
+        return isAsked || utterance.refersBack ? matter.title : nil
     }
 
     /// Whether it says an hour: one of its own, or one that was taken for a day's before it, or a mere number.
@@ -148,6 +166,11 @@ struct DialogueState: Sendable {
             mentions[index].role = status
             mentions[index].decidedBy = turn.index
         }
+    }
+
+    mutating func resolve(mention index: Int, _ role: DateRole, by turn: Conversation.Turn) {
+        mentions[index].role = role
+        mentions[index].decidedBy = turn.index
     }
 
     /// A day that was to replace an agreed one is refused: what was agreed holds.

@@ -64,8 +64,20 @@ package struct PlanThread: Sendable {
     var owner: Extraction.Subject?
     /// It was suggested, agreed or moved, so somebody means to come: a plan even without a name.
     var isAppointment = false
+    /// Somebody asked about a day: what is on it is a plan when an answer names it.
+    var inquiry: Inquiry?
+    /// What was spoken of when the day was asked for: "when is it due again?".
+    var matter: PlanTitle?
     var lastTurn: Int
     package internal(set) var steps: [Step] = []
+
+    struct Inquiry: Sendable {
+        /// What somebody does on it: "what are you doing on Friday?".
+        var isOfDoing: Bool
+        /// The day's own name, which is the plan's where an answer tells of one without another: "wo feiert ihr Heiligabend?".
+        var feast: PlanTitle?
+        var isAnswered = false
+    }
 
     /// Days that hold.
     var standing: [Option] { options.filter { $0.status == .stands } }

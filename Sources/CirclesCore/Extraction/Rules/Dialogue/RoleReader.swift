@@ -245,6 +245,8 @@ struct RoleReader: Sendable {
     private func isInTitle(_ day: Range<Int>) -> Bool {
         if isNamedAsWork(day) { return true }
         guard !grammar.has(.capitalisedNouns) else { return false }
+        // "Can you see Dana tomorrow?": a title's day has a capital, too.
+        let isSmall = grammar[day.lowerBound]?.kind == .word && grammar[day.lowerBound]?.isCapitalised == false
         func isPart(_ index: Int) -> Bool {
             guard let token = grammar[index], token.kind == .word, token.isCapitalised, grammar.day(at: index) == nil,
                 CalendarWords.months[token.text] == nil, !Cue.capitalPronoun.contains(token.text)
@@ -258,8 +260,8 @@ struct RoleReader: Sendable {
             before -= 1
         }
         let isJoined = before == day.lowerBound - 1
-        let follows = isPart(day.upperBound)
-        let precedes = isPart(before) && (before > utterance.tokens.lowerBound || !isJoined)
+        let follows = !isSmall && isPart(day.upperBound)
+        let precedes = !isSmall && isPart(before) && (before > utterance.tokens.lowerBound || !isJoined)
         guard follows || precedes else {
             return utterance.tokens.contains { grammar.length(.songCue, at: $0) != nil } && !utterance.isQuestion
                 && isLowercaseTitle(day)

@@ -431,6 +431,28 @@ enum Cue: Int, CaseIterable, Sendable {
     case possibleHourLead
     /// Before an hour that limits: "until".
     case hourBound
+    /// Begins a question, with or without its sign: "are we", "do you".
+    case asksByOrder
+    /// In an answer to what somebody does on a day: there is nothing, or no plan.
+    case noAnswer
+    /// A pronoun that a thing is spoken of with, as a subject: "it", "it's".
+    case pronounOfThing
+    /// Behind it: "is", "was".
+    case copulaOfThing
+    /// At the end of what is spoken of, and no part of its name: "thing".
+    case matterTail
+    /// Verbs of having and getting, whose object may be a plan: "we've got a slot".
+    case ownVerb
+    /// Those of getting something, which stay with it: "get the keys".
+    case gettingVerb
+    /// A subject drawn together with such a verb: "we've", "she's".
+    case owningSubject
+    /// What somebody has and is no plan: "time", "idea".
+    case noPossession
+    /// Behind a verb: back to where one was: "back", "home".
+    case returnParticle
+    /// Ends a lead that the verb follows in "-ing": "mind", of "would you mind".
+    case progressiveLead
     /// What opens before something begins: "doors", "gates".
     case entrance
     /// Behind an hour that is all that is said: "nine then", "7 please".

@@ -150,7 +150,7 @@ extension LanguageTable {
             """),
         occasionPhrases: """
             kick off, get together, catch up, movie night, date night, film night, open mic, open day, open house, garage sale, \
-            yard sale, car boot, jumble sale, sports day, field trip, school run, leaving drinks, work do, hen do, stag do, \
+            yard sale, car boot, jumble sale, sports day, parents evening, parents ' evening, parents ’ evening, field trip, school run, leaving drinks, work do, hen do, stag do, \
             sit down, check in, check out, drop off, pick up, baby shower, bridal shower, first aid, blood donation, blood test, \
             mothers day, mother's day, fathers day, father's day, pancake day, bank holiday, half term, snow day
             """,
@@ -295,6 +295,10 @@ extension LanguageTable {
             even mean meant want afternoon morning evening night noon lunchtime update count love x xx
             """),
         asksWhen: "when, what time, which day, what day, what date, when's, how soon, until when, any date",
+        asksDoing: """
+            what are you, what you, what's happening, what is happening, what's the plan, what's on, what's going on, any plans, \
+            your plans, what plans, got plans, up to, are you doing, you doing, what do you do, what are the plans
+            """,
         asksWhere: "where, where's, which place, what's the address, what address, which hospital, which station",
         asksFree: """
             are you about, are you around, are you free, you about, you around, you free, u free, u around, are you in, got plans, \
@@ -440,7 +444,7 @@ extension LanguageTable {
             ("christmas eve, xmas eve", .fixed(month: 12, day: 24)),
             ("christmas day, xmas day", .fixed(month: 12, day: 25)), ("boxing day", .fixed(month: 12, day: 26)),
             ("halloween", .fixed(month: 10, day: 31)),
-            ("valentine's day, valentines day, valentine's", .fixed(month: 2, day: 14)),
+            ("valentine's day, valentines day, valentine's, valentines", .fixed(month: 2, day: 14)),
             ("fourth of july, 4th of july, july fourth, july 4th", .fixed(month: 7, day: 4)),
             (
                 "st patrick's day, saint patrick's day, st patricks day, paddys day, paddy's day, st paddy's day, st paddys day",
@@ -514,6 +518,7 @@ extension LanguageTable {
         contractedVerb: "is",
         genitiveEnd: "",
         gists: [],
+        separableGists: [],
         journeys: [],
         visit: "visit",
         pastimeInfinitives: [:],
@@ -744,6 +749,32 @@ private let englishDates: [Cue: String] = [
     .believedHourLead: "at",
     .possibleHourLead: "between, do, doors, from, it, say, starts",
     .hourBound: "after, before, by, til, till, until",
+    .asksByOrder: """
+    are we, are you, are they, are u, am i, is it, is that, is there, is the, is he, is she, is your, do you, do we, do they, \
+    does it, does he, does she, does your, did you, did we, did they, can you, can we, can i, could you, could we, could i, \
+    will you, will they, would you, shall we, shall i, should we, should i, have you, have we, has he, has she, what are, what is, what do, \
+    what did, what does, what time, what's, what day, when are, when is, when's, when do, when does, when did, when can, where are, \
+    where is, where's, where do, where shall, where did, who's, who is, who wants, why are, why do, why did, how are, how do, \
+    how did, how is, how's, how about, what about, which day, which one, wanna, fancy, want to, you free, you around, you up for, you coming, \
+    any chance, anyone up for, anyone fancy
+    """,
+    .noAnswer: """
+    nothing, nowt, nada, nil, none, no, not, idk, dunno, unsure, free, working, work, why, sleeping, asleep, sleep, zilch, \
+    you, same, usual, chilling, resting, home, whatever, depends
+    """,
+    .pronounOfThing: "it, it's, that, that's",
+    .copulaOfThing: "is, was, starts, got, has, begins, closes, ends, happens",
+    .matterTail: "thing, stuff, yet, again, bit",
+    .ownVerb: "have, has, having, got, get, gets, getting",
+    .gettingVerb: "get, gets, getting",
+    .owningSubject: "i've, we've, they've, you've, he's, she's, i'm, we're, they're, mum's, mom's, dad's",
+    .noPossession: """
+    time, idea, ideas, clue, plan, plans, feeling, look, lot, lots, chance, choice, problem, problems, question, questions, way, \
+    thing, things, stuff, money, cold, flu, headache, hangover, fever, energy, fun, word, reason, point, doubt, moment, minute, \
+    second, bit, one, ones, enough, same, best, worst, rest, life, love, kids, baby, dog, cat, break, lie-in, nap, sleep, end
+    """,
+    .returnParticle: "back, home, in, there, off",
+    .progressiveLead: "mind",
     .entrance: "door, doors, gate, gates",
     .behindHourAlone: "then, please, pls, plz, ok, okay, yes, yeah, right, sharp, x, xx, lol, haha, tho, though, so",
     .otherAffair: """
@@ -847,7 +878,7 @@ private let englishPlans: [Cue: String] = [
     .thatDay: "that weekend, that day, that week, that night, that evening, then, all weekend, all week",
     .regret: "sorry, unfortunately, sadly, afraid, alas",
     .deedLead: """
-    can you, can u, could you, could u, will you, would you, can we, can i, could we, could i, shall we, shall i, should we, \
+    can you, can u, could you, could u, will you, would you mind, do you mind, would you, can we, can i, could we, could i, shall we, shall i, should we, \
     let's, lets, need to, needs to, have to, has to, got to, gotta, going to, gonna, want to, wanna, i can, we can, \
     i could, we could, i'll, we'll, i will, we will, we should, i should, we must, i must, happy to, come and, come help, \
     help me, help us
@@ -858,7 +889,7 @@ private let englishPlans: [Cue: String] = [
     reach, skip, spare, speak, squeeze, start, stop, suit, swap, switch, talk, think, trust, win, work, write
     """,
     .deedParticle: "after, apart, down, off, out, over, round, together, up",
-    .conveyingVerb: "bring, drive, get, take, walk",
+    .conveyingVerb: "bring, bringing, drive, driving, get, getting, take, taking, walk, walking",
     .deedStop: """
     about, again, anything, as, asap, better, everything, first, how, if, instead, it, it's, like, me, more, or, please, pls, \
     something, sometime, somewhere, than, that, them, then, too, us, what, when, where, whether, you, him

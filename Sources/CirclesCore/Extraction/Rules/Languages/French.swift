@@ -112,6 +112,7 @@ extension LanguageTable {
             je peux est c'est mieux dans de du au vous nous se voit dit serait
             """),
         asksWhen: "quand, a quelle heure, quel jour, c'est quand",
+        asksDoing: "tu fais quoi, vous faites quoi, qu'est-ce que tu fais, quoi de prevu, prevu quelque chose",
         asksWhere: "ou, c'est ou, a quelle adresse",
         asksFree: "tu es libre, t'es libre, t'es dispo, tu es dispo, tu fais quoi, quelque chose de prevu",
         suggesting: "on dine, on se voit, ca te dit, tu veux, on va, tu viens, et si on, on mange, on fait, vous venez",
@@ -231,6 +232,7 @@ extension LanguageTable {
         contractedVerb: "",
         genitiveEnd: "",
         gists: [],
+        separableGists: [],
         journeys: [],
         visit: "visite",
         pastimeInfinitives: [:],
@@ -327,6 +329,14 @@ private let frenchDates: [Cue: String] = [
     .thenAdverb: "alors",
     .possibleHourLead: "des",
     .hourBound: "avant, apres, jusqu'a",
+    .asksByOrder: """
+    tu fais quoi, vous faites quoi, tu viens, vous venez, tu veux, vous voulez, tu peux, vous pouvez, t'es dispo, tu es dispo, dispo, ca te dit, \
+    on se voit, c'est quand, c'est ou, quand, a quelle heure, quel jour, on fait quoi, tu as, t'as
+    """,
+    .noAnswer: "rien, pas, pourquoi, libre, bosse, travaille, non, toi",
+    .pronounOfThing: "c'est, ca",
+    .ownVerb: "ai, j'ai, a, avons, ont",
+    .noPossession: "temps, envie, idee, faim, soif, peur, argent, raison, besoin, mal, froid, chaud, enfants, chien, chat, probleme",
     .entrance: "portes",
     .behindHourAlone: "alors, stp, ok, oui, non",
     .otherAffair: "ouvre, ferme, travail, reveil",

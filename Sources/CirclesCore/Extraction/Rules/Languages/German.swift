@@ -178,7 +178,7 @@ extension LanguageTable {
             """,
         reviving: "findet doch statt, findet statt, doch wieder",
         moving: """
-            verschieben, verschoben, verschiebt, verlegt, verlegen, umgelegt, vorgezogen, stattdessen, lieber, verschieb, \
+            verschieben, verschoben, verschiebt, verlegt, verlegen, umgelegt, vorgezogen, stattdessen, sondern, lieber, verschieb, \
             andern, geandert, tauschen, nicht mehr, doch erst, auf _ legen, auf _ schieben, auf _ verlegen, verschiebt sich, verschieben wir, wird auf, wurde auf
             """,
         insteadOf: "statt, anstatt, nicht, nicht mehr, nicht mehr am, statt am, nicht am, statt um, anstelle von",
@@ -221,6 +221,7 @@ extension LanguageTable {
             """),
         asksWhen:
             "wann, um wie viel uhr, um wieviel uhr, welcher tag, welchen tag, wie spat, wann denn, ab wann, bis wann",
+        asksDoing: "was machst, was macht, was machen, hast du vor, habt ihr vor, schon was vor, was geht, was steht an, plane",
         asksWhere: "wo, wohin, welche adresse, wo genau, wo denn",
         asksFree: "hast du zeit, habt ihr zeit, bist du da, bist du frei, schon was vor, was vor, hast du lust",
         suggesting: """
@@ -391,6 +392,11 @@ extension LanguageTable {
             ("flieg", "Flug"), ("komm", "Besuch"), ("besuch", "Besuch"), ("heirat", "Hochzeit"), ("fahr", "Fahrt"),
             ("trifft", "Treffen"), ("treff", "Treffen"), ("feier", "Feier"), ("grill", "Grillen"), ("zieh", "Umzug"),
             ("land", "Landung"), ("reis", "Reise"), ("hol", "Abholen"), ("abhol", "Abholen"),
+        ],
+        separableGists: [
+            ("komm", "an", "Ankunft"), ("fahr", "ab", "Abfahrt"), ("fahr", "los", "Abfahrt"), ("komm", "zuruck", "Rückkehr"),
+            ("komm", "heim", "Rückkehr"), ("flieg", "zuruck", "Rückflug"), ("flieg", "ab", "Abflug"), ("zieh", "um", "Umzug"),
+            ("zieh", "ein", "Einzug"), ("zieh", "aus", "Auszug"),
         ],
         journeys: ["Flug", "Fahrt", "Reise"],
         visit: "Besuch",
@@ -565,6 +571,23 @@ private let germanDates: [Cue: String] = [
     .believedHourLead: "ab, gegen, um",
     .possibleHourLead: "zwischen",
     .hourBound: "bis, vor",
+    .asksByOrder: """
+    kommst du, kommt ihr, hast du, habt ihr, machst du, macht ihr, bist du, seid ihr, willst du, wollt ihr, wollen wir, sollen wir, \
+    soll ich, kannst du, konnt ihr, konntest du, konnen wir, gehst du, geht ihr, gehen wir, was machst, was macht, wann ist, wann geht, \
+    wann kommst, wann kommt, wann treffen, wann sollen, wann soll, wann fangt, wann seid, wann landet, wann bist, wo ist, wo treffen, wo seid, wo feiert, \
+    wie wars, wie geht, wie ist, wer kommt, bis wann, um wie viel, ab wann, hattest du, hattet ihr, lust auf, bock auf, \
+    treffen wir, sehen wir, magst du, mogt ihr, darf ich, weisst du, denkst du
+    """,
+    .noAnswer: "nichts, nix, nicht, noch, keine, kein, frei, arbeiten, arbeit, warum, wieso, weiss, mal, nein, ne, chillen, du",
+    .pronounOfThing: "er, sie, es, das",
+    .copulaOfThing: "ist, war, fangt, beginnt, startet, geht, findet",
+    .matterTail: "schon, eigentlich, nochmal",
+    .ownVerb: "hab, habe, hat, haben, habt, bekomme, bekommen, bekommt, kriege, krieg, kriegen, kriegt",
+    .gettingVerb: "bekomme, bekommen, bekommt, kriege, krieg, kriegen, kriegt",
+    .noPossession: """
+    zeit, lust, bock, idee, ahnung, plan, plane, gefuhl, problem, frage, fragen, geld, hunger, durst, angst, fieber, spass, stress, kopfschmerzen, \
+    schnupfen, kinder, hund, katze, pause, frei, urlaub, gluck, recht, grund, gerade, schluss, ruhe
+    """,
     .entrance: "turen, tore",
     .behindHourAlone: "dann, bitte, ja, oder, ne, ok, also",
     .otherAffair: "offnet, schliesst, zug",

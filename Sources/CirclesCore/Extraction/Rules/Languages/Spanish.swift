@@ -110,6 +110,7 @@ extension LanguageTable {
             te me viene va puedo podria sobre hacia del al es esta genial nos vemos alli
             """),
         asksWhen: "cuando, a que hora, que dia",
+        asksDoing: "que haces, que haceis, que vas a hacer, planes, que plan",
         asksWhere: "donde, en donde",
         asksFree: "estas libre, tienes planes, tienes tiempo, estas por aqui, haces algo",
         suggesting:
@@ -224,6 +225,7 @@ extension LanguageTable {
         contractedVerb: "",
         genitiveEnd: "",
         gists: [],
+        separableGists: [],
         journeys: [],
         visit: "visita",
         pastimeInfinitives: [:],
@@ -320,6 +322,17 @@ private let spanishDates: [Cue: String] = [
     .thenAdverb: "entonces",
     .believedHourLead: "a, las",
     .hourBound: "hasta, antes, despues",
+    .asksByOrder: """
+    que haces, que haceis, que tal, a que, cuando es, cuando, donde, vienes, venis, quieres, quereis, puedes, podeis, te vienes, te apetece, \
+    os apetece, tienes, teneis, estas, quedamos
+    """,
+    .noAnswer: "nada, no, libre, trabajo, trabajar, por, tu, ni, depende",
+    .pronounOfThing: "es, esta",
+    .matterTail: "ya",
+    .ownVerb: "tengo, tiene, tenemos, tienen",
+    .noPossession: "tiempo, ganas, idea, plan, planes, hambre, sueno, dinero, problema, libre, frio, calor, hijos, perro, gato, razon, miedo",
+    .goingVerb: "vamos, voy, va, vais, van",
+    .goalPreposition: "al, a",
     .entrance: "puertas",
     .behindHourAlone: "entonces, porfa, vale, ok, no",
     .otherAffair: "abre, cierra, tren, autobus, trabajo, despertador",

@@ -35,8 +35,9 @@ extension PlanReader {
         while grammar.isWord(verb, .deedFiller) || grammar.isWord(verb, .likingAdverb) { verb += 1 }
         guard sentence.contains(verb), !moment.contains(verb), let token = grammar[verb], token.kind == .word,
             !token.isCapitalised, !CommonWords.function.contains(token.text), !grammar.isWord(verb, .noDeed),
-            !PlanWords.interjections.contains(token.text), !grammar.isWord(verb, in: grammar.words.noTitles),
-            !Cue.progressiveEnding.ends(token.text, beyond: 1), grammar.day(at: verb) == nil, !isExchanging(verb),
+            !PlanWords.interjections.contains(token.text),
+            !grammar.isWord(verb, in: grammar.words.noTitles) || grammar.isWord(verb, .conveyingVerb),
+            Cue.progressiveEnding.ends(token.text, beyond: 1) == grammar.isWord(lead - 1, .progressiveLead), grammar.day(at: verb) == nil, !isExchanging(verb),
             !isOccasion(verb)
         else { return nil }
         return withObject(verb, moment, in: sentence)

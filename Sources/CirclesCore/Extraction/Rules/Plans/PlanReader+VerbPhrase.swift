@@ -45,7 +45,11 @@ extension PlanReader {
         for index in sentence where index > verb && grammar.isWord(index, .goalPreposition) {
             var noun = index + 1
             while grammar.isWord(noun, in: grammar.words.determiners) { noun += 1 }
-            if let token = grammar[noun], token.kind == .word, token.isCapitalised, grammar.day(at: noun) == nil {
+            let isName = grammar[noun]?.isCapitalised == true || grammar.has(.nounsBehindArticles)
+            if let token = grammar[noun], token.kind == .word, isName, sentence.contains(noun),
+                grammar.day(at: noun) == nil, !CommonWords.function.contains(token.text),
+                !grammar.isWord(noun, .noPlaceBehindTime)
+            {
                 return noun..<noun + 1
             }
         }

@@ -34,6 +34,10 @@ struct PlanRule: Sendable {
     /// Its own name; else, when somebody means to come, that people meet.
     private func title(of thread: PlanThread, _ option: PlanThread.Option) -> String? {
         if let title = thread.title, !title.isGeneric { return title.text }
+        if thread.title == nil, let matter = thread.matter { return matter.text }
+        if thread.title == nil, let inquiry = thread.inquiry {
+            return inquiry.isAnswered ? inquiry.feast?.text : nil
+        }
         guard
             thread.title != nil
                 || thread.isAppointment && (option.time != nil || option.isAccepted || thread.options.count > 1)
