@@ -17,6 +17,12 @@ extension Grammar {
         return index
     }
 
+    /// An hour, or a number that may be one.
+    func isHour(at index: Int) -> Bool {
+        clockTime(at: index) != nil || clockTime(at: index - 1) != nil || self[index]?.isShortNumber == true
+            || isWord(index, .halfBefore)
+    }
+
     private func beginsQuestion(at index: Int, in sentence: Range<Int>) -> Bool {
         // "Can you believe it!"
         guard let length = length(.asksByOrder, at: index), !sentence.contains(where: { isSign($0, "!") }) else {

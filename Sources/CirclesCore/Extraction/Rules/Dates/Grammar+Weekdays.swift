@@ -171,7 +171,9 @@ extension Grammar {
 
     /// "Friday 12" but not "Friday 7pm" nor "Friday 12:30".
     private func isFreeNumber(_ index: Int) -> Bool {
-        guard let token = self[index], token.isShortNumber, (token.value ?? 0) > 12, !isAmount(index) else {
+        // "El martes 5", "mardi 5": an hour has its own article or sign there.
+        let least = has(.nounsBehindArticles) ? 0 : 12
+        guard let token = self[index], token.isShortNumber, (token.value ?? 0) > least, !isAmount(index) else {
             return false
         }
         return clockTime(at: index) == nil && isFreeOfNoun(index + 1)

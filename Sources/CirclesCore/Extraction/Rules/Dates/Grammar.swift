@@ -8,8 +8,11 @@ struct Grammar: Sendable {
     init(tokens: [Token], language: Language) {
         let words = Lexicon.of(language).words
         self.language = language
+        // WHO SHOUTS gives no word a capital of its own.
+        let letters = tokens.filter { $0.kind == .word && $0.text.utf8.count > 1 }
+        let isShouted = letters.count > 2 && letters.allSatisfy(\.isAllCapitals)
         self.tokens = tokens.indices.map { index in
-            let token = tokens[index]
+            let token = isShouted ? tokens[index].withoutCapital : tokens[index]
             guard token.kind == .word, token.text.utf8.count <= 8 else { return token }
             if let full = words.spellings[token.text] { return token.reading(full) }
             guard let full = words.spellingsAtHead[token.text], index + 1 < tokens.count, tokens[index + 1].kind == .word

@@ -88,7 +88,11 @@ struct Utterance: Sendable {
     var declines: Bool {
         if lexicon.words.notDeclining.occur(in: grammar, tokens) { return false }
         if isAway { return true }
-        if lexicon.words.declining.length(in: grammar, at: head) != nil { return true }
+        if let length = lexicon.words.declining.length(in: grammar, at: head) {
+            // "I'm working til 6", "can't before 7": what comes after is free.
+            let next = grammar.isWord(head + length, .lateAdverb) ? head + length + 1 : head + length
+            return !(grammar.isWord(next, .busyUntil) && grammar.isHour(at: next + 1))
+        }
         return lexicon.words.decliningAnywhere.occur(in: grammar, tokens)
     }
 

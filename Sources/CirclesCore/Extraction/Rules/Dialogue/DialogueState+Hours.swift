@@ -33,6 +33,13 @@ extension DialogueState {
                 && (utterance.moves || utterance.isQuestion || utterance.isBare(place: nil) || utterance.suggests
                     || utterance.isBare(place: nil, in: utterance.clause(around: range).tokens)
                     || grammar.length(.agreesToHour, at: range.upperBound) != nil)
+            // "Shall I pick Grandma up first?" — "Yes, at 12": of what was asked since.
+            if !isFirst, let topic, topic.isAsked, topic.turn >= known.timeTurn ?? 0, topic.turn > known.message,
+                turn.index - topic.turn <= 2, threads[thread].title?.isSame(as: topic.title) == false, !utterance.moves
+            {
+                return
+            }
+            if !isFirst, readSequel(time, expression, utterance, of: thread, option) { return }
             // "2:30 actually. I'll be there from 1": what a message says first is the plan's.
             let isSecond = known.timeTurn == turn.index && !utterance.moves && !utterance.corrects
             guard isFirst || isChange && !isSecond else { return }
@@ -48,6 +55,32 @@ extension DialogueState {
         } else if concerned.map({ threads[$0].standing.isEmpty }) ?? true, !utterance.moves {
             startToday(time, range, utterance)
         }
+    }
+
+    /// "Flight gets in Friday at 4. Dinner in mine after, say 7?": another occasion of the same day, behind the plan.
+    ///
+    /// - Returns: Whether the hour is one of something else than the plan, which keeps its own.
+    private mutating func readSequel(
+        _ time: ClockTime, _ expression: TemporalExpression, _ utterance: Utterance, of thread: Int, _ option: Int
+    ) -> Bool {
+        let (turn, grammar) = (utterance.turn, utterance.grammar)
+        guard let title = TopicReader(utterance).title(), let known = threads[thread].title, !known.isGeneric,
+            !title.isSame(as: known), !utterance.moves, !utterance.corrects,
+            utterance.tokens.contains(where: { PlanReader(grammar: grammar).isOccasion($0) })
+        else { return false }
+        guard utterance.tokens.contains(where: { grammar.isWord($0, .afterwards) }),
+            let range = expression.time?.tokens
+        else { return true }
+        let date = threads[thread].options[option].date
+        let sequel = open(title, about: turn.speaker, turn)
+        threads[sequel].options.append(
+            PlanThread.Option(
+                date: date, time: time, isHalfOpen: expression.isHalfOpen, status: .stands, decidedBy: turn.index,
+                proposer: turn.speaker, message: turn.index, isQuestion: utterance.isQuestion,
+                isOffer: utterance.isOffer, isUncertain: turn.isUncertain, evidence: turn.evidence(range)))
+        threads[sequel].place = PlaceReader(utterance).place().map { turn.quote($0) }
+        note(sequel, .suggest, turn, day: "\(date) \(time)")
+        return true
     }
 
     private func isHourOpen(_ thread: Int) -> Bool {

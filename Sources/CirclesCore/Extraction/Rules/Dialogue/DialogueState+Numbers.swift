@@ -43,7 +43,7 @@ extension DialogueState {
     ) -> ClockTime? {
         let plan = threads[thread].options[option]
         let isLate =
-            plan.time.map { $0.hour >= 12 } ?? plan.half.map { $0 == .afternoon }
+            hour < 5 || plan.time.map { $0.hour >= 12 } ?? plan.half.map { $0 == .afternoon }
             ?? (half(of: hour, of: thread, turn, around: range) == .afternoon)
         return ClockTime(hour: hour < 12 && isLate ? hour + 12 : hour, minute: minute)
     }
@@ -66,7 +66,9 @@ extension DialogueState {
         guard index - utterance.tokens.lowerBound <= 3, let token = grammar[index], !grammar.isAmount(index),
             !grammar.isWord(index - 1, .hourLimitLead),
             !utterance.expressions.contains(where: { $0.covers(index) }),
-            let value = token.isShortNumber ? token.value : askedNumeral(token), (1...23).contains(value)
+            let value = token.isShortNumber ? token.value : askedNumeral(token), (1...23).contains(value),
+            // "How many weeks is she?" — "14!"
+            value <= 12 || isAskedOfTime(utterance.turn)
         else { return nil }
         var (minute, end) = (0, index + 1)
         if grammar.isSign(end, "."), grammar.isGlued(end + 1), let minutes = grammar[end + 1],

@@ -61,13 +61,13 @@ extension DialogueState {
         if thread == nil {
             let matter = named == nil ? matter(of: utterance) : nil
             let isKnown = named != nil || isBare || isTopicNewer && utterance.tokens.count <= 12
-            guard isKnown || matter != nil || utterance.isQuestion else { return }
+            guard isKnown || matter != nil || isInquiry(expression, utterance) else { return }
             if utterance.moves { closeLoose(date, by: turn) }
             let opened = open(
                 named?.title ?? (isTopicNewer || topic != nil && isBare ? topicTitle(for: turn) : nil),
                 about: named?.about ?? topic?.about ?? turn.speaker, turn)
             threads[opened].matter = matter
-            if !isKnown, utterance.isQuestion { threads[opened].inquiry = inquiry(expression, utterance) }
+            if !isKnown, matter == nil { threads[opened].inquiry = inquiry(expression, utterance) }
             thread = opened
         }
         guard let thread else { return }
@@ -87,10 +87,19 @@ extension DialogueState {
         }
     }
 
+    /// "What are you doing on Friday?", "who's in on Saturday?": asked of a day, while no plan is talked about. Where an hour is named
+    /// ("can you do 3 pm tomorrow?") it is offered.
+    private func isInquiry(_ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
+        guard utterance.isQuestion else { return false }
+        if utterance.lexicon.words.asksDoing.occur(in: utterance.grammar, utterance.tokens) { return true }
+        return focus(utterance.turn).map { threads[$0].standing.isEmpty } ?? true
+    }
+
     /// "What are you doing on Friday?", "wo feiert ihr Heiligabend?": a day is asked about, and nothing is said of a plan.
-    private func inquiry(_ expression: TemporalExpression, _ utterance: Utterance) -> PlanThread.Inquiry {
+    private func inquiry(_ expression: TemporalExpression, _ utterance: Utterance) -> PlanThread.Inquiry? {
         let isOfDoing = utterance.lexicon.words.asksDoing.occur(in: utterance.grammar, utterance.tokens)
         let feast = (expression.day?.tokens).flatMap { PlanReader(grammar: utterance.grammar).feastName($0) }
+        if expression.time != nil { return nil }
         return PlanThread.Inquiry(
             isOfDoing: isOfDoing,
             feast: feast.map { PlanTitle(text: utterance.turn.title(of: $0)) })
@@ -168,6 +177,8 @@ extension DialogueState {
             }
             // "Saturday works": somebody means to come.
             if isBare, !utterance.isQuestion || utterance.suggests { threads[thread].inquiry = nil }
+            // "Thurs or sat" … "sat 4pm": in a group many are the other side.
+            if time != nil, turn.index != threads[thread].options[known].message { threads[thread].isAppointment = true }
             if isOther {
                 threads[thread].options[known].isAccepted = true
                 threads[thread].isAppointment = true
@@ -176,6 +187,7 @@ extension DialogueState {
             }
             if let last = turn.lastDate(of: expression, from: date) { threads[thread].options[known].lastDate = last }
             if time != nil { threads[thread].options[known].isHalfOpen = expression.isHalfOpen }
+            if let half = expression.half { threads[thread].options[known].half = half }
             if let time,
                 threads[thread].options[known].time == nil || turn.index != threads[thread].options[known].message
             {
@@ -203,6 +215,14 @@ extension DialogueState {
             option.time = threads[thread].options.last { $0.time != nil }?.time
         }
         threads[thread].options.append(option)
+        // Another day for it: somebody means to come.
+        if threads[thread].options.count > 1 { threads[thread].inquiry = nil }
+        // "Gig's off" — "Saturday's gig?": what is off is so on the day that is asked about.
+        if threads[thread].isCalledOff, utterance.isQuestion || threads[thread].lastTurn == turn.index {
+            resolve(thread, threads[thread].options.count - 1, .refused, by: turn)
+            note(thread, act, turn, day: text)
+            return
+        }
         if utterance.suggests || utterance.accepts || isBare && time != nil || utterance.asksToCancel {
             threads[thread].isAppointment = true
         }

@@ -64,6 +64,8 @@ package struct PlanThread: Sendable {
     var owner: Extraction.Subject?
     /// It was suggested, agreed or moved, so somebody means to come: a plan even without a name.
     var isAppointment = false
+    /// It was called off before any day of it was known.
+    var isCalledOff = false
     /// Somebody asked about a day: what is on it is a plan when an answer names it.
     var inquiry: Inquiry?
     /// What was spoken of when the day was asked for: "when is it due again?".

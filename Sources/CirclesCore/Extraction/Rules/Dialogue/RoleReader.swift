@@ -18,10 +18,13 @@ struct RoleReader: Sendable {
         if date == utterance.turn.today, isOnlyToday(day) { return .notADate }
         if isMovedAway(day) { return .movedAway }
         if isUnreal(day) || isConditional(day) { return .conditional }
+        let isPast = !utterance.postpones && grammar.tellsOfThePast(around: day)
+        // "Arthur passed away on Monday" tells, and refuses nothing.
+        if isPast, date < utterance.turn.today, !utterance.cancels { return .past }
         if isRefused(day) { return .refused }
         if isOpen, isOccupied(day) { return .refused }
         if date < utterance.turn.today { return .past }
-        if !utterance.postpones, grammar.tellsOfThePast(around: day) { return .past }
+        if isPast { return .past }
         return .stands
     }
 
@@ -47,9 +50,17 @@ struct RoleReader: Sendable {
                 || lexicon.words.haveA.length(in: grammar, at: before - 2) == 2)
     }
 
-    /// "Nothing beats work on a Sunday": any of them.
+    /// "Nothing beats work on a Sunday": any of them; "last year it came on the Sunday": one that nobody can tell.
     private func isAnyDay(_ day: Range<Int>) -> Bool {
-        grammar.isWord(day.lowerBound - 1, in: lexicon.words.indefinite) && grammar.endsClause(day.upperBound)
+        if grammar.length(.yearBack, at: utterance.tokens.lowerBound) != nil
+            || utterance.tokens.contains(where: { grammar.length(.yearBack, at: $0) != nil && $0 < day.lowerBound })
+        {
+            return CalendarWords.weekdays[grammar[day.upperBound - 1]?.text ?? ""] != nil
+        }
+        // "That was a Sunday because …", "Un dimanche à la campagne"
+        return grammar.isWord(day.lowerBound - 1, in: lexicon.words.indefinite)
+            && (grammar.endsClause(day.upperBound) || grammar.tellsOfThePast(around: day)
+                || grammar[day.lowerBound - 1]?.isCapitalised == true)
             && CalendarWords.weekdays[grammar[day.lowerBound]?.text ?? ""] != nil
     }
 

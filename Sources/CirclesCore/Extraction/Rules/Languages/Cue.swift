@@ -453,6 +453,23 @@ enum Cue: Int, CaseIterable, Sendable {
     case returnParticle
     /// Ends a lead that the verb follows in "-ing": "mind", of "would you mind".
     case progressiveLead
+    /// Of a year that is over, in which nobody can tell the day: "last year".
+    case yearBack
+    /// What people must do again and again, and what its word ends in: "shift", "Schicht".
+    case duty
+    case dutyEnding
+    /// Why somebody cannot come: "it's my", before an occasion.
+    case itIsMine
+    /// Behind another plan of the same day: "after", "then".
+    case afterwards
+    /// Before the place where people find each other: "meet".
+    case meetingVerb
+    /// Who comes, or is seen, by day: a small hour is of the morning.
+    case workdayOccasion
+    /// Before the hour until which somebody has no time: "til", "before".
+    case busyUntil
+    /// Between a refusal and that: "late", of "working late until".
+    case lateAdverb
     /// What opens before something begins: "doors", "gates".
     case entrance
     /// Behind an hour that is all that is said: "nine then", "7 please".

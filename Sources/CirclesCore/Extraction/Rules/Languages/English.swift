@@ -223,7 +223,7 @@ extension LanguageTable {
             can't remember, i can't wait, i can't believe, i cant wait, we can't wait, can't imagine, can't hurt, can't talk
             """,
         hesitations: words(
-            "oh ah hmm hm ugh sorry so so-sorry damn shit argh aw noo no well hey thanks unfortunately sadly i'm im afraid really haha lol um uh ooh wow hi hello and but ok okay then"
+            "oh ah hmm hm ugh sorry so so-sorry na yaar damn shit argh aw noo no well hey thanks unfortunately sadly i'm im afraid really haha lol um uh ooh wow hi hello and but ok okay then"
         ),
         cancelling: """
             cancelled, canceled, cancel, cancelling, canceling, scrapped, called off, call off, call it off, calling off, \
@@ -569,7 +569,7 @@ private let englishDates: [Cue: String] = [
     .hourRange: "to",
     .hourLimit: "til, till, until",
     .hourRangeLead: "from, between",
-    .openEnd: "late",
+    .openEnd: "late, whenever",
     .afternoonMark: "pm",
     .morningMark: "am",
     .halfLetter: "a, p",
@@ -756,7 +756,7 @@ private let englishDates: [Cue: String] = [
     what did, what does, what time, what's, what day, when are, when is, when's, when do, when does, when did, when can, where are, \
     where is, where's, where do, where shall, where did, who's, who is, who wants, why are, why do, why did, how are, how do, \
     how did, how is, how's, how about, what about, which day, which one, wanna, fancy, want to, you free, you around, you up for, you coming, \
-    any chance, anyone up for, anyone fancy
+    any chance, anyone up for, anyone fancy, how many, how much, how long, how old, how big, how far
     """,
     .noAnswer: """
     nothing, nowt, nada, nil, none, no, not, idk, dunno, unsure, free, working, work, why, sleeping, asleep, sleep, zilch, \
@@ -775,6 +775,17 @@ private let englishDates: [Cue: String] = [
     """,
     .returnParticle: "back, home, in, there, off",
     .progressiveLead: "mind",
+    .yearBack: "last year, years ago, last summer, last winter, back then",
+    .duty: "shift, work, choir, class, training, practice, practise, rehearsal, lesson, meeting, night, gym, yoga, club, call, date, fair",
+    .itIsMine: "it's my, that's my, it's our, that's our, i have my, i've got my",
+    .afterwards: "after, afterwards, then",
+    .meetingVerb: "meet, meeting, start, starting",
+    .workdayOccasion: """
+    plumber, electrician, boiler, delivery, handyman, roofer, decorator, cleaner, dentist, doctor, gp, scan, surgery, operation, \
+    hospital, blood, hygienist, vet, mot, builder, builders, engineer, surveyor, survey, parcel, sofa
+    """,
+    .busyUntil: "before, til, till, until",
+    .lateAdverb: "late",
     .entrance: "door, doors, gate, gates",
     .behindHourAlone: "then, please, pls, plz, ok, okay, yes, yeah, right, sharp, x, xx, lol, haha, tho, though, so",
     .otherAffair: """
@@ -896,7 +907,7 @@ private let englishPlans: [Cue: String] = [
     """,
     .likingAdverb: """
     really, so, just, absolutely, totally, always, also, still, truly, definitely, secretly, both, do, \
-    actually, genuinely, honestly, deeply, particularly, especially, quite, rather, super, very, completely, \
+    actually, literally, genuinely, honestly, deeply, particularly, especially, quite, rather, super, very, completely, \
     seriously, currently, now, already, all, big, pretty, more, even, obviously, clearly, does, most, kinda, \
     proper, properly, increasingly, suddenly
     """,
@@ -921,7 +932,7 @@ private let englishPlans: [Cue: String] = [
     .feastPlace: "at",
     .betweenVerbAndDay: """
     actually, already, also, at, back, between, booked, confirmed, fixed, for, from, here, in, now, on, only, \
-    planned, scheduled, set, still, then
+    planned, scheduled, set, still, then, to, yours, ours, mine, us
     """,
     .phraseBreak: "and, because, btw, but, reminder, so, that, when",
     .nounPronoun: """
@@ -945,7 +956,7 @@ private let englishPlans: [Cue: String] = [
     // plans named by their verb
     .beginVerb: "starts, start, begins, begin, starting",
     .genericVerb: "come, coming, join, meet",
-    .anyMeeting: "meet, come, coming, join, up, over, you, us, me, by, then, with, again, there",
+    .anyMeeting: "meet, come, coming, join, up, over, you, us, me, by, then, with, again, there, to, yours, ours, mine",
     .visitParticle: "along, by, over, round",
     .visitVerb: "come, coming, comes",
     .seeVerb: "see, seeing",

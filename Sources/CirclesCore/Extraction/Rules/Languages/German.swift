@@ -588,6 +588,14 @@ private let germanDates: [Cue: String] = [
     zeit, lust, bock, idee, ahnung, plan, plane, gefuhl, problem, frage, fragen, geld, hunger, durst, angst, fieber, spass, stress, kopfschmerzen, \
     schnupfen, kinder, hund, katze, pause, frei, urlaub, gluck, recht, grund, gerade, schluss, ruhe
     """,
+    .yearBack: "letztes jahr, vor jahren, letzten sommer, damals",
+    .duty: "arbeit, chor, training, probe, kurs, schule, dienst, termin, meeting",
+    .dutyEnding: "schicht, dienst, training, probe, kurs, meeting",
+    .itIsMine: "ist mein, ist meine",
+    .afterwards: "danach, anschliessend, hinterher",
+    .meetingVerb: "treffen, treffpunkt, treffe",
+    .workdayOccasion: "handwerker, klempner, elektriker, lieferung, zahnarzt, arzt, ultraschall, techniker, heizung, installateur",
+    .busyUntil: "bis, vor",
     .entrance: "turen, tore",
     .behindHourAlone: "dann, bitte, ja, oder, ne, ok, also",
     .otherAffair: "offnet, schliesst, zug",

@@ -48,7 +48,10 @@ struct PlaceReader: Sendable {
                 let keeps = grammar.isWord(index, .placeMaker)
                 return ((keeps ? index : start)..<(start + own), nil)
             }
-            guard let found = noun(from: start) ?? behindTime(index, start) ?? writtenSmall(index, start) else {
+            guard
+                let found = noun(from: start) ?? behindTime(index, start) ?? writtenSmall(index, start)
+                    ?? meetingPoint(index, start)
+            else {
                 continue
             }
             // "in a week's time", "in Rome": where there is a second place, the one with a noun or name of its own wins.
@@ -82,10 +85,27 @@ struct PlaceReader: Sendable {
         return start + 1..<start + 3
     }
 
+    /// "Meet by the bandstand": any noun with its article, where people are to meet.
+    private func meetingPoint(_ preposition: Int, _ start: Int) -> Range<Int>? {
+        let isMeeting = (max(utterance.tokens.lowerBound, preposition - 3)..<preposition).contains {
+            grammar.isWord($0, .meetingVerb)
+        }
+        guard isMeeting, grammar.isWord(start, in: lexicon.words.determiners) else { return nil }
+        var end = start + 1
+        while end - start < 4, isPlain(end), !isTime(end), !grammar.isWord(end, .noPlaceBehindTime) { end += 1 }
+        return end > start + 1 ? start + 1..<end : nil
+    }
+
     /// "At alexandra park", "7 at powerleague", "5 at ueno station": who gives nothing a capital gives none to names either.
     private func writtenSmall(_ preposition: Int, _ start: Int) -> Range<Int>? {
         guard grammar.isWord(preposition, .nounPreposition), grammar.isWrittenSmall(utterance.tokens) else {
             return nil
+        }
+        // "Kick off 10.30 at hackney marshes"
+        if utterance.expressions.contains(where: { $0.time?.tokens.upperBound == preposition }) {
+            var end = start
+            while end - start < 3, isPlain(end), !grammar.isWord(end, .noPlaceBehindTime), !isTime(end) { end += 1 }
+            if end > start, grammar.endsClause(end) { return start..<end }
         }
         var end = start
         while end - start < 3, isPlain(end), !grammar.isWord(end, .noPlaceBehindTime), !isTime(end) {

@@ -9,6 +9,9 @@ extension PlanReader {
             while grammar.isWord(object, .ownVerb) { object += 1 }
             // "Donnerstag hab ich Elternabend": the subject follows its verb.
             if grammar.isWord(object, .subjectBehindVerb) { object += 1 }
+            // "Hab am 12. den Ultraschall": the day stands between.
+            while object < moment.lowerBound, grammar.isWord(object, in: grammar.words.dayPrepositions) { object += 1 }
+            if moment.contains(object) { object = moment.upperBound }
             guard let noun = owned(from: object, moment, in: clause) else { continue }
             let isGetting = grammar.isWord(object - 1, .gettingVerb)
             return Plan(title: isGetting ? object - 1..<noun.upperBound : noun)
@@ -25,6 +28,7 @@ extension PlanReader {
         let subject = index - 1
         return grammar.isWord(subject, .deedSubject) || grammar.isWord(subject, .owningSubject)
             || grammar.isWord(index + 1, .subjectBehindVerb)
+            || index == grammar.head(of: clause) && grammar.has(.capitalisedNouns)
             || grammar[subject]?.isCapitalised == true && clause.contains(subject)
             || grammar[subject].map { $0.kind == .word && grammar.words.relations[$0.text.withoutPossessive] != nil } ?? false
     }

@@ -82,6 +82,7 @@ extension PlanReader {
             grammar.clockTime(at: end - 1) == nil
             && (sentence.contains { grammar.isSign($0, "?") }
                 || moment.contains { grammar[$0]?.kind == .number } || !grammar.endsClause(end))
+        if (start..<end).contains(where: { grammar.isWord($0, in: grammar.words.conditions) }) { return nil }
         let isNoun = !grammar.has(.capitalisedNouns) || (start..<end).contains { grammar[$0]?.isCapitalised == true }
         return isCertain && isNoun ? Plan(title: start..<end) : nil
     }

@@ -51,7 +51,12 @@ struct PlanReader: Sendable {
         let verb = verbPhrase(near: moment, in: sentence)
         if let verb, clause.contains(verb.title.lowerBound) { return verb }
         let others = [progressive(before: moment, in: sentence), deed(near: moment, in: sentence)].compactMap(\.self)
-        return others.first { clause.contains($0.title.lowerBound) } ?? verb ?? others.first
+        let own = others.first { clause.contains($0.title.lowerBound) }
+        // "We travel on the 30th, so I can help on the 31st": a clause with a day of its own says nothing of this one.
+        let free = ([verb] + others).compactMap(\.self).first { plan in
+            !grammar.clause(around: plan.title).contains { !moment.contains($0) && grammar.day(at: $0) != nil }
+        }
+        return own ?? free
     }
 
     /// "When do you get back on Sunday?", "Wann landet ihr morgen?": what is asked to happen.
@@ -66,7 +71,7 @@ struct PlanReader: Sendable {
             return verb
         }
         // "When do you get back from Lisbon"
-        guard let subject = sentence.first(where: { grammar.isWord($0, .listener) || grammar.isWord($0, .weSubject) }),
+        guard let subject = sentence.first(where: { grammar.isWord($0, in: grammar.words.youSubjects) || grammar.isWord($0, .weSubject) }),
             let verb = grammar[subject + 1], verb.kind == .word, grammar.isWord(subject + 2, .returnParticle)
         else { return nil }
         var end = subject + 3

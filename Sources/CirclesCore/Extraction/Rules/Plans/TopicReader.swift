@@ -149,7 +149,12 @@ struct TopicReader: Sendable {
             }),
             last - first < 4
         else { return nil }
-        if grammar.has(.capitalisedNouns), grammar[last]?.isCapitalised != true { return nil }
+        // "freibad?", of who writes all of it small.
+        if grammar.has(.capitalisedNouns), grammar[last]?.isCapitalised != true,
+            range.count > 1 || !grammar.isWrittenSmall(utterance.tokens) || Cue.infinitiveEnding.ends(grammar[last]?.text ?? "")
+        {
+            return nil
+        }
         return PlanTitle(text: text(first..<(last + 1)))
     }
 
