@@ -32,7 +32,9 @@ struct HourTests {
     func first() {
         #expect(time("Match on Sunday?", ">Yes, 2:30. I'll be there from 1.") == "14:30")
         #expect(time("The wedding is on 20 June. Ceremony at 1:30, reception from 4.") == "13:30")
-        #expect(time("Kino morgen? Der Film läuft um 18:15 und um 20:45.", ">Dann 20:45, ich arbeite bis sechs.") == "20:45")
+        #expect(
+            time("Kino morgen? Der Film läuft um 18:15 und um 20:45.", ">Dann 20:45, ich arbeite bis sechs.") == "20:45"
+        )
     }
 
     @Test("a mere number is an hour with small words around it")

@@ -31,7 +31,9 @@ extension Grammar {
 
     /// "9 till late".
     private func openEnd(hour: Int, at index: Int) -> TimeMatch? {
-        guard (1...24).contains(hour), isWord(index + 1, .hourLimit) || isWord(index + 1, .hourRange) else { return nil }
+        guard (1...24).contains(hour), isWord(index + 1, .hourLimit) || isWord(index + 1, .hourRange) else {
+            return nil
+        }
         // "9 til it's gone", at the head of a thought.
         if isWord(index + 1, .hourLimit), self[index + 2]?.kind == .word, !isWord(index + 2, .openEnd),
             index == 0 || self[index - 1]?.kind != .word, day(at: index + 2) == nil, clockTime(at: index + 2) == nil

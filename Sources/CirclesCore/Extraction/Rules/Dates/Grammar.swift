@@ -15,7 +15,8 @@ struct Grammar: Sendable {
             let token = isShouted ? tokens[index].withoutCapital : tokens[index]
             guard token.kind == .word, token.text.utf8.count <= 8 else { return token }
             if let full = words.spellings[token.text] { return token.reading(full) }
-            guard let full = words.spellingsAtHead[token.text], index + 1 < tokens.count, tokens[index + 1].kind == .word
+            guard let full = words.spellingsAtHead[token.text], index + 1 < tokens.count,
+                tokens[index + 1].kind == .word
             else { return token }
             let isHead =
                 index == 0 || tokens[index - 1].kind != .word || words.interjections.contains(tokens[index - 1].text)

@@ -150,7 +150,9 @@ extension DialogueState {
             threads[thread].title?.isSame(as: reason.title) != true
         else { return false }
         decline(turn)
-        guard threads[thread].option(on: date).map({ threads[thread].options[$0].status }) == .refused else { return false }
+        guard threads[thread].option(on: date).map({ threads[thread].options[$0].status }) == .refused else {
+            return false
+        }
         note(reason, on: date, time: nil, isUncertain: turn.isUncertain, turn)
         return true
     }

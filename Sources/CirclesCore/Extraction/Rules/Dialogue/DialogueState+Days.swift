@@ -45,7 +45,8 @@ extension DialogueState {
                 close(date, expression, role, utterance, hasOthers: days.count > 1)
                 if let reason {
                     note(
-                        reason, on: date, time: turn.time(of: expression), isUncertain: turn.isUncertain(expression), turn)
+                        reason, on: date, time: turn.time(of: expression), isUncertain: turn.isUncertain(expression),
+                        turn)
                 }
             case .stands where isRangeEnd(days, index, utterance): extend(from: before, to: date, turn)
             case .stands:

@@ -20,7 +20,8 @@ extension DialogueState {
     private mutating func readTime(_ expression: TemporalExpression, _ utterance: Utterance) {
         let turn = utterance.turn
         let grammar = turn.grammar
-        guard let time = turn.time(of: expression), let range = expression.time?.tokens, !grammar.tellsOfThePast(around: range), !isRefusedTime(range, utterance)
+        guard let time = turn.time(of: expression), let range = expression.time?.tokens,
+            !grammar.tellsOfThePast(around: range), !isRefusedTime(range, utterance)
         else { return }
         // "Move dinner to eight": of the dinner that was planned, however long ago.
         // "Quiz starts at 8": of the one it names, where its hour is open.
@@ -35,7 +36,8 @@ extension DialogueState {
                     || grammar.length(.agreesToHour, at: range.upperBound) != nil)
             // "Shall I pick Grandma up first?" — "Yes, at 12": of what was asked since.
             if !isFirst, let topic, topic.isAsked, topic.turn >= known.timeTurn ?? 0, topic.turn > known.message,
-                turn.index - topic.turn <= 2, threads[thread].title?.isSame(as: topic.title) == false, !utterance.moves
+                topic.turn < turn.index, turn.index - topic.turn <= 2,
+                threads[thread].title?.isSame(as: topic.title) == false, !utterance.moves
             {
                 return
             }
@@ -44,7 +46,8 @@ extension DialogueState {
             let isSecond = known.timeTurn == turn.index && !utterance.moves && !utterance.corrects
             guard isFirst || isChange && !isSecond else { return }
             // "The wedding is on 20 June. Ceremony at 1:30": of the day that the message itself names.
-            if !(isFirst && known.message == turn.index), let named = TopicReader(utterance.clause(around: range)).title(), let title = threads[thread].title,
+            if !(isFirst && known.message == turn.index),
+                let named = TopicReader(utterance.clause(around: range)).title(), let title = threads[thread].title,
                 !named.isSame(as: title), !title.isGeneric, utterance.tokens.count > 8, !isAnswer(to: known, turn)
             {
                 return

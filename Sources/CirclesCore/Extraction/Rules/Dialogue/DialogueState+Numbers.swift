@@ -43,8 +43,9 @@ extension DialogueState {
     ) -> ClockTime? {
         let plan = threads[thread].options[option]
         let isLate =
-            hour < 5 || plan.time.map { $0.hour >= 12 } ?? plan.half.map { $0 == .afternoon }
-            ?? (half(of: hour, of: thread, turn, around: range) == .afternoon)
+            hour < 5
+            || plan.time.map { $0.hour >= 12 } ?? plan.half.map { $0 == .afternoon }
+                ?? (half(of: hour, of: thread, turn, around: range) == .afternoon)
         return ClockTime(hour: hour < 12 && isLate ? hour + 12 : hour, minute: minute)
     }
 

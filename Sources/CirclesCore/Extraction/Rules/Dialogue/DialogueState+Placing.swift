@@ -21,6 +21,8 @@ extension DialogueState {
         // "Can't do Friday, how about Sunday?": the part around the day chooses, whatever the rest says.
         let isBare =
             isAllBare || isPlaceAlone
+            // "They've got Tuesday 27th at 8.50 or the 5th": days to choose from, for what is talked about.
+            || named == nil && isOneOfMany && focus(turn) != nil
             || named == nil
                 && (utterance.saysLittle(beside: expression.tokens, place: place) || utterance.asksFree
                     || utterance.asksToCancel || utterance.keeps && focus(turn) != nil)
@@ -92,6 +94,8 @@ extension DialogueState {
     private func isInquiry(_ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
         guard utterance.isQuestion else { return false }
         if utterance.lexicon.words.asksDoing.occur(in: utterance.grammar, utterance.tokens) { return true }
+        // "And on the 26th at ours?": of another day, beside what was said before.
+        if utterance.grammar.isWord(utterance.tokens.lowerBound, in: utterance.lexicon.words.and) { return true }
         return focus(utterance.turn).map { threads[$0].standing.isEmpty } ?? true
     }
 
@@ -178,7 +182,9 @@ extension DialogueState {
             // "Saturday works": somebody means to come.
             if isBare, !utterance.isQuestion || utterance.suggests { threads[thread].inquiry = nil }
             // "Thurs or sat" … "sat 4pm": in a group many are the other side.
-            if time != nil, turn.index != threads[thread].options[known].message { threads[thread].isAppointment = true }
+            if isGroup, time != nil, turn.index != threads[thread].options[known].message {
+                threads[thread].isAppointment = true
+            }
             if isOther {
                 threads[thread].options[known].isAccepted = true
                 threads[thread].isAppointment = true
@@ -216,7 +222,7 @@ extension DialogueState {
         }
         threads[thread].options.append(option)
         // Another day for it: somebody means to come.
-        if threads[thread].options.count > 1 { threads[thread].inquiry = nil }
+        if threads[thread].options.contains(where: { $0.message != turn.index }) { threads[thread].inquiry = nil }
         // "Gig's off" — "Saturday's gig?": what is off is so on the day that is asked about.
         if threads[thread].isCalledOff, utterance.isQuestion || threads[thread].lastTurn == turn.index {
             resolve(thread, threads[thread].options.count - 1, .refused, by: turn)

@@ -4,12 +4,14 @@ extension DialogueState {
         var title: PlanTitle
         var about: Extraction.Subject
         var quote: Range<Int>
+        var place: String?
     }
 
     /// An occasion that the speaker says to have on the day; duties, which come again and again, are none ("da hab ich Spätschicht").
     func reason(in utterance: Utterance, _ day: Range<Int>) -> Reason? {
         let (turn, grammar) = (utterance.turn, utterance.grammar)
-        guard let own = utterance.lexicon.words.occupied.first(in: grammar, utterance.tokens)
+        guard
+            let own = utterance.lexicon.words.occupied.first(in: grammar, utterance.tokens)
                 ?? (grammar.length(.itIsMine, at: grammar.head(of: utterance.tokens)).map { length in
                     let head = grammar.head(of: utterance.tokens)
                     return head..<head + length
@@ -26,7 +28,7 @@ extension DialogueState {
         return Reason(
             title: PlanTitle(text: turn.title(of: Plan(title: range))),
             about: PlanSubject(grammar: grammar).owner(of: range, moment: range).resolved(speaker: turn.speaker),
-            quote: range)
+            quote: range, place: PlaceReader(utterance).place().map { turn.quote($0) })
     }
 
     /// The day stands for it, though it was refused for another plan.
@@ -44,6 +46,7 @@ extension DialogueState {
             Extraction.DateMention(
                 date: date, time: time, isUncertain: isUncertain, about: turn.speaker,
                 evidence: turn.evidence(reason.quote)))
+        threads[thread].place = reason.place
         note(thread, .inform, turn, day: "\(date)")
         // The talk goes on about the plan that was refused.
         threads[thread].lastTurn = max(0, turn.index - 1)

@@ -96,7 +96,8 @@ struct DialogueState: Sendable {
         let isInside = utterance.turn.temporalExpressions.contains { expression in
             expression.time.map { utterance.tokens.contains($0.tokens.lowerBound) } ?? false
         }
-        return isInside || focus(utterance.turn).map { threads[$0].options.last?.timeTurn == utterance.turn.index } ?? false
+        return isInside
+            || focus(utterance.turn).map { threads[$0].options.last?.timeTurn == utterance.turn.index } ?? false
     }
 
     /// The question of the other side that this turn answers.

@@ -257,7 +257,7 @@ struct RoleReader: Sendable {
         if isNamedAsWork(day) { return true }
         guard !grammar.has(.capitalisedNouns) else { return false }
         // "Can you see Dana tomorrow?": a title's day has a capital, too.
-        let isSmall = grammar[day.lowerBound]?.kind == .word && grammar[day.lowerBound]?.isCapitalised == false
+        let isSmall = day.allSatisfy { grammar[$0]?.kind == .word && grammar[$0]?.isCapitalised == false }
         func isPart(_ index: Int) -> Bool {
             guard let token = grammar[index], token.kind == .word, token.isCapitalised, grammar.day(at: index) == nil,
                 CalendarWords.months[token.text] == nil, !Cue.capitalPronoun.contains(token.text)

@@ -20,10 +20,12 @@ extension LanguageTable {
         spellings: [
             "dont": "don't", "cant": "can't", "wont": "won't", "didnt": "didn't", "doesnt": "doesn't", "isnt": "isn't",
             "arent": "aren't", "wasnt": "wasn't", "werent": "weren't", "wouldnt": "wouldn't", "couldnt": "couldn't",
-            "shouldnt": "shouldn't", "havent": "haven't", "hasnt": "hasn't", "im": "i'm", "ive": "i've", "youre": "you're",
+            "shouldnt": "shouldn't", "havent": "haven't", "hasnt": "hasn't", "im": "i'm", "ive": "i've",
+            "youre": "you're",
             "youve": "you've", "youll": "you'll", "theyre": "they're", "theyve": "they've", "theyll": "they'll",
             "weve": "we've", "hes": "he's", "shes": "she's", "thats": "that's", "whats": "what's", "whos": "who's",
-            "wheres": "where's", "whens": "when's", "hows": "how's", "theres": "there's", "itll": "it'll", "lets": "let's",
+            "wheres": "where's", "whens": "when's", "hows": "how's", "theres": "there's", "itll": "it'll",
+            "lets": "let's",
             "u": "you", "ur": "your", "r": "are", "ppl": "people",
         ],
         spellingsAtHead: ["ill": "i'll", "id": "i'd", "its": "it's"],
@@ -342,7 +344,7 @@ extension LanguageTable {
         placePrepositions:
             "at, in, near, @, by, round, outside, inside, opposite, in front of, next to, behind, over at, down at",
         ownPlaces: """
-            mine, ours, yours, home, my place, our place, your place, my house, our house, your house, my flat, our flat, \
+            mine, ours, yours, home, my place, our place, your place, my house, our house, your house, my apartment, our apartment, your apartment, my flat, our flat, \
             your flat, my office, our office, your office, my parents' place, my studio, my parents'
             """,
         placeNouns: words(
@@ -776,7 +778,8 @@ private let englishDates: [Cue: String] = [
     .returnParticle: "back, home, in, there, off",
     .progressiveLead: "mind",
     .yearBack: "last year, years ago, last summer, last winter, back then",
-    .duty: "shift, work, choir, class, training, practice, practise, rehearsal, lesson, meeting, night, gym, yoga, club, call, date, fair",
+    .duty:
+        "shift, work, choir, class, training, practice, practise, rehearsal, lesson, meeting, night, gym, yoga, club, call, date, fair",
     .itIsMine: "it's my, that's my, it's our, that's our, i have my, i've got my",
     .afterwards: "after, afterwards, then",
     .meetingVerb: "meet, meeting, start, starting",
@@ -917,7 +920,7 @@ private let englishPlans: [Cue: String] = [
     .behindAge: "next, on, this",
     .oneArticle: "one",
     .agedPerson: "he, i, she",
-    .tellingVerb: "delivered, scheduled, booked, due, arrives, arrive, arriving, released, published",
+    .tellingVerb: "sale, delivered, scheduled, booked, due, arrives, arrive, arriving, released, published",
     .bareHappening: "are, begins, go, goes, got, has, is, moved, on, opens, starts, takes, was, will",
     .happeningPreposition: "for, from, on, to",
     .isPredicate: "is",
@@ -934,7 +937,7 @@ private let englishPlans: [Cue: String] = [
     actually, already, also, at, back, between, booked, confirmed, fixed, for, from, here, in, now, on, only, \
     planned, scheduled, set, still, then, to, yours, ours, mine, us
     """,
-    .phraseBreak: "and, because, btw, but, reminder, so, that, when",
+    .phraseBreak: "know, and, because, btw, but, reminder, so, that, when",
     .nounPronoun: """
     it, this, that, there, which, who, everything, something, nothing, everyone, here, she's, he's, it's, \
     that's, monday, one, mine, yours, weather, forecast

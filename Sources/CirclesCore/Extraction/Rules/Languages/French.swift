@@ -335,8 +335,9 @@ private let frenchDates: [Cue: String] = [
     """,
     .noAnswer: "rien, pas, pourquoi, libre, bosse, travaille, non, toi",
     .pronounOfThing: "c'est, ca",
-    .ownVerb: "ai, j'ai, a, avons, ont",
-    .noPossession: "temps, envie, idee, faim, soif, peur, argent, raison, besoin, mal, froid, chaud, enfants, chien, chat, probleme",
+    .ownVerb: "ai, j'ai, avons, ont",
+    .noPossession:
+        "temps, envie, idee, faim, soif, peur, argent, raison, besoin, mal, froid, chaud, enfants, chien, chat, probleme",
     .yearBack: "l'annee derniere, l'an dernier",
     .duty: "travail, boulot, cours, repetition, reunion",
     .itIsMine: "c'est mon, c'est ma",
@@ -366,6 +367,7 @@ private let frenchPlans: [Cue: String] = [
     .hourLimitLead: "avant, apres, jusqu'a",
     .lastOfDays: "au",
     // places
+    .nounPreposition: "devant",
     .placeMaker: "chez, en",
     .placeAttribute: "nouveau, nouvelle, vieux, vieille",
     .placeJoint: "de, des, la",

@@ -20,7 +20,10 @@ extension LanguageTable {
             gibt man sich dies diese dieser diesen jeder jede jeden ins ans aufs
             """),
         ownFunctionWords: ["furs"],
-        spellings: ["nich": "nicht", "net": "nicht", "ned": "nicht", "nix": "nichts", "heut": "heute", "is": "ist", "nen": "einen"],
+        spellings: [
+            "nich": "nicht", "net": "nicht", "ned": "nicht", "nix": "nichts", "heut": "heute", "is": "ist",
+            "nen": "einen",
+        ],
         spellingsAtHead: [:],
         starters: words(
             """
@@ -221,7 +224,8 @@ extension LanguageTable {
             """),
         asksWhen:
             "wann, um wie viel uhr, um wieviel uhr, welcher tag, welchen tag, wie spat, wann denn, ab wann, bis wann",
-        asksDoing: "was machst, was macht, was machen, hast du vor, habt ihr vor, schon was vor, was geht, was steht an, plane",
+        asksDoing:
+            "was machst, was macht, was machen, hast du vor, habt ihr vor, schon was vor, was geht, was steht an, plane",
         asksWhere: "wo, wohin, welche adresse, wo genau, wo denn",
         asksFree: "hast du zeit, habt ihr zeit, bist du da, bist du frei, schon was vor, was vor, hast du lust",
         suggesting: """
@@ -250,7 +254,7 @@ extension LanguageTable {
             "der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner dein deine deinen deinem deiner sein seine ihr ihre unser unsere unserem unseren euer eure ihrem ihren diese dieser dieses nachste nachster nachstes"
         ),
         placePrepositions:
-            "in, im, in der, in den, ins, am, an der, an, bei, beim, vor, vor dem, vor der, auf, auf dem, auf der, nahe, zum, zur, @",
+            "in, im, in der, in den, ins, am, an der, an, bei, beim, vor, vorm, vor dem, vor der, auf, auf dem, auf der, nahe, zum, zur, @",
         ownPlaces: "mir, uns, dir, euch, mir zuhause, uns zuhause, hause, mir daheim, oma, ihm, ihr",
         placeNouns: words(
             """
@@ -394,8 +398,10 @@ extension LanguageTable {
             ("land", "Landung"), ("reis", "Reise"), ("hol", "Abholen"), ("abhol", "Abholen"),
         ],
         separableGists: [
-            ("komm", "an", "Ankunft"), ("fahr", "ab", "Abfahrt"), ("fahr", "los", "Abfahrt"), ("komm", "zuruck", "Rückkehr"),
-            ("komm", "heim", "Rückkehr"), ("flieg", "zuruck", "Rückflug"), ("flieg", "ab", "Abflug"), ("zieh", "um", "Umzug"),
+            ("komm", "an", "Ankunft"), ("fahr", "ab", "Abfahrt"), ("fahr", "los", "Abfahrt"),
+            ("komm", "zuruck", "Rückkehr"),
+            ("komm", "heim", "Rückkehr"), ("flieg", "zuruck", "Rückflug"), ("flieg", "ab", "Abflug"),
+            ("zieh", "um", "Umzug"),
             ("zieh", "ein", "Einzug"), ("zieh", "aus", "Auszug"),
         ],
         journeys: ["Flug", "Fahrt", "Reise"],
@@ -578,7 +584,8 @@ private let germanDates: [Cue: String] = [
     wie wars, wie geht, wie ist, wer kommt, bis wann, um wie viel, ab wann, hattest du, hattet ihr, lust auf, bock auf, \
     treffen wir, sehen wir, magst du, mogt ihr, darf ich, weisst du, denkst du
     """,
-    .noAnswer: "nichts, nix, nicht, noch, keine, kein, frei, arbeiten, arbeit, warum, wieso, weiss, mal, nein, ne, chillen, du",
+    .noAnswer:
+        "nichts, nix, nicht, noch, keine, kein, frei, arbeiten, arbeit, warum, wieso, weiss, mal, nein, ne, chillen, du",
     .pronounOfThing: "er, sie, es, das",
     .copulaOfThing: "ist, war, fangt, beginnt, startet, geht, findet",
     .matterTail: "schon, eigentlich, nochmal",
@@ -594,7 +601,8 @@ private let germanDates: [Cue: String] = [
     .itIsMine: "ist mein, ist meine",
     .afterwards: "danach, anschliessend, hinterher",
     .meetingVerb: "treffen, treffpunkt, treffe",
-    .workdayOccasion: "handwerker, klempner, elektriker, lieferung, zahnarzt, arzt, ultraschall, techniker, heizung, installateur",
+    .workdayOccasion:
+        "handwerker, klempner, elektriker, lieferung, zahnarzt, arzt, ultraschall, techniker, heizung, installateur",
     .busyUntil: "bis, vor",
     .entrance: "turen, tore",
     .behindHourAlone: "dann, bitte, ja, oder, ne, ok, also",

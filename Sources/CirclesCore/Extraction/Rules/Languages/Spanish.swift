@@ -330,7 +330,8 @@ private let spanishDates: [Cue: String] = [
     .pronounOfThing: "es, esta",
     .matterTail: "ya",
     .ownVerb: "tengo, tiene, tenemos, tienen",
-    .noPossession: "tiempo, ganas, idea, plan, planes, hambre, sueno, dinero, problema, libre, frio, calor, hijos, perro, gato, razon, miedo",
+    .noPossession:
+        "tiempo, ganas, idea, plan, planes, hambre, sueno, dinero, problema, libre, frio, calor, hijos, perro, gato, razon, miedo",
     .goingVerb: "vamos, voy, va, vais, van",
     .goalPreposition: "al, a",
     .yearBack: "el ano pasado",

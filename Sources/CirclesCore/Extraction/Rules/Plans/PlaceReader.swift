@@ -15,7 +15,7 @@ struct PlaceReader: Sendable {
     /// - Parameter isAnswer: Somebody asked where, so that a name alone is one.
     func place(isAnswer: Bool = false) -> Range<Int>? {
         let (strong, weak) = prepositional()
-        return strong ?? address() ?? numbered() ?? weak ?? setOff() ?? (isAnswer ? alone() : nil)
+        return strong ?? address() ?? numbered() ?? weak ?? behindHour() ?? setOff() ?? (isAnswer ? alone() : nil)
     }
 
     /// Where people mean to go: "let's do Mario's", "gehen wir ins Sperl".
@@ -25,6 +25,18 @@ struct PlaceReader: Sendable {
                 utterance.tokens.contains(index + length), !isTime(index + length)
             else { continue }
             if let found = noun(from: index + length) { return found }
+        }
+        return nil
+    }
+
+    /// "Sat 4pm my apartment": a home right behind the hour, at the end of the thought.
+    private func behindHour() -> Range<Int>? {
+        for hour in utterance.expressions.compactMap({ $0.time?.tokens }) {
+            let start = hour.upperBound
+            guard utterance.tokens.contains(start), let length = lexicon.words.ownPlaces.length(in: grammar, at: start),
+                grammar.endsClause(start + length)
+            else { continue }
+            return start..<start + length
         }
         return nil
     }

@@ -37,7 +37,8 @@ extension PlanReader {
             !token.isCapitalised, !CommonWords.function.contains(token.text), !grammar.isWord(verb, .noDeed),
             !PlanWords.interjections.contains(token.text),
             !grammar.isWord(verb, in: grammar.words.noTitles) || grammar.isWord(verb, .conveyingVerb),
-            Cue.progressiveEnding.ends(token.text, beyond: 1) == grammar.isWord(lead - 1, .progressiveLead), grammar.day(at: verb) == nil, !isExchanging(verb),
+            Cue.progressiveEnding.ends(token.text, beyond: 1) == grammar.isWord(lead - 1, .progressiveLead),
+            grammar.day(at: verb) == nil, !isExchanging(verb),
             !isOccasion(verb)
         else { return nil }
         return withObject(verb, moment, in: sentence)

@@ -30,7 +30,8 @@ extension PlanReader {
             || grammar.isWord(index + 1, .subjectBehindVerb)
             || index == grammar.head(of: clause) && grammar.has(.capitalisedNouns)
             || grammar[subject]?.isCapitalised == true && clause.contains(subject)
-            || grammar[subject].map { $0.kind == .word && grammar.words.relations[$0.text.withoutPossessive] != nil } ?? false
+            || grammar[subject].map { $0.kind == .word && grammar.words.relations[$0.text.withoutPossessive] != nil }
+                ?? false
     }
 
     private func owned(from start: Int, _ moment: Range<Int>, in clause: Range<Int>) -> Range<Int>? {

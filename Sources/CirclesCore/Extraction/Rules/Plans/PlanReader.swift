@@ -71,13 +71,19 @@ struct PlanReader: Sendable {
             return verb
         }
         // "When do you get back from Lisbon"
-        guard let subject = sentence.first(where: { grammar.isWord($0, in: grammar.words.youSubjects) || grammar.isWord($0, .weSubject) }),
+        guard
+            let subject = sentence.first(where: {
+                grammar.isWord($0, in: grammar.words.youSubjects) || grammar.isWord($0, .weSubject)
+            }),
             let verb = grammar[subject + 1], verb.kind == .word, grammar.isWord(subject + 2, .returnParticle)
         else { return nil }
         var end = subject + 3
-        if grammar.isWord(end, .fromPreposition) || grammar.isWord(end, .toPreposition), grammar[end + 1]?.kind == .word,
+        if grammar.isWord(end, .fromPreposition) || grammar.isWord(end, .toPreposition),
+            grammar[end + 1]?.kind == .word,
             !moment.contains(end + 1), grammar.day(at: end + 1) == nil
-        { end += 2 }
+        {
+            end += 2
+        }
         return Plan(title: subject + 1..<end)
     }
 

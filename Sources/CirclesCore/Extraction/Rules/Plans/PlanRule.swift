@@ -25,11 +25,15 @@ struct PlanRule: Sendable {
     private func hour(of option: PlanThread.Option, _ title: String) -> ClockTime? {
         // "The plumber comes between 7 and 9": who works by day comes in the morning.
         if let time = option.time, option.isHalfOpen, (18...19).contains(time.hour),
-            title.folded.split(whereSeparator: { !$0.isLetter }).contains(where: { Cue.workdayOccasion.contains(String($0)) })
+            title.folded.split(whereSeparator: { !$0.isLetter }).contains(where: {
+                Cue.workdayOccasion.contains(String($0))
+            })
         {
             return ClockTime(hour: time.hour - 12, minute: time.minute)
         }
-        guard let time = option.time, option.isHalfOpen, option.half != .morning, (5...10).contains(time.hour) else { return option.time }
+        guard let time = option.time, option.isHalfOpen, option.half != .morning, (5...10).contains(time.hour) else {
+            return option.time
+        }
         let words = Set(title.folded.split { !$0.isLetter }.map(String.init))
         // "Five a side on Monday at 9": who works by day plays in the evening.
         let isAfterWork = option.date.weekday <= 5 && words.contains { Cue.afterWork.contains($0) }

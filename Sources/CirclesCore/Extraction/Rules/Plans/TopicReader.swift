@@ -71,7 +71,8 @@ struct TopicReader: Sendable {
         let isEnd =
             grammar.endsClause(end) || grammar.isWord(end, .titlePlace)
             || lexicon.words.placePrepositions.length(in: grammar, at: end) != nil
-        guard end > start, isEnd, !utterance.isQuestion, !(start..<end).contains(where: { grammar.isWord($0, .noAnswer) })
+        guard end > start, isEnd, !utterance.isQuestion,
+            !(start..<end).contains(where: { grammar.isWord($0, .noAnswer) })
         else { return nil }
         return start..<end
     }
@@ -142,7 +143,8 @@ struct TopicReader: Sendable {
     /// "Escape room?", "Laser tag!": one to three words that are neither an answer nor a greeting.
     private func fragment() -> PlanTitle? {
         let range = utterance.tokens.filter { grammar[$0]?.kind == .word }
-        guard (1...3).contains(range.count), utterance.isQuestion, let first = range.first, let last = range.last,
+        guard (1...3).contains(range.count), utterance.isQuestion, utterance.expressions.isEmpty,
+            let first = range.first, let last = range.last,
             range.allSatisfy({
                 PlanReader(grammar: grammar).isTitleWord($0) && !grammar.isWord($0, in: lexicon.words.choosing)
                     && !grammar.isWord($0, in: lexicon.words.hesitations)
@@ -151,7 +153,8 @@ struct TopicReader: Sendable {
         else { return nil }
         // "freibad?", of who writes all of it small.
         if grammar.has(.capitalisedNouns), grammar[last]?.isCapitalised != true,
-            range.count > 1 || !grammar.isWrittenSmall(utterance.tokens) || Cue.infinitiveEnding.ends(grammar[last]?.text ?? "")
+            range.count > 1 || !grammar.isWrittenSmall(utterance.tokens)
+                || Cue.infinitiveEnding.ends(grammar[last]?.text ?? "")
         {
             return nil
         }
