@@ -90,6 +90,12 @@ extension Grammar {
         let previousEnds = self[index - 1].map { $0.kind != .word } ?? true
         // "dinner sat?" and "Fri or Sat": at the end of a thought, unless it is all there is of a sentence with a subject.
         if endsClause(index + 1), isWord(index - 1, in: PlanWords.occasions) || previousEnds { return true }
+        // "wanna watch the match at mine sat"
+        if !Cue.weekdayOrNoun.contains(word), endsClause(index + 1), isWrittenSmall(sentence(around: index)),
+            self[index - 2]?.kind == .word
+        {
+            return true
+        }
         return token.isCapitalised && !previousEnds && !Cue.weekdayOrNoun.contains(word) && endsClause(index + 1)
     }
 

@@ -21,7 +21,9 @@ extension DialogueState {
         let turn = utterance.turn
         let grammar = turn.grammar
         guard let time = turn.time(of: expression), let range = expression.time?.tokens,
-            !grammar.tellsOfThePast(around: range), !isRefusedTime(range, utterance)
+            // "Half six wär mir lieber": the verb wishes.
+            grammar.length(.agreesToHour, at: range.upperBound) != nil || !grammar.tellsOfThePast(around: range),
+            !isRefusedTime(range, utterance)
         else { return }
         // "Move dinner to eight": of the dinner that was planned, however long ago.
         // "Quiz starts at 8": of the one it names, where its hour is open.

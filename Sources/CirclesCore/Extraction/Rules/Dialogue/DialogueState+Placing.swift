@@ -61,7 +61,7 @@ extension DialogueState {
             }
         }
         if thread == nil {
-            let matter = named == nil ? matter(of: utterance) : nil
+            let matter = named == nil ? matter(of: utterance, isBare: isBare) : nil
             let isKnown = named != nil || isBare || isTopicNewer && utterance.tokens.count <= 12
             guard isKnown || matter != nil || isInquiry(expression, utterance) else { return }
             if utterance.moves { closeLoose(date, by: turn) }
@@ -96,7 +96,7 @@ extension DialogueState {
         if utterance.lexicon.words.asksDoing.occur(in: utterance.grammar, utterance.tokens) { return true }
         // "And on the 26th at ours?": of another day, beside what was said before.
         if utterance.grammar.isWord(utterance.tokens.lowerBound, in: utterance.lexicon.words.and) { return true }
-        return focus(utterance.turn).map { threads[$0].standing.isEmpty } ?? true
+        return focus(utterance.turn).map { utterance.turn.index - threads[$0].lastTurn > 2 } ?? true
     }
 
     /// "What are you doing on Friday?", "wo feiert ihr Heiligabend?": a day is asked about, and nothing is said of a plan.

@@ -82,13 +82,14 @@ struct DialogueState: Sendable {
     }
 
     /// What a question when it is, or a pronoun in the day's own sentence, refers back to.
-    func matter(of utterance: Utterance) -> PlanTitle? {
+    func matter(of utterance: Utterance, isBare: Bool) -> PlanTitle? {
         guard let matter, utterance.turn.index - matter.turn <= 4 else { return nil }
         let isAsked =
             question.map {
                 $0.asksWhen && $0.speaker != utterance.turn.speaker && utterance.turn.index - $0.turn <= 2
             } ?? false
-        return isAsked || utterance.refersBack ? matter.title : nil
+        // "Until when can I pick it up?" — "We keep it until the 15th" says more than when.
+        return isAsked && isBare || utterance.refersBack ? matter.title : nil
     }
 
     /// Whether it says an hour: one of its own, or one that was taken for a day's before it, or a mere number.

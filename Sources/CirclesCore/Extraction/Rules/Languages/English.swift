@@ -151,7 +151,7 @@ extension LanguageTable {
             stag-do hen-do house-warming bake-off potluck brunch karaoke cocktails
             """),
         occasionPhrases: """
-            kick off, get together, catch up, movie night, date night, film night, open mic, open day, open house, garage sale, \
+            kick off, five a side, 5 a side, seven a side, 7 a side, get together, catch up, movie night, date night, film night, open mic, open day, open house, garage sale, \
             yard sale, car boot, jumble sale, sports day, parents evening, parents ' evening, parents ’ evening, field trip, school run, leaving drinks, work do, hen do, stag do, \
             sit down, check in, check out, drop off, pick up, baby shower, bridal shower, first aid, blood donation, blood test, \
             mothers day, mother's day, fathers day, father's day, pancake day, bank holiday, half term, snow day
@@ -335,7 +335,7 @@ extension LanguageTable {
             has moved, premieres, airs, gets in, is arriving, are coming, is, are, was moved, got moved, launches, kicks off
             """,
         due:
-            "is due, are due, due, needs to be in by, needs to be signed by, needs to be done by, needs to be paid by, needs to be submitted by, has to be done by, has to be paid by, must be done by, must be paid by, deadline is, deadline, closes, submission, has to be in, must be in, expires, runs out",
+            "is due, are due, due, should be back by, will be back by, should be in by, needs to be in by, needs to be signed by, needs to be done by, needs to be paid by, needs to be submitted by, has to be done by, has to be paid by, must be done by, must be paid by, deadline is, deadline, closes, submission, has to be in, must be in, expires, runs out",
         turning: "turns, turning, is turning, will be",
         birthday: "birthday",
         birthdayNames: ["birthday", "bday"],
@@ -899,7 +899,7 @@ private let englishPlans: [Cue: String] = [
     """,
     .deedFiller: "also, and, come, help, just, maybe, me, perhaps, please, pls, possibly, still, us",
     .noDeed: """
-    aim, assume, cancel, choose, confirm, consider, cover, fancy, find, fit, give, handle, manage, meet, post, postpone, quit, \
+    aim, assume, cancel, choose, confirm, consider, cover, fancy, find, give, handle, manage, meet, post, postpone, quit, \
     reach, skip, spare, speak, squeeze, start, stop, suit, swap, switch, talk, think, trust, win, work, write
     """,
     .deedParticle: "after, apart, down, off, out, over, round, together, up",

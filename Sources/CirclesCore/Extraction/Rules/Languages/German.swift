@@ -239,7 +239,7 @@ extension LanguageTable {
         calling: ("ruf mich an, ruf an, rufst du mich an, telefonieren, lass uns telefonieren", "Anruf"),
         kinNames: ["mama", "papa", "oma", "opa", "omi", "opi", "mutti", "vati"],
         offering:
-            "karten fur, tickets fur, zeit fur, lust auf, bock auf, wer hat lust auf, wer ist dabei beim, wer kommt mit zum, wer kommt mit zur, wie ware es mit, wie war's mit",
+            "mir beim, mir am _ beim, uns beim, uns am _ beim, dir beim, euch beim, helfen beim, hilfe beim, karten fur, tickets fur, zeit fur, lust auf, bock auf, wer hat lust auf, wer ist dabei beim, wer kommt mit zum, wer kommt mit zur, wie ware es mit, wie war's mit",
         happening: """
             soll, ist, ist am, fangt, fangen, endet, enden, findet, findet statt, beginnt, startet, geht los, kommt, kommen, fahrt, landet, hat, ist fallig, lauft, \
             steht an, wird, offnet, erscheint, endet, bleibt, sind

@@ -332,6 +332,7 @@ private let spanishDates: [Cue: String] = [
     .ownVerb: "tengo, tiene, tenemos, tienen",
     .noPossession:
         "tiempo, ganas, idea, plan, planes, hambre, sueno, dinero, problema, libre, frio, calor, hijos, perro, gato, razon, miedo",
+    .verbPhraseTail: "el, la, los, las, para, en, con, de",
     .goingVerb: "vamos, voy, va, vais, van",
     .goalPreposition: "al, a",
     .yearBack: "el ano pasado",

@@ -11,12 +11,20 @@ extension PlanReader {
             if grammar.isWord(object, .subjectBehindVerb) { object += 1 }
             // "Hab am 12. den Ultraschall": the day stands between.
             while object < moment.lowerBound, grammar.isWord(object, in: grammar.words.dayPrepositions) { object += 1 }
-            if moment.contains(object) { object = moment.upperBound }
-            guard let noun = owned(from: object, moment, in: clause) else { continue }
+            let isBehind = moment.contains(object)
+            if isBehind { object = behindDay(object, moment) }
+            guard let noun = owned(from: object, isBehind ? 0..<0 : moment, in: clause) else { continue }
             let isGetting = grammar.isWord(object - 1, .gettingVerb)
             return Plan(title: isGetting ? object - 1..<noun.upperBound : noun)
         }
         return nil
+    }
+
+    /// Behind the day's own words; its hour may stand further on: "hat am Samstag Aufführung, 15 Uhr".
+    private func behindDay(_ start: Int, _ moment: Range<Int>) -> Int {
+        var index = start
+        while moment.contains(index), let day = grammar.day(at: index) { index = max(day.end, index + 1) }
+        return index
     }
 
     /// A verb of having, said of somebody.

@@ -36,7 +36,11 @@ extension PlanReader {
         }), place > start {
             end = place
         }
-        guard start < end, (start..<end).allSatisfy({ isTitleWord($0) }), end - start <= 5, endsPlainly(moment) else {
+        // "7th [to 14th]" is no name.
+        guard start < end, (start..<end).allSatisfy({ isTitleWord($0) }),
+            (start..<end).contains(where: { grammar[$0]?.kind == .word && !grammar.isGlued($0) }), end - start <= 5,
+            endsPlainly(moment)
+        else {
             return nil
         }
         guard let head = grammar[end - 1], head.kind != .sign, !Cue.pastEnding.ends(head.text) else { return nil }

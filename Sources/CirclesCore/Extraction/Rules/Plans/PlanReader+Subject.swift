@@ -190,7 +190,8 @@ extension PlanReader {
                     grammar.isGlued(start - 1) || grammar.isGlued(start)
                 else { break }
             } else if token.kind == .number {
-                guard start < end else { break }
+                // "Assignment 2 [is due]"
+                guard start < end || grammar[start - 2]?.kind == .word && !grammar.isGlued(start - 1) else { break }
             } else if token.kind != .word
                 || grammar.isWord(start - 1, .phraseBreak)
             {
