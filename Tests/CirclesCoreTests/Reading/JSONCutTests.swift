@@ -9,7 +9,7 @@ struct JSONCutTests {
 
     @Test("a file that stops too early says on which line and whether in a text")
     func ends() {
-        #expect(cut("{\"messages\": [\n{\"text\": \"hi") .map { [$0.line, $0.bytes] } == [2, 27])
+        #expect(cut("{\"messages\": [\n{\"text\": \"hi").map { [$0.line, $0.bytes] } == [2, 27])
         #expect(cut("{\"messages\": [\n{\"text\": \"hi")?.isInText == true)
         #expect(cut("{\"messages\": [\n{\"text\": \"hi\"},\n")?.isInText == false)
         #expect(cut("{\"a\": \"a \\\" b")?.isInText == true)

@@ -53,6 +53,7 @@ extension Grammar {
         guard let lastHour = lastHour(behind: index), (1...24).contains(lastHour), (1...24).contains(hour),
             lastHour != hour, isSign(index + 1, "-", "–") || !isAmount(index + 2), monthDay(at: index) == nil,
             isLed || isWord(index - 1, .hourRangeLead)
+                || isSign(index + 1, "-", "–") && (1...12).contains(hour) && plainWeekday(at: index - 1) != nil
                 ? endsRange(index + 3) || leadsToDay(index + 3)
                 : leadsToDay(index + 3) && isWord(index - 1, in: words.occasions)
         else { return nil }

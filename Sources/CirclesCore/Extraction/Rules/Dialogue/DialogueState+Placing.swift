@@ -69,6 +69,7 @@ extension DialogueState {
                 named?.title ?? (isTopicNewer || topic != nil && isBare ? topicTitle(for: turn) : nil),
                 about: named?.about ?? topic?.about ?? turn.speaker, turn)
             threads[opened].matter = matter
+            if named == nil { threads[opened].duty = duty(before: turn) }
             if !isKnown, matter == nil { threads[opened].inquiry = inquiry(expression, utterance) }
             thread = opened
         }

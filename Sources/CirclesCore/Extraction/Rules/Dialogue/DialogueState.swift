@@ -19,6 +19,7 @@ struct DialogueState: Sendable {
     var whereAsked: Int?
     /// What was spoken of, and no plan.
     private var matter: (title: PlanTitle, turn: Int)?
+    private var duty: (title: PlanTitle, turn: Int)?
     /// The question that was asked last.
     var question: Question?
 
@@ -62,6 +63,7 @@ struct DialogueState: Sendable {
             if let title = TopicReader(utterance).matter(), matter.map({ $0.turn < utterance.turn.index }) ?? true {
                 matter = (title, utterance.turn.index)
             }
+            if let title = TopicReader(utterance).duty() { duty = (title, utterance.turn.index) }
         } else {
             readDays(days, utterance)
         }
@@ -90,6 +92,11 @@ struct DialogueState: Sendable {
             } ?? false
         // "Until when can I pick it up?" — "We keep it until the 15th" says more than when.
         return isAsked && isBare || utterance.refersBack ? matter.title : nil
+    }
+
+    /// What had to be done, said up to three turns ago.
+    func duty(before turn: Conversation.Turn) -> PlanTitle? {
+        duty.flatMap { turn.index - $0.turn <= 3 && turn.index > $0.turn ? $0.title : nil }
     }
 
     /// Whether it says an hour: one of its own, or one that was taken for a day's before it, or a mere number.

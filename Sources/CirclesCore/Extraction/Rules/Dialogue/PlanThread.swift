@@ -70,6 +70,8 @@ package struct PlanThread: Sendable {
     var inquiry: Inquiry?
     /// What was spoken of when the day was asked for: "when is it due again?".
     var matter: PlanTitle?
+    /// What somebody said had to be done before the day was named: the plan's name where it gets no other.
+    var duty: PlanTitle?
     var lastTurn: Int
     package internal(set) var steps: [Step] = []
 

@@ -129,7 +129,7 @@ struct RoleReader: Sendable {
 
     private func isRefused(_ day: Range<Int>) -> Bool {
         let clause = grammar.clause(around: day)
-        if utterance.cancels,
+        if utterance.cancels, !cancelsAnotherDay(clause),
             !utterance.moves
                 || following(day) == nil
                     && !utterance.expressions.contains(where: { ($0.day?.tokens.lowerBound ?? .max) < day.lowerBound })
@@ -182,6 +182,17 @@ struct RoleReader: Sendable {
             return false
         }
         return !isNoRefusal(found.lowerBound)
+    }
+
+    /// "Yoga is cancelled tonight but there's an extra class on Thursday": called off in a clause with a day of its own.
+    private func cancelsAnotherDay(_ clause: Range<Int>) -> Bool {
+        guard let verb = lexicon.words.cancelling.first(in: grammar, utterance.tokens),
+            !clause.contains(verb.lowerBound)
+        else { return false }
+        let other = grammar.clause(around: verb)
+        return utterance.expressions.contains { expression in
+            expression.day.map { other.contains($0.tokens.lowerBound) } ?? false
+        }
     }
 
     /// "We said Tuesday but Dan can't": the clause behind a "but" says no, and names no other day.
@@ -246,8 +257,10 @@ struct RoleReader: Sendable {
 
     private func isUnreal(_ day: Range<Int>) -> Bool {
         guard let found = lexicon.words.unreal.first(in: grammar, grammar.clause(around: day)) else { return false }
-        // "I wanted to ask about Saturday" asks.
+        // "I wanted to ask about Saturday" asks, "I could have a look on Saturday" offers.
         return !grammar.isWord(found.upperBound, in: lexicon.words.asking)
+            && !(grammar.isWord(found.upperBound - 1, .haveAuxiliary)
+                && grammar.isWord(found.upperBound, in: lexicon.words.determiners))
     }
 
     // MARK: titles

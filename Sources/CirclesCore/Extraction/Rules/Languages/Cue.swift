@@ -470,6 +470,15 @@ enum Cue: Int, CaseIterable, Sendable {
     case busyUntil
     /// Between a refusal and that: "late", of "working late until".
     case lateAdverb
+    /// Verbs of going somewhere or seeing something, with their object: "try that new place".
+    case tryingVerb
+    /// "help", before whom and what: "helping me paint".
+    case helpingVerb
+    case helpedPerson
+    /// "mit", of "kommst du mit klettern".
+    case alongParticle
+    /// Somebody as the object of a verb: "mich", of "mich abholen".
+    case personObject
     /// What opens before something begins: "doors", "gates".
     case entrance
     /// Behind an hour that is all that is said: "nine then", "7 please".

@@ -309,7 +309,7 @@ extension LanguageTable {
         suggesting: """
             how about, what about, shall we, let's, lets, fancy, wanna, want to, do you want, would you like, would you do, \
             up for, why don't we, could we, can we, are you free, can you come, are you in, you in, care for, join us, \
-            come over, come to, who's in, who's up, who fancies, who wants, anyone up for, anyone fancy, i'd like to invite, you're invited, are you coming, are you up for, thinking
+            come over, come to, who's in, who's up, who fancies, who wants, anyone up for, anyone fancy, i'd like to invite, you're invited, are you coming, are you up for, thinking, we should
             """,
         topicLeads: """
             tickets for, ticket for, tickets to, on for, invited to, invitation to, ready for, excited for, excited about, \
@@ -651,7 +651,7 @@ private let englishDates: [Cue: String] = [
     """,
     .weekdayLead: """
     on, this, next, last, by, until, till, til, from, since, before, after, free, come, coming, or, for, \
-    busy, about, off, around, cant, can't, not, lunch, dinner, brunch, drinks
+    busy, about, off, around, cant, can't, not, lunch, dinner, brunch, drinks, to
     """,
     .partOfDay: "morning, afternoon, evening, night, noon, lunchtime, eve, am, pm",
     .weekdayOrNoun: "sun",
@@ -789,6 +789,9 @@ private let englishDates: [Cue: String] = [
     """,
     .busyUntil: "before, til, till, until",
     .lateAdverb: "late",
+    .tryingVerb: "try, see, visit, watch, hear",
+    .helpingVerb: "help, helping",
+    .helpedPerson: "me, us, him, her, them",
     .entrance: "door, doors, gate, gates",
     .behindHourAlone: "then, please, pls, plz, ok, okay, yes, yeah, right, sharp, x, xx, lol, haha, tho, though, so",
     .otherAffair: """

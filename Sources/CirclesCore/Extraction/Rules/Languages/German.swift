@@ -604,6 +604,9 @@ private let germanDates: [Cue: String] = [
     .workdayOccasion:
         "handwerker, klempner, elektriker, lieferung, zahnarzt, arzt, ultraschall, techniker, heizung, installateur",
     .busyUntil: "bis, vor",
+    .alongParticle: "mit",
+    .visitVerb: "komm, komme, kommst, kommt, kommen",
+    .personObject: "mich, uns, ihn, sie",
     .entrance: "turen, tore",
     .behindHourAlone: "dann, bitte, ja, oder, ne, ok, also",
     .otherAffair: "offnet, schliesst, zug",

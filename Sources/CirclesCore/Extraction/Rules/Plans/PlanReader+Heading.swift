@@ -38,7 +38,8 @@ extension PlanReader {
         }
         // "7th [to 14th]" is no name.
         guard start < end, (start..<end).allSatisfy({ isTitleWord($0) }),
-            (start..<end).contains(where: { grammar[$0]?.kind == .word && !grammar.isGlued($0) }), end - start <= 5,
+            (start..<end).contains(where: { grammar[$0]?.kind == .word && !grammar.isWord($0, .ordinalSuffix) }),
+            end - start <= 5,
             endsPlainly(moment)
         else {
             return nil

@@ -54,6 +54,7 @@ struct PlanRule: Sendable {
         else {
             return nil
         }
+        if thread.title == nil, let duty = thread.duty { return duty.text }
         if let title = thread.title, !Self.meetings.contains(title.text) { return title.text }
         let language = conversation.turns[safe: option.message]?.grammar.language ?? .english
         let lexicon = Lexicon.of(language)

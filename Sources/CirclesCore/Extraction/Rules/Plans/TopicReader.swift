@@ -77,9 +77,21 @@ struct TopicReader: Sendable {
         return start..<end
     }
 
+    /// What somebody says has to be done: "we still need to get the present".
+    func duty() -> PlanTitle? {
+        let end = utterance.tokens.upperBound
+        return PlanReader(grammar: grammar).deed(near: end..<end, in: utterance.tokens).map {
+            PlanTitle(text: utterance.turn.title(of: $0))
+        }
+    }
+
     /// The thing that the sentence is about, where no plan is: "did you do your tax return yet".
     func matter() -> PlanTitle? {
         let reader = PlanReader(grammar: grammar)
+        if let noun = utterance.tokens.last(where: { reader.isOccasion($0) && !isBound($0) }) {
+            let end = utterance.tokens.upperBound
+            return PlanTitle(text: text(reader.title(around: noun, in: utterance.tokens, end..<end)))
+        }
         for index in utterance.tokens where grammar.isWord(index, in: lexicon.words.determiners) {
             var end = index + 1
             while end < utterance.tokens.upperBound, end - index < 4, reader.isTitleWord(end),
@@ -119,15 +131,32 @@ struct TopicReader: Sendable {
                 || (PlanWords.occasions.contains(grammar[index]?.text ?? "")
                     && grammar.isWord(index + 1, .ticket))
         }
-        guard let last, !grammar.isWord(last - 1, .noDeterminer),
+        guard let last, !grammar.isWord(last - 1, .noDeterminer), !isBound(last),
             !grammar.tellsOfThePast(around: last..<(last + 1))
         else { return nil }
         return last
     }
 
+    /// "Before the wedding": it says when another thing is to be done.
+    private func isBound(_ noun: Int) -> Bool {
+        (noun - 3..<noun).contains { index in
+            grammar.isWord(index, .hourBound)
+                && (index + 1..<noun).allSatisfy {
+                    grammar.isWord($0, in: lexicon.words.determiners) || grammar[$0]?.kind == .word
+                }
+        }
+    }
+
     /// Up to four words behind a lead, without articles.
     private func phrase(from start: Int) -> Range<Int>? {
         var first = start
+        // "Up for helping me paint the nursery?"
+        if grammar.isWord(first, .helpingVerb), grammar.isWord(first + 1, .helpedPerson),
+            let plan = PlanReader(grammar: grammar).withObject(
+                first + 2, utterance.tokens.upperBound..<utterance.tokens.upperBound, in: utterance.tokens)
+        {
+            return plan.title
+        }
         while grammar.isWord(first, in: lexicon.words.determiners) { first += 1 }
         var end = first
         let reader = PlanReader(grammar: grammar)
@@ -144,6 +173,7 @@ struct TopicReader: Sendable {
     private func fragment() -> PlanTitle? {
         let range = utterance.tokens.filter { grammar[$0]?.kind == .word }
         guard (1...3).contains(range.count), utterance.isQuestion, utterance.expressions.isEmpty,
+            !utterance.asksWhen, !utterance.asksWhere,
             let first = range.first, let last = range.last,
             range.allSatisfy({
                 PlanReader(grammar: grammar).isTitleWord($0) && !grammar.isWord($0, in: lexicon.words.choosing)
