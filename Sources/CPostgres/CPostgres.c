@@ -18,6 +18,16 @@
 typedef struct pg_conn PGconn;
 typedef struct pg_result PGresult;
 
+typedef struct {
+    char *keyword;
+    char *envvar;
+    char *compiled;
+    char *val;
+    char *label;
+    char *dispchar;
+    int dispsize;
+} PQconninfoOption;
+
 enum {
     CONNECTION_OK = 0,
     CONNECTION_BAD = 1,
@@ -38,6 +48,9 @@ enum {
 };
 
 static struct {
+    PQconninfoOption *(*conninfoParse)(const char *, char **);
+    void (*conninfoFree)(PQconninfoOption *);
+    int (*needsPassword)(const PGconn *);
     PGconn *(*connectStart)(const char *const *, const char *const *, int);
     int (*connectPoll)(PGconn *);
     int (*status)(const PGconn *);
@@ -84,6 +97,9 @@ static void load(void) {
         const char *name;
         void *place;
     } functions[] = {
+        {"PQconninfoParse", &pq.conninfoParse},
+        {"PQconninfoFree", &pq.conninfoFree},
+        {"PQconnectionNeedsPassword", &pq.needsPassword},
         {"PQconnectStartParams", &pq.connectStart},
         {"PQconnectPoll", &pq.connectPoll},
         {"PQstatus", &pq.status},
@@ -167,10 +183,36 @@ static void takeState(const char *message, char state[6]) {
     state[5] = 0;
 }
 
+/// Whether ports, one for each of several hosts, are numbers that ports can have.
+static int arePorts(const char *text) {
+    while (*text) {
+        char *end;
+        long port = strtol(text, &end, 10);
+        if (end != text && (port < 1 || port > 65535)) return 0;
+        while (isspace((unsigned char)*end)) end++;
+        if (*end && *end != ',') return 0;
+        text = *end ? end + 1 : end;
+    }
+    return 1;
+}
+
+/// Whether libpq can read an address. Why it cannot is not told: it would quote the address.
+static int isClear(const char *address) {
+    PQconninfoOption *options = pq.conninfoParse(address, NULL);
+    if (!options) return 0;
+    int is = 1;
+    for (PQconninfoOption *option = options; option->keyword; option++) {
+        if (option->val && strcmp(option->keyword, "port") == 0 && !arePorts(option->val)) is = 0;
+    }
+    pq.conninfoFree(options);
+    return is;
+}
+
 int CPostgresConnect(const char *address, double seconds, CPostgresConnection **connection, char state[6]) {
     *connection = NULL;
     state[0] = 0;
     if (!CPostgresIsThere()) return CPostgresNoLibrary;
+    if (!isClear(address)) return CPostgresUnclear;
     // What stands before the address may be said otherwise in it; what stands after it may not.
     const char *names[] = {
         "fallback_application_name", "keepalives", "keepalives_idle", "keepalives_interval", "keepalives_count",
@@ -198,9 +240,10 @@ int CPostgresConnect(const char *address, double seconds, CPostgresConnection **
         *connection = (CPostgresConnection *)made;
         return result;
     }
+    int wantsPassword = pq.needsPassword(made);
     takeState(pq.errorMessage(made), state);
     pq.finish(made);
-    return state[0] ? CPostgresRefused : CPostgresLost;
+    return wantsPassword ? CPostgresWantsPassword : state[0] ? CPostgresRefused : CPostgresLost;
 }
 
 void CPostgresClose(CPostgresConnection *connection) { pq.finish((PGconn *)connection); }

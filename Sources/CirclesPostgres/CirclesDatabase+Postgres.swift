@@ -25,7 +25,7 @@ extension CirclesDatabase {
             try PrivateFiles.makeDirectory(folder.path)
             engine = try PostgresEngine(address, account: account, makes: makes, patience: patience)
         } catch let failure as PostgresFailure {
-            throw PostgresError.describe(failure, doing: "open the store")
+            throw PostgresError.describe(failure, doing: "open the store", at: address.place)
         } catch {
             throw StoreError.describe(error, doing: "open the store")
         }

@@ -23,7 +23,7 @@ package final class PostgresAccounts: Sendable {
             try PostgresSchema.migrate(connection)
             pool.keep(connection)
         } catch let failure as PostgresFailure {
-            throw PostgresError.describe(failure, doing: "open the store")
+            throw PostgresError.describe(failure, doing: "open the store", at: address.place)
         } catch {
             throw StoreError.describe(error, doing: "open the store")
         }
@@ -48,18 +48,29 @@ package final class PostgresAccounts: Sendable {
         }
     }
 
-    /// - Returns: False when there is one of this name, whose quota is what it is from now on.
+    /// What the database is and keeps, and how many accounts are in it.
+    package func health() async throws(CirclesError) -> (database: EngineHealth, accounts: Int) {
+        try await run("look at the database") { connection in
+            let accounts = try connection.run("SELECT count(*) FROM account").text(0, 0).flatMap { Int($0) } ?? 0
+            return (try PostgresSession(connection).health(), accounts)
+        }
+    }
+
+    /// - Parameter keepsOthers: Of an account that is there, limits that are not given stay.
+    /// - Returns: False when there is one of this name.
     @discardableResult
-    package func add(_ account: StoreAccount) async throws(CirclesError) -> Bool {
+    package func add(_ account: StoreAccount, keepsOthers: Bool = true) async throws(CirclesError) -> Bool {
         try await run("add an account") { connection in
             let isNew = try PostgresSchema.accountID(account.name, connection) == nil
             let id = try PostgresSchema.account(account.name, connection)
             _ = try connection.statement(
                 """
-                INSERT INTO account_quota VALUES (?1, ?2, ?3) ON CONFLICT ON CONSTRAINT account_quota_pkey
-                DO UPDATE SET captures_a_day = excluded.captures_a_day, bytes_kept = excluded.bytes_kept
+                INSERT INTO account_quota AS known VALUES (?1, ?2, ?3) ON CONFLICT ON CONSTRAINT account_quota_pkey
+                DO UPDATE SET
+                    captures_a_day = coalesce(excluded.captures_a_day, CASE WHEN ?4 THEN known.captures_a_day END),
+                    bytes_kept = coalesce(excluded.bytes_kept, CASE WHEN ?4 THEN known.bytes_kept END)
                 """
-            ).execute([id, account.quota.capturesADay, account.quota.bytesKept])
+            ).execute([id, account.quota.capturesADay, account.quota.bytesKept, keepsOthers])
             return isNew
         }
     }
@@ -172,7 +183,7 @@ package final class PostgresAccounts: Sendable {
                 return try body(connection)
             }
         } catch let failure as PostgresFailure {
-            throw PostgresError.describe(failure, doing: purpose)
+            throw PostgresError.describe(failure, doing: purpose, at: pool.place)
         } catch {
             throw StoreError.describe(error, doing: purpose)
         }

@@ -7,6 +7,8 @@ internal import Foundation
 /// a way to the server and back is paid for answers only.
 final class PostgresConnection: @unchecked Sendable {
     private let address: PostgresAddress
+    /// The server and the database.
+    var place: String { address.place }
     private var connection: OpaquePointer
     /// Seconds that a call may take.
     private let patience: Double
@@ -65,6 +67,8 @@ final class PostgresConnection: @unchecked Sendable {
         switch Int(code) {
         case CPostgresLate: .late
         case CPostgresNoLibrary: .noLibrary
+        case CPostgresUnclear: .unclear
+        case CPostgresWantsPassword: .wantsPassword
         default: .lost
         }
     }

@@ -128,7 +128,7 @@ final class PostgresEngine: StoreEngine {
     }
 
     func describe(_ error: any Error, doing purpose: String) -> CirclesError? {
-        (error as? PostgresFailure).map { PostgresError.describe($0, doing: purpose) }
+        (error as? PostgresFailure).map { PostgresError.describe($0, doing: purpose, at: pool.place) }
     }
 }
 
@@ -219,7 +219,7 @@ final class PostgresScratch: StoreEngine {
     }
 
     func describe(_ error: any Error, doing purpose: String) -> CirclesError? {
-        (error as? PostgresFailure).map { PostgresError.describe($0, doing: purpose) }
+        (error as? PostgresFailure).map { PostgresError.describe($0, doing: purpose, at: connection.place) }
     }
 
     func copy(to path: String) async throws { throw Self.isNoStore }

@@ -4,6 +4,10 @@ internal import CirclesCore
 enum PostgresFailure: Error {
     /// There is no libpq on this machine.
     case noLibrary
+    /// libpq cannot read the address.
+    case unclear
+    /// The server asked for a password, and none was given.
+    case wantsPassword
     /// Nobody answers, or the connection is gone. Whether what was asked last was done is not known.
     case lost
     /// No answer within the time that a call may take.
@@ -23,7 +27,7 @@ enum PostgresFailure: Error {
     /// The connection cannot be used again.
     var isOfConnection: Bool {
         switch self {
-        case .lost, .late, .noLibrary: true
+        case .lost, .late, .noLibrary, .unclear, .wantsPassword: true
         case .refused(let state): state.hasPrefix("08") || state.hasPrefix("57P")
         case .undone, .arguments: false
         }
@@ -34,15 +38,23 @@ enum PostgresFailure: Error {
 ///
 /// Only its codes and the purpose are told: its messages may quote values, and values are chats.
 enum PostgresError {
-    static func describe(_ failure: PostgresFailure, doing purpose: String) -> CirclesError {
+    /// - Parameter place: The server and the database.
+    static func describe(_ failure: PostgresFailure, doing purpose: String, at place: String) -> CirclesError {
         switch failure {
+        case .unclear:
+            CirclesError(
+                .configuration, "could not \(purpose): the database's address cannot be understood",
+                hint: "postgres://name@host:5432/database; in a password, @ is written %40, / %2F, and % %25")
+        case .wantsPassword:
+            CirclesError(
+                .configuration, "could not \(purpose): \(place) wants a password", hint: "in PGPASSWORD or ~/.pgpass")
         case .noLibrary:
             CirclesError(
                 .configuration, "could not \(purpose): libpq is not installed",
                 hint: "apt-get install libpq5")
         case .lost, .late:
             away(
-                "could not \(purpose): \(isLate(failure) ? "the database does not answer" : "the database is not there")"
+                "could not \(purpose): the database \(isLate(failure) ? "does not answer" : "is not there"): \(place)"
             )
         case .undone: away("could not \(purpose): the database gave it up")
         case .arguments: CirclesError(.internalError, "could not \(purpose): a statement has other arguments")
@@ -59,10 +71,16 @@ enum PostgresError {
         case "53100": CirclesError(.cannotWrite, "\(what): the database's disk is full", hint: "free some space there")
         case "25006": CirclesError(.cannotWrite, "\(what): the database is read-only", hint: "it may be a standby")
         case "55P03", "40001", "40P01": away("\(what): others write to the database")
-        case "42501":
+        case "42501", "42704", "3F000":
             CirclesError(
                 .configuration, "\(what): the database does not permit it",
-                hint: "its user must own the tables and be a member of \(PostgresSchema.role)")
+                hint:
+                    "its user must own the tables in the schema \"public\", and have CREATEROLE or be a member of \(PostgresSchema.role)"
+            )
+        case "42P07":
+            CirclesError(
+                .configuration, "\(what): the database has tables of something else", hint: "make one for Circles alone"
+            )
         case "28000", "28P01":
             CirclesError(.configuration, "\(what): the database refuses the name or the password")
         case "3D000": CirclesError(.configuration, "\(what): there is no such database")

@@ -48,6 +48,8 @@ final class Turnstile: Sendable {
 final class PostgresPool: Sendable {
     private let address: PostgresAddress
     let patience: Double
+    /// The server and the database.
+    var place: String { address.place }
     private let places: Turnstile
     private let idle = Mutex<[PostgresConnection]>([])
     /// Threads that may wait for the server: those that tasks run on may not.

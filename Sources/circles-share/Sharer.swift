@@ -13,7 +13,8 @@ struct Sharer {
 
     init(_ arguments: ShareArguments) throws(CirclesError) {
         self.arguments = arguments
-        home = try Home(arguments.home)
+        home = try Home(arguments.home).part(
+            forSharesOf: ProcessInfo.processInfo.environment["CIRCLES_ACCOUNT"])
         spool = Spool(home)
         eventLog = EventLog(home)
     }

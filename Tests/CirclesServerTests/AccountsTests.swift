@@ -25,7 +25,7 @@ struct AccountsTests {
             ],
             model: nil, languages: nil, vision: false)
         accounts = try Accounts(home, settings)
-        for name in names { #expect(try await accounts.add(name, AccountQuota())) }
+        for name in names { #expect(try await accounts.add(name, AccountQuota()).isNew) }
     }
 
     private func context(_ number: Int) async throws -> AppContext {
@@ -111,7 +111,7 @@ struct AccountsTests {
     @Test("who has had their captures of a day is told so, and nothing of it stays; others are not held up")
     func quotas() async throws {
         let server = try server()
-        #expect(try await !accounts.add(names[0], AccountQuota(capturesADay: 2)))
+        #expect(try await !accounts.add(names[0], AccountQuota(capturesADay: 2)).isNew)
         let tokens = [try await token(0, .capture), try await token(1, .capture)]
         var statuses: [[Int]] = [[], []]
         for number in 0..<3 {

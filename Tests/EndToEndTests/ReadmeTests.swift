@@ -49,6 +49,20 @@ struct ReadmeTests {
         for command in Self.exceptions.keys { #expect(commands.contains(command), "\(command) is on no page") }
     }
 
+    @Test("what a page links to in this repository is there")
+    func links() throws {
+        let root = Fixture.root, docs = root.appending(path: "docs").path
+        let pages = try FileManager.default.contentsOfDirectory(atPath: docs).filter { $0.hasSuffix(".md") }
+        for page in ["README.md"] + pages.map({ "docs/\($0)" }) {
+            let place = root.appending(path: page)
+            let text = try String(contentsOf: place, encoding: .utf8)
+            for link in text.matches(of: /\]\(([^)#:\s]+)(#[^)]*)?\)/) {
+                let path = place.deletingLastPathComponent().appending(path: String(link.1)).path
+                #expect(FileManager.default.fileExists(atPath: path), "\(page) links to \(link.1)")
+            }
+        }
+    }
+
     @Test("each does what it says there, in the order of its page", arguments: pages)
     func all(page: String) async throws {
         let commands = try Self.commands(page)

@@ -14,6 +14,10 @@ enum {
     CPostgresLate = 3,
     /// The server answered that it will not: `state` says why.
     CPostgresRefused = 4,
+    /// The address is none.
+    CPostgresUnclear = 5,
+    /// The server asked for a password, and there was none.
+    CPostgresWantsPassword = 6,
 };
 
 typedef struct CPostgresConnection CPostgresConnection;

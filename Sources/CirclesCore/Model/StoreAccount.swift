@@ -7,24 +7,6 @@ package struct StoreAccount: Hashable, Sendable {
         self.name = name
         self.quota = quota
     }
-
-    private static let mostBytes = 64
-
-    /// A name is part of a folder's.
-    ///
-    /// - Throws: `CirclesError` with `usage`.
-    package static func checked(_ name: String) throws(CirclesError) -> String {
-        let isPlain = name.utf8.allSatisfy {
-            ($0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z")) || ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9"))
-                || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
-        }
-        guard isPlain, !name.isEmpty, name.utf8.count <= mostBytes else {
-            throw CirclesError(
-                .usage, "\"\(name.printable.truncated(to: 40))\" is no name of an account",
-                hint: "small letters, digits, - and _, at most \(mostBytes): nora")
-        }
-        return name
-    }
 }
 
 /// Which account is meant: one that is added anew under a name is another.

@@ -12,6 +12,7 @@ package final class ServerPlace: Sendable {
     package init(_ home: Home) throws(CirclesError) {
         let path = Self.path(home)
         do throws(FileFailure) {
+            try PrivateFiles.makeDirectory(home.data.path)
             guard let held = try FileLock.trying(path) else { throw FileFailure(EWOULDBLOCK) }
             lock = Mutex(held)
         } catch {

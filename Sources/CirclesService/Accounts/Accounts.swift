@@ -40,22 +40,39 @@ package final class Accounts: Sendable {
         self.home = home
         self.settings = settings
         bucket = try settings.bucket()
+        try home.mark(hasManyAccounts: true)
         shared = try PostgresAccounts(PostgresAddress(address))
     }
 
     package func list() async throws(CirclesError) -> [StoreAccount] { try await shared.list() }
 
-    /// - Returns: False when there was one of this name, which has the quota from now on.
+    /// What the database is and keeps, and how many accounts are in it.
+    func health() async throws(CirclesError) -> (database: EngineHealth, accounts: Int) { try await shared.health() }
+
+    /// Adds an account, or sets the limits that are given of one that is there.
+    ///
+    /// - Parameter keepsOthers: Limits that are not given stay.
     /// - Throws: `CirclesError` with `usage` for what is no name.
-    package func add(_ name: String, _ quota: AccountQuota) async throws(CirclesError) -> Bool {
-        try await shared.add(StoreAccount(name: try StoreAccount.checked(name), quota: quota))
+    package func add(
+        _ name: String, _ quota: AccountQuota, keepsOthers: Bool = true
+    ) async throws(CirclesError) -> AddedAccount {
+        let name = try AccountName.checked(name)
+        let isNew = try await shared.add(StoreAccount(name: name, quota: quota), keepsOthers: keepsOthers)
+        let account = try await list().first { $0.name == name } ?? StoreAccount(name: name, quota: quota)
+        return AddedAccount(account: account, isNew: isNew)
+    }
+
+    /// As it is now.
+    package struct AddedAccount: Sendable {
+        package let account: StoreAccount
+        package let isNew: Bool
     }
 
     /// Deletes an account with all that it has in the store, and its folder on this machine.
     ///
     /// - Throws: `CirclesError` with `notFound`.
     package func remove(_ name: String) async throws(CirclesError) {
-        let name = try StoreAccount.checked(name)
+        let name = try AccountName.checked(name)
         let key = try await shared.key(of: name)
         try await shared.remove(name)
         if let bucket {
@@ -91,7 +108,7 @@ package final class Accounts: Sendable {
             return opened[account]?.context
         }
         if let known { return known }
-        let settings = try await settings.account(try StoreAccount.checked(account.name), of: home)
+        let settings = try await settings.account(try AccountName.checked(account.name), of: home)
         let rules = NameRules(phoneNumbers: LibPhoneNumbers(), region: settings.string(.region))
         let own = home.account(account.name)
         let store = try shared.store(of: account, bucket: bucket, folder: own.data, rules: rules)
@@ -121,7 +138,7 @@ package final class Accounts: Sendable {
         let folder = home.data.appending(path: "accounts").path
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.sorted().filter { name in
-            guard (try? StoreAccount.checked(name)) != nil else { return false }
+            guard (try? AccountName.checked(name)) != nil else { return false }
             return !((try? Spool(home.account(name)).oldest(1)) ?? []).isEmpty
         }
     }
@@ -137,5 +154,16 @@ extension AppContext {
         guard let name = settings.string(.account) else { throw Accounts.isAsked }
         let accounts = try Accounts(home, settings)
         return try await accounts.context(of: try await accounts.key(of: name))
+    }
+}
+
+extension Home {
+    /// What is one person's alone: all of it, or the part of the account that the settings name.
+    ///
+    /// - Throws: `CirclesError` with `usage` when it is not said whose account of many is meant.
+    func part(_ settings: Settings) throws(CirclesError) -> Home {
+        guard settings.hasManyAccounts else { return self }
+        guard let name = settings.string(.account) else { throw Accounts.isAsked }
+        return account(try AccountName.checked(name))
     }
 }

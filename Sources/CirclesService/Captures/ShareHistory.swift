@@ -19,8 +19,9 @@ package struct ShareHistory: Sendable {
     {
         let prefix = try AppContext.prefix(text, of: "share, capture, note or interaction")
         guard prefix.count >= leastDigits else { return try await behind(text, in: home, settings) }
-        let entries = EventLog(home).entries(startingWith: prefix)
-        let waiting = (try? FileManager.default.contentsOfDirectory(atPath: Spool(home).new)) ?? []
+        let own = try home.part(settings)
+        let entries = EventLog(own).entries(startingWith: prefix)
+        let waiting = (try? FileManager.default.contentsOfDirectory(atPath: Spool(own).new)) ?? []
         let history = ShareHistory(entries: entries, isWaiting: waiting.contains { $0.hasPrefix(prefix) })
         guard !entries.isEmpty || history.isWaiting else { return try await behind(text, in: home, settings) }
         let ids = Set(entries.map(\.id))
@@ -37,8 +38,9 @@ package struct ShareHistory: Sendable {
     private static func behind(
         _ text: String, in home: Home, _ settings: Settings
     ) async throws(CirclesError) -> ShareHistory {
-        let capture = try await AppContext.captureBehind(text, in: AppContext.store(of: home, settings))
-        let entries = EventLog(home).entries(startingWith: capture.id.description)
+        let context = try await AppContext.openAccount(home, settings)
+        let capture = try await AppContext.captureBehind(text, in: context.database)
+        let entries = EventLog(context.home).entries(startingWith: capture.id.description)
         guard !entries.isEmpty else {
             throw CirclesError(.notFound, "the trace holds nothing of capture \(capture.id.short) any more")
         }

@@ -85,23 +85,19 @@ package struct Checkup: Sendable {
 
     private func database() async -> Finding {
         do throws(CirclesError) {
-            let opened: any MaintenanceStore
             let settings = try? settings.get()
-            if let store { opened = store } else { opened = try AppContext.store(of: home, settings) }
-            let health = try await opened.health()
+            if store == nil, let settings, settings.hasManyAccounts, settings.string(.account) == nil {
+                return try await sharedDatabase(settings)
+            }
+            let health = try await opened(settings).health()
             guard health.integrity == "ok" else {
                 return Finding(
                     "database", isFine: false, "damaged: \(health.integrity)",
                     fix: .advice("move \(home.data.path)/circles.sqlite aside; `sqlite3 … .recover` may save its rows"))
             }
             let place = settings.flatMap { $0.storeIsShared ? "account \($0.account)" : nil } ?? "in \(home.data.path)"
-            var counts = "\(health.version), \(health.counts), \(place)"
-            if let promise = health.promise { counts += "; \(promise)" }
-            if let weakness = health.weakness {
-                return Finding(
-                    "database", isFine: false, "\(counts); \(weakness)",
-                    fix: .advice("whoever keeps the server can set it"))
-            }
+            let counts = "\(health.version), \(health.counts), \(place)"
+            if let weakness = health.weakness { return Self.weak("\(counts); \(weakness)") }
             // Where others work, too, what is unfinished is not interrupted.
             guard health.unfinishedCaptures == 0 || settings?.storeIsShared ?? false else {
                 return Finding(
@@ -109,10 +105,34 @@ package struct Checkup: Sendable {
                     "\(counts); \(Counted.text(health.unfinishedCaptures, "capture")) interrupted",
                     fix: .retryWaiting)
             }
-            return Finding("database", counts)
+            return Finding("database", health.promise.map { "\(counts); \($0)" } ?? counts)
         } catch {
             return Finding("database", error)
         }
+    }
+
+    private func opened(_ settings: Settings?) async throws(CirclesError) -> any MaintenanceStore {
+        if let store { return store }
+        guard let settings, settings.hasManyAccounts else { return try AppContext.store(of: home, settings) }
+        return try await AppContext.openAccount(home, settings).database
+    }
+
+    /// For whoever keeps it for many.
+    private func sharedDatabase(_ settings: Settings) async throws(CirclesError) -> Finding {
+        let (database, accounts) = try await Accounts(home, settings).health()
+        let counts = "\(database.version), \(Counted.text(accounts, "account"))"
+        if let weakness = database.weakness { return Self.weak("\(counts); \(weakness)") }
+        return Finding("database", database.promise.map { "\(counts); \($0)" } ?? counts)
+    }
+
+    private static func weak(_ detail: String) -> Finding {
+        Finding("database", isFine: false, detail, fix: .advice("whoever keeps the server can set it"))
+    }
+
+    /// What is one person's alone, where somebody is named.
+    private var own: Home {
+        guard store == nil, let settings = try? settings.get() else { return home }
+        return (try? home.part(settings)) ?? home
     }
 
     /// Nil where pictures are beside the database or in it.
@@ -130,9 +150,9 @@ package struct Checkup: Sendable {
 
     /// Nil where no agent is set up and nothing waits for one.
     private func outbox() -> Finding? {
-        let agents = Result { () throws(CirclesError) in try AgentBook(home).list() }
+        let agents = Result { () throws(CirclesError) in try AgentBook(own).list() }
         if case .failure(let error) = agents { return Finding("agents", error) }
-        let counts = Outbox(home).counts().values
+        let counts = Outbox(own).counts().values
         var all = OutboxCount()
         for count in counts {
             all.waiting += count.waiting
@@ -152,7 +172,7 @@ package struct Checkup: Sendable {
     }
 
     private func spool() -> Finding {
-        let spool = Spool(home)
+        let spool = Spool(own)
         func count(_ folder: String, _ ending: String) -> Int {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             return names.count { $0.hasSuffix(ending) }
@@ -163,6 +183,15 @@ package struct Checkup: Sendable {
                 "spool", isFine: false, "\(Counted.text(aside, "broken share")) in quarantine",
                 fix: .advice("read the .reason files in \(spool.quarantine), then delete both"))
         }
-        return Finding("spool", "\(Counted.text(count(spool.new, ".share"), "share")) waiting")
+        let waiting = Counted.text(count(spool.new, ".share"), "share")
+        // Handed over before it was known that there are many: nobody's, until somebody says whose.
+        let nobodys = Spool(home)
+        if store == nil, (try? settings.get())?.hasManyAccounts ?? false, count(nobodys.new, ".share") > 0 {
+            return Finding(
+                "spool", isFine: false, "\(Counted.text(count(nobodys.new, ".share"), "share")) of no account",
+                fix: .advice(
+                    "move what is in \(nobodys.new) to \(home.data.path)/accounts/NAME/spool/new of whose it is"))
+        }
+        return Finding("spool", "\(waiting) waiting")
     }
 }

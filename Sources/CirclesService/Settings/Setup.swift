@@ -39,7 +39,9 @@ package struct Setup {
             throw error
         }
         var me: Contact?
-        if let name = answers.me { me = try await Contacts(try AppContext.open(home, settings)).setMe(name).value }
+        if let name = answers.me {
+            me = try await Contacts(try await AppContext.openAccount(home, settings)).setMe(name).value
+        }
         let models = settings.consent ? [] : try ModelChain(settings).models(nil).filter { !$0.isLocal }
         return Saved(me: me, file: home.configurationFile.path, unasked: models.map(\.name))
     }

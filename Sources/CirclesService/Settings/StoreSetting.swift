@@ -51,9 +51,11 @@ extension AppContext {
         of home: Home, _ settings: Settings?, _ rules: NameRules = NameRules()
     ) throws(CirclesError) -> any Store {
         guard let settings, let address = settings.string(.store) else {
+            if settings != nil { try home.mark(hasManyAccounts: false) }
             return try CirclesDatabase(folder: home.data, rules: rules)
         }
         if settings.hasManyAccounts { throw Accounts.isAsked }
+        try home.mark(hasManyAccounts: false)
         return try CirclesDatabase(
             postgres: PostgresAddress(address), account: settings.account, bucket: try settings.bucket(),
             folder: home.data, rules: rules)

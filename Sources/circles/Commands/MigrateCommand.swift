@@ -49,6 +49,9 @@ struct MigrateCommand: AsyncParsableCommand {
                 throw ValidationError(
                     "--to is an address such as postgres://circles@db.example.org/circles, or comes with --from")
             }
+            do { _ = try AccountName.checked(account) } catch {
+                throw ValidationError("\(error.message): \(error.hint ?? "")")
+            }
             return
         }
         guard Migration.isAddress(from) else {
@@ -61,18 +64,10 @@ struct MigrateCommand: AsyncParsableCommand {
 
     func run() async throws {
         // A server that was told to stop takes back what it had begun.
-        try await Interruption.guarding(saying: .migrationInterrupted, within: 5_000) { try await work() }
-    }
-
-    private func work() async throws {
         let bar = LateProgress(isQuiet: home.quiet)
         defer { bar.clear() }
-        let outcome: Migration.Outcome
-        if let from {
-            outcome = try await Migration.copy(
-                from: from, account: account, to: to, try await Settings.load(try Home(home.home)), tell: bar.show)
-        } else {
-            outcome = try await Migration.move(try Home(home.home), to: to, account: account, tell: bar.show)
+        let outcome = try await Interruption.guarding(saying: .migrationInterrupted, within: 5_000) {
+            try await work(bar)
         }
         bar.clear()
         let what = "\(outcome.counts), \(Counted.text(outcome.pictures, "picture"))"
@@ -84,6 +79,13 @@ struct MigrateCommand: AsyncParsableCommand {
             "\(outcome.wasThere ? "found" : "moved") \(what) \(outcome.wasThere ? "in" : "to") \(outcome.place.printable)"
         )
         home.tell("this home keeps its own copy; commands use the new place when it is set", .set("store"))
+    }
+
+    private func work(_ bar: LateProgress) async throws(CirclesError) -> Migration.Outcome {
+        let place = try Home(home.home)
+        guard let from else { return try await Migration.move(place, to: to, account: account, tell: bar.show) }
+        return try await Migration.copy(
+            from: from, account: account, to: to, try await Settings.load(place), tell: bar.show)
     }
 }
 

@@ -11,6 +11,7 @@ import Testing
 struct UpgradeTests {
     private let server: PostgresServer
     private let folder: TemporaryFolder
+    private let capture = Capture.ID.random(), contact = Contact.ID.random()
 
     init() throws {
         server = try #require(PostgresServer.shared)
@@ -32,17 +33,17 @@ struct UpgradeTests {
         try connection.run(
             """
             BEGIN; SET LOCAL circles.account = '\(account)';
-            INSERT INTO contact (id, name, created_at, updated_at) VALUES ('c', 'Maria Lopez', '\(now)', '\(now)');
+            INSERT INTO contact (id, name, created_at, updated_at) VALUES ('\(contact)', 'Maria Lopez', '\(now)', '\(now)');
             INSERT INTO capture (id, origin, kind, format, width, height, sha256, labels, is_private, captured_at,
                 captured_zone, captured_source, received_at, state, attempts, has_image)
-            VALUES ('p', 'cli', 'image', 'png', 10, 10, '00', '[]', false, '\(now)', 'Europe/Berlin', 'given', '\(now)',
+            VALUES ('\(capture)', 'cli', 'image', 'png', 10, 10, '00', '[]', false, '\(now)', 'Europe/Berlin', 'given', '\(now)',
                 'received', 0, true); COMMIT
             """)
         if version >= 2 {
             try connection.run(
                 """
                 BEGIN; SET LOCAL circles.account = '\(account)';
-                INSERT INTO picture (capture_id, bytes) VALUES ('p', 'abc'); COMMIT
+                INSERT INTO picture (capture_id, bytes) VALUES ('\(capture)', 'abc'); COMMIT
                 """)
         }
         return address
@@ -68,7 +69,7 @@ struct UpgradeTests {
         let owner = try PostgresConnection(address, patience: 60)
         #expect(
             try text(owner, "SELECT string_agg(version::text, ' ') FROM circles_schema") == "\(PostgresSchema.newest)")
-        #expect(try text(owner, "SELECT string_agg(capture_id, ' ') FROM waiting") == "p")
+        #expect(try text(owner, "SELECT string_agg(capture_id, ' ') FROM waiting") == "\(capture)")
         #expect(try text(owner, "SELECT count(*) FROM account_turn JOIN account ON id = account_id") == "1")
         let account = try PostgresSchema.account("maria", owner)
         try owner.run("BEGIN; SET LOCAL circles.account = '\(account)'")

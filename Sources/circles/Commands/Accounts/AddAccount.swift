@@ -4,11 +4,12 @@ import CirclesService
 
 struct AddAccount: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Add an account, or change what one may use.",
+        commandName: "add", abstract: "Add an account, or change what one may use: limits that are named.",
         discussion: """
             Examples:
               circles accounts add nora
               circles accounts add nora --captures-per-day 500 --megabytes 2000
+              circles accounts add nora --unlimited
             """)
 
     @Argument(help: "Small letters, digits, - and _.")
@@ -19,6 +20,9 @@ struct AddAccount: AsyncParsableCommand {
 
     @Option(help: ArgumentHelp("The most that its pictures may take; without limit otherwise.", valueName: "count"))
     var megabytes: Int64?
+
+    @Flag(help: "Take away the limits that are not named.")
+    var unlimited = false
 
     @OptionGroup var home: HomeOptions
 
@@ -32,7 +36,8 @@ struct AddAccount: AsyncParsableCommand {
 
     func run() async throws {
         let quota = AccountQuota(capturesADay: capturesPerDay, bytesKept: megabytes.map { $0 * 1_000_000 })
-        let isNew = try await Accounts.open(home).add(name, quota)
-        Terminal.standardOutput.line(isNew ? "added the account \(name)" : "changed what \(name) may use")
+        let added = try await Accounts.open(home).add(name, quota, keepsOthers: !unlimited)
+        let change = added.isNew ? "added the account" : "the account is there:"
+        Terminal.standardOutput.line("\(change) \(AccountLine.text(added.account))")
     }
 }

@@ -21,13 +21,20 @@ struct ListAccounts: AsyncParsableCommand {
                 try JSONLines.print(
                     Line(name: account.name, capturesPerDay: quota.capturesADay, bytesKept: quota.bytesKept))
             } else {
-                let limits = [
-                    quota.capturesADay.map { "\($0) captures a day" },
-                    quota.bytesKept.map { "\($0 / 1_000_000) MB of pictures" },
-                ].compactMap(\.self)
-                Terminal.standardOutput.line(
-                    account.name.printable + (limits.isEmpty ? "" : "  at most " + limits.joined(separator: ", ")))
+                Terminal.standardOutput.line(AccountLine.text(account))
             }
         }
+    }
+}
+
+/// An account and what it may use, for a person to read.
+enum AccountLine {
+    static func text(_ account: StoreAccount) -> String {
+        let quota = account.quota
+        let limits = [
+            quota.capturesADay.map { "\($0) captures a day" },
+            quota.bytesKept.map { "\($0 / 1_000_000) MB of pictures" },
+        ].compactMap(\.self)
+        return account.name.printable + (limits.isEmpty ? "" : "  at most " + limits.joined(separator: ", "))
     }
 }
