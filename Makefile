@@ -103,6 +103,8 @@ bench-extraction: release $(VENV)/extraction  ## The built-in rules on dialogues
 	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set third --dateparser
 	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set fourth --dateparser
 	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set fifth --dateparser
+	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set sixth --dateparser
+	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set seventh --dateparser
 
 $(VENV)/extraction: Benchmarks/extraction/requirements.txt
 	test -x $(VENV)/bin/python || python3 -m venv $(VENV)

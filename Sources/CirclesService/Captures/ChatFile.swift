@@ -52,6 +52,10 @@ enum ChatFile {
 
     private static func json(_ bytes: Data, _ path: String, _ name: String) throws(CirclesError) -> [ExportedChat] {
         guard let chats = ChatJSON.read(bytes, path: path, zone: .current), !chats.isEmpty else {
+            if let cut = JSONCut(bytes) {
+                throw CirclesError(
+                    .badInput, "\(name) is cut off: \(cut.words)", hint: "export the chat once more, or copy it again")
+            }
             throw CirclesError(
                 .badInput, "\(name) holds no chat that is understood",
                 hint:

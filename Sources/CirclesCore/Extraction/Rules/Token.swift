@@ -14,6 +14,8 @@ struct Token: Sendable {
     let range: Range<String.Index>
     let spaceBefore: Bool
     let isCapitalised: Bool
+    /// No letter of it is a small one.
+    let isAllCapitals: Bool
     /// Of a number with at most six digits.
     let value: Int?
     /// What it is to the rules, in any language.
@@ -21,6 +23,19 @@ struct Token: Sendable {
 
     /// Is it a number of one or two digits?
     var isShortNumber: Bool { kind == .number && text.utf8.count <= 2 }
+
+    /// The same place in the message, as another word.
+    func reading(_ text: String) -> Token {
+        Token(
+            kind: kind, text: text, range: range, spaceBefore: spaceBefore, isCapitalised: isCapitalised,
+            isAllCapitals: isAllCapitals, value: value, cues: CueSet(of: text))
+    }
+
+    var withoutCapital: Token {
+        Token(
+            kind: kind, text: text, range: range, spaceBefore: spaceBefore, isCapitalised: false, isAllCapitals: true,
+            value: value, cues: cues)
+    }
 
     func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }
 

@@ -83,7 +83,9 @@ enum Tokenizer {
         let text = kind == .word ? slice.folded : slice
         return Token(
             kind: kind, text: text, range: range, spaceBefore: spaceBefore,
-            isCapitalised: slice.first?.isUppercase ?? false, value: digits ? Int(slice) : nil,
+            isCapitalised: slice.first?.isUppercase ?? false,
+            isAllCapitals: kind == .word && !slice.utf8.contains { $0 >= 0x61 && $0 <= 0x7A },
+            value: digits ? Int(slice) : nil,
             cues: CueSet(of: text))
     }
 }

@@ -163,6 +163,7 @@ extension Grammar {
             isWord(day.end - 1, .ordinalSuffix),
             isWord(start - 1, .orConjunction) || (start <= 1 && tokens.count <= 16 && !isWord(start - 1, .rankLead))
                 || start > 1 && endsSentence(start - 1)
+                || isSign(start - 1, ",") && isWord(day.end, .dayRangeWord)
                 || isWord(start - 1, .dayRangeWord) && isWord(start - 2, .ordinalSuffix)
                 || isSign(start - 1, "-", "–") && isWord(start - 2, .ordinalSuffix),
             endsClause(day.end) || isWord(day.end, .afterDay)

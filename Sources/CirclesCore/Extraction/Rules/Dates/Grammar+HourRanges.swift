@@ -31,9 +31,16 @@ extension Grammar {
 
     /// "9 till late".
     private func openEnd(hour: Int, at index: Int) -> TimeMatch? {
-        guard (1...24).contains(hour), isWord(index + 1, .hourLimit) || isWord(index + 1, .hourRange),
-            isWord(index + 2, .openEnd)
-        else { return nil }
+        guard (1...24).contains(hour), isWord(index + 1, .hourLimit) || isWord(index + 1, .hourRange) else {
+            return nil
+        }
+        // "9 til it's gone", at the head of a thought.
+        if isWord(index + 1, .hourLimit), self[index + 2]?.kind == .word, !isWord(index + 2, .openEnd),
+            index == 0 || self[index - 1]?.kind != .word, day(at: index + 2) == nil, clockTime(at: index + 2) == nil
+        {
+            return TimeMatch(time: Self.time(hour, 0), end: index + 2, isExplicit: true)
+        }
+        guard isWord(index + 2, .openEnd) else { return nil }
         // Nobody who begins in the morning goes on till late.
         return TimeMatch(
             time: Self.time(hour, 0, (5..<12).contains(hour) ? .afternoon : nil), end: index + 3, isExplicit: true)
@@ -42,13 +49,28 @@ extension Grammar {
     /// "from 6 to 8", "at 7-9", "von 3 bis 5", "Drinks 6 to 8 on Saturday": two numbers alone are hours behind a word that leads to
     /// one, or between an occasion and its day. "1 to 5 December" are days.
     private func plainRange(hour: Int, at index: Int, isLed: Bool) -> TimeMatch? {
+        if let exact = exactRange(hour: hour, at: index, isLed: isLed) { return exact }
         guard let lastHour = lastHour(behind: index), (1...24).contains(lastHour), (1...24).contains(hour),
             lastHour != hour, isSign(index + 1, "-", "–") || !isAmount(index + 2), monthDay(at: index) == nil,
             isLed || isWord(index - 1, .hourRangeLead)
+                || isSign(index + 1, "-", "–") && (1...12).contains(hour) && plainWeekday(at: index - 1) != nil
                 ? endsRange(index + 3) || leadsToDay(index + 3)
                 : leadsToDay(index + 3) && isWord(index - 1, in: words.occasions)
         else { return nil }
         return TimeMatch(time: Self.time(hour, 0), end: index + 3, isExplicit: true)
+    }
+
+    /// "6 to 7:30", "18-19.30": an end with minutes is an hour's; one with a dot only behind a word or a day that leads to hours.
+    private func exactRange(hour: Int, at index: Int, isLed: Bool) -> TimeMatch? {
+        guard let lastHour = lastHour(behind: index), (1...23).contains(hour), (1...24).contains(lastHour),
+            isSign(index + 3, ":") || isSign(index + 3, ".") && isLed, isGlued(index + 3), isGlued(index + 4),
+            let minutes = self[index + 4], minutes.text.utf8.count == 2, let minute = minutes.value, minute < 60,
+            !(isGlued(index + 5) && self[index + 6]?.kind == .number && isGlued(index + 6))
+        else { return nil }
+        let half = dayHalf(at: index + 5)
+        return TimeMatch(
+            time: Self.time(hour, 0, half.flatMap { hour < lastHour ? $0.value : nil }), end: half?.end ?? index + 5,
+            isExplicit: true)
     }
 
     private func lastHour(behind index: Int) -> Int? {

@@ -122,7 +122,8 @@ extension Grammar {
                 ? TimeMatch(time: Self.about(hour.value, minute), end: hour.end + 1, isExplicit: true) : nil
         }
         guard isWord(index - 1, .atNumeral), isFreeOfNoun(hour.end),
-            !isWord(index, .articleNumeral)
+            // "Lunch at one as usual"
+            !isWord(index, .articleNumeral) || isWord(index - 1, .atPreposition) && !isWord(hour.end, .ofMonth)
         else { return nil }
         return TimeMatch(time: Self.about(hour.value, 0), end: hour.end, isExplicit: false)
     }

@@ -90,6 +90,12 @@ extension Grammar {
         let previousEnds = self[index - 1].map { $0.kind != .word } ?? true
         // "dinner sat?" and "Fri or Sat": at the end of a thought, unless it is all there is of a sentence with a subject.
         if endsClause(index + 1), isWord(index - 1, in: PlanWords.occasions) || previousEnds { return true }
+        // "wanna watch the match at mine sat"
+        if !Cue.weekdayOrNoun.contains(word), endsClause(index + 1), isWrittenSmall(sentence(around: index)),
+            self[index - 2]?.kind == .word
+        {
+            return true
+        }
         return token.isCapitalised && !previousEnds && !Cue.weekdayOrNoun.contains(word) && endsClause(index + 1)
     }
 
@@ -164,12 +170,16 @@ extension Grammar {
             return date
         }
         guard let day = dayNumber(at: index), day.isOrdinal || isFreeNumber(index) else { return nil }
+        // "Saturday, first race at 9": an ordinal in words is a day behind its article.
+        if self[index]?.kind == .word, !isWord(index - 1, .articleBehindDay) { return nil }
         return Match(value: .dayOfMonth(day.value, weekday: weekday.value), end: day.end)
     }
 
     /// "Friday 12" but not "Friday 7pm" nor "Friday 12:30".
     private func isFreeNumber(_ index: Int) -> Bool {
-        guard let token = self[index], token.isShortNumber, (token.value ?? 0) > 12, !isAmount(index) else {
+        // "El martes 5", "mardi 5": an hour has its own article or sign there.
+        let least = has(.nounsBehindArticles) ? 0 : 12
+        guard let token = self[index], token.isShortNumber, (token.value ?? 0) > least, !isAmount(index) else {
             return false
         }
         return clockTime(at: index) == nil && isFreeOfNoun(index + 1)

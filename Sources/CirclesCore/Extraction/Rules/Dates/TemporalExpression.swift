@@ -55,7 +55,8 @@ extension Grammar {
     private func bareHour(at index: Int, after last: TemporalExpression?) -> Match<SpokenTime>? {
         guard let last, let day = last.day, last.time == nil, follows(index, day.tokens), let token = self[index],
             token.isShortNumber, let hour = token.value, (1...12).contains(hour),
-            endsClause(index + 1) || isWord(index + 1, .behindBareHour) && day.tokens.upperBound < index,
+            endsClause(index + 1) || isWord(index + 1, .behindBareHour) && day.tokens.upperBound < index
+                || words.insteadOf.length(in: self, at: index + 1) != nil,
             !isAmount(index),
             !(isGlued(index + 1) && self[index + 2]?.kind == .number)
         else { return nil }
@@ -160,7 +161,7 @@ extension Grammar {
             temporalExpressions.last?.day == nil,
             time.tokens.lowerBound - day.tokens.upperBound <= Self.maximumGap + 4, day.day != nil,
             !isWord(time.tokens.lowerBound, .hourBound),
-            !sentence(around: time.tokens.lowerBound).contains(where: { isWord($0, .otherAffair) })
+            !isOfOtherAffair(time.tokens)
         else { return temporalExpressions }
         day.time = time
         return [day]

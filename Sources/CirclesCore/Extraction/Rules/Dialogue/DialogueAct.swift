@@ -27,7 +27,7 @@ struct Utterance: Sendable {
 
     var grammar: Grammar { turn.grammar }
     let lexicon: Lexicon
-    var isQuestion: Bool { tokens.contains { grammar.isSign($0, "?") } }
+    var isQuestion: Bool { grammar.isQuestion(tokens) }
 
     /// The part of it between commas around these tokens.
     func clause(around range: Range<Int>) -> Utterance {
@@ -88,7 +88,11 @@ struct Utterance: Sendable {
     var declines: Bool {
         if lexicon.words.notDeclining.occur(in: grammar, tokens) { return false }
         if isAway { return true }
-        if lexicon.words.declining.length(in: grammar, at: head) != nil { return true }
+        if let length = lexicon.words.declining.length(in: grammar, at: head) {
+            // "I'm working til 6", "can't before 7": what comes after is free.
+            let next = grammar.isWord(head + length, .lateAdverb) ? head + length + 1 : head + length
+            return !(grammar.isWord(next, .busyUntil) && grammar.isHour(at: next + 1))
+        }
         return lexicon.words.decliningAnywhere.occur(in: grammar, tokens)
     }
 
@@ -179,6 +183,15 @@ struct Utterance: Sendable {
         isQuestion && expressions.contains { $0.time != nil }
             && tokens.contains { grammar.isWord($0, in: lexicon.words.usual) }
             && tokens.count(where: { grammar[$0]?.kind == .word }) <= 9
+    }
+
+    /// "It's booked for the 12th": a pronoun is its subject.
+    var refersBack: Bool {
+        let head = grammar.head(of: tokens)
+        return (head...head + 2).contains {
+            grammar.isWord($0, .pronounOfThing)
+                && (grammar[$0]?.text.contains("'") == true || grammar.isWord($0 + 1, .copulaOfThing))
+        }
     }
 
     /// What the other side may take or leave.

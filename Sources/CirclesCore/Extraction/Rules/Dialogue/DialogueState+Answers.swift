@@ -22,12 +22,15 @@ extension DialogueState {
         }
         if readVerdicts(utterance) {
             // Nothing is left to be said of the plan that is talked about.
+        } else if utterance.declines, !isGroup, readReason(utterance) {
+            return
         } else if utterance.declines || isPlainNo(utterance), !isGroup {
             decline(turn)
         } else if utterance.accepts {
             accept(turn)
         }
         readTopic(utterance)
+        noteAnswer(utterance)
         readTimes(utterance)
         readPlace(utterance)
         if utterance.asksWhere { whereAsked = turn.index }
@@ -120,6 +123,7 @@ extension DialogueState {
         } else if let title = TopicReader(utterance).title() {
             // "The barbecue's off": nothing is known of its day yet.
             let thread = open(title, about: turn.speaker, turn)
+            threads[thread].isCalledOff = true
             note(thread, .cancel, turn)
         }
     }
@@ -138,11 +142,29 @@ extension DialogueState {
         return !recent.contains { threads[$0].title?.isSame(as: title) == true }
     }
 
+    /// "Can't, it's my daughter's recital": why not is a plan of that day.
+    private mutating func readReason(_ utterance: Utterance) -> Bool {
+        let turn = utterance.turn
+        guard let thread = focus(turn), let date = threads[thread].options.last(where: { $0.status == .stands })?.date,
+            let reason = reason(in: utterance, utterance.tokens.upperBound..<utterance.tokens.upperBound),
+            threads[thread].title?.isSame(as: reason.title) != true
+        else { return false }
+        decline(turn)
+        guard threads[thread].option(on: date).map({ threads[thread].options[$0].status }) == .refused else {
+            return false
+        }
+        note(reason, on: date, time: nil, isUncertain: turn.isUncertain, turn)
+        return true
+    }
+
     // MARK: things without a day
 
     private mutating func readTopic(_ utterance: Utterance) {
         let turn = utterance.turn
-        guard let title = TopicReader(utterance).title(isAnswer: isAsked(whatOf: focus(turn), turn)) else { return }
+        guard let title = TopicReader(utterance).title(asked: asked(of: focus(turn), turn)),
+            // "My call ends at 12:15": the speaker's own, and none of both.
+            !isOfOwnAffair(utterance)
+        else { return }
         // The plan's own name again, or a first name for one that has none.
         if let thread = focus(turn), turn.index - threads[thread].lastTurn <= 3 {
             if threads[thread].title?.isSame(as: title) == true { return note(thread, .inform, turn) }
@@ -161,10 +183,29 @@ extension DialogueState {
         topic = Topic(title: title, turn: turn.index, isAsked: isAsked, about: turn.speaker)
     }
 
+    private func isOfOwnAffair(_ utterance: Utterance) -> Bool {
+        let grammar = utterance.grammar
+        return utterance.expressions.contains { expression in
+            expression.time.map { grammar.isOfOtherAffair($0.tokens) } ?? false
+        } && utterance.tokens.contains { grammar.isWord($0, in: utterance.lexicon.words.mine) }
+    }
+
     /// A day was named that has no plan yet, a turn or two ago.
-    private func isAsked(whatOf thread: Int?, _ turn: Conversation.Turn) -> Bool {
-        guard let thread, threads[thread].title == nil, turn.index - threads[thread].lastTurn <= 2 else { return false }
-        return threads[thread].standing.contains { $0.message < turn.index }
+    private func asked(of thread: Int?, _ turn: Conversation.Turn) -> TopicReader.Asked {
+        guard let thread, threads[thread].title == nil, turn.index - threads[thread].lastTurn <= 2,
+            threads[thread].standing.contains(where: { $0.message < turn.index })
+        else { return .nothing }
+        return threads[thread].inquiry?.isOfDoing == true ? .doing : .day
+    }
+
+    /// "Wo feiert ihr Heiligabend?" — "bei meinen Schwiegereltern".
+    private mutating func noteAnswer(_ utterance: Utterance) {
+        guard let thread = focus(utterance.turn), threads[thread].inquiry != nil, !utterance.isQuestion,
+            utterance.turn.index - threads[thread].lastTurn <= 2, !utterance.denies,
+            threads[thread].standing.contains(where: { $0.proposer != utterance.turn.speaker }),
+            !utterance.tokens.contains(where: { utterance.grammar.isWord($0, .noAnswer) })
+        else { return }
+        threads[thread].inquiry?.isAnswered = true
     }
 
     // MARK: places

@@ -34,15 +34,31 @@ extension DialogueState {
                     turn: turn.index, expression: expression, date: date, time: turn.time(of: expression), role: role,
                     decidedBy: turn.index))
             switch role {
-            case .past, .notADate, .conditional: break
-            case .refused, .movedAway: close(date, expression, role, utterance, hasOthers: days.count > 1)
+            case .conditional:
+                // "We were going to the market on Friday. Can we move it to the 9th?"
+                if let named = title(of: expression, utterance), !named.title.isGeneric, !utterance.isQuestion {
+                    topic = Topic(title: named.title, turn: turn.index, isAsked: false, about: named.about)
+                }
+            case .past, .notADate: break
+            case .refused, .movedAway:
+                let reason = role == .refused && !utterance.cancels ? reason(in: utterance, expression.tokens) : nil
+                close(date, expression, role, utterance, hasOthers: days.count > 1)
+                if let reason {
+                    note(
+                        reason, on: date, time: turn.time(of: expression), isUncertain: turn.isUncertain(expression),
+                        turn)
+                }
             case .stands where isRangeEnd(days, index, utterance): extend(from: before, to: date, turn)
             case .stands:
                 place(expression, date, utterance, isFirst: isFirst, isOneOfMany: isChoice(days, index, utterance))
                 isFirst = false
             }
         }
-        if utterance.expressions.contains(where: { $0.day == nil }) { readTimes(utterance) }
+        if utterance.expressions.contains(where: { $0.day == nil }) {
+            readTimes(utterance)
+        } else if days.count == 1 {
+            readNumberBesideDay(utterance)
+        }
     }
 
     /// "The day after": of the day named before in the same words, else of the one that was talked about last.
@@ -50,7 +66,9 @@ extension DialogueState {
         _ day: DayExpression, _ before: CalendarDate?, _ turn: Conversation.Turn
     ) -> CalendarDate? {
         guard case .beside(let days) = day else { return nil }
-        let last = mentions.last { $0.role != .notADate && turn.index - $0.turn <= Self.reach }
+        let near = mentions.filter { $0.role != .notADate && turn.index - $0.turn <= Self.reach }
+        // "Picking it up the day before": the plan's, rather than the today of somebody else.
+        let last = near.last { $0.date > turn.today } ?? near.last
         return (before ?? last?.date)?.adding(days: days)
     }
 
@@ -160,6 +178,8 @@ extension DialogueState {
         var option = option(date, expression, utterance)
         option.status = role
         threads[thread].options.append(option)
+        // The day may have been asked about before, of no plan that is known.
+        resolve(thread, threads[thread].options.count - 1, role, by: turn)
         threads[thread].isAppointment = true
         note(thread, act, turn, day: "\(date)")
     }

@@ -4,40 +4,52 @@ extension DialogueState {
     mutating func readTimes(_ utterance: Utterance) {
         // "Training is at seven every Tuesday" is an hour of no single day.
         if utterance.isRoutine { return }
-        let alone = utterance.expressions.filter { $0.day == nil }
         if readHourShift(utterance) || readHalfPast(utterance) { return }
-        if alone.isEmpty, readHourAtPlace(utterance) { return }
-        if alone.isEmpty { return readBareHour(utterance) }
+        let turn = utterance.turn
+        let hours = utterance.expressions.compactMap { $0.time?.tokens }
+        let place = PlaceReader(utterance).place()
+        let alone = utterance.expressions.filter { expression in
+            guard expression.day == nil, let hour = expression.time?.tokens else { return false }
+            return !isLimit(expression, turn) && !turn.grammar.isOfOtherAffair(hour, among: hours, place: place)
+        }
+        // "I finish at 4, so 5 at the station?"
+        if alone.isEmpty { return readNumber(utterance) }
         for expression in alone { readTime(expression, utterance) }
     }
 
     private mutating func readTime(_ expression: TemporalExpression, _ utterance: Utterance) {
         let turn = utterance.turn
         let grammar = turn.grammar
-        guard let time = turn.time(of: expression), let range = expression.time?.tokens, !isLimit(expression, turn),
-            !grammar.tellsOfThePast(around: range), !isRefusedTime(range, utterance)
+        guard let time = turn.time(of: expression), let range = expression.time?.tokens,
+            // "Half six wär mir lieber": the verb wishes.
+            grammar.length(.agreesToHour, at: range.upperBound) != nil || !grammar.tellsOfThePast(around: range),
+            !isRefusedTime(range, utterance)
         else { return }
-        let place = PlaceReader(utterance).place()
-        let isOther = utterance.tokens.contains {
-            grammar.isWord($0, .otherAffair) && !(place?.contains($0) ?? false)
-                // "11 works" is said of the hour.
-                && !($0 == range.upperBound && grammar.length(.agreesToHour, at: $0) != nil)
-                // "My train gets in at seven" is the speaker's own.
-                && !grammar.isWord($0 - 1, in: utterance.lexicon.words.mine)
-        }
         // "Move dinner to eight": of the dinner that was planned, however long ago.
         // "Quiz starts at 8": of the one it names, where its hour is open.
         let concerned = named(by: utterance).flatMap { utterance.moves || isHourOpen($0) ? $0 : nil } ?? focus(turn)
-        if let thread = concerned, let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
-            !isOther
-        {
+        if let thread = concerned, let option = threads[thread].options.lastIndex(where: { $0.status == .stands }) {
             let known = threads[thread].options[option]
             let isFirst = known.time == nil
             let isChange =
                 turn.index != known.message
-                && (utterance.moves || utterance.isQuestion || utterance.isBare(place: nil) || utterance.suggests)
-            guard isFirst || isChange else { return }
-            if let named = TopicReader(utterance.clause(around: range)).title(), let title = threads[thread].title,
+                && (utterance.moves || utterance.isQuestion || utterance.isBare(place: nil) || utterance.suggests
+                    || utterance.isBare(place: nil, in: utterance.clause(around: range).tokens)
+                    || grammar.length(.agreesToHour, at: range.upperBound) != nil)
+            // "Shall I pick Grandma up first?" — "Yes, at 12": of what was asked since.
+            if !isFirst, let topic, topic.isAsked, topic.turn >= known.timeTurn ?? 0, topic.turn > known.message,
+                topic.turn < turn.index, turn.index - topic.turn <= 2,
+                threads[thread].title?.isSame(as: topic.title) == false, !utterance.moves
+            {
+                return
+            }
+            if !isFirst, readSequel(time, expression, utterance, of: thread, option) { return }
+            // "2:30 actually. I'll be there from 1": what a message says first is the plan's.
+            let isSecond = known.timeTurn == turn.index && !utterance.moves && !utterance.corrects
+            guard isFirst || isChange && !isSecond else { return }
+            // "The wedding is on 20 June. Ceremony at 1:30": of the day that the message itself names.
+            if !(isFirst && known.message == turn.index),
+                let named = TopicReader(utterance.clause(around: range)).title(), let title = threads[thread].title,
                 !named.isSame(as: title), !title.isGeneric, utterance.tokens.count > 8, !isAnswer(to: known, turn)
             {
                 return
@@ -45,9 +57,35 @@ extension DialogueState {
             setTime(
                 sameHalf(time, expression, known, of: thread), thread, option, turn, range,
                 isHalfOpen: expression.isHalfOpen)
-        } else if concerned.map({ threads[$0].standing.isEmpty }) ?? true, !isOther, !utterance.moves {
+        } else if concerned.map({ threads[$0].standing.isEmpty }) ?? true, !utterance.moves {
             startToday(time, range, utterance)
         }
+    }
+
+    /// "Flight gets in Friday at 4. Dinner in mine after, say 7?": another occasion of the same day, behind the plan.
+    ///
+    /// - Returns: Whether the hour is one of something else than the plan, which keeps its own.
+    private mutating func readSequel(
+        _ time: ClockTime, _ expression: TemporalExpression, _ utterance: Utterance, of thread: Int, _ option: Int
+    ) -> Bool {
+        let (turn, grammar) = (utterance.turn, utterance.grammar)
+        guard let title = TopicReader(utterance).title(), let known = threads[thread].title, !known.isGeneric,
+            !title.isSame(as: known), !utterance.moves, !utterance.corrects,
+            utterance.tokens.contains(where: { PlanReader(grammar: grammar).isOccasion($0) })
+        else { return false }
+        guard utterance.tokens.contains(where: { grammar.isWord($0, .afterwards) }),
+            let range = expression.time?.tokens
+        else { return true }
+        let date = threads[thread].options[option].date
+        let sequel = open(title, about: turn.speaker, turn)
+        threads[sequel].options.append(
+            PlanThread.Option(
+                date: date, time: time, isHalfOpen: expression.isHalfOpen, status: .stands, decidedBy: turn.index,
+                proposer: turn.speaker, message: turn.index, isQuestion: utterance.isQuestion,
+                isOffer: utterance.isOffer, isUncertain: turn.isUncertain, evidence: turn.evidence(range)))
+        threads[sequel].place = PlaceReader(utterance).place().map { turn.quote($0) }
+        note(sequel, .suggest, turn, day: "\(date) \(time)")
+        return true
     }
 
     private func isHourOpen(_ thread: Int) -> Bool {
@@ -103,59 +141,21 @@ extension DialogueState {
     private func isRefusedTime(_ range: Range<Int>, _ utterance: Utterance) -> Bool {
         let clause = utterance.grammar.clause(around: range)
         let after = range.upperBound..<max(clause.upperBound, range.upperBound)
-        return utterance.lexicon.words.refusingAfter.occur(in: utterance.grammar, after)
-            || clause.contains {
-                utterance.grammar.isWord($0, .hourDenial) && $0 < range.lowerBound
+        let (grammar, words) = (utterance.grammar, utterance.lexicon.words)
+        if words.refusingAfter.occur(in: grammar, after) { return true }
+        // "7 instead of 7:30"
+        let isReplaced = (1...3).contains { words.insteadOf.length(in: grammar, at: range.lowerBound - $0) == $0 }
+        return isReplaced
+            || clause.contains { index in
+                index < range.lowerBound && grammar.isWord(index, .hourDenial)
+                    // "Why not at 8?"
+                    && !(index - 1...index).contains { words.notRefusing.length(in: grammar, at: $0) != nil }
             }
     }
 
     func isLimit(_ expression: TemporalExpression, _ turn: Conversation.Turn) -> Bool {
         turn.grammar.isWord(expression.tokens.lowerBound, .hourLimitLead)
             || turn.grammar.isWord(expression.tokens.lowerBound - 1, .hourLimitLead)
-    }
-
-    /// "What time?" — "7"; "7:30?" — "8.15".
-    private mutating func readBareHour(_ utterance: Utterance) {
-        let turn = utterance.turn
-        if readTrailingHour(utterance) { return }
-        let tokens = Array(turn.tokens.drop { isSmallWord($0, utterance.lexicon) })
-        let first = turn.tokens.count - tokens.count
-        guard turn.temporalExpressions.isEmpty, (1...4).contains(tokens.count), first <= 3, let token = tokens.first,
-            let value = token.isShortNumber ? token.value : askedNumeral(token), (1...23).contains(value),
-            let thread = focus(turn),
-            turn.index - threads[thread].lastTurn <= 2,
-            let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
-            // "Platform?" — "7": where the hour is known, only a question of it is answered by a number.
-            threads[thread].options[option].time == nil || question?.isOfTime ?? true
-        else { return }
-        var minute = 0
-        var end = first + 1
-        if turn.grammar.isSign(end, "."), turn.grammar.isGlued(end + 1), let minutes = turn.tokens[safe: end + 1],
-            minutes.text.utf8.count == 2,
-            let value = minutes.value, value < 60
-        {
-            (minute, end) = (value, end + 2)
-        } else if tokens.count > 2 {
-            return
-        }
-        let half = half(of: value, of: thread, turn, around: first..<first + 1)
-        let known = threads[thread].options[option].time
-        let isLate = known.map { $0.hour >= 12 } ?? (half == .afternoon)
-        guard let time = ClockTime(hour: value < 12 && isLate ? value + 12 : value, minute: minute) else { return }
-        setTime(time, thread, option, turn, first..<end)
-    }
-
-    /// "ok", "dann", "yeah." before an hour alone.
-    private func isSmallWord(_ token: Token, _ lexicon: Lexicon) -> Bool {
-        if token.kind == .sign { return [",", "."].contains(token.text) }
-        return token.kind == .word
-            && (lexicon.words.choosing.contains(token.text) || lexicon.words.hesitations.contains(token.text)
-                || PlanWords.interjections.contains(token.text))
-    }
-
-    /// "What time?" — "three".
-    private func askedNumeral(_ token: Token) -> Int? {
-        question?.isOfTime ?? false ? CalendarWords.numbers[token.text] : nil
     }
 
     /// "Can we make it half past?": of the hour that is known.
@@ -173,65 +173,12 @@ extension DialogueState {
         return true
     }
 
-    /// "7 at the taproom", "8 as always", "like 3": a number of an open hour that says by what follows, or leads, that it is one.
-    private mutating func readHourAtPlace(_ utterance: Utterance) -> Bool {
-        let (turn, grammar) = (utterance.turn, utterance.grammar)
-        guard let thread = focus(turn), turn.index - threads[thread].lastTurn <= 3,
-            let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
-            threads[thread].options[option].time == nil,
-            let index = utterance.tokens.first(where: { grammar[$0]?.kind == .number }),
-            let token = grammar[index], token.isShortNumber, let value = token.value, (1...12).contains(value),
-            !grammar.isAmount(index),
-            index == utterance.tokens.lowerBound || grammar.isSign(index - 1, ",", ".") || isLed(index, utterance)
-        else { return false }
-        let place = PlaceReader(utterance).place()
-        let isAtPlace =
-            place.map { $0.lowerBound > index && $0.lowerBound <= index + 3 } ?? false
-            && utterance.lexicon.words.placePrepositions.length(in: grammar, at: index + 1) != nil
-        let isUsual = utterance.lexicon.words.sameTime.length(in: grammar, at: index + 1) != nil
-        let isHedged = grammar.isWord(index - 1, .hourHedge) && grammar.endsClause(index + 1)
-        guard isAtPlace || isUsual || isHedged else { return false }
-        let half = half(of: value, of: thread, turn, around: index..<index + 1)
-        let isLate = threads[thread].options[option].half.map { $0 == .afternoon } ?? (half == .afternoon)
-        guard let time = ClockTime(hour: value < 12 && isLate ? value + 12 : value, minute: 0) else { return false }
-        setTime(time, thread, option, turn, index..<index + 1, isHalfOpen: true)
-        return true
-    }
-
-    /// Small words, and nothing else, stand before it.
-    private func isLed(_ index: Int, _ utterance: Utterance) -> Bool {
-        utterance.tokens.lowerBound < index && index - utterance.tokens.lowerBound <= 3
-            && (utterance.tokens.lowerBound..<index).allSatisfy {
-                utterance.grammar[$0].map { isSmallWord($0, utterance.lexicon) } ?? false
-                    || utterance.grammar.isWord($0, .hourHedge)
-            } || utterance.grammar.isWord(index - 1, .hourHedge)
-    }
-
-    /// "Usual place, 7": a number alone between commas, of a plan whose hour is still open.
-    private mutating func readTrailingHour(_ utterance: Utterance) -> Bool {
-        let turn = utterance.turn
-        let words = utterance.tokens.filter { turn.grammar[$0]?.kind != .sign }
-        guard words.count <= 7, words.count > 1, let last = words.last, let token = turn.grammar[last],
-            token.isShortNumber, let value = token.value, (1...12).contains(value), !turn.grammar.isAmount(last),
-            turn.grammar.isSign(last - 1, ",") || PlaceReader(utterance).place()?.upperBound == last,
-            turn.grammar.endsClause(last + 1), let thread = focus(turn),
-            turn.index - threads[thread].lastTurn <= 2,
-            let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
-            threads[thread].options[option].time == nil
-        else { return false }
-        let half = half(of: value, of: thread, turn, around: last..<last + 1)
-        guard let time = ClockTime(hour: value < 12 && half == .afternoon ? value + 12 : value, minute: 0) else {
-            return false
-        }
-        setTime(time, thread, option, turn, last..<last + 1, isHalfOpen: true)
-        return true
-    }
-
     mutating func setTime(
         _ time: ClockTime, _ thread: Int, _ option: Int, _ turn: Conversation.Turn, _ range: Range<Int>,
         isHalfOpen: Bool = false
     ) {
         threads[thread].options[option].time = time
+        threads[thread].options[option].timeTurn = turn.index
         threads[thread].options[option].isHalfOpen = isHalfOpen
         let known = threads[thread].options[option]
         times.append(
@@ -242,7 +189,7 @@ extension DialogueState {
     }
 
     /// Which half of the day an hour alone is of; where it says nothing itself, as the plan's name does.
-    private func half(of hour: Int, of thread: Int, _ turn: Conversation.Turn, around range: Range<Int>)
+    func half(of hour: Int, of thread: Int, _ turn: Conversation.Turn, around range: Range<Int>)
         -> SpokenTime.DayHalf
     {
         let usual = turn.grammar.usualHalf(hour: hour, isDigital: false, around: range)

@@ -21,6 +21,8 @@ extension DialogueState {
         // "Can't do Friday, how about Sunday?": the part around the day chooses, whatever the rest says.
         let isBare =
             isAllBare || isPlaceAlone
+            // "They've got Tuesday 27th at 8.50 or the 5th": days to choose from, for what is talked about.
+            || named == nil && isOneOfMany && focus(turn) != nil
             || named == nil
                 && (utterance.saysLittle(beside: expression.tokens, place: place) || utterance.asksFree
                     || utterance.asksToCancel || utterance.keeps && focus(turn) != nil)
@@ -59,10 +61,17 @@ extension DialogueState {
             }
         }
         if thread == nil {
-            guard named != nil || isBare || isTopicNewer && utterance.tokens.count <= 12 else { return }
-            thread = open(
+            let matter = named == nil ? matter(of: utterance, isBare: isBare) : nil
+            let isKnown = named != nil || isBare || isTopicNewer && utterance.tokens.count <= 12
+            guard isKnown || matter != nil || isInquiry(expression, utterance) else { return }
+            if utterance.moves { closeLoose(date, by: turn) }
+            let opened = open(
                 named?.title ?? (isTopicNewer || topic != nil && isBare ? topicTitle(for: turn) : nil),
                 about: named?.about ?? topic?.about ?? turn.speaker, turn)
+            threads[opened].matter = matter
+            if named == nil { threads[opened].duty = duty(before: turn) }
+            if !isKnown, matter == nil { threads[opened].inquiry = inquiry(expression, utterance) }
+            thread = opened
         }
         guard let thread else { return }
         if let owner = named?.owner, threads[thread].owner == nil { threads[thread].owner = owner }
@@ -79,6 +88,37 @@ extension DialogueState {
             threads[thread].place = turn.quote(place)
             threads[thread].placeIsOut = false
         }
+    }
+
+    /// "What are you doing on Friday?", "who's in on Saturday?": asked of a day, while no plan is talked about. Where an hour is named
+    /// ("can you do 3 pm tomorrow?") it is offered.
+    private func isInquiry(_ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
+        guard utterance.isQuestion else { return false }
+        if utterance.lexicon.words.asksDoing.occur(in: utterance.grammar, utterance.tokens) { return true }
+        // "And on the 26th at ours?": of another day, beside what was said before.
+        if utterance.grammar.isWord(utterance.tokens.lowerBound, in: utterance.lexicon.words.and) { return true }
+        return focus(utterance.turn).map { utterance.turn.index - threads[$0].lastTurn > 2 } ?? true
+    }
+
+    /// "What are you doing on Friday?", "wo feiert ihr Heiligabend?": a day is asked about, and nothing is said of a plan.
+    private func inquiry(_ expression: TemporalExpression, _ utterance: Utterance) -> PlanThread.Inquiry? {
+        let isOfDoing = utterance.lexicon.words.asksDoing.occur(in: utterance.grammar, utterance.tokens)
+        let feast = (expression.day?.tokens).flatMap { PlanReader(grammar: utterance.grammar).feastName($0) }
+        if expression.time != nil { return nil }
+        return PlanThread.Inquiry(
+            isOfDoing: isOfDoing,
+            feast: feast.map { PlanTitle(text: utterance.turn.title(of: $0)) })
+    }
+
+    /// "We said Thursday for the tiles. Monday instead": a day without a plan of its own that another one takes the place of.
+    private mutating func closeLoose(_ date: CalendarDate, by turn: Conversation.Turn) {
+        guard
+            let loose = mentions.lastIndex(where: { mention in
+                mention.role == .stands && mention.date != date && turn.index - mention.turn <= 2
+                    && !recent.contains { threads[$0].option(on: mention.date) != nil }
+            })
+        else { return }
+        resolve(mention: loose, .movedAway, by: turn)
     }
 
     /// "I'm at the dentist tomorrow at 9:15" … "The market opens early" … "Tomorrow at 8 then": another hour of the same day, after
@@ -140,6 +180,12 @@ extension DialogueState {
                 }
                 act = .revive
             }
+            // "Saturday works": somebody means to come.
+            if isBare, !utterance.isQuestion || utterance.suggests { threads[thread].inquiry = nil }
+            // "Thurs or sat" … "sat 4pm": in a group many are the other side.
+            if isGroup, time != nil, turn.index != threads[thread].options[known].message {
+                threads[thread].isAppointment = true
+            }
             if isOther {
                 threads[thread].options[known].isAccepted = true
                 threads[thread].isAppointment = true
@@ -148,10 +194,12 @@ extension DialogueState {
             }
             if let last = turn.lastDate(of: expression, from: date) { threads[thread].options[known].lastDate = last }
             if time != nil { threads[thread].options[known].isHalfOpen = expression.isHalfOpen }
+            if let half = expression.half { threads[thread].options[known].half = half }
             if let time,
                 threads[thread].options[known].time == nil || turn.index != threads[thread].options[known].message
             {
                 threads[thread].options[known].time = time
+                threads[thread].options[known].timeTurn = turn.index
             }
             if threads[thread].options.contains(where: \.isAlternative), !isOneOfMany {
                 choose(known, of: thread, by: turn)
@@ -162,6 +210,7 @@ extension DialogueState {
         var option = option(date, expression, utterance, quote: quote)
         (option.isHalfOpen, option.half) = (expression.isHalfOpen, expression.half)
         option.time = time
+        option.timeTurn = time == nil ? nil : turn.index
         option.isAlternative = isOneOfMany
         option.replaces = replaced
         option.isMove = utterance.moves
@@ -173,6 +222,14 @@ extension DialogueState {
             option.time = threads[thread].options.last { $0.time != nil }?.time
         }
         threads[thread].options.append(option)
+        // Another day for it: somebody means to come.
+        if threads[thread].options.contains(where: { $0.message != turn.index }) { threads[thread].inquiry = nil }
+        // "Gig's off" — "Saturday's gig?": what is off is so on the day that is asked about.
+        if threads[thread].isCalledOff, utterance.isQuestion || threads[thread].lastTurn == turn.index {
+            resolve(thread, threads[thread].options.count - 1, .refused, by: turn)
+            note(thread, act, turn, day: text)
+            return
+        }
         if utterance.suggests || utterance.accepts || isBare && time != nil || utterance.asksToCancel {
             threads[thread].isAppointment = true
         }

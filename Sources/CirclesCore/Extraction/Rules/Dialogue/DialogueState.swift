@@ -17,6 +17,9 @@ struct DialogueState: Sendable {
     var topic: Topic?
     /// The turn that asked where.
     var whereAsked: Int?
+    /// What was spoken of, and no plan.
+    private var matter: (title: PlanTitle, turn: Int)?
+    private var duty: (title: PlanTitle, turn: Int)?
     /// The question that was asked last.
     var question: Question?
 
@@ -26,6 +29,8 @@ struct DialogueState: Sendable {
         var subject: Subject
         /// It asks when, or names an hour.
         var isOfTime: Bool
+        /// It asks when.
+        var asksWhen: Bool
         var turn: Int
         var speaker: Extraction.Subject
     }
@@ -55,6 +60,10 @@ struct DialogueState: Sendable {
         let days = utterance.expressions.filter { $0.day != nil }
         if days.isEmpty {
             readAnswer(utterance)
+            if let title = TopicReader(utterance).matter(), matter.map({ $0.turn < utterance.turn.index }) ?? true {
+                matter = (title, utterance.turn.index)
+            }
+            if let title = TopicReader(utterance).duty() { duty = (title, utterance.turn.index) }
         } else {
             readDays(days, utterance)
         }
@@ -69,8 +78,34 @@ struct DialogueState: Sendable {
             subject = .day
         }
         question = Question(
-            subject: subject, isOfTime: utterance.asksWhen || !utterance.expressions.isEmpty,
+            subject: subject, isOfTime: utterance.asksWhen || !utterance.expressions.isEmpty || namesHour(utterance),
+            asksWhen: utterance.asksWhen,
             turn: utterance.turn.index, speaker: utterance.turn.speaker)
+    }
+
+    /// What a question when it is, or a pronoun in the day's own sentence, refers back to.
+    func matter(of utterance: Utterance, isBare: Bool) -> PlanTitle? {
+        guard let matter, utterance.turn.index - matter.turn <= 4 else { return nil }
+        let isAsked =
+            question.map {
+                $0.asksWhen && $0.speaker != utterance.turn.speaker && utterance.turn.index - $0.turn <= 2
+            } ?? false
+        // "Until when can I pick it up?" — "We keep it until the 15th" says more than when.
+        return isAsked && isBare || utterance.refersBack ? matter.title : nil
+    }
+
+    /// What had to be done, said up to three turns ago.
+    func duty(before turn: Conversation.Turn) -> PlanTitle? {
+        duty.flatMap { turn.index - $0.turn <= 3 && turn.index > $0.turn ? $0.title : nil }
+    }
+
+    /// Whether it says an hour: one of its own, or one that was taken for a day's before it, or a mere number.
+    private func namesHour(_ utterance: Utterance) -> Bool {
+        let isInside = utterance.turn.temporalExpressions.contains { expression in
+            expression.time.map { utterance.tokens.contains($0.tokens.lowerBound) } ?? false
+        }
+        return isInside
+            || focus(utterance.turn).map { threads[$0].options.last?.timeTurn == utterance.turn.index } ?? false
     }
 
     /// The question of the other side that this turn answers.
@@ -140,6 +175,11 @@ struct DialogueState: Sendable {
             mentions[index].role = status
             mentions[index].decidedBy = turn.index
         }
+    }
+
+    mutating func resolve(mention index: Int, _ role: DateRole, by turn: Conversation.Turn) {
+        mentions[index].role = role
+        mentions[index].decidedBy = turn.index
     }
 
     /// A day that was to replace an agreed one is refused: what was agreed holds.

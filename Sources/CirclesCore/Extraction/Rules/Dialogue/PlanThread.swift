@@ -14,6 +14,8 @@ package struct PlanThread: Sendable {
     struct Option: Sendable {
         var date: CalendarDate
         var time: ClockTime?
+        /// The turn that said the hour.
+        var timeTurn: Int?
         /// The hour was said without its half of the day: "at nine".
         var isHalfOpen = false
         /// The part of the day that was said with it: "tomorrow morning".
@@ -62,8 +64,24 @@ package struct PlanThread: Sendable {
     var owner: Extraction.Subject?
     /// It was suggested, agreed or moved, so somebody means to come: a plan even without a name.
     var isAppointment = false
+    /// It was called off before any day of it was known.
+    var isCalledOff = false
+    /// Somebody asked about a day: what is on it is a plan when an answer names it.
+    var inquiry: Inquiry?
+    /// What was spoken of when the day was asked for: "when is it due again?".
+    var matter: PlanTitle?
+    /// What somebody said had to be done before the day was named: the plan's name where it gets no other.
+    var duty: PlanTitle?
     var lastTurn: Int
     package internal(set) var steps: [Step] = []
+
+    struct Inquiry: Sendable {
+        /// What somebody does on it: "what are you doing on Friday?".
+        var isOfDoing: Bool
+        /// The day's own name, which is the plan's where an answer tells of one without another: "wo feiert ihr Heiligabend?".
+        var feast: PlanTitle?
+        var isAnswered = false
+    }
 
     /// Days that hold.
     var standing: [Option] { options.filter { $0.status == .stands } }

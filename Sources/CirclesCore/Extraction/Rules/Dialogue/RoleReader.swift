@@ -18,10 +18,13 @@ struct RoleReader: Sendable {
         if date == utterance.turn.today, isOnlyToday(day) { return .notADate }
         if isMovedAway(day) { return .movedAway }
         if isUnreal(day) || isConditional(day) { return .conditional }
+        let isPast = !utterance.postpones && grammar.tellsOfThePast(around: day)
+        // "Arthur passed away on Monday" tells, and refuses nothing.
+        if isPast, date < utterance.turn.today, !utterance.cancels { return .past }
         if isRefused(day) { return .refused }
         if isOpen, isOccupied(day) { return .refused }
         if date < utterance.turn.today { return .past }
-        if !utterance.postpones, grammar.tellsOfThePast(around: day) { return .past }
+        if isPast { return .past }
         return .stands
     }
 
@@ -47,9 +50,17 @@ struct RoleReader: Sendable {
                 || lexicon.words.haveA.length(in: grammar, at: before - 2) == 2)
     }
 
-    /// "Nothing beats work on a Sunday": any of them.
+    /// "Nothing beats work on a Sunday": any of them; "last year it came on the Sunday": one that nobody can tell.
     private func isAnyDay(_ day: Range<Int>) -> Bool {
-        grammar.isWord(day.lowerBound - 1, in: lexicon.words.indefinite) && grammar.endsClause(day.upperBound)
+        if grammar.length(.yearBack, at: utterance.tokens.lowerBound) != nil
+            || utterance.tokens.contains(where: { grammar.length(.yearBack, at: $0) != nil && $0 < day.lowerBound })
+        {
+            return CalendarWords.weekdays[grammar[day.upperBound - 1]?.text ?? ""] != nil
+        }
+        // "That was a Sunday because …", "Un dimanche à la campagne"
+        return grammar.isWord(day.lowerBound - 1, in: lexicon.words.indefinite)
+            && (grammar.endsClause(day.upperBound) || grammar.tellsOfThePast(around: day)
+                || grammar[day.lowerBound - 1]?.isCapitalised == true)
             && CalendarWords.weekdays[grammar[day.lowerBound]?.text ?? ""] != nil
     }
 
@@ -118,7 +129,7 @@ struct RoleReader: Sendable {
 
     private func isRefused(_ day: Range<Int>) -> Bool {
         let clause = grammar.clause(around: day)
-        if utterance.cancels,
+        if utterance.cancels, !cancelsAnotherDay(clause),
             !utterance.moves
                 || following(day) == nil
                     && !utterance.expressions.contains(where: { ($0.day?.tokens.lowerBound ?? .max) < day.lowerBound })
@@ -171,6 +182,17 @@ struct RoleReader: Sendable {
             return false
         }
         return !isNoRefusal(found.lowerBound)
+    }
+
+    /// "Yoga is cancelled tonight but there's an extra class on Thursday": called off in a clause with a day of its own.
+    private func cancelsAnotherDay(_ clause: Range<Int>) -> Bool {
+        guard let verb = lexicon.words.cancelling.first(in: grammar, utterance.tokens),
+            !clause.contains(verb.lowerBound)
+        else { return false }
+        let other = grammar.clause(around: verb)
+        return utterance.expressions.contains { expression in
+            expression.day.map { other.contains($0.tokens.lowerBound) } ?? false
+        }
     }
 
     /// "We said Tuesday but Dan can't": the clause behind a "but" says no, and names no other day.
@@ -235,8 +257,10 @@ struct RoleReader: Sendable {
 
     private func isUnreal(_ day: Range<Int>) -> Bool {
         guard let found = lexicon.words.unreal.first(in: grammar, grammar.clause(around: day)) else { return false }
-        // "I wanted to ask about Saturday" asks.
+        // "I wanted to ask about Saturday" asks, "I could have a look on Saturday" offers.
         return !grammar.isWord(found.upperBound, in: lexicon.words.asking)
+            && !(grammar.isWord(found.upperBound - 1, .haveAuxiliary)
+                && grammar.isWord(found.upperBound, in: lexicon.words.determiners))
     }
 
     // MARK: titles
@@ -245,6 +269,8 @@ struct RoleReader: Sendable {
     private func isInTitle(_ day: Range<Int>) -> Bool {
         if isNamedAsWork(day) { return true }
         guard !grammar.has(.capitalisedNouns) else { return false }
+        // "Can you see Dana tomorrow?": a title's day has a capital, too.
+        let isSmall = day.allSatisfy { grammar[$0]?.kind == .word && grammar[$0]?.isCapitalised == false }
         func isPart(_ index: Int) -> Bool {
             guard let token = grammar[index], token.kind == .word, token.isCapitalised, grammar.day(at: index) == nil,
                 CalendarWords.months[token.text] == nil, !Cue.capitalPronoun.contains(token.text)
@@ -258,8 +284,8 @@ struct RoleReader: Sendable {
             before -= 1
         }
         let isJoined = before == day.lowerBound - 1
-        let follows = isPart(day.upperBound)
-        let precedes = isPart(before) && (before > utterance.tokens.lowerBound || !isJoined)
+        let follows = !isSmall && isPart(day.upperBound)
+        let precedes = !isSmall && isPart(before) && (before > utterance.tokens.lowerBound || !isJoined)
         guard follows || precedes else {
             return utterance.tokens.contains { grammar.length(.songCue, at: $0) != nil } && !utterance.isQuestion
                 && isLowercaseTitle(day)

@@ -395,6 +395,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case participleParticle
     /// Says that a small hour is meant in the evening: "dinner".
     case eveningOccasion
+    /// What people do behind their work: on a day from Monday to Friday, a small hour is of the evening.
+    case afterWork
     /// What somebody has alone, or with one other: another who has the same at that hour has one of their own.
     case ownAffair
     /// The evening of this day.
@@ -429,7 +431,59 @@ enum Cue: Int, CaseIterable, Sendable {
     case possibleHourLead
     /// Before an hour that limits: "until".
     case hourBound
-    /// In the sentence of an hour that is no plan's: "opens".
+    /// Begins a question, with or without its sign: "are we", "do you".
+    case asksByOrder
+    /// In an answer to what somebody does on a day: there is nothing, or no plan.
+    case noAnswer
+    /// A pronoun that a thing is spoken of with, as a subject: "it", "it's".
+    case pronounOfThing
+    /// Behind it: "is", "was".
+    case copulaOfThing
+    /// At the end of what is spoken of, and no part of its name: "thing".
+    case matterTail
+    /// Verbs of having and getting, whose object may be a plan: "we've got a slot".
+    case ownVerb
+    /// Those of getting something, which stay with it: "get the keys".
+    case gettingVerb
+    /// A subject drawn together with such a verb: "we've", "she's".
+    case owningSubject
+    /// What somebody has and is no plan: "time", "idea".
+    case noPossession
+    /// Behind a verb: back to where one was: "back", "home".
+    case returnParticle
+    /// Ends a lead that the verb follows in "-ing": "mind", of "would you mind".
+    case progressiveLead
+    /// Of a year that is over, in which nobody can tell the day: "last year".
+    case yearBack
+    /// What people must do again and again, and what its word ends in: "shift", "Schicht".
+    case duty
+    case dutyEnding
+    /// Why somebody cannot come: "it's my", before an occasion.
+    case itIsMine
+    /// Behind another plan of the same day: "after", "then".
+    case afterwards
+    /// Before the place where people find each other: "meet".
+    case meetingVerb
+    /// Who comes, or is seen, by day: a small hour is of the morning.
+    case workdayOccasion
+    /// Before the hour until which somebody has no time: "til", "before".
+    case busyUntil
+    /// Between a refusal and that: "late", of "working late until".
+    case lateAdverb
+    /// Verbs of going somewhere or seeing something, with their object: "try that new place".
+    case tryingVerb
+    /// "help", before whom and what: "helping me paint".
+    case helpingVerb
+    case helpedPerson
+    /// "mit", of "kommst du mit klettern".
+    case alongParticle
+    /// Somebody as the object of a verb: "mich", of "mich abholen".
+    case personObject
+    /// What opens before something begins: "doors", "gates".
+    case entrance
+    /// Behind an hour that is all that is said: "nine then", "7 please".
+    case behindHourAlone
+    /// In the clause of an hour that is no plan's: "opens".
     case otherAffair
     /// Before a second day that ends the first.
     case dayBound

@@ -17,6 +17,18 @@ extension LanguageTable {
             u ur im some any all both each every what's who's how's where's when's
             """),
         ownFunctionWords: [],
+        spellings: [
+            "dont": "don't", "cant": "can't", "wont": "won't", "didnt": "didn't", "doesnt": "doesn't", "isnt": "isn't",
+            "arent": "aren't", "wasnt": "wasn't", "werent": "weren't", "wouldnt": "wouldn't", "couldnt": "couldn't",
+            "shouldnt": "shouldn't", "havent": "haven't", "hasnt": "hasn't", "im": "i'm", "ive": "i've",
+            "youre": "you're",
+            "youve": "you've", "youll": "you'll", "theyre": "they're", "theyve": "they've", "theyll": "they'll",
+            "weve": "we've", "hes": "he's", "shes": "she's", "thats": "that's", "whats": "what's", "whos": "who's",
+            "wheres": "where's", "whens": "when's", "hows": "how's", "theres": "there's", "itll": "it'll",
+            "lets": "let's",
+            "u": "you", "ur": "your", "r": "are", "ppl": "people",
+        ],
+        spellingsAtHead: ["ill": "i'll", "id": "i'd", "its": "it's"],
         starters: words(
             """
             ok okay yes yeah yep no nope sure great cool nice perfect thanks thank please pls sorry maybe well oh ah
@@ -139,8 +151,8 @@ extension LanguageTable {
             stag-do hen-do house-warming bake-off potluck brunch karaoke cocktails
             """),
         occasionPhrases: """
-            kick off, get together, catch up, movie night, date night, film night, open mic, open day, open house, garage sale, \
-            yard sale, car boot, jumble sale, sports day, field trip, school run, leaving drinks, work do, hen do, stag do, \
+            kick off, five a side, 5 a side, seven a side, 7 a side, get together, catch up, movie night, date night, film night, open mic, open day, open house, garage sale, \
+            yard sale, car boot, jumble sale, sports day, parents evening, parents ' evening, parents ’ evening, field trip, school run, leaving drinks, work do, hen do, stag do, \
             sit down, check in, check out, drop off, pick up, baby shower, bridal shower, first aid, blood donation, blood test, \
             mothers day, mother's day, fathers day, father's day, pancake day, bank holiday, half term, snow day
             """,
@@ -213,7 +225,7 @@ extension LanguageTable {
             can't remember, i can't wait, i can't believe, i cant wait, we can't wait, can't imagine, can't hurt, can't talk
             """,
         hesitations: words(
-            "oh ah hmm hm ugh sorry so so-sorry damn shit argh aw noo no well hey thanks unfortunately sadly i'm im afraid really haha lol um uh ooh wow hi hello and but ok okay then"
+            "oh ah hmm hm ugh sorry so so-sorry na yaar damn shit argh aw noo no well hey thanks unfortunately sadly i'm im afraid really haha lol um uh ooh wow hi hello and but ok okay then"
         ),
         cancelling: """
             cancelled, canceled, cancel, cancelling, canceling, scrapped, called off, call off, call it off, calling off, \
@@ -285,6 +297,10 @@ extension LanguageTable {
             even mean meant want afternoon morning evening night noon lunchtime update count love x xx
             """),
         asksWhen: "when, what time, which day, what day, what date, when's, how soon, until when, any date",
+        asksDoing: """
+            what are you, what you, what's happening, what is happening, what's the plan, what's on, what's going on, any plans, \
+            your plans, what plans, got plans, up to, are you doing, you doing, what do you do, what are the plans
+            """,
         asksWhere: "where, where's, which place, what's the address, what address, which hospital, which station",
         asksFree: """
             are you about, are you around, are you free, you about, you around, you free, u free, u around, are you in, got plans, \
@@ -293,7 +309,7 @@ extension LanguageTable {
         suggesting: """
             how about, what about, shall we, let's, lets, fancy, wanna, want to, do you want, would you like, would you do, \
             up for, why don't we, could we, can we, are you free, can you come, are you in, you in, care for, join us, \
-            come over, come to, who's in, who's up, who fancies, who wants, anyone up for, anyone fancy, i'd like to invite, you're invited, are you coming, are you up for, thinking
+            come over, come to, who's in, who's up, who fancies, who wants, anyone up for, anyone fancy, i'd like to invite, you're invited, are you coming, are you up for, thinking, we should
             """,
         topicLeads: """
             tickets for, ticket for, tickets to, on for, invited to, invitation to, ready for, excited for, excited about, \
@@ -319,7 +335,7 @@ extension LanguageTable {
             has moved, premieres, airs, gets in, is arriving, are coming, is, are, was moved, got moved, launches, kicks off
             """,
         due:
-            "is due, are due, due, needs to be in by, needs to be signed by, needs to be done by, needs to be paid by, needs to be submitted by, has to be done by, has to be paid by, must be done by, must be paid by, deadline is, deadline, closes, submission, has to be in, must be in, expires, runs out",
+            "is due, are due, due, should be back by, will be back by, should be in by, needs to be in by, needs to be signed by, needs to be done by, needs to be paid by, needs to be submitted by, has to be done by, has to be paid by, must be done by, must be paid by, deadline is, deadline, closes, submission, has to be in, must be in, expires, runs out",
         turning: "turns, turning, is turning, will be",
         birthday: "birthday",
         birthdayNames: ["birthday", "bday"],
@@ -328,7 +344,7 @@ extension LanguageTable {
         placePrepositions:
             "at, in, near, @, by, round, outside, inside, opposite, in front of, next to, behind, over at, down at",
         ownPlaces: """
-            mine, ours, yours, home, my place, our place, your place, my house, our house, your house, my flat, our flat, \
+            mine, ours, yours, home, my place, our place, your place, my house, our house, your house, my apartment, our apartment, your apartment, my flat, our flat, \
             your flat, my office, our office, your office, my parents' place, my studio, my parents'
             """,
         placeNouns: words(
@@ -430,7 +446,7 @@ extension LanguageTable {
             ("christmas eve, xmas eve", .fixed(month: 12, day: 24)),
             ("christmas day, xmas day", .fixed(month: 12, day: 25)), ("boxing day", .fixed(month: 12, day: 26)),
             ("halloween", .fixed(month: 10, day: 31)),
-            ("valentine's day, valentines day, valentine's", .fixed(month: 2, day: 14)),
+            ("valentine's day, valentines day, valentine's, valentines", .fixed(month: 2, day: 14)),
             ("fourth of july, 4th of july, july fourth, july 4th", .fixed(month: 7, day: 4)),
             (
                 "st patrick's day, saint patrick's day, st patricks day, paddys day, paddy's day, st paddy's day, st paddys day",
@@ -504,6 +520,7 @@ extension LanguageTable {
         contractedVerb: "is",
         genitiveEnd: "",
         gists: [],
+        separableGists: [],
         journeys: [],
         visit: "visit",
         pastimeInfinitives: [:],
@@ -554,7 +571,7 @@ private let englishDates: [Cue: String] = [
     .hourRange: "to",
     .hourLimit: "til, till, until",
     .hourRangeLead: "from, between",
-    .openEnd: "late",
+    .openEnd: "late, whenever",
     .afternoonMark: "pm",
     .morningMark: "am",
     .halfLetter: "a, p",
@@ -634,7 +651,7 @@ private let englishDates: [Cue: String] = [
     """,
     .weekdayLead: """
     on, this, next, last, by, until, till, til, from, since, before, after, free, come, coming, or, for, \
-    busy, about, off, around, cant, can't, not, lunch, dinner, brunch, drinks
+    busy, about, off, around, cant, can't, not, lunch, dinner, brunch, drinks, to
     """,
     .partOfDay: "morning, afternoon, evening, night, noon, lunchtime, eve, am, pm",
     .weekdayOrNoun: "sun",
@@ -709,7 +726,11 @@ private let englishDates: [Cue: String] = [
     .eveningOccasion: """
     dinner, drinks, tonight, evening, party, concert, movie, cinema, show, gig, supper, night, beers, pub, \
     bar, doors, telly, poker, film, theatre, theater, opera, beer, karaoke, quiz, cocktails, curry, tapas, \
-    pint, pints, people, fondue, raclette, gala, prom, disco, vernissage, bowling
+    pint, pints, people, fondue, raclette, gala, prom, disco, vernissage, bowling, nye
+    """,
+    .afterWork: """
+    club, choir, band, football, footy, soccer, side, squash, badminton, padel, netball, basketball, volleyball, hockey, \
+    practice, rehearsal, rehearsals, match, game, kickabout, darts
     """,
     .tonight: "tonight, tonite, this evening",
     .morningOccasion: "breakfast, morning, sunrise, hike, brunch, school, run",
@@ -730,6 +751,49 @@ private let englishDates: [Cue: String] = [
     .believedHourLead: "at",
     .possibleHourLead: "between, do, doors, from, it, say, starts",
     .hourBound: "after, before, by, til, till, until",
+    .asksByOrder: """
+    are we, are you, are they, are u, am i, is it, is that, is there, is the, is he, is she, is your, do you, do we, do they, \
+    does it, does he, does she, does your, did you, did we, did they, can you, can we, can i, could you, could we, could i, \
+    will you, will they, would you, shall we, shall i, should we, should i, have you, have we, has he, has she, what are, what is, what do, \
+    what did, what does, what time, what's, what day, when are, when is, when's, when do, when does, when did, when can, where are, \
+    where is, where's, where do, where shall, where did, who's, who is, who wants, why are, why do, why did, how are, how do, \
+    how did, how is, how's, how about, what about, which day, which one, wanna, fancy, want to, you free, you around, you up for, you coming, \
+    any chance, anyone up for, anyone fancy, how many, how much, how long, how old, how big, how far
+    """,
+    .noAnswer: """
+    nothing, nowt, nada, nil, none, no, not, idk, dunno, unsure, free, working, work, why, sleeping, asleep, sleep, zilch, \
+    you, same, usual, chilling, resting, home, whatever, depends
+    """,
+    .pronounOfThing: "it, it's, that, that's",
+    .copulaOfThing: "is, was, starts, got, has, begins, closes, ends, happens",
+    .matterTail: "thing, stuff, yet, again, bit",
+    .ownVerb: "have, has, having, got, get, gets, getting",
+    .gettingVerb: "get, gets, getting",
+    .owningSubject: "i've, we've, they've, you've, he's, she's, i'm, we're, they're, mum's, mom's, dad's",
+    .noPossession: """
+    time, idea, ideas, clue, plan, plans, feeling, look, lot, lots, chance, choice, problem, problems, question, questions, way, \
+    thing, things, stuff, money, cold, flu, headache, hangover, fever, energy, fun, word, reason, point, doubt, moment, minute, \
+    second, bit, one, ones, enough, same, best, worst, rest, life, love, kids, baby, dog, cat, break, lie-in, nap, sleep, end
+    """,
+    .returnParticle: "back, home, in, there, off",
+    .progressiveLead: "mind",
+    .yearBack: "last year, years ago, last summer, last winter, back then",
+    .duty:
+        "shift, work, choir, class, training, practice, practise, rehearsal, lesson, meeting, night, gym, yoga, club, call, date, fair",
+    .itIsMine: "it's my, that's my, it's our, that's our, i have my, i've got my",
+    .afterwards: "after, afterwards, then",
+    .meetingVerb: "meet, meeting, start, starting",
+    .workdayOccasion: """
+    plumber, electrician, boiler, delivery, handyman, roofer, decorator, cleaner, dentist, doctor, gp, scan, surgery, operation, \
+    hospital, blood, hygienist, vet, mot, builder, builders, engineer, surveyor, survey, parcel, sofa
+    """,
+    .busyUntil: "before, til, till, until",
+    .lateAdverb: "late",
+    .tryingVerb: "try, see, visit, watch, hear",
+    .helpingVerb: "help, helping",
+    .helpedPerson: "me, us, him, her, them",
+    .entrance: "door, doors, gate, gates",
+    .behindHourAlone: "then, please, pls, plz, ok, okay, yes, yeah, right, sharp, x, xx, lol, haha, tho, though, so",
     .otherAffair: """
     opens, closes, open, close, closed, woke, finish, finishes, works, ends, wake, sleep, shop, store, \
     office, work, every, usually, always, slept, home, alarm, awake, bed, asleep, last, train, bus, busy
@@ -831,25 +895,25 @@ private let englishPlans: [Cue: String] = [
     .thatDay: "that weekend, that day, that week, that night, that evening, then, all weekend, all week",
     .regret: "sorry, unfortunately, sadly, afraid, alas",
     .deedLead: """
-    can you, can u, could you, could u, will you, would you, can we, can i, could we, could i, shall we, shall i, should we, \
+    can you, can u, could you, could u, will you, would you mind, do you mind, would you, can we, can i, could we, could i, shall we, shall i, should we, \
     let's, lets, need to, needs to, have to, has to, got to, gotta, going to, gonna, want to, wanna, i can, we can, \
     i could, we could, i'll, we'll, i will, we will, we should, i should, we must, i must, happy to, come and, come help, \
     help me, help us
     """,
     .deedFiller: "also, and, come, help, just, maybe, me, perhaps, please, pls, possibly, still, us",
     .noDeed: """
-    aim, assume, cancel, choose, confirm, consider, cover, fancy, find, fit, give, handle, manage, meet, post, postpone, quit, \
+    aim, assume, cancel, choose, confirm, consider, cover, fancy, find, give, handle, manage, meet, post, postpone, quit, \
     reach, skip, spare, speak, squeeze, start, stop, suit, swap, switch, talk, think, trust, win, work, write
     """,
     .deedParticle: "after, apart, down, off, out, over, round, together, up",
-    .conveyingVerb: "bring, drive, get, take, walk",
+    .conveyingVerb: "bring, bringing, drive, driving, get, getting, take, taking, walk, walking",
     .deedStop: """
     about, again, anything, as, asap, better, everything, first, how, if, instead, it, it's, like, me, more, or, please, pls, \
     something, sometime, somewhere, than, that, them, then, too, us, what, when, where, whether, you, him
     """,
     .likingAdverb: """
     really, so, just, absolutely, totally, always, also, still, truly, definitely, secretly, both, do, \
-    actually, genuinely, honestly, deeply, particularly, especially, quite, rather, super, very, completely, \
+    actually, literally, genuinely, honestly, deeply, particularly, especially, quite, rather, super, very, completely, \
     seriously, currently, now, already, all, big, pretty, more, even, obviously, clearly, does, most, kinda, \
     proper, properly, increasingly, suddenly
     """,
@@ -859,7 +923,7 @@ private let englishPlans: [Cue: String] = [
     .behindAge: "next, on, this",
     .oneArticle: "one",
     .agedPerson: "he, i, she",
-    .tellingVerb: "delivered, scheduled, booked, due, arrives, arrive, arriving, released, published",
+    .tellingVerb: "sale, delivered, scheduled, booked, due, arrives, arrive, arriving, released, published",
     .bareHappening: "are, begins, go, goes, got, has, is, moved, on, opens, starts, takes, was, will",
     .happeningPreposition: "for, from, on, to",
     .isPredicate: "is",
@@ -874,9 +938,9 @@ private let englishPlans: [Cue: String] = [
     .feastPlace: "at",
     .betweenVerbAndDay: """
     actually, already, also, at, back, between, booked, confirmed, fixed, for, from, here, in, now, on, only, \
-    planned, scheduled, set, still, then
+    planned, scheduled, set, still, then, to, yours, ours, mine, us
     """,
-    .phraseBreak: "and, because, btw, but, reminder, so, that, when",
+    .phraseBreak: "know, and, because, btw, but, reminder, so, that, when",
     .nounPronoun: """
     it, this, that, there, which, who, everything, something, nothing, everyone, here, she's, he's, it's, \
     that's, monday, one, mine, yours, weather, forecast
@@ -898,7 +962,7 @@ private let englishPlans: [Cue: String] = [
     // plans named by their verb
     .beginVerb: "starts, start, begins, begin, starting",
     .genericVerb: "come, coming, join, meet",
-    .anyMeeting: "meet, come, coming, join, up, over, you, us, me, by, then, with, again, there",
+    .anyMeeting: "meet, come, coming, join, up, over, you, us, me, by, then, with, again, there, to, yours, ours, mine",
     .visitParticle: "along, by, over, round",
     .visitVerb: "come, coming, comes",
     .seeVerb: "see, seeing",

@@ -11,6 +11,11 @@ extension LanguageTable {
         ownFunctionWords: words(
             "je tu il elle on nous vous ils elles peux peut peuvent pas ne suis es est sont ai as avons ont que qui se me te y en dans pour avec sans ca c'est j'ai va vais veux trop tres bien fait font faire"
         ),
+        spellings: [
+            "ajd": "aujourd'hui", "auj": "aujourd'hui", "qd": "quand", "pr": "pour", "cest": "c'est", "jai": "j'ai",
+            "dsl": "desole", "ke": "que", "mtn": "maintenant", "tas": "t'as",
+        ],
+        spellingsAtHead: [:],
         starters: [],
         interjections: [],
         weekdays: ["lundi": 1, "mardi": 2, "mercredi": 3, "jeudi": 4, "vendredi": 5, "samedi": 6, "dimanche": 7],
@@ -107,6 +112,7 @@ extension LanguageTable {
             je peux est c'est mieux dans de du au vous nous se voit dit serait
             """),
         asksWhen: "quand, a quelle heure, quel jour, c'est quand",
+        asksDoing: "tu fais quoi, vous faites quoi, qu'est-ce que tu fais, quoi de prevu, prevu quelque chose",
         asksWhere: "ou, c'est ou, a quelle adresse",
         asksFree: "tu es libre, t'es libre, t'es dispo, tu es dispo, tu fais quoi, quelque chose de prevu",
         suggesting: "on dine, on se voit, ca te dit, tu veux, on va, tu viens, et si on, on mange, on fait, vous venez",
@@ -226,6 +232,7 @@ extension LanguageTable {
         contractedVerb: "",
         genitiveEnd: "",
         gists: [],
+        separableGists: [],
         journeys: [],
         visit: "visite",
         pastimeInfinitives: [:],
@@ -308,6 +315,7 @@ private let frenchDates: [Cue: String] = [
     .thanksFor: "pour",
     .ownAffair:
         "dentiste, medecin, docteur, coiffeur, kine, veterinaire, entretien, appel, appeler, telephone",
+    .afterWork: "foot, repetition, chorale, entrainement, match",
     .eveningOccasion:
         "concert, cinema, diner, soir, bar, dine, film, theatre, raclette, cine, apero, soiree, vernissage",
     .tonight: "ce soir",
@@ -321,6 +329,24 @@ private let frenchDates: [Cue: String] = [
     .thenAdverb: "alors",
     .possibleHourLead: "des",
     .hourBound: "avant, apres, jusqu'a",
+    .asksByOrder: """
+    tu fais quoi, vous faites quoi, tu viens, vous venez, tu veux, vous voulez, tu peux, vous pouvez, t'es dispo, tu es dispo, dispo, ca te dit, \
+    on se voit, c'est quand, c'est ou, quand, a quelle heure, quel jour, on fait quoi, tu as, t'as
+    """,
+    .noAnswer: "rien, pas, pourquoi, libre, bosse, travaille, non, toi",
+    .pronounOfThing: "c'est, ca",
+    .ownVerb: "ai, j'ai, avons, ont",
+    .noPossession:
+        "temps, envie, idee, faim, soif, peur, argent, raison, besoin, mal, froid, chaud, enfants, chien, chat, probleme",
+    .yearBack: "l'annee derniere, l'an dernier",
+    .duty: "travail, boulot, cours, repetition, reunion",
+    .itIsMine: "c'est mon, c'est ma",
+    .afterwards: "apres, ensuite",
+    .meetingVerb: "retrouve, rendez-vous",
+    .workdayOccasion: "plombier, electricien, medecin, dentiste",
+    .busyUntil: "avant, jusqu'a",
+    .entrance: "portes",
+    .behindHourAlone: "alors, stp, ok, oui, non",
     .otherAffair: "ouvre, ferme, travail, reveil",
     .dayBound: "jusqu'au",
     .morningPart: "matin",
@@ -341,6 +367,7 @@ private let frenchPlans: [Cue: String] = [
     .hourLimitLead: "avant, apres, jusqu'a",
     .lastOfDays: "au",
     // places
+    .nounPreposition: "devant",
     .placeMaker: "chez, en",
     .placeAttribute: "nouveau, nouvelle, vieux, vieille",
     .placeJoint: "de, des, la",

@@ -20,6 +20,11 @@ extension LanguageTable {
             gibt man sich dies diese dieser diesen jeder jede jeden ins ans aufs
             """),
         ownFunctionWords: ["furs"],
+        spellings: [
+            "nich": "nicht", "net": "nicht", "ned": "nicht", "nix": "nichts", "heut": "heute", "is": "ist",
+            "nen": "einen",
+        ],
+        spellingsAtHead: [:],
         starters: words(
             """
             hallo gern gerne danke bitte klar passt schon gut genau vielleicht ach kannst kommst hast bist wann wie
@@ -176,7 +181,7 @@ extension LanguageTable {
             """,
         reviving: "findet doch statt, findet statt, doch wieder",
         moving: """
-            verschieben, verschoben, verschiebt, verlegt, verlegen, umgelegt, vorgezogen, stattdessen, lieber, verschieb, \
+            verschieben, verschoben, verschiebt, verlegt, verlegen, umgelegt, vorgezogen, stattdessen, sondern, lieber, verschieb, \
             andern, geandert, tauschen, nicht mehr, doch erst, auf _ legen, auf _ schieben, auf _ verlegen, verschiebt sich, verschieben wir, wird auf, wurde auf
             """,
         insteadOf: "statt, anstatt, nicht, nicht mehr, nicht mehr am, statt am, nicht am, statt um, anstelle von",
@@ -219,6 +224,8 @@ extension LanguageTable {
             """),
         asksWhen:
             "wann, um wie viel uhr, um wieviel uhr, welcher tag, welchen tag, wie spat, wann denn, ab wann, bis wann",
+        asksDoing:
+            "was machst, was macht, was machen, hast du vor, habt ihr vor, schon was vor, was geht, was steht an, plane",
         asksWhere: "wo, wohin, welche adresse, wo genau, wo denn",
         asksFree: "hast du zeit, habt ihr zeit, bist du da, bist du frei, schon was vor, was vor, hast du lust",
         suggesting: """
@@ -232,7 +239,7 @@ extension LanguageTable {
         calling: ("ruf mich an, ruf an, rufst du mich an, telefonieren, lass uns telefonieren", "Anruf"),
         kinNames: ["mama", "papa", "oma", "opa", "omi", "opi", "mutti", "vati"],
         offering:
-            "karten fur, tickets fur, zeit fur, lust auf, bock auf, wer hat lust auf, wer ist dabei beim, wer kommt mit zum, wer kommt mit zur, wie ware es mit, wie war's mit",
+            "mir beim, mir am _ beim, uns beim, uns am _ beim, dir beim, euch beim, helfen beim, hilfe beim, karten fur, tickets fur, zeit fur, lust auf, bock auf, wer hat lust auf, wer ist dabei beim, wer kommt mit zum, wer kommt mit zur, wie ware es mit, wie war's mit",
         happening: """
             soll, ist, ist am, fangt, fangen, endet, enden, findet, findet statt, beginnt, startet, geht los, kommt, kommen, fahrt, landet, hat, ist fallig, lauft, \
             steht an, wird, offnet, erscheint, endet, bleibt, sind
@@ -247,7 +254,7 @@ extension LanguageTable {
             "der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner dein deine deinen deinem deiner sein seine ihr ihre unser unsere unserem unseren euer eure ihrem ihren diese dieser dieses nachste nachster nachstes"
         ),
         placePrepositions:
-            "in, im, in der, in den, ins, am, an der, an, bei, beim, vor, vor dem, vor der, auf, auf dem, auf der, nahe, zum, zur, @",
+            "in, im, in der, in den, ins, am, an der, an, bei, beim, vor, vorm, vor dem, vor der, auf, auf dem, auf der, nahe, zum, zur, @",
         ownPlaces: "mir, uns, dir, euch, mir zuhause, uns zuhause, hause, mir daheim, oma, ihm, ihr",
         placeNouns: words(
             """
@@ -390,6 +397,13 @@ extension LanguageTable {
             ("trifft", "Treffen"), ("treff", "Treffen"), ("feier", "Feier"), ("grill", "Grillen"), ("zieh", "Umzug"),
             ("land", "Landung"), ("reis", "Reise"), ("hol", "Abholen"), ("abhol", "Abholen"),
         ],
+        separableGists: [
+            ("komm", "an", "Ankunft"), ("fahr", "ab", "Abfahrt"), ("fahr", "los", "Abfahrt"),
+            ("komm", "zuruck", "Rückkehr"),
+            ("komm", "heim", "Rückkehr"), ("flieg", "zuruck", "Rückflug"), ("flieg", "ab", "Abflug"),
+            ("zieh", "um", "Umzug"),
+            ("zieh", "ein", "Einzug"), ("zieh", "aus", "Auszug"),
+        ],
         journeys: ["Flug", "Fahrt", "Reise"],
         visit: "Besuch",
         pastimeInfinitives: [
@@ -437,7 +451,7 @@ private let germanDates: [Cue: String] = [
     .hourProposal: "wie ware es mit, wie ware's mit, wie war's mit, sagen wir, wie ist es mit",
     .agreesToHour: """
     passt, passt mir, geht, klappt, ist gut, ist super, ist ok, ist perfekt, wurde passen, wurde gehen, \
-    ware besser, war besser, ware gut, ware super, ware mir lieber, passt besser, ist besser
+    ware besser, war besser, war mir lieber, war gut, war super, ware gut, ware super, ware mir lieber, passt besser, ist besser
     """,
     .laterHour: "spater",
     .anHour: "eine stunde, ne stunde",
@@ -545,8 +559,9 @@ private let germanDates: [Cue: String] = [
     termin, zahnarzt, arzt, friseur, physio, therapie, vorsorge, untersuchung, tierarzt, \
     vorstellungsgesprach, schicht, anruf, telefonat, telefonieren
     """,
+    .afterWork: "chor, chorprobe, probe, training, fussball, handball, volleyball, basketball, verein, stammtisch",
     .eveningOccasion: """
-    party, abendessen, abend, konzert, kino, bar, poker, film, theater, karaoke, quiz, fondue, disco, kneipe, \
+    party, abendessen, essen, abend, konzert, kino, bar, poker, film, theater, karaoke, quiz, fondue, disco, kneipe, \
     vernissage, kabarett, bowling, billard
     """,
     .tonight: "heute abend",
@@ -562,6 +577,38 @@ private let germanDates: [Cue: String] = [
     .believedHourLead: "ab, gegen, um",
     .possibleHourLead: "zwischen",
     .hourBound: "bis, vor",
+    .asksByOrder: """
+    kommst du, kommt ihr, hast du, habt ihr, machst du, macht ihr, bist du, seid ihr, willst du, wollt ihr, wollen wir, sollen wir, \
+    soll ich, kannst du, konnt ihr, konntest du, konnen wir, gehst du, geht ihr, gehen wir, was machst, was macht, wann ist, wann geht, \
+    wann kommst, wann kommt, wann treffen, wann sollen, wann soll, wann fangt, wann seid, wann landet, wann bist, wo ist, wo treffen, wo seid, wo feiert, \
+    wie wars, wie geht, wie ist, wer kommt, bis wann, um wie viel, ab wann, hattest du, hattet ihr, lust auf, bock auf, \
+    treffen wir, sehen wir, magst du, mogt ihr, darf ich, weisst du, denkst du
+    """,
+    .noAnswer:
+        "nichts, nix, nicht, noch, keine, kein, frei, arbeiten, arbeit, warum, wieso, weiss, mal, nein, ne, chillen, du",
+    .pronounOfThing: "er, sie, es, das",
+    .copulaOfThing: "ist, war, fangt, beginnt, startet, geht, findet",
+    .matterTail: "schon, eigentlich, nochmal",
+    .ownVerb: "hab, habe, hat, haben, habt, bekomme, bekommen, bekommt, kriege, krieg, kriegen, kriegt",
+    .gettingVerb: "bekomme, bekommen, bekommt, kriege, krieg, kriegen, kriegt",
+    .noPossession: """
+    zeit, lust, bock, idee, ahnung, plan, plane, gefuhl, problem, frage, fragen, geld, hunger, durst, angst, fieber, spass, stress, kopfschmerzen, \
+    schnupfen, kinder, hund, katze, pause, frei, urlaub, gluck, recht, grund, gerade, schluss, ruhe
+    """,
+    .yearBack: "letztes jahr, vor jahren, letzten sommer, damals",
+    .duty: "arbeit, chor, training, probe, kurs, schule, dienst, termin, meeting",
+    .dutyEnding: "schicht, dienst, training, probe, kurs, meeting",
+    .itIsMine: "ist mein, ist meine",
+    .afterwards: "danach, anschliessend, hinterher",
+    .meetingVerb: "treffen, treffpunkt, treffe",
+    .workdayOccasion:
+        "handwerker, klempner, elektriker, lieferung, zahnarzt, arzt, ultraschall, techniker, heizung, installateur",
+    .busyUntil: "bis, vor",
+    .alongParticle: "mit",
+    .visitVerb: "komm, komme, kommst, kommt, kommen",
+    .personObject: "mich, uns, ihn, sie",
+    .entrance: "turen, tore",
+    .behindHourAlone: "dann, bitte, ja, oder, ne, ok, also",
     .otherAffair: "offnet, schliesst, zug",
     .dayBound: "bis",
     .morningPart: "fruh, vormittag",

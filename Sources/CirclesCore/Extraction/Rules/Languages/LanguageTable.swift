@@ -12,6 +12,10 @@ struct LanguageTable: Sendable {
     var functionWords: Set<String>
     /// Such words that mean another thing in another language, and count in their own alone.
     var ownFunctionWords: Set<String>
+    /// Words as they are typed in haste, with what they stand for: "dont", "u".
+    var spellings: [String: String]
+    /// The same at the head of a clause alone, as they are other words elsewhere: "ill be there".
+    var spellingsAtHead: [String: String]
     /// Words that begin a sentence or answer one.
     var starters: Set<String>
     /// Before a plan at the head of a sentence.
@@ -136,6 +140,8 @@ struct LanguageTable: Sendable {
     var choosing: Set<String>
     /// Asks when: "when", "what time".
     var asksWhen: Phrases
+    /// Asks what somebody does on a day: "up to", "any plans".
+    var asksDoing: Phrases
     /// Asks where.
     var asksWhere: Phrases
     /// Asks whether somebody has time: "are you around".
@@ -321,6 +327,8 @@ struct LanguageTable: Sendable {
     var genitiveEnd: String
     /// Stems of verbs of plans, with the noun that is their title where the verb itself says little: "flieg", "Flug".
     var gists: [(stem: String, noun: String)]
+    /// The same of verbs whose particle ends the clause: "komm … an", "Ankunft".
+    var separableGists: [(stem: String, particle: String, noun: String)]
     /// Those nouns that take a town: "Flug nach Wien".
     var journeys: Set<String>
     /// The title of "come over".

@@ -11,6 +11,11 @@ extension LanguageTable {
         ownFunctionWords: words(
             "yo tu el ella nos se puedo puedes podemos no han ha he hemos es esta estoy vamos que lo le les me te muy mas con por para sin ni ya apetece ir al a"
         ),
+        spellings: [
+            "q": "que", "k": "que", "ke": "que", "xq": "porque", "pq": "porque", "tb": "tambien", "tmb": "tambien",
+            "dnd": "donde", "bn": "bien", "xfa": "porfa",
+        ],
+        spellingsAtHead: [:],
         starters: [],
         interjections: [],
         weekdays: ["lunes": 1, "martes": 2, "miercoles": 3, "jueves": 4, "viernes": 5, "sabado": 6, "domingo": 7],
@@ -105,6 +110,7 @@ extension LanguageTable {
             te me viene va puedo podria sobre hacia del al es esta genial nos vemos alli
             """),
         asksWhen: "cuando, a que hora, que dia",
+        asksDoing: "que haces, que haceis, que vas a hacer, planes, que plan",
         asksWhere: "donde, en donde",
         asksFree: "estas libre, tienes planes, tienes tiempo, estas por aqui, haces algo",
         suggesting:
@@ -219,6 +225,7 @@ extension LanguageTable {
         contractedVerb: "",
         genitiveEnd: "",
         gists: [],
+        separableGists: [],
         journeys: [],
         visit: "visita",
         pastimeInfinitives: [:],
@@ -303,7 +310,8 @@ private let spanishDates: [Cue: String] = [
     .thanksFor: "por",
     .ownAffair:
         "cita, dentista, medico, medica, doctor, doctora, peluqueria, fisio, veterinario, entrevista, llamada, llamar",
-    .eveningOccasion: "cena, cenar, noche, bar, cenamos, disco, cine",
+    .afterWork: "partido, pista, padel, futbol, ensayo, entreno, entrenamiento, coro",
+    .eveningOccasion: "cena, cenar, noche, nochebuena, nochevieja, bar, cenamos, disco, cine",
     .tonight: "esta noche",
     .morningOccasion: "desayuno, amanecer",
     // feasts
@@ -314,6 +322,28 @@ private let spanishDates: [Cue: String] = [
     .thenAdverb: "entonces",
     .believedHourLead: "a, las",
     .hourBound: "hasta, antes, despues",
+    .asksByOrder: """
+    que haces, que haceis, que tal, a que, cuando es, cuando, donde, vienes, venis, quieres, quereis, puedes, podeis, te vienes, te apetece, \
+    os apetece, tienes, teneis, estas, quedamos
+    """,
+    .noAnswer: "nada, no, libre, trabajo, trabajar, por, tu, ni, depende",
+    .pronounOfThing: "es, esta",
+    .matterTail: "ya",
+    .ownVerb: "tengo, tiene, tenemos, tienen",
+    .noPossession:
+        "tiempo, ganas, idea, plan, planes, hambre, sueno, dinero, problema, libre, frio, calor, hijos, perro, gato, razon, miedo",
+    .verbPhraseTail: "el, la, los, las, para, en, con, de",
+    .goingVerb: "vamos, voy, va, vais, van",
+    .goalPreposition: "al, a",
+    .yearBack: "el ano pasado",
+    .duty: "trabajo, clase, ensayo, reunion, gimnasio",
+    .itIsMine: "es mi",
+    .afterwards: "despues, luego",
+    .meetingVerb: "quedamos, vemos",
+    .workdayOccasion: "fontanero, electricista, medico, dentista",
+    .busyUntil: "hasta, antes",
+    .entrance: "puertas",
+    .behindHourAlone: "entonces, porfa, vale, ok, no",
     .otherAffair: "abre, cierra, tren, autobus, trabajo, despertador",
     .dayBound: "hasta",
     .eveningPart: "noche, tarde, anoche",

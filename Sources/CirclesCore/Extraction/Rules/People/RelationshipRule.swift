@@ -168,14 +168,16 @@ struct RelativeMention: Sendable {
         guard isName(grammar, start) else { return nil }
         var end = start + 1
         if !grammar.has(.capitalisedNouns), isName(grammar, end), grammar[end]?.spaceBefore == true { end += 1 }
-        if isSetOff, !(grammar.isSign(end, ",", ")") || grammar[end] == nil) { return nil }
+        if isSetOff, !grammar.endsClause(end) { return nil }
         // "my mom Ana's cake" names her all the same; the possessive is not her name.
         return grammar[end - 1]?.text.isPossessive == true ? nil : start..<end
     }
 
     private static func isName(_ grammar: Grammar, _ index: Int) -> Bool {
-        guard let token = grammar[index], token.kind == .word, token.isCapitalised, token.spaceBefore || index == 0,
-            token.text.count > 1
+        guard let token = grammar[index], token.kind == .word, token.spaceBefore || index == 0, token.text.count > 1,
+            // "my cousin marcus": who gives no word a capital gives none to names.
+            token.isCapitalised
+                || GivenNames.common.contains(token.text) && grammar.isWrittenSmall(grammar.sentence(around: index))
         else { return false }
         return !CommonWords.function.contains(token.text) && !CommonWords.starters.contains(token.text)
             && CalendarWords.weekdays[token.text] == nil && CalendarWords.relativeDays[token.text] == nil

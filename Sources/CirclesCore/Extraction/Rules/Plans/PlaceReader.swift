@@ -15,7 +15,7 @@ struct PlaceReader: Sendable {
     /// - Parameter isAnswer: Somebody asked where, so that a name alone is one.
     func place(isAnswer: Bool = false) -> Range<Int>? {
         let (strong, weak) = prepositional()
-        return strong ?? address() ?? numbered() ?? weak ?? setOff() ?? (isAnswer ? alone() : nil)
+        return strong ?? address() ?? numbered() ?? weak ?? behindHour() ?? setOff() ?? (isAnswer ? alone() : nil)
     }
 
     /// Where people mean to go: "let's do Mario's", "gehen wir ins Sperl".
@@ -25,6 +25,18 @@ struct PlaceReader: Sendable {
                 utterance.tokens.contains(index + length), !isTime(index + length)
             else { continue }
             if let found = noun(from: index + length) { return found }
+        }
+        return nil
+    }
+
+    /// "Sat 4pm my apartment": a home right behind the hour, at the end of the thought.
+    private func behindHour() -> Range<Int>? {
+        for hour in utterance.expressions.compactMap({ $0.time?.tokens }) {
+            let start = hour.upperBound
+            guard utterance.tokens.contains(start), let length = lexicon.words.ownPlaces.length(in: grammar, at: start),
+                grammar.endsClause(start + length)
+            else { continue }
+            return start..<start + length
         }
         return nil
     }
@@ -48,7 +60,10 @@ struct PlaceReader: Sendable {
                 let keeps = grammar.isWord(index, .placeMaker)
                 return ((keeps ? index : start)..<(start + own), nil)
             }
-            guard let found = noun(from: start) ?? behindTime(index, start) ?? writtenSmall(index, start) else {
+            guard
+                let found = noun(from: start) ?? behindTime(index, start) ?? writtenSmall(index, start)
+                    ?? meetingPoint(index, start)
+            else {
                 continue
             }
             // "in a week's time", "in Rome": where there is a second place, the one with a noun or name of its own wins.
@@ -82,10 +97,27 @@ struct PlaceReader: Sendable {
         return start + 1..<start + 3
     }
 
+    /// "Meet by the bandstand": any noun with its article, where people are to meet.
+    private func meetingPoint(_ preposition: Int, _ start: Int) -> Range<Int>? {
+        let isMeeting = (max(utterance.tokens.lowerBound, preposition - 3)..<preposition).contains {
+            grammar.isWord($0, .meetingVerb)
+        }
+        guard isMeeting, grammar.isWord(start, in: lexicon.words.determiners) else { return nil }
+        var end = start + 1
+        while end - start < 4, isPlain(end), !isTime(end), !grammar.isWord(end, .noPlaceBehindTime) { end += 1 }
+        return end > start + 1 ? start + 1..<end : nil
+    }
+
     /// "At alexandra park", "7 at powerleague", "5 at ueno station": who gives nothing a capital gives none to names either.
     private func writtenSmall(_ preposition: Int, _ start: Int) -> Range<Int>? {
         guard grammar.isWord(preposition, .nounPreposition), grammar.isWrittenSmall(utterance.tokens) else {
             return nil
+        }
+        // "Kick off 10.30 at hackney marshes"
+        if utterance.expressions.contains(where: { $0.time?.tokens.upperBound == preposition }) {
+            var end = start
+            while end - start < 3, isPlain(end), !grammar.isWord(end, .noPlaceBehindTime), !isTime(end) { end += 1 }
+            if end > start, grammar.endsClause(end) { return start..<end }
         }
         var end = start
         while end - start < 3, isPlain(end), !grammar.isWord(end, .noPlaceBehindTime), !isTime(end) {
@@ -141,9 +173,9 @@ struct PlaceReader: Sendable {
             }
             if token.kind == .number {
                 // "Goethestr. 12", "Room 114"; a number before a name is a house's.
-                guard !isTime(end) || grammar.isSign(end - 1, "."), token.text.utf8.count <= 4, end > first else {
-                    break
-                }
+                guard !isTime(end) || grammar.isSign(end - 1, "."), token.text.utf8.count <= 4, end > first,
+                    !isHour(behind: end)
+                else { break }
                 end += 1
                 break
             }
@@ -172,6 +204,15 @@ struct PlaceReader: Sendable {
             return nil
         }
         return first..<end
+    }
+
+    /// "Meet at the clock tower 11?": a small number at the end is the hour, but of a street, a room or a gate.
+    private func isHour(behind index: Int) -> Bool {
+        guard let token = grammar[index], token.isShortNumber, (1...12).contains(token.value ?? 0),
+            grammar.endsClause(index + 1), let noun = grammar[index - 1], noun.kind == .word
+        else { return false }
+        return !lexicon.words.numberedPlaces.contains(noun.text) && !grammar.isWord(index - 1, .street)
+            && !Cue.streetEnding.ends(noun.text) && !grammar.has(.nameBehindNoun)
     }
 
     private func isNameOrPlace(_ index: Int) -> Bool {

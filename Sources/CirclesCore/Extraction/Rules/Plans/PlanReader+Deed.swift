@@ -35,8 +35,11 @@ extension PlanReader {
         while grammar.isWord(verb, .deedFiller) || grammar.isWord(verb, .likingAdverb) { verb += 1 }
         guard sentence.contains(verb), !moment.contains(verb), let token = grammar[verb], token.kind == .word,
             !token.isCapitalised, !CommonWords.function.contains(token.text), !grammar.isWord(verb, .noDeed),
-            !PlanWords.interjections.contains(token.text), !grammar.isWord(verb, in: grammar.words.noTitles),
-            !Cue.progressiveEnding.ends(token.text, beyond: 1), grammar.day(at: verb) == nil, !isExchanging(verb),
+            !PlanWords.interjections.contains(token.text),
+            !grammar.isWord(verb, in: grammar.words.noTitles) || grammar.isWord(verb, .conveyingVerb)
+                || grammar.isWord(verb, .tryingVerb),
+            Cue.progressiveEnding.ends(token.text, beyond: 1) == grammar.isWord(lead - 1, .progressiveLead),
+            grammar.day(at: verb) == nil, !isExchanging(verb),
             !isOccasion(verb)
         else { return nil }
         return withObject(verb, moment, in: sentence)
@@ -63,6 +66,9 @@ extension PlanReader {
         // "Take Asha to swimming": where to is what is planned.
         let isConveyed =
             grammar.isWord(verb, .conveyingVerb) && (object..<end).contains { grammar.isWord($0, .toPreposition) }
+            // "Try that new place", "see the baby"
+            || grammar.isWord(verb, .tryingVerb)
+                && (noun > object && !grammar.isWord(noun, .noPossession) || grammar[noun]?.isCapitalised == true)
         while end > noun, !isBehind,
             grammar.isWord(end - 1, .deedTail) || grammar.isWord(end - 1, in: grammar.words.determiners)
         { end -= 1 }
@@ -94,8 +100,13 @@ extension PlanReader {
             let token = grammar[verb], !token.isCapitalised, Cue.infinitiveEnding.ends(token.text, beyond: 2),
             !moment.contains(verb), !CommonWords.function.contains(token.text), !grammar.isWord(verb, .noDeed),
             !isExchanging(verb),
-            let noun = (lead..<verb).first(where: { !moment.contains($0) && isNounOfObject($0, in: sentence) })
+            grammar.clockTime(at: verb) == nil
         else { return nil }
+        guard let noun = (lead..<verb).first(where: { !moment.contains($0) && isNounOfObject($0, in: sentence) }) else {
+            // "Kannst du mich am Freitag vom Bahnhof abholen?"
+            let isOfPerson = (lead..<verb).contains { grammar.isWord($0, .personObject) }
+            return isOfPerson && !grammar.words.idleVerbs.contains(token.text) ? Plan(title: verb..<verb + 1) : nil
+        }
         // "Die Kinder am Samstag abholen": the day may stand between them.
         if !moment.overlaps(noun..<verb), verb - noun < 5 { return Plan(title: noun..<verb + 1) }
         return Plan(title: noun..<noun + 1, verb: verb)

@@ -36,7 +36,12 @@ extension PlanReader {
         }), place > start {
             end = place
         }
-        guard start < end, (start..<end).allSatisfy({ isTitleWord($0) }), end - start <= 5, endsPlainly(moment) else {
+        // "7th [to 14th]" is no name.
+        guard start < end, (start..<end).allSatisfy({ isTitleWord($0) }),
+            (start..<end).contains(where: { grammar[$0]?.kind == .word && !grammar.isWord($0, .ordinalSuffix) }),
+            end - start <= 5,
+            endsPlainly(moment)
+        else {
             return nil
         }
         guard let head = grammar[end - 1], head.kind != .sign, !Cue.pastEnding.ends(head.text) else { return nil }
@@ -82,6 +87,7 @@ extension PlanReader {
             grammar.clockTime(at: end - 1) == nil
             && (sentence.contains { grammar.isSign($0, "?") }
                 || moment.contains { grammar[$0]?.kind == .number } || !grammar.endsClause(end))
+        if (start..<end).contains(where: { grammar.isWord($0, in: grammar.words.conditions) }) { return nil }
         let isNoun = !grammar.has(.capitalisedNouns) || (start..<end).contains { grammar[$0]?.isCapitalised == true }
         return isCertain && isNoun ? Plan(title: start..<end) : nil
     }

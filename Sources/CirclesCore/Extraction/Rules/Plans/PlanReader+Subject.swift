@@ -154,15 +154,20 @@ extension PlanReader {
 
     /// "Christmas Eve at ours?": a feast is a plan of its own where somebody suggests it, or says where or when.
     func feast(_ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
-        guard let feast = moment.first(where: { grammar.namedDay(at: $0) != nil }),
-            let match = grammar.namedDay(at: feast)
-        else { return nil }
+        guard let name = feastName(moment) else { return nil }
         let isInvited = sentence.contains { index in
             grammar.isSign(index, "?") || grammar.isWord(index, .feastPlace)
                 || grammar.clockTime(at: index)?.isExplicit == true
         }
+        return isInvited ? name : nil
+    }
+
+    func feastName(_ moment: Range<Int>) -> Plan? {
+        guard let feast = moment.first(where: { grammar.namedDay(at: $0) != nil }),
+            let match = grammar.namedDay(at: feast)
+        else { return nil }
         let first = grammar.isWord(feast, .definiteArticle) ? feast + 1 : feast
-        return isInvited && first < match.end ? Plan(title: first..<match.end) : nil
+        return first < match.end ? Plan(title: first..<match.end) : nil
     }
 
     /// Between the verb and the day: "only", "set for", "on the".
@@ -185,7 +190,8 @@ extension PlanReader {
                     grammar.isGlued(start - 1) || grammar.isGlued(start)
                 else { break }
             } else if token.kind == .number {
-                guard start < end else { break }
+                // "Assignment 2 [is due]"
+                guard start < end || grammar[start - 2]?.kind == .word && !grammar.isGlued(start - 1) else { break }
             } else if token.kind != .word
                 || grammar.isWord(start - 1, .phraseBreak)
             {

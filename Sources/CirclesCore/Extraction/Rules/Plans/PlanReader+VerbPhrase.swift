@@ -1,6 +1,7 @@
 extension PlanReader {
     /// "we fly to Naples", "can I join you", "see you": the verb and what it takes.
     func verbPhrase(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        if let along = comingAlong(moment, in: sentence) { return along }
         for index in sentence where !moment.contains(index) {
             if let end = seeing(index) {
                 return Plan(title: index..<end, gist: Lexicon.of(grammar.language).words.meeting.alone, isGeneric: true)
@@ -20,9 +21,24 @@ extension PlanReader {
             if let goal = goal(of: index, in: sentence) { return Plan(title: goal) }
             let end = endOfVerbPhrase(index, in: sentence, moment)
             let title = begun(by: index, before: end)..<end
+            // "Let's go!": where to is said elsewhere.
+            if title.count == 1, grammar.isWord(index, .goVerb) { continue }
             return Plan(title: title, gist: gist(of: title), isGeneric: isGeneric(title))
         }
         return nil
+    }
+
+    /// "Kommst du mit klettern?"
+    private func comingAlong(_ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let doing = sentence.first { index in
+            guard let token = grammar[index], token.kind == .word, !moment.contains(index), !token.isCapitalised,
+                grammar.isWord(index - 1, .alongParticle), Cue.infinitiveEnding.ends(token.text, beyond: 2),
+                !CommonWords.function.contains(token.text)
+            else { return false }
+            return (grammar.endsClause(index + 1) || index + 1 == moment.lowerBound)
+                && sentence.contains { $0 < index && grammar.isWord($0, .visitVerb) }
+        }
+        return doing.map { Plan(title: $0..<$0 + 1) }
     }
 
     /// "She starts her new job": what begins is the plan.
@@ -45,7 +61,11 @@ extension PlanReader {
         for index in sentence where index > verb && grammar.isWord(index, .goalPreposition) {
             var noun = index + 1
             while grammar.isWord(noun, in: grammar.words.determiners) { noun += 1 }
-            if let token = grammar[noun], token.kind == .word, token.isCapitalised, grammar.day(at: noun) == nil {
+            let isName = grammar[noun]?.isCapitalised == true || grammar.has(.nounsBehindArticles)
+            if let token = grammar[noun], token.kind == .word, isName, sentence.contains(noun),
+                grammar.day(at: noun) == nil, !CommonWords.function.contains(token.text),
+                !grammar.isWord(noun, .noPlaceBehindTime)
+            {
                 return noun..<noun + 1
             }
         }

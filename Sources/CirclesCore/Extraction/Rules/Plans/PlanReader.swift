@@ -29,18 +29,20 @@ struct PlanReader: Sendable {
         {
             return named
         }
-        if isWhQuestion(sentence) { return nil }
+        if isWhQuestion(sentence) { return occurrence(askedIn: sentence, moment) }
         if let subject = subject(before: moment, in: sentence) ?? predicate(behind: moment, in: sentence) {
             return subject
         }
         let doing = doing(near: moment, in: sentence)
+        // "Ganesh puja on the 14th, do come with family": what another clause says comes last.
+        let clause = grammar.clause(around: moment)
+        let own = doing.flatMap { clause.contains($0.title.lowerBound) ? $0 : nil }
         // "Hosting Thanksgiving": a verb that has nothing but the feast.
-        if let doing, doing.title.count > 1 || doing.isGeneric { return doing }
+        if let own, own.title.count > 1 || own.isGeneric { return own }
         if let feast = feast(moment, in: sentence) { return feast }
-        if let doing { return doing }
-        return fragment(before: moment, in: sentence) ?? earlierSentence(before: sentence, moment)
-            ?? fragment(after: moment, in: sentence) ?? placeAlone(moment, in: sentence)
-            ?? statement(before: moment, in: sentence)
+        return own ?? fragment(before: moment, in: sentence) ?? having(near: moment, in: clause) ?? doing
+            ?? earlierSentence(before: sentence, moment) ?? fragment(after: moment, in: sentence)
+            ?? placeAlone(moment, in: sentence) ?? statement(before: moment, in: sentence)
     }
 
     /// "We're painting the fence on Sunday, come help?": what the day's own clause says, before what others do.
@@ -49,7 +51,53 @@ struct PlanReader: Sendable {
         let verb = verbPhrase(near: moment, in: sentence)
         if let verb, clause.contains(verb.title.lowerBound) { return verb }
         let others = [progressive(before: moment, in: sentence), deed(near: moment, in: sentence)].compactMap(\.self)
-        return others.first { clause.contains($0.title.lowerBound) } ?? verb ?? others.first
+        let own = others.first { clause.contains($0.title.lowerBound) }
+        // "We travel on the 30th, so I can help on the 31st": a clause with a day of its own says nothing of this one.
+        let free = ([verb] + others).compactMap(\.self).first { plan in
+            !grammar.clause(around: plan.title).contains { !moment.contains($0) && grammar.day(at: $0) != nil }
+        }
+        return own ?? free
+    }
+
+    /// "When do you get back on Sunday?", "Wann landet ihr morgen?": what is asked to happen.
+    private func occurrence(askedIn sentence: Range<Int>, _ moment: Range<Int>) -> Plan? {
+        guard grammar.words.asksWhen.length(in: grammar, at: grammar.head(of: sentence)) != nil else { return nil }
+        return happening(in: sentence, moment)
+    }
+
+    /// The verb of a question when something is, with what belongs to it.
+    func happening(in sentence: Range<Int>, _ moment: Range<Int>) -> Plan? {
+        if let verb = separableVerb(in: sentence) ?? verbPhrase(near: moment, in: sentence), !verb.isGeneric {
+            return verb
+        }
+        // "When do you get back from Lisbon"
+        guard
+            let subject = sentence.first(where: {
+                grammar.isWord($0, in: grammar.words.youSubjects) || grammar.isWord($0, .weSubject)
+            }),
+            let verb = grammar[subject + 1], verb.kind == .word, grammar.isWord(subject + 2, .returnParticle)
+        else { return nil }
+        var end = subject + 3
+        if grammar.isWord(end, .fromPreposition) || grammar.isWord(end, .toPreposition),
+            grammar[end + 1]?.kind == .word,
+            !moment.contains(end + 1), grammar.day(at: end + 1) == nil
+        {
+            end += 2
+        }
+        return Plan(title: subject + 1..<end)
+    }
+
+    /// "Wann kommst du am Freitag an?": a verb whose particle ends the clause.
+    private func separableVerb(in sentence: Range<Int>) -> Plan? {
+        guard let last = sentence.last(where: { grammar[$0]?.kind == .word }), let particle = grammar[last]?.text else {
+            return nil
+        }
+        for index in sentence where index < last {
+            guard let verb = grammar[index], verb.kind == .word else { continue }
+            let gist = grammar.words.separableGists.first { $0.particle == particle && verb.text.hasPrefix($0.stem) }
+            if let gist { return Plan(title: index..<index + 1, gist: gist.noun) }
+        }
+        return nil
     }
 
     /// "¿Cenamos el viernes?", "on déjeune mardi ?"
@@ -72,9 +120,8 @@ struct PlanReader: Sendable {
 
     /// "Who is driving on Saturday?" asks about something else.
     private func isWhQuestion(_ sentence: Range<Int>) -> Bool {
-        guard sentence.contains(where: { grammar.isSign($0, "?") }) else { return false }
-        let first = sentence.lowerBound
-        let start = grammar.isWord(first, in: PlanWords.interjections) ? first + 1 : first
+        guard grammar.isQuestion(sentence) else { return false }
+        let start = grammar.head(of: sentence)
         if grammar.isWord(start, .suggestionAsk), grammar.isWord(start + 1, .aboutPreposition) { return false }
         return grammar.isWord(start, .questionWord)
     }

@@ -23,21 +23,38 @@ struct PlanRule: Sendable {
 
     /// "At nine" of a dinner is in the evening, whichever turn said that it is one.
     private func hour(of option: PlanThread.Option, _ title: String) -> ClockTime? {
-        guard let time = option.time, option.isHalfOpen, (5...10).contains(time.hour) else { return option.time }
+        // "The plumber comes between 7 and 9": who works by day comes in the morning.
+        if let time = option.time, option.isHalfOpen, (18...19).contains(time.hour),
+            title.folded.split(whereSeparator: { !$0.isLetter }).contains(where: {
+                Cue.workdayOccasion.contains(String($0))
+            })
+        {
+            return ClockTime(hour: time.hour - 12, minute: time.minute)
+        }
+        guard let time = option.time, option.isHalfOpen, option.half != .morning, (5...10).contains(time.hour) else {
+            return option.time
+        }
         let words = Set(title.folded.split { !$0.isLetter }.map(String.init))
-        guard words.contains(where: { Cue.eveningOccasion.contains($0) }) else { return time }
+        // "Five a side on Monday at 9": who works by day plays in the evening.
+        let isAfterWork = option.date.weekday <= 5 && words.contains { Cue.afterWork.contains($0) }
+        guard isAfterWork || words.contains(where: { Cue.eveningOccasion.contains($0) }) else { return time }
         return ClockTime(hour: time.hour + 12, minute: time.minute)
     }
 
     /// Its own name; else, when somebody means to come, that people meet.
     private func title(of thread: PlanThread, _ option: PlanThread.Option) -> String? {
         if let title = thread.title, !title.isGeneric { return title.text }
+        if thread.title == nil, let matter = thread.matter { return matter.text }
+        if thread.title == nil, let inquiry = thread.inquiry {
+            return inquiry.isAnswered ? inquiry.feast?.text : nil
+        }
         guard
             thread.title != nil
                 || thread.isAppointment && (option.time != nil || option.isAccepted || thread.options.count > 1)
         else {
             return nil
         }
+        if thread.title == nil, let duty = thread.duty { return duty.text }
         if let title = thread.title, !Self.meetings.contains(title.text) { return title.text }
         let language = conversation.turns[safe: option.message]?.grammar.language ?? .english
         let lexicon = Lexicon.of(language)

@@ -10,8 +10,16 @@ struct TopicReader: Sendable {
         lexicon = utterance.lexicon
     }
 
-    /// - Parameter isAnswer: Somebody asked what is planned on a day, so that what one is doing is the plan.
-    func title(isAnswer: Bool = false) -> PlanTitle? {
+    /// What was asked that this may answer.
+    enum Asked {
+        case nothing
+        /// What a day is for, or may be for.
+        case day
+        /// What somebody does on a day: a thing alone says it.
+        case doing
+    }
+
+    func title(asked: Asked = .nothing) -> PlanTitle? {
         let isTalk =
             utterance.isQuestion || utterance.suggests || lexicon.words.asksWhen.occur(in: grammar, utterance.tokens)
         if let noun = occasion() {
@@ -24,7 +32,8 @@ struct TopicReader: Sendable {
             return PlanTitle(text: lexicon.words.calling.noun)
         }
         if let lead = lexicon.words.topicLeads.first(in: grammar, utterance.tokens),
-            let range = phrase(from: lead.upperBound),
+            // "It's going to pour"
+            !grammar.isWord(lead.lowerBound - 1, .itSubject), let range = phrase(from: lead.upperBound),
             isTalk || utterance.tokens.count < 9
         {
             return PlanTitle(text: text(range))
@@ -36,11 +45,66 @@ struct TopicReader: Sendable {
         if isTalk, let plan = reader.deed(near: end..<end, in: utterance.tokens) {
             return PlanTitle(text: utterance.turn.title(of: plan))
         }
-        if isAnswer, let plan = reader.answer(in: utterance.tokens) {
+        if asked != .nothing, let plan = reader.answer(in: utterance.tokens) {
+            return PlanTitle(text: utterance.turn.title(of: plan))
+        }
+        if asked == .doing, let range = thing() { return PlanTitle(text: text(range)) }
+        if utterance.asksWhen, let plan = reader.happening(in: utterance.tokens, end..<end) {
             return PlanTitle(text: utterance.turn.title(of: plan))
         }
         if utterance.asksWhen, let range = lastNouns() { return PlanTitle(text: text(range)) }
         return fragment()
+    }
+
+    /// "What are you up to on Saturday?" — "[just] flea market [with Julia]".
+    private func thing() -> Range<Int>? {
+        var start = grammar.head(of: utterance.tokens)
+        while grammar.isWord(start, in: lexicon.words.determiners) || grammar.isWord(start, .likingAdverb)
+            || lexicon.words.accepting.length(in: grammar, at: start) == 1 || grammar.isSign(start, ",")
+        { start += 1 }
+        var end = start
+        let reader = PlanReader(grammar: grammar)
+        while end < utterance.tokens.upperBound, end - start < 4, reader.isTitleWord(end), grammar[end]?.kind == .word,
+            !grammar.isWord(end, in: lexicon.words.choosing), grammar.day(at: end) == nil,
+            grammar.clockTime(at: end) == nil
+        { end += 1 }
+        let isEnd =
+            grammar.endsClause(end) || grammar.isWord(end, .titlePlace)
+            || lexicon.words.placePrepositions.length(in: grammar, at: end) != nil
+        guard end > start, isEnd, !utterance.isQuestion,
+            !(start..<end).contains(where: { grammar.isWord($0, .noAnswer) })
+        else { return nil }
+        return start..<end
+    }
+
+    /// What somebody says has to be done: "we still need to get the present".
+    func duty() -> PlanTitle? {
+        let end = utterance.tokens.upperBound
+        return PlanReader(grammar: grammar).deed(near: end..<end, in: utterance.tokens).map {
+            PlanTitle(text: utterance.turn.title(of: $0))
+        }
+    }
+
+    /// The thing that the sentence is about, where no plan is: "did you do your tax return yet".
+    func matter() -> PlanTitle? {
+        let reader = PlanReader(grammar: grammar)
+        if let noun = utterance.tokens.last(where: { reader.isOccasion($0) && !isBound($0) }) {
+            let end = utterance.tokens.upperBound
+            return PlanTitle(text: text(reader.title(around: noun, in: utterance.tokens, end..<end)))
+        }
+        for index in utterance.tokens where grammar.isWord(index, in: lexicon.words.determiners) {
+            var end = index + 1
+            while end < utterance.tokens.upperBound, end - index < 4, reader.isTitleWord(end),
+                grammar[end]?.kind == .word, grammar.day(at: end) == nil
+            { end += 1 }
+            while end > index + 1, grammar.isWord(end - 1, .matterTail) { end -= 1 }
+            guard end > index + 1, let noun = grammar[end - 1], RelationWords.relations[noun.text] == nil,
+                !CalendarWords.units.contains(noun.text), !grammar.isWord(end - 1, .noPossession),
+                !grammar.has(.capitalisedNouns) || noun.isCapitalised || grammar.isWrittenSmall(utterance.tokens)
+            else { continue }
+            return PlanTitle(text: text(index + 1..<end))
+        }
+        return nil
     }
 
     /// "When do you get the results?": the nouns that end the question.
@@ -67,15 +131,32 @@ struct TopicReader: Sendable {
                 || (PlanWords.occasions.contains(grammar[index]?.text ?? "")
                     && grammar.isWord(index + 1, .ticket))
         }
-        guard let last, !grammar.isWord(last - 1, .noDeterminer),
+        guard let last, !grammar.isWord(last - 1, .noDeterminer), !isBound(last),
             !grammar.tellsOfThePast(around: last..<(last + 1))
         else { return nil }
         return last
     }
 
+    /// "Before the wedding": it says when another thing is to be done.
+    private func isBound(_ noun: Int) -> Bool {
+        (noun - 3..<noun).contains { index in
+            grammar.isWord(index, .hourBound)
+                && (index + 1..<noun).allSatisfy {
+                    grammar.isWord($0, in: lexicon.words.determiners) || grammar[$0]?.kind == .word
+                }
+        }
+    }
+
     /// Up to four words behind a lead, without articles.
     private func phrase(from start: Int) -> Range<Int>? {
         var first = start
+        // "Up for helping me paint the nursery?"
+        if grammar.isWord(first, .helpingVerb), grammar.isWord(first + 1, .helpedPerson),
+            let plan = PlanReader(grammar: grammar).withObject(
+                first + 2, utterance.tokens.upperBound..<utterance.tokens.upperBound, in: utterance.tokens)
+        {
+            return plan.title
+        }
         while grammar.isWord(first, in: lexicon.words.determiners) { first += 1 }
         var end = first
         let reader = PlanReader(grammar: grammar)
@@ -91,14 +172,22 @@ struct TopicReader: Sendable {
     /// "Escape room?", "Laser tag!": one to three words that are neither an answer nor a greeting.
     private func fragment() -> PlanTitle? {
         let range = utterance.tokens.filter { grammar[$0]?.kind == .word }
-        guard (1...3).contains(range.count), utterance.isQuestion, let first = range.first, let last = range.last,
+        guard (1...3).contains(range.count), utterance.isQuestion, utterance.expressions.isEmpty,
+            !utterance.asksWhen, !utterance.asksWhere,
+            let first = range.first, let last = range.last,
             range.allSatisfy({
                 PlanReader(grammar: grammar).isTitleWord($0) && !grammar.isWord($0, in: lexicon.words.choosing)
                     && !grammar.isWord($0, in: lexicon.words.hesitations)
             }),
             last - first < 4
         else { return nil }
-        if grammar.has(.capitalisedNouns), grammar[last]?.isCapitalised != true { return nil }
+        // "freibad?", of who writes all of it small.
+        if grammar.has(.capitalisedNouns), grammar[last]?.isCapitalised != true,
+            range.count > 1 || !grammar.isWrittenSmall(utterance.tokens)
+                || Cue.infinitiveEnding.ends(grammar[last]?.text ?? "")
+        {
+            return nil
+        }
         return PlanTitle(text: text(first..<(last + 1)))
     }
 

@@ -1,0 +1,24 @@
+extension Grammar {
+    /// "The shop closes at 8", "I finish work at 4": an hour of something else than the plan. What says so stands in the hour's own
+    /// clause, with no other hour between.
+    ///
+    /// - Parameters:
+    ///   - hours: All hours of the sentence.
+    ///   - place: Where the plan is: "8 at the office" is an hour of it.
+    func isOfOtherAffair(_ hour: Range<Int>, among hours: [Range<Int>] = [], place: Range<Int>? = nil) -> Bool {
+        clause(around: hour).contains { index in
+            guard isWord(index, .otherAffair), place?.contains(index) != true,
+                // "Doors open at 7"
+                !isWord(index - 1, .entrance),
+                // "11 works" is said of the hour.
+                !(index == hour.upperBound && length(.agreesToHour, at: index) != nil),
+                // "My train gets in at seven" is the speaker's own.
+                !isWord(index - 1, in: words.mine)
+            else { return false }
+            return !hours.contains { other in
+                index < other.lowerBound && other.upperBound <= hour.lowerBound
+                    || hour.upperBound <= other.lowerBound && other.upperBound <= index
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// "Friday I have my sister's recital. Sunday?": what keeps somebody from a plan is a plan of its own.
+extension DialogueState {
+    struct Reason {
+        var title: PlanTitle
+        var about: Extraction.Subject
+        var quote: Range<Int>
+        var place: String?
+    }
+
+    /// An occasion that the speaker says to have on the day; duties, which come again and again, are none ("da hab ich Spätschicht").
+    func reason(in utterance: Utterance, _ day: Range<Int>) -> Reason? {
+        let (turn, grammar) = (utterance.turn, utterance.grammar)
+        guard
+            let own = utterance.lexicon.words.occupied.first(in: grammar, utterance.tokens)
+                ?? (grammar.length(.itIsMine, at: grammar.head(of: utterance.tokens)).map { length in
+                    let head = grammar.head(of: utterance.tokens)
+                    return head..<head + length
+                })
+                ?? utterance.tokens.first(where: { grammar.length(.itIsMine, at: $0) != nil }).map({ $0..<$0 + 1 })
+        else { return nil }
+        let reader = PlanReader(grammar: grammar)
+        let noun = utterance.tokens.first { index in
+            index >= own.lowerBound && !day.contains(index) && reader.isOccasion(index) && !grammar.isWord(index, .duty)
+                && !Cue.dutyEnding.ends(grammar[index]?.text ?? "")
+        }
+        guard let noun, noun - own.upperBound <= 5 else { return nil }
+        let range = reader.title(around: noun, in: utterance.tokens, day)
+        return Reason(
+            title: PlanTitle(text: turn.title(of: Plan(title: range))),
+            about: PlanSubject(grammar: grammar).owner(of: range, moment: range).resolved(speaker: turn.speaker),
+            quote: range, place: PlaceReader(utterance).place().map { turn.quote($0) })
+    }
+
+    /// The day stands for it, though it was refused for another plan.
+    mutating func note(
+        _ reason: Reason, on date: CalendarDate, time: ClockTime?, isUncertain: Bool, _ turn: Conversation.Turn
+    ) {
+        let focused = focus(turn)
+        let thread = open(reason.title, about: reason.about, turn)
+        threads[thread].options.append(
+            PlanThread.Option(
+                date: date, time: time, status: .stands, decidedBy: turn.index, proposer: turn.speaker,
+                message: turn.index, isQuestion: false, isOffer: false, isUncertain: isUncertain,
+                evidence: turn.evidence(reason.quote)))
+        times.append(
+            Extraction.DateMention(
+                date: date, time: time, isUncertain: isUncertain, about: turn.speaker,
+                evidence: turn.evidence(reason.quote)))
+        threads[thread].place = reason.place
+        note(thread, .inform, turn, day: "\(date)")
+        // The talk goes on about the plan that was refused.
+        threads[thread].lastTurn = max(0, turn.index - 1)
+        if let focused { threads[focused].lastTurn = turn.index }
+    }
+}
