@@ -89,7 +89,7 @@ struct AskedDayTests {
             ])
         #expect(
             plans("can you take asha to swimming on monday?", ">yep, 4:15") == [
-                "take asha to swimming 2024-01-08 16:15"
+                "swimming 2024-01-08 16:15"
             ])
     }
 
