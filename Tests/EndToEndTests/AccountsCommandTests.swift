@@ -80,6 +80,7 @@ struct AccountsCommandTests {
     func fresh() async throws {
         let output = try await circles.shell(
             """
+            cd
             "$0" serve --no-work --listen 127.0.0.1:0 2>log & pid=$!
             for i in $(seq 600); do grep -q 'listening on' log && break; kill -0 $pid || break; sleep 0.05; done
             kill $pid; wait $pid; echo "ended $?"; cat log >&2
