@@ -13,6 +13,21 @@ struct ButtonRule {
             short.keys.contains { $0 != fill && isBeside(geometry.bounds(fill), geometry.bounds($0)) }
                 || labels.count == 1
                     && (isOfProfile(fill, labels[0], lines) || isUnderBubble(fill, labels[0]))
+        }.flatMap(\.value) + stacked(lines)
+    }
+
+    /// Entries under one another on one fill, each in its middle and in the colour of what can be pressed, further apart than lines
+    /// of a message are.
+    private func stacked(_ lines: [TextLine]) -> [TextLine] {
+        let cap = geometry.bodyCapHeight
+        return geometry.inBubbles(lines).filter { fill, entries in
+            let middle = geometry.bounds(fill).midX
+            let rows = entries.sorted { $0.baseline < $1.baseline }
+            return rows.count > 1
+                && rows.allSatisfy {
+                    $0.words.count <= 4 && ($0.ink?.chroma ?? 0) > 30 && abs($0.bounds.midX - middle) < cap
+                }
+                && zip(rows, rows.dropFirst()).allSatisfy { Double($1.baseline - $0.baseline) > cap * 2.4 }
         }.flatMap(\.value)
     }
 
