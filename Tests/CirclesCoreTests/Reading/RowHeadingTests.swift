@@ -207,4 +207,19 @@ struct RowHeadingTests {
                 "Are you coming with us to the lake on Saturday?", "Look",
             ])
     }
+
+    @Test(
+        "a sentence that ends in a time is no heading",
+        arguments: ["Shall we all meet on Tuesday at 18:30", "We are people now", "It expires in 10 minutes"])
+    func sentence(_ text: String) {
+        var maker = PageMaker()
+        maker.header("Book Club")
+        for (index, said) in [text, "Fine by me", "See you"].enumerated() {
+            let y = 300 + index * 160
+            maker.line("Ana Costa", x: 120, y: y)
+            maker.line("10:0\(index)", x: 420, y: y + 4, cap: 22, ink: "#888888")
+            maker.line(said, x: 120, y: y + 50)
+        }
+        #expect(messages(maker).map(\.text) == [text, "Fine by me", "See you"])
+    }
 }

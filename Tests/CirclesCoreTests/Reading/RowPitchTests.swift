@@ -74,4 +74,12 @@ struct RowPitchTests {
         let found = messages(rows.enumerated().map { ($1, $0 == 0 ? 54 : 62) })
         #expect(found.map(\.text) == [rows[0], rows[1], rows[2] + " " + rows[3]])
     }
+
+    @Test("two lines that stand nearer than all others tell nothing of them")
+    func nearest() {
+        let found = messages([
+            ("Cake", 54), ("Tea", 40), ("Milk", 46), ("Salt", 46), ("Who is coming?", 80), ("Me", 46), ("Ever", 80),
+        ])
+        #expect(found.map(\.text) == ["Cake Tea Milk Salt", "Who is coming? Me", "Ever"])
+    }
 }

@@ -21,7 +21,7 @@ enum PrintScale {
     /// Pitches that differ by less are one.
     static let samePitch = 0.35
     /// Messages are never that near, baseline to baseline.
-    static let densePitch = 1.75
+    static let densePitch = 1.8
     /// Lines of one message are no farther apart, baseline to baseline.
     static let loosestPitch = 2.6
 

@@ -38,5 +38,10 @@ enum PlaceholderPattern {
         "meddelande", "skriv ett meddelande", "skriv en besked", "besked", "melding", "skriv en melding", "bericht",
         "typ een bericht", "stuur een bericht", "mesaj", "mesaj yaz", "bir mesaj yazın", "zpráva", "napište zprávu",
         "mesajınızı yazın", "viesti", "kirjoita viesti", "mensaje nuevo", "schreib etwas", "écrire",
+        "votre réponse", "écrivez quelque chose", "écris un message", "répondre", "deine antwort", "antwort schreiben",
+        "tu respuesta", "escribe algo", "responder", "rispondi", "scrivi qualcosa", "escreva uma mensagem",
+        "mensagem de texto", "napisz coś", "skriv något", "skriv noe", "skriv noget", "schrijf een bericht",
+        "scrie un mesaj", "mesajul tău", "napiši poruku", "vaša poruka", "írj üzenetet", "üzenet írása", "napíš správu",
+        "napište něco", "napiši sporočilo", "rašykite žinutę", "rakstiet ziņojumu", "kirjuta sõnum",
     ]
 }

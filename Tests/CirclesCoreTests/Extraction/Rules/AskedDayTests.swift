@@ -81,6 +81,27 @@ struct AskedDayTests {
         #expect(plans("gig's off. singer has laryngitis", ">ah no. saturday's gig??") == [])
     }
 
+    @Test("to try a place, or to take somebody somewhere, is a plan; what has to be done names the day for it")
+    func deeds() {
+        #expect(
+            plans("we should try that new place on the high street", ">yes! friday?") == [
+                "try that new place 2024-01-05"
+            ])
+        #expect(
+            plans("can you take asha to swimming on monday?", ">yep, 4:15") == [
+                "swimming 2024-01-08 16:15"
+            ])
+    }
+
+    @Test("what is called off beside another day is not off on that one")
+    func besides() {
+        #expect(
+            extract(chat("Yoga is cancelled tonight but there's an extra class on Monday at 6")).dates.map {
+                "\($0.date)"
+            }
+                == ["2024-01-08"])
+    }
+
     @Test("a question is one without its sign, too")
     func questions() {
         #expect(extract(chat("are we still on for lunch friday")).events.first?.isAsked == true)

@@ -85,7 +85,9 @@ extension PlanReader {
         else { return false }
         if grammar.isWord(index, in: grammar.words.determiners) {
             return grammar[index + 1]?.kind == .word && grammar.day(at: index + 1) == nil
-                && !PlanWords.noTitles.contains(grammar[index + 1]?.text ?? "")
+                // "That new place"
+                && (!PlanWords.noTitles.contains(grammar[index + 1]?.text ?? "")
+                    || grammar.isWord(index + 1, .placeAttribute) && grammar[index + 2]?.kind == .word)
         }
         return !CommonWords.function.contains(token.text) && !grammar.isWord(index, .deedStop)
             && !grammar.isWord(index, .likingAdverb) && !PlanWords.noTitles.contains(token.text)

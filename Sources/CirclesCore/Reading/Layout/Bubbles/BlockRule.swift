@@ -88,7 +88,9 @@ struct BlockRule {
             && BodyRule(geometry: geometry).marked(Array(block.lines.suffix(2)) + [line]).allSatisfy(\.isBody)
         guard isBody || !isAlone(last) && !isAlone(line) else { return false }
         let cap = min(last.capHeight, line.capHeight)
-        guard max(last.capHeight, line.capHeight) < cap * 1.25 else { return false }
+        guard max(last.capHeight, line.capHeight) < cap * 1.25 || PrintScale.isSameSize(last, line) else {
+            return false
+        }
         let gap = Double(line.bounds.y - last.bounds.maxY)
         guard gap > -cap * 0.5, gap < cap * 1.25 else { return false }
         if let a = last.ink, let b = line.ink, a.distance(to: b) > 90 { return false }
@@ -123,7 +125,7 @@ struct BlockRule {
         let body = BodyRule(geometry: geometry)
         let (pitch, distance) = (Double(last.baseline - upper.baseline), Double(line.baseline - last.baseline))
         return body.isAlike(upper, last) && body.isAlike(last, line)
-            && abs(distance - pitch * 2) < geometry.bodyCapHeight * PrintScale.samePitch
+            && abs(distance - pitch * 2) < max(2, pitch * 0.08)
     }
 
     /// Times, days and receipts are no part of a message.

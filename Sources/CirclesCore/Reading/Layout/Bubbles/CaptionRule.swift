@@ -3,10 +3,13 @@ struct CaptionRule {
     let geometry: PageGeometry
 
     func take(_ blocks: inout [MessageBlock]) {
-        let captions = blocks.indices.compactMap { index -> (indices: [Int], owner: Int, name: String, time: String)? in
+        let captions = blocks.indices.compactMap {
+            index -> (indices: [Int], owner: Int?, name: String, time: String)? in
             let bounds = blocks[index].bounds
             if let (name, time) = caption(blocks[index]) {
-                return bubble(above: bounds, blocks).map { ([index], $0, name, time) }
+                let owner = bubble(above: bounds, blocks)
+                // "Ana at 10:05" is one also under a picture, or under a bubble that was not found.
+                return owner != nil || isJoined(blocks[index]) ? ([index], owner, name, time) : nil
             }
             guard let (name, beside, time) = name(blocks[index], blocks),
                 let owner = bubble(above: bounds.union(blocks[beside].bounds), blocks)
@@ -14,13 +17,21 @@ struct CaptionRule {
             return ([index, beside], owner, name, time)
         }
         for caption in captions {
-            let bounds = blocks[caption.owner].bounds
+            guard let owner = caption.owner else { continue }
+            let bounds = blocks[owner].bounds
             let isLeft = bounds.x - geometry.screen.x < geometry.screen.maxX - bounds.maxX
-            if blocks[caption.owner].sender == nil, isLeft { blocks[caption.owner].sender = caption.name }
-            blocks[caption.owner].time = blocks[caption.owner].time ?? caption.time
+            if blocks[owner].sender == nil, isLeft { blocks[owner].sender = caption.name }
+            blocks[owner].time = blocks[owner].time ?? caption.time
         }
         let taken = Set(captions.flatMap(\.indices))
         blocks = blocks.indices.filter { !taken.contains($0) }.map { blocks[$0] }
+    }
+
+    private func isJoined(_ block: MessageBlock) -> Bool {
+        block.lines.allSatisfy { line in
+            line.capHeight < geometry.bodyCapHeight * PrintScale.tiny
+                && line.words.contains { Self.joints.contains($0.text.lowercased()) }
+        }
     }
 
     /// A time at one end of a line in small print, and nothing but a name and a separator beside it.

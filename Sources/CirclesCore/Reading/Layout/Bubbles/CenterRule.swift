@@ -17,6 +17,7 @@ struct CenterRule {
     /// A pill or a few small rows in the middle: a notice, not a bubble.
     func isNotice(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
         let screen = geometry.screen
+        if SideRule(geometry: geometry).isInColumn(block, among: blocks) { return false }
         // Nobody's words are set around the middle of the page.
         if block.bubble == nil, block.lines.count == 2, isCenteredText(block), geometry.fill(of: block) == nil,
             geometry.offCenter(block.bounds) < 0.02

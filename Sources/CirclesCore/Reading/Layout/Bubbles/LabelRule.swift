@@ -34,6 +34,8 @@ struct LabelRule {
                     taken.insert(index)
                     blocks[owner].sender = blocks[owner].sender ?? LabelPattern.clean(block.text)
                     blocks[owner].time = blocks[owner].time ?? block.time
+                } else if isLast(block, among: blocks, labels: labels) {
+                    taken.insert(index)
                 } else if isTitle(block.text), block.bounds.y > geometry.screen.y + Int(geometry.bodyCapHeight * 8) {
                     taken.insert(index)
                 }
@@ -46,6 +48,19 @@ struct LabelRule {
             }
         }
         blocks = blocks.indices.filter { !taken.contains($0) }.map { blocks[$0] }
+    }
+
+    /// A name in small print where other names begin, with nothing below it: its message is not on the screen any more.
+    private func isLast(_ block: MessageBlock, among blocks: [MessageBlock], labels: [Int]) -> Bool {
+        guard let line = block.lines.first, line.capHeight < geometry.bodyCapHeight * PrintScale.small else {
+            return false
+        }
+        return !blocks.contains { $0.bounds.y > block.bounds.y }
+            && labels.contains { index in
+                blocks[index].bounds != block.bounds
+                    && Double(abs(blocks[index].bounds.x - block.bounds.x)) < geometry.bodyCapHeight
+                        * PrintScale.sameEdge
+            }
     }
 
     /// What stands without a bubble right under a name in small print that has a time beside it, or on a ground that the name has not.

@@ -19,7 +19,7 @@ struct SideRule {
             if abs(left - right) >= width * 0.12 {
                 sides[index] = left < right ? .left : .right
             } else if block.bubble == nil, geometry.fill(of: block) == nil,
-                !block.isFlushLeft(cap: geometry.bodyCapHeight),
+                !block.isFlushLeft(cap: geometry.bodyCapHeight), !isInColumn(block, among: blocks),
                 left > width * 0.12,
                 abs(left - right) < width * 0.08
             {
@@ -28,6 +28,19 @@ struct SideRule {
         }
         resolve(&sides, blocks)
         return sides
+    }
+
+    /// On the page, as large as what is said, it begins where other lines do that end elsewhere, or behind a portrait: what stands
+    /// in the middle begins anywhere.
+    func isInColumn(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
+        let cap = geometry.bodyCapHeight
+        guard block.bubble == nil, block.lines.contains(where: { $0.capHeight > cap * PrintScale.small }) else {
+            return false
+        }
+        if byAvatar(block) == .left { return true }
+        let ends = blocks.filter { $0.bubble == nil }.flatMap(\.lines)
+            .filter { Double(abs($0.bounds.x - block.bounds.x)) < cap * PrintScale.sameEdge }.map(\.bounds.maxX)
+        return Double((ends.max() ?? 0) - (ends.min() ?? 0)) > cap * 2
     }
 
     private func resolve(_ sides: inout [Message.Side], _ blocks: [MessageBlock]) {
@@ -76,15 +89,16 @@ struct SideRule {
 
     /// A small square fill or picture right beside the bubble is its writer's portrait.
     func byAvatar(_ block: MessageBlock) -> Message.Side? {
-        guard block.bubble != nil else { return nil }
         let cap = geometry.bodyCapHeight
         let portraits = geometry.page.regions.map(\.bounds).filter { bounds in
             let (width, height) = (Double(bounds.width), Double(bounds.height))
             return width > cap * 1.5 && width < cap * 6 && height > width * 0.6 && height < width * 1.6
                 && bounds.rowsShared(with: block.bounds) > 0
         }
+        // Text without a bubble is set in as if it had one.
+        let reach = Int(cap * (block.bubble == nil ? 3.5 : 2))
         let left = portraits.contains {
-            $0.maxX <= block.bounds.x + Int(cap) && block.bounds.x - $0.maxX < Int(cap * 2)
+            $0.maxX <= block.bounds.x + Int(cap) && block.bounds.x - $0.maxX < reach
         }
         let right = portraits.contains {
             $0.x >= block.bounds.maxX - Int(cap) && $0.x - block.bounds.maxX < Int(cap * 2)

@@ -17,7 +17,7 @@ struct TimeRule {
             if let sent = Self.recording(in: line), block.bubble != nil {
                 block.kind = .voice
                 block.time = sent
-            } else if line.isBody {
+            } else if line.isBody, !(TimePiece.isTime(line.text) && isPrint(line, at: index, of: block)) {
                 kept.append(line)
             } else if isRecording(line, in: block) {
                 block.kind = .voice
@@ -132,7 +132,9 @@ struct TimeRule {
     private func isPrint(_ line: TextLine, at index: Int, of block: MessageBlock) -> Bool {
         guard index > 0, index == block.lines.count - 1, let contrast = line.contrast else { return false }
         let above = block.lines[index - 1]
-        return line.capHeight < above.capHeight * 0.9 && above.contrast.map { contrast * 20 < $0 * 19 } ?? false
+        // Letters without strokes upwards are no higher than small figures.
+        let cap = block.lines[..<index].map(\.capHeight).max() ?? 0
+        return line.capHeight < cap * 0.9 && above.contrast.map { contrast * 20 < $0 * 19 } ?? false
     }
 
     /// All that a bubble holds, in its middle and not much smaller than other text: somebody's answer.

@@ -8,15 +8,28 @@ struct TrailingTimes {
         let bubbles = blocks.filter { $0.bubble != nil && !$0.lines.isEmpty }
         guard bubbles.count >= 3, bubbles.count(where: { $0.time != nil }) * 5 >= bubbles.count * 3 else { return }
         for index in blocks.indices where blocks[index].time == nil && blocks[index].bubble != nil {
-            guard let last = blocks[index].lines.last, let (start, time) = clock(in: last.words.map(\.text)) else {
-                continue
-            }
+            guard let last = blocks[index].lines.last,
+                let (start, time) = clock(in: last.words.map(\.text)) ?? worn(last, under: blocks[index].lines)
+            else { continue }
             var head = last
             head.words = Array(last.words[..<start])
             head.text = head.words.map(\.text).joined(separator: " ")
             blocks[index].time = time
             blocks[index].lines[blocks[index].lines.count - 1] = head
         }
+    }
+
+    /// "1411": four figures in print smaller than what is said, whose colon was not read.
+    private func worn(_ line: TextLine, under lines: [TextLine]) -> (start: Int, time: String)? {
+        let isLast = line.capHeight < geometry.bodyCapHeight * PrintScale.small && lines.count > 1
+        for (index, word) in line.words.enumerated() where word.text.count == 4 && line.words.count - index <= 2 {
+            let time = word.text.prefix(2) + ":" + word.text.suffix(2)
+            guard TimePattern.isDigitalTime(String(time)), index > 0 || isLast,
+                isLast || Double(word.bounds.height) < geometry.bodyCapHeight * PrintScale.small
+            else { continue }
+            return (index, String(time))
+        }
+        return nil
     }
 
     private func clock(in words: [String]) -> (start: Int, time: String)? {

@@ -20,6 +20,8 @@ struct RowHeading {
                 let rest = words[start...].joined(separator: " ")
                 let head = words[..<start].joined(separator: " ")
                 guard TimestampPattern.isTimestamp(rest) else { continue }
+                // "Let's meet on Tuesday at 6", "twelve people now": a sentence that ends in a time.
+                if TimePrepositionPattern.isOne(words[start - 1]) || !Self.isMoment(rest, behind: head) { return nil }
                 if let name = name(Array(words[..<start])) {
                     return RowHeading(
                         sender: name, time: rest, x: nameStart(of: line), end: line.words[start - 1].bounds.maxX)
@@ -46,6 +48,11 @@ struct RowHeading {
             sender: name, time: lines[time].text, x: nameStart(of: line), end: line.bounds.maxX, timeLine: time)
     }
 
+    /// It has a figure, or follows what begins as a name does.
+    private static func isMoment(_ time: String, behind head: String) -> Bool {
+        time.contains(where: \.isNumber) || head.first { $0.isLetter }?.isLowercase != true
+    }
+
     /// What stands in a heading's place, with a moment right behind it that is printed smaller than what is said.
     static func findSmallTimed(_ index: Int, in lines: [TextLine], geometry: PageGeometry) -> RowHeading? {
         let line = lines[index]
@@ -60,6 +67,7 @@ struct RowHeading {
             let time = line.words[start...].map(\.text).joined(separator: " ")
             guard TimestampPattern.isTimestamp(time), time.contains(where: { ":/.".contains($0) }),
                 isSmall(line.words[start...]),
+                isApart(start, in: line),
                 let name = anyName(line.words[..<start].map(\.text))
             else { continue }
             return RowHeading(
@@ -77,6 +85,13 @@ struct RowHeading {
             RowHeading(
                 sender: name, time: lines[$0].text, x: nameStart(of: line), end: line.bounds.maxX, timeLine: $0)
         }
+    }
+
+    /// The gap in front of a heading's time is wider than the space between words.
+    private static func isApart(_ index: Int, in line: TextLine) -> Bool {
+        let gaps = zip(line.words, line.words.dropFirst()).map { Double($1.bounds.x - $0.bounds.maxX) }
+        let others = gaps.enumerated().filter { $0.offset != index - 1 }.map(\.element).sorted()
+        return others.isEmpty || gaps[index - 1] > others[others.count / 2] * 1.25
     }
 
     /// As a name, whatever its letters are.

@@ -81,7 +81,7 @@ struct RowPitch {
         let fits = Self.fits(line, next, right: right, cap: cap) || Self.isParted(line, next, at: parted)
         guard let wrapped else { return !fits && distance < cap * Self.widest }
         // A line was left empty between two paragraphs.
-        if isTelling, abs(distance - wrapped * 2) < max(1.5, wrapped * 0.06), limit < wrapped * 1.5 { return true }
+        if isTelling, abs(distance - wrapped * 2) < max(1.5, wrapped * 0.08), limit < wrapped * 1.5 { return true }
         return distance < limit && (isTelling || !fits)
     }
 
@@ -94,7 +94,11 @@ struct RowPitch {
 
     /// The distance of rows that stand clearly nearer than others, and no further than lines of one paragraph may.
     private static func nearer(_ distances: [Double], cap: Double) -> Double? {
-        guard let least = distances.first, least < cap * 1.95, least > cap * 1.3 else { return nil }
+        // One that is nearer than all others, as what was cut or stands on a card is, tells nothing of them.
+        let isShared = { (one: Double) in distances.count { abs($0 - one) <= max(2, one * 0.06) } > 1 }
+        guard let least = distances.count > 3 ? distances.first(where: isShared) : distances.first, least < cap * 1.95,
+            least > cap * 1.3
+        else { return nil }
         if least < cap * Self.closest { return least }
         let next = distances.first { $0 > least + max(2, least * 0.06) }
         return next.map { $0 > least * 1.2 } ?? false ? least : nil

@@ -9,8 +9,13 @@ struct BarIcons {
         self.geometry = geometry
         let screen = geometry.screen
         marks = lines.filter { line in
-            line.text.split(whereSeparator: \.isWhitespace).allSatisfy { $0.count <= 3 } && line.alphanumericCount <= 4
-                && (line.alphanumericCount <= 1 || !line.text.contains(where: \.isNumber))
+            // "< Chats" is the way back with where it leads to.
+            let isWayBack = line.text.first.map { "<‹←".contains($0) } ?? false && line.words.count == 2
+            return
+                (isWayBack
+                || line.text.split(whereSeparator: \.isWhitespace).allSatisfy { $0.count <= 3 }
+                    && line.alphanumericCount <= 4)
+                && (isWayBack || line.alphanumericCount <= 1 || !line.text.contains(where: \.isNumber))
                 && geometry.isOnWideRegion(line)
                 && line.bounds.maxX > screen.x && line.bounds.x < screen.maxX
         }.map(\.bounds)

@@ -12,7 +12,23 @@ struct ButtonRule {
         return short.filter { fill, labels in
             short.keys.contains { $0 != fill && isBeside(geometry.bounds(fill), geometry.bounds($0)) }
                 || labels.count == 1
-                    && (isOfProfile(fill, labels[0], lines) || isUnderBubble(fill, labels[0]))
+                    && (isOfProfile(fill, labels[0], lines) || isUnderBubble(fill, labels[0])
+                        || isAlone(fill, labels[0]))
+        }.flatMap(\.value) + stacked(lines)
+    }
+
+    /// Entries under one another on one fill, each in its middle and in the colour of what can be pressed, further apart than lines
+    /// of a message are.
+    private func stacked(_ lines: [TextLine]) -> [TextLine] {
+        let cap = geometry.bodyCapHeight
+        return geometry.inBubbles(lines).filter { fill, entries in
+            let middle = geometry.bounds(fill).midX
+            let rows = entries.sorted { $0.baseline < $1.baseline }
+            return rows.count > 1
+                && rows.allSatisfy {
+                    $0.words.count <= 4 && ($0.ink?.chroma ?? 0) > 30 && abs($0.bounds.midX - middle) < cap
+                }
+                && zip(rows, rows.dropFirst()).allSatisfy { Double($1.baseline - $0.baseline) > cap * 2.4 }
         }.flatMap(\.value)
     }
 
@@ -98,6 +114,15 @@ struct ButtonRule {
                 && abs(Double(above.maxX - bounds.maxX)) < cap * 0.5 && bounds.y >= above.maxY - 2
                 && Double(bounds.y - above.maxY) < cap * 0.6
         }
+    }
+
+    /// In the colour of what can be pressed, or in capitals, in the middle of a fill that is much wider: a bubble is as wide as what it says.
+    private func isAlone(_ fill: Int, _ label: TextLine) -> Bool {
+        let (bounds, cap) = (geometry.bounds(fill), geometry.bodyCapHeight)
+        let isLoud = (label.ink?.chroma ?? 0) > 60 || label.text == label.text.uppercased()
+        return isLoud && label.words.count <= 4 && label.text.allSatisfy { $0.isLetter || $0 == " " }
+            && label.alphanumericCount > 2 && abs(label.bounds.midX - bounds.midX) < cap * 0.5
+            && Double(label.bounds.x - bounds.x) > cap * 2.5 && !DayPattern.isDay(label.text)
     }
 
     private func isBeside(_ one: PixelRect, _ other: PixelRect) -> Bool {

@@ -27,8 +27,11 @@ struct HeaderRule {
         }
 
         let top = statusBottom ?? screen.y
+        let pins = kept(lines)
         let candidates = lines.filter { line in
-            guard line.bounds.y >= top - Int(cap * 0.3) || statusBottom == nil else { return false }
+            guard !pins.contains(line), line.bounds.y >= top - Int(cap * 0.3) || statusBottom == nil else {
+                return false
+            }
             return line.bounds.maxY > screen.y && (geometry.isOnPage(line) || isPill(line, in: barBottom))
         }
         let limit = barBottom ?? fallbackBottom(candidates, below: top)
@@ -39,10 +42,25 @@ struct HeaderRule {
         let end = barBottom ?? title.map { icons.end(of: $0, under: inside, titles, limit: limit) } ?? limit
         let floating = barBottom == nil ? title.flatMap { aboveFloating($0, lines) } : nil
         let bar = floating ?? max(end, top, late.map(\.bounds.maxY) ?? 0)
-        let bottom = title.flatMap { pinned(below: bar, title: $0) } ?? bar
+        let bottom = pins.reduce(title.flatMap { pinned(below: bar, title: $0) } ?? bar) { max($0, $1.bounds.maxY) }
         return Header(
             bottom: bottom, title: title?.cleanTitle.map(PhoneSpacing.repair), titleLine: title,
             subtitles: inside.filter { $0.bounds.y > title?.bounds.y ?? .max }.map(\.text))
+    }
+
+    /// "Pinned message" and the row right under it, in the screen's upper quarter.
+    private func kept(_ lines: [TextLine]) -> [TextLine] {
+        let (screen, cap) = (geometry.screen, geometry.bodyCapHeight)
+        guard
+            let mark = lines.first(where: {
+                PinnedPattern.isMark($0.text) && $0.bounds.midY < Double(screen.y + screen.height / 4)
+            })
+        else { return [] }
+        return [mark]
+            + lines.filter { line in
+                let gap = Double(line.bounds.y - mark.bounds.maxY)
+                return gap > -cap * 0.3 && gap < cap * 1.3 && abs(Double(line.bounds.x - mark.bounds.x)) < cap
+            }
     }
 
     /// Where a name floats over the conversation, with no bar behind it, bubbles beside and above it are read, too: the row above

@@ -71,13 +71,21 @@ struct TitleRule {
         }
         return top.first { line in
             (icons.isBar(line) || line.channel != nil || isCounted(line, top)
-                || Self.isChevroned(line, on: geometry.screen)
+                || Self.isChevroned(line, on: geometry.screen) || isBehindArrow(line)
                 || line.opensMenu && icons.count(beside: line) > 0)
                 && !top.contains {
                     $0.bounds.maxY < line.bounds.y && $0.alphanumericCount > 8
                         && $0.bounds.columnsShared(with: line.bounds) > 0
                 }
         }
+    }
+
+    /// "< Ana Costa", read as one line: the way back at the screen's left end.
+    private func isBehindArrow(_ line: TextLine) -> Bool {
+        guard let arrow = line.words.first, line.words.count > 1, arrow.text.first.map({ "<‹←".contains($0) }) == true,
+            Double(line.bounds.x - geometry.screen.x) < Double(geometry.screen.width) * 0.1
+        else { return false }
+        return NamePattern.isName(line.words.dropFirst().map(\.text).joined(separator: " "))
     }
 
     /// "Ana ›" in the middle of the screen's top, however it was read: a name that leads to whose it is.
