@@ -31,22 +31,23 @@ extension Grammar {
 
     /// "every Tuesday", "every other Friday", "dienstags", "les mardis et jeudis": the days, and where the words end.
     func recurrence(at start: Int) -> Match<Recurrence>? {
-        let words = Lexicon.of(language).words
+        // A table is hundreds of references: a copy of it costs more than what is looked up.
+        let lexicon = Lexicon.of(language)
         var index = start
         var weeks = 1
-        if let length = words.everyOther.length(in: self, at: start) {
+        if let length = lexicon.words.everyOther.length(in: self, at: start) {
             (index, weeks) = (start + length, 2)
-        } else if let length = words.every.length(in: self, at: start) {
+        } else if let length = lexicon.words.every.length(in: self, at: start) {
             index = start + length
-        } else if self[start].map({ $0.kind != .word || words.everyWeekdays[$0.text] == nil }) ?? true {
+        } else if self[start].map({ $0.kind != .word || lexicon.words.everyWeekdays[$0.text] == nil }) ?? true {
             return nil
         }
         var days: [Int] = []
         while let day = recurringDay(at: index) {
             days.append(day)
             index += 1
-            guard isWord(index, in: words.and) || isSign(index, ",", "&") else { break }
-            let next = words.every.length(in: self, at: index + 1).map { index + 1 + $0 } ?? index + 1
+            guard isWord(index, in: lexicon.words.and) || isSign(index, ",", "&") else { break }
+            let next = lexicon.words.every.length(in: self, at: index + 1).map { index + 1 + $0 } ?? index + 1
             guard recurringDay(at: next) != nil else { break }
             index = next
         }

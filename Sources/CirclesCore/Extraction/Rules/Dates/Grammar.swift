@@ -6,7 +6,7 @@ struct Grammar: Sendable {
 
     /// Words that are typed in haste are read as what they stand for in that language; their places in the message stay.
     init(tokens: [Token], language: Language) {
-        let words = Lexicon.of(language).words
+        let lexicon = Lexicon.of(language)
         self.language = language
         // WHO SHOUTS gives no word a capital of its own.
         let letters = tokens.filter { $0.kind == .word && $0.text.utf8.count > 1 }
@@ -14,12 +14,13 @@ struct Grammar: Sendable {
         self.tokens = tokens.indices.map { index in
             let token = isShouted ? tokens[index].withoutCapital : tokens[index]
             guard token.kind == .word, token.text.utf8.count <= 8 else { return token }
-            if let full = words.spellings[token.text] { return token.reading(full) }
-            guard let full = words.spellingsAtHead[token.text], index + 1 < tokens.count,
+            if let full = lexicon.words.spellings[token.text] { return token.reading(full) }
+            guard let full = lexicon.words.spellingsAtHead[token.text], index + 1 < tokens.count,
                 tokens[index + 1].kind == .word
             else { return token }
             let isHead =
-                index == 0 || tokens[index - 1].kind != .word || words.interjections.contains(tokens[index - 1].text)
+                index == 0 || tokens[index - 1].kind != .word
+                || lexicon.words.interjections.contains(tokens[index - 1].text)
             return isHead ? token.reading(full) : token
         }
     }

@@ -27,7 +27,7 @@ extension PlanReader {
         while first < end, grammar.isWord(first, in: PlanWords.interjections) || grammar[first]?.kind == .sign {
             first += 1
         }
-        let words = grammar.words
+        let lexicon = Lexicon.of(grammar.language)
         // "Collecting the keys"
         if first < end, let token = grammar[first], token.kind == .word,
             Cue.progressiveEnding.ends(token.text, beyond: 2),
@@ -38,10 +38,11 @@ extension PlanReader {
         for index in clause where index < end - 1 && index <= first + 3 {
             guard
                 grammar.isWord(index, .deedSubject)
-                    || grammar[index].map({ $0.kind == .word && words.relations[$0.text] != nil }) == true,
+                    || grammar[index].map({ $0.kind == .word && lexicon.words.relations[$0.text] != nil }) == true,
                 let verb = grammar[index + 1], verb.kind == .word, !CommonWords.function.contains(verb.text),
-                !isIdle(verb.text), !Cue.pastEnding.ends(verb.text), !grammar.isWord(index + 1, in: words.doubting),
-                !grammar.isWord(index + 1, in: words.noTitles), !grammar.isWord(index + 1, .likingAdverb)
+                !isIdle(verb.text), !Cue.pastEnding.ends(verb.text),
+                !grammar.isWord(index + 1, in: lexicon.words.doubting),
+                !grammar.isWord(index + 1, in: lexicon.words.noTitles), !grammar.isWord(index + 1, .likingAdverb)
             else { continue }
             return index + 1
         }

@@ -44,11 +44,11 @@ extension PlanReader {
 
     /// "move dinner", "cancel the call", "Essen verschieben": what is done to the plan is no part of its name.
     func isExchanging(_ index: Int) -> Bool {
-        let words = Lexicon.of(grammar.language).words
+        let lexicon = Lexicon.of(grammar.language)
         return
-            (words.moving.length(in: grammar, at: index) != nil
-            || words.cancelling.length(in: grammar, at: index) != nil
-            || words.keeping.length(in: grammar, at: index) != nil) && !isOccasion(index)
+            (lexicon.words.moving.length(in: grammar, at: index) != nil
+            || lexicon.words.cancelling.length(in: grammar, at: index) != nil
+            || lexicon.words.keeping.length(in: grammar, at: index) != nil) && !isOccasion(index)
     }
 
     /// "to Rome", "with my sister": the preposition and up to three words of its noun.
