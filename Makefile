@@ -98,13 +98,9 @@ bench: release bench-model  ## Whole processes against their yardsticks, as rati
 
 bench-extraction: release $(VENV)/extraction  ## The built-in rules on dialogues, beside dateparser; ERRORS=1 lists single ones.
 	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set known --dateparser $(if $(ERRORS),--errors)
-	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set unseen --dateparser
-	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set fresh --dateparser
-	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set third --dateparser
-	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set fourth --dateparser
-	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set fifth --dateparser
-	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set sixth --dateparser
-	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set seventh --dateparser
+	for set in unseen fresh third fourth fifth sixth seventh eighth ninth tenth; do \
+	    $(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set $$set --dateparser || exit 1; \
+	done
 
 $(VENV)/extraction: Benchmarks/extraction/requirements.txt
 	test -x $(VENV)/bin/python || python3 -m venv $(VENV)

@@ -202,6 +202,10 @@ let package = Package(
         .executableTarget(
             name: "reading-lab", dependencies: ["CirclesCore", "CirclesOCR"], path: "Benchmarks/reading/lab",
             swiftSettings: strict),
+        // The built-in rules measured alone, many conversations a process (Benchmarks/extraction); no product.
+        .executableTarget(
+            name: "extraction-lab", dependencies: ["CirclesCore"], path: "Benchmarks/extraction/lab",
+            swiftSettings: strict),
 
         // Tests: one target a module. Those that run the programs do not depend on them: all are built before any test runs,
         // and the tests need not wait for, or be built anew after, each linking of a program.

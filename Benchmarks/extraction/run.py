@@ -2,6 +2,7 @@
 """Measures the built-in rules on dialogues, beside dateparser.
 
     run.py CIRCLES [--set known|unseen|FILE] [--errors] [--dateparser]
+    run.py LAB --lab …                 the same by `extraction-lab`, all dialogues in one process
 
 A dialogue: a head `## id language captured zone | title [| group]`, its messages (`<` the other side, `>` the user,
 `[Name]` in groups), and its truth, one item a line: `=` must be found, `~` may be.
@@ -69,22 +70,40 @@ def read(path):
     return dialogues
 
 
-def ask(circles, dialogue, folder):
+def captured(dialogue):
+    """When it was on the screen, with its zone's offset."""
     offset = ZoneInfo(dialogue["zone"]).utcoffset(dt.datetime.fromisoformat(dialogue["captured"]))
     minutes = int(offset.total_seconds() // 60)
-    captured = f"{dialogue['captured']}:00{'-' if minutes < 0 else '+'}{abs(minutes) // 60:02}:{abs(minutes) % 60:02}"
+    return f"{dialogue['captured']}:00{'-' if minutes < 0 else '+'}{abs(minutes) // 60:02}:{abs(minutes) % 60:02}"
+
+
+def transcript(dialogue):
+    return {"app": "unknown", "title": dialogue["title"], "isGroup": dialogue["group"], "confidence": 1, "languages": [],
+            "separators": [], "text": "\n".join(m["text"] for m in dialogue["messages"]), "messages": dialogue["messages"]}
+
+
+def ask(circles, dialogue, folder):
     file = pathlib.Path(folder, "transcript.json")
-    file.write_text(json.dumps({
-        "app": "unknown", "title": dialogue["title"], "isGroup": dialogue["group"], "confidence": 1, "languages": [],
-        "separators": [], "text": "\n".join(m["text"] for m in dialogue["messages"]), "messages": dialogue["messages"]}))
+    file.write_text(json.dumps(transcript(dialogue)))
     env = {k: v for k, v in os.environ.items() if k in ("PATH", "LANG", "LD_LIBRARY_PATH", "TMPDIR")}
     env.update(HOME=folder, TZ=dialogue["zone"], XDG_CONFIG_HOME=folder, XDG_DATA_HOME=folder, XDG_CACHE_HOME=folder,
                XDG_STATE_HOME=folder)
-    done = subprocess.run([circles, "extract", "--json", "--model", "rules", "--transcript", str(file), "--captured-at", captured],
-                          capture_output=True, text=True, env=env, stdin=subprocess.DEVNULL)
+    done = subprocess.run([circles, "extract", "--json", "--model", "rules", "--transcript", str(file), "--captured-at",
+                           captured(dialogue)], capture_output=True, text=True, env=env, stdin=subprocess.DEVNULL)
     if done.returncode != 0:
         sys.exit(f"{dialogue['id']}: {done.stderr}")
     return json.loads(done.stdout)
+
+
+def ask_lab(lab, dialogues, folder):
+    """The answers of the rules alone, all in one process."""
+    file = pathlib.Path(folder, "questions.jsonl")
+    file.write_text("".join(json.dumps({"transcript": transcript(d), "capturedAt": captured(d), "zone": d["zone"]}) + "\n"
+                            for d in dialogues))
+    done = subprocess.run([lab, "answer", file], capture_output=True, text=True)
+    if done.returncode != 0:
+        sys.exit(f"{lab}: exit {done.returncode}: {done.stderr}")
+    return [json.loads(line) for line in done.stdout.splitlines()]
 
 
 def by_dateparser(dialogue):
@@ -184,6 +203,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("circles")
     parser.add_argument("--set", default="known")
+    parser.add_argument("--lab", action="store_true")
     parser.add_argument("--errors", action="store_true")
     parser.add_argument("--dateparser", action="store_true")
     args = parser.parse_args()
@@ -191,8 +211,10 @@ def main():
     dialogues = read(path if path.exists() else pathlib.Path(args.set))
     ours, theirs = Score(), Score()
     with tempfile.TemporaryDirectory() as folder:
-        for dialogue in dialogues:
-            ours.add(dialogue, ask(os.path.abspath(args.circles), dialogue, folder))
+        binary = os.path.abspath(args.circles)
+        answers = ask_lab(binary, dialogues, folder) if args.lab else (ask(binary, d, folder) for d in dialogues)
+        for dialogue, answer in zip(dialogues, answers):
+            ours.add(dialogue, answer)
             if args.dateparser:
                 theirs.add(dialogue, by_dateparser(dialogue))
     print(f"{len(dialogues)} dialogues ({args.set})\n\n| what | P | R | asked P | asked R | hits / missed / wrong |\n|---|---|---|---|---|---|")
