@@ -90,9 +90,29 @@ def headed(rng, language):
 KINDS = [(paragraph, 5), (listing, 4), (poem, 2), (shell, 2), (code, 1), (dates, 3), (numbers, 3), (address, 2), (link, 4), (alert, 4), (headed, 4)]
 
 
-def message(rng, language):
-    kinds, weights = zip(*KINDS)
+def message(rng, language, among=KINDS):
+    kinds, weights = zip(*among)
     return rng.choices(kinds, weights)[0](rng, language)
+
+
+def post(rng, language):
+    """What forums, tickets and mails have: paragraphs, with a list, code or a link between them."""
+    between = rng.sample([listing, code, shell, link, numbers, lambda *a: paragraph(*a, 2, 5)], rng.randint(1, 2))
+    return "\n\n".join([paragraph(rng, language, 1, 4)] + [part(rng, language) for part in between] + [paragraph(rng, language, 1, 2)] * (rng.random() < .5))
+
+
+def word(rng, language):
+    return rng.choice({"english": "Yes No Done Same Nice Fixed +1 Thanks! Agreed. Why? Closed lol Hm Bump", "german": "Ja Nein Erledigt Danke! Genau Warum? Stimmt Nö", "french": "Oui Non Fait Merci ! Exact Pourquoi ? Bof",
+                       "spanish": "Sí No Hecho ¡Gracias! Exacto ¿Por_qué? Listo"}[language].replace(" !", "_!").replace(" ?", "_?").split()).replace("_", " ")
+
+
+def is_code(text):
+    """Whether a text is one of `code` or `shell`, which rows show as a block of their own."""
+    return "\n" in text and text.split()[0] in ("def", "for", "let", "{", "if", "$", "#", ">", "C:\\>")
+
+
+# What stands in rows without bubbles.
+ROW_KINDS = KINDS + [(post, 8), (word, 7), (code, 2), (paragraph, 3)]
 
 
 # What an empty field says, in twenty languages and the ways of a dozen apps.
@@ -110,3 +130,12 @@ BOT_KEYS = [["/start", "/help"], ["Weather", "News", "Settings"], ["Back to menu
 FIELDS = [("Status", "Resolved"), ("Branch", "main"), ("Severity", "High"), ("Duration", "4m 12s"), ("Opened by", "Robin Hale"), ("Region", "eu-west-1"), ("Level", "7"), ("Uptime", "99.98 %")]
 TABS = [["Chat", "Files", "About"], ["Messages", "Files", "Pins"], ["Chat", "Shared", "Organization"], ["Posts", "Files", "Wiki"], ["Conversation", "Details"], ["Chats", "Status", "Calls"]]
 PANEL = ["About", "Members", "Shared media", "Notifications", "Mute", "Search in chat", "Block", "Report", "Customise chat", "Privacy and support", "Pinned messages"]
+
+# What conversations are about that have a subject instead of a person.
+TOPICS = ["How to prune an old apple tree?", "Squeaking floor boards", "Show your bicycles", "[Solved] Lamp flickers after rain", "Best bread without a mixer", "Sourdough, week 3", "Welche Geige für Anfänger?", "Réparer une vieille lanterne", "Huerto en el balcón",
+          "Winter tyres: yes or no", "Introduce yourself", "Beginner questions, part 12"]
+TICKETS = ["#48213 Printer prints blank pages", "Ticket 1077: invoice is missing", "REQ-5520 New badge for the harbour office", "Order 90417 arrived broken", "[#3381] Kein Zugang zum Kundenkonto", "Case 00128842", "Demande n° 7731 : colis perdu"]
+SUBJECTS = ["Re: Keys for the orchard house", "Minutes of Tuesday", "Re: Re: Offer for the roof", "[choir] Programme for spring", "Fwd: Timetable of the ferry", "AW: Termin im Hafen", "Re: Factura de marzo"]
+CHANGES = ["Keep the lamp on while dimming", "fix: count empty rows once (#412)", "!88 Draw the map's border last", "Add a timeout to the ferry client", "Refactor note storage"]
+STREAMS = ["Live chat", "Stream Chat", "Top chat", "Chat en direct", "Live-Chat", "Chat – Harbour Jazz live", "LIVE: night train to Porto"]
+ROLES = ["Admin", "MOD", "Moderator", "Staff", "Owner", "Guest", "OP", "Author", "Member", "Regular", "VIP", "Support", "Team lead", "Customer", "New"]

@@ -50,9 +50,9 @@ class Conversation:
     """`items` are dictionaries with a `kind`: separator, notice, unread, message. A message has `side`, `sender` (of a group's left side), `text`
     (may be empty), `time`, and what may hang on it: quote, link, media, voice, location, contact, file, deleted, reactions, forwarded, edited."""
 
-    def __init__(self, rng, group=None, channel=False, length=40, title=None, language=None, odd=0.12):
-        """`odd`: how often a message is longer or odder than a line (content.py)."""
-        self.rng, self.odd = rng, odd
+    def __init__(self, rng, group=None, channel=False, length=40, title=None, language=None, odd=0.12, kinds=content.KINDS, runs=(70, 22, 8)):
+        """`odd`: how often a message is longer or odder than a line, of `kinds` (content.py). `runs`: how often one, two, three … messages of one sender follow another."""
+        self.rng, self.odd, self.kinds, self.runs = rng, odd, kinds, runs
         self.language = language or rng.choices(["english", "german", "french", "spanish"], [70, 12, 9, 9])[0]
         self.words = PHRASES[self.language]
         self.group = rng.random() < 0.33 if group is None else group
@@ -79,7 +79,7 @@ class Conversation:
     def text(self):
         """A line of the pool, none twice before all were used; sometimes several joined to a long message."""
         if self.rng.random() < self.odd:
-            return content.message(self.rng, self.language)
+            return content.message(self.rng, self.language, self.kinds)
         rng, count = self.rng, self.rng.choices([1, 2, 3, 5], [84, 9, 4, 3])[0]
         parts = []
         for _ in range(count):
@@ -108,7 +108,7 @@ class Conversation:
             if run <= 0:
                 side = "right" if side == "left" and rng.random() < (0.5 if self.group else 1) else "left"
                 sender = rng.choice(self.members) if self.group and side == "left" else None
-                run = rng.choices([1, 2, 3], [70, 22, 8])[0]
+                run = rng.choices(range(1, len(self.runs) + 1), self.runs)[0]
             run -= 1
             self.minute += rng.choice([0, 0, 1, 1, 2, 3, 5, 9])
             if index and rng.random() < 0.05:

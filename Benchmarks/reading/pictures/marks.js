@@ -10,6 +10,17 @@
     const middle = (box.left + box.right) / 2;
     return !cover.some(c => c.left < middle && c.right > middle && c.top < (top + bottom) / 2 && c.bottom > (top + bottom) / 2);
   };
+  // On pages that ask for it, words are not seen either that an element narrower than its text cuts off ("…", or lines beyond the second).
+  const exact = document.querySelector("[data-exact]");
+  const clipped = (node, box) => {
+    if (!exact) return false;
+    for (let e = node.parentElement; e && e !== chat && !e.contains(chat); e = e.parentElement) {
+      if (e instanceof SVGElement || getComputedStyle(e).overflowX !== "hidden") continue;
+      const edge = e.getBoundingClientRect(), middle = (box.top + box.bottom) / 2;
+      if (box.right > edge.right + 1 || box.left < edge.left - 1 || middle < edge.top || middle > edge.bottom) return true;
+    }
+    return false;
+  };
   const words = element => {
     const found = [], walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node; (node = walker.nextNode());) {
@@ -19,7 +30,8 @@
         range.setStart(node, match.index);
         range.setEnd(node, match.index + match[0].length);
         const boxes = [...range.getClientRects()];
-        found.push({ word: match[0], boxes, seen: boxes.length > 0 && boxes.every(visible) });
+        const lost = boxes.some(box => clipped(node, box));
+        found.push({ word: match[0], boxes, lost, seen: boxes.length > 0 && boxes.every(visible) && !lost });
       }
     }
     return found;
@@ -36,7 +48,7 @@
   const place = (element, role, number) => {
     const inChat = chat.contains(element);
     for (const w of words(element)) {
-      if (inChat && !w.seen) continue;
+      if (inChat ? !w.seen : w.lost) continue;
       for (const box of w.boxes.slice(0, 1)) placed.push({ word: w.word, x: box.left, y: box.top, width: box.width, height: box.height, role, number });
     }
   };

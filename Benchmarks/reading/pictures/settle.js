@@ -13,20 +13,29 @@
   }
   const chat = document.querySelector(".chat"), list = document.querySelector(".list");
   const rows = [...list.children];
+  // Where posts are as tall as a screen, a row that is cut is better than none.
+  const few = () => document.querySelector("[data-exact]") && list.querySelectorAll("[data-message]").length < 3;
   // Too many rows were drawn; those that cannot be seen go, so that the page is what a scrolled list is.
   if (chat.dataset.from === "top") {
     const limit = chat.getBoundingClientRect().bottom - 4;
-    if (edge === "whole") while (list.lastElementChild && list.lastElementChild.getBoundingClientRect().bottom > limit) list.lastElementChild.remove();
+    if (edge === "whole") while (!few() && list.lastElementChild && list.lastElementChild.getBoundingClientRect().bottom > limit) list.lastElementChild.remove();
     return;
   }
   const top = () => chat.getBoundingClientRect().top;
   for (const row of rows) if (row.getBoundingClientRect().bottom < top() - 2) row.remove();
   const first = list.firstElementChild;
   if (!first || first.getBoundingClientRect().top >= top()) return;
-  const lines = [...first.querySelectorAll("[data-message]")].flatMap(e => [...e.getClientRects()]).sort((a, b) => a.top - b.top);
-  if (edge === "whole" || !lines.length) { first.remove(); return; }
+  // Where lists and code are blocks of their own, lines are those of their text.
+  const pieces = e => {
+    if (!e.querySelector(".block")) return [...e.getClientRects()];
+    const found = [], walker = document.createTreeWalker(e, NodeFilter.SHOW_TEXT), range = document.createRange();
+    for (let node; (node = walker.nextNode());) { range.selectNodeContents(node); found.push(...range.getClientRects()); }
+    return found;
+  };
+  const lines = [...first.querySelectorAll("[data-message]")].flatMap(pieces).sort((a, b) => a.top - b.top);
+  if (edge === "whole" && !(few() && lines.length) || !lines.length) { first.remove(); return; }
   const line = lines.find(l => l.bottom > top() + 2);
   if (!line) { first.remove(); return; }
-  const wanted = edge === "line" ? line.top - 2 : line.top + line.height * 0.62;
+  const wanted = edge !== "part" ? line.top - 2 : line.top + line.height * 0.62;
   list.style.transform = `translateY(${top() - wanted}px)`;
 })
