@@ -18,9 +18,13 @@ import sys
 from pictures.browser import Browser
 from pictures.conversation import Conversation
 from pictures.looks import LOOKS, UNSEEN
+from pictures.looks_wide import EXAM, WIDE
 from pictures.page import Page
 
 HERE = pathlib.Path(__file__).parent / "pictures"
+# Looks that are drawn only when they are asked for, and the names of whole sets.
+EVERY = {**LOOKS, **WIDE, **EXAM}
+SETS = dict(unseen=UNSEEN, wide=list(WIDE), exam=list(EXAM))
 # CSS width, height, pixels of a point. In pixels: 320 to 1600 wide.
 PHONES = [(320, 568, 1), (320, 568, 2), (360, 740, 2), (360, 800, 3), (375, 667, 2), (375, 812, 3), (384, 854, 1), (390, 844, 3), (393, 852, 2.75), (412, 915, 2.625), (414, 896, 2), (430, 932, 3)]
 TABLETS = [(768, 1024, 1), (800, 1130, 2), (834, 1112, 1.5), (1024, 768, 1.25)]
@@ -109,17 +113,18 @@ def picture(browser, seed, look, index, title=None):
     rng = random.Random(f"{seed}/{look}/{index}")
     theme = "light" if look == "classic" else rng.choice(["light", "light", "dark"])
     ios = rng.random() < .5
-    p = LOOKS[look](rng, theme, ios)
+    p = EVERY[look](rng, theme, ios)
     screen, hard = draw_screen(rng, look, p, cropped=title is None)
     more = random.Random(f"{seed}/{look}/{index}/more")
     draw_more(more, p, screen)
-    group = False if title else rng.random() < .7 if p["rows"] else None
-    chat = Conversation(rng, group=group, title=title, channel=look in ("slack", "teams"), odd=p.get("odd", .12), length=max(12, int(screen["height"] / 42)))
+    group = False if title else rng.random() < p.get("group", .7) if p["rows"] or "group" in p else None
+    chat = Conversation(rng, group=group, title=title or p.get("title"), channel=look in ("slack", "teams") or p.get("channel", False), odd=p.get("odd", .12), length=max(12, int(screen["height"] / p.get("dense", 42))),
+                        **p.get("talk", {}))
     if p["receipts"]:
         own = [m for m in chat.items if m["kind"] == "message" and m["side"] == "right"]
         for message in own[-1:] + [m for m in own if rng.random() < .04]:
             message["receipt"] = rng.choice(chat.words["receipt"])
-    page = Page(rng, chat, p, theme, ios, screen)
+    page = p.get("page_class", Page)(rng, chat, p, theme, ios, screen)
     source, width, height = page.html()
     browser.show(source, width, height, screen["scale"])
     browser.run((HERE / "settle.js").read_text(encoding="utf-8") + f"({json.dumps(screen['edge'])})")
@@ -168,16 +173,16 @@ def main():
     parser.add_argument("out", type=pathlib.Path)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=64)
-    parser.add_argument("--looks", help="only these, separated by commas; `unseen`: those that no rule is tuned on")
+    parser.add_argument("--looks", help="only these, separated by commas; `unseen`: those that no rule is tuned on; `wide`, `exam`: those of looks_wide.py, which are else left out")
     parser.add_argument("--hold-out", metavar="LOOKS", help="leave these looks out, separated by commas; `unseen` as above")
     options = parser.parse_args()
     held_out = options.hold_out.split(",") if options.hold_out else []
-    held_out = UNSEEN if held_out == ["unseen"] else held_out
+    held_out = SETS.get(options.hold_out, held_out)
     looks = options.looks.split(",") if options.looks else [l for l in LOOKS if l not in held_out]
-    looks = UNSEEN if looks == ["unseen"] else looks
-    unknown = [l for l in looks + held_out if l not in LOOKS]
+    looks = SETS.get(options.looks, looks)
+    unknown = [l for l in looks + held_out if l not in EVERY]
     if unknown:
-        sys.exit(f"no look is called {', '.join(unknown)}; there are {', '.join(LOOKS)}")
+        sys.exit(f"no look is called {', '.join(unknown)}; there are {', '.join(EVERY)}")
     for folder in ("img", "truth"):
         (options.out / folder).mkdir(parents=True, exist_ok=True)
     with Browser() as browser:
