@@ -9,7 +9,8 @@ enum Language: CaseIterable, Sendable {
     ///   message of an English conversation makes it no Spanish one.
     static func detect(_ tokens: [Token], fallback: Language = .english, lead: Int = 1) -> Language {
         func count(_ language: Language) -> Int {
-            tokens.reduce(0) { $0 + ($1.kind == .word && language.commonWords.contains($1.text) ? 1 : 0) }
+            let words = Lexicon.of(language).words.commonWords
+            return tokens.count { $0.isWord(in: words) }
         }
         var best = fallback
         var bestCount = lead > 1 ? count(fallback) + lead - 1 : 0
@@ -22,6 +23,4 @@ enum Language: CaseIterable, Sendable {
         }
         return best
     }
-
-    private var commonWords: Set<String> { Lexicon.of(self).words.commonWords }
 }

@@ -95,8 +95,8 @@ struct NameRule: Sendable {
         guard let token = grammar[index], token.kind == .word, token.isCapitalised, token.text.count > 1 else {
             return false
         }
-        return !Cue.noName.contains(token.text) && !CommonWords.function.contains(token.text)
-            && !CommonWords.starters.contains(token.text) && CalendarWords.weekdays[token.text] == nil
+        return !Cue.noName.contains(token.word) && !CommonWords.function.contains(token.word)
+            && !CommonWords.starters.contains(token.word) && CalendarWords.weekdays[token.word] == nil
     }
 
     /// What follows the name: the end, a sign, or the sentence going on in small letters.

@@ -18,8 +18,8 @@ struct Token: Sendable {
     let isAllCapitals: Bool
     /// Of a number with at most six digits.
     let value: Int?
-    /// What it is to the rules, in any language.
-    let cues: CueSet
+    /// The text by its number in the tables.
+    let word: Word
 
     /// Is it a number of one or two digits?
     var isShortNumber: Bool { kind == .number && text.utf8.count <= 2 }
@@ -28,18 +28,18 @@ struct Token: Sendable {
     func reading(_ text: String) -> Token {
         Token(
             kind: kind, text: text, range: range, spaceBefore: spaceBefore, isCapitalised: isCapitalised,
-            isAllCapitals: isAllCapitals, value: value, cues: CueSet(of: text))
+            isAllCapitals: isAllCapitals, value: value, word: Word(of: text))
     }
 
     var withoutCapital: Token {
         Token(
             kind: kind, text: text, range: range, spaceBefore: spaceBefore, isCapitalised: false, isAllCapitals: true,
-            value: value, cues: cues)
+            value: value, word: word)
     }
 
     func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }
 
-    func isWord(in words: Set<String>) -> Bool { kind == .word && words.contains(text) }
+    func isWord(in words: WordSet) -> Bool { kind == .word && words.contains(word) }
 }
 
 extension String {

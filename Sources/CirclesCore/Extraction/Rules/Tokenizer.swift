@@ -86,7 +86,7 @@ enum Tokenizer {
             isCapitalised: slice.first?.isUppercase ?? false,
             isAllCapitals: kind == .word && !slice.utf8.contains { $0 >= 0x61 && $0 <= 0x7A },
             value: digits ? Int(slice) : nil,
-            cues: CueSet(of: text))
+            word: Word(of: text))
     }
 }
 

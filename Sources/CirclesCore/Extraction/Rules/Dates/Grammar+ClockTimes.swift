@@ -178,7 +178,7 @@ extension Grammar {
             (minute, end) = (value, end + 1)
         } else if let minutes = minutesBehindHour(at: end), minutes.value > 0 {
             (minute, end) = (minutes.value, minutes.end)
-        } else if !(isLed || hour >= 12 || isWord(index - 1, in: Set(CalendarWords.weekdays.keys))
+        } else if !(isLed || hour >= 12 || isWord(index - 1, in: CalendarWords.weekdays)
             || isWord(index - 1, .tomorrow))
         {
             return nil
@@ -262,8 +262,8 @@ extension Grammar {
     /// Cheap look: does a day's name follow? Not `day(at:)`, which itself asks for times.
     private func day(beginsAt index: Int) -> Bool {
         guard let token = self[index], token.kind == .word else { return false }
-        return CalendarWords.weekdays[token.text] != nil || CalendarWords.relativeDays[token.text] != nil
-            || CalendarWords.months[token.text] != nil
-            || CalendarWords.ambiguousWeekdays[token.text] != nil || isWord(index, .dayWordAhead)
+        return CalendarWords.weekdays[token.word] != nil || CalendarWords.relativeDays[token.word] != nil
+            || CalendarWords.months[token.word] != nil
+            || CalendarWords.ambiguousWeekdays[token.word] != nil || isWord(index, .dayWordAhead)
     }
 }

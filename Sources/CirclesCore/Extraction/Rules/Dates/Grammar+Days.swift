@@ -116,7 +116,7 @@ extension Grammar {
             (count, index) = (value, index + 1)
         } else if isWord(index, .oneOfUnit) {
             index += 1
-        } else if let token = self[index], token.kind == .word, let value = CalendarWords.numbers[token.text] {
+        } else if let token = self[index], token.kind == .word, let value = CalendarWords.numbers[token.word] {
             (count, index) = (value, index + 1)
         } else {
             return nil

@@ -50,13 +50,13 @@ extension Grammar {
     private func isPastVerb(_ index: Int, in sentence: Range<Int>) -> Bool {
         guard let token = self[index], token.kind == .word else { return false }
         // "Was machst du am Samstag?" asks.
-        if Cue.pastCopula.contains(token.text), !token.isWord(in: words.asksOfToday) {
+        if Cue.pastCopula.contains(token.word), !token.isWord(in: words.asksOfToday) {
             // "I was thinking Saturday?" plans.
             return !isWord(index + 1, .planningVerb) && !isWord(index + 2, .planningVerb)
                 && !(isWord(index - 1, .wishLead))
         }
         if isWord(index, .hadVerb) { return !isWord(index + 1, .behindHadPlan) }
-        if Cue.ambiguousPast.contains(token.text), !isWord(index + 1, .toPreposition) {
+        if Cue.ambiguousPast.contains(token.word), !isWord(index + 1, .toPreposition) {
             return isWord(index - 1, .pastSubject)
         }
         if isWord(index, .didNot) {
@@ -83,7 +83,7 @@ extension Grammar {
     /// "I finally finished": a pronoun and a word in -ed that does not arrange anything.
     private func isRegularPast(_ index: Int) -> Bool {
         guard let token = self[index], Cue.pastEnding.ends(token.text, beyond: 2),
-            !Cue.arrangingParticiple.contains(token.text)
+            !Cue.arrangingParticiple.contains(token.word)
         else { return false }
         let subject = isWord(index - 1, .pastAdverb) ? index - 2 : index - 1
         return isWord(subject, .pronounSubject)

@@ -63,7 +63,7 @@ extension Grammar {
     }
 
     private func month(at index: Int) -> Match<Int>? {
-        guard let token = self[index], token.kind == .word, let month = CalendarWords.months[token.text] else {
+        guard let token = self[index], token.kind == .word, let month = CalendarWords.months[token.word] else {
             return nil
         }
         let isAbbreviated = token.text.utf8.count <= 5 && isSign(index + 1, ".") && isGlued(index + 1)
@@ -118,7 +118,7 @@ extension Grammar {
     }
 
     private func isMonth(_ index: Int) -> Bool {
-        self[index].map { $0.kind == .word && CalendarWords.months[$0.text] != nil } ?? false
+        self[index].map { $0.kind == .word && CalendarWords.months[$0.word] != nil } ?? false
     }
 
     /// "fifth", "twenty-first".
@@ -126,7 +126,7 @@ extension Grammar {
         guard let word = self[index]?.text else { return nil }
         if let tens = CalendarWords.tens[word] {
             let unit = isSign(index + 1, "-") ? index + 2 : index + 1
-            guard let token = self[unit], token.kind == .word, let ones = CalendarWords.ordinals[token.text], ones < 10,
+            guard let token = self[unit], token.kind == .word, let ones = CalendarWords.ordinals[token.word], ones < 10,
                 tens + ones <= 31
             else { return nil }
             return DayNumber(value: tens + ones, end: unit + 1, isOrdinal: true)

@@ -9,7 +9,7 @@ extension Grammar {
     func span(of day: DayExpression, in tokens: Range<Int>) -> (last: DayExpression, start: Int)? {
         guard case .monthDay(let month, let first, let year) = day,
             tokens.contains(where: {
-                self[$0].map { $0.kind == .word && CalendarWords.months[$0.text] != nil } ?? false
+                self[$0].map { $0.kind == .word && CalendarWords.months[$0.word] != nil } ?? false
             })
         else { return nil }
         for index in tokens where isSpan(index) {
@@ -39,7 +39,7 @@ extension Grammar {
             (index, weeks) = (start + length, 2)
         } else if let length = lexicon.words.every.length(in: self, at: start) {
             index = start + length
-        } else if self[start].map({ $0.kind != .word || lexicon.words.everyWeekdays[$0.text] == nil }) ?? true {
+        } else if self[start].map({ $0.kind != .word || lexicon.words.everyWeekdays[$0.word] == nil }) ?? true {
             return nil
         }
         var days: [Int] = []
@@ -56,7 +56,7 @@ extension Grammar {
 
     private func recurringDay(at index: Int) -> Int? {
         guard let token = self[index], token.kind == .word else { return nil }
-        return CalendarWords.weekdays[token.text] ?? Lexicon.of(language).words.everyWeekdays[token.text]
+        return CalendarWords.weekdays[token.word] ?? Lexicon.of(language).words.everyWeekdays[token.word]
     }
 
     /// Whether the words right before a weekday say that every one of them is meant.

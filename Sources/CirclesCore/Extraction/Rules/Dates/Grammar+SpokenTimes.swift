@@ -116,7 +116,7 @@ extension Grammar {
             return time(Match(value: hour.value, end: hour.end + 1))
                 ?? TimeMatch(time: Self.about(hour.value, 0), end: hour.end + 1, isExplicit: true)
         }
-        if let minute = self[hour.end].flatMap({ CalendarWords.minuteNumerals[$0.text] }) {
+        if let minute = self[hour.end].flatMap({ CalendarWords.minuteNumerals[$0.word] }) {
             let isAlone = (index == 0 || endsClause(index - 1)) && endsClause(hour.end + 1)
             return isAlone || isWord(index - 1, .atMinutes)
                 ? TimeMatch(time: Self.about(hour.value, minute), end: hour.end + 1, isExplicit: true) : nil
@@ -151,8 +151,8 @@ extension Grammar {
         if token.isShortNumber, let value = token.value, (1...limit).contains(value) {
             return Match(value: value, end: index + 1)
         }
-        if let tens = CalendarWords.tens[token.text], tens <= limit { return Match(value: tens, end: index + 1) }
-        guard token.kind == .word, let value = CalendarWords.numbers[token.text], value <= limit else { return nil }
+        if let tens = CalendarWords.tens[token.word], tens <= limit { return Match(value: tens, end: index + 1) }
+        guard token.kind == .word, let value = CalendarWords.numbers[token.word], value <= limit else { return nil }
         return Match(value: value, end: index + 1)
     }
 

@@ -121,11 +121,11 @@ extension Grammar {
 
     private func isLetters(_ index: Int) -> Bool {
         guard let token = self[index], token.kind == .word, token.isCapitalised else { return false }
-        return words.weekdayLetters[token.text] != nil
+        return words.weekdayLetters[token.word] != nil
     }
 
     private func plainName(_ index: Int) -> Bool {
-        self[index].map { $0.kind == .word && CalendarWords.weekdays[$0.text] != nil } ?? false
+        self[index].map { $0.kind == .word && CalendarWords.weekdays[$0.word] != nil } ?? false
     }
 
     /// "Kann sa nich", "fr?": written small only where nothing else can stand.

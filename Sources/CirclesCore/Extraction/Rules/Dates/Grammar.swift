@@ -3,6 +3,7 @@
 struct Grammar: Sendable {
     let tokens: [Token]
     let language: Language
+    let cues = CueIndex.shared
 
     /// Words that are typed in haste are read as what they stand for in that language; their places in the message stay.
     init(tokens: [Token], language: Language) {
@@ -14,13 +15,13 @@ struct Grammar: Sendable {
         self.tokens = tokens.indices.map { index in
             let token = isShouted ? tokens[index].withoutCapital : tokens[index]
             guard token.kind == .word, token.text.utf8.count <= 8 else { return token }
-            if let full = lexicon.words.spellings[token.text] { return token.reading(full) }
-            guard let full = lexicon.words.spellingsAtHead[token.text], index + 1 < tokens.count,
+            if let full = lexicon.words.spellings[token.word] { return token.reading(full) }
+            guard let full = lexicon.words.spellingsAtHead[token.word], index + 1 < tokens.count,
                 tokens[index + 1].kind == .word
             else { return token }
             let isHead =
                 index == 0 || tokens[index - 1].kind != .word
-                || lexicon.words.interjections.contains(tokens[index - 1].text)
+                || lexicon.words.interjections.contains(tokens[index - 1].word)
             return isHead ? token.reading(full) : token
         }
     }
@@ -35,8 +36,15 @@ struct Grammar: Sendable {
         tokens.indices.contains(index) ? tokens[index] : nil
     }
 
-    func isWord(_ index: Int, in words: Set<String>) -> Bool {
-        self[index]?.isWord(in: words) ?? false
+    /// The token's text by its number in the tables; unknown where there is no token.
+    func word(at index: Int) -> Word { tokens.indices.contains(index) ? tokens[index].word : .unknown }
+
+    func isWord(_ index: Int, in words: WordSet) -> Bool {
+        tokens.indices.contains(index) && tokens[index].isWord(in: words)
+    }
+
+    func isWord<Value>(_ index: Int, in words: WordMap<Value>) -> Bool {
+        tokens.indices.contains(index) && tokens[index].kind == .word && words.contains(tokens[index].word)
     }
 
     func isSign(_ index: Int, _ signs: String...) -> Bool {

@@ -70,7 +70,7 @@ extension Grammar {
     /// "7 at mine", "8 bei Luigi", "11 works": a small number at the head of a thought, and a place or what one thinks of it behind it.
     private func leadingHour(at index: Int) -> Match<SpokenTime>? {
         guard let token = self[index],
-            let hour = token.isShortNumber ? token.value : CalendarWords.numbers[token.text], (1...12).contains(hour),
+            let hour = token.isShortNumber ? token.value : CalendarWords.numbers[token.word], (1...12).contains(hour),
             !isAmount(index), !isGlued(index), index == 0 || endsClause(index - 1), !isWord(index, .articleNumeral)
         else { return nil }
         let said = Match(
@@ -199,7 +199,7 @@ extension Grammar {
         guard let previous = self[dot - 1] else { return false }
         if isWord(dot - 1, .shortTitle), next.isCapitalised { return true }
         if next.kind == .number, Cue.streetAbbreviation.ends(previous.text) { return true }
-        let isMonth = next.kind == .word && CalendarWords.months[next.text] != nil
+        let isMonth = next.kind == .word && CalendarWords.months[next.word] != nil
         if previous.kind == .number {
             return isMonth || (has(.dottedOrdinals) && next.kind == .word && !next.isCapitalised)
         }

@@ -110,7 +110,7 @@ struct Utterance: Sendable {
         for index in tokens {
             guard let length = grammar.length(.beingSomewhere, at: index), let place = grammar[index + length],
                 place.kind == .word, place.isCapitalised, grammar.day(at: index + length) == nil,
-                !CommonWords.function.contains(place.text)
+                !CommonWords.function.contains(place.word)
             else { continue }
             return index..<index + length + 1
         }

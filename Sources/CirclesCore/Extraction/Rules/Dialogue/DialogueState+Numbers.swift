@@ -110,13 +110,13 @@ extension DialogueState {
     private func isSmallWord(_ token: Token, _ lexicon: Lexicon) -> Bool {
         if token.kind == .sign { return [",", "."].contains(token.text) }
         return token.kind == .word
-            && (lexicon.words.choosing.contains(token.text) || lexicon.words.hesitations.contains(token.text)
-                || PlanWords.interjections.contains(token.text))
+            && (lexicon.words.choosing.contains(token.word) || lexicon.words.hesitations.contains(token.word)
+                || PlanWords.interjections.contains(token.word))
     }
 
     /// "What time?" — "three".
     private func askedNumeral(_ token: Token) -> Int? {
-        question?.isOfTime ?? false ? CalendarWords.numbers[token.text] : nil
+        question?.isOfTime ?? false ? CalendarWords.numbers[token.word] : nil
     }
 
     private func isAskedOfTime(_ turn: Conversation.Turn) -> Bool {
@@ -152,7 +152,7 @@ extension DialogueState {
         guard let token = utterance.grammar[index] else { return nil }
         if token.isShortNumber { return token.value }
         return isAskedOfTime(utterance.turn) && utterance.grammar.isWord(index - 1, .hourHedge)
-            ? CalendarWords.numbers[token.text] : nil
+            ? CalendarWords.numbers[token.word] : nil
     }
 
     /// Small words, and nothing else, stand before it; or one that leads to an hour.

@@ -113,7 +113,7 @@ struct RoleReader: Sendable {
         return isTo && (isNextToIt || isSubject || leads(day, lexicon.words.from))
     }
 
-    private func leads(_ day: Range<Int>, _ prepositions: Set<String>) -> Bool {
+    private func leads(_ day: Range<Int>, _ prepositions: WordSet) -> Bool {
         grammar.isWord(day.lowerBound, in: prepositions)
             || (1...2).contains { back in
                 grammar.isWord(day.lowerBound - back, in: prepositions)
@@ -273,7 +273,7 @@ struct RoleReader: Sendable {
         let isSmall = day.allSatisfy { grammar[$0]?.kind == .word && grammar[$0]?.isCapitalised == false }
         func isPart(_ index: Int) -> Bool {
             guard let token = grammar[index], token.kind == .word, token.isCapitalised, grammar.day(at: index) == nil,
-                CalendarWords.months[token.text] == nil, !Cue.capitalPronoun.contains(token.text)
+                CalendarWords.months[token.word] == nil, !Cue.capitalPronoun.contains(token.word)
             else { return false }
             return !grammar.isWord(index, in: CommonWords.starters) || index == day.upperBound
         }
@@ -311,7 +311,7 @@ struct RoleReader: Sendable {
         guard grammar[day.lowerBound]?.isCapitalised == true else { return false }
         // A day of several capitals: the tomorrow of everybody has none.
         let isNamed = day.count(where: { grammar[$0]?.isCapitalised == true }) > 1
-        if isNamed, grammar.isWord(day.upperBound - 1, in: Set(CalendarWords.relativeDays.keys)) { return true }
+        if isNamed, grammar.isWord(day.upperBound - 1, in: CalendarWords.relativeDays) { return true }
         // "The 4th of July is my favourite film"
         if grammar.isWord(day.upperBound, .isPredicate),
             (day.upperBound + 1..<day.upperBound + 6).contains(where: {

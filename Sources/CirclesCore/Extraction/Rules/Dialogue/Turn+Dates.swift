@@ -34,7 +34,7 @@ extension Conversation.Turn {
         guard let day = expression.day, case .monthDay = day.expression, let date = date(of: expression) else {
             return false
         }
-        let named = day.tokens.compactMap { grammar[$0].flatMap { CalendarWords.weekdays[$0.text] } }
+        let named = day.tokens.compactMap { grammar[$0].flatMap { CalendarWords.weekdays[$0.word] } }
         return named.count == 1 && named.first != date.weekday
     }
 

@@ -36,10 +36,10 @@ struct PastimeReader: Sendable {
         guard let token = grammar[verb], token.kind == .word else { return nil }
         // "Took up rock climbing"
         let isCompound =
-            !lexicon.words.pastimes.contains(token.text) && !CommonWords.function.contains(token.text)
+            !lexicon.words.pastimes.contains(token.word) && !CommonWords.function.contains(token.word)
             && grammar.isWord(verb + 1, in: lexicon.words.pastimes)
-        let isActivity = lexicon.words.pastimes.contains(token.text) || isCompound
-        guard lexicon.words.pastimeVerbs.contains(token.text) || isActivity, let who = subject(before: index) else {
+        let isActivity = lexicon.words.pastimes.contains(token.word) || isCompound
+        guard lexicon.words.pastimeVerbs.contains(token.word) || isActivity, let who = subject(before: index) else {
             return nil
         }
         guard !grammar.sentence(around: index).contains(where: { grammar.isSign($0, "?") }) else { return nil }
@@ -73,8 +73,8 @@ struct PastimeReader: Sendable {
         while grammar.isWord(end, in: lexicon.words.determiners) { end += 1 }
         let first = end
         while let token = grammar[end], end - first < 4, token.kind == .word,
-            !CommonWords.function.contains(token.text),
-            !Cue.topicStop.contains(token.text), grammar.day(at: end) == nil
+            !CommonWords.function.contains(token.word),
+            !Cue.topicStop.contains(token.word), grammar.day(at: end) == nil
         {
             end += 1
         }
@@ -253,7 +253,7 @@ struct PastimeReader: Sendable {
     private func isCounted(_ index: Int) -> Bool {
         if grammar[index]?.kind == .number { return grammar.isWord(index + 1, .ordinalSuffix) }
         guard let token = grammar[index], token.kind == .word else { return false }
-        return CalendarWords.ordinals[token.text] != nil
+        return CalendarWords.ordinals[token.word] != nil
             || grammar.isWord(index, .ordinalSuffix) && grammar[index - 1]?.kind == .number
     }
 

@@ -78,8 +78,8 @@ extension SubjectFirstLikings {
 
     /// "My sister", "Joss", "our kids", "the boys".
     private func namedSubject(endingAt index: Int, verb: String?) -> Subject? {
-        guard let token = grammar[index], !CommonWords.function.contains(token.text),
-            !Cue.nobody.contains(token.text)
+        guard let token = grammar[index], !CommonWords.function.contains(token.word),
+            !Cue.nobody.contains(token.word)
         else { return nil }
         for start in stride(from: index, through: max(index - 4, 0), by: -1) {
             if let relative = RelativeMention(in: grammar, at: start), relative.tokens.upperBound == index + 1 {
@@ -90,7 +90,7 @@ extension SubjectFirstLikings {
             return isAsked(.someoneElse, index - 1) ? nil : Subject(who: .someoneElse, start: index - 1)
         }
         let isSingular = verb.map { Cue.thirdPersonEnding.ends($0) } ?? true
-        guard token.isCapitalised, isSingular, !CommonWords.starters.contains(token.text), !isAsked(.someoneElse, index)
+        guard token.isCapitalised, isSingular, !CommonWords.starters.contains(token.word), !isAsked(.someoneElse, index)
         else { return nil }
         return Subject(who: .someoneElse, start: index)
     }

@@ -57,7 +57,7 @@ extension Grammar {
         if isWord(index, .anyThing), isWord(index + 1, .aboutPreposition) { index += 2 }
         while isWord(index, .topicLead) { index += 1 }
         if isWord(index, .toPreposition), !isWord(index + 1, .courtesyVerb) { index += 1 }
-        if let first = self[index], first.kind == .word, Cue.topicDeterminer.contains(first.text) {
+        if let first = self[index], first.kind == .word, Cue.topicDeterminer.contains(first.word) {
             guard style.allowsDeterminer || isPlaceForAll(index) else { return nil }
             index += 1
             if isWord(index, .placeAdjective), self[index + 1]?.kind == .word { index += 1 }
@@ -87,9 +87,9 @@ extension Grammar {
 
     private func isStop(_ index: Int) -> Bool {
         guard let token = self[index] else { return true }
-        return Cue.topicStop.contains(token.text)
-            || (CommonWords.function.contains(token.text)
-                && !Cue.topicJoint.contains(token.text))
+        return Cue.topicStop.contains(token.word)
+            || (CommonWords.function.contains(token.word)
+                && !Cue.topicJoint.contains(token.word))
             || (isWord(index, .definiteArticle) && !isWord(index - 1, .behindInnerThe))
     }
 

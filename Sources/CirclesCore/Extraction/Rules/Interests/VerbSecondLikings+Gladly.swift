@@ -30,6 +30,6 @@ extension VerbSecondLikings {
 
     private func isPastime(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word else { return false }
-        return grammar.words.pastimeInfinitives[token.text] != nil || Cue.carrierVerb.contains(token.text)
+        return grammar.words.pastimeInfinitives[token.word] != nil || Cue.carrierVerb.contains(token.word)
     }
 }

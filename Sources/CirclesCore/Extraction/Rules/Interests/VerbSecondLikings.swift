@@ -70,7 +70,7 @@ struct VerbSecondLikings: Sendable {
             return (.speaker, first)
         }
         guard let token = grammar[first], token.kind == .word, token.isCapitalised,
-            !CommonWords.function.contains(token.text), !CommonWords.starters.contains(token.text),
+            !CommonWords.function.contains(token.word), !CommonWords.starters.contains(token.word),
             grammar.isWord(first + 1, .othersVerb)
         else { return nil }
         return (.someoneElse, first)
@@ -165,7 +165,7 @@ struct VerbSecondLikings: Sendable {
         guard index == clause.lowerBound, let token = grammar[index], token.isCapitalised,
             grammar.isWord(index + 1, .copula),
             grammar.isWord(index + 2, .hobbyPossessive), isHobby(index + 3),
-            !CommonWords.function.contains(token.text)
+            !CommonWords.function.contains(token.word)
         else { return nil }
         return index..<(index + 1)
     }

@@ -1,27 +1,87 @@
-/// What one word is to the rules: looked up once a token, so that each question of a rule costs one bit.
-struct CueSet: Sendable {
-    /// Row of the index; below zero for a word that no table has.
-    private let row: Int
-
-    init(of word: String) { row = CueIndex.shared.rows[word] ?? -1 }
+/// The cues of all languages together, looked up by a word's number.
+final class CueIndex: Sendable {
+    static let shared = CueIndex()
 
     /// Is the word one of the cue's by itself?
-    func isWord(_ cue: Cue) -> Bool { row >= 0 && CueIndex.shared.whole.contains(cue, row) }
+    func isWord(_ word: Word, _ cue: Cue) -> Bool { whole.contains(cue, row(of: word)) }
 
     /// Does a phrase of the cue, of one word or several, begin with it?
-    func begins(_ cue: Cue) -> Bool { row >= 0 && CueIndex.shared.heads.contains(cue, row) }
+    func begins(_ word: Word, _ cue: Cue) -> Bool { heads.contains(cue, row(of: word)) }
+
+    /// Each cue's words and phrases in all languages, each as its words, the longest first.
+    fileprivate let phrases: [[[Word]]]
+    /// The same as they are written, a single space between words.
+    fileprivate let texts: [[String]]
+    /// Of each word by its number; the row of the words that no cue has is empty.
+    private let rows: [Int32]
+    private let whole: Bits
+    private let heads: Bits
+
+    private init() {
+        let tables = Language.allCases.map { Lexicon.of($0).words.cues }
+        var (whole, heads) = (Bits(), Bits())
+        var rows: [Int32] = []
+        var count: Int32 = 1
+        var phrases: [[[Word]]] = []
+        var texts: [[String]] = []
+        for cue in Cue.allCases {
+            let all = tables.compactMap { $0[cue] }.flatMap(Self.phrases).sorted { $0.count > $1.count }
+            let words = all.map { $0.map { Word(ofTable: $0) } }
+            for phrase in words {
+                guard let head = phrase.first.map({ Int($0.number) }) else { continue }
+                while rows.count <= head { rows.append(0) }
+                if rows[head] == 0 {
+                    rows[head] = count
+                    count += 1
+                }
+                heads.insert(cue, Int(rows[head]))
+                if phrase.count == 1 { whole.insert(cue, Int(rows[head])) }
+            }
+            phrases.append(words)
+            texts.append(all.map { $0.count == 1 ? $0[0] : $0.joined(separator: " ") })
+        }
+        (self.rows, self.whole, self.heads, self.phrases, self.texts) = (rows, whole, heads, phrases, texts)
+    }
+
+    /// By bytes: characters take several times as long, and the index is made anew in each process.
+    private static func phrases(_ text: String) -> [[String]] {
+        text.utf8.split(separator: UInt8(ascii: ",")).compactMap { phrase in
+            let words = phrase.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+            return words.isEmpty ? nil : words
+        }
+    }
+
+    private func row(of word: Word) -> Int {
+        let number = Int(word.number)
+        return number < rows.count ? Int(rows[number]) : 0
+    }
+
+    /// A bit for each cue and row.
+    private struct Bits: Sendable {
+        private static let width = (Cue.allCases.count + 63) / 64
+        private var bits: [UInt64] = Array(repeating: 0, count: width)
+
+        mutating func insert(_ cue: Cue, _ row: Int) {
+            let word = row * Self.width + cue.rawValue / 64
+            while bits.count <= word { bits.append(0) }
+            bits[word] |= 1 << UInt64(cue.rawValue % 64)
+        }
+
+        func contains(_ cue: Cue, _ row: Int) -> Bool {
+            let word = row * Self.width + cue.rawValue / 64
+            return word < bits.count && bits[word] & 1 << UInt64(cue.rawValue % 64) != 0
+        }
+    }
 }
 
 extension Cue {
-    /// Its words and phrases in all languages, each as its words, the longest first.
-    fileprivate var phrases: [[String]] { CueIndex.shared.phrases[rawValue] }
-
-    /// The same as they are written, a single space between words.
+    /// Its words and phrases in all languages as they are written, the longest first.
     var texts: [String] { CueIndex.shared.texts[rawValue] }
 
+    func contains(_ word: Word) -> Bool { CueIndex.shared.isWord(word, self) }
+
     func contains(_ text: String) -> Bool {
-        let word = CueSet(of: text)
-        return word.isWord(self) || text.utf8.contains(UInt8(ascii: " ")) && texts.contains(text)
+        contains(Word(of: text)) || text.utf8.contains(UInt8(ascii: " ")) && texts.contains(text)
     }
 
     /// Does the word end in one of them, with more than so many letters before it?
@@ -42,78 +102,30 @@ extension Cue {
 
 extension Grammar {
     func isWord(_ index: Int, _ cue: Cue) -> Bool {
-        guard let token = self[index], token.kind == .word else { return false }
-        return token.cues.isWord(cue)
+        tokens.indices.contains(index) && tokens[index].kind == .word && cues.isWord(tokens[index].word, cue)
     }
 
     /// How many tokens the longest phrase of the cue that begins at `index` has; nil when none does.
     func length(_ cue: Cue, at index: Int) -> Int? {
-        guard let token = self[index], token.cues.begins(cue) else { return nil }
-        return cue.phrases.first { follows($0[...], at: index) }?.count
+        guard cues.begins(word(at: index), cue) else { return nil }
+        for phrase in cues.phrases[cue.rawValue] where follows(phrase, from: 0, at: index) { return phrase.count }
+        return nil
     }
 
     /// The same without the phrase's first word, which was said before: "interessiere mich für".
     func length(_ cue: Cue, after word: Token, at index: Int) -> Int? {
-        guard word.cues.begins(cue) else { return nil }
-        return cue.phrases.first { $0.count > 1 && $0[0] == word.text && follows($0.dropFirst(), at: index) }
-            .map { $0.count - 1 }
+        guard cues.begins(word.word, cue) else { return nil }
+        for phrase in cues.phrases[cue.rawValue] where phrase.count > 1 && phrase[0] == word.word {
+            if follows(phrase, from: 1, at: index) { return phrase.count - 1 }
+        }
+        return nil
     }
 
-    private func follows(_ words: ArraySlice<String>, at index: Int) -> Bool {
-        words.indices.allSatisfy { self[index + $0 - words.startIndex]?.text == words[$0] }
-    }
-}
-
-/// The cues of all languages together.
-private struct CueIndex: Sendable {
-    /// A bit for each cue and word.
-    struct Bits: Sendable {
-        private static let width = (Cue.allCases.count + 63) / 64
-        private var bits: [UInt64] = []
-
-        mutating func insert(_ cue: Cue, _ row: Int) {
-            let word = row * Self.width + cue.rawValue / 64
-            while bits.count <= word { bits.append(0) }
-            bits[word] |= 1 << UInt64(cue.rawValue % 64)
-        }
-
-        func contains(_ cue: Cue, _ row: Int) -> Bool {
-            let word = row * Self.width + cue.rawValue / 64
-            return word < bits.count && bits[word] & 1 << UInt64(cue.rawValue % 64) != 0
-        }
-    }
-
-    static let shared = CueIndex()
-
-    private(set) var rows: [String: Int] = [:]
-    private(set) var whole = Bits()
-    private(set) var heads = Bits()
-    private(set) var phrases: [[[String]]] = []
-    private(set) var texts: [[String]] = []
-
-    private init() {
-        let tables = Language.allCases.map { Lexicon.of($0).words.cues }
-        for cue in Cue.allCases {
-            var all: [[String]] = []
-            for phrase in tables.compactMap({ $0[cue] }).flatMap(Self.phrases) {
-                guard let head = phrase.first else { continue }
-                let row = rows[head] ?? rows.count
-                rows[head] = row
-                heads.insert(cue, row)
-                if phrase.count == 1 { whole.insert(cue, row) }
-                all.append(phrase)
-            }
-            all.sort { $0.count > $1.count }
-            phrases.append(all)
-            texts.append(all.map { $0.count == 1 ? $0[0] : $0.joined(separator: " ") })
-        }
-    }
-
-    /// By bytes: characters take several times as long, and the index is made anew in each process.
-    private static func phrases(_ text: String) -> [[String]] {
-        text.utf8.split(separator: UInt8(ascii: ",")).map { phrase in
-            phrase.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-        }
+    /// Do the phrase's words from the given one on stand from `index` on?
+    private func follows(_ phrase: [Word], from start: Int, at index: Int) -> Bool {
+        guard index >= 0, index + phrase.count - start <= tokens.count else { return false }
+        for place in start..<phrase.count where tokens[index + place - start].word != phrase[place] { return false }
+        return true
     }
 }
 

@@ -7,77 +7,77 @@ struct LanguageTable: Sendable {
     // MARK: the language
 
     /// The commonest words; they tell which language a message is in.
-    var commonWords: Set<String>
+    var commonWords: WordSet
     /// Articles, pronouns, prepositions, conjunctions, auxiliaries.
-    var functionWords: Set<String>
+    var functionWords: WordSet
     /// Such words that mean another thing in another language, and count in their own alone.
-    var ownFunctionWords: Set<String>
+    var ownFunctionWords: WordSet
     /// Words as they are typed in haste, with what they stand for: "dont", "u".
-    var spellings: [String: String]
+    var spellings: WordMap<String>
     /// The same at the head of a clause alone, as they are other words elsewhere: "ill be there".
-    var spellingsAtHead: [String: String]
+    var spellingsAtHead: WordMap<String>
     /// Words that begin a sentence or answer one.
-    var starters: Set<String>
+    var starters: WordSet
     /// Before a plan at the head of a sentence.
-    var interjections: Set<String>
+    var interjections: WordSet
     /// 1 = Monday … 7 = Sunday.
-    var weekdays: [String: Int]
+    var weekdays: WordMap<Int>
     /// Before a weekday: each of them is meant; and each second one.
     var every: Phrases
     var everyOther: Phrases
     /// Forms of weekdays that mean each of them: "Mondays".
-    var everyWeekdays: [String: Int]
+    var everyWeekdays: WordMap<Int>
     /// "and", in all forms.
-    var and: Set<String>
+    var and: WordSet
     /// Of what was so once, or is so no more: "used to".
     var formerly: Phrases
     /// Says which day it is, and plans nothing: "it's Tuesday".
     var statesDay: Phrases
     /// Before a weekday: any such day, as in "on a Sunday".
-    var indefinite: Set<String>
+    var indefinite: WordSet
     /// Verbs that are a plan by themselves, with its name: "cenamos".
-    var verbTitles: [String: String]
+    var verbTitles: WordMap<String>
     /// What relatives are called before their names: "Aunt Bea".
-    var kinTitles: Set<String>
+    var kinTitles: WordSet
     /// Between the first of several days in a row and the last.
-    var through: Set<String>
+    var through: WordSet
     /// The day after, or before, one that was named: "the day after", "am Tag darauf".
     var dayAfter: Phrases
     var dayBefore: Phrases
     /// 1 … 12.
-    var months: [String: Int]
+    var months: WordMap<Int>
     /// One to twelve, in all forms.
-    var numbers: [String: Int]
+    var numbers: WordMap<Int>
     /// In words: "first".
-    var ordinals: [String: Int]
+    var ordinals: WordMap<Int>
     /// Days from today.
-    var relativeDays: [String: Int]
+    var relativeDays: WordMap<Int>
     /// Behind a number they make it an amount, not a day or an hour.
-    var units: Set<String>
+    var units: WordSet
     /// What people are to one another, with the English word for each.
-    var relations: [String: String]
+    var relations: WordMap<String>
     /// Between "my" and the relative.
-    var relationAttributes: Set<String>
+    var relationAttributes: WordSet
     /// "my", in all forms.
-    var mine: Set<String>
+    var mine: WordSet
     /// "your", in all forms.
-    var yours: Set<String>
+    var yours: WordSet
     /// Nouns that are an occasion by themselves.
-    var occasions: Set<String>
+    var occasions: WordSet
     /// Such nouns of two words.
     var occasionPhrases: Phrases
     /// Ends of compound nouns that are an occasion.
     var occasionEnds: [String]
     /// Behind an occasion they make it a thing: "concert tickets".
-    var things: Set<String>
+    var things: WordSet
     /// Verbs of going and meeting; what follows them completes the title.
-    var planVerbs: Set<String>
+    var planVerbs: WordSet
     /// Behind "going to" they are no plan to be somewhere.
-    var taskVerbs: Set<String>
+    var taskVerbs: WordSet
     /// Of minds, states and messages: what somebody does by them on a day is no plan.
-    var idleVerbs: Set<String>
+    var idleVerbs: WordSet
     /// The head of no occasion, though a day stands behind it.
-    var noTitles: Set<String>
+    var noTitles: WordSet
 
     // MARK: answers
 
@@ -90,18 +90,18 @@ struct LanguageTable: Sendable {
     /// Not the plan's end: "can't wait".
     var notDeclining: Phrases
     /// Small words before an answer: "oh sorry,".
-    var hesitations: Set<String>
+    var hesitations: WordSet
 
     // MARK: what a sentence does to a day
 
     /// The thing named does not take place.
     var cancelling: Phrases
     /// A verb in two parts that cancels: "fällt … aus".
-    var cancellingPairs: [(first: Set<String>, second: Set<String>)]
+    var cancellingPairs: [(first: WordSet, second: WordSet)]
     /// Before a word of calling off, or of moving, in its clause: it is asked, feared or denied, not said.
-    var doubting: Set<String>
+    var doubting: WordSet
     /// A plain no at the head of an answer.
-    var denying: Set<String>
+    var denying: WordSet
     /// What was planned stays as it was: "let's keep Saturday".
     var keeping: Phrases
     /// Back on after it was off.
@@ -111,8 +111,8 @@ struct LanguageTable: Sendable {
     /// Right before the day that no longer holds: "instead of", "not".
     var insteadOf: Phrases
     /// Right before the old day of a move, and right before the new one: "from", "to".
-    var from: Set<String>
-    var to: Set<String>
+    var from: WordSet
+    var to: WordSet
     /// In the day's clause, before it: "can't do", "forget".
     var refusingBefore: Phrases
     /// In the day's clause, after it: "is no good".
@@ -122,7 +122,7 @@ struct LanguageTable: Sendable {
     /// After the day, said of oneself: one has something else on it.
     var occupied: Phrases
     /// Begins a condition.
-    var conditions: Set<String>
+    var conditions: WordSet
     /// A condition that is none: an invitation, a question put indirectly.
     var notConditions: Phrases
     /// Never came about, or only nearly: "was supposed to".
@@ -130,14 +130,14 @@ struct LanguageTable: Sendable {
     /// Says a mistake is put right: "sorry, I mean".
     var correcting: Phrases
     /// Between two days to choose from.
-    var or: Set<String>
+    var or: WordSet
     /// The same hour as before.
     var sameTime: Phrases
 
     // MARK: plans
 
     /// Words beside a day or an hour that say nothing but that it is chosen.
-    var choosing: Set<String>
+    var choosing: WordSet
     /// Asks when: "when", "what time".
     var asksWhen: Phrases
     /// Asks what somebody does on a day: "up to", "any plans".
@@ -153,7 +153,7 @@ struct LanguageTable: Sendable {
     /// Asks for a call without the noun, and what that is called.
     var calling: (asked: Phrases, noun: String)
     /// What parents and grandparents are called as if it were their name: "Mum's op".
-    var kinNames: Set<String>
+    var kinNames: WordSet
     /// Before a thing that is offered for the day behind it: "who's in for", "fancy".
     var offering: Phrases
     /// Ends a noun phrase that has a day: "is on", "takes place", "starts".
@@ -168,7 +168,7 @@ struct LanguageTable: Sendable {
     /// A plan without a name of its own, with and without the other person's.
     var meeting: (alone: String, with: String)
     /// Articles and possessives before a noun.
-    var determiners: Set<String>
+    var determiners: WordSet
 
     // MARK: places
 
@@ -176,11 +176,11 @@ struct LanguageTable: Sendable {
     /// "mine", "ours": a place by itself behind such a preposition.
     var ownPlaces: Phrases
     /// Nouns that are a place: "park", "office".
-    var placeNouns: Set<String>
+    var placeNouns: WordSet
     /// Ends of compound nouns that are a place: "strasse", "kirche".
     var placeEnds: [String]
     /// "room", "terminal": a place with the number or letter behind it.
-    var numberedPlaces: Set<String>
+    var numberedPlaces: WordSet
     /// Said of a place that was named: nobody meets there.
     var placeOut: Phrases
     /// Before a place that people mean to go to: "go to", "let's do".
@@ -188,33 +188,33 @@ struct LanguageTable: Sendable {
     /// Beside another one that is taken for it.
     var instead: Phrases
     /// Before a place that is no meeting's: "live in", "from".
-    var notPlaces: Set<String>
+    var notPlaces: WordSet
 
     // MARK: interests
 
     /// What people do for its own sake, as a noun: instruments, sports, crafts.
-    var pastimes: Set<String>
+    var pastimes: WordSet
     /// Before such a noun or a verb of making: "been", "started".
     var pastimeLeads: Phrases
     /// Verbs of making and learning: "restoring".
-    var pastimeVerbs: Set<String>
+    var pastimeVerbs: WordSet
     /// How often somebody does it: "every week". Said of a pastime, it is one.
     var often: Phrases
     /// The same verbs of a third person: "builds".
-    var pastimeVerbsOfOthers: Set<String>
+    var pastimeVerbsOfOthers: WordSet
     /// Before what somebody makes again and again: "making my own".
     var ownMaking: Phrases
     /// Behind a pastime: "lesson".
-    var lessons: Set<String>
+    var lessons: WordSet
     /// "plays", "spielt".
     var playing: Phrases
     /// "what does she like".
     var asksLiking: Phrases
     /// "do you still do".
     var asksHabit: Phrases
-    var thirdPersons: Set<String>
+    var thirdPersons: WordSet
     /// What nobody likes but in irony.
-    var annoyances: Set<String>
+    var annoyances: WordSet
 
     /// Words that tell of a change in a life, by kind; the first kind that fits counts.
     var news: [(kind: Extraction.News.Kind, words: Phrases)]
@@ -228,62 +228,62 @@ struct LanguageTable: Sendable {
     // MARK: small words
 
     /// "but", in all forms.
-    var but: Set<String>
+    var but: WordSet
     /// Before a day that comes again and again: "great, another Monday".
-    var another: Set<String>
+    var another: WordSet
     /// Before a day, at the end of a thought: a wish, as in "schönen Sonntag".
-    var wishing: Set<String>
+    var wishing: WordSet
     /// The same, but only at the head of a sentence or behind "have a": "nice Friday".
-    var wishingAtHead: Set<String>
+    var wishingAtHead: WordSet
     /// "have a", before such a word.
     var haveA: Phrases
     /// Words for today that a question about how it goes has.
-    var today: Set<String>
+    var today: WordSet
     /// Begins a question about what is or was; and what makes it another one: "how about", "what time".
-    var asksOfToday: Set<String>
-    var asksOtherwise: Set<String>
+    var asksOfToday: WordSet
+    var asksOtherwise: WordSet
     /// Right before the name of a work: "song", "watched".
     var workKinds: Phrases
     /// Between such a word and the name.
-    var workArticles: Set<String>
+    var workArticles: WordSet
     /// Behind "I wanted to": it is asked, and nothing is unreal.
-    var asking: Set<String>
+    var asking: WordSet
     /// What both know: "the usual place".
-    var usual: Set<String>
+    var usual: WordSet
     /// Told of a plan as something that has been done to it: "postponed".
-    var postponed: Set<String>
+    var postponed: WordSet
     /// Who speaks of an affair of their own, or of somebody else's, has one of these.
-    var selves: Set<String>
+    var selves: WordSet
     /// The user of these words is part of it: "I", "we", "let's".
-    var together: Set<String>
+    var together: WordSet
     /// Subjects and possessives of the one who speaks, of the one spoken to, and of others.
-    var first: Set<String>
-    var second: Set<String>
-    var third: Set<String>
+    var first: WordSet
+    var second: WordSet
+    var third: WordSet
     /// "my", where what it stands before is nobody else's; "our" is more than one's.
-    var own: Set<String>
+    var own: WordSet
     /// "his", "her", "their", in all forms.
-    var theirs: Set<String>
+    var theirs: WordSet
     /// "he", "she", "they" as subjects, where they mean nothing else.
-    var others: Set<String>
+    var others: WordSet
     /// "you" as a subject; and verbs behind it that tell what the other one has before them: "you fly".
-    var youSubjects: Set<String>
-    var toldVerbs: Set<String>
+    var youSubjects: WordSet
+    var toldVerbs: WordSet
     /// Behind a name: somebody is to come or go.
-    var actorVerbs: Set<String>
+    var actorVerbs: WordSet
     /// "of", in all forms.
-    var ofWords: Set<String>
+    var ofWords: WordSet
     /// Before a relative who comes along and is not the subject: "with my sister".
-    var companions: Set<String>
+    var companions: WordSet
     /// How long something went on: "months"; and what may stand before it.
-    var durationNouns: Set<String>
-    var durationLeads: Set<String>
+    var durationNouns: WordSet
+    var durationLeads: WordSet
     /// What dies, moves or breaks without being anybody.
-    var lifeless: Set<String>
+    var lifeless: WordSet
     /// Between such a thing and what became of it: "is", "just".
-    var linking: Set<String>
+    var linking: WordSet
     /// News with one of these before it are denied, wished or only thought of.
-    var notNews: Set<String>
+    var notNews: WordSet
 
     // MARK: how the language is built
 
@@ -292,33 +292,33 @@ struct LanguageTable: Sendable {
     /// In which order a liking is said.
     var likings: LikingOrder
     /// The preposition or article right before a weekday: "on", "am", "el".
-    var dayPrepositions: Set<String>
+    var dayPrepositions: WordSet
     /// Articles that make a number behind them a day of the month: "le 3".
-    var dayArticles: Set<String>
+    var dayArticles: WordSet
     /// An article before a weekday that means each of them: "le lundi".
-    var recurringArticles: Set<String>
+    var recurringArticles: WordSet
     /// Days from today whose spelling means another thing in another language; they count in their own alone.
-    var ownRelativeDays: Set<String>
+    var ownRelativeDays: WordSet
     /// Days from today in several words: "the day after tomorrow".
     var relativeDayPhrases: [(Phrases, Int)]
     /// Before an amount of time: so long ago; where the word means another thing in another language: "vor".
-    var ownDistanceBack: Set<String>
+    var ownDistanceBack: WordSet
     /// Before an hour, where the word means another thing in another language: "à".
-    var ownHourLeads: Set<String>
+    var ownHourLeads: WordSet
     /// Articles before an hour in words, where every hour has one: "las siete".
-    var hourArticles: Set<String>
+    var hourArticles: WordSet
     /// Minutes behind an hour, or, below zero, missing to it: "y media".
     var minutesBehindHour: [(Phrases, Int)]
     /// Minutes right behind an hour in words: "six thirty".
-    var minuteNumerals: [String: Int]
+    var minuteNumerals: WordMap<Int>
     /// Twenty and thirty.
-    var tens: [String: Int]
+    var tens: WordMap<Int>
     /// Short weekdays that are ordinary words as well: "sat", "sun".
-    var ambiguousWeekdays: [String: Int]
+    var ambiguousWeekdays: WordMap<Int>
     /// Weekdays in two letters, believed with a capital and in their own language alone.
-    var weekdayLetters: [String: Int]
+    var weekdayLetters: WordMap<Int>
     /// Months that are verbs when written small.
-    var verbMonths: Set<String>
+    var verbMonths: WordSet
     /// A participle of the past begins with the prefix and ends in one of the ends, or has one of the ends that stand alone.
     var participles: (prefix: String, ends: [String], alone: [String])
     /// The verb that `Cue.possessiveEnding` may stand for: "is", in "Friday's a mess".
@@ -330,11 +330,11 @@ struct LanguageTable: Sendable {
     /// The same of verbs whose particle ends the clause: "komm … an", "Ankunft".
     var separableGists: [(stem: String, particle: String, noun: String)]
     /// Those nouns that take a town: "Flug nach Wien".
-    var journeys: Set<String>
+    var journeys: WordSet
     /// The title of "come over".
     var visit: String
     /// Forms of verbs for what people do for its own sake, with the infinitive as it is written: "koche", "kochen".
-    var pastimeInfinitives: [String: String]
+    var pastimeInfinitives: WordMap<String>
 
     /// Everything else the rules listen to, by what it does in a sentence: words and phrases between commas.
     var cues: [Cue: String]

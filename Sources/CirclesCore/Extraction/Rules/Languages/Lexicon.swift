@@ -21,17 +21,17 @@ final class Lexicon: Sendable {
     // MARK: all languages
 
     /// The words of all languages: one spelling means one thing, or the grammar asks for the language.
-    static func all(_ words: KeyPath<LanguageTable, Set<String>>) -> Set<String> {
+    static func all(_ words: KeyPath<LanguageTable, WordSet>) -> WordSet {
         Language.allCases.reduce(into: []) { $0.formUnion(of($1).words[keyPath: words]) }
     }
 
-    static func all<Value>(_ words: KeyPath<LanguageTable, [String: Value]>) -> [String: Value] {
-        Language.allCases.reduce(into: [:]) { $0.merge(of($1).words[keyPath: words]) { first, _ in first } }
+    static func all<Value>(_ words: KeyPath<LanguageTable, WordMap<Value>>) -> WordMap<Value> {
+        Language.allCases.reduce(into: [:]) { $0.merge(of($1).words[keyPath: words]) }
     }
 
     /// A feast in any language: its name means no other thing in another one.
     static func namedDay(at index: Int, in grammar: Grammar) -> Grammar.Match<NamedDay>? {
-        guard let token = grammar[index], let named = Self.feasts[token.text] else { return nil }
+        guard let named = Self.feasts[grammar.word(at: index)] else { return nil }
         for feast in named {
             if let length = feast.name.length(in: grammar, at: index) {
                 return Grammar.Match(value: feast.day, end: index + length)
@@ -41,9 +41,9 @@ final class Lexicon: Sendable {
     }
 
     /// By the first words of their names.
-    private static let feasts: [String: [(name: Phrases, day: NamedDay)]] = Language.allCases.reduce(into: [:]) {
+    private static let feasts: WordMap<[(name: Phrases, day: NamedDay)]> = Language.allCases.reduce(into: [:]) {
         for feast in of($1).words.feasts {
-            for word in feast.name.firstWords { $0[word, default: []].append(feast) }
+            for word in feast.name.firstWords { $0.update(word, default: []) { $0.append(feast) } }
         }
     }
 }

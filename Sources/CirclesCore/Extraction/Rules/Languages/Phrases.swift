@@ -1,39 +1,51 @@
 /// Words and phrases of a table, found where a message's tokens begin with one of them.
 struct Phrases: Sendable, ExpressibleByStringLiteral {
-    /// By first word; the longest first. "_" stands for any one word.
-    private let byFirstWord: [String: [[String]]]
+    /// By first word; the longest first.
+    private let byFirstWord: WordMap<[[Word]]>
+
+    /// Stands for any one word in a phrase.
+    private static let anyWord = Word(ofTable: "_")
 
     /// - Parameter text: Phrases between commas, folded: "can't make it, no good".
     init(_ text: String) {
-        var phrases: [String: [[String]]] = [:]
+        var phrases: WordMap<[[Word]]> = [:]
         // By bytes: characters take several times as long, and the tables are made anew in each process.
         for phrase in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\n") }) {
-            let words = phrase.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-            if let first = words.first { phrases[first, default: []].append(words) }
+            let words = phrase.split(separator: UInt8(ascii: " ")).map { Word(ofTable: String(Substring($0))) }
+            if let first = words.first { phrases.update(first, default: []) { $0.append(words) } }
         }
-        byFirstWord = phrases.mapValues { $0.sorted { $0.count > $1.count } }
+        phrases.updateValues { $0.sort { $0.count > $1.count } }
+        byFirstWord = phrases
     }
 
     init(stringLiteral text: String) { self.init(text) }
 
-    var firstWords: some Collection<String> { byFirstWord.keys }
+    var firstWords: [Word] { byFirstWord.words }
 
     /// How many tokens the longest phrase that begins at `index` has; nil when none does.
     func length(in grammar: Grammar, at index: Int) -> Int? {
-        guard let token = grammar[index], let phrases = byFirstWord[token.text] else { return nil }
-        return phrases.first { phrase in
-            phrase.enumerated().allSatisfy { offset, word in
-                guard let token = grammar[index + offset] else { return false }
-                return word == "_" ? token.kind == .word : token.text == word
-            }
-        }?.count
+        guard let phrases = byFirstWord[grammar.word(at: index)] else { return nil }
+        for phrase in phrases where says(phrase, in: grammar, at: index) { return phrase.count }
+        return nil
+    }
+
+    private func says(_ phrase: [Word], in grammar: Grammar, at index: Int) -> Bool {
+        guard index + phrase.count <= grammar.tokens.count else { return false }
+        for offset in phrase.indices {
+            let word = phrase[offset]
+            let isSaid =
+                word == Self.anyWord
+                ? grammar.tokens[index + offset].kind == .word : grammar.tokens[index + offset].word == word
+            if !isSaid { return false }
+        }
+        return true
     }
 
     /// The same, where the phrase's first word is taken as said before `index`: "Friday's a mess" says "is a mess".
     func length(in grammar: Grammar, after word: String, at index: Int) -> Int? {
         byFirstWord[word]?.first { phrase in
             phrase.count > 1
-                && phrase.dropFirst().enumerated().allSatisfy { grammar[index + $0.offset]?.text == $0.element }
+                && phrase.dropFirst().enumerated().allSatisfy { grammar.word(at: index + $0.offset) == $0.element }
         }.map { $0.count - 1 }
     }
 
@@ -51,6 +63,4 @@ struct Phrases: Sendable, ExpressibleByStringLiteral {
 }
 
 /// A set of words written as a text, as tables hold them.
-func words(_ text: String) -> Set<String> {
-    Set(text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { String(Substring($0)) })
-}
+func words(_ text: String) -> WordSet { WordSet(text) }

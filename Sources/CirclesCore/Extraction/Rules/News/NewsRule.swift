@@ -17,7 +17,7 @@ struct NewsRule: Sendable {
         return found
     }
 
-    private static let everyWeekday = Set(Lexicon.all(\.everyWeekdays).keys)
+    private static let everyWeekday = Lexicon.all(\.everyWeekdays)
 
     private static func kind(_ utterance: Utterance, _ lexicon: Lexicon) -> (Extraction.News.Kind, Range<Int>)? {
         for (kind, phrases) in lexicon.words.news {
@@ -27,7 +27,8 @@ struct NewsRule: Sendable {
                 kind == .health
                 && (range.upperBound...range.upperBound + 2).contains {
                     guard let word = utterance.grammar[$0] else { return false }
-                    return CalendarWords.weekdays[word.text] != nil || word.isWord(in: everyWeekday)
+                    return CalendarWords.weekdays[word.word] != nil
+                        || word.kind == .word && everyWeekday.contains(word.word)
                 }
             if !isOfDays { return (kind, range) }
         }
@@ -42,7 +43,7 @@ struct NewsRule: Sendable {
             index -= 1
         }
         guard let noun = grammar[index], noun.kind == .word, index >= utterance.tokens.lowerBound else { return false }
-        return utterance.lexicon.words.lifeless.contains(noun.text) || PlanReader(grammar: grammar).isOccasion(index)
+        return utterance.lexicon.words.lifeless.contains(noun.word) || PlanReader(grammar: grammar).isOccasion(index)
     }
 
     private static func end(_ utterance: Utterance) -> Int {

@@ -44,8 +44,8 @@ struct RelativeMention: Sendable {
 
     init?(in grammar: Grammar, at start: Int) {
         guard let owner = grammar[start], owner.kind == .word else { return nil }
-        let isMine = RelationWords.mine.contains(owner.text)
-        guard isMine || RelationWords.yours.contains(owner.text) else { return nil }
+        let isMine = RelationWords.mine.contains(owner.word)
+        guard isMine || RelationWords.yours.contains(owner.word) else { return nil }
         var index = start + 1
         while index < start + 3, grammar.isWord(index, in: RelationWords.attributes),
             !(grammar.isWord(index, .doubtfulAttribute) && !Self.isRelation(grammar, index + 1))
@@ -67,8 +67,8 @@ struct RelativeMention: Sendable {
     /// "Aunt Bea sold the shop": the speaker's own, unless she is spoken to.
     init?(kinTitle index: Int, in grammar: Grammar) {
         guard let token = grammar[index], token.kind == .word, token.isCapitalised,
-            Lexicon.of(grammar.language).words.kinTitles.contains(token.text),
-            let relation = RelationWords.relations[token.text],
+            Lexicon.of(grammar.language).words.kinTitles.contains(token.word),
+            let relation = RelationWords.relations[token.word],
             let name = Self.name(grammar, at: index + 1), grammar[index + 1]?.spaceBefore == true,
             !grammar.isWord(index - 1, in: CommonWords.starters), !grammar.isSign(name.upperBound, ",", "!"),
             !grammar.isWord(index - 1, in: Lexicon.of(grammar.language).words.determiners)
@@ -179,10 +179,10 @@ struct RelativeMention: Sendable {
             token.isCapitalised
                 || GivenNames.common.contains(token.text) && grammar.isWrittenSmall(grammar.sentence(around: index))
         else { return false }
-        return !CommonWords.function.contains(token.text) && !CommonWords.starters.contains(token.text)
-            && CalendarWords.weekdays[token.text] == nil && CalendarWords.relativeDays[token.text] == nil
-            && grammar.monthDay(at: index) == nil && RelationWords.relations[token.text] == nil
-            && !PlanWords.occasions.contains(token.text)
+        return !CommonWords.function.contains(token.word) && !CommonWords.starters.contains(token.word)
+            && CalendarWords.weekdays[token.word] == nil && CalendarWords.relativeDays[token.word] == nil
+            && grammar.monthDay(at: index) == nil && RelationWords.relations[token.word] == nil
+            && !PlanWords.occasions.contains(token.word)
     }
 }
 

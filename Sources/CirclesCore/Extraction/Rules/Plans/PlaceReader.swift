@@ -85,13 +85,13 @@ struct PlaceReader: Sendable {
         }
         guard grammar.isWord(start, .definiteArticle),
             let noun = grammar[start + 1],
-            noun.kind == .word, utterance.tokens.contains(start + 1), !CommonWords.function.contains(noun.text),
+            noun.kind == .word, utterance.tokens.contains(start + 1), !CommonWords.function.contains(noun.word),
             !grammar.isWord(start + 1, .noPlaceBehindTime), !grammar.isWord(start + 1, .partOfDay),
             grammar.day(at: start + 1) == nil
         else { return nil }
         if grammar.endsClause(start + 2) || isTime(start + 2) { return start + 1..<start + 2 }
         // "In the scout hut": of two nouns, the last ends the thought.
-        guard let second = grammar[start + 2], second.kind == .word, !CommonWords.function.contains(second.text),
+        guard let second = grammar[start + 2], second.kind == .word, !CommonWords.function.contains(second.word),
             utterance.tokens.contains(start + 2), grammar.endsClause(start + 3)
         else { return nil }
         return start + 1..<start + 3
@@ -131,9 +131,9 @@ struct PlaceReader: Sendable {
     /// A word that may be a name written small.
     private func isPlain(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word, utterance.tokens.contains(index) else { return false }
-        return !CommonWords.function.contains(token.text) && !CommonWords.starters.contains(token.text)
+        return !CommonWords.function.contains(token.word) && !CommonWords.starters.contains(token.word)
             && grammar.day(at: index) == nil && !grammar.isWord(index, .partOfDay)
-            && RelationWords.relations[token.text] == nil && !PlanReader(grammar: grammar).isOccasion(index)
+            && RelationWords.relations[token.word] == nil && !PlanReader(grammar: grammar).isOccasion(index)
     }
 
     /// "Casa Paco" is a house's name, and nobody's own.
@@ -184,7 +184,7 @@ struct PlaceReader: Sendable {
                 end > first && grammar.isWord(end, .placeJoint)
                 && grammar[end + 1]?.isCapitalised == true && !isTime(end + 1)
                 && grammar.day(at: end + 1) == nil && grammar.clockTime(at: end) == nil
-            let isName = token.isCapitalised && !CommonWords.starters.contains(token.text)
+            let isName = token.isCapitalised && !CommonWords.starters.contains(token.word)
             if isJoint || isName || isPlaceNoun(end) {
                 end += 1
             } else if hasArticle, end == first,
@@ -211,13 +211,13 @@ struct PlaceReader: Sendable {
         guard let token = grammar[index], token.isShortNumber, (1...12).contains(token.value ?? 0),
             grammar.endsClause(index + 1), let noun = grammar[index - 1], noun.kind == .word
         else { return false }
-        return !lexicon.words.numberedPlaces.contains(noun.text) && !grammar.isWord(index - 1, .street)
+        return !lexicon.words.numberedPlaces.contains(noun.word) && !grammar.isWord(index - 1, .street)
             && !Cue.streetEnding.ends(noun.text) && !grammar.has(.nameBehindNoun)
     }
 
     private func isNameOrPlace(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word else { return false }
-        return (token.isCapitalised || isPlaceNoun(index)) && !Cue.noPlaceName.contains(token.text)
+        return (token.isCapitalised || isPlaceNoun(index)) && !Cue.noPlaceName.contains(token.word)
     }
 
     /// Nouns with a capital are no names: only what is a place by its word, or follows "in" as a town does.
@@ -252,7 +252,7 @@ struct PlaceReader: Sendable {
             var start = index
             while start > utterance.tokens.lowerBound, let token = grammar[start - 1], token.isCapitalised,
                 token.kind == .word,
-                grammar.day(at: start - 1) == nil, index - start < 3, !CommonWords.starters.contains(token.text)
+                grammar.day(at: start - 1) == nil, index - start < 3, !CommonWords.starters.contains(token.word)
             {
                 start -= 1
             }
@@ -260,7 +260,7 @@ struct PlaceReader: Sendable {
             if grammar.isSign(end, "."), grammar.isGlued(end) { end += 1 }
             if grammar.isWord(index, .streetKindFirst) {
                 while end < index + 5, let token = grammar[end], token.kind == .word,
-                    token.isCapitalised || Cue.streetJoint.contains(token.text)
+                    token.isCapitalised || Cue.streetJoint.contains(token.word)
                 {
                     end += 1
                 }
@@ -289,7 +289,7 @@ struct PlaceReader: Sendable {
         guard let token = grammar[index], token.kind == .word,
             token.isCapitalised || grammar.isWord(index, .smallStreet)
         else { return false }
-        if Cue.street.contains(token.text) {
+        if Cue.street.contains(token.word) {
             // "St. Mary's Church"
             return
                 !(grammar.isWord(index, .shortTitle) && grammar.isSign(index + 1, ".")
@@ -372,7 +372,7 @@ struct PlaceReader: Sendable {
                 return first..<part.upperBound
             }
             if isAllName, offset > 0, hasTime, !grammar.has(.capitalisedNouns), part.count >= 1,
-                let token = grammar[first], token.kind == .word, !CommonWords.starters.contains(token.text),
+                let token = grammar[first], token.kind == .word, !CommonWords.starters.contains(token.word),
                 !GivenNames.common.contains(token.text), !PlanReader(grammar: grammar).isOccasion(first)
             {
                 return first..<part.upperBound

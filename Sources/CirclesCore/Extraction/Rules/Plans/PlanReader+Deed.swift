@@ -22,7 +22,7 @@ extension PlanReader {
             let verb = sentence.first(where: { grammar[$0]?.kind == .word && !grammar.isWord($0, .progressiveSubject) }
             ),
             let token = grammar[verb], Cue.progressiveEnding.ends(token.text, beyond: 2),
-            !Cue.stateParticiple.contains(token.text) || isIdle(token.text)
+            !Cue.stateParticiple.contains(token.word) || isIdle(token.text)
         else { return nil }
         return withObject(verb, sentence.upperBound..<sentence.upperBound, in: sentence)
     }
@@ -34,8 +34,8 @@ extension PlanReader {
         var verb = lead
         while grammar.isWord(verb, .deedFiller) || grammar.isWord(verb, .likingAdverb) { verb += 1 }
         guard sentence.contains(verb), !moment.contains(verb), let token = grammar[verb], token.kind == .word,
-            !token.isCapitalised, !CommonWords.function.contains(token.text), !grammar.isWord(verb, .noDeed),
-            !PlanWords.interjections.contains(token.text),
+            !token.isCapitalised, !CommonWords.function.contains(token.word), !grammar.isWord(verb, .noDeed),
+            !PlanWords.interjections.contains(token.word),
             !grammar.isWord(verb, in: grammar.words.noTitles) || grammar.isWord(verb, .conveyingVerb)
                 || grammar.isWord(verb, .tryingVerb),
             Cue.progressiveEnding.ends(token.text, beyond: 1) == grammar.isWord(lead - 1, .progressiveLead),
@@ -89,8 +89,8 @@ extension PlanReader {
                 && (!PlanWords.noTitles.contains(grammar[index + 1]?.text ?? "")
                     || grammar.isWord(index + 1, .placeAttribute) && grammar[index + 2]?.kind == .word)
         }
-        return !CommonWords.function.contains(token.text) && !grammar.isWord(index, .deedStop)
-            && !grammar.isWord(index, .likingAdverb) && !PlanWords.noTitles.contains(token.text)
+        return !CommonWords.function.contains(token.word) && !grammar.isWord(index, .deedStop)
+            && !grammar.isWord(index, .likingAdverb) && !PlanWords.noTitles.contains(token.word)
     }
 
     // MARK: the object, then the verb
@@ -100,14 +100,14 @@ extension PlanReader {
         let clause = grammar.clause(around: lead - 1..<lead)
         guard let verb = (lead..<max(lead, clause.upperBound)).last(where: { grammar[$0]?.kind == .word }),
             let token = grammar[verb], !token.isCapitalised, Cue.infinitiveEnding.ends(token.text, beyond: 2),
-            !moment.contains(verb), !CommonWords.function.contains(token.text), !grammar.isWord(verb, .noDeed),
+            !moment.contains(verb), !CommonWords.function.contains(token.word), !grammar.isWord(verb, .noDeed),
             !isExchanging(verb),
             grammar.clockTime(at: verb) == nil
         else { return nil }
         guard let noun = (lead..<verb).first(where: { !moment.contains($0) && isNounOfObject($0, in: sentence) }) else {
             // "Kannst du mich am Freitag vom Bahnhof abholen?"
             let isOfPerson = (lead..<verb).contains { grammar.isWord($0, .personObject) }
-            return isOfPerson && !grammar.words.idleVerbs.contains(token.text) ? Plan(title: verb..<verb + 1) : nil
+            return isOfPerson && !grammar.words.idleVerbs.contains(token.word) ? Plan(title: verb..<verb + 1) : nil
         }
         // "Die Kinder am Samstag abholen": the day may stand between them.
         if !moment.overlaps(noun..<verb), verb - noun < 5 { return Plan(title: noun..<verb + 1) }
@@ -116,7 +116,7 @@ extension PlanReader {
 
     private func isNounOfObject(_ index: Int, in sentence: Range<Int>) -> Bool {
         guard let token = grammar[index], token.kind == .word, grammar.day(at: index) == nil,
-            !grammar.isWord(index, .partOfDay), !PlanWords.noTitles.contains(token.text)
+            !grammar.isWord(index, .partOfDay), !PlanWords.noTitles.contains(token.word)
         else { return false }
         let hasArticle = grammar.isWord(index - 1, in: grammar.words.determiners)
         let before = hasArticle ? index - 2 : index - 1

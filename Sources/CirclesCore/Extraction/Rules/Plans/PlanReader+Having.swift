@@ -52,9 +52,9 @@ extension PlanReader {
             !grammar.isWord(end, .partOfDay)
         { end += 1 }
         guard end > first, let head = grammar[end - 1], !grammar.isWord(end - 1, .noPossession),
-            !grammar.isWord(first, .noPossession), RelationWords.relations[head.text] == nil,
+            !grammar.isWord(first, .noPossession), RelationWords.relations[head.word] == nil,
             hasArticle || grammar.has(.capitalisedNouns) && head.isCapitalised,
-            !CalendarWords.units.contains(head.text)
+            !CalendarWords.units.contains(head.word)
         else { return nil }
         return first..<end
     }

@@ -109,12 +109,12 @@ extension PlanReader {
         case .number: return true
         case .sign: return ["-", "'", "\u{2019}", "&"].contains(token.text)
         case .word:
-            return (!CommonWords.function.contains(token.text) || isInCompound(index))
+            return (!CommonWords.function.contains(token.word) || isInCompound(index))
                 && !grammar.isWord(index, in: Lexicon.of(grammar.language).words.ownFunctionWords)
-                && !(PlanWords.noTitles.contains(token.text)
-                    && !(Cue.titleParticle.contains(token.text) && grammar.endsSentence(index - 1)))
+                && !(PlanWords.noTitles.contains(token.word)
+                    && !(Cue.titleParticle.contains(token.word) && grammar.endsSentence(index - 1)))
                 && !isExchanging(index)
-                && !CommonWords.starters.contains(token.text) && !Cue.capitalPronoun.contains(token.text)
+                && !CommonWords.starters.contains(token.word) && !Cue.capitalPronoun.contains(token.word)
         case .lineBreak, .link: return false
         }
     }

@@ -82,11 +82,11 @@ extension PlanReader {
 
     private func isCompoundOccasion(_ token: Token) -> Bool {
         guard grammar.has(.capitalisedNouns), token.isCapitalised, token.text.count > 7 else { return false }
-        guard CalendarWords.weekdays[token.text] == nil,
+        guard CalendarWords.weekdays[token.word] == nil,
             grammar.plainWeekday(at: 0) == nil || token.text != grammar[0]?.text
         else { return false }
         return PlanWords.occasionEnds.contains { token.text.hasSuffix($0) && token.text.count > $0.count + 2 }
-            && !Cue.noOccasion.contains(token.text)
+            && !Cue.noOccasion.contains(token.word)
     }
 
     /// "call me", "date back", "let's do", "I'll drink", "last night": not the noun.

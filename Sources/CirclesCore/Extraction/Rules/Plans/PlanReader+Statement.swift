@@ -38,8 +38,8 @@ extension PlanReader {
         for index in clause where index < end - 1 && index <= first + 3 {
             guard
                 grammar.isWord(index, .deedSubject)
-                    || grammar[index].map({ $0.kind == .word && lexicon.words.relations[$0.text] != nil }) == true,
-                let verb = grammar[index + 1], verb.kind == .word, !CommonWords.function.contains(verb.text),
+                    || grammar[index].map({ $0.kind == .word && lexicon.words.relations[$0.word] != nil }) == true,
+                let verb = grammar[index + 1], verb.kind == .word, !CommonWords.function.contains(verb.word),
                 !isIdle(verb.text), !Cue.pastEnding.ends(verb.text),
                 !grammar.isWord(index + 1, in: lexicon.words.doubting),
                 !grammar.isWord(index + 1, in: lexicon.words.noTitles), !grammar.isWord(index + 1, .likingAdverb)

@@ -49,8 +49,8 @@ extension PlanReader {
                 && (grammar.endsClause(index + 1) || grammar.isWord(index + 1, .behindAge))
                 || token.isShortNumber && grammar.day(at: index + 1) != nil
         }
-        return CalendarWords.numbers[token.text] != nil
-            && !Cue.oneArticle.contains(token.text)
+        return CalendarWords.numbers[token.word] != nil
+            && !Cue.oneArticle.contains(token.word)
     }
 
     private func isPerson(before verb: Int, in sentence: Range<Int>) -> Bool {
@@ -131,7 +131,7 @@ extension PlanReader {
             guard grammar.isWord(index, .progressiveSubject),
                 let verb = grammar[index + 1], verb.kind == .word, Cue.progressiveEnding.ends(verb.text, beyond: 1)
             else { continue }
-            if Cue.stateParticiple.contains(verb.text) {
+            if Cue.stateParticiple.contains(verb.word) {
                 // "We're having people round": the particle makes it a plan.
                 if isIdle(verb.text), let plan = withObject(index + 1, moment, in: sentence) { return plan }
                 continue
@@ -210,11 +210,11 @@ extension PlanReader {
         guard start < end, let head = grammar[start], let last = grammar[end - 1], last.kind != .sign else {
             return nil
         }
-        let isPronoun = CommonWords.function.contains(head.text) || Cue.nounPronoun.contains(head.text)
+        let isPronoun = CommonWords.function.contains(head.word) || Cue.nounPronoun.contains(head.word)
         // "Luca's first day", "games night": with a word before them these do name a plan.
         let isNamedDay = end - start > 1 && grammar.isWord(end - 1, .dayNounHead)
-        if isPronoun || PlanWords.noTitles.contains(last.text) && !isNamedDay && !isTelling
-            || PlanWords.noTitles.contains(head.text) && end - start == 1 && !isTelling
+        if isPronoun || PlanWords.noTitles.contains(last.word) && !isNamedDay && !isTelling
+            || PlanWords.noTitles.contains(head.word) && end - start == 1 && !isTelling
         {
             return nil
         }

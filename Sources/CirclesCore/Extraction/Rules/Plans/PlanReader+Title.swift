@@ -33,11 +33,11 @@ extension PlanReader {
                 && grammar[index - 1]?.kind == .word && grammar.isGlued(index)
         }
         if token.kind == .number { return false }
-        guard token.kind == .word, !CommonWords.function.contains(token.text) else { return false }
-        return !CommonWords.starters.contains(token.text) && !PlanWords.interjections.contains(token.text)
-            && !PlanWords.noTitles.contains(token.text) && !Cue.noModifier.contains(token.text)
-            && (!PlanWords.verbs.contains(token.text) || Cue.verbInTitle.contains(token.text)
-                || PlanWords.occasions.contains(token.text))
+        guard token.kind == .word, !CommonWords.function.contains(token.word) else { return false }
+        return !CommonWords.starters.contains(token.word) && !PlanWords.interjections.contains(token.word)
+            && !PlanWords.noTitles.contains(token.word) && !Cue.noModifier.contains(token.word)
+            && (!PlanWords.verbs.contains(token.word) || Cue.verbInTitle.contains(token.word)
+                || PlanWords.occasions.contains(token.word))
             && !isExchanging(index)
             && !Cue.pastEnding.ends(token.text) && CalendarWords.relativeDays[token.text.withoutPossessive] == nil
     }
@@ -61,7 +61,7 @@ extension PlanReader {
         }
         let first = index
         while index < sentence.upperBound, index - first < 2, !moment.contains(index), let token = grammar[index],
-            token.kind == .word, !CommonWords.function.contains(token.text), grammar.day(at: index) == nil,
+            token.kind == .word, !CommonWords.function.contains(token.word), grammar.day(at: index) == nil,
             index == first || token.isCapitalised
         {
             index += 1

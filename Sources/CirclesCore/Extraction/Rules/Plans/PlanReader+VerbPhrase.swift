@@ -11,7 +11,7 @@ extension PlanReader {
                 sentence.contains(index - 1),
                 Cue.infinitiveEnding.ends(doing.text), !doing.isCapitalised,
                 !moment.contains(index - 1),
-                !CommonWords.function.contains(doing.text)
+                !CommonWords.function.contains(doing.word)
             {
                 return Plan(title: (index - 1)..<index)
             }
@@ -33,7 +33,7 @@ extension PlanReader {
         let doing = sentence.first { index in
             guard let token = grammar[index], token.kind == .word, !moment.contains(index), !token.isCapitalised,
                 grammar.isWord(index - 1, .alongParticle), Cue.infinitiveEnding.ends(token.text, beyond: 2),
-                !CommonWords.function.contains(token.text)
+                !CommonWords.function.contains(token.word)
             else { return false }
             return (grammar.endsClause(index + 1) || index + 1 == moment.lowerBound)
                 && sentence.contains { $0 < index && grammar.isWord($0, .visitVerb) }
@@ -63,7 +63,7 @@ extension PlanReader {
             while grammar.isWord(noun, in: grammar.words.determiners) { noun += 1 }
             let isName = grammar[noun]?.isCapitalised == true || grammar.has(.nounsBehindArticles)
             if let token = grammar[noun], token.kind == .word, isName, sentence.contains(noun),
-                grammar.day(at: noun) == nil, !CommonWords.function.contains(token.text),
+                grammar.day(at: noun) == nil, !CommonWords.function.contains(token.word),
                 !grammar.isWord(noun, .noPlaceBehindTime)
             {
                 return noun..<noun + 1
@@ -143,7 +143,7 @@ extension PlanReader {
 
     private func isName(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word, token.isCapitalised else { return false }
-        return !CommonWords.function.contains(token.text) && !CommonWords.starters.contains(token.text)
+        return !CommonWords.function.contains(token.word) && !CommonWords.starters.contains(token.word)
             && grammar.day(at: index) == nil
     }
 

@@ -42,11 +42,11 @@ struct PlanSubject: Sendable {
 
     private func isName(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word, token.isCapitalised else { return false }
-        return !CommonWords.function.contains(token.text) && !CommonWords.starters.contains(token.text)
+        return !CommonWords.function.contains(token.word) && !CommonWords.starters.contains(token.word)
     }
 
     private func isRelation(_ index: Int) -> Bool {
-        grammar[index].map { $0.kind == .word && RelationWords.relations[$0.text] != nil } ?? false
+        grammar[index].map { $0.kind == .word && RelationWords.relations[$0.word] != nil } ?? false
     }
 
     /// "grandma's", "Omas". Not "parents'": a meeting of parents is one's own.
@@ -66,7 +66,7 @@ struct PlanSubject: Sendable {
         return !CommonWords.function.contains(word)
             && !Cue.noOwner.contains(word)
             && CalendarWords.weekdays[word] == nil && CalendarWords.relativeDays[word] == nil
-            && !CommonWords.function.contains(token.text)
+            && !CommonWords.function.contains(token.word)
     }
 
     /// "My sister is coming", "Tom arrives", "you have your exam": who does it.
@@ -91,7 +91,7 @@ struct PlanSubject: Sendable {
     /// "Tom has an exam", "Ana is coming".
     private func isActor(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word, token.isCapitalised else { return false }
-        guard !CommonWords.function.contains(token.text), !CommonWords.starters.contains(token.text),
+        guard !CommonWords.function.contains(token.word), !CommonWords.starters.contains(token.word),
             !PlanReader(grammar: grammar).isOccasion(index), grammar.day(at: index) == nil
         else { return false }
         return grammar.isWord(index + 1, in: words.actorVerbs)

@@ -98,8 +98,8 @@ struct TopicReader: Sendable {
                 grammar[end]?.kind == .word, grammar.day(at: end) == nil
             { end += 1 }
             while end > index + 1, grammar.isWord(end - 1, .matterTail) { end -= 1 }
-            guard end > index + 1, let noun = grammar[end - 1], RelationWords.relations[noun.text] == nil,
-                !CalendarWords.units.contains(noun.text), !grammar.isWord(end - 1, .noPossession),
+            guard end > index + 1, let noun = grammar[end - 1], RelationWords.relations[noun.word] == nil,
+                !CalendarWords.units.contains(noun.word), !grammar.isWord(end - 1, .noPossession),
                 !grammar.has(.capitalisedNouns) || noun.isCapitalised || grammar.isWrittenSmall(utterance.tokens)
             else { continue }
             return PlanTitle(text: text(index + 1..<end))
@@ -113,7 +113,7 @@ struct TopicReader: Sendable {
         let end = last + 1
         var start = end
         while start > utterance.tokens.lowerBound, end - start < 3, let token = grammar[start - 1], token.kind == .word,
-            !CommonWords.function.contains(token.text)
+            !CommonWords.function.contains(token.word)
         {
             start -= 1
         }
