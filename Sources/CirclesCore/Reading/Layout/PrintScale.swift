@@ -18,6 +18,8 @@ enum PrintScale {
     static let sameEdge = 0.4
     /// Baselines that differ by less are one row.
     static let sameRow = 0.4
+    /// Letters that are nearer stand in one word.
+    static let withinWord = 0.32
     /// Pitches that differ by less are one.
     static let samePitch = 0.35
     /// Messages are never that near, baseline to baseline.

@@ -18,6 +18,14 @@ struct LabelRule {
             .filter {
                 Double($0.height) > geometry.bodyCapHeight * 1.8 && Double($0.width) > geometry.bodyCapHeight * 2
             }
+        // Without a bubble, the name of whom it is with stands in the message's own print.
+        for index in blocks.indices where blocks[index].bubble == nil && blocks[index].lines.count > 1 {
+            guard blocks[index].sender == nil, let first = blocks[index].lines.first, isTitle(first.text) else {
+                continue
+            }
+            blocks[index].sender = LabelPattern.clean(first.text)
+            blocks[index].lines.removeFirst()
+        }
         var taken: Set<Int> = []
         let labels = blocks.indices.filter {
             blocks[$0].bubble == nil && blocks[$0].lines.count == 1 && isLabel(blocks[$0])
@@ -73,11 +81,15 @@ struct LabelRule {
             let gap = Double(block.bounds.y - label.bounds.maxY)
             // What stands on another ground than the name is a bubble too pale to be found.
             let isPale = geometry.fill(of: block) != nil && geometry.fill(of: label) == nil
+            // So is a name in colour above text that has none.
+            let isColored =
+                (line.ink?.chroma ?? 0) > 60 && (block.lines.first?.ink?.chroma ?? 255) < 40
+                && NamePattern.isName(LabelPattern.clean(line.text))
             return block.bubble == nil && !block.lines.isEmpty && gap > 0 && gap < geometry.bodyCapHeight * 2.6
-                && (label.time != nil || (isPale && line.capHeight < geometry.bodyCapHeight * 0.88)
+                && (isColored || label.time != nil || (isPale && line.capHeight < geometry.bodyCapHeight * 0.88)
                     || (isSmall && (line.contrast ?? 255) * 4 < (block.lines.first?.contrast ?? 0) * 3))
                 && abs(Double(block.bounds.x - label.bounds.x)) < geometry.bodyCapHeight * 2.5
-                && (isSmall || (line.contrast ?? 255) * 4 < (block.lines.first?.contrast ?? 0) * 3)
+                && (isColored || isSmall || (line.contrast ?? 255) * 4 < (block.lines.first?.contrast ?? 0) * 3)
         }.min { blocks[$0].bounds.y < blocks[$1].bounds.y }
     }
 
@@ -89,7 +101,7 @@ struct LabelRule {
             let isColored = (label.lines.first?.ink?.chroma ?? 0) > 60
             let indent = Double(label.bounds.x - bounds.x)
             let isAtEdge =
-                abs(indent) < geometry.bodyCapHeight * 2.5
+                (indent > -geometry.bodyCapHeight * 5 && indent < geometry.bodyCapHeight * 2.5)
                 || (isColored && indent > 0 && indent < geometry.bodyCapHeight * 5)
                 || abs(Double(bounds.maxX - label.bounds.maxX)) < geometry.bodyCapHeight * 2.5
             return gap > -2 && gap < geometry.bodyCapHeight * 1.5 && isAtEdge

@@ -16,7 +16,11 @@ struct SideRule {
             }
             let left = Double(block.bounds.x - screen.x)
             let right = Double(screen.maxX - block.bounds.maxX)
-            if abs(left - right) >= width * 0.12 {
+            // What touches one edge alone is that side's, however wide it is.
+            let isFlush = block.bubble != nil && min(left, right) < 2 && abs(left - right) > width * 0.02
+            if !isFlush, abs(left - right) < width * 0.2, let side = byColumn(block, among: blocks, atLeast: 3) {
+                sides[index] = side
+            } else if isFlush || abs(left - right) >= width * 0.12 {
                 sides[index] = left < right ? .left : .right
             } else if block.bubble == nil, geometry.fill(of: block) == nil,
                 !block.isFlushLeft(cap: geometry.bodyCapHeight), !isInColumn(block, among: blocks),
@@ -28,6 +32,20 @@ struct SideRule {
         }
         resolve(&sides, blocks)
         return sides
+    }
+
+    /// Bubbles of one fill begin in one column at the left side, and end in one at the right side, whatever stands beside them
+    /// there: more of them do than, by their width, in the other one.
+    private func byColumn(
+        _ block: MessageBlock, among blocks: [MessageBlock], atLeast least: Int
+    ) -> Message.Side? {
+        guard block.bubble != nil, let fill = geometry.fill(of: block) else { return nil }
+        let alike = blocks.filter { $0.bubble != nil && isOf(fill, $0) }
+        let reach = Int(geometry.bodyCapHeight * 0.8)
+        let left = alike.count { abs($0.bounds.x - block.bounds.x) <= reach }
+        let right = alike.count { abs($0.bounds.maxX - block.bounds.maxX) <= reach }
+        guard max(left, right) >= least, left != right else { return nil }
+        return left > right ? .left : .right
     }
 
     /// On the page, as large as what is said, it begins where other lines do that end elsewhere, or behind a portrait: what stands
@@ -49,13 +67,10 @@ struct SideRule {
         for index in bubbles where sides[index] == .unknown && (isOfTitle(blocks[index]) || isNamed(blocks[index])) {
             sides[index] = .left
         }
-        settleByCommonEdge(&sides, blocks)
         let clear = bubbles.filter { sides[$0] == .left || sides[$0] == .right }.map { (blocks[$0], sides[$0]) }
         for index in blocks.indices where sides[index] == .unknown {
             sides[index] =
-                bySameFill(blocks[index], clear)
-                ?? (isOfBoth(blocks[index], clear)
-                    ? bySameEdge(blocks[index], clear) : byFixedEdge(blocks[index], bubbles.map { blocks[$0] }))
+                bySameFill(blocks[index], clear) ?? byColumn(blocks[index], among: blocks, atLeast: 2)
                 ?? byAvatar(blocks[index]) ?? .unknown
         }
         // A portrait beside one bubble tells of the others that are like it.
@@ -66,24 +81,6 @@ struct SideRule {
                 ?? bySameEdge(blocks[index], settled)
                 ?? byChroma(blocks[index], bubbles.map { blocks[$0] }) ?? byLabel(blocks[index])
                 ?? byMargins(blocks[index])
-        }
-    }
-
-    /// Three bubbles and more of one fill that begin in one column and end in several are one side's. A link's card of their
-    /// fill may stand at the other side.
-    private func settleByCommonEdge(_ sides: inout [Message.Side], _ blocks: [MessageBlock]) {
-        let open = blocks.indices.filter { sides[$0] == .unknown && blocks[$0].bubble != nil }
-        for index in open {
-            guard sides[index] == .unknown, let fill = geometry.fill(of: blocks[index]) else { continue }
-            let alike = open.filter { isOf(fill, blocks[$0]) }
-            let settled = blocks.indices.filter { other in
-                [.left, .right].contains(sides[other]) && blocks[other].bubble != nil && isOf(fill, blocks[other])
-            }
-            guard alike.count >= 3, settled.count < alike.count else { continue }
-            let (left, right) = spread(alike.map { blocks[$0] })
-            let (same, apart) = (geometry.bodyCapHeight * PrintScale.sameEdge, geometry.bodyCapHeight * 0.8)
-            guard Double(min(left, right)) < same, Double(max(left, right)) > apart else { continue }
-            for other in alike { sides[other] = left < right ? .left : .right }
         }
     }
 
@@ -113,37 +110,6 @@ struct SideRule {
         let (left, right) = (abs(label.x - block.bounds.x), abs(block.bounds.maxX - label.maxX))
         guard Double(abs(left - right)) > geometry.bodyCapHeight * 2 else { return nil }
         return left < right ? .left : .right
-    }
-
-    /// Among bubbles of one fill, the edge that differs least is the side's. When a fill's own bubbles leave it open and
-    /// there is just one other fill, it is the other side.
-    private func byFixedEdge(_ block: MessageBlock, _ bubbles: [MessageBlock]) -> Message.Side? {
-        guard let fill = geometry.fill(of: block) else { return nil }
-        let own = bubbles.filter { isOf(fill, $0) }
-        let others = bubbles.filter { !isOf(fill, $0) }
-        guard !others.isEmpty else { return nil }
-        if let side = fixedEdge(own) { return side }
-        guard let first = others.first.flatMap(geometry.fill(of:)),
-            others.allSatisfy({ isOf(first, $0) })
-        else { return nil }
-        switch fixedEdge(others) {
-        case .left: return .right
-        case .right: return .left
-        default: return nil
-        }
-    }
-
-    private func fixedEdge(_ bubbles: [MessageBlock]) -> Message.Side? {
-        guard bubbles.count >= 2 else { return nil }
-        let (left, right) = spread(bubbles)
-        guard Double(abs(left - right)) > geometry.bodyCapHeight * 0.8 else { return nil }
-        return left < right ? .left : .right
-    }
-
-    /// How far their left and their right edges lie apart.
-    private func spread(_ bubbles: [MessageBlock]) -> (left: Int, right: Int) {
-        let spread = { (values: [Int]) in (values.max() ?? 0) - (values.min() ?? 0) }
-        return (spread(bubbles.map(\.bounds.x)), spread(bubbles.map(\.bounds.maxX)))
     }
 
     private func isOf(_ fill: LayoutColor, _ block: MessageBlock) -> Bool {
@@ -180,13 +146,6 @@ struct SideRule {
             settled.allSatisfy({ geometry.fill(of: $0.0).map { $0.distance(to: fill) > 16 } ?? false })
         else { return nil }
         return settled[0].1 == .left ? .right : .left
-    }
-
-    /// Bubbles of its fill stand at both sides.
-    private func isOfBoth(_ block: MessageBlock, _ clear: [(MessageBlock, Message.Side)]) -> Bool {
-        guard let fill = geometry.fill(of: block) else { return false }
-        let alike = clear.filter { other in isOf(fill, other.0) }
-        return Set(alike.map(\.1)).count == 2
     }
 
     /// The edge that stays fixed is the side's.

@@ -219,6 +219,11 @@ struct TimeRule {
             return
         }
         takeRole(&block)
+        if isBehindPortrait(block), let first = block.lines.first {
+            block.sender = LabelPattern.clean(first.text)
+            block.lines.removeFirst()
+            return
+        }
         // A link has a colour of its own, and what leads to it is no name.
         guard block.bubble != nil, block.lines.count >= 2, let first = block.lines.first, let ink = first.ink,
             let other = block.lines[1].ink, !first.isBody, isLabel(first),
@@ -237,6 +242,16 @@ struct TimeRule {
         guard isApart, first.bounds.maxY <= block.lines[1].bounds.midY.rounded(.up).asInt else { return }
         block.sender = LabelPattern.clean(first.text)
         block.lines.removeFirst()
+    }
+
+    /// A name in small print at the top of its bubble, set in by the portrait in front of it.
+    private func isBehindPortrait(_ block: MessageBlock) -> Bool {
+        guard block.bubble != nil, block.lines.count > 1, let first = block.lines.first, isLabel(first),
+            NamePattern.isName(LabelPattern.clean(first.text))
+        else { return false }
+        let next = block.lines[1]
+        return first.capHeight < geometry.bodyCapHeight * PrintScale.tiny && first.bounds.maxY <= next.bounds.y
+            && Double(first.bounds.x - next.bounds.x) > geometry.bodyCapHeight * 1.5
     }
 
     /// "admin", at the other end of the row that the name stands in.

@@ -81,6 +81,18 @@ struct TextLine: Hashable {
             text = words.map(\.text).joined(separator: " ")
             other.text = other.words.map(\.text).joined(separator: " ")
         }
+        // A word that the edge of a fill goes through was found in two pieces.
+        if let mine = words.last, let theirs = other.words.first, region != other.region,
+            case let gap = theirs.bounds.x - mine.bounds.maxX,
+            gap >= 0, Double(gap) < min(capHeight, other.capHeight) * PrintScale.withinWord
+        {
+            other.words[0] = .init(
+                text: mine.text + theirs.text, bounds: mine.bounds.union(theirs.bounds),
+                confidence: min(mine.confidence, theirs.confidence))
+            words.removeLast()
+            text = words.map(\.text).joined(separator: " ")
+            other.text = other.words.map(\.text).joined(separator: " ")
+        }
         let (a, b) = (max(1, text.count), max(1, other.text.count))
         confidence = (confidence * Double(a) + other.confidence * Double(b)) / Double(a + b)
         text = [text, other.text].filter { !$0.isEmpty }.joined(separator: " ")

@@ -26,9 +26,10 @@ struct InlineRows {
             let columns = InlineColumns(rows, cap: cap)
             return (rows, columns, columns == nil ? Self.heads(rows, cap: cap) : [:])
         }
-        guard let (rows, columns, found) = told.first(where: { $0.columns != nil || !$0.heads.isEmpty }) else {
-            return nil
-        }
+        // Times beside bubbles head no rows: what is said stands in the bubbles.
+        guard let (rows, columns, found) = told.first(where: { $0.columns != nil || !$0.heads.isEmpty }),
+            rows.reduce(0, { $0 + $1.alphanumericCount }) * 2 > lines.reduce(0, { $0 + $1.alphanumericCount })
+        else { return nil }
         self.rows = rows
         // Members are listed beside the conversation, and one's own name stands before the field one writes in.
         let known = geometry.page.lines.filter { $0.words.count == 1 && $0.confidence > 0.8 }.map { $0.words[0].text }

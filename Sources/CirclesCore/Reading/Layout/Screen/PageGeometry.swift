@@ -19,15 +19,33 @@ struct PageGeometry {
         let framed = rules.contains(.frames) ? Self.screen(of: page, lines: lines) : whole
         screen = rules.contains(.panes) ? PaneRule(page: page, lines: lines).pane(of: framed) : framed
         let screen = screen
-        isWide = page.regions.map { region in
-            // Bubbles keep off the screen's edge; a bar does not, also where a button or portrait cuts it short.
-            let touches = region.bounds.x <= screen.x + 1 || region.bounds.maxX >= screen.maxX - 1
-            return Double(region.bounds.width) >= Double(screen.width) * (touches ? 0.8 : 0.93)
-        }
+        isWide = Self.wide(page.regions, on: screen)
         // A list of other chats beside the conversation is set in smaller print.
         bodyCapHeight = Self.bodyCap(lines.filter { Self.isOn(screen, $0) }, fallback: Double(screen.width) * 0.028)
         let spoken = lines.filter { $0.confidence > 0.7 && $0.alphanumericCount > 5 }
         bubbleFills = Set(spoken.compactMap(bubble)).compactMap { LayoutColor(page.regions[$0].fill) }
+    }
+
+    /// Bubbles keep off the screen's edge; a bar does not, also where a button or portrait cuts it short. Fills that end in one
+    /// column, or as far off either edge, with the page beside them, are bubbles that do not keep off it: nothing cuts several
+    /// bars alike.
+    private static func wide(_ regions: [RecognizedPage.Region], on screen: PixelRect) -> [Bool] {
+        let short = regions.map { region -> Int? in
+            let bounds = region.bounds
+            let (left, right) = (bounds.x - screen.x, screen.maxX - bounds.maxX)
+            guard min(left, right) <= 1, max(left, right) * 50 > screen.width, bounds.width * 5 >= screen.width * 4,
+                !regions.contains(where: {
+                    abs($0.bounds.y - bounds.y) < 3 && $0.bounds.columnsShared(with: bounds) <= 0
+                        && abs($0.bounds.maxY - bounds.maxY) < 3
+                })
+            else { return nil }
+            return max(left, right)
+        }
+        return zip(regions, short).map { region, gap in
+            if let gap { return short.count { $0.map { abs($0 - gap) * 100 <= screen.width } ?? false } < 2 }
+            let touches = region.bounds.x <= screen.x + 1 || region.bounds.maxX >= screen.maxX - 1
+            return region.bounds.width * 100 >= screen.width * (touches ? 80 : 93)
+        }
     }
 
     /// The bubble a line stands in; nil on the page or a bar.
@@ -40,7 +58,8 @@ struct PageGeometry {
         guard page.regions.indices.contains(region), !isWide[region] else { return false }
         // A patch of wallpaper or photo that happens to lie around a line is no bubble: bubbles are mostly filled.
         let (bounds, area) = (page.regions[region].bounds, page.regions[region].area)
-        let isAtEdge = bounds.x <= screen.x + 1 || bounds.maxX >= screen.maxX - 1
+        let margin = max(1, screen.width / 200)
+        let isAtEdge = bounds.x <= screen.x + margin || bounds.maxX >= screen.maxX - margin
         guard bounds.height < screen.height * 9 / 10, !isAtEdge || bounds.height * 2 < bounds.width * 3 else {
             return false
         }
@@ -133,7 +152,9 @@ struct PageGeometry {
         let candidates = page.regions.filter { region in
             let bounds = region.bounds
             // A patch of a wallpaper begins at the picture's edge and ends anywhere.
-            let isPatch = bounds.x <= 1 && bounds.maxX * 10 < page.width * 9
+            let isPatch =
+                bounds.x <= 1 && bounds.maxX * 10 < page.width * 9
+                || bounds.maxX >= page.width - 1 && bounds.x * 10 > page.width
             guard bounds.width * 2 > page.width, bounds.height * 2 > page.height, !isPatch,
                 region.area * 5 > bounds.width * bounds.height
             else { return false }
@@ -201,6 +222,12 @@ struct PageGeometry {
         }
         guard let largest = stacks.max(by: { $0.area < $1.area }), largest.height * 10 > page.height * 7,
             abs(largest.x - (page.width - largest.maxX)) * 20 < page.width,
+            // Under a title bar across all of the picture, bubbles of one width are no screen.
+            !page.regions.indices.contains(where: { index in
+                let bounds = page.regions[index].bounds
+                return bounds.y < 2 && bounds.width * 100 > page.width * 97 && bounds.height * 5 < page.height
+                    && lines.contains { $0.region == index }
+            }),
             lines.reduce(0, { largest.encloses($1.bounds) ? $0 + $1.alphanumericCount : $0 }) * 10 >= total * 9
         else { return nil }
         return largest

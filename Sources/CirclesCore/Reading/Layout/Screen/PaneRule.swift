@@ -10,7 +10,7 @@ struct PaneRule {
         let top = windowBarEnd(of: screen)
         let inside = lines.filter {
             $0.confidence > 0.6 && $0.alphanumericCount >= 3 && screen.columnsShared(with: $0.bounds) > 0
-                && $0.bounds.y >= top
+                && $0.bounds.y >= top && !TimePiece.isTime($0.text)
         }
         let fills = edges(in: screen).filter { isDivider($0, inside) }
         let edges = fills.isEmpty ? [listEnd(in: screen, inside)].compactMap(\.self) : fills
