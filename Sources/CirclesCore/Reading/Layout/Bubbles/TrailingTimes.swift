@@ -10,6 +10,7 @@ struct TrailingTimes {
         for index in blocks.indices where blocks[index].time == nil && blocks[index].bubble != nil {
             guard let last = blocks[index].lines.last,
                 let (start, time) = clock(in: last.words.map(\.text)) ?? worn(last, under: blocks[index].lines)
+                    ?? covered(last)
             else { continue }
             var head = last
             head.words = Array(last.words[..<start])
@@ -17,6 +18,16 @@ struct TrailingTimes {
             blocks[index].time = time
             blocks[index].lines[blocks[index].lines.count - 1] = head
         }
+    }
+
+    /// "09:2", "edited 09:2": what a popup or button that lies over a bubble's end leaves of its time.
+    private func covered(_ line: TextLine) -> (start: Int, time: String)? {
+        let words = line.words.map(\.text)
+        guard let last = words.last, last.count > 3, last.dropLast().hasSuffix(":"),
+            last.allSatisfy({ $0.isNumber || $0 == ":" }), TimePattern.isDigitalTime(last + "0")
+        else { return nil }
+        let start = words.dropLast().lastIndex { !EditPattern.words.contains($0.lowercased()) }.map { $0 + 1 } ?? 0
+        return start > 0 || line.capHeight < geometry.bodyCapHeight * PrintScale.small ? (start, last) : nil
     }
 
     /// "1411": four figures in print smaller than what is said, whose colon was not read.

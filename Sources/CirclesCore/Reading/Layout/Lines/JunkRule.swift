@@ -28,7 +28,7 @@ struct JunkRule {
             switch min(alphanumericCount, longest + 1) {
             case 1: line.text.contains(where: \.isLowercase) ? 0.95 : 0.88
             case 2: 0.84
-            case 3: isShortName(line.text) ? 0.6 : 0.75
+            case 3: isShortName(String(line.text.prefix(while: \.isLetterOrDigit))) ? 0.5 : 0.75
             case 4: 0.65
             case 5, 6: 0.55
             default: 0.4

@@ -116,13 +116,14 @@ struct ButtonRule {
         }
     }
 
-    /// In the colour of what can be pressed, or in capitals, in the middle of a fill that is much wider: a bubble is as wide as what it says.
+    /// In the middle of a fill that is much wider, or, in the colour of what can be pressed or in capitals, wider: a bubble is as
+    /// wide as what it says.
     private func isAlone(_ fill: Int, _ label: TextLine) -> Bool {
         let (bounds, cap) = (geometry.bounds(fill), geometry.bodyCapHeight)
         let isLoud = (label.ink?.chroma ?? 0) > 60 || label.text == label.text.uppercased()
-        return isLoud && label.words.count <= 4 && label.text.allSatisfy { $0.isLetter || $0 == " " }
+        return label.words.count <= 4 && label.text.allSatisfy { $0.isLetter || $0 == " " }
             && label.alphanumericCount > 2 && abs(label.bounds.midX - bounds.midX) < cap * 0.5
-            && Double(label.bounds.x - bounds.x) > cap * 2.5 && !DayPattern.isDay(label.text)
+            && Double(label.bounds.x - bounds.x) > cap * (isLoud ? 2.5 : 6) && !DayPattern.isDay(label.text)
     }
 
     private func isBeside(_ one: PixelRect, _ other: PixelRect) -> Bool {

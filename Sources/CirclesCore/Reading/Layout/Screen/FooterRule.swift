@@ -41,9 +41,12 @@ struct FooterRule {
         let (screen, cap) = (geometry.screen, geometry.bodyCapHeight)
         if floor == screen.maxY, let empty = emptyField() { return empty }
         let texts = lines.filter { $0.alphanumericCount >= 2 && $0.confidence > 0.4 }
-        guard let last = texts.max(by: { $0.bounds.midY < $1.bounds.midY }), last.words.count <= 7,
+        // Beside the invitation stands a button in full strength.
+        let lowest = texts.max { $0.bounds.midY < $1.bounds.midY }
+        let row = texts.filter { text in lowest.map { text.bounds.rowsShared(with: $0.bounds) > 0 } ?? false }
+        guard let last = row.min(by: { ($0.contrast ?? 255) < ($1.contrast ?? 255) }), last.words.count <= 7,
             Double(floor) - last.bounds.midY < max(cap * 9, Double(screen.height) * 0.12),
-            last.bounds.midX < screen.midX - cap,
+            Double(last.bounds.x) < Double(screen.x) + Double(screen.width) * 0.4,
             last.capHeight > cap * (last.hasTallLetters ? PrintScale.tiny : PrintScale.lowLetters),
             last.capHeight < cap * 1.4, !TimePiece.isTime(last.text), !DayPattern.isDay(last.text),
             !ReceiptPattern.isReceipt(last.text), let own = last.contrast

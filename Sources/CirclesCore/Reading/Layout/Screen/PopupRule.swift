@@ -39,12 +39,21 @@ struct PopupRule {
         let rows = lines.sorted { $0.baseline < $1.baseline }
         let entries = rows.count { MenuPattern.isEntry($0.text) }
         if entries >= 2, entries * 2 >= rows.count { return true }
+        if entries == rows.count, entries > 0, !isInColumn(fill, others) { return true }
         guard isOverOthers(geometry.bounds(fill), fill, others) else { return false }
         if entries == rows.count { return true }
         // A list of short entries, each on a row of its own height.
         let pitches = zip(rows, rows.dropFirst()).map { Double($1.baseline - $0.baseline) }
         return rows.count >= 2 && rows.allSatisfy { $0.words.count <= 4 }
             && pitches.allSatisfy { $0 > geometry.bodyCapHeight * 2.4 }
+    }
+
+    /// It begins or ends where another fill does, as bubbles do.
+    private func isInColumn(_ fill: Int, _ others: [Int: [TextLine]]) -> Bool {
+        let (bounds, reach) = (geometry.bounds(fill), Int(geometry.bodyCapHeight))
+        return others.keys.map(geometry.bounds).contains {
+            $0 != bounds && (abs($0.x - bounds.x) < reach || abs($0.maxX - bounds.maxX) < reach)
+        }
     }
 
     /// It covers a part of a bubble or of the edge of a bar: bubbles do neither.

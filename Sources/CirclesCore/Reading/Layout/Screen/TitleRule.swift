@@ -72,6 +72,7 @@ struct TitleRule {
         return top.first { line in
             (icons.isBar(line) || line.channel != nil || isCounted(line, top)
                 || Self.isChevroned(line, on: geometry.screen) || isBehindArrow(line)
+                || icons.hasWayBack(beside: line) && NamePattern.isName(line.text)
                 || line.opensMenu && icons.count(beside: line) > 0)
                 && !top.contains {
                     $0.bounds.maxY < line.bounds.y && $0.alphanumericCount > 8

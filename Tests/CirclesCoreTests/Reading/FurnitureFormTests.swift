@@ -1,0 +1,95 @@
+import Testing
+
+@testable import CirclesCore
+
+@Suite("Bars, buttons and names by their form and place")
+struct FurnitureFormTests {
+    private typealias PageMaker = TranscriptBuilderTests.PageMaker
+
+    private func maker(_ title: String = "Book Club") -> PageMaker {
+        var maker = PageMaker()
+        maker.header(title)
+        maker.bubble(["Shall we bring the large tent"], x: 30, y: 300, width: 700)
+        return maker
+    }
+
+    private func read(_ maker: PageMaker) -> Transcript { TranscriptBuilder().build(maker.page) }
+
+    @Test("a label in the middle of a fill much wider than it is a button, in any colour")
+    func wideButton() {
+        var made = maker()
+        made.regions.append(.init(bounds: PixelRect(x: 30, y: 420, width: 800, height: 80), fill: "#e0e0e8"))
+        made.line("Get going", x: 335, y: 445, region: 3, ground: "#e0e0e8")
+        let transcript = read(made)
+        #expect(transcript.messages.map(\.text) == ["Shall we bring the large tent"])
+        #expect(transcript.leftOut?.map(\.text) == ["9:41", "Get going"])
+    }
+
+    @Test("a menu's only entry stands in no column of bubbles; the same word in one is a message")
+    func onlyEntry() {
+        var made = maker()
+        made.bubble(["Copy"], x: 420, y: 600, width: 180, fill: "#333333")
+        #expect(read(made).messages.map(\.text) == ["Shall we bring the large tent"])
+        made = maker()
+        made.bubble(["Copy"], x: 30, y: 600, width: 180)
+        #expect(read(made).messages.map(\.text) == ["Shall we bring the large tent", "Copy"])
+    }
+
+    @Test("a pale invitation is the field also beside a button in full strength")
+    func fieldBesideButton() {
+        var made = maker()
+        made.bubble(["I have one with four rooms"], x: 300, y: 450, width: 670, fill: "#ffffff")
+        made.regions.append(.init(bounds: PixelRect(x: 20, y: 1860, width: 160, height: 90), fill: "#00a884"))
+        made.line("Extra", x: 40, y: 1890, cap: 28, region: 4, ground: "#00a884")
+        made.regions.append(.init(bounds: PixelRect(x: 300, y: 1860, width: 600, height: 90), fill: "#f4f4f4"))
+        made.line("Napiši nešto Astrid", x: 340, y: 1890, region: 5, ink: "#999999", ground: "#f4f4f4")
+        #expect(read(made).messages.map(\.text) == ["Shall we bring the large tent", "I have one with four rooms"])
+    }
+
+    @Test("a name behind the way back and a portrait is the title, without a clock, an edge or actions")
+    func wayBack() {
+        var made = PageMaker()
+        made.regions = [.init(bounds: PixelRect(x: 0, y: 0, width: 1000, height: 2000), fill: "#ffffff")]
+        made.line("<", x: 40, y: 60, region: 0)
+        made.line("Björn Hartmann", x: 220, y: 60, cap: 30, region: 0)
+        made.bubble(["Shall we bring the large tent"], x: 30, y: 300, width: 700)
+        let transcript = read(made)
+        #expect(transcript.title == "Björn Hartmann")
+        #expect(transcript.messages.map(\.text) == ["Shall we bring the large tent"])
+    }
+
+    @Test("tabs under the name are no title, the one in front neither")
+    func tabsUnderName() {
+        var made = PageMaker()
+        made.line("9:41", x: 60, y: 20, cap: 22, region: 0)
+        made.line("Housemates", x: 390, y: 70, cap: 30, region: 0)
+        for (tab, x) in [("Talk", 60), ("Files", 420), ("Pins", 760)] { made.line(tab, x: x, y: 140, region: 0) }
+        made.lines[made.lines.count - 2].capHeight = 44
+        made.bubble(["Shall we bring the large tent"], x: 30, y: 300, width: 700)
+        #expect(read(made).title == "Housemates")
+    }
+
+    @Test("a name in colour above text without a bubble is who wrote it, and so is whom the chat is with")
+    func namesOnPage() {
+        var made = maker("Aoife")
+        made.line("Zofia", x: 30, y: 500, ink: "#d02060")
+        made.line("The rain has stopped at last and we can go", x: 30, y: 550)
+        made.line("Aoife", x: 30, y: 800)
+        made.line("Then take the long way round", x: 30, y: 850)
+        let found = read(made).messages
+        #expect(found.map(\.sender) == [nil, "Zofia", "Aoife"])
+        #expect(found.map(\.text).last == "Then take the long way round")
+    }
+
+    @Test("what a button leaves of a time at a bubble's end is none of its words")
+    func coveredTime() {
+        var made = PageMaker()
+        made.header("Maria Lopez")
+        for row in 0..<4 {
+            made.bubble(["The train number \(row) is late"], x: 30, y: 300 + row * 150, width: 700)
+            let time = row == 3 ? "09:2" : "09:2\(row)"
+            made.line(time, x: 630, y: 350 + row * 150, cap: 20, region: 2 + row, ink: "#888888", ground: "#e9e9eb")
+        }
+        #expect(read(made).messages.map(\.text) == (0..<4).map { "The train number \($0) is late" })
+    }
+}
