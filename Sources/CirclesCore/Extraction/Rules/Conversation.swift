@@ -1,6 +1,7 @@
 /// A transcript cut into tokens, each message with the day it was written on and the one who wrote it.
 struct Conversation: Sendable {
-    struct Turn: Sendable {
+    /// Behind a reference: each of its sentences has it.
+    final class Turn: Sendable {
         /// Index into the transcript's messages.
         let index: Int
         let message: Message
@@ -17,6 +18,15 @@ struct Conversation: Sendable {
         let clock: ClockTime?
 
         var tokens: [Token] { grammar.tokens }
+
+        init(
+            index: Int, message: Message, speaker: Extraction.Subject, grammar: Grammar, today: CalendarDate,
+            isUncertain: Bool, isToday: Bool, clock: ClockTime?
+        ) {
+            (self.index, self.message, self.speaker, self.grammar) = (index, message, speaker, grammar)
+            temporalExpressions = grammar.temporalExpressions()
+            (self.today, self.isUncertain, self.isToday, self.clock) = (today, isUncertain, isToday, clock)
+        }
 
         /// The message's own characters from the first of these tokens to the last.
         func quote(_ range: Range<Int>) -> String {
@@ -61,8 +71,7 @@ struct Conversation: Sendable {
             let grammar = Grammar(tokens: tokens, language: Language.detect(tokens, fallback: main, lead: 2))
             let today = days.day(ofMessage: index)
             return Turn(
-                index: index, message: message, speaker: Self.speaker(message), grammar: grammar,
-                temporalExpressions: grammar.temporalExpressions(), today: today,
+                index: index, message: message, speaker: Self.speaker(message), grammar: grammar, today: today,
                 isUncertain: !capturedAt.source.isCertain || days.isUncertain(ofMessage: index),
                 isToday: today == capturedAt.date,
                 clock: today == capturedAt.date ? capturedAt.clock : nil)

@@ -9,17 +9,49 @@ struct Token: Sendable {
     }
 
     let kind: Kind
-    /// Lower case, without diacritics, ß as ss, straight apostrophes; what the rules compare.
-    let text: String
-    let range: Range<String.Index>
     let spaceBefore: Bool
     let isCapitalised: Bool
     /// No letter of it is a small one.
     let isAllCapitals: Bool
-    /// Of a number with at most six digits.
-    let value: Int?
+    /// It ends as what somebody owns does: "Ana's".
+    let isPossessive: Bool
+    /// Of a sign; nil where it is made of several scalars.
+    let sign: Unicode.Scalar?
     /// The text by its number in the tables.
     let word: Word
+    /// The same without the ending of what somebody owns.
+    let stem: Word
+    /// The stem without an article that has lost its vowel: "l'anniversaire".
+    let noun: Word
+    /// Of a number with at most six digits.
+    let value: Int?
+    /// Lower case, without diacritics, ß as ss, straight apostrophes; what the rules compare.
+    let text: String
+    let range: Range<String.Index>
+
+    /// - Parameter slice: As it stands in the message.
+    init(_ kind: Kind, _ slice: String, _ range: Range<String.Index>, spaceBefore: Bool) {
+        self.init(
+            kind, kind == .word ? slice.folded : slice, range, spaceBefore: spaceBefore,
+            isCapitalised: slice.isCapitalised,
+            isAllCapitals: kind == .word && !slice.utf8.contains { $0 >= 0x61 && $0 <= 0x7A },
+            value: kind == .number && slice.utf8.count <= 6 ? Int(slice) : nil)
+    }
+
+    private init(
+        _ kind: Kind, _ text: String, _ range: Range<String.Index>, spaceBefore: Bool, isCapitalised: Bool,
+        isAllCapitals: Bool, value: Int?
+    ) {
+        (self.kind, self.text, self.range, self.spaceBefore, self.value) = (kind, text, range, spaceBefore, value)
+        (self.isCapitalised, self.isAllCapitals) = (isCapitalised, isAllCapitals)
+        let scalars = text.unicodeScalars
+        sign = kind == .sign && scalars.dropFirst().isEmpty ? scalars.first : nil
+        word = Word(of: text)
+        isPossessive = text.isPossessive
+        let plain = isPossessive ? text.withoutPossessive : text
+        stem = isPossessive ? Word(of: plain) : word
+        noun = kind == .word && plain.utf8.contains(UInt8(ascii: "'")) ? Word(of: plain.withoutElision) : stem
+    }
 
     /// Is it a number of one or two digits?
     var isShortNumber: Bool { kind == .number && text.utf8.count <= 2 }
@@ -27,17 +59,15 @@ struct Token: Sendable {
     /// The same place in the message, as another word.
     func reading(_ text: String) -> Token {
         Token(
-            kind: kind, text: text, range: range, spaceBefore: spaceBefore, isCapitalised: isCapitalised,
-            isAllCapitals: isAllCapitals, value: value, word: Word(of: text))
+            kind, text, range, spaceBefore: spaceBefore, isCapitalised: isCapitalised, isAllCapitals: isAllCapitals,
+            value: value)
     }
 
     var withoutCapital: Token {
-        Token(
-            kind: kind, text: text, range: range, spaceBefore: spaceBefore, isCapitalised: false, isAllCapitals: true,
-            value: value, word: word)
+        Token(kind, text, range, spaceBefore: spaceBefore, isCapitalised: false, isAllCapitals: true, value: value)
     }
 
-    func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }
+    func isSign(_ sign: Unicode.Scalar) -> Bool { self.sign == sign }
 
     func isWord(in words: WordSet) -> Bool { kind == .word && words.contains(word) }
 }
@@ -46,6 +76,24 @@ extension String {
     /// Lower case, without diacritics, ß as ss, straight apostrophes.
     var folded: String {
         if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
+        let known = Self.foldedScalars
+        var result = ""
+        for scalar in unicodeScalars {
+            if scalar.value < known.count {
+                result += known[Int(scalar.value)]
+            } else if scalar == "\u{2019}" {
+                result += "'"
+            } else {
+                return foldedByRules
+            }
+        }
+        return result
+    }
+
+    /// Each scalar of the scripts that are read most, by itself: those that follow a letter to change it lie beyond.
+    private static let foldedScalars = (0..<0x180).map { Unicode.Scalar($0).map { String($0).foldedByRules } ?? "" }
+
+    private var foldedByRules: String {
         var result = ""
         for scalar in lowercased().decomposedStringWithCanonicalMapping.unicodeScalars {
             switch scalar {
@@ -57,5 +105,11 @@ extension String {
             }
         }
         return result
+    }
+
+    fileprivate var isCapitalised: Bool {
+        guard let first = utf8.first else { return false }
+        if first < 0x80, utf8.dropFirst().first.map({ $0 < 0x80 }) ?? true { return first >= 0x41 && first <= 0x5A }
+        return self.first?.isUppercase ?? false
     }
 }

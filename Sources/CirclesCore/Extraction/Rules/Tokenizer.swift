@@ -8,23 +8,34 @@ enum Tokenizer {
         var spaceBefore = false
         var index = text.startIndex
         let end = limit(of: text)
+        let hasLink = mayHaveLink(text)
         while index < end {
-            let character = text[index]
-            if character.isNewline {
-                result.append(token(.lineBreak, text, index..<text.index(after: index), spaceBefore))
-                index = text.index(after: index)
+            let (kind, next) = text.character(at: index)
+            switch kind {
+            case .newline:
+                result.append(token(.lineBreak, text, index..<next, spaceBefore))
+                index = next
                 spaceBefore = true
                 continue
-            }
-            if character.isWhitespace {
-                index = text.index(after: index)
+            case .space:
+                index = next
                 spaceBefore = true
                 continue
+            default: break
             }
             let startsChunk = spaceBefore || result.isEmpty
-            let (kind, next) = scan(text, from: index, to: end, startsChunk: startsChunk)
-            result.append(token(kind, text, index..<next, spaceBefore))
-            index = next
+            let last: (kind: Token.Kind, end: String.Index)
+            if hasLink, startsChunk, let linkEnd = endOfLink(text, from: index, to: end) {
+                last = (.link, linkEnd)
+            } else if kind == .digit {
+                last = (.number, endOfNumber(text, from: index, to: end))
+            } else if kind == .letter {
+                last = (.word, endOfWord(text, from: index, to: end))
+            } else {
+                last = (.sign, next)
+            }
+            result.append(token(last.kind, text, index..<last.end, spaceBefore))
+            index = last.end
             spaceBefore = false
         }
         return result
@@ -37,32 +48,33 @@ enum Tokenizer {
         return text.indices.prefix { $0 <= cut }.last ?? text.startIndex
     }
 
-    private static func scan(
-        _ text: String, from start: String.Index, to end: String.Index, startsChunk: Bool
-    ) -> (Token.Kind, String.Index) {
-        if startsChunk, let linkEnd = endOfLink(text, from: start, to: end) { return (.link, linkEnd) }
-        let first = text[start]
-        if first.isDigit {
-            return (.number, text[start..<end].firstIndex { !$0.isDigit } ?? end)
+    private static func endOfNumber(_ text: String, from start: String.Index, to end: String.Index) -> String.Index {
+        var index = start
+        while index < end {
+            let (kind, next) = text.character(at: index)
+            if kind != .digit { break }
+            index = next
         }
-        if first.isLetter { return (.word, endOfWord(text, from: start, to: end)) }
-        return (.sign, text.index(after: start))
+        return index
     }
 
     /// Letters, and apostrophes between letters: "don't", "Ana's".
     private static func endOfWord(_ text: String, from start: String.Index, to end: String.Index) -> String.Index {
         var index = start
         while index < end {
-            let next = text.index(after: index)
-            if text[index].isLetter {
-                index = next
-            } else if text[index].isApostrophe, next < end, text[next].isLetter {
+            let (kind, next) = text.character(at: index)
+            if kind == .letter || kind == .apostrophe && next < end && text.character(at: next).kind == .letter {
                 index = next
             } else {
                 break
             }
         }
         return index
+    }
+
+    /// A look at its bytes: no address is without these.
+    private static func mayHaveLink(_ text: String) -> Bool {
+        text.utf8.contains { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }
     }
 
     private static func endOfLink(_ text: String, from start: String.Index, to end: String.Index) -> String.Index? {
@@ -78,19 +90,49 @@ enum Tokenizer {
     private static func token(
         _ kind: Token.Kind, _ text: String, _ range: Range<String.Index>, _ spaceBefore: Bool
     ) -> Token {
-        let slice = String(text[range])
-        let digits = kind == .number && slice.utf8.count <= 6
-        let text = kind == .word ? slice.folded : slice
-        return Token(
-            kind: kind, text: text, range: range, spaceBefore: spaceBefore,
-            isCapitalised: slice.first?.isUppercase ?? false,
-            isAllCapitals: kind == .word && !slice.utf8.contains { $0 >= 0x61 && $0 <= 0x7A },
-            value: digits ? Int(slice) : nil,
-            word: Word(of: text))
+        Token(kind, String(text[range]), range, spaceBefore: spaceBefore)
     }
 }
 
 extension Character {
     var isDigit: Bool { isASCII && isNumber }
-    fileprivate var isApostrophe: Bool { self == "'" || self == "\u{2019}" }
+}
+
+extension String {
+    /// What a character is to the tokenizer.
+    fileprivate enum CharacterKind {
+        case letter, digit, newline, space, apostrophe, other
+    }
+
+    /// The character at a boundary, and where the next one begins. One of a single byte is told by that byte, which most are.
+    fileprivate func character(at index: Index) -> (kind: CharacterKind, next: Index) {
+        let byte = utf8[index]
+        let next = utf8.index(after: index)
+        if byte < 0x80, byte != 0x0D, next == endIndex || utf8[next] < 0x80 { return (Self.kind(of: byte), next) }
+        let character = self[index]
+        let kind: CharacterKind =
+            if character.isNewline {
+                .newline
+            } else if character.isWhitespace {
+                .space
+            } else if character.isDigit {
+                .digit
+            } else if character.isLetter {
+                .letter
+            } else if character == "'" || character == "\u{2019}" {
+                .apostrophe
+            } else { .other }
+        return (kind, self.index(after: index))
+    }
+
+    private static func kind(of byte: UInt8) -> CharacterKind {
+        switch byte {
+        case 0x61...0x7A, 0x41...0x5A: .letter
+        case 0x30...0x39: .digit
+        case 0x20, 0x09: .space
+        case 0x0A...0x0D: .newline
+        case 0x27: .apostrophe
+        default: .other
+        }
+    }
 }

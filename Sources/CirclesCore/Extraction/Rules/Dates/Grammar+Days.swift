@@ -1,6 +1,6 @@
 extension Grammar {
-    /// The day that begins at `start`, in whatever form.
-    func day(at start: Int) -> Match<DayExpression>? {
+    /// By all the forms there are.
+    func findDay(at start: Int) -> Match<DayExpression>? {
         namedDay(at: start) ?? isoDate(at: start) ?? weekOfWeekday(at: start) ?? weekday(at: start) ?? monthDay(
             at: start) ?? numericDate(at: start)
             ?? relativeDay(at: start) ?? dayBeside(at: start) ?? distance(at: start) ?? dayOfMonth(at: start)
@@ -40,7 +40,7 @@ extension Grammar {
         }
         if let length = length(.partOfToday, at: start) { return Match(value: .days(0), end: start + length) }
         guard let token = self[start], token.kind == .word else { return nil }
-        let word = token.text.withoutPossessive
+        let word = token.stem
         guard let days = CalendarWords.relativeDays[word], isRelativeDay(start, word) else { return nil }
         if let shifted = shiftedWeek(from: days, at: start + 1) { return shifted }
         return Match(value: .days(days), end: start + 1)
@@ -56,7 +56,7 @@ extension Grammar {
     }
 
     /// Words of two meanings: "hier" is here in German, "Morgen" the morning, "la mañana" too.
-    private func isRelativeDay(_ index: Int, _ word: String) -> Bool {
+    private func isRelativeDay(_ index: Int, _ word: Word) -> Bool {
         if CalendarWords.ownRelativeDays.contains(word) { return words.ownRelativeDays.contains(word) }
         if Cue.tomorrowOrGreeting.contains(word) {
             if isWord(index - 1, .morningNounLead) { return false }
@@ -124,7 +124,7 @@ extension Grammar {
         guard let unit = self[index], unit.kind == .word, unit.spaceBefore || self[index - 1]?.kind == .number else {
             return nil
         }
-        let word = unit.text.withoutPossessive
+        let word = unit.stem
         if Cue.dayUnit.contains(word) { return Match(value: .days(count), end: afterApostrophe(index + 1)) }
         if Cue.weekUnit.contains(word) {
             return Match(value: .days(count * 7), end: afterApostrophe(index + 1))

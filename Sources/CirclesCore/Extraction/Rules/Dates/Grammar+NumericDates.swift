@@ -17,7 +17,7 @@ extension Grammar {
         guard let first = shortValue(start), !isContinuation(start), let separator = self[start + 1],
             separator.kind == .sign, isGlued(start + 1), let second = shortValue(start + 2), isGlued(start + 2)
         else { return nil }
-        let year = trailingYear(at: start + 3, separator: separator.text)
+        let year = trailingYear(at: start + 3, separator: separator.sign)
         let end = year?.end ?? start + 3
         guard isBoundary(end),
             !isWord(start - 1, .beforeFigures),
@@ -69,8 +69,9 @@ extension Grammar {
         return token.value
     }
 
-    private func trailingYear(at index: Int, separator: String) -> Match<Int>? {
-        guard isJoined(index, separator), isGlued(index + 1), let token = self[index + 1], let value = token.value
+    private func trailingYear(at index: Int, separator: Unicode.Scalar?) -> Match<Int>? {
+        guard let separator, isJoined(index, separator), isGlued(index + 1), let token = self[index + 1],
+            let value = token.value
         else {
             return nil
         }
@@ -82,7 +83,7 @@ extension Grammar {
     }
 
     /// A sign with no space before it.
-    private func isJoined(_ index: Int, _ sign: String) -> Bool { isSign(index, sign) && isGlued(index) }
+    private func isJoined(_ index: Int, _ sign: Unicode.Scalar) -> Bool { isSign(index, sign) && isGlued(index) }
 
     /// The tail of a longer number: "2.15.1", "+49/15/01", "v1.2".
     private func isContinuation(_ start: Int) -> Bool {

@@ -48,30 +48,31 @@ extension Grammar {
     /// The name alone. Names that are ordinary words too must be shown to be meant by what stands around them.
     func plainWeekday(at index: Int) -> Match<Int>? {
         guard let token = self[index], token.kind == .word else { return nil }
-        let word = token.text.withoutPossessive
+        let word = token.stem
         if let weekday = CalendarWords.weekdays[word] {
-            return isTitle(index) ? nil : Match(value: weekday, end: afterDot(index + 1, word))
+            return isTitle(index) ? nil : Match(value: weekday, end: afterDot(index + 1, token))
         }
         if let weekday = CalendarWords.ambiguousWeekdays[word], isMeantAsWeekday(index, word) {
-            return Match(value: weekday, end: afterDot(index + 1, word))
+            return Match(value: weekday, end: afterDot(index + 1, token))
         }
         if let weekday = words.weekdayLetters[word],
             token.isCapitalised ? isWeekdayLetters(index) : isSmallWeekdayLetters(index)
         {
-            return Match(value: weekday, end: afterDot(index + 1, word))
+            return Match(value: weekday, end: afterDot(index + 1, token))
         }
-        return compound(word, index)
+        return compound(token.text.withoutPossessive, index)
     }
 
     /// "Fri." when more follows; a sentence may also end there.
-    private func afterDot(_ index: Int, _ word: String) -> Int {
-        word.utf8.count <= 4 && isSign(index, ".") && isGlued(index) && self[index + 1]?.kind == .number
+    private func afterDot(_ index: Int, _ token: Token) -> Int {
+        token.text.withoutPossessive.utf8.count <= 4 && isSign(index, ".") && isGlued(index)
+            && self[index + 1]?.kind == .number
             ? index + 1 : index
     }
 
     /// "Samstagabend": the day is in the first half. Also "Freitagnachmittag", "Montagfrüh".
     private func compound(_ word: String, _ index: Int) -> Match<Int>? {
-        for part in Cue.dayPartEnding.texts where word.hasSuffix(part) {
+        for part in Cue.dayPartEnding.texts where word.endsInBytes(of: part) {
             if let weekday = CalendarWords.weekdays[String(word.dropLast(part.count))] {
                 return Match(value: weekday, end: index + 1)
             }
@@ -79,7 +80,7 @@ extension Grammar {
         return nil
     }
 
-    private func isMeantAsWeekday(_ index: Int, _ word: String) -> Bool {
+    private func isMeantAsWeekday(_ index: Int, _ word: Word) -> Bool {
         // "Mon ami"
         if words.mine.contains(word) { return false }
         let isVerbAhead = Cue.weekdayOrVerb.contains(word) && isWord(index + 1, .behindSat)

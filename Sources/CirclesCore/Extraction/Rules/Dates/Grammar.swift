@@ -1,30 +1,57 @@
 /// Reads days and times off a message's tokens. Each function looks at one place, a bounded number of tokens ahead, and
 /// says what stands there and where it ends: the whole is linear in the length of the message.
-struct Grammar: Sendable {
+///
+/// Behind a reference: readers hand it on for every sentence. What is asked of a token again and again is found once.
+final class Grammar: Sendable {
     let tokens: [Token]
     let language: Language
     let cues = CueIndex.shared
+    private let lexicon: Lexicon
+    /// Of each token: does a sentence end with it?
+    private let ends: [Bool]
+    /// Of each token: the day that begins with it. Nil while they are looked for.
+    private let days: [Match<DayExpression>?]?
 
     /// Words that are typed in haste are read as what they stand for in that language; their places in the message stay.
-    init(tokens: [Token], language: Language) {
-        let lexicon = Lexicon.of(language)
-        self.language = language
+    convenience init(tokens: [Token], language: Language) {
+        let read = Self.read(tokens, Lexicon.of(language).words)
+        let plain = Grammar(read: read, language, ends: [], days: nil)
+        let ends = read.indices.map(plain.findsEnd)
+        let bare = Grammar(read: read, language, ends: ends, days: nil)
+        self.init(read: read, language, ends: ends, days: read.indices.map(bare.findDay))
+    }
+
+    private init(read tokens: [Token], _ language: Language, ends: [Bool], days: [Match<DayExpression>?]?) {
+        (self.tokens, self.language, self.ends, self.days) = (tokens, language, ends, days)
+        lexicon = Lexicon.of(language)
+    }
+
+    private static func read(_ tokens: [Token], _ words: LanguageTable) -> [Token] {
         // WHO SHOUTS gives no word a capital of its own.
-        let letters = tokens.filter { $0.kind == .word && $0.text.utf8.count > 1 }
-        let isShouted = letters.count > 2 && letters.allSatisfy(\.isAllCapitals)
-        self.tokens = tokens.indices.map { index in
+        let letters = tokens.lazy.filter { $0.kind == .word && $0.text.utf8.count > 1 }
+        let isShouted = letters.allSatisfy(\.isAllCapitals) && letters.prefix(3).count > 2
+        return tokens.indices.map { index in
             let token = isShouted ? tokens[index].withoutCapital : tokens[index]
             guard token.kind == .word, token.text.utf8.count <= 8 else { return token }
-            if let full = lexicon.words.spellings[token.word] { return token.reading(full) }
-            guard let full = lexicon.words.spellingsAtHead[token.word], index + 1 < tokens.count,
+            if let full = words.spellings[token.word] { return token.reading(full) }
+            guard let full = words.spellingsAtHead[token.word], index + 1 < tokens.count,
                 tokens[index + 1].kind == .word
             else { return token }
             let isHead =
                 index == 0 || tokens[index - 1].kind != .word
-                || lexicon.words.interjections.contains(tokens[index - 1].word)
+                || words.interjections.contains(tokens[index - 1].word)
             return isHead ? token.reading(full) : token
         }
     }
+
+    /// The day that begins at `start`, in whatever form.
+    func day(at start: Int) -> Match<DayExpression>? {
+        guard tokens.indices.contains(start) else { return nil }
+        return days.map { $0[start] } ?? findDay(at: start)
+    }
+
+    /// A full stop, not the dot of "3." or "p.m."; the end of the message, too.
+    func endsSentence(_ index: Int) -> Bool { ends.indices.contains(index) ? ends[index] : findsEnd(index) }
 
     /// What was found, and the index of the first token after it.
     struct Match<Value: Sendable>: Sendable {
@@ -47,16 +74,20 @@ struct Grammar: Sendable {
         tokens.indices.contains(index) && tokens[index].kind == .word && words.contains(tokens[index].word)
     }
 
-    func isSign(_ index: Int, _ signs: String...) -> Bool {
-        guard let token = self[index], token.kind == .sign else { return false }
-        return signs.contains(token.text)
+    func isSign(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
+        tokens.indices.contains(index) && tokens[index].sign == sign
+    }
+
+    func isSign(_ index: Int, _ signs: Unicode.Scalar...) -> Bool {
+        guard tokens.indices.contains(index), let sign = tokens[index].sign else { return false }
+        return signs.contains(sign)
     }
 
     /// What is peculiar to the language of these tokens.
     func has(_ trait: LanguageTable.Trait) -> Bool { words.traits.contains(trait) }
 
     /// The table of their language.
-    var words: LanguageTable { Lexicon.of(language).words }
+    var words: LanguageTable { lexicon.words }
 
     /// Who wrote these gave no word a capital.
     func isWrittenSmall(_ range: Range<Int>) -> Bool { range.allSatisfy { self[$0]?.isCapitalised != true } }

@@ -184,8 +184,7 @@ extension Grammar {
         return (first.upperBound..<second.lowerBound).allSatisfy { isSign($0, ",", "(") }
     }
 
-    /// A full stop, not the dot of "3." or "p.m.".
-    func endsSentence(_ index: Int) -> Bool {
+    func findsEnd(_ index: Int) -> Bool {
         guard let token = self[index] else { return true }
         if token.kind == .lineBreak { return true }
         guard token.kind == .sign, [".", "!", "?", ";", "…"].contains(token.text) else { return false }

@@ -145,7 +145,7 @@ struct Utterance: Sendable {
         }
         // "The barbecue's off"
         let isOff = tokens.contains {
-            grammar.isWord($0, .offParticle) && grammar.endsClause($0 + 1) && grammar[$0 - 1]?.text.isPossessive == true
+            grammar.isWord($0, .offParticle) && grammar.endsClause($0 + 1) && grammar[$0 - 1]?.isPossessive == true
         }
         if isOff { return true }
         return lexicon.words.cancellingPairs.contains { pair in

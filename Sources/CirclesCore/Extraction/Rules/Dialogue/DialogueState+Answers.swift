@@ -56,7 +56,7 @@ extension DialogueState {
             // "Quiz yes, comedy no I'm skint": right behind the name.
             guard words.count >= 2, let thread = named(by: clause), let title = threads[thread].title,
                 let name = words.prefix(2).last(where: {
-                    title.words.contains(clause.grammar[$0]?.text.withoutPossessive ?? "")
+                    title.keys.contains((clause.grammar[$0]?.text.withoutPossessive ?? "").key)
                 })
             else { continue }
             if clause.grammar.isWord(name + 1, in: clause.lexicon.words.denying) {

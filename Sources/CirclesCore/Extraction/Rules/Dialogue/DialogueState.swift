@@ -126,20 +126,20 @@ struct DialogueState: Sendable {
 
     /// The plan the turn is about when it names none: the latest one within reach.
     func focus(_ turn: Conversation.Turn) -> Int? {
-        guard let last = recent.max(by: { (threads[$0].lastTurn, $0) < (threads[$1].lastTurn, $1) }),
-            turn.index - threads[last].lastTurn <= Self.reach
-        else { return nil }
-        return last
+        var last: Int?
+        for index in recent where last.map({ threads[index].lastTurn >= threads[$0].lastTurn }) ?? true {
+            last = index
+        }
+        return last.flatMap { turn.index - threads[$0].lastTurn <= Self.reach ? $0 : nil }
     }
 
     /// The latest plan that one of the utterance's words names.
     func named(by utterance: Utterance) -> Int? {
-        let words = Set(
-            utterance.tokens.compactMap { index in
-                utterance.grammar[index].flatMap { $0.kind == .word ? $0.text.withoutPossessive : nil }
-            })
+        guard !threads.isEmpty else { return nil }
+        let tokens = utterance.grammar.tokens
+        let said = utterance.tokens.filter { tokens[$0].kind == .word }.map { tokens[$0].text.withoutPossessive.key }
         return recent.last { index in
-            threads[index].title.map { !$0.isGeneric && !words.isDisjoint(with: $0.words) } ?? false
+            threads[index].title.map { !$0.isGeneric && $0.keys.contains(where: said.contains) } ?? false
         }
     }
 

@@ -91,29 +91,45 @@ package struct PlanThread: Sendable {
 
 /// What is planned, in the words of a message.
 struct PlanTitle: Sendable, Hashable {
-    var text: String
+    let text: String
     /// "meet", "visit": a word for the doing, which a better one replaces.
-    var isGeneric = false
-
+    let isGeneric: Bool
     /// Words that tell one plan from another.
-    var words: Set<String> {
-        Set(text.folded.split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0.count > 2 })
+    let words: [String]
+    /// Of each, by its letters.
+    let keys: [UInt64]
+    /// "mum's" of "mum's birthday".
+    private let owners: [UInt64]
+
+    init(text: String, isGeneric: Bool = false) {
+        (self.text, self.isGeneric) = (text, isGeneric)
+        let folded = text.folded
+        words = folded.split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 2 }.map(String.init)
+        keys = words.map(\.key)
+        owners = folded.split(separator: " ").map(String.init).filter(\.isPossessive).map(\.withoutPossessive.key)
     }
 
-    /// "mum's" of "mum's birthday".
-    private var owners: Set<String> {
-        Set(
-            text.folded.split(separator: " ").map(String.init).filter(\.isPossessive).map(\.withoutPossessive))
+    static func == (first: PlanTitle, second: PlanTitle) -> Bool {
+        first.text == second.text && first.isGeneric == second.isGeneric
     }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
     func isSame(as other: PlanTitle) -> Bool {
-        let (owners, others) = (owners, other.owners)
-        if !owners.isEmpty, !others.isEmpty, owners.isDisjoint(with: others) { return false }
-        if !words.isDisjoint(with: other.words) { return true }
+        if !owners.isEmpty, !other.owners.isEmpty, !owners.contains(where: other.owners.contains) { return false }
+        if keys.contains(where: other.keys.contains) { return true }
         return words.contains { word in
-            other.words.contains { $0.count > 4 && word.count > 4 && ($0.hasPrefix(word) || word.hasPrefix($0)) }
+            other.words.contains {
+                $0.utf8.first == word.utf8.first && $0.count > 4 && word.count > 4
+                    && ($0.hasPrefix(word) || word.hasPrefix($0))
+            }
         }
     }
+}
+
+extension String {
+    /// A number by its letters (FNV-1a of 64 bits), so that words of a conversation are compared in no time.
+    var key: UInt64 { utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
 }
 
 extension PlanThread {

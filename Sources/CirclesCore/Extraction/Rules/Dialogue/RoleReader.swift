@@ -152,7 +152,7 @@ struct RoleReader: Sendable {
         let end = following(day).map { min($0.lowerBound, clause.upperBound) } ?? clause.upperBound
         guard day.upperBound < end else { return false }
         let after = day.upperBound..<end
-        if grammar[day.upperBound - 1]?.text.isPossessive == true,
+        if grammar[day.upperBound - 1]?.isPossessive == true,
             lexicon.words.refusingAfter.length(in: grammar, after: lexicon.words.contractedVerb, at: day.upperBound)
                 != nil
         {

@@ -96,7 +96,7 @@ struct PastimeReader: Sendable {
             subject = .speaker
         } else if grammar.isWord(start, in: RelationWords.yours) {
             subject = .listener
-        } else if grammar.isWord(start, in: lexicon.words.theirs) || grammar[start]?.text.isPossessive == true {
+        } else if grammar.isWord(start, in: lexicon.words.theirs) || grammar[start]?.isPossessive == true {
             subject = .someoneElse
         } else {
             let before = grammar.isWord(start, .lessonPreposition) ? start - 1 : start

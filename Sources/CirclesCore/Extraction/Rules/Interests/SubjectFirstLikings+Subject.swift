@@ -54,7 +54,7 @@ extension SubjectFirstLikings {
         if let who = subjects.first(where: { grammar.isWord(index, $0.0) })?.1 {
             return isAsked(who, index) ? nil : Subject(who: who, start: index)
         }
-        if token.text.isPossessive, token.isCapitalised, !grammar.isWord(index, .letUs) {
+        if token.isPossessive, token.isCapitalised, !grammar.isWord(index, .letUs) {
             return Subject(who: .someoneElse, start: index)
         }
         guard grammar.isWord(index, .stateVerb) else {

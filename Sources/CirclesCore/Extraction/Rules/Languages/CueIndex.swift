@@ -3,25 +3,26 @@ final class CueIndex: Sendable {
     static let shared = CueIndex()
 
     /// Is the word one of the cue's by itself?
-    func isWord(_ word: Word, _ cue: Cue) -> Bool { whole.contains(cue, row(of: word)) }
+    func isWord(_ word: Word, _ cue: Cue) -> Bool { Self.has(cue, whole, row(of: word)) }
 
     /// Does a phrase of the cue, of one word or several, begin with it?
-    func begins(_ word: Word, _ cue: Cue) -> Bool { heads.contains(cue, row(of: word)) }
+    func begins(_ word: Word, _ cue: Cue) -> Bool { Self.has(cue, heads, row(of: word)) }
 
     /// Each cue's words and phrases in all languages, each as its words, the longest first.
     fileprivate let phrases: [[[Word]]]
     /// The same as they are written, a single space between words.
     fileprivate let texts: [[String]]
-    /// Of each word by its number; the row of the words that no cue has is empty.
+    /// Where the bits of each word are, by its number; first those of a word that no cue has.
     private let rows: [Int32]
-    private let whole: Bits
-    private let heads: Bits
+    /// A bit for each cue, in rows.
+    private let whole: [UInt64]
+    private let heads: [UInt64]
 
     private init() {
         let tables = Language.allCases.map { Lexicon.of($0).words.cues }
-        var (whole, heads) = (Bits(), Bits())
+        let width = (Cue.allCases.count + 63) / 64
+        var (whole, heads) = (Array(repeating: UInt64(0), count: width), Array(repeating: UInt64(0), count: width))
         var rows: [Int32] = []
-        var count: Int32 = 1
         var phrases: [[[Word]]] = []
         var texts: [[String]] = []
         for cue in Cue.allCases {
@@ -31,11 +32,13 @@ final class CueIndex: Sendable {
                 guard let head = phrase.first.map({ Int($0.number) }) else { continue }
                 while rows.count <= head { rows.append(0) }
                 if rows[head] == 0 {
-                    rows[head] = count
-                    count += 1
+                    rows[head] = Int32(truncatingIfNeeded: whole.count)
+                    whole += Array(repeating: 0, count: width)
+                    heads += Array(repeating: 0, count: width)
                 }
-                heads.insert(cue, Int(rows[head]))
-                if phrase.count == 1 { whole.insert(cue, Int(rows[head])) }
+                let (place, bit) = Self.bit(of: cue)
+                heads[Int(rows[head]) + place] |= bit
+                if phrase.count == 1 { whole[Int(rows[head]) + place] |= bit }
             }
             phrases.append(words)
             texts.append(all.map { $0.count == 1 ? $0[0] : $0.joined(separator: " ") })
@@ -43,12 +46,13 @@ final class CueIndex: Sendable {
         (self.rows, self.whole, self.heads, self.phrases, self.texts) = (rows, whole, heads, phrases, texts)
     }
 
-    /// By bytes: characters take several times as long, and the index is made anew in each process.
-    private static func phrases(_ text: String) -> [[String]] {
-        text.utf8.split(separator: UInt8(ascii: ",")).compactMap { phrase in
-            let words = phrase.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-            return words.isEmpty ? nil : words
-        }
+    private static func bit(of cue: Cue) -> (place: Int, bit: UInt64) {
+        (cue.rawValue >> 6, 1 &<< UInt64(truncatingIfNeeded: cue.rawValue & 63))
+    }
+
+    private static func has(_ cue: Cue, _ bits: [UInt64], _ row: Int) -> Bool {
+        let (place, bit) = bit(of: cue)
+        return bits[row + place] & bit != 0
     }
 
     private func row(of word: Word) -> Int {
@@ -56,20 +60,11 @@ final class CueIndex: Sendable {
         return number < rows.count ? Int(rows[number]) : 0
     }
 
-    /// A bit for each cue and row.
-    private struct Bits: Sendable {
-        private static let width = (Cue.allCases.count + 63) / 64
-        private var bits: [UInt64] = Array(repeating: 0, count: width)
-
-        mutating func insert(_ cue: Cue, _ row: Int) {
-            let word = row * Self.width + cue.rawValue / 64
-            while bits.count <= word { bits.append(0) }
-            bits[word] |= 1 << UInt64(cue.rawValue % 64)
-        }
-
-        func contains(_ cue: Cue, _ row: Int) -> Bool {
-            let word = row * Self.width + cue.rawValue / 64
-            return word < bits.count && bits[word] & 1 << UInt64(cue.rawValue % 64) != 0
+    /// By bytes: characters take several times as long, and the index is made anew in each process.
+    private static func phrases(_ text: String) -> [[String]] {
+        text.utf8.split(separator: UInt8(ascii: ",")).compactMap { phrase in
+            let words = phrase.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+            return words.isEmpty ? nil : words
         }
     }
 }
@@ -86,7 +81,7 @@ extension Cue {
 
     /// Does the word end in one of them, with more than so many letters before it?
     func ends(_ word: String, beyond letters: Int = -1) -> Bool {
-        texts.contains { word.hasSuffix($0) && word.count > $0.count + letters }
+        texts.contains { word.ends(in: $0, beyond: letters) }
     }
 
     /// Does the word begin with one of them, with more than so many letters behind it?
@@ -96,7 +91,20 @@ extension Cue {
 
     /// The word without the ending; nil when it has none of them.
     func stem(of word: String) -> String? {
-        texts.first { word.hasSuffix($0) }.map { String(word.dropLast($0.count)) }
+        texts.first { word.endsInBytes(of: $0) }.map { String(word.dropLast($0.count)) }
+    }
+}
+
+extension String {
+    /// Does it end so, with more than so many letters before?
+    func ends(in ending: String, beyond letters: Int) -> Bool {
+        endsInBytes(of: ending) && count > ending.count + letters
+    }
+
+    /// What `hasSuffix` tells of folded words, in a fraction of its time.
+    func endsInBytes(of ending: String) -> Bool {
+        utf8.count >= ending.utf8.count && utf8.last == ending.utf8.last
+            && utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
     }
 }
 

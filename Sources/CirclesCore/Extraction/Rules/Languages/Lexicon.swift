@@ -41,9 +41,12 @@ final class Lexicon: Sendable {
     }
 
     /// By the first words of their names.
-    private static let feasts: WordMap<[(name: Phrases, day: NamedDay)]> = Language.allCases.reduce(into: [:]) {
-        for feast in of($1).words.feasts {
-            for word in feast.name.firstWords { $0.update(word, default: []) { $0.append(feast) } }
+    private static let feasts: WordMap<[(name: Phrases, day: NamedDay)]> = {
+        let all = Language.allCases.flatMap { of($0).words.feasts }
+        var result: WordMap<[(name: Phrases, day: NamedDay)]> = [:]
+        for word in all.flatMap(\.name.firstWords) {
+            result.insert(all.filter { $0.name.firstWords.contains(word) }, for: word)
         }
-    }
+        return result
+    }()
 }

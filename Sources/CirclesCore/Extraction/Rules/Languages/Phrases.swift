@@ -1,52 +1,73 @@
 /// Words and phrases of a table, found where a message's tokens begin with one of them.
 struct Phrases: Sendable, ExpressibleByStringLiteral {
-    /// By first word; the longest first.
-    private let byFirstWord: WordMap<[[Word]]>
+    /// Where in `phrases` those that begin with a word are.
+    private var places: WordMap<Int> = [:]
+    /// Of each first word its phrases, the longest first: how many words each has, then their numbers; a zero behind the last.
+    private var phrases: [UInt32] = []
+    let firstWords: [Word]
 
     /// Stands for any one word in a phrase.
     private static let anyWord = Word(ofTable: "_")
 
     /// - Parameter text: Phrases between commas, folded: "can't make it, no good".
     init(_ text: String) {
-        var phrases: WordMap<[[Word]]> = [:]
+        var byFirstWord: [Word: [[Word]]] = [:]
+        var firstWords: [Word] = []
         // By bytes: characters take several times as long, and the tables are made anew in each process.
         for phrase in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\n") }) {
             let words = phrase.split(separator: UInt8(ascii: " ")).map { Word(ofTable: String(Substring($0))) }
-            if let first = words.first { phrases.update(first, default: []) { $0.append(words) } }
+            guard let first = words.first else { continue }
+            if byFirstWord[first] == nil { firstWords.append(first) }
+            byFirstWord[first, default: []].append(words)
         }
-        phrases.updateValues { $0.sort { $0.count > $1.count } }
-        byFirstWord = phrases
+        self.firstWords = firstWords
+        for first in firstWords {
+            places.insert(phrases.count, for: first)
+            for words in (byFirstWord[first] ?? []).sorted(by: { $0.count > $1.count }) {
+                phrases.append(UInt32(truncatingIfNeeded: words.count))
+                phrases += words.map(\.number)
+            }
+            phrases.append(0)
+        }
     }
 
     init(stringLiteral text: String) { self.init(text) }
 
-    var firstWords: [Word] { byFirstWord.words }
-
     /// How many tokens the longest phrase that begins at `index` has; nil when none does.
     func length(in grammar: Grammar, at index: Int) -> Int? {
-        guard let phrases = byFirstWord[grammar.word(at: index)] else { return nil }
-        for phrase in phrases where says(phrase, in: grammar, at: index) { return phrase.count }
-        return nil
-    }
-
-    private func says(_ phrase: [Word], in grammar: Grammar, at index: Int) -> Bool {
-        guard index + phrase.count <= grammar.tokens.count else { return false }
-        for offset in phrase.indices {
-            let word = phrase[offset]
-            let isSaid =
-                word == Self.anyWord
-                ? grammar.tokens[index + offset].kind == .word : grammar.tokens[index + offset].word == word
-            if !isSaid { return false }
+        guard let start = places[grammar.word(at: index)] else { return nil }
+        let any = Self.anyWord.number
+        return length(from: start) { place, count in
+            guard index + count <= grammar.tokens.count else { return false }
+            for offset in 0..<count {
+                let number = phrases[place + offset]
+                let isSaid =
+                    number == any
+                    ? grammar.tokens[index + offset].kind == .word
+                    : grammar.tokens[index + offset].word.number == number
+                if !isSaid { return false }
+            }
+            return true
         }
-        return true
     }
 
     /// The same, where the phrase's first word is taken as said before `index`: "Friday's a mess" says "is a mess".
     func length(in grammar: Grammar, after word: String, at index: Int) -> Int? {
-        byFirstWord[word]?.first { phrase in
-            phrase.count > 1
-                && phrase.dropFirst().enumerated().allSatisfy { grammar.word(at: index + $0.offset) == $0.element }
-        }.map { $0.count - 1 }
+        guard let start = places[word] else { return nil }
+        return length(from: start) { place, count in
+            count > 1 && (1..<count).allSatisfy { grammar.word(at: index + $0 - 1).number == phrases[place + $0] }
+        }.map { $0 - 1 }
+    }
+
+    /// How many words the first of the phrases from `start` on has that are said.
+    private func length(from start: Int, _ areSaid: (_ place: Int, _ count: Int) -> Bool) -> Int? {
+        var place = start
+        while phrases[place] != 0 {
+            let count = Int(phrases[place])
+            if areSaid(place + 1, count) { return count }
+            place += count + 1
+        }
+        return nil
     }
 
     /// Where in `range` the first of them begins.

@@ -1,35 +1,35 @@
 /// A set of a table's words, looked into by their numbers.
 struct WordSet: Sendable, ExpressibleByArrayLiteral {
-    private var places = WordPlaces()
+    private var words = WordMap<Void>()
 
     init() {}
 
     /// - Parameter text: Words with spaces or line breaks between them.
     init(_ text: String) {
-        self.init(text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { String(Substring($0)) })
+        for word in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) {
+            words.insert((), for: Word(ofTable: String(Substring(word))))
+        }
     }
 
-    init(arrayLiteral words: String...) { self.init(words) }
-
-    private init(_ words: [String]) {
-        for word in words { _ = places.insert(Word(ofTable: word)) }
+    init(arrayLiteral words: String...) {
+        for word in words { self.words.insert((), for: Word(ofTable: word)) }
     }
 
-    var isEmpty: Bool { places.words.isEmpty }
+    var isEmpty: Bool { words.isEmpty }
 
-    func contains(_ word: Word) -> Bool { places.place(of: word) != nil }
+    func contains(_ word: Word) -> Bool { words.contains(word) }
 
     func contains(_ text: String) -> Bool { contains(Word(of: text)) }
 
-    mutating func formUnion(_ other: WordSet) {
-        for word in other.places.words { _ = places.insert(word) }
-    }
+    mutating func formUnion(_ other: WordSet) { words.merge(other.words) }
 }
 
-/// What a table says of each of some words.
+/// What a table says of each of some words, by open addressing: a table's words have numbers near each other, so the number is its
+/// own hash.
 struct WordMap<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
-    private var places = WordPlaces()
-    private var values: [Value] = []
+    /// At least twice as many as words, and a power of two; one of the unknown word is free.
+    private var slots: [(word: Word, value: Value?)] = []
+    private var count = 0
 
     init() {}
 
@@ -37,72 +37,52 @@ struct WordMap<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
         for (text, value) in elements { insert(value, for: Word(ofTable: text)) }
     }
 
-    subscript(word: Word) -> Value? { places.place(of: word).map { values[$0] } }
+    var isEmpty: Bool { count == 0 }
+
+    subscript(word: Word) -> Value? { slot(of: word).flatMap { slots[$0].value } }
 
     subscript(text: String) -> Value? { self[Word(of: text)] }
 
-    func contains(_ word: Word) -> Bool { places.place(of: word) != nil }
+    func contains(_ word: Word) -> Bool { slot(of: word) != nil }
 
     /// Gives the word that value, unless it has one.
     mutating func insert(_ value: Value, for word: Word) {
-        if places.insert(word) { values.append(value) }
+        guard word != .unknown, !contains(word) else { return }
+        count += 1
+        if count * 2 > slots.count { grow() }
+        fill(word, value)
     }
 
     /// What is there stays.
     mutating func merge(_ other: WordMap) {
-        for (place, word) in other.places.words.enumerated() { insert(other.values[place], for: word) }
+        for (word, value) in other.slots {
+            if let value { insert(value, for: word) }
+        }
     }
 
-    /// Changes the value of a word, which is the given one where it has none.
-    mutating func update(_ word: Word, default value: Value, _ change: (inout Value) -> Void) {
-        insert(value, for: word)
-        if let place = places.place(of: word) { change(&values[place]) }
-    }
-
-    mutating func updateValues(_ change: (inout Value) -> Void) {
-        for place in values.indices { change(&values[place]) }
-    }
-
-    /// In the order in which they came.
-    var words: [Word] { places.words }
-}
-
-/// Words with the place of each in the order they came in, by open addressing: a table's words have numbers near each other, so
-/// the number is its own hash.
-private struct WordPlaces: Sendable {
-    private(set) var words: [Word] = []
-    /// A place for each slot, one more than it is; zero where nothing is. Twice as many as words, a power of two.
-    private var slots: [UInt32] = []
-
-    func place(of word: Word) -> Int? {
+    private func slot(of word: Word) -> Int? {
+        guard count > 0, word != .unknown else { return nil }
         let mask = slots.count &- 1
-        guard mask > 0 else { return nil }
         var slot = Int(word.number) & mask
-        while slots[slot] != 0 {
-            let place = Int(slots[slot]) &- 1
-            if words[place] == word { return place }
+        while slots[slot].word != .unknown {
+            if slots[slot].word == word { return slot }
             slot = (slot &+ 1) & mask
         }
         return nil
     }
 
-    /// False where it is there.
-    mutating func insert(_ word: Word) -> Bool {
-        guard word != .unknown, place(of: word) == nil else { return false }
-        words.append(word)
-        if words.count * 2 > slots.count {
-            slots = Array(repeating: 0, count: max(4, slots.count * 2))
-            for place in words.indices { fill(place) }
-        } else {
-            fill(words.count - 1)
+    private mutating func grow() {
+        let all = slots
+        slots = Array(repeating: (.unknown, nil), count: max(4, all.count * 2))
+        for (word, value) in all {
+            if let value { fill(word, value) }
         }
-        return true
     }
 
-    private mutating func fill(_ place: Int) {
+    private mutating func fill(_ word: Word, _ value: Value) {
         let mask = slots.count - 1
-        var slot = Int(words[place].number) & mask
-        while slots[slot] != 0 { slot = (slot + 1) & mask }
-        slots[slot] = UInt32(truncatingIfNeeded: place + 1)
+        var slot = Int(word.number) & mask
+        while slots[slot].word != .unknown { slot = (slot + 1) & mask }
+        slots[slot] = (word, value)
     }
 }

@@ -53,13 +53,13 @@ struct RelativeMention: Sendable {
             index += 1
         }
         guard let word = grammar[index], word.kind == .word else { return nil }
-        guard let relation = RelationWords.relations[word.text.withoutPossessive], !Self.isTurnOfPhrase(grammar, index)
+        guard let relation = RelationWords.relations[word.stem], !Self.isTurnOfPhrase(grammar, index)
         else { return nil }
         self.relation = Self.inLaw(relation, grammar, &index)
         index += 1
         if grammar.isSign(index, "'", "\u{2019}") && grammar.isGlued(index) { index += 1 }
         isSpeakers = isMine
-        let isPossessive = word.text.isPossessive
+        let isPossessive = word.isPossessive
         name = isPossessive ? nil : Self.name(grammar, at: index)
         tokens = start..<(name?.upperBound ?? (grammar.isSign(index - 1, "'", "\u{2019}") ? index - 1 : index))
     }
@@ -85,13 +85,13 @@ struct RelativeMention: Sendable {
         else {
             return nil
         }
-        let word = token.text.withoutPossessive
+        let word = token.stem
         let lexicon = Lexicon.of(grammar.language)
         guard lexicon.words.kinNames.contains(word), let relation = RelationWords.relations[word],
             index == grammar.sentence(around: index).lowerBound
                 || grammar.isWord(index - 1, .kinLead)
         else { return nil }
-        let isPossessive = token.text.isPossessive
+        let isPossessive = token.isPossessive
         let isSubject = grammar.isWord(index + 1, .kinVerb)
         guard isPossessive && grammar[index + 1]?.kind == .word || isSubject else { return nil }
         self.relation = relation
@@ -133,7 +133,7 @@ struct RelativeMention: Sendable {
     }
 
     private static func isRelation(_ grammar: Grammar, _ index: Int) -> Bool {
-        grammar[index].map { $0.kind == .word && RelationWords.relations[$0.text.withoutPossessive] != nil } ?? false
+        grammar[index].map { $0.kind == .word && RelationWords.relations[$0.stem] != nil } ?? false
     }
 
     /// Where "my husband" begins that ends at a comma: "Peter, my husband, plays".
@@ -170,7 +170,7 @@ struct RelativeMention: Sendable {
         if !grammar.has(.capitalisedNouns), isName(grammar, end), grammar[end]?.spaceBefore == true { end += 1 }
         if isSetOff, !grammar.endsClause(end) { return nil }
         // "my mom Ana's cake" names her all the same; the possessive is not her name.
-        return grammar[end - 1]?.text.isPossessive == true ? nil : start..<end
+        return grammar[end - 1]?.isPossessive == true ? nil : start..<end
     }
 
     private static func isName(_ grammar: Grammar, _ index: Int) -> Bool {
@@ -195,7 +195,9 @@ extension String {
 
     /// "l'anniversaire" is "anniversaire".
     var withoutElision: String {
-        Cue.elision.texts.first { hasPrefix($0) }.map { String(dropFirst($0.count)) } ?? self
+        // Each ends in an apostrophe.
+        guard utf8.contains(UInt8(ascii: "'")) else { return self }
+        return Cue.elision.texts.first { hasPrefix($0) }.map { String(dropFirst($0.count)) } ?? self
     }
 }
 

@@ -231,10 +231,11 @@ struct PlaceReader: Sendable {
 
     private func isPlaceNoun(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word else { return false }
-        let word = token.text.withoutPossessive
-        if lexicon.words.placeNouns.contains(word) { return true }
+        if lexicon.words.placeNouns.contains(token.stem) { return true }
         return grammar.has(.capitalisedNouns) && (token.isCapitalised || grammar.isWrittenSmall(utterance.tokens))
-            && lexicon.words.placeEnds.contains { word.hasSuffix($0) && word.count > $0.count + 2 }
+            && lexicon.words.placeEnds.contains {
+                token.text.withoutPossessive.ends(in: $0, beyond: 2)
+            }
     }
 
     // MARK: addresses and rooms

@@ -38,7 +38,7 @@ extension PlanReader {
             || grammar.isWord(index + 1, .subjectBehindVerb)
             || index == grammar.head(of: clause) && grammar.has(.capitalisedNouns)
             || grammar[subject]?.isCapitalised == true && clause.contains(subject)
-            || grammar[subject].map { $0.kind == .word && grammar.words.relations[$0.text.withoutPossessive] != nil }
+            || grammar[subject].map { $0.kind == .word && grammar.words.relations[$0.stem] != nil }
                 ?? false
     }
 

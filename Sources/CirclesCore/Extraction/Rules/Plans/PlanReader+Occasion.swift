@@ -40,7 +40,7 @@ extension PlanReader {
         if let length = grammar.words.occasionPhrases.length(in: grammar, at: index) {
             return !isPhrasalVerb(index, length)
         }
-        let word = compound(from: index) ?? token.text.withoutPossessive.withoutElision
+        let word = compound(from: index) ?? token.noun
         guard PlanWords.occasions.contains(word) || isCompoundOccasion(token) else { return false }
         if grammar.isWord(index + 1, in: PlanWords.things) { return false }
         // "Essen" is a meal, "essen" a verb, but for "zum essen"; a noun that is no verb's form is one however it is written.
@@ -60,10 +60,10 @@ extension PlanReader {
     }
 
     /// "check-in": the words that hyphens join to this one.
-    private func compound(from index: Int) -> String? {
+    private func compound(from index: Int) -> Word? {
         let end = endOfCompound(index)
         guard end > index + 1 else { return nil }
-        return (index..<end).compactMap { grammar[$0]?.text }.joined()
+        return Word(of: (index..<end).compactMap { grammar[$0]?.text }.joined())
     }
 
     /// Behind the last word that hyphens join to this one.
@@ -85,12 +85,12 @@ extension PlanReader {
         guard CalendarWords.weekdays[token.word] == nil,
             grammar.plainWeekday(at: 0) == nil || token.text != grammar[0]?.text
         else { return false }
-        return PlanWords.occasionEnds.contains { token.text.hasSuffix($0) && token.text.count > $0.count + 2 }
+        return PlanWords.occasionEnds.contains { token.text.ends(in: $0, beyond: 2) }
             && !Cue.noOccasion.contains(token.word)
     }
 
     /// "call me", "date back", "let's do", "I'll drink", "last night": not the noun.
-    private func isNoun(_ index: Int, _ word: String) -> Bool {
+    private func isNoun(_ index: Int, _ word: Word) -> Bool {
         if Cue.verbOfModals.contains(word) {
             return !grammar.isWord(index - 1, .shiftVerbLead)
         }

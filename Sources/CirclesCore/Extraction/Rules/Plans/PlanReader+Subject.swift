@@ -33,7 +33,7 @@ extension PlanReader {
             let isSomebodys =
                 grammar.isWord(index - 1, in: RelationWords.mine) || grammar.isWord(index - 1, in: RelationWords.yours)
                 || grammar.isWord(index - 1, in: lexicon.words.theirs)
-                || owner?.kind == .word && owner?.text.isPossessive == true && grammar.day(at: index - 1) == nil
+                || owner?.kind == .word && owner?.isPossessive == true && grammar.day(at: index - 1) == nil
                     && !CommonWords.function.contains(owner?.text ?? "")
             let next = index + 2
             return isSomebodys

@@ -52,7 +52,7 @@ struct PlanSubject: Sendable {
     /// "grandma's", "Omas". Not "parents'": a meeting of parents is one's own.
     private func isRelativePossessive(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word else { return false }
-        if token.text.isPossessive { return RelationWords.relations[token.text.withoutPossessive] != nil }
+        if token.isPossessive { return RelationWords.relations[token.stem] != nil }
         return !words.genitiveEnd.isEmpty && token.text.hasSuffix(words.genitiveEnd) && token.isCapitalised
             && token.text.count > 3
             && RelationWords.relations[String(token.text.dropLast())] != nil
@@ -61,8 +61,8 @@ struct PlanSubject: Sendable {
 
     /// "Ana's birthday".
     private func isNamePossessive(_ index: Int) -> Bool {
-        guard let token = grammar[index], token.isCapitalised, token.text.isPossessive else { return false }
-        let word = token.text.withoutPossessive
+        guard let token = grammar[index], token.isCapitalised, token.isPossessive else { return false }
+        let word = token.stem
         return !CommonWords.function.contains(word)
             && !Cue.noOwner.contains(word)
             && CalendarWords.weekdays[word] == nil && CalendarWords.relativeDays[word] == nil
