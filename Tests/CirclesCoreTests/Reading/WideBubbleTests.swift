@@ -108,4 +108,25 @@ struct WideBubbleTests {
         made.bubble((0..<14).map { "Row number \($0)" }, x: 120, y: 1138, width: 760)
         #expect(TranscriptBuilder().build(made.page).title == "Book Club")
     }
+
+    @Test("a fill that both sides have is the side's whose column it shares: else the portrait beside it tells")
+    func oneFill() {
+        var made = maker()
+        for (row, x) in [300, 160, 300, 160, 300].enumerated() {
+            let y = 300 + row * 150
+            made.bubble(["Sentence number \(row)"], x: x, y: y, width: 680, fill: "#fefefe")
+            if x == 160 {
+                made.regions.append(.init(bounds: PixelRect(x: 40, y: y + 10, width: 80, height: 80), fill: "#d05f5d"))
+            }
+        }
+        #expect(messages(made).map(\.side) == [.right, .left, .right, .left, .right])
+    }
+
+    @Test("what a bubble's pale corner is read as is no message")
+    func corner() {
+        var made = maker()
+        made.bubble(["When does the shop close"], x: 30, y: 300, width: 700)
+        made.line("N", x: 715, y: 302, ink: "#cfcfd3")
+        #expect(messages(made).map(\.text) == ["When does the shop close"])
+    }
 }

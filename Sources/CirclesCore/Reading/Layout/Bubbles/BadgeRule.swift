@@ -53,7 +53,7 @@ struct BadgeRule {
         return blocks.contains { other in
             guard let bubble = other.bubble else { return false }
             let fill = LayoutColor(geometry.page.regions[bubble].fill)
-            let isTail = line.ink.flatMap { ink in fill.map { $0.distance(to: ink) <= 16 } } ?? false
+            let isTail = line.ink.flatMap { ink in fill.map { $0.distance(to: ink) <= 32 } } ?? false
             let gap = max(other.bounds.x, line.bounds.x) - min(other.bounds.maxX, line.bounds.maxX)
             return other.bounds.rowsShared(with: line.bounds) * 10 >= line.bounds.height * 7
                 && Double(gap)

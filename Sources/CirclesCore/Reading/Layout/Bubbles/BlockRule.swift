@@ -3,16 +3,8 @@ struct BlockRule {
     let geometry: PageGeometry
 
     func blocks(of lines: [TextLine]) -> [MessageBlock] {
-        var bubbles: [Int: [TextLine]] = [:]
-        var loose: [TextLine] = []
-        for line in lines {
-            if let bubble = geometry.bubble(of: line) {
-                bubbles[bubble, default: []].append(line)
-            } else {
-                loose.append(line)
-            }
-        }
-        var blocks = inBubbles(bubbles)
+        var loose = lines.filter { geometry.bubble(of: $0) == nil }
+        var blocks = inBubbles(geometry.inBubbles(lines))
         adopt(&loose, into: &blocks)
         return (blocks + onPage(loose)).sorted { ($0.bounds.y, $0.bounds.x) < ($1.bounds.y, $1.bounds.x) }
     }
@@ -133,10 +125,7 @@ struct BlockRule {
         TimePiece.isTime(line.text) || DayPattern.isDay(line.text) || ReceiptPattern.isReceipt(line.text)
     }
 
-    private func area(_ region: Int) -> Int {
-        let bounds = geometry.bounds(region)
-        return bounds.width * bounds.height
-    }
+    private func area(_ region: Int) -> Int { geometry.bounds(region).area }
 
     static func inReadingOrder(_ lines: [TextLine]) -> [TextLine] {
         // Rows first: two lines of one row differ by less than half a capital.

@@ -34,12 +34,18 @@ struct CaptionRule {
         }
     }
 
-    /// A time at one end of a line in small print, and nothing but a name and a separator beside it.
-    private func caption(_ block: MessageBlock) -> (name: String, time: String)? {
+    /// A single line on the page, smaller than what is said, and neither a day nor a time.
+    private func smallPrint(_ block: MessageBlock) -> TextLine? {
         guard block.bubble == nil, block.lines.count == 1, let line = block.lines.first,
             line.capHeight < geometry.bodyCapHeight * PrintScale.small, !DayPattern.isDay(line.text),
             !TimePiece.isTime(line.text)
         else { return nil }
+        return line
+    }
+
+    /// A time at one end of a line in small print, and nothing but a name and a separator beside it.
+    private func caption(_ block: MessageBlock) -> (name: String, time: String)? {
+        guard let line = smallPrint(block) else { return nil }
         let words = line.words.map(\.text)
         if let (name, time) = dated(words) { return (name, time) }
         for start in words.indices {
@@ -64,12 +70,7 @@ struct CaptionRule {
 
     /// A name in small print with a time in the same row that was found apart.
     private func name(_ block: MessageBlock, _ blocks: [MessageBlock]) -> (name: String, beside: Int, time: String)? {
-        guard block.bubble == nil, block.lines.count == 1, let line = block.lines.first,
-            line.capHeight < geometry.bodyCapHeight * PrintScale.small, !DayPattern.isDay(line.text),
-            !TimePiece.isTime(line.text)
-        else { return nil }
-        let words = line.text.split(whereSeparator: \.isWhitespace).map(String.init)
-        guard let name = Self.name(words[...]),
+        guard let line = smallPrint(block), let name = Self.name(line.words.map(\.text)[...]),
             let beside = blocks.indices.first(where: { other in
                 blocks[other].bubble == nil && blocks[other].lines.count == 1
                     && blocks[other].bounds.rowsShared(with: block.bounds) * 2 > block.bounds.height

@@ -70,8 +70,8 @@ struct SideRule {
         let clear = bubbles.filter { sides[$0] == .left || sides[$0] == .right }.map { (blocks[$0], sides[$0]) }
         for index in blocks.indices where sides[index] == .unknown {
             sides[index] =
-                bySameFill(blocks[index], clear) ?? byColumn(blocks[index], among: blocks, atLeast: 2)
-                ?? byAvatar(blocks[index]) ?? .unknown
+                bySameFill(blocks[index], clear.filter { sharesEdge($0.0, blocks[index]) })
+                ?? byColumn(blocks[index], among: blocks, atLeast: 2) ?? byAvatar(blocks[index]) ?? .unknown
         }
         // A portrait beside one bubble tells of the others that are like it.
         let settled = bubbles.filter { sides[$0] == .left || sides[$0] == .right }.map { (blocks[$0], sides[$0]) }
@@ -124,6 +124,11 @@ struct SideRule {
         let right = alike.count - left
         guard left == 0 || right == 0, left != right else { return nil }
         return left > 0 ? .left : .right
+    }
+
+    private func sharesEdge(_ one: MessageBlock, _ other: MessageBlock) -> Bool {
+        let reach = Int(geometry.bodyCapHeight * 0.8)
+        return abs(one.bounds.x - other.bounds.x) <= reach || abs(one.bounds.maxX - other.bounds.maxX) <= reach
     }
 
     private func isOfTitle(_ block: MessageBlock) -> Bool {

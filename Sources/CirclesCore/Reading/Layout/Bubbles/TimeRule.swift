@@ -239,7 +239,7 @@ struct TimeRule {
             ink.distance(to: other) > 40 && ink.chroma > 30 && NamePattern.isName(LabelPattern.clean(first.text))
             && first.capHeight < block.lines[1].capHeight * 0.97
         let isApart = isColored || isFaded
-        guard isApart, first.bounds.maxY <= block.lines[1].bounds.midY.rounded(.up).asInt else { return }
+        guard isApart, Double(first.bounds.maxY) <= block.lines[1].bounds.midY.rounded(.up) else { return }
         block.sender = LabelPattern.clean(first.text)
         block.lines.removeFirst()
     }
@@ -276,8 +276,4 @@ struct TimeRule {
         guard let last = line.text.last, !"?!,".contains(last) else { return false }
         return line.text.contains(where: \.isLetter)
     }
-}
-
-extension Double {
-    fileprivate var asInt: Int { Int(min(max(self, -1e9), 1e9)) }
 }

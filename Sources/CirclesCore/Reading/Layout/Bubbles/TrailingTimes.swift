@@ -12,11 +12,8 @@ struct TrailingTimes {
                 let (start, time) = clock(in: last.words.map(\.text)) ?? worn(last, under: blocks[index].lines)
                     ?? covered(last)
             else { continue }
-            var head = last
-            head.words = Array(last.words[..<start])
-            head.text = head.words.map(\.text).joined(separator: " ")
             blocks[index].time = time
-            blocks[index].lines[blocks[index].lines.count - 1] = head
+            blocks[index].lines[blocks[index].lines.count - 1] = last.cut(to: last.words[..<start])
         }
     }
 

@@ -43,8 +43,7 @@ enum RowRule {
         }
         guard abs(left.baseline - right.baseline) < Int(max(2, cap * 0.3)) else { return false }
         // What stands paler and smaller behind the name at the top was not written with it.
-        let top = Double(geometry.screen.y) + max(geometry.bodyCapHeight * 9, Double(geometry.screen.height) * 0.1)
-        if Double(left.bounds.maxY) < top, !isNear(left.ink, right.ink),
+        if Double(left.bounds.maxY) < geometry.titleReach, !isNear(left.ink, right.ink),
             left.capHeight > right.capHeight * 1.22, left.alphanumericCount > 3
         {
             return false

@@ -19,7 +19,6 @@ struct FooterRule {
                 }
             }
             if let field, isField(field, lines) { return fieldTop(field) }
-            if let field = piecewise(lower) { return field }
         }
         let keys = KeyboardRule(geometry: geometry)
         let keyboard =
@@ -87,16 +86,6 @@ struct FooterRule {
                 && !found.contains { $0.alphanumericCount > 1 && bounds.encloses($0.bounds) }
         }
         return fields.map { geometry.bounds($0).y }.max()
-    }
-
-    /// The top of a field whose invitation was found in pieces.
-    private func piecewise(_ lines: [TextLine]) -> Int? {
-        let fields = geometry.inBubbles(lines).filter { field in
-            field.value.count > 1
-                && PlaceholderPattern.isPlaceholder(
-                    field.value.sorted { $0.bounds.x < $1.bounds.x }.map(\.withoutIcons).joined(separator: " "))
-        }
-        return fields.keys.map { geometry.bounds($0).y }.max()
     }
 
     /// Where the field begins that somebody is writing in: the last line, in a field much wider than what stands in it, or with

@@ -82,8 +82,7 @@ struct HeaderRule {
 
     /// Under a name at the very top stands who is in the group, or when somebody was there: no message begins so.
     private func hasSubtitle(_ lines: [TextLine], _ icons: BarIcons) -> Bool {
-        let reach = Double(geometry.screen.y) + max(geometry.bodyCapHeight * 9, Double(geometry.screen.height) * 0.1)
-        let top = lines.filter { $0.bounds.midY < reach && geometry.bubble(of: $0) == nil }
+        let top = lines.filter { $0.bounds.midY < geometry.titleReach && geometry.bubble(of: $0) == nil }
         if portraitName(top, icons) { return true }
         return top.contains { line in
             guard TitleRule.isSubtitle(line.text) || MemberList.members(line.text) != nil,

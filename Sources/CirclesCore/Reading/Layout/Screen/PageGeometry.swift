@@ -116,6 +116,9 @@ struct PageGeometry {
     /// It stands on the page's own ground or on a bar.
     func isOnWideRegion(_ line: TextLine) -> Bool { line.region.map(isWideRegion) ?? false }
 
+    /// No title bar without an edge is higher than that.
+    var titleReach: Double { Double(screen.y) + max(bodyCapHeight * 9, Double(screen.height) * 0.1) }
+
     func isOnScreen(_ line: TextLine) -> Bool { Self.isOn(screen, line) }
 
     private static func isOn(_ screen: PixelRect, _ line: TextLine) -> Bool {

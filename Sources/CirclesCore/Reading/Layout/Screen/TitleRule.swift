@@ -63,10 +63,9 @@ struct TitleRule {
 
     /// The topmost line when a bar's icons stand beside it: the way back at its left, actions at its right.
     func rowWithIcons(_ lines: [TextLine]) -> TextLine? {
-        let screen = geometry.screen
-        let reach = Double(screen.y) + max(geometry.bodyCapHeight * 9, Double(screen.height) * 0.1)
         let top = lines.filter {
-            $0.alphanumericCount >= 2 && $0.bounds.midY < reach && $0.bounds.maxY > screen.y && geometry.isOnPage($0)
+            $0.alphanumericCount >= 2 && $0.bounds.midY < geometry.titleReach && $0.bounds.maxY > geometry.screen.y
+                && geometry.isOnPage($0)
                 && !geometry.isInBadge($0)
         }
         return top.first { line in
@@ -155,11 +154,7 @@ struct TitleRule {
             let isBehindArrow = isCount && start > 1 && !head.contains(where: \.isLetter)
             guard isArrow || isBehindArrow || ((isCount || Self.labels.contains(folded)) && gap > line.capHeight * 0.55)
             else { continue }
-            var rest = line
-            rest.words = Array(words[start...])
-            rest.text = rest.words.map(\.text).joined(separator: " ")
-            rest.bounds = rest.words.dropFirst().reduce(words[start].bounds) { $0.union($1.bounds) }
-            return rest
+            return line.cut(to: words[start...])
         }
         return line
     }
