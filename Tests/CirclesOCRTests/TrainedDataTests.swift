@@ -21,7 +21,7 @@ struct TrainedDataTests {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try data.write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        return TrainedData.withoutLargeWordList(file)
+        return TrainedData(file)?.withoutLargeWordList()
     }
 
     @Test("a large word list is left out, the rest stays")

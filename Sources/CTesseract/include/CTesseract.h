@@ -6,6 +6,7 @@
 // The checksum of a PNG's chunks.
 #include <zlib.h>
 #include <stdint.h>
+#include "LineNetwork.h"
 
 // Holds OpenMP's parallel regions that are begun on the calling thread to that thread.
 void circles_keep_to_one_thread(void);

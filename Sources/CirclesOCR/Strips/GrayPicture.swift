@@ -37,6 +37,20 @@ struct GrayPicture: ~Copyable {
         return picture
     }
 
+    static func copy(_ plane: Plane) -> GrayPicture? {
+        make(width: plane.width, height: plane.height) { y, row in
+            plane.pixels.withUnsafeBufferPointer { pixels in
+                guard let start = pixels.baseAddress else { return }
+                row.update(from: start + y * plane.width, count: plane.width)
+            }
+        }
+    }
+
+    /// As Tesseract scales a line.
+    func sharpened(_ scale: Double) -> GrayPicture? {
+        GrayPicture(owning: pixScale(pix, Float(scale), Float(scale)))
+    }
+
     func scaled(by scale: Double) -> GrayPicture? {
         // Without sharpening: area means below 0.7, linear interpolation above.
         GrayPicture(owning: pixScaleGeneral(pix, Float(scale), Float(scale), 0, 0))
