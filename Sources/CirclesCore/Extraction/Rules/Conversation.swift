@@ -64,11 +64,13 @@ struct Conversation: Sendable {
         }
         // What nobody here said is no turn of theirs.
         let tokens = readable.map { $0.kind?.isOthersWords == true ? [] : Tokenizer.tokens(of: $0.text) }
-        let main = Language.detect(Array(tokens.joined()))
+        let counts = tokens.map(Language.count)
+        let all = counts.reduce(Language.count([])) { zip($0, $1).map(+) }
+        let main = Language.detect(all, fallback: .english)
         let days = DaysOfMessages(transcript, capturedAt: capturedAt)
         turns = zip(readable, tokens).enumerated().map { index, pair in
             let (message, tokens) = pair
-            let grammar = Grammar(tokens: tokens, language: Language.detect(tokens, fallback: main, lead: 2))
+            let grammar = Grammar(tokens: tokens, language: Language.detect(counts[index], fallback: main, lead: 2))
             let today = days.day(ofMessage: index)
             return Turn(
                 index: index, message: message, speaker: Self.speaker(message), grammar: grammar, today: today,

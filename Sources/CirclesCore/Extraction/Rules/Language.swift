@@ -1,21 +1,20 @@
 /// Which language a message is in, told by its commonest words. Only needed where one spelling means two things:
 /// "hier" is yesterday in French and here in German, "mon" is Monday in English and my in French.
-enum Language: CaseIterable, Sendable {
+enum Language: Int, CaseIterable, Sendable {
     case english, german, spanish, french
 
-    /// The language with the most of its little words among `tokens`; `fallback` when none has any.
-    ///
-    /// - Parameter lead: By how many such words another language must lead the fallback: one of "a" and "me" in a short
-    ///   message of an English conversation makes it no Spanish one.
-    static func detect(_ tokens: [Token], fallback: Language = .english, lead: Int = 1) -> Language {
-        func count(_ language: Language) -> Int {
-            let words = Lexicon.of(language).words.commonWords
-            return tokens.count { $0.isWord(in: words) }
-        }
+    /// The language with the most of its little words among `tokens`; English when none has any.
+    static func detect(_ tokens: [Token]) -> Language { detect(count(tokens), fallback: .english) }
+
+    /// - Parameters:
+    ///   - counts: Of each language, how many of its little words there are.
+    ///   - lead: By how many such words another language must lead the fallback: one of "a" and "me" in a short
+    ///     message of an English conversation makes it no Spanish one.
+    static func detect(_ counts: [Int], fallback: Language, lead: Int = 1) -> Language {
         var best = fallback
-        var bestCount = lead > 1 ? count(fallback) + lead - 1 : 0
+        var bestCount = lead > 1 ? counts[fallback.rawValue] + lead - 1 : 0
         for language in allCases {
-            let count = count(language)
+            let count = counts[language.rawValue]
             if count > bestCount || (count == bestCount && count > 0 && language == fallback) {
                 best = language
                 bestCount = count
@@ -23,4 +22,24 @@ enum Language: CaseIterable, Sendable {
         }
         return best
     }
+
+    /// Of each language, how many of its little words are among `tokens`.
+    static func count(_ tokens: [Token]) -> [Int] {
+        var counts = Array(repeating: 0, count: allCases.count)
+        for index in tokens.indices where tokens[index].kind == .word {
+            for language in common[tokens[index].word] ?? [] { counts[language.rawValue] += 1 }
+        }
+        return counts
+    }
+
+    /// The languages that have a little word.
+    private static let common: WordMap<[Language]> = {
+        var result: WordMap<[Language]> = [:]
+        for words in allCases.map({ Lexicon.of($0).words.commonWords }) {
+            for word in words.all {
+                result.insert(allCases.filter { Lexicon.of($0).words.commonWords.contains(word) }, for: word)
+            }
+        }
+        return result
+    }()
 }

@@ -5,6 +5,8 @@ enum Tokenizer {
 
     static func tokens(of text: String) -> [Token] {
         var result: [Token] = []
+        // A word and its space have five letters, more often than not.
+        result.reserveCapacity(min(text.utf8.count, maximumBytes) / 4 + 1)
         var spaceBefore = false
         var index = text.startIndex
         let end = limit(of: text)

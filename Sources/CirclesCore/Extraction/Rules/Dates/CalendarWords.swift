@@ -24,6 +24,9 @@ enum CalendarWords {
 
     static let relativeDayPhrases = Language.allCases.flatMap { Lexicon.of($0).words.relativeDayPhrases }
 
+    /// Each word that one of these begins with.
+    static let relativeDayHeads = WordSet(headsOf: relativeDayPhrases.map(\.0))
+
     /// Such days that count in their own language alone.
     static let ownRelativeDays = Lexicon.all(\.ownRelativeDays)
 

@@ -18,24 +18,21 @@ extension Grammar {
 
     /// "The day after", of a day named before. "The day after the party" hangs on something else.
     private func dayBeside(at start: Int) -> Match<DayExpression>? {
-        for (phrases, days) in [(words.dayAfter, 1), (words.dayBefore, -1)] {
-            guard let length = phrases.length(in: self, at: start) else { continue }
-            let end = start + length
-            guard isFreeOfNoun(end), !isWord(end, in: words.determiners), !isWord(end, .clauseSubject)
-            else {
-                return nil
-            }
-            return Match(value: .beside(days), end: end)
-        }
-        return nil
+        let after = words.dayAfter.length(in: self, at: start)
+        guard let length = after ?? words.dayBefore.length(in: self, at: start) else { return nil }
+        let end = start + length
+        guard isFreeOfNoun(end), !isWord(end, in: words.determiners), !isWord(end, .clauseSubject) else { return nil }
+        return Match(value: .beside(after == nil ? -1 : 1), end: end)
     }
 
     // MARK: today, tomorrow
 
     func relativeDay(at start: Int) -> Match<DayExpression>? {
-        for (phrases, days) in CalendarWords.relativeDayPhrases {
-            if let length = phrases.length(in: self, at: start) {
-                return Match(value: .days(days), end: start + length)
+        if CalendarWords.relativeDayHeads.contains(word(at: start)) {
+            for (phrases, days) in CalendarWords.relativeDayPhrases {
+                if let length = phrases.length(in: self, at: start) {
+                    return Match(value: .days(days), end: start + length)
+                }
             }
         }
         if let length = length(.partOfToday, at: start) { return Match(value: .days(0), end: start + length) }

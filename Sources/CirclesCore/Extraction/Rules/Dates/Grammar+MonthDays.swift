@@ -123,7 +123,7 @@ extension Grammar {
 
     /// "fifth", "twenty-first".
     private func spelledOrdinal(at index: Int) -> DayNumber? {
-        guard let word = self[index]?.text else { return nil }
+        let word = word(at: index)
         if let tens = CalendarWords.tens[word] {
             let unit = isSign(index + 1, "-") ? index + 2 : index + 1
             guard let token = self[unit], token.kind == .word, let ones = CalendarWords.ordinals[token.word], ones < 10,

@@ -35,15 +35,16 @@ extension Grammar {
             let name = isWord(start + length, .onDay) ? start + length + 1 : start + length
             return Match(value: .next, end: name)
         }
-        let modifiers: [(Cue, DayExpression.Occurrence)] = [
-            (.comingDay, .plain), (.lastDay, .last), (.thisDay, .this), (.dayAfterNext, .later(weeks: 1)),
-            (.nextDay, .next),
-        ]
-        for (cue, which) in modifiers {
+        for (cue, which) in Self.modifiers {
             if let length = length(cue, at: start) { return Match(value: which, end: start + length) }
         }
         return Match(value: .plain, end: start)
     }
+
+    private static let modifiers: [(Cue, DayExpression.Occurrence)] = [
+        (.comingDay, .plain), (.lastDay, .last), (.thisDay, .this), (.dayAfterNext, .later(weeks: 1)),
+        (.nextDay, .next),
+    ]
 
     /// The name alone. Names that are ordinary words too must be shown to be meant by what stands around them.
     func plainWeekday(at index: Int) -> Match<Int>? {

@@ -14,7 +14,7 @@ final class Grammar: Sendable {
 
     /// Words that are typed in haste are read as what they stand for in that language; their places in the message stay.
     convenience init(tokens: [Token], language: Language) {
-        let read = Self.read(tokens, Lexicon.of(language).words)
+        let read = Self.read(tokens, Lexicon.of(language))
         let plain = Grammar(read: read, language, ends: [], days: nil)
         let ends = read.indices.map(plain.findsEnd)
         let bare = Grammar(read: read, language, ends: ends, days: nil)
@@ -26,20 +26,20 @@ final class Grammar: Sendable {
         lexicon = Lexicon.of(language)
     }
 
-    private static func read(_ tokens: [Token], _ words: LanguageTable) -> [Token] {
+    private static func read(_ tokens: [Token], _ lexicon: Lexicon) -> [Token] {
         // WHO SHOUTS gives no word a capital of its own.
         let letters = tokens.lazy.filter { $0.kind == .word && $0.text.utf8.count > 1 }
         let isShouted = letters.allSatisfy(\.isAllCapitals) && letters.prefix(3).count > 2
         return tokens.indices.map { index in
             let token = isShouted ? tokens[index].withoutCapital : tokens[index]
             guard token.kind == .word, token.text.utf8.count <= 8 else { return token }
-            if let full = words.spellings[token.word] { return token.reading(full) }
-            guard let full = words.spellingsAtHead[token.word], index + 1 < tokens.count,
+            if let full = lexicon.words.spellings[token.word] { return token.reading(full) }
+            guard let full = lexicon.words.spellingsAtHead[token.word], index + 1 < tokens.count,
                 tokens[index + 1].kind == .word
             else { return token }
             let isHead =
                 index == 0 || tokens[index - 1].kind != .word
-                || words.interjections.contains(tokens[index - 1].word)
+                || lexicon.words.interjections.contains(tokens[index - 1].word)
             return isHead ? token.reading(full) : token
         }
     }

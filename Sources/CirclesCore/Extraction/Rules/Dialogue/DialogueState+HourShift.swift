@@ -32,8 +32,10 @@ extension DialogueState {
         return nil
     }
 
+    private static let lengths: [(Cue, Int)] = [(.halfAnHour, 30), (.quarterOfAnHour, 15), (.anHour, 60)]
+
     private func minutes(at index: Int, _ grammar: Grammar) -> Grammar.Match<Int>? {
-        for (cue, minutes) in [(Cue.halfAnHour, 30), (.quarterOfAnHour, 15), (.anHour, 60)] {
+        for (cue, minutes) in Self.lengths {
             if let length = grammar.length(cue, at: index) { return .init(value: minutes, end: index + length) }
         }
         guard let token = grammar[index], token.isShortNumber, let value = token.value, (1...90).contains(value) else {

@@ -5,6 +5,9 @@ extension DialogueState {
         // "Training is at seven every Tuesday" is an hour of no single day.
         if utterance.isRoutine { return }
         if readHourShift(utterance) || readHalfPast(utterance) { return }
+        guard utterance.expressions.contains(where: { $0.day == nil && $0.time != nil }) else {
+            return readNumber(utterance)
+        }
         let turn = utterance.turn
         let hours = utterance.expressions.compactMap { $0.time?.tokens }
         let place = PlaceReader(utterance).place()

@@ -94,7 +94,7 @@ extension DialogueState {
                 grammar[index + length]?.kind == .number
             {
                 index += length + 1
-            } else if grammar.isSign(index, ",") || utterance.lexicon.words.but.contains(grammar[index]?.text ?? "") {
+            } else if grammar.isSign(index, ",") || utterance.lexicon.words.but.contains(grammar.word(at: index)) {
                 let next = rest(behind: index + 1, utterance)
                 return next == utterance.tokens.upperBound ? next : index
             } else if grammar[index]?.kind == .sign {

@@ -127,11 +127,6 @@ struct PlanTitle: Sendable, Hashable {
     }
 }
 
-extension String {
-    /// A number by its letters (FNV-1a of 64 bits), so that words of a conversation are compared in no time.
-    var key: UInt64 { utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
-}
-
 extension PlanThread {
     /// The plan's name for `circles extract --explain`.
     package var name: String { title?.text ?? "?" }

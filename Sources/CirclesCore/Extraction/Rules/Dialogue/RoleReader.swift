@@ -55,13 +55,13 @@ struct RoleReader: Sendable {
         if grammar.length(.yearBack, at: utterance.tokens.lowerBound) != nil
             || utterance.tokens.contains(where: { grammar.length(.yearBack, at: $0) != nil && $0 < day.lowerBound })
         {
-            return CalendarWords.weekdays[grammar[day.upperBound - 1]?.text ?? ""] != nil
+            return CalendarWords.weekdays[grammar.word(at: day.upperBound - 1)] != nil
         }
         // "That was a Sunday because …", "Un dimanche à la campagne"
         return grammar.isWord(day.lowerBound - 1, in: lexicon.words.indefinite)
             && (grammar.endsClause(day.upperBound) || grammar.tellsOfThePast(around: day)
                 || grammar[day.lowerBound - 1]?.isCapitalised == true)
-            && CalendarWords.weekdays[grammar[day.lowerBound]?.text ?? ""] != nil
+            && CalendarWords.weekdays[grammar.word(at: day.lowerBound)] != nil
     }
 
     /// "It is TUESDAY", "thinking of you today": the day that it is, and nothing that is on it.

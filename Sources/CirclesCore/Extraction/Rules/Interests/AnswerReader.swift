@@ -57,7 +57,9 @@ struct AnswerReader: Sendable {
                 grammar.isWord($0, .clauseSign)
             }
             let head = grammar[topic.lowerBound]
-            if isSentence || PlanWords.noTitles.contains(head?.text ?? "") || grammar.day(at: topic.lowerBound) != nil {
+            if isSentence || PlanWords.noTitles.contains(head?.word ?? .unknown)
+                || grammar.day(at: topic.lowerBound) != nil
+            {
                 return nil
             }
             return topic

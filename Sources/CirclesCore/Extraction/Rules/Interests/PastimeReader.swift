@@ -226,7 +226,7 @@ struct PastimeReader: Sendable {
         // "Half marathon"
         let first = noun
         if !isPastime(noun), isPastime(noun + 1), grammar[noun].map({ $0.kind == .word }) == true,
-            !CommonWords.function.contains(grammar[noun]?.text ?? "")
+            !CommonWords.function.contains(grammar.word(at: noun))
         {
             noun += 1
         }
@@ -261,7 +261,7 @@ struct PastimeReader: Sendable {
     private func isHead(_ index: Int) -> Bool {
         (grammar.sentence(around: index).lowerBound..<index).allSatisfy {
             grammar[$0]?.kind != .word || grammar.day(at: $0) != nil
-                || PlanWords.interjections.contains(grammar[$0]?.text ?? "")
+                || PlanWords.interjections.contains(grammar.word(at: $0))
         }
     }
 

@@ -1,8 +1,13 @@
 /// A language's table behind a reference: it is large, and readers hand it on for every sentence.
 final class Lexicon: Sendable {
     let words: LanguageTable
+    /// The words with which news begin.
+    let newsHeads: WordSet
 
-    private init(_ words: LanguageTable) { self.words = words }
+    private init(_ words: LanguageTable) {
+        self.words = words
+        newsHeads = WordSet(headsOf: words.news.map(\.words))
+    }
 
     private static let english = Lexicon(.english)
     private static let german = Lexicon(.german)

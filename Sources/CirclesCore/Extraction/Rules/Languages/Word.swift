@@ -11,7 +11,7 @@ struct Word: Hashable, Sendable {
     fileprivate init(number: UInt32) { self.number = number }
 
     /// The number of a message's word.
-    init(of text: String) { self = WordNumbers.all[text] ?? .unknown }
+    init(of text: String) { self = WordNumbers.all[text] }
 
     /// The number of a table's word, which is new where no table had it before.
     init(ofTable text: String) { self = WordNumbers.adding(text) }
@@ -31,9 +31,46 @@ private enum WordNumbers {
     }
 
     /// Every word that any table has: all tables are made before the first message is read.
-    static let all: [String: Word] = {
+    static let all: WordIndex = {
         for language in Language.allCases { _ = Lexicon.of(language) }
         _ = CueIndex.shared
-        return words.withLock { $0 }
+        return WordIndex(words.withLock { $0 })
     }()
+}
+
+/// Words by their letters, by open addressing: a message's word is looked up in a fraction of a dictionary's time.
+private struct WordIndex: Sendable {
+    /// At least twice as many as words, and a power of two.
+    private var slots: [Word]
+    /// By number; none of the first.
+    private var texts: [String]
+
+    init(_ words: [String: Word]) {
+        var size = 4
+        while size < words.count * 2 { size *= 2 }
+        slots = Array(repeating: .unknown, count: size)
+        texts = Array(repeating: "", count: words.count + 1)
+        for (text, word) in words {
+            texts[Int(word.number)] = text
+            var slot = first(text)
+            while slots[slot] != .unknown { slot = (slot + 1) & (size - 1) }
+            slots[slot] = word
+        }
+    }
+
+    subscript(text: String) -> Word {
+        var slot = first(text)
+        while slots[slot] != .unknown {
+            if texts[Int(slots[slot].number)] == text { return slots[slot] }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return .unknown
+    }
+
+    private func first(_ text: String) -> Int { Int(truncatingIfNeeded: text.key) & (slots.count - 1) }
+}
+
+extension String {
+    /// A number by its letters (FNV-1a of 64 bits), so that words of a conversation are compared in no time.
+    var key: UInt64 { utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
 }

@@ -15,7 +15,14 @@ struct WordSet: Sendable, ExpressibleByArrayLiteral {
         for word in words { self.words.insert((), for: Word(ofTable: word)) }
     }
 
+    /// The words with which phrases begin.
+    init(headsOf phrases: [Phrases]) {
+        for word in phrases.flatMap(\.firstWords) { words.insert((), for: word) }
+    }
+
     var isEmpty: Bool { words.isEmpty }
+
+    var all: [Word] { words.all }
 
     func contains(_ word: Word) -> Bool { words.contains(word) }
 
@@ -38,6 +45,8 @@ struct WordMap<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
     }
 
     var isEmpty: Bool { count == 0 }
+
+    var all: [Word] { slots.lazy.map(\.word).filter { $0 != .unknown } }
 
     subscript(word: Word) -> Value? { slot(of: word).flatMap { slots[$0].value } }
 

@@ -20,6 +20,8 @@ struct NewsRule: Sendable {
     private static let everyWeekday = Lexicon.all(\.everyWeekdays)
 
     private static func kind(_ utterance: Utterance, _ lexicon: Lexicon) -> (Extraction.News.Kind, Range<Int>)? {
+        let grammar = utterance.grammar
+        guard utterance.tokens.contains(where: { lexicon.newsHeads.contains(grammar.word(at: $0)) }) else { return nil }
         for (kind, phrases) in lexicon.words.news {
             guard let range = phrases.first(in: utterance.grammar, utterance.tokens) else { continue }
             // "Allergic to Mondays"

@@ -197,10 +197,9 @@ struct PlaceReader: Sendable {
         }
         while end > first, grammar[end - 1]?.kind == .sign { end -= 1 }
         guard end > first, (first..<end).contains(where: { isNameOrPlace($0) }) else { return nil }
-        if end - first == 1, RelationWords.relations[grammar[first]?.text ?? ""] != nil { return nil }
-        if let word = grammar[first]?.text,
-            CalendarWords.months[word] != nil || CommonWords.function.contains(word) && end - first == 1
-        {
+        if end - first == 1, RelationWords.relations[grammar.word(at: first)] != nil { return nil }
+        let word = grammar.word(at: first)
+        if CalendarWords.months[word] != nil || CommonWords.function.contains(word) && end - first == 1 {
             return nil
         }
         return first..<end
@@ -244,7 +243,7 @@ struct PlaceReader: Sendable {
     private func address() -> Range<Int>? {
         // "At the gallery on wells street"
         if let street = utterance.tokens.first(where: {
-            Cue.street.contains(grammar[$0]?.text ?? "") && grammar[$0]?.isCapitalised == false && isPlain($0 - 1)
+            Cue.street.contains(grammar.word(at: $0)) && grammar[$0]?.isCapitalised == false && isPlain($0 - 1)
                 && (grammar.isWord($0 - 2, .onDay) || grammar.isWord($0 - 2, .nounPreposition))
         }), grammar.isWrittenSmall(street - 1..<street + 1) {
             return street - 1..<street + 1
@@ -345,7 +344,7 @@ struct PlaceReader: Sendable {
             guard first < part.upperBound, part.upperBound - first <= 5,
                 !(first..<part.upperBound).contains(where: {
                     isTime($0) || grammar.day(at: $0) != nil
-                        || CommonWords.starters.contains(grammar[$0]?.text ?? "") && part.count == 1
+                        || CommonWords.starters.contains(grammar.word(at: $0)) && part.count == 1
                 })
             else { continue }
             let hasNoun =
@@ -365,7 +364,7 @@ struct PlaceReader: Sendable {
             if hasNoun, isShort,
                 isAllName
                     || (first..<part.upperBound).allSatisfy({
-                        !CommonWords.function.contains(grammar[$0]?.text ?? "")
+                        !CommonWords.function.contains(grammar.word(at: $0))
                             && !grammar.isWord($0, in: PlanWords.occasions)
                     }),
                 offset > 0 || parts.count == 1 && first > part.lowerBound || isAllName && hasTime
@@ -389,7 +388,7 @@ struct PlaceReader: Sendable {
             (grammar[$0]?.kind == .word || grammar[$0]?.kind == .number) && instead?.contains($0) != true
         }
         guard let first = range.first, let last = range.last, last - first < 6, grammar[first]?.isCapitalised == true,
-            !CommonWords.starters.contains(grammar[first]?.text ?? ""), !isTime(first)
+            !CommonWords.starters.contains(grammar.word(at: first)), !isTime(first)
         else { return nil }
         return first..<(last + 1)
     }

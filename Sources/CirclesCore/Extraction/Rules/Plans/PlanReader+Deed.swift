@@ -86,7 +86,7 @@ extension PlanReader {
         if grammar.isWord(index, in: grammar.words.determiners) {
             return grammar[index + 1]?.kind == .word && grammar.day(at: index + 1) == nil
                 // "That new place"
-                && (!PlanWords.noTitles.contains(grammar[index + 1]?.text ?? "")
+                && (!PlanWords.noTitles.contains(grammar.word(at: index + 1))
                     || grammar.isWord(index + 1, .placeAttribute) && grammar[index + 2]?.kind == .word)
         }
         return !CommonWords.function.contains(token.word) && !grammar.isWord(index, .deedStop)

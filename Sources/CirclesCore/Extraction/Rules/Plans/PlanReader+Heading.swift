@@ -98,7 +98,7 @@ extension PlanReader {
         guard grammar.isWord(start, .placeAhead) else { return nil }
         let first = grammar.isWord(start + 1, .topicDeterminer) ? start + 2 : start + 1
         guard first < sentence.upperBound, grammar[first]?.kind == .word,
-            !CommonWords.function.contains(grammar[first]?.text ?? "")
+            !CommonWords.function.contains(grammar.word(at: first))
         else { return nil }
         return first..<(first + 1)
     }

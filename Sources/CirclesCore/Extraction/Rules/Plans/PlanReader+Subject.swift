@@ -34,7 +34,7 @@ extension PlanReader {
                 grammar.isWord(index - 1, in: RelationWords.mine) || grammar.isWord(index - 1, in: RelationWords.yours)
                 || grammar.isWord(index - 1, in: lexicon.words.theirs)
                 || owner?.kind == .word && owner?.isPossessive == true && grammar.day(at: index - 1) == nil
-                    && !CommonWords.function.contains(owner?.text ?? "")
+                    && !CommonWords.function.contains(owner?.word ?? .unknown)
             let next = index + 2
             return isSomebodys
                 && (grammar.endsClause(next) || next == moment.lowerBound || grammar.isWord(next, .behindAge)
@@ -203,7 +203,7 @@ extension PlanReader {
         while start < end,
             grammar[start]?.kind == .sign || grammar.isWord(start, in: lexicon.words.determiners)
                 || grammar.isWord(start, in: lexicon.words.hesitations)
-                || PlanWords.interjections.contains(grammar[start]?.text ?? "")
+                || PlanWords.interjections.contains(grammar.word(at: start))
         {
             start += 1
         }

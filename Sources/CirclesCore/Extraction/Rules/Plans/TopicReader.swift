@@ -128,7 +128,7 @@ struct TopicReader: Sendable {
         let reader = PlanReader(grammar: grammar)
         let last = utterance.tokens.last { index in
             reader.isOccasion(index)
-                || (PlanWords.occasions.contains(grammar[index]?.text ?? "")
+                || (PlanWords.occasions.contains(grammar.word(at: index))
                     && grammar.isWord(index + 1, .ticket))
         }
         guard let last, !grammar.isWord(last - 1, .noDeterminer), !isBound(last),
