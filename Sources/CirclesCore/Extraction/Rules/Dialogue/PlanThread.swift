@@ -104,7 +104,7 @@ struct PlanTitle: Sendable, Hashable {
     init(text: String, isGeneric: Bool = false) {
         (self.text, self.isGeneric) = (text, isGeneric)
         let folded = text.folded
-        words = folded.split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 2 }.map(String.init)
+        words = folded.split { !$0.isLetterOrNumber }.filter { $0.count > 2 }.map(String.init)
         keys = words.map(\.key)
         owners = folded.split(separator: " ").map(String.init).filter(\.isPossessive).map(\.withoutPossessive.key)
     }
@@ -124,6 +124,13 @@ struct PlanTitle: Sendable, Hashable {
                     && ($0.hasPrefix(word) || word.hasPrefix($0))
             }
         }
+    }
+}
+
+extension Character {
+    fileprivate var isLetterOrNumber: Bool {
+        guard let byte = asciiValue else { return isLetter || isNumber }
+        return byte >= 0x61 && byte <= 0x7A || byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5A
     }
 }
 

@@ -71,7 +71,9 @@ extension String {
     /// White space and control characters folded to single spaces.
     var oneLine: String {
         let isGap: (Unicode.Scalar) -> Bool = {
-            $0.properties.isWhitespace || $0.properties.generalCategory == .control
+            $0.isASCII
+                ? $0.value <= 0x20 || $0.value == 0x7F
+                : $0.properties.isWhitespace || $0.properties.generalCategory == .control
         }
         var result = ""
         var pending = false
