@@ -96,11 +96,13 @@ bench: release bench-model  ## Whole processes against their yardsticks, as rati
 	python3 Benchmarks/handoff.py $(RELEASE) $(RELEASE)-share
 	python3 Benchmarks/lists.py $(RELEASE)
 
-bench-extraction: release $(VENV)/extraction  ## The built-in rules on dialogues, beside dateparser; ERRORS=1 lists single ones.
+bench-extraction: release $(VENV)/extraction  ## The built-in rules on dialogues, beside dateparser, and their time; ERRORS=1 lists single errors.
 	$(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set known --dateparser $(if $(ERRORS),--errors)
 	for set in unseen fresh third fourth fifth sixth seventh eighth ninth tenth; do \
 	    $(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set $$set --dateparser || exit 1; \
 	done
+	swift build $(RELEASE_FLAGS) --product extraction-lab
+	$(VENV)/bin/python Benchmarks/extraction/run.py $(dir $(RELEASE))extraction-lab --time 200,2000
 
 $(VENV)/extraction: Benchmarks/extraction/requirements.txt
 	test -x $(VENV)/bin/python || python3 -m venv $(VENV)

@@ -3,6 +3,8 @@
 
     run.py CIRCLES [--set known|unseen|FILE] [--errors] [--dateparser]
     run.py LAB --lab …                 the same by `extraction-lab`, all dialogues in one process
+    run.py LAB --time N,N,…            what a conversation of so many messages costs, by `extraction-lab`: the dialogues of
+                                       known.txt and eighth.txt one behind the other, between two people
 
 A dialogue: a head `## id language captured zone | title [| group]`, its messages (`<` the other side, `>` the user,
 `[Name]` in groups), and its truth, one item a line: `=` must be found, `~` may be.
@@ -98,12 +100,27 @@ def ask(circles, dialogue, folder):
 def ask_lab(lab, dialogues, folder):
     """The answers of the rules alone, all in one process."""
     file = pathlib.Path(folder, "questions.jsonl")
-    file.write_text("".join(json.dumps({"transcript": transcript(d), "capturedAt": captured(d), "zone": d["zone"]}) + "\n"
-                            for d in dialogues))
+    file.write_text("".join(map(question, dialogues)))
     done = subprocess.run([lab, "answer", file], capture_output=True, text=True)
     if done.returncode != 0:
         sys.exit(f"{lab}: exit {done.returncode}: {done.stderr}")
     return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def question(dialogue):
+    """A line that `extraction-lab` reads."""
+    return json.dumps({"transcript": transcript(dialogue), "capturedAt": captured(dialogue), "zone": dialogue["zone"]}) + "\n"
+
+
+def time_lab(lab, sizes):
+    """Prints the least and the median processor time of a conversation of each size."""
+    dialogues = [d for name in ("known", "eighth") for d in read(HERE / f"{name}.txt")]
+    messages = [{k: v for k, v in m.items() if k != "sender"} for d in dialogues for m in d["messages"]]
+    with tempfile.TemporaryDirectory() as folder:
+        file = pathlib.Path(folder, "questions.jsonl")
+        file.write_text("".join(question({**dialogues[0], "title": "Mara", "group": False,
+                                          "messages": [messages[i % len(messages)] for i in range(size)]}) for size in sizes))
+        subprocess.run([lab, "time", file], check=True)
 
 
 def by_dateparser(dialogue):
@@ -204,9 +221,12 @@ def main():
     parser.add_argument("circles")
     parser.add_argument("--set", default="known")
     parser.add_argument("--lab", action="store_true")
+    parser.add_argument("--time", metavar="N,N,…")
     parser.add_argument("--errors", action="store_true")
     parser.add_argument("--dateparser", action="store_true")
     args = parser.parse_args()
+    if args.time:
+        return time_lab(os.path.abspath(args.circles), [int(size) for size in args.time.split(",")])
     path = HERE / f"{args.set}.txt"
     dialogues = read(path if path.exists() else pathlib.Path(args.set))
     ours, theirs = Score(), Score()
