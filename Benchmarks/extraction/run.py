@@ -13,6 +13,7 @@ A dialogue: a head `## id language captured zone | title [| group]`, its message
     = event WORDS | DAY | TIME | PLACE one of the WORDS (a|b) begins a word of the title; TIME and PLACE may be missing
     = interest WORDS ; SUBJECT         contact, me, other or unknown
     = relation WORDS, WORDS ; SUBJECT  all must be found, in relation or name
+    = news KIND ; SUBJECT              a change in a life, by the name of its kind: move, job, birth, promise, …
     = avoid DAY                        refused, moved away, conditional or no day at all
     = none                             nothing to find
 
@@ -20,6 +21,7 @@ How items are counted
 - dates: days of `dates` and `events` together, as sets. events: title and day. Each expected item is matched once; what is left
   over is wrong, unless an item that may be there fits it. Time and place are rates of matched events that have one expected.
 - interests, relationships: words and subject; an expected `unknown` leaves the subject open.
+- news: kind and subject, the same; only in sets that have such lines, as the others were written without them.
 - clean: dialogues with `none` in which nothing wrong was found. refused as events: avoided days with an event.
 """
 import argparse, datetime as dt, json, os, pathlib, re, subprocess, sys, tempfile, unicodedata
@@ -27,8 +29,8 @@ from collections import Counter
 from zoneinfo import ZoneInfo
 
 HERE = pathlib.Path(__file__).resolve().parent
-KINDS = ["dates", "events", "interests", "relationships"]
-ASKED = {"dates": (.93, .85), "events": (.88, .75), "interests": (.90, .65), "relationships": (.90, .70)}
+KINDS = ["dates", "events", "interests", "relationships", "news"]
+ASKED = {"dates": (.93, .85), "events": (.88, .75), "interests": (.90, .65), "relationships": (.90, .70), "news": (.90, .70)}
 
 
 def fold(text):
@@ -68,6 +70,8 @@ def read(path):
             elif kind in ("interest", "relation"):
                 words, _, item["about"] = [p.strip() for p in rest.partition(";")]
                 item["words"] = [w.strip() for w in words.split(",")]
+            elif kind == "news":
+                item["kind_of_news"], _, item["about"] = [p.strip() for p in rest.partition(";")]
             dialogues[-1]["truth"].append(item)
     return dialogues
 
@@ -150,8 +154,8 @@ def pair(expected, found, fits):
 
 
 class Score:
-    def __init__(self):
-        self.counts = {kind: [0, 0, 0] for kind in KINDS}
+    def __init__(self, kinds):
+        self.counts = {kind: [0, 0, 0] for kind in kinds}
         self.rates, self.errors, self.kinds = {}, [], Counter()
 
     def rate(self, name, good):
@@ -206,6 +210,9 @@ class Score:
         kind("relationships", truth.get("relation", []), answer.get("relationships", []),
              lambda i, f: all(says(w, f"{f['relation']} {f.get('name') or ''}") for w in i["words"])
              and i["about"] in ("unknown", f["about"]))
+        if "news" in self.counts:
+            kind("news", truth.get("news", []), answer.get("news") or [],
+                 lambda i, f: f["kind"] in i["kind_of_news"].split("|") and i["about"] in ("unknown", f["about"]))
         for day in avoided:
             self.rate("refused days as events", day in [e.get("date") for e in events])
         if "none" in truth:
@@ -229,7 +236,9 @@ def main():
         return time_lab(os.path.abspath(args.circles), [int(size) for size in args.time.split(",")])
     path = HERE / f"{args.set}.txt"
     dialogues = read(path if path.exists() else pathlib.Path(args.set))
-    ours, theirs = Score(), Score()
+    has_news = any(item["kind"] == "news" for d in dialogues for item in d["truth"])
+    kinds = [kind for kind in KINDS if kind != "news" or has_news]
+    ours, theirs = Score(kinds), Score(kinds)
     with tempfile.TemporaryDirectory() as folder:
         binary = os.path.abspath(args.circles)
         answers = ask_lab(binary, dialogues, folder) if args.lab else (ask(binary, d, folder) for d in dialogues)
@@ -238,7 +247,7 @@ def main():
             if args.dateparser:
                 theirs.add(dialogue, by_dateparser(dialogue))
     print(f"{len(dialogues)} dialogues ({args.set})\n\n| what | P | R | asked P | asked R | hits / missed / wrong |\n|---|---|---|---|---|---|")
-    for kind in KINDS:
+    for kind in kinds:
         hit, missed, wrong = ours.counts[kind]
         asked = ASKED[kind]
         print(f"| {kind} | {ratio(hit, hit + wrong)} | {ratio(hit, hit + missed)} | {asked[0]:.2f} | {asked[1]:.2f} | {hit} / {missed} / {wrong} |")
