@@ -51,6 +51,16 @@ struct InterestRuleTests {
             ("Anna, my sister, loves opera", ["opera (other)"]),
             ("Le encanta la fotografía", ["fotografía (other)"]), ("Je préfère la natation", ["natation (contact)"]),
             ("je suis fan de rando", ["rando (contact)"]),
+            ("I go birdwatching whenever it's dry", ["birdwatching (contact)"]),
+            ("i knit, badly", ["knitting (contact)"]), ("I swim every morning", ["swimming (contact)"]),
+            ("Three years of judo and I still fall", ["judo (contact)"]),
+            ("My allotment is flooded", ["allotment (contact)"]), ("My niece is horse mad", ["horse (other)"]),
+            ("I live for karaoke", ["karaoke (contact)"]), ("I'm a keen gardener", ["gardener (contact)"]),
+            ("Climbing is my thing", ["Climbing (contact)"]), ("obsessed with crochet", ["crochet (contact)"]),
+            ("Peter, my husband, is mad about boats", ["boats (other)"]),
+            ("Ich töpfere seit kurzem", ["töpfern (contact)"]),
+            ("mein mann ist verrückt nach pferden", ["pferden (other)"]),
+            ("Me dedico al bordado", ["bordado (contact)"]), ("Mon frère préfère la voile", ["voile (other)"]),
             ("Me encanta el cine", ["cine (contact)"]), ("J'adore la montagne", ["montagne (contact)"]),
         ])
     func liked(text: String, expected: [String]) { #expect(interests(text) == expected) }
@@ -72,7 +82,8 @@ struct InterestRuleTests {
             "finished my training slides",
             "Ich liebe dich", "Liebe Grüße", "Ich würde so gern Wale sehen", "Magst du Sushi?", "Ich mag Fußball nicht",
             "Ich hätte gern einen Kaffee", "früher mochte ich Jazz", "Der Topf steht auf dem Herd",
-            "Ich komme gern mit",
+            "Ich komme gern mit", "I have to cook every day", "I go swimming tomorrow", "c'est noté",
+            "do you knit?", "such a gentle man", "my brother keeps calling", "enjoy your swimming",
         ])
     func notLiked(text: String) { #expect(interests(text) == []) }
 
@@ -85,6 +96,12 @@ struct InterestRuleTests {
             ("at my parents' place", "parents - (contact)"),
             ("my mother-in-law, Ruth, says hi", "mother-in-law Ruth (contact)"),
             ("my best friend Tom", "friend Tom (contact)"), ("my sister's birthday", "sister - (contact)"),
+            ("Hemi, my husband, is out", "husband Hemi (contact)"),
+            ("my cousin tamsin is here", "cousin tamsin (contact)"),
+            ("ma belle-mère Maryse arrive", "mother-in-law Maryse (contact)"),
+            ("my half brother Leo", "brother Leo (contact)"), ("mi hermana mayor Ana", "sister Ana (contact)"),
+            ("Mein Großonkel Alois kommt", "great-uncle Alois (contact)"),
+            ("mi suegro Hernán", "father-in-law Hernán (contact)"),
             ("mi hermana Ana", "sister Ana (contact)"), ("Dein Opa ist da", "grandfather - (me)"),
         ])
     func related(text: String, expected: String) {

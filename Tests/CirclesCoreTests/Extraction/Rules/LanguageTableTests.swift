@@ -98,12 +98,12 @@ struct LanguageTableTests {
 
     @Test("a word counts in all languages, and a phrase from its first word")
     func index() {
-        #expect(CueSet(of: "mitternacht").isWord(.midnight))
-        #expect(CueSet(of: "minuit").isWord(.midnight))
-        #expect(!CueSet(of: "noon").isWord(.midnight))
-        #expect(CueSet(of: "heute").begins(.tonight))
-        #expect(!CueSet(of: "heute").isWord(.tonight))
-        #expect(!CueSet(of: "xyzzy").begins(.tonight))
+        #expect(CueIndex.shared.isWord(Word(of: "mitternacht"), .midnight))
+        #expect(CueIndex.shared.isWord(Word(of: "minuit"), .midnight))
+        #expect(!CueIndex.shared.isWord(Word(of: "noon"), .midnight))
+        #expect(CueIndex.shared.begins(Word(of: "heute"), .tonight))
+        #expect(!CueIndex.shared.isWord(Word(of: "heute"), .tonight))
+        #expect(!CueIndex.shared.begins(Word(of: "xyzzy"), .tonight))
         #expect(Cue.progressiveEnding.stem(of: "thinking") == "think")
         #expect(Cue.streetEnding.ends("kantstrasse", beyond: 2))
         #expect(!Cue.streetEnding.ends("weg", beyond: 2))

@@ -59,7 +59,7 @@ struct NameAndSummaryTests {
         #expect(
             found.summary == """
                 Planned: dinner on Saturday 6 January 2024 at 19:00 (Luigi's). \
-                Maria wrote: “Just yourself, see you there”
+                Maria wrote: “Just yourself, see you there”.
                 """)
     }
 

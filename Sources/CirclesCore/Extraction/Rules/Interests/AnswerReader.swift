@@ -7,28 +7,49 @@ struct AnswerReader: Sendable {
         guard question.speaker != answer.speaker, question.index + 1 == answer.index else { return [] }
         let lexicon = Lexicon.of(question.grammar.language)
         let tokens = 0..<question.tokens.count
-        guard question.tokens.contains(where: { $0.isSign("?") }) else { return [] }
-        if let asked = lexicon.words.asksLiking.first(in: question.grammar, tokens) {
-            let isOther =
-                question.grammar.isWord(asked.upperBound - 1, in: lexicon.words.thirdPersons)
-                || (asked.lowerBound..<tokens.upperBound).contains {
-                    question.grammar.isWord($0, in: lexicon.words.thirdPersons)
-                }
+        if let asked = lexicon.words.asksLiking.first(in: question.grammar, tokens),
+            Utterance.all(of: question).contains(where: \.isQuestion)
+        {
+            let isOther = tokens.contains {
+                question.grammar.isWord($0, in: lexicon.words.thirdPersons)
+                    || RelativeMention(in: question.grammar, at: $0) != nil
+            }
             guard let topic = fragment() else { return [] }
             return [(answer.quote(topic), isOther ? .other : answer.speaker, answer.evidence(topic))]
         }
-        // "Do you still do pottery?" — "Every week".
-        if let asked = lexicon.words.asksHabit.first(in: question.grammar, tokens), isYes {
-            let topics = question.grammar.topics(from: asked.upperBound, style: .init(allowsDeterminer: true))
+        // "Do you still do pottery?" — "Every week", "How's the cello?" — "Slow, but I play every night".
+        if let asked = lexicon.words.asksHabit.first(in: question.grammar, tokens), isYes || !isDenied {
+            let reader = PastimeReader(grammar: question.grammar)
+            var first = asked.upperBound
+            while question.grammar.isWord(first, in: lexicon.words.determiners) { first += 1 }
+            let topics = question.grammar.topics(from: first, style: .init(allowsDeterminer: true))
             return topics.prefix(1).filter { topic in
                 topic.contains {
-                    question.grammar.isWord($0, in: lexicon.words.pastimes)
-                        || question.grammar[$0].map { Cue.progressiveEnding.ends($0.text) } == true
+                    reader.isPastime($0)
+                        || isYes && question.grammar[$0].map { Cue.progressiveEnding.ends($0.text, beyond: 2) } == true
                 }
             }
             .map { (question.quote($0), answer.speaker, question.evidence($0)) }
         }
+        // "What have you been up to?" — "Mostly surfing".
+        if answer.grammar.isWord(0, .answerHedge), let topic = fragment(), topic.contains(where: isPastimeInAnswer) {
+            return [(answer.quote(topic), answer.speaker, answer.evidence(topic))]
+        }
         return []
+    }
+
+    private func isPastimeInAnswer(_ index: Int) -> Bool { PastimeReader(grammar: answer.grammar).isPastime(index) }
+
+    /// "Gave it up", "not any more".
+    private var isDenied: Bool {
+        let lexicon = Lexicon.of(answer.grammar.language)
+        return answer.tokens.isEmpty
+            || answer.tokens.indices.prefix(8).contains { index in
+                answer.grammar.isWord(index, in: lexicon.words.doubting)
+                    || answer.grammar.isWord(index, in: lexicon.words.denying)
+                    || answer.grammar.isWord(index, .pastimeDenial) || answer.grammar.isSign(index, "?")
+                    || answer.grammar.length(.givenUp, at: index) != nil
+            }
     }
 
     private var isYes: Bool {

@@ -17,14 +17,17 @@ struct ExperiencerLikings: Sendable {
         if let length = grammar.length(.speakersLiking, at: index) {
             return liking(.speaker, start: index, topic: index + length)
         }
-        guard grammar.isWord(index, .othersLiking) else { return nil }
+        guard let length = grammar.length(.othersLiking, at: index) else { return nil }
         if grammar.isWord(index - 1, .othersPronoun) {
-            return liking(.someoneElse, start: index - 1, topic: index + 1)
+            return liking(.someoneElse, start: index - 1, topic: index + length)
         }
         for start in stride(from: index - 1, through: max(index - 4, 0), by: -1) {
             if let relative = RelativeMention(in: grammar, at: start), relative.tokens.upperBound == index {
-                return liking(.someoneElse, start: start, topic: index + 1)
+                return liking(.someoneElse, start: start, topic: index + length)
             }
+        }
+        if let name = grammar[index - 1], name.kind == .word, name.isCapitalised, GivenNames.isKnown(name.text) {
+            return liking(.someoneElse, start: index - 1, topic: index + length)
         }
         return nil
     }

@@ -15,11 +15,10 @@ struct InterestRule: Sendable {
                     found.append(.init(topic: text, about: about, evidence: line.evidence(range)))
                 }
             }
-            if line.index > 0, let question = conversation.turns[safe: line.index - 1],
-                !found.contains(where: { $0.evidence.message == line.index })
-            {
+            if line.index > 0, let question = conversation.turns[safe: line.index - 1] {
                 for item in AnswerReader(question: question, answer: line).find()
-                where !isKnown(item.topic, item.about, found) && !isIronic(item.topic, line.grammar.language)
+                where !isSaid(item.topic, line.index, found) && !isKnown(item.topic, item.about, found)
+                    && !isIronic(item.topic, line.grammar.language)
                     && !people.contains(item.topic.folded)
                 {
                     found.append(.init(topic: item.topic, about: item.about, evidence: item.evidence))
@@ -48,6 +47,11 @@ struct InterestRule: Sendable {
     private func isIronic(_ topic: String, _ language: Language) -> Bool {
         let words = topic.folded.split { !$0.isLetter }.map(String.init)
         return words.contains { Lexicon.of(language).words.annoyances.contains($0) }
+    }
+
+    /// The same words of the answer told another liking already.
+    private func isSaid(_ topic: String, _ message: Int, _ found: [Extraction.Interest]) -> Bool {
+        found.contains { $0.evidence.message == message && $0.evidence.quote.folded.contains(topic.folded) }
     }
 
     private func isKnown(_ topic: String, _ about: Extraction.Subject, _ found: [Extraction.Interest]) -> Bool {

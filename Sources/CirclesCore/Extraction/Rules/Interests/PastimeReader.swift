@@ -2,7 +2,7 @@
 /// "cello lesson", "we play handball", "back to bouldering".
 struct PastimeReader: Sendable {
     let grammar: Grammar
-    private let lexicon: Lexicon
+    let lexicon: Lexicon
 
     init(grammar: Grammar) {
         self.grammar = grammar
@@ -13,14 +13,20 @@ struct PastimeReader: Sendable {
         var found: [Liking] = []
         for index in grammar.tokens.indices where found.count < RuleBasedExtractor.maximumItems {
             guard let token = grammar[index], token.kind == .word else { continue }
-            if let liking = doing(at: index) ?? lesson(at: index) ?? playing(at: index) ?? person(at: index)
-                ?? having(at: index) ?? others(at: index) ?? habit(at: index) ?? ownMaking(at: index)
-                ?? practised(at: index) ?? comingFrom(at: index)
-            {
+            if let liking = named(at: index) ?? repeated(at: index) ?? byVerb(at: index) ?? belonging(at: index) {
                 if found.last.map({ $0.end <= liking.start }) ?? true { found.append(liking) }
             }
         }
         return found
+    }
+
+    private func named(at index: Int) -> Liking? {
+        doing(at: index) ?? lesson(at: index) ?? playing(at: index) ?? person(at: index)
+    }
+
+    private func repeated(at index: Int) -> Liking? {
+        having(at: index) ?? others(at: index) ?? habit(at: index) ?? ownMaking(at: index) ?? practised(at: index)
+            ?? comingFrom(at: index)
     }
 
     // MARK: been restoring
@@ -29,22 +35,22 @@ struct PastimeReader: Sendable {
     private func doing(at index: Int) -> Liking? {
         guard let length = lexicon.words.pastimeLeads.length(in: grammar, at: index) else { return nil }
         var verb = index + length
-        while grammar.isWord(verb, in: lexicon.words.determiners), grammar.isWord(verb + 1, in: lexicon.words.pastimes)
+        let isTheirs = grammar.isWord(verb, in: lexicon.words.yours)
+        while grammar.isWord(verb, in: lexicon.words.determiners) || grammar.isWord(verb, .lessonAttribute),
+            !isTheirs, pastime(from: verb + 1) != nil
         {
             verb += 1
         }
         guard let token = grammar[verb], token.kind == .word else { return nil }
         // "Took up rock climbing"
-        let isCompound =
-            !lexicon.words.pastimes.contains(token.word) && !CommonWords.function.contains(token.word)
-            && grammar.isWord(verb + 1, in: lexicon.words.pastimes)
-        let isActivity = lexicon.words.pastimes.contains(token.word) || isCompound
+        let activity = pastime(from: verb)
+        let isActivity = activity != nil
         guard lexicon.words.pastimeVerbs.contains(token.word) || isActivity, let who = subject(before: index) else {
             return nil
         }
         guard !grammar.sentence(around: index).contains(where: { grammar.isSign($0, "?") }) else { return nil }
         let isLearnt = grammar.isWord(verb, .learningVerb)
-        var end = isCompound ? verb + 2 : verb + 1
+        var end = activity?.upperBound ?? verb + 1
         if !isActivity {
             var first = end
             while grammar.isWord(first, .behindLearning) { first += 1 }
@@ -61,6 +67,18 @@ struct PastimeReader: Sendable {
         return Liking(subject: who.subject, topics: [start..<end], start: min(who.start, index), end: end)
     }
 
+    /// A pastime with up to two words that say which: "rock climbing".
+    func pastime(from index: Int) -> Range<Int>? {
+        for noun in index...index + 2 {
+            if isPastime(noun) { return index..<(isPastime(noun + 1) ? noun + 2 : noun + 1) }
+            guard let word = grammar[noun], word.kind == .word, !CommonWords.function.contains(word.word),
+                !Cue.topicStop.contains(word.word), !grammar.isWord(noun, in: lexicon.words.determiners),
+                grammar.day(at: noun) == nil
+            else { return nil }
+        }
+        return nil
+    }
+
     /// "Months", "three years", "a while", behind "for".
     private func isDuration(_ index: Int) -> Bool {
         let noun = grammar.isWord(index, in: lexicon.words.durationLeads) ? index + 1 : index
@@ -68,7 +86,7 @@ struct PastimeReader: Sendable {
     }
 
     /// The object behind a verb: up to four words with its article.
-    private func objectEnd(from start: Int) -> Int {
+    func objectEnd(from start: Int) -> Int {
         var end = start
         while grammar.isWord(end, in: lexicon.words.determiners) { end += 1 }
         let first = end
@@ -177,11 +195,12 @@ struct PastimeReader: Sendable {
 
     /// "Ich geh dreimal die Woche bouldern", "I row every Saturday".
     private func habit(at index: Int) -> Liking? {
-        guard grammar.isWord(index, in: lexicon.words.pastimes) else { return nil }
+        guard isPastime(index) else { return nil }
         let sentence = grammar.sentence(around: index)
         guard lexicon.words.often.occur(in: grammar, sentence),
             !sentence.contains(where: {
                 grammar.isSign($0, "?") || grammar.isWord($0, in: lexicon.words.doubting) || grammar.isWord($0, .usedTo)
+                    || grammar.length(.obligation, at: $0) != nil
             }),
             let actor = sentence.first(where: { $0 < index && grammar[$0]?.kind == .word }),
             let who = subject(before: actor + 1), who.subject != .listener
@@ -244,9 +263,10 @@ struct PastimeReader: Sendable {
         return Liking(subject: who.subject, topics: [noun..<noun + 1], start: who.start, end: noun + 1)
     }
 
-    private func isPastime(_ index: Int) -> Bool {
+    func isPastime(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word else { return false }
         return lexicon.words.pastimes.contains(token.text.withoutElision)
+            || lexicon.words.pastimeEnds.contains { token.text.hasSuffix($0) }
     }
 
     /// "2nd", "third".
@@ -266,7 +286,7 @@ struct PastimeReader: Sendable {
     }
 
     /// The sentence, unless it asks, denies or only supposes.
-    private func statement(around index: Int) -> Range<Int>? {
+    func statement(around index: Int) -> Range<Int>? {
         let sentence = grammar.sentence(around: index)
         let isClaimed = !sentence.contains {
             grammar.isSign($0, "?") || grammar.isWord($0, in: lexicon.words.doubting)
@@ -278,7 +298,7 @@ struct PastimeReader: Sendable {
     // MARK: who
 
     /// The subject of words that begin at `index`; at the head of a thought, the one who writes.
-    private func subject(before index: Int) -> (subject: Liking.Subject, start: Int)? {
+    func subject(before index: Int) -> (subject: Liking.Subject, start: Int)? {
         var start = index - 1
         while grammar.isWord(start, .likingAdverb)
             || grammar.isWord(start, .beforePastimeVerb)
@@ -297,7 +317,7 @@ struct PastimeReader: Sendable {
                 return (.someoneElse, first)
             }
         }
-        if token.isCapitalised, GivenNames.common.contains(token.text) { return (.someoneElse, start) }
+        if token.isCapitalised, GivenNames.isKnown(token.text) { return (.someoneElse, start) }
         return grammar.has(.droppedSubjects) ? (.speaker, index) : nil
     }
 }

@@ -42,11 +42,18 @@ extension SubjectFirstLikings {
 
     /// The subject of a state: "I'm really", "she is so", "we've been", "my dad is".
     func subject(ofStateBefore index: Int) -> Subject? {
+        let state = index
         var index = index - 1
         while grammar.isWord(index, .likingAdverb) || grammar.isWord(index, .stateWord) {
             index -= 1
         }
         if grammar.isWord(index, .stateDenial) { return nil }
+        // "Obsessed with crochet", "been getting into sourdough": who leaves the subject out speaks of themselves.
+        if grammar[index]?.kind != .word, !grammar.isSign(index, "-", "'", "\u{2019}"),
+            grammar.length(.fondOf, at: state) != nil || state - index > 1, !isQuestion(state)
+        {
+            return Subject(who: .speaker, start: index + 1)
+        }
         guard let token = grammar[index], token.kind == .word else { return nil }
         let subjects: [(Cue, Liking.Subject)] = [
             (.stateOfSpeaker, .speaker), (.stateOfListener, .listener), (.stateOfOther, .someoneElse),
@@ -56,6 +63,12 @@ extension SubjectFirstLikings {
         }
         if token.isPossessive, token.isCapitalised, !grammar.isWord(index, .letUs) {
             return Subject(who: .someoneElse, start: index)
+        }
+        // "Peter, my husband, is mad about steam trains"
+        if grammar.isWord(index, .stateVerb), grammar.isSign(index - 1, ","),
+            let start = RelativeMention.start(in: grammar, endingAt: index - 1)
+        {
+            return Subject(who: .someoneElse, start: start)
         }
         guard grammar.isWord(index, .stateVerb) else {
             // "I got into", "she took": the state word itself may have been the verb.

@@ -17,7 +17,8 @@ struct SubjectFirstLikings: Sendable {
     }
 
     private func liking(at index: Int) -> Liking? {
-        verb(at: index) ?? phrase(at: index) ?? fan(at: index) ?? takenUp(at: index) ?? hobby(at: index)
+        verb(at: index) ?? phrase(at: index) ?? fan(at: index) ?? mad(at: index) ?? takenUp(at: index)
+            ?? hobby(at: index)
     }
 
     // MARK: love, enjoy, like
@@ -51,6 +52,9 @@ struct SubjectFirstLikings: Sendable {
             topicStart = index + 1
         } else if let length = grammar.length(.fondOf, at: index) {
             topicStart = index + length
+        } else if let length = grammar.length(.likingPhrase, at: index) {
+            guard let subject = subject(before: index) else { return nil }
+            return liking(subject, grammar.topics(from: index + length))
         } else if grammar.isWord(index, .loveNoun), grammar.isWord(index - 1, .inPreposition),
             grammar.isWord(index + 1, .withPreposition)
         {
@@ -59,12 +63,17 @@ struct SubjectFirstLikings: Sendable {
             grammar.isWord(index - 1, .getVerb),
             grammar.isWord(index - 2, .cannot)
         {
-            guard let subject = directSubject(endingAt: index - 3) else { return nil }
+            guard let subject = directSubject(endingAt: index - 3) ?? unnamed(before: index - 2) else { return nil }
             return liking(subject, grammar.topics(from: index + 2))
         }
         guard let topicStart, let subject = subject(ofStateBefore: phraseStart) else { return nil }
         return liking(
             subject, grammar.topics(from: topicStart, style: .init(allowsDeterminer: allowsTheir(topicStart))))
+    }
+
+    /// "Can't get enough of it": who leaves the subject out speaks of themselves.
+    private func unnamed(before index: Int) -> Subject? {
+        grammar[index - 1]?.kind == .word || isQuestion(index) ? nil : Subject(who: .speaker, start: index)
     }
 
     private func allowsTheir(_ index: Int) -> Bool { grammar.isWord(index, .their) }
@@ -86,6 +95,19 @@ struct SubjectFirstLikings: Sendable {
         while grammar.isWord(start, .fanSize) { start += 1 }
         guard start < index, let subject = subject(ofStateBefore: article) else { return nil }
         return Liking(subject: subject.who, topics: [start..<index], start: subject.start, end: index + 1)
+    }
+
+    /// "She is dinosaur mad".
+    private func mad(at index: Int) -> Liking? {
+        guard grammar.isWord(index, .madAbout), grammar.endsClause(index + 1) || grammar.isWord(index + 1, .afterTopic)
+        else { return nil }
+        let noun = grammar.isSign(index - 1, "-") ? index - 2 : index - 1
+        guard let word = grammar[noun], word.kind == .word, word.text.count > 2,
+            !CommonWords.function.contains(word.word), !grammar.isWord(noun, .likingAdverb),
+            !grammar.isWord(noun, .stateWord), !grammar.isWord(noun, .stateVerb),
+            let subject = subject(ofStateBefore: noun)
+        else { return nil }
+        return Liking(subject: subject.who, topics: [noun..<noun + 1], start: subject.start, end: index + 1)
     }
 
     // MARK: taken up, discovered

@@ -8,7 +8,7 @@ extension VerbSecondLikings {
         else { return nil }
         let after = grammar.topics(from: end).filter { topic in
             topic.upperBound <= clause.upperBound
-                && (topic.contains { grammar[$0]?.isCapitalised == true }
+                && (!nouns([topic]).isEmpty
                     || grammar[topic.lowerBound].map { Cue.infinitiveEnding.ends($0.text) } == true)
         }
         if !after.isEmpty { return after }
@@ -30,6 +30,7 @@ extension VerbSecondLikings {
 
     private func isPastime(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word else { return false }
-        return grammar.words.pastimeInfinitives[token.word] != nil || Cue.carrierVerb.contains(token.word)
+        return grammar.words.pastimeInfinitives[token.word] != nil || grammar.words.hobbyVerbs[token.word] != nil
+            || Cue.carrierVerb.contains(token.text)
     }
 }

@@ -34,7 +34,7 @@ struct VerbSecondLikings: Sendable {
         var liking = Liking(
             subject: who, topics: topics, start: min(start, topics[0].lowerBound), end: max(end, start + 1))
         if topics.count == 1, topics[0].count == 1, let verb = grammar[topics[0].lowerBound]?.text,
-            let name = grammar.words.pastimeInfinitives[verb]
+            let name = grammar.words.pastimeInfinitives[verb] ?? grammar.words.hobbyVerbs[verb]
         {
             liking.name = name
             liking.end =
@@ -170,8 +170,19 @@ struct VerbSecondLikings: Sendable {
         return index..<(index + 1)
     }
 
-    /// A thing has a capital; "so", "total" and verbs do not.
-    private func nouns(_ topics: [Range<Int>]) -> [Range<Int>] {
-        topics.filter { $0.contains { grammar[$0]?.isCapitalised == true } }
+    /// A thing has a capital; "so", "total" and verbs do not. Who writes all of it small gives none to things.
+    func nouns(_ topics: [Range<Int>]) -> [Range<Int>] {
+        topics.filter { topic in
+            if topic.contains(where: { grammar[$0]?.isCapitalised == true }) { return true }
+            guard let last = topic.last, let word = grammar[last], word.text.count > 3 else { return false }
+            return grammar.isWrittenSmall(grammar.sentence(around: last))
+                && (grammar.endsClause(last + 1) || grammar.isWord(last + 1, .begun))
+                && !topic.contains { index in
+                    guard let text = grammar[index]?.text else { return true }
+                    return CommonWords.function.contains(text) || CommonWords.starters.contains(text)
+                        || grammar.isWord(index, .likingAdverb) || grammar.isWord(index, .feelingAdverb)
+                        || grammar.isWord(index, .topicLead) || CalendarWords.weekdays[text] != nil
+                }
+        }
     }
 }

@@ -1183,6 +1183,52 @@ enum Cue: Int, CaseIterable, Sendable {
     /// Article that a noun begins with: "l'anniversaire".
     case elision
 
+    // MARK: what belongs to a pastime
+
+    /// What one has only for a pastime: "my allotment".
+    case pastimeGear
+    /// Behind what somebody collects: "my stamp albums".
+    case collection
+    /// Somebody has to, and does it for no pleasure: "I have to cook every day".
+    case obligation
+    /// A pastime is no more: "gave it up".
+    case givenUp
+    /// Verbs whose form tells that the speaker does it: "corro".
+    case verbOfSpeaker
+    /// Ends of such forms: "töpfere".
+    case endingOfSpeaker
+    /// Verbs of going that a pastime follows: "I go birdwatching".
+    case goingFor
+    /// Behind a pastime and "is", or "it is": "climbing is my thing".
+    case hobbyPredicate
+    /// Behind a pastime and "is": "all I do".
+    case allOneDoes
+    /// Before a word for somebody who does a pastime: "keen", of "a keen gardener".
+    case avid
+    /// Ends of words for somebody who does something: "gardener".
+    case agentEnding
+    /// Behind what somebody is fond of, without a preposition: "dinosaur mad".
+    case madAbout
+    /// Verbs of liking in several words: "live for".
+    case likingPhrase
+    /// Behind a relative, and part of who it is: "mi hermana mayor".
+    case attributeBehind
+    /// Verbs that tell that what stands before them is a name: "tamsin is".
+    case verbBehindName
+    /// Given names that are verbs, too, where they have no capital: "rob".
+    case nameOrVerb
+
+    // MARK: what is new
+
+    /// Said of a film or a book: what happens in it is nobody's news.
+    case fiction
+    /// Before news, and no part of them: "guess what", "sad news".
+    case tellingLead
+    /// What kind of detail is new: somebody's number, address or mail address.
+    case phoneDetail
+    case addressDetail
+    case mailDetail
+
     // MARK: greetings and titles
 
     /// What apps show where a name would stand: "unknown number".

@@ -4,7 +4,8 @@ extension LanguageTable {
             """
             the and is are to you i it of for we my that this with at be have was not what can will i'm i'll it's
             let's see your do on how love good great yes she he they our but just like there from dinner lunch
-            birthday next last about would could should don't did been sorry a or if from
+            birthday next last about would could should don't did been sorry a or if im ive dont cant ur lol omg tbh
+            btw gonna wanna got thats didnt idk yeah nah had me she's he's they're went new
             """),
         functionWords: words(
             """
@@ -54,7 +55,10 @@ extension LanguageTable {
         statesDay: "it's, it is, its, today is, today's",
         indefinite: ["a"],
         verbTitles: [:],
-        kinTitles: ["aunt", "auntie", "aunty", "uncle", "grandma", "grandpa", "granny", "cousin"],
+        kinTitles: words(
+            """
+            aunt auntie aunty uncle grandma grandpa granny cousin nan gran nana grandad nonna
+            """),
         through: ["to", "through", "till", "until", "thru"],
         dayAfter:
             "the day after that, the day after, day after that, the following day, the next day, a day later, one day later",
@@ -105,17 +109,90 @@ extension LanguageTable {
             "stepbrother": "stepbrother", "stepson": "stepson", "stepdaughter": "stepdaughter", "inlaws": "in-laws",
             "friend": "friend", "friends": "friends", "bestie": "best friend", "buddy": "friend", "mate": "friend",
             "mates": "friends", "flatmate": "flatmate", "flatmates": "flatmates", "roommate": "roommate",
+            "roomie": "roommate",
             "roommates": "roommates", "housemate": "housemate", "housemates": "housemates", "neighbor": "neighbour",
             "neighbour": "neighbour", "neighbors": "neighbours", "neighbours": "neighbours", "colleague": "colleague",
             "colleagues": "colleagues", "coworker": "colleague", "coworkers": "colleagues", "workmate": "colleague",
             "boss": "boss", "manager": "manager", "supervisor": "supervisor", "teacher": "teacher",
             "professor": "professor", "tutor": "tutor", "landlord": "landlord", "landlady": "landlady",
             "mentor": "mentor", "coach": "coach",
+            "mrs": "wife", "missus": "wife", "missis": "wife", "wifey": "wife", "hubs": "husband", "fella": "partner",
+            "bloke": "partner", "bf": "boyfriend", "gf": "girlfriend", "bff": "friend", "pal": "friend",
+            "pals": "friends",
+            "mucker": "friend", "lad": "son", "lads": "sons", "kiddo": "child", "kiddos": "children",
+            "toddler": "child",
+            "newborn": "child", "bub": "child", "baby": "child", "twins": "twins", "nieces": "nieces",
+            "nephews": "nephews",
+            "aunts": "aunts", "uncles": "uncles", "aunties": "aunts", "nanny": "grandmother", "nonna": "grandmother",
+            "abuela": "grandmother", "nonno": "grandfather", "gramps": "grandfather", "grandsons": "grandsons",
+            "granddaughters": "granddaughters", "grandchild": "grandchild", "grandkid": "grandchild",
+            "godchild": "godchild",
+            "goddaughters": "goddaughters", "godsons": "godsons", "godparents": "godparents",
+            "stepkids": "stepchildren",
+            "stepchildren": "stepchildren", "fosterchild": "child", "lodger": "lodger", "tenant": "tenant",
+            "gaffer": "boss",
+            "classmate": "classmate", "classmates": "classmates", "teammate": "teammate", "teammates": "teammates",
+            "bandmate": "bandmate", "intern": "intern", "apprentice": "apprentice", "assistant": "assistant",
+            "trainer": "trainer", "therapist": "therapist", "carer": "carer", "babysitter": "babysitter",
+            "childminder": "childminder", "lover": "partner", "beau": "boyfriend", "exes": "exes",
+            "daughters": "daughters",
+            "sons": "sons", "wives": "wives", "penpal": "friend", "buddies": "friends", "besties": "friends",
+        ],
+        compoundRelations: [
+            ("half - brother, half brother", "brother"),
+            ("half - sister, half sister", "sister"),
+            ("step - brother, step brother", "stepbrother"),
+            ("step - sister, step sister", "stepsister"),
+            ("step - mum, step mum, step - mom, step mom, step - mother, step mother", "stepmother"),
+            ("step - dad, step dad, step - father, step father", "stepfather"),
+            ("step - son, step son", "stepson"),
+            ("step - daughter, step daughter", "stepdaughter"),
+            ("great - aunt, great aunt", "great-aunt"),
+            ("great - uncle, great uncle", "great-uncle"),
+            (
+                "great - grandmother, great grandmother, great - gran, great gran, great - nan, great nan",
+                "great-grandmother"
+            ),
+            ("great - grandfather, great grandfather, great - grandad, great grandad", "great-grandfather"),
+            ("great - niece, great niece", "great-niece"),
+            ("great - nephew, great nephew", "great-nephew"),
+            ("ex - husband, ex husband, former husband", "ex-husband"),
+            ("ex - wife, ex wife, former wife", "ex-wife"),
+            ("ex - boyfriend, ex boyfriend", "ex-boyfriend"),
+            ("ex - girlfriend, ex girlfriend", "ex-girlfriend"),
+            ("ex - partner, ex partner", "ex-partner"),
+            ("ex - boss, old boss, former boss", "boss"),
+            ("other half, better half, significant other", "partner"),
+            ("flat mate", "flatmate"),
+            ("room mate", "roommate"),
+            ("house mate", "housemate"),
+            ("work mate", "colleague"),
+            ("co - worker, co worker", "colleague"),
+            ("work wife, work husband, work bestie", "colleague"),
+            ("line manager", "manager"),
+            ("little one, wee one", "child"),
+            ("little girl, wee girl", "daughter"),
+            ("little boy, wee boy", "son"),
+            ("best mate, best friend", "friend"),
+            ("pen pal, pen friend", "friend"),
+            ("team mate", "teammate"),
+            ("god daughter, god - daughter", "goddaughter"),
+            ("god son, god - son", "godson"),
+            ("next door neighbour, next door neighbor, next - door neighbour", "neighbour"),
+            ("foster son, foster - son", "foster son"),
+            ("foster daughter, foster - daughter", "foster daughter"),
+            ("late husband", "husband"),
+            ("late wife", "wife"),
+            ("big sis, lil sis, little sis", "sister"),
+            ("big bro, lil bro, little bro", "brother"),
+            ("grand daughter", "granddaughter"),
+            ("grand son", "grandson"),
         ],
         relationAttributes: words(
             """
             best big little older elder younger eldest oldest youngest twin old dear poor good close new former ex
-            lovely own whole baby crazy upstairs downstairs
+            lovely own whole baby crazy upstairs downstairs wee lil fave favourite favorite middle darling sweet late
+            only dearest half first second
             """),
         mine: words(
             """
@@ -366,32 +443,89 @@ extension LanguageTable {
         notPlaces: words("live lives living born from moved work works"),
         pastimes: words(
             """
-            cello piano guitar violin viola flute drums bass trumpet saxophone sax clarinet accordion ukulele harp organ banjo oboe choir \
-            singing band orchestra chess darts poker bridge football soccer rugby tennis badminton squash padel golf cricket hockey \
-            handball volleyball basketball baseball swimming running cycling rowing sailing surfing skiing snowboarding climbing \
-            bouldering hiking yoga pilates boxing judo karate fencing archery riding skating dancing ballet salsa tango pottery \
-            ceramics painting drawing photography knitting crochet sewing quilting weaving woodworking bookbinding calligraphy \
-            gardening baking cooking brewing beekeeping birdwatching birding astronomy fishing diving kayaking paragliding improv \
-            theatre theater drama spanish french italian german japanese mandarin swedish triathlon marathon crossfit banjo mandolin bagpipes trombone keyboard synths crosswords puzzles jigsaws gaming lego
-            warhammer horses dressage showjumping bowls pickleball lacrosse netball ultimate frisbee skateboarding cosplay
-            podcasting blogging vlogging geocaching orienteering camping foraging genealogy stargazing ham polo wrestling origami magic \
-            juggling parkour scrabble sudoku printmaking embroidery karaoke
+            cello piano guitar violin viola flute drums bass trumpet saxophone sax clarinet accordion ukulele harp
+            organ banjo oboe choir singing band orchestra chess darts poker bridge football soccer rugby tennis
+            badminton squash padel golf cricket hockey handball volleyball basketball baseball swimming running
+            cycling rowing sailing surfing skiing snowboarding climbing bouldering hiking yoga pilates boxing judo
+            karate fencing archery riding skating dancing ballet salsa tango pottery ceramics painting drawing
+            photography knitting crochet sewing quilting weaving woodworking bookbinding calligraphy gardening baking
+            cooking brewing beekeeping birdwatching birding astronomy fishing diving kayaking paragliding improv
+            theatre theater drama spanish french italian german japanese mandarin swedish triathlon marathon crossfit
+            mandolin bagpipes trombone keyboard synths crosswords puzzles jigsaws gaming lego warhammer horses
+            dressage showjumping bowls pickleball lacrosse netball ultimate frisbee skateboarding cosplay podcasting
+            blogging vlogging geocaching orienteering camping foraging genealogy stargazing ham polo wrestling
+            origami magic juggling parkour scrabble sudoku printmaking embroidery karaoke kickboxing muay capoeira
+            aikido taekwondo jujitsu jiu-jitsu bjj krav athletics sprinting jogging ultramarathon ultras parkrun
+            duathlon ironman spinning zumba aerobics weightlifting powerlifting calisthenics gymnastics trampolining
+            cheerleading rollerblading longboarding bmx motocross karting motorbikes motorcycles kitesurfing
+            windsurfing wakeboarding paddleboarding bodyboarding canoeing rafting snorkelling snorkeling freediving
+            waterpolo snowshoeing curling luge sledging tobogganing langlauf skydiving gliding ballooning canyoning
+            caving potholing abseiling mountaineering rambling tramping trekking backpacking snooker billiards
+            petanque boules croquet softball rounders dodgeball kabaddi derby hurling camogie shinty falconry kayak
+            kayaks canoe surf ukelele piccolo bassoon tuba horn cornet euphonium marimba xylophone percussion djembe
+            tabla sitar lyre zither dulcimer theremin keyboards synth synthesizers djing beatboxing rapping
+            songwriting composing choral madrigal opera musicals busking jazz bluegrass lindy jive flamenco ceilidh
+            hula zouk bachata kizomba morris breakdancing burlesque crocheting macrame felting dyeing tatting lace
+            lacemaking needlework needlepoint tapestry patchwork upholstery leatherwork leathercraft basketry
+            basket-weaving woodturning woodcarving whittling carpentry joinery blacksmithing metalwork welding
+            silversmithing jewellery jewelry beading glassblowing mosaic mosaics stained-glass candle-making
+            soapmaking candlemaking papermaking screenprinting linocut lino etching letterpress watercolours
+            watercolors watercolour watercolor acrylics sketching illustration sculpture sculpting scrapbooking
+            journaling lettering decoupage cardmaking model-making modelmaking miniatures airfix allotment
+            permaculture composting bonsai orchids dahlias succulents houseplants twitching botany entomology
+            mycology mushrooming fossils geology rockhounding astrophotography metal-detecting detectorists bushcraft
+            sourdough fermenting fermentation homebrew homebrewing winemaking cheesemaking cheese-making barbecuing
+            cake-decorating patisserie draughts checkers mahjong backgammon cribbage rummy whist canasta tarot catan
+            boardgames d&d dnd larp larping minecraft roblox fortnite zelda pokemon speedrunning esports wordle
+            jigsaw trivia escape-rooms stamps coins philately numismatics vinyl comics manga anime figurines antiques
+            upcycling thrifting reading writing poetry novels screenwriting translating archaeology coding
+            programming robotics electronics arduino 3d-printing trainspotting planespotting meditation mindfulness
+            volunteering storytelling stand-up ventriloquism puppetry clowning circus trapeze unicycling portuguese
+            dutch danish norwegian finnish icelandic polish czech russian ukrainian greek turkish arabic hebrew
+            persian farsi hindi urdu korean cantonese chinese vietnamese thai swahili welsh irish gaelic scots latin
+            esperanto klingon asl bsl
             """),
+        pastimeEnds: [],
         pastimeLeads: """
-            been, started, have started, took up, taken up, picked up, back to, got into, getting into, fallen for, keep, kept, \
-            signed up for, training for, joined, joining, teaching myself, taught myself, i'm learning, can't stop, spend my weekends, spend weekends, enjoy, trying out, trying
+            been, started, have started, took up, taken up, picked up, back to, got into, getting into, fallen for, \
+            keep, kept, signed up for, training for, joined, joining, teaching myself, taught myself, i'm learning, \
+            can't stop, spend my weekends, spend weekends, enjoy, trying out, trying, got back into, back into, \
+            getting back into, do a lot of, doing a lot of, do a bit of, doing a bit of, been doing, been going, \
+            dabble in, dabbling in, learning to play, learn to play, learning how to play, learning the, \
+            started going, started doing, started playing, started learning, started the, gone back to, \
+            going back to, fell in love with, taking up, take up, take part in, mess about with, tinker with, \
+            tinkering with, obsessed w, addicted to, practising the, practising my, i'm doing, we're doing, \
+            he's learning, she's learning, i'm training for, hooked on, been having, been taking, coach, coaching, \
+            teach, teaching, competing in, compete in, race, racing, member of, volunteer with, always
             """,
         pastimeVerbs: words(
             """
-            restoring learning building knitting painting brewing growing collecting practising practicing studying playing sewing \
-            carving writing composing baking crocheting drawing sculpting weaving recording fixing tinkering racing foraging \
-            fermenting translating illustrating coding keeping breeding repairing renovating photographing
+            restoring learning building knitting painting brewing growing collecting practising practicing studying
+            playing sewing carving writing composing baking crocheting drawing sculpting weaving recording fixing
+            tinkering racing foraging fermenting translating illustrating coding keeping breeding repairing
+            renovating photographing taming raising composting flying sailing spinning dyeing felting quilting
+            embroidering whittling turning welding forging soldering programming designing printing binding bottling
+            pickling smoking curing distilling modelling assembling hunting tracking spotting tuning customising
+            customizing
             """),
-        often:
-            "every week, every day, every weekend, every morning, every evening, every night, every monday, every tuesday, every wednesday, every thursday, every friday, every saturday, every sunday, times a week, twice a week, once a week, most weekends, most days, most evenings, on mondays, on tuesdays, on wednesdays, on thursdays, on fridays, on saturdays, on sundays",
+        often: """
+            every week, every day, every weekend, every morning, every evening, every night, every monday, \
+            every tuesday, every wednesday, every thursday, every friday, every saturday, every sunday, times a week, \
+            twice a week, once a week, most weekends, most days, most evenings, on mondays, on tuesdays, \
+            on wednesdays, on thursdays, on fridays, on saturdays, on sundays, every spare minute, every chance, \
+            most mornings, most nights, most summers, every summer, every winter, all winter, all summer, all year, \
+            all year round, for years, for ages, for months, whenever, on the side, at weekends, on weekends, \
+            in my spare time, in her spare time, in his spare time, all the time, a lot, religiously, competitively, \
+            as a hobby, for fun, for a living, too much, these days, since i was, since school, since lockdown, \
+            when i can, badly, every other weekend, twice a month, once a month, three times a week, \
+            four times a week, in the evenings, in the mornings
+            """,
         pastimeVerbsOfOthers: words(
-            "builds restores collects paints knits brews grows carves sculpts weaves races breeds repairs renovates photographs sews crochets forages composes"
-        ),
+            """
+            builds restores collects paints knits brews grows carves sculpts weaves races breeds repairs renovates
+            photographs sews crochets forages composes rears cultivates customises customizes forges welds embroiders
+            quilts
+            """),
         ownMaking:
             "making my own, make my own, makes her own, makes his own, brewing my own, growing my own, grow my own, baking my own, bake my own, brew my own",
         lessons: words(
@@ -399,13 +533,26 @@ extension LanguageTable {
         ),
         playing: "play, plays, do, does, playing, practise, practice, teach, teaches",
         asksLiking: """
-            what does he like, what does she like, what do you like, what's your hobby, what are your hobbies, your passion, \
-            your hobby, your hobbies, what do you do for fun, in your free time, what do you usually, what are you into, what is he into, \
-            what is she into, what's he into, what's she into, what do they like, what are they into, what are you up to these days, \
-            what music do you, what do you read, what do you listen to, what do you do on weekends, favourite sport, favorite sport
+            what does he like, what does she like, what do you like, what's your hobby, what are your hobbies, \
+            your passion, your hobby, your hobbies, what do you do for fun, in your free time, what do you usually, \
+            what are you into, what is he into, what is she into, what's he into, what's she into, what do they like, \
+            what are they into, what are you up to these days, what music do you, what do you read, \
+            what do you listen to, what do you do on weekends, favourite sport, favorite sport, \
+            what … do … at|on|with … weekends, what … up to at|on … weekends, what … do for fun, \
+            what … do with yourself|yourselves|your|ur, what … do in your|ur, how … spend your|ur, any hobbies, \
+            what hobbies, got hobbies, what … your hobbies|hobby|passions|thing, what … do outside|besides, \
+            what … do to relax|unwind|chill, what … do when you're|you aren't|not, what … into these|at|now|atm, \
+            what … does … do for|in, what … enjoy doing, what … like doing|to, what sport|sports do, what … play, \
+            what … keeps you busy, what keeps you, apart from work|that, what … listen to, what … read, \
+            what's … into .|these|now|atm
             """,
-        asksHabit:
-            "do you still do, do you still play, do you still go, do you still, are you still doing, are you still playing, still doing, still playing, are you still into",
+        asksHabit: """
+            do you still do, do you still play, do you still go, do you still, are you still doing, \
+            are you still playing, still doing, still playing, are you still into, how's the, how is the, how's your, \
+            how is your, how are your, hows the, hows your, are you still, have you started, did you start, \
+            did you take up, ever finish, keeping up the, keeping up with, still into, still at the, \
+            still doing your, still playing the, still go, do you still like, did you keep up, you still
+            """,
         thirdPersons: words("he she they he's she's him her"),
         annoyances: words(
             """
@@ -414,30 +561,180 @@ extension LanguageTable {
             overtime bureaucracy bills deadline deadlines hangover hangovers mosquitoes spam dentist admin chores waiting rain \
             construction drilling poked stuck updates hold
             """),
-        news: [
-            (.death, "died, passed away, has passed, funeral is"),
-            (.birth, "baby is here, was born, gave birth, had the baby, had her baby, born this morning"),
-            (.engagement, "engaged, proposed to me, said yes to"),
-            (.wedding, "got married, getting married, tied the knot, we're married"),
-            (.separation, "broke up, split up, getting divorced, got divorced"),
-            (.pregnancy, "i'm pregnant, we're expecting, is pregnant, is expecting"),
+        ownNews: [
+            (
+                .engagement,
+                "she said yes, he said yes, proposed to me, asked me to marry, popped the question, put a ring on it"
+            ),
+            (
+                .separation,
+                "me n|and _ are|r done|over|finished|through, left me, dumped me, broke up with me, walked out on me, moved out on me"
+            ),
             (
                 .job,
-                "new job, got the job, got a job, i quit, quit my job, got promoted, i was promoted, been promoted, promotion, lost my job, lost his job, lost her job, laid off, got fired, handed in my notice, starting at, last day is"
+                """
+                fired me, sacked me, promoted me, let me go, hired me, offered me … job|role|post|position|contract, \
+                gave me … job|role|position|promotion, made me … manager|partner|redundant|permanent|director, \
+                they want me full time
+                """
+            ),
+        ],
+        news: [
+            (
+                .death,
+                """
+                died, passed away, has|have|had passed away, passed away, \
+                passed last|this|yesterday|peacefully|suddenly|in|on, \
+                lost my|our|her|his|their … mum|mom|mam|dad|mother|father|nan|gran|grandma|grandad|grandpa|grandfather|grandmother|brother|sister|uncle|aunt|auntie|husband|wife|son|daughter|friend|cat|dog, \
+                lost … to cancer, no longer with us, funeral is|was|on, say|said|saying goodbye to my|our, \
+                put … dog|cat to sleep
+                """
+            ),
+            (
+                .birth,
+                """
+                gave birth, was|were born, born this|yesterday|last|on|at|in, had the|her|our|their baby|twins, \
+                had a|another|my … baby|babies|twins|boy|girl|son|daughter|child, had twins, \
+                baby is|has|'s here|arrived|come|born, baby arrived|came, new arrival, \
+                welcomed … baby|babies|twins|boy|girl|son|daughter|child|bub, \
+                daughter|son|boy|girl|twins … arrived safe|safely|at|weighing|this|yesterday|last, \
+                daughter|son|boy|girl|twins … is|are|'s here, \
+                became|become a … mum|mom|dad|mother|father|grandma|grandad|grandpa|gran|nan|aunt|auntie|uncle|granny, \
+                i'm|we're|she's|he's a|grandparents|parents|an … mum|mom|dad|grandma|grandad|grandpa|nan|auntie|aunt|uncle now, \
+                are|is|am parents|grandparents
+                """
+            ),
+            (
+                .engagement,
+                """
+                got|get|getting|are|is|am|i'm|we're|she's|he's|they're|newly|just|been … engaged, engaged to|., \
+                proposed to|., said yes to, popped the question, put a ring on it
+                """
+            ),
+            (
+                .wedding,
+                """
+                got married, get|getting married, gets married, just|finally married, \
+                we're|they're|he's|she's|i'm|are|is married, tied|tying the knot, eloped, \
+                is|are|am|i'm|we're|she's|he's marrying, marries|married her|his|my, set a|the … date for the wedding, \
+                set a wedding date, renewed our vows
+                """
+            ),
+            (
+                .separation,
+                """
+                broke|broken|breaking|split|splitting up, split ., divorced, divorce, divorcing, separated, separating, \
+                dumped her|him|his|my, left her|him|his|my husband|wife|boyfriend|girlfriend|partner, \
+                called off the|their|our engagement|wedding, not|no together anymore, no longer together, single again, \
+                calling it quits, called it quits, moved out of our
+                """
+            ),
+            (
+                .pregnancy,
+                """
+                pregnant, i'm|we're|she's|he's|they're|is|are|am expecting ., \
+                expecting in|again|our|their|her|my|first|number|another|due, \
+                expecting … baby|babies|twins|boy|girl|son|daughter|child|bub|grandchild|grandson, \
+                having a|another|twins|our|her|their … baby|babies|twins|boy|girl|son|daughter|child|bub, having twins, \
+                baby on the|its|it's way, baby due, baby number #, bun in the oven, preggo, preggers, up the duff, knocked up, \
+                baby|babies|twins|boy|girl|son|daughter|child on the way, \
+                going to be a … mum|mom|dad|grandma|grandad|grandpa|nan|granny|auntie|aunt|uncle|grandparents, weeks along
+                """
+            ),
+            (
+                .job,
+                """
+                new job|role|gig|post|boss|employer|career, \
+                got|get|landed|accepted|offered|scored|nailed|bagged|given the|a|that|this|my|another … job|role|position|post|promotion|apprenticeship|internship|contract|gig|placement, \
+                start|starts|started|starting a|my|her|his|the|as|at … job|role|position|post|apprenticeship|internship|placement, \
+                offered|taken|took|got … job|role|position|post|partnership, i quit, quit today|yesterday|this|last|., offer came, got an offer, signed the|my contract, quit my|his|her|their|the|., \
+                quitting my|his|her|the|., resigned, resigning, retired, retires, retire|retiring, retirement, \
+                handed|handing in my|her|his|the|their notice, gave|given|giving my|her|his notice, \
+                put in my|her|his|the notice, got|was|been|being|i'm|he's|she's|just promoted, promoted to, promotion, \
+                lost my|his|her|their|the job, laid off, made redundant, redundant, \
+                got|was|been|were fired|sacked|axed|canned|binned|hired, been|were|was let go, redundancy, \
+                changed|changing|switched|switching jobs|careers|job, last day is|at|was, starting at ^, start at ^, \
+                start|starting|started as, working|work|works at|for … now, works|working as, gone|going freelance|self, \
+                own business|company|practice, set up on my|her|his own, out of work, unemployed, qualified as, \
+                my job is gone, job is gone, job offer, got … on the team, got hired, part time now, full time now, \
+                back at|to work after
+                """
             ),
             (
                 .move,
-                "i moved, we moved, i've moved, we've moved, just moved, moved to, moving to, moved in, new flat, new apartment, new house"
+                """
+                i|we|i've|we've|they|they've|she|he|she's|he's|have|has|had|just|finally|both|all|family moved ., \
+                moved|moving|move|moves to ^, moved|moving to a|the|our|my|new, \
+                moved|moving in|into|house|houses|home|flat|flats|apartments|apartment|out|countries|abroad|back|away|closer|up|down|across|here|cities|town, \
+                i moved, we moved, i've moved, we've moved, just moved, moved to, moving to, \
+                we're|i'm|they're|she's|he's moving, new flat, new apartment, new house, new home, \
+                new place|digs|gaff|pad|crib|studio, got|get|getting|have|picked|collected|here|signed … keys, \
+                bought|buying|buy|got a|an|the|our|my … house|flat|apartment|condo|cottage|place|bungalow, \
+                relocated|relocating|relocate, emigrated|emigrating, live|living|lives in|at|with|near … now, \
+                now live|living|lives in|at|with|near, settled into our|my|the, all moved, signed the|a lease, \
+                offer … accepted on
+                """
             ),
-            (.contactDetail, "new address, new number, my number is, changed my number, new email"),
+            (
+                .contactDetail,
+                """
+                new|different|updated|correct … address|addresses|number|email|postcode|sim|mail|mobile|landline, \
+                my|our|the|her|his … number|address|email|mobile|cell is|has|changed|isn't|will|now, \
+                my|our … address|number|mobile|cell|email #, my|our … address|number|mobile|cell|email now, \
+                changed|changing|change|switched my|our|the|phone|email|mobile|numbers|her|his … number|numbers|address|email|provider, \
+                changed number|numbers|email|phones, number has|changed, \
+                reach|ring|text|call|contact|phone|find|get me|us at|on|under … #, email|write|mail me|us at, \
+                use this number|address|email, save this|my|the … number, this is my|the … number, this is _ new number, \
+                lost my|all phone|number|numbers|contacts, post … to #, we're at #, live at #, \
+                it's # … street|road|avenue|lane|close|crescent|drive|way
+                """
+            ),
             (
                 .health,
-                "allergic to, allergic, diagnosed, broke my, broke her, broke his, in hospital, in the hospital, i've got covid, have covid, surgery, operation, vegan now, i'm vegan, i'm vegetarian, intolerant"
+                """
+                allergic, allergy, allergies, allergic to, diagnosed, diagnosis, intolerant, intolerance, coeliac, celiac, \
+                broke|broken|fractured|sprained|twisted|tore|torn|dislocated|cracked|snapped|ruptured|pulled|busted|chipped my|his|her|a|their … arm|leg|wrist|ankle|foot|toe|hand|finger|collarbone|rib|ribs|hip|knee|back|shoulder|nose|jaw|elbow|thumb|ligament|achilles|acl|muscle|hamstring|calf|tooth|neck|cartilage, \
+                broke my, broke her, broke his, arm|leg|wrist|ankle|foot|hip|collarbone|finger is|was|'s broken, in hospital, \
+                in the hospital, rushed|taken|went|admitted to … hospital|a, hospitalised, hospitalized, \
+                home|out from|of hospital, in a&e, i've got covid, have covid, \
+                got|has|have|caught|had|with|having … covid|flu|pneumonia|bronchitis|chickenpox|shingles|tonsillitis|norovirus|measles|mumps|appendicitis|concussion|diabetes|asthma|cancer|arthritis|migraines|anaemia|sciatica|vertigo|tinnitus|endometriosis|epilepsy|adhd|autism|scarlet|mono|strep|sepsis, \
+                tested positive, positive for, surgery, operation, operated on, replaced|replacement hip|knee, \
+                hip|knee|valve … replaced|replacement|done, \
+                had|having|has|needs|need my|his|her|a|the … out|op|removed|stroke|transplant|bypass|miscarriage|cast|stent|pacemaker|seizure|fall, \
+                heart attack, had a stroke, slipped disc, on crutches, in plaster, in a cast|sling, cancer free, \
+                in remission, chemo, signed off … sick|work, off sick with, on antibiotics, vegan now, i'm vegan, \
+                i'm vegetarian, i'm a|now|lactose|gluten|diabetic|coeliac|type … vegan|vegetarian|intolerant|free|diabetic, \
+                gone|going|went|turned|become vegan|vegetarian|veggie|gluten|dairy, \
+                can't|cannot eat|have|do|tolerate … nuts|gluten|dairy|wheat|lactose|shellfish|peanuts|eggs|milk|anymore, \
+                can't|cannot|don't eat meat, stopped|quit|given|gave … smoking|drinking|booze|alcohol, \
+                been|very|really|so poorly|ill|unwell with
+                """
             ),
-            (.achievement, "passed my, passed her, passed his, passed the, graduated, got into"),
+            (
+                .achievement,
+                """
+                i passed ., passed my, passed her, passed his, passed the, passed with|first|all|everything, \
+                passed|passes|aced|smashed … test|exam|exams|driving|finals|course|interview|probation|viva|bar|theory|grade, graduated, \
+                graduating, got|getting into ^, \
+                got|getting|accepted into|in|to uni|university|college|med|medical|law|art|drama|school|grad|sixth, \
+                got|gets|won|given|awarded|have|earned|received a|an|my|her|his|the … scholarship|grant|degree|licence|license|diploma|phd|masters|distinction|first|medal|prize|award|trophy|doctorate|certificate|belt|bursary|fellowship, \
+                won|wins|winning the|a|first|our|my|gold|his|her … award|prize|championship|championships|race|tournament|medal|competition|contest|cup|league|title|election|case|gold|silver|bronze|trophy, \
+                came|finished|placed first|second|third|top, first place, in first place, published my|her|his, \
+                got published, defended my|her|his, \
+                finished|completed|done|submitted … phd|thesis|degree|dissertation|marathon|masters, personal best, new pb, \
+                top of the|her|his|my class, got straight, accepted at|by|to, got accepted, licence to drive, can drive now, \
+                one year sober, years sober, days sober, been selected, got selected, made the team, got picked for
+                """
+            ),
             (
                 .promise,
-                "i'll send, i'll bring, i'll call, i'll let you know, i'll pay, i'll book, i'll email, i'll get back, i will send, i will call, i promise"
+                """
+                i'll|ill send|bring|call|ring|text|email|mail|pay|transfer|book|forward|lend|post|drop|return|print|order, \
+                i will|shall send|bring|call|ring|text|email|mail|pay|transfer|book|forward|lend|post|drop|return|print|order, \
+                i'll definitely|also|just|def send|bring|call|ring|text|email|pay|transfer|book|post|drop, i'll let you|u know, i will let you know, \
+                i'll get back to, i'll give you|u|it|them, i'll pick you|u, i'll pay you|u, i'll sort it|that, i promise, promise ., promised ., \
+                promise to|i|i'll, you have my word
+                """
             ),
         ],
         feasts: [
@@ -479,7 +776,7 @@ extension LanguageTable {
         postponed: words("postponed rescheduled moved delayed shifted pushed"),
         selves: words("i i'm i've i'll me he she they his her their is it's was"),
         together: words("i we i'm we're i'll we'll i've we've let's me us"),
-        first: words("i i'm i've i'll we we're we've we'll my our"),
+        first: words("i i'm i've i'll i'd we we're we've we'll we'd my our me us mine ours"),
         second: words("you you're your"),
         third: words("he she they he's she's they're his her"),
         own: words("my"),
@@ -497,7 +794,8 @@ extension LanguageTable {
         ),
         linking: words("is was has been just got finally a"),
         notNews: words(
-            "if not never thinking dream dreamed dreamt would almost haven't didn't congrats congratulations"),
+            "if not never thinking dream dreamed dreamt would almost nearly haven't didn't isn't aren't wasn't doesn't congrats congratulations hope hoping wish might imagine unless until before when's"
+        ),
         traits: [.openDateOrder],
         likings: .subjectFirst,
         dayPrepositions: ["on"],
@@ -523,7 +821,58 @@ extension LanguageTable {
         separableGists: [],
         journeys: [],
         visit: "visit",
-        pastimeInfinitives: [:],
+        pastimeInfinitives: forms(
+            """
+            swimming: swim swims
+            running: run runs
+            jogging: jog jogs
+            cycling: cycle cycles
+            hiking: hike hikes
+            climbing: climb climbs
+            sailing: sail sails
+            dancing: dance dances
+            singing: sing sings
+            painting: paint paints
+            drawing: draw draws sketch sketches
+            writing: write writes
+            reading: read reads
+            cooking: cook cooks
+            baking: bake bakes
+            fishing: fish fishes
+            camping: camp camps
+            boxing: box boxes
+            skating: skate skates
+            riding: ride rides
+            fencing: fence fences
+            foraging: forage forages
+            meditating: meditate meditates
+            acting: act acts
+            rambling: ramble rambles
+            """),
+        hobbyVerbs: forms(
+            """
+            knitting: knit knits
+            crocheting: crochet crochets
+            sewing: sew sews
+            quilting: quilt quilts
+            embroidery: embroider embroiders
+            woodturning: woodturn
+            surfing: surf surfs
+            skiing: ski skis
+            snowboarding: snowboard snowboards
+            skateboarding: skateboard skateboards
+            kayaking: kayak kayaks
+            bouldering: boulder boulders
+            rowing: row
+            birdwatching: birdwatch birdwatches
+            gardening: garden gardens
+            juggling: juggle juggles
+            whittling: whittle whittles
+            homebrewing: homebrew homebrews
+            beekeeping: beekeep
+            DJing: dj djs
+            busking: busk busks
+            """),
         cues: englishDates.joined(englishPlans, englishLikings, englishPeople))
 }
 
@@ -1002,10 +1351,15 @@ private let englishPlans: [Cue: String] = [
 private let englishLikings: [Cue: String] = [
     // likings in an answer
     .habitYes: "always, every, still",
-    .answerHedge: "honestly, mainly, mostly, only, probably",
+    .answerHedge: """
+    honestly, mainly, mostly, only, probably, just, lots, loads, usually, tend, always, oh, um, well, currently, \
+    lately, recently, still
+    """,
     .clauseSign: "are, he, i, is, it, she, was, we",
     // subject, verb, thing
-    .weakLiking: "collect, collects, like, liked, likes",
+    .weakLiking: """
+    collect, collects, like, liked, likes, prefers
+    """,
     .strongLiking: "adore, adores, enjoy, enjoys, love, loved, loves",
     .behindLike: "always, before, last, that, this, usual, yesterday",
     .pastLiking: "liked, loved",
@@ -1016,8 +1370,11 @@ private let englishLikings: [Cue: String] = [
     shape, school, grad, character, contact, details
     """,
     .fondOf: """
-    fan of, obsessed with, hooked on, addicted to, crazy about, mad about, nuts about, wild about, \
-    passionate about, keen on, fond of, fascinated by, enthusiastic about, smitten with, lover of, fans of
+    fan of, obsessed with, hooked on, addicted to, crazy about, mad about, nuts about, wild about, passionate about, \
+    keen on, fond of, fascinated by, enthusiastic about, smitten with, lover of, fans of, devoted to, mad for, \
+    crazy for, nuts for, potty about, daft about, batty about, obsessed by, obsessed w, partial to, big on, \
+    besotted with, enamoured with, enamored with, in love w, a sucker for, sucker for, excited about my, gone on, \
+    bonkers about, mad on, mad keen on, hooked by, passionate for
     """,
     .loveNoun: "love",
     .withPreposition: "with",
@@ -1031,8 +1388,9 @@ private let englishLikings: [Cue: String] = [
     .fanArticle: "a, an, such",
     .fanDegree: "not, quite, such",
     .fanSize: """
-    big, huge, massive, great, total, real, true, complete, lifelong, proper, bit, of, a, secret, such, \
-    absolute, keen, avid, passionate, hardcore, biggest, right, proud, serious
+    big, huge, massive, great, total, real, true, complete, lifelong, proper, bit, of, a, secret, such, absolute, \
+    keen, avid, passionate, hardcore, biggest, right, proud, serious, mega, super, ginormous, die, hard, enormous, \
+    low, key, lowkey
     """,
     .takeVerb: "taken, taking, took",
     .upParticle: "up",
@@ -1053,12 +1411,15 @@ private let englishLikings: [Cue: String] = [
     .contractedHave: "he's, i've, she's, they've, we've",
     .ellipticLiking: "adore, enjoy, love",
     .stateWord: """
-    a, an, huge, massive, great, total, real, been, getting, gotten, fallen, fell, got, become, becoming, \
-    became, bit, of, lifelong, proper, such, long, time, get, gone, true, complete, recently, lately, \
-    currently, secret, avid, mad, dead, well, only, finally, slowly
+    a, an, huge, massive, great, total, real, been, getting, gotten, fallen, fell, got, become, becoming, became, \
+    bit, of, lifelong, proper, such, long, time, get, gone, true, complete, recently, lately, currently, secret, \
+    avid, mad, dead, well, only, finally, slowly, low, key, lowkey, quite, very, so, hugely, deeply, seriously, \
+    weirdly, strangely, officially, stupidly, rather, mildly, slightly, started, having, be
     """,
     .stateDenial: "aren't, isn't, never, not, wasn't",
-    .stateOfSpeaker: "i'm, im, i've, ive, we're, we've",
+    .stateOfSpeaker: """
+    i'm, im, i've, ive, we're, we've
+    """,
     .stateOfListener: "you're, you've",
     .stateOfOther: "he's, she's, they're, they've",
     .letUs: "let's",
@@ -1095,9 +1456,14 @@ private let englishLikings: [Cue: String] = [
     .lessonVerb: "at, doing, from, got, had, have, having, i've, my, started, to",
     .notPlaying: "i'll, let's, to, us, wanna, we'll",
     .playingDenial: "don't, if, no, not, used",
-    .personNoun: "fan, girl, guy, nerd, person, type",
+    .personNoun: """
+    fan, girl, guy, nerd, person, type
+    """,
     .personLead: "am, i'm, of, really, such",
-    .plainPerson: "bad, big, good, huge, morning, nice, night, people",
+    .plainPerson: """
+    bad, big, good, huge, morning, nice, night, people, sofa, couch, family, lazy, private, shy, funny, \
+    lovely, different, quiet, new, real, whole, another, cool, busy, old, young, tall, poor, sick, happy, sad, lucky
+    """,
     .allOf: "all",
     .forMe: "for me",
     .havingVerb: "got, have, i've",
@@ -1159,6 +1525,60 @@ private let englishPeople: [Cue: String] = [
     .behindNoRelative: "board, company, fight, list, request, requests, ship, tongue",
     .namedLead: "called, named",
     .possessiveEnding: "'s",
+    .pastimeGear: """
+    allotment, beehives, beehive, hives, kiln, loom, telescope, darkroom, sourdough, railway, potter's wheel, veg patch, vegetable patch, worm farm, spinning wheel, model railway, train set, home brew, homebrew, modular synth, sewing machine, terrarium, bonsai, bonsais, orchids, dahlias, koi, pigeons, budgies, beekeeping
+    """,
+    .collection: """
+    collection, collections, album, albums
+    """,
+    .obligation: """
+    must, gotta, need, needs, should, homework, school, supposed, forced
+    """,
+    .goingFor: """
+    go, goes, going, gone
+    """,
+    .hobbyPredicate: """
+    thing, jam, passion, hobby, obsession, therapy, escape, addiction, weakness, life, religion, pastime, happy, \
+    favourite, favorite, sport, specialty, forte, outlet, meditation, world, cardio
+    """,
+    .allOneDoes: """
+    all i do, all i think about, all i talk about, all she does, all he does, all he talks about, all she talks about, all he thinks about, all she thinks about, all we do, what i live for, what keeps me sane, what keeps me going, my everything
+    """,
+    .avid: """
+    keen, avid, passionate, lifelong, amateur, enthusiastic, obsessive, hobby, weekend, fanatical, serious, dedicated, committed, devoted, aspiring, proud, rabid
+    """,
+    .agentEnding: """
+    er, ers, or, ist, ists, keeper, ian, ogist
+    """,
+    .madAbout: """
+    mad, crazy, obsessed, daft, nuts, bonkers, potty
+    """,
+    .likingPhrase: """
+    live for, lives for, live and breathe, lives and breathes, can't live without, couldn't live without, geek out over, geek out on, geeks out over, nerd out over, never get tired of, never tire of, never gets tired of, swear by, have a thing for, has a thing for, have a soft spot for, has a soft spot for, have a weakness for, has a weakness for, have a passion for, has a passion for, can't resist, can't stop watching, can't stop reading, can't stop playing
+    """,
+    .nameOrVerb: """
+    rob, sue, mark, drew, chase, hope, pat, grant, wade, will, may, can, bill, josh, nick, skip, art, dean, gene, sky, sunny, rose, joy, faith, dawn, june, april, august, summer, autumn, star, precious, baby, pearl, ruby, holly, ivy, grace, angel, major, king, prince, duke, earl, love, blue, reed, cliff, glen, brook, dale, heath, lane, clay, rusty, sandy, misty, bunny, buddy, junior, chip, norm, ray, jack, bob, don, guy, jay, jean, pen, pip, tad, van, ward, warren, miles, frank, rich, tony, penny, olive, kitty, teddy, harry, wren, robin, jackie
+    """,
+    .behindPlaying: """
+    a, bit, of, lot, some, still, loads, in, my
+    """,
+    .givenUp: """
+    gave it up, gave up, given up, quit, stopped, sold, broke, dead, fixed, closed, shut, on hold, nah, nope, hate, broken, cancelled, canceled, called off, ended
+    """,
+    .verbBehindName: """
+    is, has, got, had, was, just, said, says, wants, loves, likes, plays, lives, works, will, went, came, can, did, \
+    made, told, thinks, hates, passed, broke, moved, started, gave, left, found, bought, won, lost, does, needs, \
+    gets, goes, makes, sells, runs, drives, teaches, studies, knows, keeps, who, and
+    """,
+    // what is new
+    .fiction:
+        "film, films, movie, movies, novel, episode, episodes, series, season, character, characters, plot, documentary, soap, sitcom, podcast, netflix",
+    .tellingLead: """
+    news, guess, update, announcement, officially, finally, big, sad, good, bad, great, heads, fyi, fun, fact, life, btw, hear, believe, tell, told, know, knew, yesterday, today, literally, apparently, actually, got, get, new, again, both, all, announce, delighted, happy, pleased, thrilled, afraid, sadly, unfortunately, fresh, proud, sharing, say, guys, lads, girls, everyone, folks, mate, dude
+    """,
+    .phoneDetail: "number, numbers, phone, mobile, cell, landline, sim, ring, text",
+    .addressDetail: "address, place, street, road, postcode, avenue, lane, flat",
+    .mailDetail: "email, mail, e-mail",
     // greetings and titles
     .titlePlaceholder: """
     unknown, unknown number, unknown caller, no name, messages, message, chat, chats, messenger, sms, mms, \

@@ -5,7 +5,7 @@ extension LanguageTable {
             le les des un une et est je tu nous vous il elle on que qui pour avec dans sur pas ne mon ma mes ton ta
             au aux du ce c'est j'ai j'aime j'adore salut bonjour merci oui non demain chez soir moi toi ca d'accord
             suis rendez anniversaire bien tres la de a se te soeur frere lundi mardi mercredi jeudi vendredi samedi
-            dimanche heures mais ou hier
+            dimanche heures mais ou hier jsuis chui j'suis jai j'fais tkt mdr cest trop jme j'me
             """),
         functionWords: [],
         ownFunctionWords: words(
@@ -31,7 +31,10 @@ extension LanguageTable {
             "dejeune": "déjeuner", "dejeunons": "déjeuner", "dine": "dîner", "dinons": "dîner", "brunche": "brunch",
             "petit-dejeune": "petit-déjeuner",
         ],
-        kinTitles: [],
+        kinTitles: words(
+            """
+            tonton tata tatie tante oncle mamie papi papy mononcle matante
+            """),
         through: ["au", "a", "jusqu'au"],
         dayAfter: "le lendemain, le jour d'apres, le jour suivant, un jour plus tard",
         dayBefore: "la veille, le jour d'avant, un jour plus tot",
@@ -53,15 +56,71 @@ extension LanguageTable {
             "soeur": "sister", "frere": "brother", "mere": "mother", "pere": "father", "fille": "daughter",
             "fils": "son", "femme": "wife", "mari": "husband", "copine": "girlfriend", "copain": "boyfriend",
             "patron": "boss",
+            "soeurs": "sisters", "freres": "brothers", "soeurette": "sister", "frerot": "brother", "frangin": "brother",
+            "frangine": "sister", "parents": "parents", "maman": "mother", "mman": "mother", "papa": "father",
+            "filles": "daughters", "enfants": "children", "enfant": "child", "gosse": "child", "gosses": "children",
+            "gamin": "son", "gamine": "daughter", "gamins": "children", "bebe": "child", "jumeaux": "twins",
+            "jumelle": "twin", "jumelles": "twins", "jumeau": "twin", "epoux": "husband", "epouse": "wife",
+            "compagnon": "partner", "compagne": "partner", "conjoint": "partner", "conjointe": "partner",
+            "cheri": "partner",
+            "fiance": "fiancé", "fiancee": "fiancée", "chum": "boyfriend", "mec": "boyfriend", "meuf": "girlfriend",
+            "ex": "ex", "oncle": "uncle", "tonton": "uncle", "mononcle": "uncle", "tante": "aunt", "tata": "aunt",
+            "tatie": "aunt", "matante": "aunt", "cousin": "cousin", "cousine": "cousin", "cousins": "cousins",
+            "cousines": "cousins", "neveu": "nephew", "neveux": "nephews", "niece": "niece", "nieces": "nieces",
+            "mamie": "grandmother", "mamy": "grandmother", "papi": "grandfather", "papy": "grandfather",
+            "pepe": "grandfather", "gendre": "son-in-law", "bru": "daughter-in-law", "parrain": "godfather",
+            "marraine": "godmother", "filleul": "godson", "filleule": "goddaughter", "ami": "friend", "amie": "friend",
+            "amis": "friends", "amies": "friends", "pote": "friend", "potes": "friends", "copains": "friends",
+            "copines": "friends", "coloc": "flatmate", "colocs": "flatmates", "colocataire": "flatmate",
+            "voisin": "neighbour", "voisine": "neighbour", "voisins": "neighbours", "collegue": "colleague",
+            "collegues": "colleagues", "patronne": "boss", "boss": "boss", "chef": "boss", "cheffe": "boss",
+            "prof": "teacher", "professeur": "teacher", "professeure": "teacher", "entraineur": "coach",
+            "coach": "coach",
+            "proprio": "landlord", "proprietaire": "landlord", "nounou": "childminder", "stagiaire": "intern",
+            "beauf": "brother-in-law", "bellefille": "daughter-in-law", "tuteur": "tutor", "tutrice": "tutor",
+            "camarade": "classmate",
         ],
-        relationAttributes: [],
+        compoundRelations: [
+            ("belle - mere, belle mere, belle - maman, belle maman", "mother-in-law"),
+            ("beau - pere, beau pere", "father-in-law"),
+            ("beaux - parents, beaux parents", "parents-in-law"),
+            ("belle - soeur, belle soeur", "sister-in-law"),
+            ("beau - frere, beau frere", "brother-in-law"),
+            ("belle - fille, belle fille", "daughter-in-law"),
+            ("beau - fils, beau fils", "son-in-law"),
+            ("grand - mere, grand mere, grand - maman, grand maman", "grandmother"),
+            ("grand - pere, grand pere, grand - papa, grand papa", "grandfather"),
+            ("grands - parents, grands parents", "grandparents"),
+            ("arriere - grand - mere", "great-grandmother"),
+            ("arriere - grand - pere", "great-grandfather"),
+            ("petit - fils, petit fils", "grandson"),
+            ("petite - fille, petite fille", "granddaughter"),
+            ("petits - enfants, petits enfants", "grandchildren"),
+            ("demi - frere, demi frere", "brother"),
+            ("demi - soeur, demi soeur", "sister"),
+            ("grand - tante, grand tante", "great-aunt"),
+            ("grand - oncle, grand oncle", "great-uncle"),
+            ("petit ami, petit - ami, petit copain", "boyfriend"),
+            ("petite amie, petite - amie, petite copine", "girlfriend"),
+            ("ex - mari, ex mari", "ex-husband"),
+            ("ex - femme, ex femme", "ex-wife"),
+            ("meilleur ami, meilleur pote", "friend"),
+            ("meilleure amie, meilleure pote", "friend"),
+            ("petit frere, grand frere", "brother"),
+            ("petite soeur, grande soeur", "sister"),
+            ("petit dernier", "son"),
+            ("petite derniere", "daughter"),
+        ],
+        relationAttributes: words(
+            "petit petite grand grande meilleur meilleure cher chere futur future ex jeune vieux vieille pauvre adorable propre ancien ancienne nouveau nouvelle fameux"
+        ),
         mine: words(
             """
-            mon ma mes
+            mon ma mes notre nos
             """),
         yours: words(
             """
-            ton ta tes
+            ton ta tes votre vos
             """),
         occasions: words(
             """
@@ -141,33 +200,223 @@ extension LanguageTable {
         instead: "plutot, a la place",
         notPlaces: words("habite habitons vis travaille"),
         pastimes: words(
-            "basket foot football tennis natation echecs guitare piano violon ceramique peinture photo danse cuisine escalade randonnee yoga velo theatre chorale couture jardinage voile violoncelle flute batterie trompette saxophone clarinette harpe accordeon rugby handball volley volleyball judo karate escrime equitation ski surf aviron patinage athletisme course dessin aquarelle broderie tricot boxe"
-        ),
-        pastimeLeads:
-            "j'apprends a jouer du, j'apprends a jouer de la, j'apprends, j'ai commence, je me suis mis a, je me suis mise a, commence",
-        pastimeVerbs: words("restaurer collectionner"),
-        often:
-            "toutes les semaines, tous les jours, chaque semaine, chaque jour, tous les week - ends, fois par semaine, tous les dimanches, tous les samedis",
-        pastimeVerbsOfOthers: words("collectionne restaure construit peint tricote"),
+            """
+            basket foot football tennis natation echecs guitare piano violon ceramique peinture photo danse cuisine
+            escalade randonnee yoga velo theatre chorale couture jardinage voile violoncelle flute batterie trompette
+            saxophone clarinette harpe accordeon rugby handball volley volleyball judo karate escrime equitation ski
+            surf aviron patinage athletisme course dessin aquarelle broderie tricot boxe plongee apnee canoe kayak
+            paddle kitesurf snowboard snow raquette raquettes patin hockey curling luge rando trek alpinisme speleo
+            parapente parachute deltaplane vtt cyclisme footing jogging trail marathon triathlon semi-marathon marche
+            gym gymnastique trampoline crossfit muscu musculation pilates zumba stretching kickboxing aikido
+            taekwondo jujitsu cheval golf squash padel badminton ping-pong petanque boules bowling billard flechettes
+            roller skate skateboard baseball softball parkour contrebasse hautbois basson saxo trombone tuba ukulele
+            banjo mandoline percussions djembe orgue synthe cornemuse chant choeur orchestre fanfare solfege
+            composition beatbox rap salsa tango flamenco claquettes bachata kizomba valse ballet hip-hop crochet
+            tissage macrame patchwork feutrage dentelle poterie sculpture gravure linogravure calligraphie origami
+            scrapbooking mosaique vitrail marqueterie ebenisterie menuiserie ferronnerie bricolage modelisme
+            maquettes bijoux reliure cartonnage encadrement restauration potager permaculture apiculture abeilles
+            ruches orchidees bonsai botanique champignons ornithologie astronomie mineraux fossiles peche chasse
+            patisserie boulangerie levain brassage oenologie barbecue fermentation bridge tarot belote poker mahjong
+            scrabble sudoku mots-croises puzzles puzzle magic warhammer figurines jeux-video vinyles bd mangas manga
+            cosplay brocantes antiquites lecture ecriture poesie impro improvisation genealogie archeologie
+            photographie montage programmation robotique electronique drones radioamateur meditation jonglage cirque
+            monocycle marionnettes espagnol anglais allemand italien portugais russe chinois japonais coreen arabe
+            hebreu grec latin turc polonais neerlandais suedois norvegien danois finnois breton basque catalan
+            occitan esperanto mandarin timbres tir-a-l'arc
+            """),
+        pastimeEnds: [],
+        pastimeLeads: """
+            j'apprends a jouer du, j'apprends a jouer de la, j'apprends, j'ai commence, je me suis mis a, \
+            je me suis mise a, commence, je pratique, je me suis mise a la, je me suis mis a la, je me suis mise au, \
+            je me suis mis au, je me suis mise aux, je me suis mis aux, me suis mise a la, me suis mis a la, \
+            me suis mise au, me suis mis au, me suis mise a, me suis mis a, j'ai repris la, j'ai repris le, \
+            j'ai repris, j'ai commence la, j'ai commence le, j'ai commence l', j'apprends la, j'apprends le, \
+            j'apprends l', j'apprends a jouer de l', je m'entraine pour le, je m'entraine pour un, \
+            je prends des cours de, je prends des cours d', je suis des cours de, inscrit au, inscrite au, \
+            inscrit a la, inscrite a la, je fais partie d'une, je fais partie d'un, je chante dans une, \
+            je chante dans un, on fait du, on fait de la, on fait de l', elle s'est mise au, elle s'est mise a la, \
+            il s'est mis au, il s'est mis a la
+            """,
+        pastimeVerbs: words(
+            """
+            restaurer collectionner restaure collectionne construis cultive eleve tricote brode sculpte
+            """),
+        often: """
+            toutes les semaines, tous les jours, chaque semaine, chaque jour, tous les week - ends, fois par semaine, \
+            tous les dimanches, tous les samedis, tous les matins, tous les soirs, tous les jeudis, tous les mardis, \
+            tous les mercredis, tous les lundis, tous les vendredis, depuis, souvent, beaucoup, tout le temps, \
+            le soir, le dimanche, le week - end, le weekend, pendant mon temps libre, chaque week - end, \
+            chaque matin, chaque soir, chaque dimanche, a mes heures perdues, toujours, quand je peux
+            """,
+        pastimeVerbsOfOthers: words(
+            """
+            collectionne restaure construit peint tricote cultive eleve brode sculpte fabrique retape bricole
+            photographie
+            """),
         ownMaking: "je fais mon propre, je fais ma propre",
         lessons: words("cours lecon repetition"),
-        playing: "joue au, joue du, joue de la, joue a la, fais du, fait du, fais de la, fait de la, fais de, fait de",
-        asksLiking: "qu'est - ce qu'il aime, qu'est - ce qu'elle aime, tu aimes quoi, il aime quoi, elle aime quoi",
-        asksHabit: "tu fais toujours, tu joues toujours",
+        playing: """
+            joue au, joue du, joue de la, joue a la, fais du, fait du, fais de la, fait de la, fais de, fait de, \
+            joue de l', joue de, fais de l', fait de l', pratique le, pratique la, pratique l', pratique, joue aux, \
+            jouons au, jouons du, fais des, fait des, faisons du, faisons de la, joues au, j'fais de la, j'fais du, \
+            jfais du, jfais de la, j'fais de l'
+            """,
+        asksLiking: """
+            qu'est - ce qu'il aime, qu'est - ce qu'elle aime, tu aimes quoi, il aime quoi, elle aime quoi, \
+            tu fais quoi … week|weekends|weekend|fins|temps|soirs|libre|loisirs, \
+            qu'est … fais … week|weekend|fins|temps|loisirs|libre|soirs, tu aimes faire, tu t'occupes comment, \
+            c'est quoi tes|ton … passion|passions|hobby|hobbies|loisirs|loisir, quels sont tes, \
+            tu as des|une … passion|passions|hobby|loisirs, tu pratiques quoi, tu joues de quoi, quel sport, \
+            t'as des … hobby|hobbies|loisirs|passions, a quoi tu occupes
+            """,
+        asksHabit: """
+            tu fais toujours, tu joues toujours, t'as commence le, t'as commence la, t'as commence l', \
+            tu as commence le, tu as commence la, t'as repris le, t'as repris la, tu continues le, tu continues la, \
+            tu fais toujours du, tu fais toujours de la, tu joues toujours du, tu joues toujours au, toujours au, \
+            toujours a la, et le, et la, comment va le, comment va la
+            """,
         thirdPersons: words("il elle"),
         annoyances: words("embouteillages lundis impots attendre bouchons examens"),
+        ownNews: [
+            (.engagement, "m'a demande|demandee en mariage, elle a dit oui, il a dit oui, j'ai dit oui"),
+            (.separation, "m'a quitte|quittee|largue|larguee|plaque, j'ai rompu"),
+            (
+                .job,
+                """
+                m'ont embauche|embauchee|vire|viree|promu|promue|licencie|licenciee|propose|pris|prise, \
+                m'a embauche|embauchee|vire|viree|promu|promue|licencie|licenciee, \
+                j'ai ete pris|prise|embauche|embauchee|promu|promue|vire|viree|mute|mutee|licencie|licenciee
+                """
+            ),
+        ],
         news: [
-            (.death, "est mort, est morte, est decede, est decedee"), (.birth, "est ne, est nee"),
-            (.engagement, "fiances, fiance, demande en mariage"),
-            (.wedding, "se marie, se marient, on se marie"), (.pregnancy, "enceinte"),
-            (.job, "nouveau travail, nouveau boulot, j'ai demissionne"),
+            (
+                .death,
+                """
+                est|sont|etait mort|morte|morts|decede|decedee|decedes|parti|partie, est mort, est morte, \
+                nous a quittes|quitte, nous ont quittes, s'est eteint|eteinte|endormi|endormie, deces de, deces, \
+                a|ai|avons|j'ai perdu son|sa|mon|ma|notre … pere|mere|grand|frere|soeur|mari|femme|chien|chat|oncle|tante|mamie|papi|papa|maman|parrain|marraine, \
+                enterrement|obseques est|sont|ont, vient de mourir|deceder, venons de perdre|d'enterrer, n'est plus, \
+                du piquer
+                """
+            ),
+            (
+                .birth,
+                """
+                est ne|nee|nes, sont nes|nees, ne|nee ce|hier|cette|le|lundi, a accouche, j'ai accouche, \
+                bebe est|arrive la|arrive|ne, bebe … est la|arrive|ne, est arrive|arrivee ce|hier|cette|au, \
+                est|suis|sommes|es devenu|devenue|devenus papa|maman|papi|papy|mamie|tonton|tata|grand|grands|parents|mere|pere|oncle|tante|mononcle|matante, \
+                suis|es|est papa|maman|tonton|tata|mamie|papi, \
+                a|ont|avons|ai|j'ai eu son|sa|leur|notre|un|une|mon|ma|des … bebe|enfant|jumeaux|jumelles|fille|garcon|petit|petite|heureux, \
+                naissance de, venu|venue au monde, donne naissance, mis au monde
+                """
+            ),
+            (
+                .engagement,
+                "fiances, fiance, fiancee, fiancailles, demande|demandee en mariage, demande en mariage, dit oui ."
+            ),
+            (
+                .wedding,
+                """
+                se marie|marient|mariera, on se marie, nous marions, je me marie, me marie, \
+                s'est|se|nous|sommes|suis … marie|maries|mariee|mariees, vient de se marier, viennent de se marier, \
+                va|vont|vais|allons … marier, se pacse|pacsent, s'est pacse|pacses
+                """
+            ),
+            (
+                .separation,
+                """
+                separe|separes|separee|separees, se separe|separent, nous separons, \
+                divorce|divorces|divorcee|divorcent|divorcons|divorcer, rompu, rupture, \
+                s'est|se|nous sont|sommes|est … quittes|laisses, on s'est quittes|laisses|separes, plus ensemble, casse avec, \
+                celibataire a nouveau, de nouveau celibataire, l'a quitte|quittee|largue|larguee, c'est fini avec|entre
+                """
+            ),
+            (
+                .pregnancy,
+                """
+                enceinte, attend|attends|attendons|attendent … bebe|enfant|jumeaux|jumelles|fille|garcon|heureux, \
+                va|vais|vont|allons avoir … bebe|enfant|jumeaux, \
+                va|vais|vont|allons|es|vas etre … papa|maman|papi|papy|mamie|tonton|tata|parents|grand|grands|tante|oncle, \
+                bebe en route|prevu, grossesse
+                """
+            ),
+            (
+                .job,
+                """
+                nouveau|nouvelle|nouvel … travail|boulot|job|poste|taf|emploi|cdi|cdd|stage|alternance|contrat|jobine|boite, \
+                demissionne, demission, promu|promue, promotion, vire|viree|virer, licencie|licenciee|licencies, \
+                decroche|decroches|trouve|eu|obtenu|change|perdu|accepte|quitte|signe|commence|signer|lache … travail|boulot|job|poste|taf|emploi|cdi|cdd|stage|alternance|contrat|jobine|boite, \
+                retraite ., a|en|de|pour|sa|ma la|retraite|ma|sa retraite, \
+                prends|prend|pris|part|pars|partie|parti|partir … retraite, retraitee|retraite depuis, embauche|embauchee, \
+                au chomage, \
+                commence|commencer mon|son|un|comme|chez … travail|boulot|job|poste|taf|emploi|cdi|cdd|stage|alternance|contrat|jobine|comme|chez, \
+                mute|mutee a, monte|monter ma|sa|mon|son boite|entreprise, a mon|son compte, \
+                dernier jour de|au travail|boulot, pris|prise a l'essai, travaille maintenant, travaille … maintenant, \
+                bosse … maintenant, reconversion
+                """
+            ),
             (
                 .move,
-                "j'ai demenage, on a demenage, nous avons demenage, avons demenage, on demenage, je demenage, nous demenageons, nouvel appartement, installes a"
+                """
+                demenage, demenages, demenageons, demenagent, demenager, demenagement, emmenage, emmenageons, emmenagent, \
+                emmenager, nouvel|nouvelle|nouveau … appartement|appart|maison|logement|studio|chez|logis|coloc, \
+                installe|installes|installee|installees|installons a|en|au|dans|chez|ensemble, m'installe|s'installe, \
+                nous installons, achete … maison|appart|appartement|condo|terrain, \
+                habite|habitons|vis|vivons|habitent … maintenant|desormais, eu|recupere|remise … cles|clefs, a signe … bail, \
+                cremaillere
+                """
             ),
-            (.contactDetail, "nouvelle adresse, nouveau numero"),
-            (.health, "allergique, allergie, a l'hopital, operation"),
-            (.promise, "je t'envoie, je t'appelle, je te rappelle"),
+            (
+                .contactDetail,
+                """
+                 \
+                nouvelle|nouveau|nouvel|bon|bonne … adresse|numero|mail|courriel|tel|telephone|coordonnees|num|cell|cellulaire|email, \
+                change d'adresse|d'email|d'adresse|d'operateur, \
+                change de numero|num|tel|mail|cell|adresse|courriel|telephone, change mon … numero|adresse|courriel, \
+                mon|ma|notre … numero|adresse|num|mail|courriel|cell est|a|c'est|devient|change, numero a|c'est change, \
+                joindre|rejoindre|appeler|contacter|ecrire au|a|sur … #, m'ecrire|m'appeler|m'envoyer … a|au|sur, \
+                coordonnees ont|changent, enregistre … numero, c'est mon … numero, \
+                voici mon|ma|notre … numero|adresse|mail|courriel, perdu mon|mes … telephone|tel|contacts|numero
+                """
+            ),
+            (
+                .health,
+                """
+                allergique, allergie, allergies, intolerant|intolerante, intolerance, coeliaque, hopital, l'hopital, \
+                a l'hopital, hospitalise|hospitalisee, aux urgences, operation, opere|operee|operer, \
+                casse|cassee|foule|foulee|fracture|tordu|dechire|luxe|luxee … bras|jambe|poignet|cheville|pied|doigt|main|genou|nez|epaule|orteil|cote|cotes|clavicule|hanche|ligament|coude, \
+                fracture, entorse, diagnostique|diagnostiquee, diagnostic, \
+                ai|j'ai|a|ont|avons|attrape|chope|pogne|fait|avec … grippe|covid|cancer|pneumonie|varicelle|zona|angine|diabete|asthme|bronchite|gastro|migraine|arthrose|lumbago|depression, \
+                positif|positive au, dans le platre, un platre, bequilles, infarctus, avc, crise cardiaque, hernie, prothese, \
+                appendicite, suis|devenu|devenue|est vegan|vegetarien|vegetarienne|vegane|diabetique|coeliaque|celiaque, \
+                devenu|devenue vegan|vegetarien|vegetarienne|vegane, mange|manges plus de, arrete de fumer|boire, \
+                arrete la cigarette|l'alcool, en arret|conge maladie, en remission, chimio, sans gluten
+                """
+            ),
+            (
+                .achievement,
+                """
+                 \
+                reussi|eu|obtenu|valide|passe|decroche|empoche|j'ai … permis|bac|diplome|concours|examen|examens|brevet|licence|master|doctorat|these|bourse|partiels|baccalaureat|mention|annee, \
+                permis en poche, diplome|diplomee de|., \
+                gagne|remporte|gagner … concours|prix|medaille|tournoi|championnat|course|coupe|match|trophee|finale|or, \
+                admis|admise a|en|au|., acceptee|accepte a|en|au … universite|ecole|fac|programme, \
+                recu|recue a|au|mon|l'examen|premier, major de promo, premiere|premier|deuxieme|troisieme place, \
+                arrive|arrivee|fini|finie premier|premiere|deuxieme|troisieme, champion|championne, record personnel, \
+                soutenu sa|ma these|memoire, remis mon|son memoire|these, graduation, gradue|graduee, ceinture noire
+                """
+            ),
+            (
+                .promise,
+                """
+                je t'envoie, je t'appelle, je te rappelle, je te l'envoie, je te promets, je te le promets, promis, \
+                promis jure, je t'enverrai, je t'apporte, je t'apporterai, je te ramene, je te rends, je te rembourse, \
+                je te tiens au courant, je te dis ca|quoi, je te passe, je te fais|ferai … virement|signe, je te previens, \
+                je vous envoie|appelle|enverrai|rappelle, je te texte, je t'ecris, je te donne des|de nouvelles, \
+                je te reviens avec|la, je te prete, je t'imprime
+                """
+            ),
         ],
         feasts: [
             ("saint - sylvestre, reveillon, le reveillon", .fixed(month: 12, day: 31)),
@@ -191,7 +440,11 @@ extension LanguageTable {
         postponed: words("reporte reportee deplace deplacee decale decalee"),
         selves: words("je j'ai c'est suis il elle"),
         together: words("je j'ai nous moi"),
-        first: words("j'ai je mon ma mes notre nous nos"),
+        first: words(
+            """
+            j'ai je j'y j'en mon ma mes notre nous nos m'a m'ont me on moi suis sommes avons j'suis jsuis chui chuis
+            jai j'attends
+            """),
         second: words("tu t'as t'es ton ta tes vous votre"),
         third: words("il elle ils elles son sa ses"),
         own: words("mon ma mes"),
@@ -208,7 +461,7 @@ extension LanguageTable {
             "telephone portable batterie ordi ordinateur voiture velo tele internet wifi plante plantes appli serveur frigo chaudiere imprimante ecran arbre moteur"
         ),
         linking: words("est a vient enfin s'est"),
-        notNews: words("si reve pas jamais presque felicitations aurait"),
+        notNews: words("si reve pas jamais presque felicitations aurait espere esperons peut voudrais aimerais avant"),
         traits: [.nounsBehindArticles, .nameBehindNoun, .ambiguousConditions, .droppedSubjects],
         likings: .experiencer,
         dayPrepositions: ["le"],
@@ -235,7 +488,37 @@ extension LanguageTable {
         separableGists: [],
         journeys: [],
         visit: "visite",
-        pastimeInfinitives: [:],
+        pastimeInfinitives: forms(
+            """
+            courir: cours court courons
+            nager: nage nages nageons
+            chanter: chante chantes chantons
+            danser: danse danses dansons
+            cuisiner: cuisine cuisines cuisinons
+            lire: lis lit lisons
+            écrire: ecris ecrit
+            pêcher: peche peches
+            marcher: marche marches marchons
+            méditer: medite
+            pédaler: pedale
+            """),
+        hobbyVerbs: forms(
+            """
+            tricoter: tricote tricotes tricotons
+            broder: brode brodes
+            coudre: couds coud
+            crocheter: crochete
+            jardiner: jardine jardines jardinons
+            bricoler: bricole
+            randonner: randonne
+            grimper: grimpe grimpes grimpons
+            surfer: surfe surfes
+            skier: skie skies skions
+            jongler: jongle
+            sculpter: sculpte
+            peindre: peins peint peignons
+            dessiner: dessine dessines
+            """),
         cues: frenchDates.joined(frenchPlans, frenchLikings, frenchPeople))
 }
 
@@ -432,16 +715,32 @@ private let frenchLikings: [Cue: String] = [
     .clauseSign: "est, je, j'ai, c'est",
     // what pleases whom
     .speakersLiking: """
-    j'adore, j'aime, je prefere, je suis fan de, suis fan de, suis trop fan de, je suis passionne de, je suis passionnee de, \
-    je suis accro a
+    j'adore, j'aime, je prefere, je suis fan de, suis fan de, suis trop fan de, je suis passionne de, \
+    je suis passionnee de, je suis accro a, je suis dingue de, je suis fou de, je suis folle de, suis dingue de, \
+    suis fou de, suis folle de, je suis mordu de, je suis mordue de, je suis accro au, je suis accro a la, \
+    je suis accro aux, suis accro a, suis accro au, suis accro aux, je kiffe, je kiffe trop, je raffole de, \
+    je raffole des, je suis passionne par, je suis passionnee par, suis passionne de, suis passionnee de, \
+    je suis fan du, je suis fan des, suis fan du, suis fan des, je suis une grande fan de, je suis un grand fan de, \
+    je suis grande fan de, je suis grand fan de, on adore, on aime, nous adorons, je capote sur, je trippe sur, \
+    je tripe sur, ma passion c'est, je ne peux plus me passer de, je peux plus me passer de, \
+    je peux pas me passer de, j'suis fan de, chui fan de, je suis a fond dans, suis a fond dans, chui a fond dans, \
+    chui accro a, chui accro au
     """,
-    .othersLiking: "adore, adorent, aime, aiment",
+    .othersLiking: """
+    adore, adorent, aime, aiment, prefere, preferent, raffole de, raffole des, raffolent de, kiffe, kiffent, \
+    est fou de, est folle de, est fan de, est fan du, est fan des, est accro a, est accro au, est accro aux, \
+    est passionne de, est passionnee de, est passionne par, est passionnee par, est dingue de, est mordu de, \
+    est mordue de, sont fous de, sont fans de, capote sur, trippe sur
+    """,
     .othersPronoun: "elle, elles, il, ils",
     .likingDenial: "ne",
     .likingNegation: "bien, pas",
     .likingClause: "pas, que",
     .likingDegree: "beaucoup, bien, trop, vraiment",
-    .noLikedThing: "ce, cette, quand, que, ta, te, tes, ton, tu",
+    .noLikedThing: """
+    ce, cette, quand, que, ta, te, tes, ton, tu, toi, moi, lui, vous, nous, me, m'en, l'idee, mieux, pas, y, aller, \
+    bien, venir, savoir, voir, etre, avoir
+    """,
     .likedArticle: "la, le, les",
     // what people do again and again
     .topicStop: "mais, et, parce, depuis, maintenant, toujours, quand",
@@ -468,6 +767,36 @@ private let frenchPeople: [Cue: String] = [
     .homePreposition: "chez",
     .namedLead: "appele, appelee, nomme",
     .elision: "l', d'",
+    .pastimeGear: """
+    potager, ruches, ruchers, telescope, jardin, vinyles
+    """,
+    .collection: """
+    collection, collections, album, albums
+    """,
+    .obligation: """
+    dois, doit, faut, devons, ecole
+    """,
+    .goingFor: """
+    vais
+    """,
+    .attributeBehind: """
+    cadette, cadet, ainee, aine, jumelle, jumeau, prefere, preferee
+    """,
+    .givenUp: """
+    arrete, abandonne, vendu, casse, annule, fini
+    """,
+    .verbBehindName: """
+    est, a, va, veut, vient, dit, adore, aime, joue, fait, habite, travaille, arrive, peut, s'est, attend, se, vend, \
+    sait, cherche, prend, connait, range, bosse, vit, etait, sera, qui
+    """,
+    // what is new
+    .fiction: "film, films, roman, episode, serie, saison, personnage",
+    .tellingLead: """
+    nouvelle, nouvelles, devine, enfin, figure, imagine, ca, officiel, triste, bonne, mauvaise, grande, annonce, hier, voila, voici
+    """,
+    .phoneDetail: "numero, num, telephone, tel, cell, cellulaire, portable",
+    .addressDetail: "adresse, rue, d'adresse, l'adresse",
+    .mailDetail: "mail, courriel, email",
     // greetings and titles
     .titlePlaceholder:
         "inconnu, numero inconnu, discussions, groupe, contact, contacts, nouveau message, aujourd'hui, hier",

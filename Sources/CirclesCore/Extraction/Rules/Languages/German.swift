@@ -7,7 +7,7 @@ extension LanguageTable {
             gehen sehen am bei nach schon gut sehr dann aber oder wenn um bis heute morgen gestern passt gerne gern
             danke bitte sind bin war vor seit tagen wochen montag dienstag mittwoch donnerstag freitag samstag
             sonntag uhr abend kein keine mal doch nur ins als sie er kannst konnen wollen geht's liebe euch zum zur
-            vom
+            vom grad nen ned nich nix is' mei hat jetzt
             """),
         functionWords: words(
             """
@@ -48,7 +48,10 @@ extension LanguageTable {
         statesDay: "heute ist, es ist, ist heute, ist ja",
         indefinite: ["einem", "ein"],
         verbTitles: [:],
-        kinTitles: ["tante", "onkel", "oma", "opa"],
+        kinTitles: words(
+            """
+            tante onkel oma opa omi opi uroma uropa
+            """),
         through: ["bis"],
         dayAfter:
             "am tag darauf, den tag darauf, am tag danach, den tag danach, tag darauf, tags darauf, am nachsten tag, am folgetag, einen tag spater",
@@ -88,11 +91,53 @@ extension LanguageTable {
             "nachbarn": "neighbour", "kollege": "colleague", "kollegin": "colleague", "kollegen": "colleague",
             "chef": "boss", "chefin": "boss", "lehrer": "teacher", "lehrerin": "teacher", "vermieter": "landlord",
             "vermieterin": "landlady", "patenkind": "godchild", "patentante": "godmother", "patenonkel": "godfather",
+            "mama": "mother", "mami": "mother", "papa": "father", "vati": "father", "lebensgefahrte": "partner",
+            "lebensgefahrtin": "partner", "partner": "partner", "gatte": "husband", "gattin": "wife",
+            "ehegatte": "husband",
+            "ex": "ex", "exfreund": "ex-boyfriend", "exfreundin": "ex-girlfriend", "exmann": "ex-husband",
+            "exfrau": "ex-wife", "stiefmutter": "stepmother", "stiefvater": "stepfather", "stiefsohn": "stepson",
+            "stieftochter": "stepdaughter", "stiefbruder": "stepbrother", "stiefschwester": "stepsister",
+            "halbbruder": "brother", "halbschwester": "sister", "zwillinge": "twins", "zwillingsbruder": "twin",
+            "zwillingsschwester": "twin", "bub": "son", "buben": "sons", "bua": "son", "madl": "daughter",
+            "sohnemann": "son",
+            "tochterchen": "daughter", "kleine": "daughter", "grosse": "daughter", "schwiegersohn": "son-in-law",
+            "schwiegertochter": "daughter-in-law", "schwagers": "brother-in-law", "grossonkel": "great-uncle",
+            "grosstante": "great-aunt", "urgrossmutter": "great-grandmother", "uroma": "great-grandmother",
+            "urgrossvater": "great-grandfather", "uropa": "great-grandfather", "nichten": "nieces", "cousin": "cousin",
+            "cousins": "cousins", "cousinen": "cousins", "kusine": "cousin", "enkelkind": "grandchild",
+            "enkelkinder": "grandchildren", "enkeln": "grandchildren", "patentochter": "goddaughter",
+            "patensohn": "godson",
+            "patenkinder": "godchildren", "tauftaufpatin": "godmother", "gote": "godmother", "gotti": "godmother",
+            "gotte": "godmother", "patin": "godmother", "spezl": "friend", "haberer": "friend", "kumpels": "friends",
+            "kumpeline": "friend", "kollegah": "friend", "bruderherz": "brother", "schwesterherz": "sister",
+            "bruderchen": "brother", "schwesterchen": "sister", "mitschuler": "classmate", "mitschulerin": "classmate",
+            "studienkollege": "classmate", "studienkollegin": "classmate", "arbeitskollege": "colleague",
+            "arbeitskollegin": "colleague", "arbeitskollegen": "colleagues", "kolleginnen": "colleagues",
+            "nachbars": "neighbour", "nachbarinnen": "neighbours", "trainer": "coach", "trainerin": "coach",
+            "mitbewohnern": "flatmates", "wg": "flatmates", "untermieter": "lodger", "untermieterin": "lodger",
+            "tanten": "aunts", "onkels": "uncles", "brudern": "brothers", "grosi": "grandmother",
+            "nonna": "grandmother",
+            "grossmama": "grandmother", "grosspapa": "grandfather", "sandkastenfreundin": "friend",
+            "sandkastenfreund": "friend", "schulfreundin": "friend", "schulfreund": "friend",
+            "jugendfreundin": "friend",
+            "jugendfreund": "friend", "gspusi": "girlfriend", "vorgesetzter": "boss", "vorgesetzte": "boss",
+            "betreuerin": "supervisor", "betreuer": "supervisor", "babysitterin": "babysitter",
+            "tagesmutter": "childminder",
+            "geschwistern": "siblings",
+        ],
+        compoundRelations: [
+            ("ex - mann, ex mann", "ex-husband"),
+            ("ex - frau, ex frau", "ex-wife"),
+            ("ex - freund, ex freund", "ex-boyfriend"),
+            ("ex - freundin, ex freundin", "ex-girlfriend"),
+            ("bessere halfte, bessere haelfte", "partner"),
         ],
         relationAttributes: words(
             """
-            beste besten bester grosse grossen grosser kleine kleinen kleiner altere alteren alterer jungere
-            jungeren jungerer alte alter alten liebe lieber neue neuer neuen gute guter guten
+            beste besten bester grosse grossen grosser kleine kleinen kleiner altere alteren alterer jungere jungeren
+            jungerer alte alter alten liebe lieber neue neuer neuen gute guter guten jungste jungster jungsten
+            alteste altester altesten zwillings kleines einzige einziger liebste liebster mittlere verstorbene
+            verstorbener spatere ex alteres grosses uralte
             """),
         mine: words(
             """
@@ -278,49 +323,226 @@ extension LanguageTable {
         notPlaces: words("wohne wohnt wohnen aus geboren"),
         pastimes: words(
             """
-            cello klavier gitarre geige violine bratsche flote schlagzeug bass trompete saxophon klarinette akkordeon ukulele harfe orgel \
-            chor singen band orchester schach darts poker fussball rugby tennis badminton squash padel golf hockey handball volleyball \
-            basketball schwimmen laufen rudern segeln surfen skifahren klettern bouldern wandern yoga pilates boxen judo karate fechten \
-            reiten tanzen ballett salsa tango topfern keramik malen zeichnen fotografie stricken hakeln nahen gartnern backen kochen \
-            brauen imkern angeln tauchen improtheater theater spanisch franzosisch italienisch japanisch schwedisch triathlon marathon \
-            tischtennis turnen radfahren
+            cello klavier gitarre geige violine bratsche flote schlagzeug bass trompete saxophon klarinette akkordeon
+            ukulele harfe orgel chor singen band orchester schach darts poker fussball rugby tennis badminton squash
+            padel golf hockey handball volleyball basketball schwimmen laufen rudern segeln surfen skifahren klettern
+            bouldern wandern yoga pilates boxen judo karate fechten reiten tanzen ballett salsa tango topfern keramik
+            malen zeichnen fotografie stricken hakeln nahen gartnern backen kochen brauen imkern angeln tauchen
+            improtheater theater spanisch franzosisch italienisch japanisch schwedisch triathlon marathon tischtennis
+            turnen radfahren kickboxen aikido taekwondo jiu-jitsu capoeira leichtathletik joggen walken trailrunning
+            marathonlaufen krafttraining gewichtheben gymnastik trampolin turmspringen synchronschwimmen
+            rollschuhlaufen inlineskaten skateboarden longboarden windsurfen kitesurfen wellenreiten kanufahren kajak
+            kajakfahren paddeln stehpaddeln rafting schnorcheln eislaufen eishockey curling rodeln langlauf
+            langlaufen snowboarden snowboard skitouren schneeschuhwandern bergsteigen klettersteig gleitschirmfliegen
+            segelfliegen fallschirmspringen drachenfliegen geocaching radeln mountainbiken rennrad rennradfahren
+            motorradfahren kegeln bowlen billard petanque eisstock eisstockschiessen bogenschiessen voltigieren
+            dressur floorball wasserball headis slackline parkour stockschiessen querflote blockflote oboe fagott
+            posaune horn waldhorn tuba kontrabass mandoline banjo zither hackbrett dudelsack keyboard percussion
+            cajon theremin mundharmonika ziehharmonika steirische alphorn blasmusik musizieren komponieren jodeln
+            gospel barbershop standardtanz swing lindyhop flamenco volkstanz bauchtanz stepptanz schuhplatteln
+            breakdance zumba sticken kloppeln weben filzen quilten patchwork makramee schneidern schnitzen drechseln
+            tischlern schreinern schmieden goldschmieden glasblasen korbflechten buchbinden kalligrafie kalligraphie
+            handlettering aquarell aquarelle aquarellmalen olmalerei malerei linoldruck siebdruck bildhauern
+            bildhauerei basteln modellbau modelleisenbahn modellflug origami scrapbooking seifensieden kerzenziehen
+            restaurieren heimwerken upcycling lego garteln gartenarbeit kleingarten schrebergarten imkerei bienen
+            orchideen kakteen bonsai kompostieren pilzesammeln schwammerlsuchen vogelbeobachtung ornithologie
+            astronomie sternegucken mineralien fossilien botanik aquaristik aquarium terraristik brotbacken sauerteig
+            fermentieren bierbrauen kaffeerosten patisserie skat doppelkopf schafkopf jassen tarock bridge mahjong
+            backgammon kniffel brettspiele gesellschaftsspiele rollenspiele pen-and-paper sudoku kreuzwortratsel
+            puzzeln puzzles scrabble zocken gaming briefmarken munzen schallplatten vinyl comics mangas anime cosplay
+            flohmarkte antiquitaten poesie lyrik krimis ahnenforschung archaologie programmieren elektronik
+            amateurfunk drohnen meditation meditieren zaubern jonglieren einradfahren kabarett laientheater
+            puppenspiel portugiesisch polnisch tschechisch russisch turkisch arabisch hebraisch chinesisch koreanisch
+            griechisch norwegisch danisch finnisch niederlandisch hollandisch ungarisch latein esperanto kroatisch
+            walisisch gebardensprache fotografieren
             """),
-        pastimeLeads:
-            "habe angefangen mit, angefangen mit, fange an mit, lerne, lerne jetzt, lerne gerade, mache jetzt, gehe jetzt, seit kurzem, wieder mit",
-        pastimeVerbs: words("restaurieren bauen sammeln zuchten"),
-        often:
-            "jede woche, jeden tag, die woche, jedes wochenende, jeden montag, jeden dienstag, jeden mittwoch, jeden donnerstag, jeden freitag, jeden samstag, jeden sonntag, jeden morgen, jeden abend, regelmassig",
-        pastimeVerbsOfOthers: words("restauriert sammelt zuchtet baut strickt schnitzt naht braut topfert"),
+        pastimeEnds: [
+            "klettern", "schwimmen", "tanzen", "surfen", "segeln", "malerei", "turnen", "paddeln", "radfahren",
+            "skifahren",
+        ],
+        pastimeLeads: """
+            habe angefangen mit, angefangen mit, fange an mit, lerne, lerne jetzt, lerne gerade, mache jetzt, \
+            gehe jetzt, seit kurzem, wieder mit, habe angefangen zu, lerne seit kurzem, lerne seit, \
+            spiele seit kurzem, spiele wieder, mache viel, mache wieder, machen viel, mach viel, mach wieder, \
+            betreibe, habe mich angemeldet fur, trainiere fur, trainiere fur einen, trainiere fur den, gehe jeden _, \
+            gehe oft, gehe regelmassig, gehe viel, geh oft, geh viel, gehe ja lieber, gehe lieber, geh lieber, \
+            bin im, beschaftige mich mit, unterrichte, lerne grad
+            """,
+        pastimeVerbs: words(
+            """
+            restaurieren bauen sammeln zuchten restauriere baue sammle zuchte schnitze bastle drechsle nahe stricke
+            hakle brauen schnitzen nahen stricken hakeln pflege ziehe brenne
+            """),
+        often: """
+            jede woche, jeden tag, die woche, jedes wochenende, jeden montag, jeden dienstag, jeden mittwoch, \
+            jeden donnerstag, jeden freitag, jeden samstag, jeden sonntag, jeden morgen, jeden abend, regelmassig, \
+            viel, oft, seit jahren, seit _ jahren, seit ein paar jahren, seit kurzem, seit einem jahr, seit langem, \
+            seit monaten, seit der schulzeit, seit der kindheit, nebenbei, in meiner freizeit, in der freizeit, \
+            hobbymassig, leidenschaftlich, am wochenende immer, immer am, jede freie minute, jede freie, ab und zu, \
+            ständig, standig, seit corona, seit dem lockdown, dauernd, meistens, hauptsachlich, seit nem jahr, \
+            seit nem, seit ner, seit neuestem, nur noch
+            """,
+        pastimeVerbsOfOthers: words(
+            """
+            restauriert sammelt zuchtet baut strickt schnitzt naht braut topfert hakelt drechselt bastelt webt filzt
+            stickt malt zeichnet flickt fotografiert komponiert
+            """),
         ownMaking: "mache mein eigenes, mache meinen eigenen, backe mein eigenes, braue mein eigenes",
         lessons: words("stunde stunden kurs unterricht probe training verein turnier"),
-        playing: "spiele, spielt, spielen, lerne, lernt, mache, macht, spielst",
-        asksLiking:
-            "was mag er, was mag sie, was magst du, dein hobby, deine hobbys, was machst du so, in deiner freizeit, was liest du, was horst du",
-        asksHabit: "spielst du noch, machst du noch, gehst du noch",
+        playing: """
+            spiele, spielt, spielen, lerne, lernt, mache, macht, spielst, spiel, mach, lern
+            """,
+        asksLiking: """
+            was mag er, was mag sie, was magst du, dein hobby, deine hobbys, was machst du so, in deiner freizeit, \
+            was liest du, was horst du, was … machst|treibst|macht|tust … wochenende immer|so|denn|.|normalerweise, \
+            was machst du so am|in|wenn|nach, was … machst … freizeit, was … machst … nach feierabend, \
+            was … machst … spass, was … fur hobbys|hobbies|musik|sport, hast du hobbys|ein, welche hobbys|musik, \
+            welchen sport, womit verbringst|beschaftigst, wie verbringst, was sind deine, was ist dein hobby, \
+            was macht … freizeit
+            """,
+        asksHabit: """
+            spielst du noch, machst du noch, gehst du noch, wie lauft das, wie lauft's mit, wie laufts mit, \
+            wie lauft es mit, was macht das, was macht die, was macht der, was machen die, machst du noch viel, \
+            machst du immer noch, spielst du immer noch, noch am, hast du mit, bist du noch beim, noch im
+            """,
         thirdPersons: words("er sie ihm"),
         annoyances: words(
             "stau staus montage montag steuer steuern steuererklarung steuererklarungen warten regen burokratie uberstunden putzen bugeln abwasch wecker nadeln schlange prufungen meetings"
         ),
-        news: [
-            (.death, "gestorben, verstorben, ist tot, beerdigung ist"),
-            (.birth, "ist da, geboren, auf der welt, zur welt gekommen"),
-            (.engagement, "verlobt, heiratsantrag"), (.wedding, "geheiratet, heiratet, heiraten"),
-            (.separation, "getrennt, geschieden, schluss gemacht"),
-            (.pregnancy, "schwanger, bekommt ein baby, bekommt im _ ein baby, bekommen ein baby"),
-            (.job, "neuen job, neue stelle, neuer job, gekundigt, befordert, zusage bekommen"),
+        ownNews: [
+            (.engagement, "hat ja gesagt, mir einen|nen … antrag, mir … heiratsantrag"),
+            (.separation, "hat|mich verlassen, hat|mit mir … schluss"),
+            (
+                .job,
+                """
+                haben mich|mir … eingestellt|befordert|gekundigt|entlassen|genommen|ubernommen|zugesagt, \
+                werde|wurde ubernommen|befordert|gekundigt|versetzt
+                """
+            ),
             (
                 .move,
-                "nach _ gezogen, nach _ _ gezogen, umgezogen, bin umgezogen, hergezogen, weggezogen, zusammengezogen, neue wohnung, neues haus, ziehe nach, ziehen nach, ziehe um, ziehen um"
+                """
+                habe|hab … wohnung|haus gefunden|gekauft, ziehe|zieh … um|aus|ein|nach|zusammen|zuruck|weg, \
+                ziehen … um|zusammen, wohne jetzt|nun|ab, wohn jetzt|nun
+                """
             ),
-            (.contactDetail, "neue adresse, neue nummer, neue handynummer, neue mailadresse"),
+            (.wedding, "wir heiraten, ich heirate"),
+        ],
+        news: [
+            (
+                .death,
+                """
+                gestorben, verstorben, ist|sind tot, friedlich|heute|gestern|nacht eingeschlafen, beerdigung ist|war, \
+                von uns gegangen, haben|habe|hat … verloren vater|mutter|oma|opa, mussten … einschlafern, eingeschlafert, \
+                trauerfeier, nicht mehr unter uns
+                """
+            ),
+            (
+                .birth,
+                """
+                auf der|die welt, zur welt gekommen, geboren, \
+                kind|baby|zwillinge|nachwuchs|madchen|bub|buben|junge|jungen|sohn|tochter|mädel|madel|kleine|kleinen|enkel|enkelkind ist|sind da|gekommen|gelandet, \
+                kind|baby|zwillinge|nachwuchs|madchen|bub|buben|junge|jungen|sohn|tochter|mädel|madel|kleine|kleinen|enkel|enkelkind … ist|sind da, \
+                entbunden, vater|mutter|mama|papa|oma|opa|tante|onkel|grosseltern|eltern geworden, \
+                bin|sind|ist|bist jetzt … vater|mutter|mama|papa|oma|opa|tante|onkel, \
+                ihr|sein|unser|ein|eine|das … kind|baby|zwillinge|nachwuchs|madchen|bub|buben|junge|jungen|sohn|tochter|mädel|madel|kleine|kleinen|enkel|enkelkind … bekommen|gekriegt, \
+                nachwuchs bekommen, nachwuchs ist
+                """
+            ),
+            (.engagement, "verlobt, heiratsantrag, antrag gemacht|bekommen, verlobung, hat ja gesagt"),
+            (.wedding, "geheiratet, heiratet, heiraten, heirate, getraut ., frisch verheiratet, jawort"),
+            (
+                .separation,
+                """
+                haben|hat|habe|sind|ist|bin|lebe|leben|frisch|uns|sich … getrennt, trennen uns, trennt|trennen sich, \
+                trennung, geschieden, scheidung, lassen uns scheiden, scheiden lassen, schluss gemacht, auseinander ., \
+                auseinandergegangen, nicht mehr zusammen, wieder single, ist ausgezogen, hat … verlassen
+                """
+            ),
+            (
+                .pregnancy,
+                """
+                schwanger, erwarte|erwarten|erwartet … kind|baby|zwillinge|nachwuchs|madchen|jungen|buben|enkelkind, \
+                bekommt|bekommen|kriegt|kriegen|bekomme|krieg|kriege|kommt … baby|kind|zwillinge|nachwuchs|madchen|geschwisterchen, \
+                anderen umstanden, nachwuchs unterwegs, baby ist|kommt unterwegs|im, \
+                werde|werden|wird|wirst … oma|opa|vater|papa|mama|mutter|tante|onkel|eltern|grosseltern, im # monat, \
+                schwangerschaft
+                """
+            ),
+            (
+                .job,
+                """
+                neuen|neue|neuer|neuem … job|stelle|arbeit|arbeitsplatz|position|chef|arbeitgeber|anstellung|posten, \
+                job|stelle|ausbildungsplatz|lehrstelle|ausbildungsstelle|vertrag|zusage|praktikum|praktikumsplatz|posten bekommen|gekriegt|gewechselt|verloren|gekundigt|angenommen|sicher|weg|gefunden|ergattert, \
+                den job ., die stelle ., gekundigt, kundige, kundigung, befordert, beforderung, zusage bekommen, entlassen ., \
+                entlassen worden, fange|fang|fangt|fangen … als|bei … an, arbeite|arbeitet jetzt|nun|ab, \
+                in|seit pension|rente|ruhestand|altersteilzeit, in die rente, selbststandig gemacht, \
+                mache mich selbststandig, jetzt selbststandig, arbeitslos, letzter|letzten … arbeitstag, pensioniert, \
+                pensionierung, \
+                abteilungsleiter|abteilungsleiterin|teamleiter|teamleiterin|filialleiter|filialleiterin geworden, \
+                meinen|seinen|ihren job verloren|gewechselt, firma gegrundet, \
+                gehe|geht … in|auf pension|rente|elternzeit|ruhestand, ausbildung als|zum|zur
+                """
+            ),
+            (
+                .move,
+                """
+                umgezogen, umzug nach, gezogen, hergezogen, weggezogen, ausgezogen, eingezogen, zusammengezogen, ubersiedelt, \
+                ziehe|ziehen|zieht|ziehst … um|aus|ein|zusammen|weg|zuruck, ziehe|ziehen|zieht … nach ^, \
+                ziehe|ziehen|zieht nach, neue|neuen|neues|neuer … wohnung|haus|bude|wg|zuhause|heim|bleibe, \
+                wohne|wohnen|wohnt jetzt|nun|ab|seit, jetzt wohne|wohnen|wohnt, \
+                haus|wohnung|eigentumswohnung gekauft|gefunden|bekommen, schlussel … bekommen|abgeholt|ubergabe, \
+                ausgewandert, wandern|wandert … aus, *wohnung gefunden|bekommen
+                """
+            ),
+            (
+                .contactDetail,
+                """
+                 \
+                neue|neuen|neuer|andere|aktuelle|neues … adresse|nummer|handynummer|mailadresse|telefonnummer|anschrift|mail|emailadresse|email|handynr|nr|festnetznummer, \
+                meine|unsere … nummer|adresse|handynummer|telefonnummer|anschrift|mailadresse|nr ist|lautet|hat|jetzt|andert, \
+                nummer|adresse|handynummer|anschrift … geandert|gewechselt, erreichst|erreicht mich|uns … unter|auf|uber, \
+                bin|sind … erreichbar unter|auf, unter # … erreichbar, adresse lautet, nummer lautet, nummer wechselt, \
+                das ist meine … nummer, speicher … nummer, adresse ab
+                """
+            ),
             (
                 .health,
-                "allergisch, allergie, operiert, operation, im krankenhaus, gebrochen, diagnose, jetzt vegan, bin vegan, laktoseintolerant"
+                """
+                allergisch, allergie, *allergie, allergien, allergikerin, allergiker, *intolerant, *intoleranz, \
+                *unvertraglichkeit, zoliakie, operiert, operation, *operation, op am|war|hatte|gut, im krankenhaus, \
+                ins krankenhaus, krankenhaus, im|ins spital, notaufnahme, gebrochen, verstaucht, gerissen, geprellt, \
+                verrenkt, *bruch ., bandscheibenvorfall, *riss ., diagnose, diagnostiziert, \
+                hab|habe|hat|haben|mit|liege|liegt|liegen … grippe|corona|covid|lungenentzundung|krebs|gehirnerschutterung|windpocken|scharlach|diabetes|asthma|migrane|gurtelrose|mandelentzundung|bronchitis|norovirus|borreliose|rheuma|arthrose, \
+                positiv getestet, gips, an krucken, auf krucken, herzinfarkt, schlaganfall, hufte|knie … bekommen, blinddarm, \
+                jetzt|bin|ist|lebe|lebt|seit|wurde|werde … vegan|vegetarisch|vegetarier|vegetarierin|veganerin|veganer|glutenfrei|laktosefrei|diabetiker|diabetikerin, \
+                vertrage|vertragt|vertrag kein|keine|keinen, esse kein fleisch, aufgehort zu rauchen|trinken, \
+                rauche nicht|nimmer, rauchfrei, krankgeschrieben, reha, chemo, geimpft gegen
+                """
             ),
-            (.achievement, "bestanden, abschluss geschafft"),
+            (
+                .achievement,
+                """
+                bestanden, durchs examen, durchs abi, durch die prufung, abschluss geschafft|gemacht|in, *prufung geschafft, fuhrerschein geschafft|gemacht|bekommen, \
+                fuhrerschein ., \
+                abi|abitur|matura|bachelor|master|examen|staatsexamen|doktor|studium … geschafft|bestanden|gemacht|fertig|abgeschlossen|tasche, \
+                studienplatz … bekommen, stipendium … bekommen, studienplatz ., \
+                zusage|aufgenommen … uni|studium|studienplatz|medizin, \
+                preis|pokal|medaille|turnier|meisterschaft|wettbewerb|finale|titel|gold|silber|rennen|wahl … gewonnen|geholt|bekommen, \
+                meister|meisterin|doktor|weltmeister|staatsmeister|vereinsmeister|vereinsmeisterin geworden, promoviert, \
+                doktorarbeit|masterarbeit|bachelorarbeit|diss|dissertation … abgegeben|fertig|verteidigt, \
+                ersten|erster|zweiter|zweiten|dritten|dritter platz, platz eins|#, bestzeit, seepferdchen, durch die prufung, \
+                marathon geschafft, freischwimmer
+                """
+            ),
             (
                 .promise,
-                "ich schick, ich schicke, schicke ich, ich bring, ich bringe, bring ich, ich rufe, ich melde mich, ich uberweise"
+                """
+                ich schick, ich schicke, schicke ich, schick ich, ich bring, ich bringe, bring ich, bringe ich, ich rufe, \
+                ich ruf dich|an|euch, ruf|rufe dich|euch … an, ich melde mich, melde mich, meld mich, ich uberweise, \
+                uberweise|uberweis|schick|schicke|bring|bringe|sag|sage|geb|gebe|leih|leihe|besorg|besorge|druck|mail|maile dir|euch|ich|es|sie|ihn, \
+                ich geb dir, ich gebe dir, ich sag dir, versprochen, verspreche, versprech
+                """
             ),
         ],
         feasts: [
@@ -354,9 +576,10 @@ extension LanguageTable {
         postponed: words("verschoben verlegt vertagt"),
         selves: words("ich bin hab habe er sie ist"),
         together: words("ich wir uns mich"),
-        first: words("ich wir mein meine meinen unser unsere bin hab habe"),
+        first: words(
+            "ich wir mein meine meinen meiner meinem unser unsere unseren unserer unserem bin hab habe mir mich uns"),
         second: words("du dein deine deinen ihr euer eure"),
-        third: words("er sie sein seine ihre"),
+        third: words("er sie sein seine seinen seiner ihre ihren ihr"),
         own: words("mein meine meiner meinen meinem"),
         theirs: words("seine sein ihre seiner seinen ihren ihrem seinem"),
         others: words("er"),
@@ -372,7 +595,9 @@ extension LanguageTable {
             "handy akku auto rechner laptop computer fahrrad rad fernseher internet wlan pflanze pflanzen app server kuhlschrank heizung drucker bildschirm baum motor waschmaschine"
         ),
         linking: words("ist wurde hat gerade endlich"),
-        notNews: words("wenn getraumt traumte uberlege uberlegen nicht nie fast gluckwunsch gratuliere hatte ware"),
+        notNews: words(
+            "wenn falls getraumt traumte uberlege uberlegen nicht nie niemals fast beinahe gluckwunsch gratuliere hatte ware wurde hoffe hoffen hoffentlich vielleicht kein keine keinen bevor"
+        ),
         traits: [.capitalisedNouns, .dottedOrdinals, .distanceBehindDay, .predicateBehindDay],
         likings: .verbSecond,
         dayPrepositions: ["am"],
@@ -438,6 +663,44 @@ extension LanguageTable {
             "bouldere": "bouldern", "bouldert": "bouldern", "bouldern": "bouldern",
             "grille": "grillen", "grillt": "grillen", "grillen": "grillen",
         ],
+        hobbyVerbs: forms(
+            """
+            töpfern: topfere topfer topfert
+            schnitzen: schnitze schnitz schnitzt
+            häkeln: hakle hakel hakelt
+            stricken: stricke strick strickt
+            sticken: sticke stickt
+            nähen: nahe naht
+            weben: webe webt
+            klöppeln: kloppel kloppelt
+            filzen: filze filzt
+            drechseln: drechsle drechsel drechselt
+            basteln: bastle bastel bastelt
+            imkern: imkere imker imkert
+            gärtnern: gartnere gartnert
+            garteln: gartel gartelt
+            bouldern: bouldere boulder bouldert
+            klettern: klettere kletter klettert
+            segeln: segle segel segelt
+            rudern: rudere ruder rudert
+            surfen: surfe surft
+            angeln: angle angel angelt
+            musizieren: musiziere musiziert
+            jonglieren: jongliere jongliert
+            zaubern: zaubere zaubert
+            fechten: fechte ficht
+            turnen: turne turnt
+            malen: male malt
+            zeichnen: zeichne zeichnet
+            fotografieren: fotografiere fotografiert
+            wandern: wandere wander wandert
+            tauchen: tauche taucht
+            reiten: reite reitet
+            schauspielern: schauspielere
+            jodeln: jodle jodelt
+            zocken: zocke zock zockt
+            radeln: radel radle radelt
+            """),
         cues: germanDates.joined(germanPlans, germanLikings, germanPeople))
 }
 
@@ -753,7 +1016,10 @@ private let germanLikings: [Cue: String] = [
     .thirdParty: "er, sie",
     .ownHobby: "mein, meine, unser, unsere",
     .othersHobby: "ihr, ihre, sein, seine",
-    .speakersVerb: "bin, hab, habe, hore, koche, lese, spiele, steh, stehe",
+    .speakersVerb: """
+    bin, hab, habe, hore, koche, lese, spiele, steh, stehe, liebe, schwarme, sammle, spiel, mach, mache, lies, les, \
+    hor, koch, gehe, geh, fahr, fahre, bastle
+    """,
     .othersVerb: "hat, interessiert, ist, kocht, liebt, mag, schwarmt, spielt, steht",
     .hobbyAdjective: "einziges, grosste, grosstes, liebstes, neue, neues",
     .hobbyNoun: "hobby, hobbys, leidenschaft",
@@ -766,12 +1032,16 @@ private let germanLikings: [Cue: String] = [
     .fondPreposition: "auf",
     .hobbyVerb: "ist, sind",
     .feeling: """
-    fan von, fan vom, begeistert von, begeistert vom, verruckt nach, suchtig nach, schwarme fur, \
-    schwarmt fur, interessiere fur, interessiert fur, begeistere fur, besessen von, fasziniert von, \
-    liebhaber von
+    fan von, fan vom, begeistert von, begeistert vom, verruckt nach, suchtig nach, schwarme fur, schwarmt fur, \
+    interessiere fur, interessiert fur, begeistere fur, besessen von, fasziniert von, liebhaber von, vernarrt in, \
+    verliebt in, versessen auf, scharf auf, verfallen an, fan der, fan des, stolz auf, narrisch auf, narrisch nach, \
+    vergotter die, vergottere die, schwor auf, schwore auf, abgefahren auf, fahre ab auf, fahrt ab auf, fahr ab auf
     """,
     .reflexive: "dich, mich, sich, uns",
-    .feelingAdverb: "auch, sehr, seit, so, total",
+    .feelingAdverb: """
+    auch, sehr, seit, so, total, ganz, richtig, voll, echt, absolut, gerade, grad, ein bisschen, immer, schon, mega, \
+    ja, mich, sich, seit neuestem, momentan
+    """,
     .hobbyOwner: "dein, deine, ihr, ihre, mein, meine, sein, seine, unser",
     .inLove: "verliebt",
     .inLovePreposition: "in, ins",
@@ -801,16 +1071,22 @@ private let germanLikings: [Cue: String] = [
     .othersPlaying: "lernt, macht, spielt",
     .comingFrom: """
     komme vom, komm vom, komme grad vom, komm grad vom, komme gerade vom, zuruck vom, grad vom, gerade vom, war beim, \
-    waren beim, muskelkater vom, fertig vom
+    waren beim, muskelkater vom, fertig vom, vom, zuruck von, grad beim, gerade beim
     """,
-    .behindPlaying: "gern, gerne, leidenschaftlich, viel",
+    .behindPlaying: """
+    gern, gerne, leidenschaftlich, viel, jetzt, seit, kurzem, wieder, noch, immer, auch, schon, ja, regelmassig, oft, \
+    langem, jahren, monaten, zwei, drei, vier, funf, zehn, einem, jahr, inzwischen, mittlerweile, in, der, einer, \
+    freizeit, neuestem, neuem, grad, gerade
+    """,
     .playingDenial: "nicht, wenn",
     .personEnding: "typ, mensch, fan",
     .selfWord: "bin, ich",
     .havingVerb: "hab, habe",
     .pastimeOfSpeaker: "ich, wir, und",
     .pastimeOfListener: "du",
-    .pastimeOfOther: "er, sie",
+    .pastimeOfOther: """
+    er, sie, der, die
+    """,
     .pastimeDenial: "wenn, nicht",
     // the thing that is liked
     .listAnd: "und",
@@ -834,6 +1110,46 @@ private let germanPeople: [Cue: String] = [
     .beforePlaceName: "bei, in, nach",
     .exclamation: "mann",
     .namedLead: "namens",
+    .pastimeGear: """
+    schrebergarten, bienenvolker, bienenstocke, modelleisenbahn, eisenbahn, teleskop, webstuhl, topferscheibe, plattensammlung, briefmarkensammlung, terrarium, aquarium, hochbeete, sauerteig, orchideen, kakteen, bonsais, drehbank, brieftauben, modellbahn, munzsammlung, garteneisenbahn
+    """,
+    .collection: """
+    sammlung, album, alben
+    """,
+    .obligation: """
+    muss, mussen, musst, musste, soll, sollen, sollte, schule
+    """,
+    .goingFor: """
+    gehe, geh, gehen, geht, fahre, fahr
+    """,
+    .hobbyPredicate: """
+    hobby, leidenschaft, passion, ding, ausgleich, therapie, leben, steckenpferd
+    """,
+    .avid: """
+    begeisterte, begeisterter, leidenschaftliche, leidenschaftlicher, passionierte, passionierter, grosser, grosse, absoluter, absolute, eingefleischter, eingefleischte, richtiger, richtige
+    """,
+    .agentEnding: """
+    er, erin, lerin, fan, freak, narr, nerd, ist, istin, freund, freundin, liebhaber, liebhaberin
+    """,
+    .endingOfSpeaker: """
+    e, el, er
+    """,
+    .givenUp: """
+    aufgegeben, aufgehort, verkauft, kaputt, abgesagt, vorbei, fallt aus
+    """,
+    .verbBehindName: """
+    ist, hat, kommt, will, wird, war, sagt, meint, kann, mag, wohnt, spielt, geht, macht, liebt, heiratet, zieht, \
+    fahrt, lernt, arbeitet, studiert, wurde, hatte, braucht, weiss, sucht, verkauft, putzt, kennt, ruft, bringt, \
+    holt, schreibt, und, is, liegt, lebt, steht
+    """,
+    // what is new
+    .fiction: "film, filme, roman, folge, staffel, serie, figur, krimi, doku",
+    .tellingLead: """
+    neuigkeit, neuigkeiten, nachricht, nachrichten, endlich, leider, gerade, grad, frisch, offiziell, neu, rat, stell, dir, vor, ubrigens, wirklich, tatsachlich, gestern, heute, erzahlt, freude, nun, wieder
+    """,
+    .phoneDetail: "nummer, handynummer, telefonnummer, handynr, festnetznummer, festnetz, handy",
+    .addressDetail: "adresse, anschrift, strasse, gasse",
+    .mailDetail: "mailadresse, mail, email, emailadresse",
     // greetings and titles
     .titlePlaceholder: """
     unbekannt, nachrichten, nachricht, zuruck, gruppe, kontakt, kontakte, du, ich, neue nachricht, \

@@ -56,6 +56,8 @@ struct LanguageTable: Sendable {
     var units: WordSet
     /// What people are to one another, with the English word for each.
     var relations: WordMap<String>
+    /// The same where it takes several words: "belle-mère".
+    var compoundRelations: [(words: Phrases, relation: String)]
     /// Between "my" and the relative.
     var relationAttributes: WordSet
     /// "my", in all forms.
@@ -194,6 +196,8 @@ struct LanguageTable: Sendable {
 
     /// What people do for its own sake, as a noun: instruments, sports, crafts.
     var pastimes: WordSet
+    /// Ends of compound nouns of that sense: "klettern".
+    var pastimeEnds: [String]
     /// Before such a noun or a verb of making: "been", "started".
     var pastimeLeads: Phrases
     /// Verbs of making and learning: "restoring".
@@ -209,15 +213,17 @@ struct LanguageTable: Sendable {
     /// "plays", "spielt".
     var playing: Phrases
     /// "what does she like".
-    var asksLiking: Phrases
+    var asksLiking: Patterns
     /// "do you still do".
     var asksHabit: Phrases
     var thirdPersons: WordSet
     /// What nobody likes but in irony.
     var annoyances: WordSet
 
-    /// Words that tell of a change in a life, by kind; the first kind that fits counts.
-    var news: [(kind: Extraction.News.Kind, words: Phrases)]
+    /// Words that tell of a change in the life of the one who says them, by kind: "he proposed to me".
+    var ownNews: [(kind: Extraction.News.Kind, words: Patterns)]
+    /// Words that tell of a change in anybody's life, by kind; an illness and a promise only where nothing else is told.
+    var news: [(kind: Extraction.News.Kind, words: Patterns)]
 
     /// Feasts, by their names.
     var feasts: [(name: Phrases, day: NamedDay)]
@@ -335,6 +341,8 @@ struct LanguageTable: Sendable {
     var visit: String
     /// Forms of verbs for what people do for its own sake, with the infinitive as it is written: "koche", "kochen".
     var pastimeInfinitives: WordMap<String>
+    /// The same of verbs that say by themselves what somebody does for fun: "knit", "töpfere".
+    var hobbyVerbs: WordMap<String>
 
     /// Everything else the rules listen to, by what it does in a sentence: words and phrases between commas.
     var cues: [Cue: String]

@@ -1,12 +1,13 @@
 /// A language's table behind a reference: it is large, and readers hand it on for every sentence.
 final class Lexicon: Sendable {
     let words: LanguageTable
-    /// The words with which news begin.
-    let newsHeads: WordSet
+    /// The words with which news begin; nil where the end of any word may begin them.
+    let newsHeads: WordSet?
 
     private init(_ words: LanguageTable) {
         self.words = words
-        newsHeads = WordSet(headsOf: words.news.map(\.words))
+        let news = (words.ownNews + words.news).map(\.words)
+        newsHeads = news.contains(where: \.hasEndings) ? nil : WordSet(news.flatMap(\.firstWords))
     }
 
     private static let english = Lexicon(.english)

@@ -85,3 +85,12 @@ struct Phrases: Sendable, ExpressibleByStringLiteral {
 
 /// A set of words written as a text, as tables hold them.
 func words(_ text: String) -> WordSet { WordSet(text) }
+
+/// Forms of words, each with what they are forms of: lines such as "knitting: knit knits".
+func forms(_ text: String) -> WordMap<String> {
+    text.split(separator: "\n").reduce(into: [:]) { result, line in
+        let sides = line.split(separator: ":")
+        guard sides.count == 2, let name = sides[0].split(separator: " ").first else { return }
+        for form in sides[1].split(separator: " ") { result.insert(String(name), for: Word(ofTable: String(form))) }
+    }
+}

@@ -5,7 +5,7 @@ extension LanguageTable {
             el los las una que y es en por para con del al mi tu su se lo te nos muy pero como si hola gracias hoy
             manana vamos quedamos tengo estoy esta cuando donde bien cumpleanos cena nada vale me a de encanta gusta
             hermana hermano ya claro lunes martes miercoles jueves viernes sabado domingo genial ayer soy va voy
-            nosotros la le les cenamos comemos
+            nosotros la le les cenamos comemos mis toy mas xq tb jaja jajaja desde ahora
             """),
         functionWords: [],
         ownFunctionWords: words(
@@ -28,7 +28,10 @@ extension LanguageTable {
             "cenar": "cena", "cenamos": "cena", "comer": "comida", "comemos": "comida", "desayunar": "desayuno",
             "desayunamos": "desayuno", "almorzar": "almuerzo", "almorzamos": "almuerzo", "merendar": "merienda",
         ],
-        kinTitles: [],
+        kinTitles: words(
+            """
+            tia tio abuela abuelo
+            """),
         through: ["al", "a", "hasta"],
         dayAfter: "al dia siguiente, el dia siguiente, el dia despues, un dia despues, un dia mas tarde",
         dayBefore: "el dia anterior, el dia antes, un dia antes",
@@ -50,15 +53,66 @@ extension LanguageTable {
             "hermana": "sister", "hermano": "brother", "madre": "mother", "padre": "father", "hija": "daughter",
             "hijo": "son", "esposa": "wife", "marido": "husband", "novia": "girlfriend", "novio": "boyfriend",
             "prima": "cousin", "primo": "cousin", "abuela": "grandmother", "abuelo": "grandfather",
+            "hermanas": "sisters", "hermanos": "siblings", "hermanita": "sister", "hermanito": "brother",
+            "padres": "parents",
+            "papas": "parents", "mama": "mother", "mami": "mother", "papa": "father", "papi": "father",
+            "viejo": "father",
+            "vieja": "mother", "viejos": "parents", "hijas": "daughters", "hijos": "children", "hijita": "daughter",
+            "hijito": "son", "nene": "son", "nena": "daughter", "peque": "child", "peques": "children",
+            "ninos": "children",
+            "guagua": "child", "mellizos": "twins", "gemelos": "twins", "gemela": "twin", "gemelo": "twin",
+            "melliza": "twin",
+            "mellizo": "twin", "mujer": "wife", "esposo": "husband", "senora": "wife", "pareja": "partner",
+            "prometido": "fiancé", "prometida": "fiancée", "polola": "girlfriend", "pololo": "boyfriend",
+            "chica": "girlfriend", "chico": "boyfriend", "ex": "ex", "exmarido": "ex-husband", "exmujer": "ex-wife",
+            "tio": "uncle", "tia": "aunt", "tios": "uncles", "tias": "aunts", "primos": "cousins", "primas": "cousins",
+            "sobrino": "nephew", "sobrina": "niece", "sobrinos": "nephews", "sobrinas": "nieces",
+            "abuelos": "grandparents",
+            "abuelita": "grandmother", "abuelito": "grandfather", "yaya": "grandmother", "yayo": "grandfather",
+            "bisabuela": "great-grandmother", "bisabuelo": "great-grandfather", "nieto": "grandson",
+            "nieta": "granddaughter",
+            "nietos": "grandchildren", "nietas": "granddaughters", "suegra": "mother-in-law", "suegro": "father-in-law",
+            "suegros": "parents-in-law", "cunada": "sister-in-law", "cunado": "brother-in-law",
+            "cunados": "brothers-in-law",
+            "yerno": "son-in-law", "nuera": "daughter-in-law", "padrino": "godfather", "madrina": "godmother",
+            "ahijado": "godson", "ahijada": "goddaughter", "padrastro": "stepfather", "madrastra": "stepmother",
+            "hermanastro": "stepbrother", "hermanastra": "stepsister", "hijastro": "stepson",
+            "hijastra": "stepdaughter",
+            "consuegra": "in-law", "compadre": "friend", "comadre": "friend", "amigo": "friend", "amiga": "friend",
+            "amigos": "friends", "amigas": "friends", "amiguita": "friend", "colega": "colleague",
+            "colegas": "colleagues",
+            "companero": "colleague", "companera": "colleague", "companeros": "colleagues", "vecino": "neighbour",
+            "vecina": "neighbour", "vecinos": "neighbours", "jefe": "boss", "jefa": "boss", "profe": "teacher",
+            "profesor": "teacher", "profesora": "teacher", "maestro": "teacher", "maestra": "teacher",
+            "casero": "landlord",
+            "casera": "landlady", "entrenador": "coach", "entrenadora": "coach", "pana": "friend", "parcero": "friend",
+            "socio": "partner", "socia": "partner", "cuate": "friend",
         ],
-        relationAttributes: [],
+        compoundRelations: [
+            ("companera de piso, compañera de piso, companera de casa", "flatmate"),
+            ("companero de piso, companero de casa", "flatmate"),
+            ("companera de trabajo, companero de trabajo", "colleague"),
+            ("ex marido, ex - marido, ex esposo", "ex-husband"),
+            ("ex mujer, ex - mujer, ex esposa", "ex-wife"),
+            ("ex novio, ex - novio", "ex-boyfriend"),
+            ("ex novia, ex - novia", "ex-girlfriend"),
+            ("mejor amigo, mejor amiga", "friend"),
+            ("media hermana", "sister"),
+            ("medio hermano", "brother"),
+            ("tia abuela", "great-aunt"),
+            ("tio abuelo", "great-uncle"),
+            ("media naranja", "partner"),
+        ],
+        relationAttributes: words(
+            "mejor gran querida querido futura futuro pobre ex antigua antiguo nueva nuevo unica unico propia propio adorada"
+        ),
         mine: words(
             """
-            mi mis
+            mi mis nuestro nuestra nuestros nuestras mio
             """),
         yours: words(
             """
-            tu tus
+            tu tus vuestro vuestra vuestros vuestras
             """),
         occasions: words(
             """
@@ -138,32 +192,285 @@ extension LanguageTable {
         instead: "mejor, en su lugar, en vez de eso",
         notPlaces: words("vivo vive nacido trabajo"),
         pastimes: words(
-            "baloncesto futbol tenis natacion ajedrez guitarra piano violin ceramica pintura fotografia baile salsa cocina escalada senderismo yoga ciclismo padel teatro coro rugby balonmano voleibol atletismo running surf esqui patinaje flauta bateria trompeta violonchelo dibujo costura jardineria acuarela bajo saxofon clarinete arpa"
-        ),
-        pastimeLeads:
-            "aprendiendo a tocar, aprendiendo, aprendo a tocar, he empezado, empece, aprendo, estoy aprendiendo",
-        pastimeVerbs: words("restaurando coleccionando construyendo"),
-        often: "todas las semanas, todos los dias, cada semana, cada dia, veces por semana, los domingos, los sabados",
-        pastimeVerbsOfOthers: words("colecciona restaura construye pinta toca"),
+            """
+            baloncesto futbol tenis natacion ajedrez guitarra piano violin ceramica pintura fotografia baile salsa
+            cocina escalada senderismo yoga ciclismo padel teatro coro rugby balonmano voleibol atletismo running
+            surf esqui patinaje flauta bateria trompeta violonchelo dibujo costura jardineria acuarela bajo saxofon
+            clarinete arpa buceo apnea remo kayak piraguismo vela windsurf kitesurf snowboard snow hockey curling
+            trekking montanismo alpinismo boulder espeleologia parapente paracaidismo bicicleta mtb correr maraton
+            triatlon gimnasia trampolin crossfit pesas pilates zumba aerobic boxeo kickboxing judo karate aikido
+            taekwondo jujitsu esgrima equitacion hipica caballos golf squash badminton pimpon petanca bolos billar
+            dardos patines skate basquet basket voley futbolito beisbol sofbol parkour teclado viola cello contrabajo
+            oboe saxo trombon tuba acordeon ukelele banjo mandolina charango cajon percusion djembe organo gaita
+            canto orquesta composicion rap danza bachata tango flamenco sevillanas cueca swing kizomba ballet samba
+            tejido tejer punto ganchillo crochet bordado encaje telar macrame patchwork alfareria escultura acuarelas
+            oleo grabado serigrafia caligrafia origami scrapbook mosaico vitral carpinteria ebanisteria herreria
+            bricolaje modelismo maquetas bisuteria encuadernacion restauracion huerto huerta permacultura apicultura
+            abejas orquideas bonsais suculentas cactus botanica hongos ornitologia astronomia minerales fosiles pesca
+            caza reposteria panaderia cerveza enologia parrilla fermentacion domino bridge poker parchis mahjong
+            scrabble sudoku sudokus crucigramas rompecabezas puzzles videojuegos warhammer figuritas estampillas
+            sellos monedas vinilos comics manga anime cosplay antiguedades lectura escritura poesia improvisacion
+            impro genealogia arqueologia programacion robotica electronica drones meditacion magia malabares
+            malabarismo circo monociclo titeres ingles frances aleman italiano portugues ruso chino japones coreano
+            arabe hebreo griego latin turco polaco holandes sueco noruego danes catalan euskera gallego esperanto
+            mapudungun quechua
+            """),
+        pastimeEnds: [],
+        pastimeLeads: """
+            aprendiendo a tocar, aprendiendo, aprendo a tocar, he empezado, empece, aprendo, estoy aprendiendo, \
+            empece clases de, empece con, empece con el, empece con la, he empezado clases de, he empezado con, \
+            he empezado a hacer, me apunte a, me apunte a clases de, me he apuntado a, voy a clases de, \
+            hago clases de, tomo clases de, doy clases de, me ha dado por el, me ha dado por la, me ha dado por, \
+            me dio por el, me dio por la, me dio por, me dedico a la, me dedico al, me dedico a, me aficione a la, \
+            me aficione al, he retomado la, he retomado el, retome la, retome el, practico, practica, hago, hace, \
+            salgo a, salimos a, sale a, entreno para un, entreno para el, entrenando para un, entrenando para el, \
+            entreno, estoy en un, estoy en una, canto en un, enganchada al, enganchado al, enganchada a la, \
+            enganchado a la, enganchada a, enganchado a, estoy aprendiendo a tocar el, estoy aprendiendo a tocar la, \
+            aprendiendo a tocar el, aprendiendo a tocar la, anda feliz con la, anda feliz con el, viciada a, \
+            viciado a, viciada al, viciado al
+            """,
+        pastimeVerbs: words(
+            """
+            restaurando coleccionando construyendo restauro colecciono construyo cultivo crio tejo bordo tallo
+            """),
+        often: """
+            todas las semanas, todos los dias, cada semana, cada dia, veces por semana, los domingos, los sabados, \
+            todas las mananas, todas las tardes, todas las noches, cada manana, cada noche, cada tarde, \
+            los fines de semana, todos los fines de semana, todos los martes, todos los jueves, desde hace, \
+            desde chica, desde chico, desde pequena, desde pequeno, desde nina, desde nino, mucho, siempre, \
+            en mi tiempo libre, en mis ratos libres, los lunes, los martes, los miercoles, los jueves, los viernes, \
+            por las tardes, por las noches, cuando puedo, a menudo, hace anos
+            """,
+        pastimeVerbsOfOthers: words(
+            """
+            colecciona restaura construye pinta toca cultiva cria teje borda talla fabrica fotografia
+            """),
         ownMaking: "hago mi propio, hago mi propia",
         lessons: words("clase clases leccion curso"),
-        playing: "juego al, juega al, juego a, juega a, toco, toca, juegan al",
-        asksLiking: "que le gusta, que te gusta, tus aficiones, tu aficion",
-        asksHabit: "sigues con, todavia juegas",
+        playing: """
+            juego al, juega al, juego a, juega a, toco, toca, juegan al, toco el, toco la, toca el, toca la, hago, \
+            hace, practico, practica, practicamos, jugamos al, jugamos a, tocamos, juego, juega
+            """,
+        asksLiking: """
+            que le gusta, que te gusta, tus aficiones, tu aficion, que haces … fines, que haces … tiempo, \
+            que haces … ratos, que haces para … divertirte|relajarte|desconectar, a que te dedicas …, que aficiones, \
+            tienes hobbies|aficiones|algun, que musica, que deporte|deportes, cuales son tus, cual es tu, que lees, \
+            que hace … fines|tiempo, que te gusta hacer
+            """,
+        asksHabit: """
+            sigues con, todavia juegas, sigues con el, sigues con la, sigues haciendo, sigues jugando, \
+            sigues tocando, todavia tocas, todavia haces, como va el, como va la, que tal el, que tal la, \
+            como vas con el, como vas con la, empezaste con, empezaste el, empezaste la
+            """,
         thirdPersons: words("le ella el"),
         annoyances: words("trafico atascos lunes impuestos colas esperar examenes"),
-        news: [
-            (.death, "murio, ha muerto, fallecio, ha fallecido"), (.birth, "ha nacido, nacio"),
-            (.engagement, "prometidos, pedida de mano"),
-            (.wedding, "nos casamos, se casa, se casan, me caso"), (.pregnancy, "embarazada"),
-            (.job, "nuevo trabajo, me han ascendido, he dejado el trabajo"),
+        ownNews: [
+            (
+                .engagement,
+                "me pidio matrimonio|la|que|casarme|ser, me dijo que si, le pedi matrimonio|la|que, dije que si"
+            ),
+            (
+                .wedding,
+                "nos casamos, me caso, nos hemos casado, me case, nos casaremos, nos vamos a casar, me voy a casar"
+            ),
+            (
+                .separation,
+                """
+                me separe, me divorcie, me dejo ., nos separamos|divorciamos|dejamos, nos hemos separado|divorciado|dejado, \
+                lo dejamos, lo hemos dejado, terminamos|cortamos|rompimos ., termine|corte|rompi con, \
+                terminamos|cortamos|rompimos con, hemos terminado|cortado|roto, me deje con, me estoy separando|divorciando
+                """
+            ),
+            (
+                .pregnancy,
+                """
+                estoy embarazada, estamos embarazados|esperando, \
+                esperamos … bebe|hijo|hija|nino|nina|guagua|mellizos|gemelos, vamos a ser, \
+                voy a ser … papa|mama|padre|madre|abuela|abuelo|tia|tio, \
+                vamos a tener … bebe|hijo|hija|nino|nina|guagua|mellizos|gemelos
+                """
+            ),
+            (
+                .birth,
+                """
+                tuvimos|hemos tenido … bebe|hijo|hija|nino|nina|guagua|mellizos|gemelos, \
+                tuve … bebe|hijo|hija|nino|nina|guagua|mellizos|gemelos, \
+                soy|somos|ya papa|papas|mama|abuela|abuelo|tia|tio|padre|padres, di a luz, \
+                he sido papa|mama|padre|madre|tia|tio|abuela|abuelo
+                """
+            ),
+            (
+                .job,
+                """
+                renuncie, he renunciado, me despidieron|contrataron|ascendieron|echaron|cogieron|promovieron|ofrecieron, \
+                me han despedido|contratado|ascendido|echado|cogido|ofrecido|dado … trabajo|puesto|plaza|., me han ascendido, \
+                me despidieron, \
+                perdi|deje|cambie|consegui|encontre|tengo|empece|empiezo|acepte … trabajo|empleo|puesto|pega|curro|chamba|laburo, \
+                he dejado|conseguido|encontrado|cambiado|perdido|aceptado … trabajo|empleo|puesto|pega|curro|chamba|laburo, \
+                me jubilo, me jubile, me he jubilado, quede cesante, estoy cesante|jubilado|jubilada, \
+                me dieron el|la … trabajo|puesto|pega|plaza|ascenso, \
+                empiezo|empece|entro|entre a|como|en trabajar|el|la|nuevo|una, quede en|seleccionado|seleccionada en|el|para, \
+                saque la plaza, he sacado la plaza, me ascendieron, mi nuevo|nueva trabajo|puesto|pega|jefe|jefa, monte mi, \
+                ahora trabajo, trabajo ahora
+                """
+            ),
             (
                 .move,
-                "nos hemos mudado, me he mudado, me mudo, nos mudamos, me mude, nos vamos a vivir a, me voy a vivir a, nuevo piso"
+                """
+                nos hemos mudado|cambiado|ido … piso|casa|a|., me he mudado|ido|cambiado, me mudo, nos mudamos, me mude, \
+                nos mudaremos, nos vamos a vivir a, me voy a vivir a, nos cambiamos|mudamos … casa|piso|depa|departamento|., \
+                me cambie|cambio|mude de|a casa|piso|depa|departamento, \
+                compramos|compre|hemos comprado|encontramos|alquilamos|arrendamos … casa|piso|departamento|depa|apartamento, \
+                ahora vivo|vivimos en, vivo|vivimos ahora en, nos dieron|entregaron|han … llaves, me fui a vivir, \
+                nos fuimos a vivir
+                """
             ),
-            (.contactDetail, "nueva direccion, nuevo numero"),
-            (.health, "alergico, alergica, alergia, operan, en el hospital"),
-            (.promise, "te mando, te lo mando, te llamo, te aviso"),
+            (
+                .health,
+                """
+                me rompi|quebre|fracture|torci|disloque|esguince|corte|lesione, me he roto|torcido|fracturado|lesionado, \
+                me operan|operaron|diagnosticaron|detectaron|internaron|ingresaron|sacaron, \
+                me han operado|diagnosticado|detectado|ingresado|dado …, me hicieron … operacion|cirugia|bypass, \
+                tengo|estoy|ando|pille|cogi|me … gripe|gripa|covid|neumonia|diabetes|bronquitis|varicela|cancer|asma|migranas|influenza|faringitis|amigdalitis, \
+                di|doy positivo, \
+                soy|ahora vegana|vegano|vegetariana|vegetariano|celiaca|celiaco|diabetica|diabetico|intolerante|alergica|alergico, \
+                me hice|volvi vegana|vegano|vegetariana|vegetariano, deje de fumar|tomar|beber, he dejado de fumar|beber, \
+                ya no como|fumo|bebo … carne|gluten|.
+                """
+            ),
+            (
+                .achievement,
+                """
+                aprobe, he aprobado, aprobamos, pase el|la|todas|mi … examen|prueba|grado, me gradue, me titule, me recibi, \
+                me he graduado|sacado, me saque|saque el|la|un|mi … carnet|carne|licencia|titulo|diez|nota|primer|plaza, \
+                gane|ganamos|hemos ganado|he ganado el|la|un|una|mi|los … premio|concurso|carrera|torneo|campeonato|medalla|beca|partido|copa|final|liga|oro, \
+                me aceptaron|admitieron|seleccionaron|dieron en|la|para|una …, \
+                me han dado|aceptado|admitido|seleccionado … beca|universidad|plaza|programa, entre a la universidad|u, \
+                termine la|el|mi … carrera|tesis|maraton|master|doctorado|maestria, \
+                he terminado la|el|mi … carrera|tesis|maraton|master|doctorado, defendi mi tesis, \
+                quede primero|primera|segundo|segunda|tercero|tercera
+                """
+            ),
+        ],
+        news: [
+            (
+                .death,
+                """
+                murio, se murio, ha muerto, fallecio, ha fallecido, murieron, fallecieron, nos dejo, nos ha dejado, \
+                se nos fue, partio al cielo, perdimos a|al, perdi a mi, perdio a su, entierro|velorio|funeral es|sera|fue, \
+                ya no esta con nosotros
+                """
+            ),
+            (
+                .birth,
+                """
+                nacio, ha nacido, nacieron, han nacido, dio a luz, \
+                tuvo|tuvieron|ha tenido … bebe|hijo|hija|nino|nina|guagua|mellizos|gemelos|nieto|nieta, \
+                llego|ya … bebe|guagua llego|nacio|esta, llego el|la bebe|guagua, fue|es papa|mama|abuelo|abuela, \
+                nacimiento de
+                """
+            ),
+            (
+                .engagement,
+                """
+                prometidos, comprometidos, comprometio|comprometieron|comprometimos|comprometi|comprometido|comprometida, \
+                pedida de mano, pidio matrimonio, pidio la mano, le pidio
+                """
+            ),
+            (
+                .wedding,
+                """
+                se casa, se casan, se caso, se casaron, se han|ha casado, se va|van a casar, recien casados, \
+                contrajo|contrajeron matrimonio
+                """
+            ),
+            (
+                .separation,
+                """
+                separado|separados|separada|separadas, se separa|separan|separo|separaron, divorcio, \
+                divorcian|divorciado|divorciada|divorciados|divorciando|divorciaron, terminaron|cortaron|rompieron ., \
+                termino|corto|rompio con, ya no estan juntos, ha|han roto|terminado con|., lo dejaron, lo han dejado, \
+                la dejo, lo dejo ., deje con
+                """
+            ),
+            (
+                .pregnancy,
+                """
+                embarazada, embarazadas, \
+                espera|esperan|esperando … bebe|hijo|hija|nino|nina|guagua|mellizos|gemelos|nieto|nieta, en cinta, encinta, \
+                va|van a ser|tener … papa|mama|padres|abuelos|abuela|abuelo|tia|tio|bebe|hijo|hija|nino|nina|guagua|mellizos|gemelos|nieto|nieta, \
+                bebe en camino
+                """
+            ),
+            (
+                .job,
+                """
+                nuevo|nueva trabajo|empleo|puesto|pega|curro|chamba|laburo|jefe|jefa, nuevo trabajo, \
+                ascendido|ascendida|ascendieron, ascenso, \
+                dejo|perdio|cambio|consiguio|encontro|empezo|empieza|tiene … trabajo|empleo|puesto|pega|curro|chamba|laburo, \
+                ha dejado|perdido|cambiado|conseguido|encontrado|empezado … trabajo|empleo|puesto|pega|curro|chamba|laburo, \
+                renuncio, ha renunciado, se jubila|jubilo, se ha jubilado, \
+                lo|la|le despidieron|contrataron|ascendieron|echaron, lo|la|le han despedido|contratado|ascendido|echado, \
+                despedido|despedida, en paro, cesante, jubilacion, quedo en|seleccionado|seleccionada
+                """
+            ),
+            (
+                .move,
+                """
+                se mudo|muda|mudan|mudaron, se ha|han mudado, se va|van|fue|fueron a vivir, \
+                nuevo|nueva piso|casa|departamento|depa|apartamento|depto|hogar, \
+                compro|compraron|han comprado|ha comprado … casa|piso|departamento|depa, ahora vive|viven en, mudanza
+                """
+            ),
+            (
+                .contactDetail,
+                """
+                nuevo|nueva|otro|otra direccion|numero|correo|telefono|celular|mail|movil|email|cel|fono|whatsapp, \
+                nuevo numero, nueva direccion, \
+                cambie|cambio|cambiado|cambiamos de|mi|el|nuestro|la … numero|direccion|correo|telefono|celular|movil|email|cel|fono|mail, \
+                mi|nuestra|nuestro|su numero|direccion|correo|telefono|celular|movil|email|mail|cel es|ahora|ha|cambio|actual, \
+                cambio de numero|telefono|correo|direccion|celular, este es mi … numero|correo|telefono, \
+                llamame|escribeme|contactame|ubicame al|a|en … #, \
+                guarda|anota|apunta mi|este|el|la … numero|direccion|correo|telefono, \
+                me robaron|perdi … celular|movil|telefono|numeros|contactos
+                """
+            ),
+            (
+                .health,
+                """
+                alergico, alergica, alergia, alergias, intolerante, intolerancia, celiaco|celiaca, operan, operaron, operado, \
+                operada, operacion, cirugia, en el hospital, hospital, hospitalizado|hospitalizada, \
+                internado|internada|internaron, ingresado|ingresada|ingresaron, en urgencias, \
+                rompio|quebro|fracturo|torcio|luxo, \
+                roto el|la|un|una … brazo|pierna|muneca|tobillo|pie|dedo|mano|rodilla|nariz|hombro|cadera|clavicula|costilla|ligamento, \
+                fractura, esguince, diagnosticaron, diagnosticado|diagnosticada, diagnostico, \
+                tiene|esta|pillo|cogio|le … gripe|gripa|covid|neumonia|diabetes|bronquitis|varicela|cancer|asma|influenza|bronquiolitis, \
+                dio positivo, muletas, yeso, escayola, escayolado|escayolada, infarto, derrame, ictus, apendicitis, quimio, \
+                quimioterapia, es|volvio|hizo vegana|vegano|vegetariana|vegetariano|diabetica|diabetico, con licencia medica, \
+                de baja
+                """
+            ),
+            (
+                .achievement,
+                """
+                aprobo, ha aprobado, graduo, se ha graduado, se titulo, se recibio, \
+                saco el|la|su … carnet|carne|licencia|titulo|plaza, ha sacado el|la|su … carnet|carne|licencia|titulo|plaza, \
+                gano|ganaron|ha ganado|han ganado el|la|un|una|su|los|medalla … premio|concurso|carrera|torneo|campeonato|medalla|beca|copa|final|liga|oro, \
+                gano medalla|oro|plata|bronce, lo|la aceptaron|admitieron|seleccionaron, \
+                lo|la han aceptado|admitido|seleccionado, beca ., entro a la universidad|u, primer lugar, primer puesto, \
+                primer premio, segundo lugar, medalla de, campeon|campeona de|nacional|.
+                """
+            ),
+            (
+                .promise,
+                """
+                te mando, te lo mando, te la mando, te los mando, te las mando, te llamo, te aviso, te envio, te lo envio, \
+                te la envio, te prometo, te lo prometo, prometo que, prometido, te paso el|la|los|las|mi, te traigo, \
+                te llevo el|la|los|las|un|una|tu|tus, te devuelvo, te lo devuelvo, te escribo, te confirmo, te deposito, \
+                te transfiero, te pago, les mando|envio|aviso, os mando|aviso|llamo, te presto, te lo traigo, \
+                te cuento manana|luego|despues, te compro, te imprimo, te busco el|la|los
+                """
+            ),
         ],
         feasts: [
             ("nochevieja, noche vieja", .fixed(month: 12, day: 31)), ("nochebuena", .fixed(month: 12, day: 24)),
@@ -187,7 +494,9 @@ extension LanguageTable {
         postponed: words("aplazado aplazada pospuesto pospuesta movido movida trasladado trasladada"),
         selves: words("yo tengo es estoy soy ella"),
         together: words("yo nosotros nosotras nos vamos estamos tenemos me"),
-        first: words("yo estoy tengo mi mis nuestro nuestra nosotros he hemos nos"),
+        first: words(
+            "yo estoy estamos tengo tenemos mi mis nuestro nuestra nuestros nuestras nosotros nosotras he hemos nos me soy somos"
+        ),
         second: words("tu tus estas tienes has"),
         third: words("el ella ellos ellas su sus"),
         own: words("mi mis"),
@@ -204,7 +513,8 @@ extension LanguageTable {
             "movil telefono bateria portatil ordenador coche bici tele internet wifi planta plantas aplicacion servidor nevera caldera impresora pantalla arbol motor lavadora"
         ),
         linking: words("es esta ha se por fin"),
-        notNews: words("si sone no nunca casi felicidades enhorabuena habria"),
+        notNews: words(
+            "si sone no nunca casi felicidades enhorabuena habria espero ojala quiza quizas quisiera antes cuando"),
         traits: [.nounsBehindArticles, .nameBehindNoun, .ambiguousConditions, .droppedSubjects],
         likings: .experiencer,
         dayPrepositions: ["el"],
@@ -228,7 +538,35 @@ extension LanguageTable {
         separableGists: [],
         journeys: [],
         visit: "visita",
-        pastimeInfinitives: [:],
+        pastimeInfinitives: forms(
+            """
+            correr: corro corre corremos
+            nadar: nado nada nadamos
+            cantar: canto canta cantamos
+            bailar: bailo baila bailamos
+            cocinar: cocino cocina cocinamos
+            hornear: horneo hornea
+            leer: leo lee leemos
+            escribir: escribo escribe
+            pescar: pesco pesca pescamos
+            caminar: camino camina caminamos
+            meditar: medito medita
+            entrenar: entreno entrena
+            """),
+        hobbyVerbs: forms(
+            """
+            tejer: tejo teje tejemos
+            bordar: bordo borda
+            coser: coso cose
+            escalar: escalo escala escalamos
+            surfear: surfeo surfea
+            esquiar: esquio esquia esquiamos
+            pintar: pinto pinta pintamos
+            dibujar: dibujo dibuja
+            bucear: buceo bucea
+            patinar: patino patina patinamos
+            remar: remo rema remamos
+            """),
         cues: spanishDates.joined(spanishPlans, spanishLikings, spanishPeople))
 }
 
@@ -428,15 +766,31 @@ private let spanishLikings: [Cue: String] = [
     .answerHedge: "solo, principalmente, sinceramente",
     .clauseSign: "es, era, yo",
     // what pleases whom
-    .pleasingVerb: "apasiona, chifla, encanta, encantan, flipa, gusta, gustan",
+    .pleasingVerb: """
+    apasiona, chifla, encanta, encantan, flipa, gusta, gustan, apasionan, chiflan, flipan, fascina, fascinan, molan, \
+    mola, copa, entusiasma, entusiasman, priva, privan
+    """,
     .pleasedSpeaker: "me, nos",
     .pleasedOther: "le, les",
-    .speakersLiking: "soy mas de, prefiero, adoro",
+    .speakersLiking: """
+    soy mas de, prefiero, adoro, soy fan de, soy fan del, soy muy fan de, soy super fan de, soy fanatica de, \
+    soy fanatico de, soy fanatica del, soy fanatico del, soy aficionada a, soy aficionado a, soy aficionado al, \
+    soy aficionada al, soy un apasionado de, soy una apasionada de, soy adicta a, soy adicto a, soy adicta al, \
+    soy adicto al, estoy obsesionada con, estoy obsesionado con, estoy enganchada a, estoy enganchado a, \
+    estoy enganchada al, estoy enganchado al, ando obsesionada con, ando obsesionado con, me vuelve loca, \
+    me vuelve loco, me vuelven loca, me vuelven loco, mi pasion es, mi hobby es, mi aficion es, disfruto mucho de, \
+    disfruto de, amo, amamos, adoramos, me muero por
+    """,
     .likingDenial: "no, nunca, si",
     .likingNegation: "bien",
     .likingClause: "que",
-    .likingDegree: "bien, mas, mucho, tanto",
-    .noLikedThing: "cuando, esta, este, que, te, tu, tus, verte",
+    .likingDegree: """
+    bien, mas, mucho, tanto, muchisimo, un monton, demasiado, bastante, tambien
+    """,
+    .noLikedThing: """
+    cuando, esta, este, que, te, tu, tus, verte, ir, saber, oirte, conocerte, lo, la idea, mejor, no, venir, algo, \
+    hablar, tenerte
+    """,
     .likedArticle: "el, la, las, los",
     // what people do again and again
     .topicStop: "pero, pues, mucho, tanto, y, o, porque, desde, ahora, siempre, hoy, cuando",
@@ -468,6 +822,45 @@ private let spanishPeople: [Cue: String] = [
     .kinVerb: "esta, quiere, va, viene",
     .beforePlaceName: "en",
     .namedLead: "llamada, llamado",
+    .pastimeGear: """
+    huerto, huerta, colmenas, telescopio, vinilos
+    """,
+    .collection: """
+    coleccion, colecciones, album, albumes
+    """,
+    .obligation: """
+    tengo que, hay que, debo, debe, colegio
+    """,
+    .goingFor: """
+    voy, salgo, va, sale
+    """,
+    .attributeBehind: """
+    mayor, menor, pequena, pequeno, chica, chico, gemela, gemelo, favorita, favorito, grande
+    """,
+    .othersLiking: """
+    es fan de, es fan del, es fanatico de, es fanatica de, es fanatico del, es fanatica del, es aficionado a, es aficionada a, esta obsesionado con, esta obsesionada con, esta enganchado a, esta enganchada a, esta enganchado al, esta enganchada al, adora, ama, prefiere, anda feliz con, esta loco por, esta loca por
+    """,
+    .othersPronoun: """
+    ella, el, ellos, ellas
+    """,
+    .verbOfSpeaker: """
+    tejo, bordo, coso, escalo, surfeo, esquio, pinto, dibujo, buceo, patino, remo, corro, nado, canto, bailo, cocino, horneo, leo, escribo, pesco, camino, medito, entreno, salgo, voy, tejemos, escalamos, corremos, nadamos, cantamos, bailamos, cocinamos
+    """,
+    .givenUp: """
+    deje, lo deje, abandone, vendi, roto, cancelado
+    """,
+    .verbBehindName: """
+    es, esta, va, viene, quiere, tiene, dice, vive, trabaja, juega, toca, se, ha, le, fue, puede, hace, vende, sabe, \
+    conoce, hizo, estaba, era, que, necesita, llega, sale, llama
+    """,
+    // what is new
+    .fiction: "pelicula, peliculas, novela, capitulo, serie, temporada, personaje",
+    .tellingLead: """
+    noticia, noticias, adivina, fin, oficial, triste, buena, mala, gran, cuento, contarte, sabes, ayer, recien, pena, mucha, imaginate, por, al
+    """,
+    .phoneDetail: "numero, telefono, movil, celular, cel, fono",
+    .addressDetail: "direccion, calle",
+    .mailDetail: "correo, mail, email",
     // greetings and titles
     .titlePlaceholder:
         "mensajes, desconocido, numero desconocido, grupo, contacto, contactos, nuevo mensaje, hoy, ayer",

@@ -16,8 +16,10 @@ struct WordSet: Sendable, ExpressibleByArrayLiteral {
     }
 
     /// The words with which phrases begin.
-    init(headsOf phrases: [Phrases]) {
-        for word in phrases.flatMap(\.firstWords) { words.insert((), for: word) }
+    init(headsOf phrases: [Phrases]) { self.init(phrases.flatMap(\.firstWords)) }
+
+    init(_ words: [Word]) {
+        for word in words { self.words.insert((), for: word) }
     }
 
     var isEmpty: Bool { words.isEmpty }

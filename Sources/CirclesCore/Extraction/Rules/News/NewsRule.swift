@@ -1,44 +1,118 @@
 /// What changed in somebody's life, by words that say little else: moved, engaged, a new job, a birth, a promise made.
 struct NewsRule: Sendable {
     func find(in conversation: Conversation) -> [Extraction.News] {
-        var found: [Extraction.News] = []
+        var found: [Change] = []
         for turn in conversation.turns {
-            let lexicon = Lexicon.of(turn.grammar.language)
             for utterance in Utterance.all(of: turn)
-            where !utterance.isQuestion && found.count < RuleBasedExtractor.maximumItems {
-                guard let (kind, words) = Self.kind(utterance, lexicon), let about = subject(utterance, words) else {
-                    continue
+            where found.count < RuleBasedExtractor.maximumItems {
+                for change in Self.changes(in: utterance) where !found.contains(where: { $0.isSame(as: change) }) {
+                    found.append(change)
                 }
-                let quote = turn.evidence(utterance.tokens.lowerBound..<Self.end(utterance))
-                let news = Extraction.News(kind: kind, about: about, evidence: quote)
-                if !found.contains(where: { $0.kind == kind && $0.about == about }) { found.append(news) }
             }
         }
-        return found
+        return found.prefix(RuleBasedExtractor.maximumItems).map(\.news)
+    }
+
+    private struct Change {
+        var news: Extraction.News
+        /// Which of somebody's details is new.
+        var detail: Cue?
+
+        /// A kind and a subject are one change, told twice; but promises are as many as their sentences, and an address and a
+        /// number are two.
+        func isSame(as other: Change) -> Bool {
+            guard news.kind == other.news.kind, news.about == other.news.about else { return false }
+            switch news.kind {
+            case .promise: return news.evidence.quote == other.news.evidence.quote
+            case .contactDetail: return detail == nil || other.detail == nil || detail == other.detail
+            case .death, .birth, .engagement, .wedding, .separation, .pregnancy, .job, .move, .health, .achievement:
+                return true
+            }
+        }
+    }
+
+    private static func changes(in utterance: Utterance) -> [Change] {
+        let words = utterance.lexicon.words
+        if let heads = utterance.lexicon.newsHeads,
+            !utterance.tokens.contains(where: { heads.contains(utterance.grammar.word(at: $0)) })
+        {
+            return []
+        }
+        var ranges: [Range<Int>] = []
+        var result: [Change] = []
+        for (table, isOwn) in [(words.ownNews, true), (words.news, false)] {
+            for (kind, patterns) in table where !result.contains(where: { $0.news.kind == kind }) {
+                guard let range = patterns.first(in: utterance.grammar, utterance.tokens),
+                    !ranges.contains(where: { $0.overlaps(range) }), !isAsked(range, utterance),
+                    // "Died after a long illness", "I promise we have moved": the change is the news.
+                    result.isEmpty || kind != .health && kind != .promise,
+                    !isOtherwise(kind, range, utterance)
+                else { continue }
+                let about = isOwn ? utterance.turn.speaker : ChangeSubject(utterance).subject(of: kind, range)
+                guard let about else { continue }
+                ranges.append(range)
+                let quote = utterance.turn.evidence(utterance.tokens.lowerBound..<end(utterance))
+                let news = Extraction.News(kind: kind, about: about, evidence: quote)
+                result.append(Change(news: news, detail: kind == .contactDetail ? detail(in: utterance) : nil))
+            }
+        }
+        return result
+    }
+
+    /// "She is expecting a child, isn't that wonderful?" asks about something else; "you moved, right?" asks.
+    private static func isAsked(_ range: Range<Int>, _ utterance: Utterance) -> Bool {
+        guard utterance.isQuestion else { return false }
+        let clause = utterance.clause(around: range)
+        let behind = (clause.tokens.upperBound..<max(utterance.tokens.upperBound, clause.tokens.upperBound)).count {
+            utterance.grammar[$0]?.kind == .word
+        }
+        return clause.isQuestion || behind < 3
+    }
+
+    private static func detail(in utterance: Utterance) -> Cue? {
+        [Cue.mailDetail, .phoneDetail, .addressDetail].first { cue in
+            utterance.tokens.contains { utterance.grammar.isWord($0, cue) }
+        }
     }
 
     private static let everyWeekday = Lexicon.all(\.everyWeekdays)
 
-    private static func kind(_ utterance: Utterance, _ lexicon: Lexicon) -> (Extraction.News.Kind, Range<Int>)? {
-        let grammar = utterance.grammar
-        guard utterance.tokens.contains(where: { lexicon.newsHeads.contains(grammar.word(at: $0)) }) else { return nil }
-        for (kind, phrases) in lexicon.words.news {
-            guard let range = phrases.first(in: utterance.grammar, utterance.tokens) else { continue }
-            // "Allergic to Mondays"
-            let isOfDays =
-                kind == .health
-                && (range.upperBound...range.upperBound + 2).contains {
-                    guard let word = utterance.grammar[$0] else { return false }
-                    return CalendarWords.weekdays[word.word] != nil
-                        || word.kind == .word && everyWeekday.contains(word.word)
-                }
-            if !isOfDays { return (kind, range) }
+    /// It is denied, wished, told of a film, a thing's affair or part of an occasion's name.
+    private static func isOtherwise(_ kind: Extraction.News.Kind, _ range: Range<Int>, _ utterance: Utterance) -> Bool {
+        let (grammar, words) = (utterance.grammar, utterance.lexicon.words)
+        if (utterance.tokens.lowerBound..<range.lowerBound).contains(where: { grammar.isWord($0, in: words.notNews) }) {
+            return true
         }
-        return nil
+        if kind == .promise { return false }
+        if isThing(before: range, utterance) { return true }
+        if kind != .contactDetail, utterance.tokens.contains(where: { grammar.isWord($0, .fiction) }) { return true }
+        // "A new job interview", "baby shower"
+        if kind != .health, kind != .achievement, PlanReader(grammar: grammar).isOccasion(range.upperBound),
+            !words.placePrepositions.occur(in: grammar, range.upperBound - 1..<range.upperBound),
+            grammar.day(at: range.upperBound) == nil
+        {
+            return true
+        }
+        let behind = range.upperBound...range.upperBound + 2
+        switch kind {
+        case .health:
+            // "Allergic to Mondays"
+            return behind.contains {
+                guard let word = grammar[$0] else { return false }
+                return CalendarWords.weekdays[word.word] != nil
+                    || word.kind == .word && everyWeekday.contains(word.word)
+            }
+        case .move:
+            // "Moving to Thursday"
+            return grammar.day(at: range.upperBound) != nil && grammar.isWord(range.upperBound - 1, in: words.to)
+        case .death, .birth, .engagement, .wedding, .separation, .pregnancy, .job, .contactDetail, .achievement,
+            .promise:
+            return false
+        }
     }
 
     /// Whether what stands right before the words is a thing that breaks or an occasion that moves.
-    private func isThing(before words: Range<Int>, _ utterance: Utterance) -> Bool {
+    private static func isThing(before words: Range<Int>, _ utterance: Utterance) -> Bool {
         let grammar = utterance.grammar
         var index = words.lowerBound - 1
         while index > utterance.tokens.lowerBound, grammar.isWord(index, in: utterance.lexicon.words.linking) {
@@ -52,23 +126,5 @@ struct NewsRule: Sendable {
         var end = utterance.tokens.upperBound
         while end > utterance.tokens.lowerBound + 1, utterance.grammar[end - 1]?.kind == .lineBreak { end -= 1 }
         return end
-    }
-
-    /// Whose news; nil when it is denied, wished or only thought of.
-    private func subject(_ utterance: Utterance, _ range: Range<Int>) -> Extraction.Subject? {
-        let grammar = utterance.grammar
-        let before = utterance.tokens.lowerBound..<range.upperBound
-        let words = utterance.lexicon.words
-        if before.contains(where: { grammar.isWord($0, in: words.notNews) }) { return nil }
-        // "My phone died", "tomorrow's meeting is moved to Monday": a thing's affair is no news of anybody.
-        if isThing(before: range, utterance) { return nil }
-        for index in before {
-            if RelativeMention(in: grammar, at: index) != nil { return .other }
-            if grammar.isWord(index, in: words.first) { return utterance.turn.speaker }
-            if grammar.isWord(index, in: words.second) { return utterance.turn.speaker.otherParty }
-            if grammar.isWord(index, in: words.third) { return .other }
-        }
-        // "Moved!", "New address: …"
-        return range.lowerBound - utterance.tokens.lowerBound <= 1 ? utterance.turn.speaker : .other
     }
 }

@@ -23,4 +23,9 @@ enum GivenNames {
         timo tina tobias tom tomas tony torsten uwe valentina vanessa vera veronica victor victoria vincent walter \
         wendy werner will william wolfgang yara yasmin yusuf zoe
         """.split(separator: " ").map(String.init))
+
+    /// Whether the folded word is somebody's given name, also one that is less common.
+    static func isKnown(_ word: String) -> Bool {
+        common.contains(word) || word.utf8.count > 2 && NameGazetteer.isGivenName(ScalarHash.of(word))
+    }
 }

@@ -2,6 +2,9 @@
 enum RelationWords {
     static let relations = Lexicon.all(\.relations)
 
+    /// Relations that take several words: "belle-mère", "half brother".
+    static let compounds = Language.allCases.flatMap { Lexicon.of($0).words.compoundRelations }
+
     /// Words between "my" and the relative: "my big sister", "meine beste Freundin".
     static let attributes = Lexicon.all(\.relationAttributes)
 

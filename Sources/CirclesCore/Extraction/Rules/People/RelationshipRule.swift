@@ -2,7 +2,7 @@
 struct RelationshipRule: Sendable {
     func find(in conversation: Conversation) -> [Extraction.Relationship] {
         var found: [Extraction.Relationship] = []
-        for line in conversation.turns {
+        for (position, line) in conversation.turns.enumerated() {
             for index in line.tokens.indices {
                 guard
                     let mention = RelativeMention(in: line.grammar, at: index)
@@ -11,8 +11,11 @@ struct RelationshipRule: Sendable {
                     !mention.isHome(in: line.grammar)
                 else { continue }
                 let before = mention.name == nil ? mention.nameBefore(in: line.grammar) : nil
+                let answered =
+                    mention.name == nil && before == nil
+                    ? Self.nameInAnswer(to: mention, in: line, conversation.turns[safe: position + 1]) : nil
                 let relationship = Extraction.Relationship(
-                    relation: mention.relation, name: (mention.name ?? before).map { line.quote($0) },
+                    relation: mention.relation, name: (mention.name ?? before).map { line.quote($0) } ?? answered,
                     about: mention.isSpeakers ? line.speaker : line.speaker.otherParty,
                     evidence: line.evidence(
                         (before?.lowerBound ?? mention.tokens.lowerBound)..<mention.tokens.upperBound))
@@ -21,6 +24,18 @@ struct RelationshipRule: Sendable {
             }
         }
         return found
+    }
+
+    /// "And your grandson?" — "Toby prefers tractors".
+    private static func nameInAnswer(
+        to mention: RelativeMention, in line: Conversation.Turn, _ answer: Conversation.Turn?
+    ) -> String? {
+        guard let answer, answer.speaker != line.speaker, !mention.isSpeakers,
+            line.grammar.isSign(mention.tokens.upperBound, "?"), let first = answer.tokens.first, first.kind == .word,
+            first.isCapitalised, GivenNames.isKnown(first.text), answer.tokens[safe: 1]?.kind == .word,
+            !answer.grammar.isWord(1, .listAnd)
+        else { return nil }
+        return answer.quote(0..<1)
     }
 
     /// "My sister" a second time is the same sister; a name said later is hers.
@@ -46,7 +61,14 @@ struct RelativeMention: Sendable {
         guard let owner = grammar[start], owner.kind == .word else { return nil }
         let isMine = RelationWords.mine.contains(owner.word)
         guard isMine || RelationWords.yours.contains(owner.word) else { return nil }
+        isSpeakers = isMine
         var index = start + 1
+        if let (relation, end) = Self.compound(grammar, at: index) {
+            self.relation = relation
+            name = Self.name(grammar, at: Self.behindAttributes(grammar, end))
+            tokens = start..<(name?.upperBound ?? end)
+            return
+        }
         while index < start + 3, grammar.isWord(index, in: RelationWords.attributes),
             !(grammar.isWord(index, .doubtfulAttribute) && !Self.isRelation(grammar, index + 1))
         {
@@ -58,10 +80,26 @@ struct RelativeMention: Sendable {
         self.relation = Self.inLaw(relation, grammar, &index)
         index += 1
         if grammar.isSign(index, "'", "\u{2019}") && grammar.isGlued(index) { index += 1 }
-        isSpeakers = isMine
         let isPossessive = word.isPossessive
-        name = isPossessive ? nil : Self.name(grammar, at: index)
+        name = isPossessive ? nil : Self.name(grammar, at: Self.behindAttributes(grammar, index))
         tokens = start..<(name?.upperBound ?? (grammar.isSign(index - 1, "'", "\u{2019}") ? index - 1 : index))
+    }
+
+    /// "Belle-mère", "best friend": the relation, and one past its last token.
+    private static func compound(_ grammar: Grammar, at index: Int) -> (String, Int)? {
+        for first in index...index + 1 {
+            for (words, relation) in RelationWords.compounds {
+                guard let length = words.length(in: grammar, at: first) else { continue }
+                return grammar.isWord(first + length, .behindNoRelative) ? nil : (relation, first + length)
+            }
+            guard grammar.isWord(first, in: RelationWords.attributes) else { return nil }
+        }
+        return nil
+    }
+
+    /// "Mi hermana mayor Ana".
+    private static func behindAttributes(_ grammar: Grammar, _ index: Int) -> Int {
+        grammar.isWord(index, .attributeBehind) ? index + 1 : index
     }
 
     /// "Aunt Bea sold the shop": the speaker's own, unless she is spoken to.
@@ -125,11 +163,21 @@ struct RelativeMention: Sendable {
             index == grammar.sentence(around: index).lowerBound || grammar[index - 1]?.kind == .word
             || grammar[index - 1]?.kind == .sign
         // At a sentence's head any word has a capital: only a known name counts.
-        if index == grammar.sentence(around: index).lowerBound, !GivenNames.common.contains(grammar[index]?.text ?? "")
+        if index == grammar.sentence(around: index).lowerBound, !GivenNames.isKnown(grammar[index]?.text ?? ""),
+            !isApposition(in: grammar, behind: index)
         {
             return nil
         }
         return isHead ? index..<(index + 1) : nil
+    }
+
+    /// "Hemi, my husband, has been building": set off on both sides, what stands before is the name.
+    private func isApposition(in grammar: Grammar, behind index: Int) -> Bool {
+        let word = grammar[index]?.text ?? ""
+        return grammar.isSign(index + 1, ",") && grammar.isSign(tokens.upperBound, ",")
+            && grammar[tokens.upperBound + 1]?.kind == .word && !PlanWords.interjections.contains(word)
+            && !Lexicon.of(grammar.language).words.hesitations.contains(word) && !grammar.isWord(index, .tellingLead)
+            && !grammar.isWord(index, .likingAdverb)
     }
 
     private static func isRelation(_ grammar: Grammar, _ index: Int) -> Bool {
@@ -173,11 +221,29 @@ struct RelativeMention: Sendable {
         return grammar[end - 1]?.isPossessive == true ? nil : start..<end
     }
 
+    /// A name without its capital: one that is known, or one that its verb, or a pronoun for it, follows.
+    private static func isSmallName(_ grammar: Grammar, _ index: Int) -> Bool {
+        guard let token = grammar[index], grammar.isWrittenSmall(grammar.sentence(around: index)),
+            !grammar.isWord(index, .nameOrVerb), PlanWords.things.contains(token.word) == false
+        else { return false }
+        if GivenNames.isKnown(token.text) { return true }
+        let lexicon = Lexicon.of(grammar.language)
+        let isPlain =
+            token.text.count > 2 && token.text.allSatisfy(\.isLetter) && !PlanWords.verbs.contains(token.word)
+            && !lexicon.words.idleVerbs.contains(token.word) && !lexicon.words.placeNouns.contains(token.word)
+            && !lexicon.words.pastimes.contains(token.word) && !grammar.isWord(index, .likingAdverb)
+            && !Cue.topicStop.contains(token.word) && !Cue.afterTopic.contains(token.word)
+            && !CalendarWords.units.contains(token.word) && !grammar.isWord(index, .noPossession)
+            && !Cue.pastEnding.ends(token.text) && !grammar.isWord(index, .afterDay)
+        guard isPlain else { return false }
+        if grammar.isSign(index + 1, ",") { return grammar.isWord(index + 2, in: lexicon.words.others) }
+        return grammar.isWord(index + 1, .verbBehindName)
+    }
+
     private static func isName(_ grammar: Grammar, _ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word, token.spaceBefore || index == 0, token.text.count > 1,
             // "my cousin marcus": who gives no word a capital gives none to names.
-            token.isCapitalised
-                || GivenNames.common.contains(token.text) && grammar.isWrittenSmall(grammar.sentence(around: index))
+            token.isCapitalised || isSmallName(grammar, index)
         else { return false }
         return !CommonWords.function.contains(token.word) && !CommonWords.starters.contains(token.word)
             && CalendarWords.weekdays[token.word] == nil && CalendarWords.relativeDays[token.word] == nil

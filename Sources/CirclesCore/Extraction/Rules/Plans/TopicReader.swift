@@ -166,7 +166,13 @@ struct TopicReader: Sendable {
             end += 1
         }
         while end > first, grammar[end - 1]?.kind != .word { end -= 1 }
-        return end > first ? first..<end : nil
+        // "And your sister?" asks after somebody.
+        guard end > first, !isRelative(end - 1) else { return nil }
+        return first..<end
+    }
+
+    private func isRelative(_ index: Int) -> Bool {
+        grammar[index].map { RelationWords.relations[$0.stem] != nil } ?? false
     }
 
     /// "Escape room?", "Laser tag!": one to three words that are neither an answer nor a greeting.
@@ -179,7 +185,7 @@ struct TopicReader: Sendable {
                 PlanReader(grammar: grammar).isTitleWord($0) && !grammar.isWord($0, in: lexicon.words.choosing)
                     && !grammar.isWord($0, in: lexicon.words.hesitations)
             }),
-            last - first < 4
+            last - first < 4, !isRelative(last)
         else { return nil }
         // "freibad?", of who writes all of it small.
         if grammar.has(.capitalisedNouns), grammar[last]?.isCapitalised != true,

@@ -35,23 +35,36 @@ struct FactSentences: Sendable {
 
     /// What is new about people: their news, what they like, who is whose.
     func news(_ extraction: Extraction) -> [String] {
-        var sentences = (extraction.news ?? []).prefix(2).map(change)
+        var sentences = changes(extraction.news ?? [])
         if let likings = interests(extraction.interests) { sentences.append(likings) }
         if !extraction.relationships.isEmpty { sentences.append(people(extraction.relationships)) }
         return sentences
     }
 
-    /// "News of Maria: “New job at the library”".
-    private func change(_ news: Extraction.News) -> String {
-        let quote = "“\(news.evidence.quote.oneLine.shortened(to: 100))”"
+    /// "News of Maria: “New job at the library” and “We moved!”", one sentence for each whose news they are.
+    private func changes(_ news: [Extraction.News]) -> [String] {
+        var told: [(lead: String, quotes: [String])] = []
+        for item in news.prefix(3) {
+            let (lead, quote) = (lead(item), "“\(item.evidence.quote.oneLine.shortened(to: 100))”")
+            if told.contains(where: { $0.quotes.contains(quote) }) { continue }
+            if let same = told.firstIndex(where: { $0.lead == lead }) {
+                told[same].quotes.append(quote)
+            } else {
+                told.append((lead, [quote]))
+            }
+        }
+        return told.map { "\($0.lead): \($0.quotes.asList)".endedAsSentence }
+    }
+
+    private func lead(_ news: Extraction.News) -> String {
         if news.kind == .promise {
-            let who = news.about == .me ? "You" : voice.isGroup ? "Somebody" : voice.other.capitalizedAtStart
-            return "\(who) promised: \(quote)"
+            if news.about == .me { return "You promised" }
+            return voice.isGroup ? "Somebody promised" : "\(voice.other.capitalizedAtStart) promised"
         }
         switch news.about {
-        case .me: return "News of yours: \(quote)"
-        case .contact where !voice.isGroup: return "News of \(voice.other): \(quote)"
-        case .contact, .other, .unknown: return "News: \(quote)"
+        case .me: return "News of yours"
+        case .contact where !voice.isGroup: return "News of \(voice.other)"
+        case .contact, .other, .unknown: return "News"
         }
     }
 
@@ -98,7 +111,7 @@ struct FactSentences: Sendable {
             let relation = relationship.name.map { "\(relationship.relation) \($0)" } ?? relationship.relation
             switch relationship.about {
             case .me: return "your \(relation)"
-            case .contact where !voice.isGroup && voice.name != nil: return "\(voice.other)'s \(relation)"
+            case .contact where !voice.isGroup: return "\(voice.other)'s \(relation)"
             case .contact, .other, .unknown: return "somebody's \(relation)"
             }
         }

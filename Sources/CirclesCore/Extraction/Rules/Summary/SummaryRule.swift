@@ -21,7 +21,8 @@ struct SummaryRule: Sendable {
         if let open { sentences.append(open) }
         sentences += facts.news(extraction)
         let isEmpty = sentences.isEmpty
-        if open == nil, let quote = lastWords(turns, voice, besides: sentences) { sentences.append(quote) }
+        let told = Set((extraction.news ?? []).map(\.evidence.message))
+        if open == nil, let quote = lastWords(turns, voice, besides: sentences, told) { sentences.append(quote) }
         if isEmpty { sentences.insert(voice.smallTalk, at: 0) }
         return sentences.joined(separator: " ").shortened(to: Self.maximumLength)
     }
@@ -38,8 +39,8 @@ struct SummaryRule: Sendable {
                 ? turns.last.flatMap({ isQuestion($0) ? $0 : nil }) : lastWords.first(where: isQuestion)
         else { return nil }
         let quote = Self.quoted(last.message.text)
-        return voice.speaker(of: last.message).map { "\($0.capitalizedAtStart) asked: \(quote)" }
-            ?? "A question is open: \(quote)"
+        return voice.speaker(of: last.message).map { "\($0.capitalizedAtStart) asked: \(quote)".endedAsSentence }
+            ?? "A question is open: \(quote)".endedAsSentence
     }
 
     private func isQuestion(_ turn: Conversation.Turn) -> Bool {
@@ -50,11 +51,17 @@ struct SummaryRule: Sendable {
     private static let mostAfterQuestion = 4
 
     /// The last thing said that is more than a nod.
-    private func lastWords(_ turns: [Conversation.Turn], _ voice: Voice, besides told: [String]) -> String? {
+    /// - Parameter quoted: Messages that are quoted already.
+    private func lastWords(
+        _ turns: [Conversation.Turn], _ voice: Voice, besides told: [String], _ quoted: Set<Int?>
+    ) -> String? {
         guard let last = turns.last(where: isSubstantial) ?? (told.isEmpty ? turns.last : nil) else { return nil }
         let quote = Self.quoted(last.message.text)
-        guard !quote.isEmpty, !told.contains(where: { $0.contains(quote) }) else { return nil }
-        return voice.speaker(of: last.message).map { "\($0.capitalizedAtStart) wrote: \(quote)" } ?? quote
+        guard !quote.isEmpty, !quoted.contains(last.index), !told.contains(where: { $0.contains(quote) }) else {
+            return nil
+        }
+        return voice.speaker(of: last.message).map { "\($0.capitalizedAtStart) wrote: \(quote)".endedAsSentence }
+            ?? quote
     }
 
     private func isSubstantial(_ turn: Conversation.Turn) -> Bool {
@@ -68,6 +75,12 @@ struct SummaryRule: Sendable {
 }
 
 extension String {
+    /// With a full stop behind a quote that has none, as another sentence may follow.
+    var endedAsSentence: String {
+        guard let last = dropLast().last, hasSuffix("”") else { return self }
+        return last.isLetter || last.isNumber ? self + "." : self
+    }
+
     /// White space and control characters folded to single spaces.
     var oneLine: String {
         let isGap: (Unicode.Scalar) -> Bool = {

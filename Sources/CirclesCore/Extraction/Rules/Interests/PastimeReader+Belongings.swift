@@ -1,0 +1,102 @@
+/// Pastimes told by what somebody has, is or calls them.
+extension PastimeReader {
+    func belonging(at index: Int) -> Liking? {
+        gear(at: index) ?? collection(at: index) ?? duration(at: index) ?? predicate(at: index) ?? agent(at: index)
+    }
+
+    /// "My allotment": what one has only for it.
+    private func gear(at index: Int) -> Liking? {
+        guard grammar.isWord(index, in: lexicon.words.mine),
+            !grammar.sentence(around: index).contains(where: { grammar.isSign($0, "?") })
+        else { return nil }
+        for noun in index + 1...index + 2 {
+            if let length = grammar.length(.pastimeGear, at: noun) {
+                return Liking(subject: .speaker, topics: [noun..<noun + length], start: index, end: noun + length)
+            }
+        }
+        return nil
+    }
+
+    /// "My stamp albums", "her vinyl collection".
+    private func collection(at index: Int) -> Liking? {
+        guard grammar.isWord(index, .collection), let thing = grammar[index - 1], thing.kind == .word,
+            !CommonWords.function.contains(thing.word), !grammar.isWord(index - 1, .lessonAttribute)
+        else { return nil }
+        for owner in stride(from: index - 2, through: max(index - 3, 0), by: -1) {
+            let subject: Liking.Subject
+            if grammar.isWord(owner, in: lexicon.words.mine) {
+                subject = .speaker
+            } else if grammar.isWord(owner, in: lexicon.words.theirs) || grammar[owner]?.text.isPossessive == true {
+                subject = .someoneElse
+            } else {
+                continue
+            }
+            return Liking(subject: subject, topics: [owner + 1..<index], start: owner, end: index + 1)
+        }
+        return nil
+    }
+
+    /// "Three years of judo", "seit zwei Jahren Judo".
+    private func duration(at index: Int) -> Liking? {
+        guard grammar.isWord(index, in: lexicon.words.durationNouns),
+            grammar[index - 1]?.kind == .number || CalendarWords.numbers[grammar[index - 1]?.text ?? ""] != nil
+                || grammar.isWord(index - 1, in: lexicon.words.durationLeads),
+            grammar.isWord(index + 1, in: lexicon.words.ofWords) || grammar.has(.capitalisedNouns),
+            let sentence = statement(around: index)
+        else { return nil }
+        let first = grammar.isWord(index + 1, in: lexicon.words.ofWords) ? index + 2 : index + 1
+        guard let what = pastime(from: first) else { return nil }
+        let isOthers = sentence.contains { $0 < index && grammar.isWord($0, in: lexicon.words.third) }
+        return Liking(
+            subject: isOthers ? .someoneElse : .speaker, topics: [what], start: index - 1, end: what.upperBound)
+    }
+
+    /// "Climbing is my thing", "growing dahlias is all I do".
+    private func predicate(at index: Int) -> Liking? {
+        guard grammar.isWord(index, .isVerb) || grammar.isWord(index, .copula), statement(around: index) != nil else {
+            return nil
+        }
+        let first = grammar.head(of: grammar.sentence(around: index))
+        guard first < index, index - first <= 3, let head = grammar[first], head.kind == .word,
+            pastime(from: first)?.upperBound == index || Cue.progressiveEnding.ends(head.text, beyond: 2)
+        else { return nil }
+        if let length = grammar.length(.allOneDoes, at: index + 1) {
+            let isOthers = (index + 1..<index + 1 + length).contains { grammar.isWord($0, in: lexicon.words.third) }
+            return Liking(
+                subject: isOthers ? .someoneElse : .speaker, topics: [first..<index], start: first,
+                end: index + 1 + length)
+        }
+        let isMine = grammar.isWord(index + 1, in: lexicon.words.mine)
+        guard isMine || grammar.isWord(index + 1, in: lexicon.words.theirs),
+            let noun = (index + 2...index + 4).first(where: { grammar.isWord($0, .hobbyPredicate) })
+        else { return nil }
+        return Liking(
+            subject: isMine ? .speaker : .someoneElse, topics: [first..<index], start: first, end: noun + 1)
+    }
+
+    /// "I'm a keen gardener", "ich bin begeisterte Taucherin".
+    private func agent(at index: Int) -> Liking? {
+        guard grammar.isWord(index, .avid), statement(around: index) != nil else { return nil }
+        var end = index + 1
+        while let word = grammar[end], word.kind == .word, end < index + 4, !CommonWords.function.contains(word.word) {
+            end += 1
+        }
+        guard end > index + 1, let last = grammar[end - 1], last.text.count > 4, Cue.agentEnding.ends(last.text),
+            RelationWords.relations[last.word] == nil, !grammar.isWord(end - 1, .follower)
+        else { return nil }
+        let before = grammar.isWord(index - 1, in: lexicon.words.determiners) ? index - 1 : index
+        let subjects: [(Cue, Liking.Subject)] = [(.stateOfSpeaker, .speaker), (.stateOfOther, .someoneElse)]
+        let who: Liking.Subject
+        if let contracted = subjects.first(where: { grammar.isWord(before - 1, $0.0) })?.1 {
+            who = contracted
+        } else if grammar.isWord(before - 1, .stateVerb) || grammar.isWord(before - 1, .copula)
+            || grammar.isWord(before - 1, .speakersVerb), let subject = subject(before: before - 1),
+            subject.subject != .listener
+        {
+            who = subject.subject
+        } else {
+            return nil
+        }
+        return Liking(subject: who, topics: [index + 1..<end], start: index, end: end)
+    }
+}

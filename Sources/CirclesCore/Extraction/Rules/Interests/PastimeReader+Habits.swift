@@ -1,0 +1,78 @@
+/// Pastimes told by their verb: "I knit", "er töpfert", "I swim every morning", "I go birdwatching".
+extension PastimeReader {
+    func byVerb(at index: Int) -> Liking? { practising(at: index) ?? going(at: index) }
+
+    /// Of a verb that is also an errand's, or a moment's, only what is said to be a habit.
+    private func practising(at index: Int) -> Liking? {
+        guard let token = grammar[index], token.kind == .word else { return nil }
+        let hobby = lexicon.words.hobbyVerbs[token.word]
+        guard let name = hobby ?? lexicon.words.pastimeInfinitives[token.word], !isPastime(index + 1) else {
+            return nil
+        }
+        let isHabit = lexicon.words.often.occur(in: grammar, grammar.sentence(around: index))
+        // "Ich lese gern Krimis": what is liked is said.
+        let isGlad = grammar.length(.gladly, at: index + 1) != nil || grammar.length(.gladly, at: index + 2) != nil
+        guard !isGlad, isHabit || hobby != nil, isClaimed(index, isHabit: isHabit), !isSmallNoun(index),
+            let who = doer(of: index)
+        else { return nil }
+        return Liking(
+            subject: who.subject, topics: [index..<index + 1], name: name, start: min(who.start, index),
+            end: max(index, who.start) + 1)
+    }
+
+    /// "I go birdwatching whenever the tide is right".
+    private func going(at index: Int) -> Liking? {
+        guard grammar.isWord(index, .goingFor) else { return nil }
+        let isHabit = lexicon.words.often.occur(in: grammar, grammar.sentence(around: index))
+        var first = index + 1
+        while grammar.isWord(first, .likingAdverb) || grammar.isWord(first, .behindPlaying) { first += 1 }
+        guard let what = pastime(from: first), isClaimed(index, isHabit: isHabit),
+            isHabit || grammar.language.saysHabitByPresent, let who = doer(of: index)
+        else { return nil }
+        return Liking(subject: who.subject, topics: [what], start: min(who.start, index), end: what.upperBound)
+    }
+
+    /// It is no question, plan or duty.
+    private func isClaimed(_ index: Int, isHabit: Bool) -> Bool {
+        let (sentence, clause) = (grammar.sentence(around: index), grammar.clause(around: index..<index + 1))
+        return !clause.contains { grammar.isSign($0, "?") }
+            && !sentence.contains {
+                grammar.isWord($0, in: lexicon.words.doubting) || grammar.isWord($0, .usedTo)
+                    || grammar.length(.obligation, at: $0) != nil || grammar.isWord($0, .playingDenial)
+                    || !isHabit && (grammar.day(at: $0) != nil || grammar.clockTime(at: $0)?.isExplicit == true)
+            }
+    }
+
+    /// "The garden": a noun that looks like the verb.
+    private func isSmallNoun(_ index: Int) -> Bool {
+        grammar.isWord(index - 1, in: lexicon.words.determiners)
+            || grammar.has(.capitalisedNouns) && grammar[index]?.isCapitalised == true && index > 0
+    }
+
+    /// The one who does it: named right before the verb, behind it where the verb stands first, or told by its ending.
+    private func doer(of verb: Int) -> (subject: Liking.Subject, start: Int)? {
+        var start = verb - 1
+        while grammar.isWord(start, .likingAdverb) || grammar.isWord(start, .beforePastimeVerb) { start -= 1 }
+        if grammar[start]?.kind == .word, let who = subject(before: verb), who.start < verb {
+            return who.subject == .listener ? nil : who
+        }
+        if grammar.isWord(verb + 1, .turnedSubject) {
+            return (grammar.isWord(verb + 1, .thirdParty) ? .someoneElse : .speaker, verb)
+        }
+        guard grammar.isWord(verb, .verbOfSpeaker) || grammar.has(.capitalisedNouns) && isOfSpeaker(verb) else {
+            return nil
+        }
+        return (.speaker, verb)
+    }
+
+    /// "Töpfere seit Jahren" at a thought's head.
+    private func isOfSpeaker(_ verb: Int) -> Bool {
+        guard let word = grammar[verb], grammar[verb - 1]?.kind != .word else { return false }
+        return Cue.endingOfSpeaker.ends(word.text)
+    }
+}
+
+extension Language {
+    /// Who says "I go swimming" does not mean now.
+    fileprivate var saysHabitByPresent: Bool { self == .english }
+}
