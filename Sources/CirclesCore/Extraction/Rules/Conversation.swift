@@ -68,9 +68,12 @@ struct Conversation: Sendable {
         let all = counts.reduce(Language.count([])) { zip($0, $1).map(+) }
         let main = Language.detect(all, fallback: .english)
         let days = DaysOfMessages(transcript, capturedAt: capturedAt)
+        let order = FigureOrder(messages: tokens, zone: capturedAt.zone)
         turns = zip(readable, tokens).enumerated().map { index, pair in
             let (message, tokens) = pair
-            let grammar = Grammar(tokens: tokens, language: Language.detect(counts[index], fallback: main, lead: 2))
+            let grammar = Grammar(
+                tokens: tokens, language: Language.detect(counts[index], fallback: main, lead: 2),
+                figureOrder: order)
             let today = days.day(ofMessage: index)
             return Turn(
                 index: index, message: message, speaker: Self.speaker(message), grammar: grammar, today: today,

@@ -13,6 +13,8 @@ struct Token: Sendable {
     let isCapitalised: Bool
     /// No letter of it is a small one.
     let isAllCapitals: Bool
+    /// Accents that tell two words apart which are the same without them.
+    let marks: Marks
     /// It ends as what somebody owns does: "Ana's".
     let isPossessive: Bool
     /// Of a sign; nil where it is made of several scalars.
@@ -35,13 +37,15 @@ struct Token: Sendable {
             kind, kind == .word ? slice.folded : slice, range, spaceBefore: spaceBefore,
             isCapitalised: slice.isCapitalised,
             isAllCapitals: kind == .word && !slice.utf8.contains { $0 >= 0x61 && $0 <= 0x7A },
+            marks: kind == .word ? Marks(of: slice[...]) : [],
             value: kind == .number && slice.utf8.count <= 6 ? Int(slice) : nil)
     }
 
     private init(
         _ kind: Kind, _ text: String, _ range: Range<String.Index>, spaceBefore: Bool, isCapitalised: Bool,
-        isAllCapitals: Bool, value: Int?
+        isAllCapitals: Bool, marks: Marks, value: Int?
     ) {
+        self.marks = marks
         (self.kind, self.text, self.range, self.spaceBefore, self.value) = (kind, text, range, spaceBefore, value)
         (self.isCapitalised, self.isAllCapitals) = (isCapitalised, isAllCapitals)
         let scalars = text.unicodeScalars
@@ -53,6 +57,29 @@ struct Token: Sendable {
         noun = kind == .word && plain.utf8.contains(UInt8(ascii: "'")) ? Word(of: plain.withoutElision) : stem
     }
 
+    struct Marks: OptionSet, Sendable {
+        let rawValue: UInt8
+        /// "wäre" is no "ware", "hätte" no "hatte".
+        static let umlaut = Marks(rawValue: 1)
+        /// "llegó" is no "llego".
+        static let finalAcuteO = Marks(rawValue: 2)
+        /// "mangé" is no "mange".
+        static let finalAcuteE = Marks(rawValue: 4)
+        /// "pasará" is still to come.
+        static let finalAcuteA = Marks(rawValue: 8)
+
+        init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        init(of word: Substring) {
+            self = []
+            guard !word.utf8.allSatisfy({ $0 < 0x80 }) else { return }
+            if word.lowercased().contains(where: { "\u{E4}\u{F6}\u{FC}".contains($0) }) { insert(.umlaut) }
+            if word.last == "\u{F3}" { insert(.finalAcuteO) }
+            if word.last == "\u{E1}" { insert(.finalAcuteA) }
+            if word.last == "\u{E9}" { insert(.finalAcuteE) }
+        }
+    }
+
     /// Is it a number of one or two digits?
     var isShortNumber: Bool { kind == .number && text.utf8.count <= 2 }
 
@@ -60,11 +87,13 @@ struct Token: Sendable {
     func reading(_ text: String) -> Token {
         Token(
             kind, text, range, spaceBefore: spaceBefore, isCapitalised: isCapitalised, isAllCapitals: isAllCapitals,
-            value: value)
+            marks: marks, value: value)
     }
 
     var withoutCapital: Token {
-        Token(kind, text, range, spaceBefore: spaceBefore, isCapitalised: false, isAllCapitals: true, value: value)
+        Token(
+            kind, text, range, spaceBefore: spaceBefore, isCapitalised: false, isAllCapitals: true, marks: marks,
+            value: value)
     }
 
     func isSign(_ sign: Unicode.Scalar) -> Bool { self.sign == sign }

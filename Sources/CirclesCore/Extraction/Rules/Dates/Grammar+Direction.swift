@@ -49,6 +49,25 @@ extension Grammar {
 
     private func isPastVerb(_ index: Int, in sentence: Range<Int>) -> Bool {
         guard let token = self[index], token.kind == .word else { return false }
+        // "Dienstag wär mir lieber", "ich hätte Zeit": what might be is not over.
+        if token.marks.contains(.umlaut), isWord(index, .umlautSubjunctive) { return false }
+        if has(.accentedPast), token.marks.contains(.finalAcuteO), token.text.count > 4 { return true }
+        // "J'ai mangé", "on a visité": not "c'est réservé", which holds for days to come.
+        if has(.accentedParticiple), token.marks.contains(.finalAcuteE), !isWord(index, .standingParticiple),
+            (1...3).contains(where: { isWord(index - $0, .perfectAuxiliary) })
+        {
+            return true
+        }
+        // "Done on Friday": a participle that begins what is said.
+        if isWord(index, .doneAlready), index == head(of: sentence),
+            isWord(index + 1, in: words.dayPrepositions) || day(at: index + 1) != nil
+        {
+            return true
+        }
+        if has(.accentedPast), Cue.imperfectEnding.ends(token.text, beyond: 2), !Cue.conditionalEnding.ends(token.text)
+        {
+            return true
+        }
         // "Was machst du am Samstag?" asks.
         if Cue.pastCopula.contains(token.word), !token.isWord(in: words.asksOfToday) {
             // "I was thinking Saturday?" plans.

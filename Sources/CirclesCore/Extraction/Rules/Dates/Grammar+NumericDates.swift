@@ -21,7 +21,7 @@ extension Grammar {
         let end = year?.end ?? start + 3
         guard isBoundary(end),
             !isWord(start - 1, .beforeFigures),
-            let (day, month) = Self.dayAndMonth(first, second)
+            let (day, month) = dayAndMonth(first, second, separator.text)
         else { return nil }
         let expression = DayExpression.monthDay(month: month, day: day, year: year?.value)
         let isDate: Bool
@@ -49,17 +49,20 @@ extension Grammar {
 
     /// "12/05": the twelfth of May to some who write English, the fifth of December to others.
     func hasOpenOrder(_ day: Range<Int>) -> Bool {
-        guard has(.openDateOrder), let first = day.first(where: { self[$0]?.kind == .number }),
+        guard has(.openDateOrder), !figureOrder.isCertain, let first = day.first(where: { self[$0]?.kind == .number }),
             let one = shortValue(first), let two = shortValue(first + 2), isSign(first + 1, "/", "-"),
             isGlued(first + 1), isGlued(first + 2)
         else { return false }
         return one <= 12 && two <= 12 && one != two
     }
 
-    private static func dayAndMonth(_ first: Int, _ second: Int) -> (day: Int, month: Int)? {
+    /// Nobody writes the month first with a dot, or in a language that has one order alone.
+    private func dayAndMonth(_ first: Int, _ second: Int, _ separator: String) -> (day: Int, month: Int)? {
         func isDay(_ day: Int, of month: Int) -> Bool {
             (1...12).contains(month) && day >= 1 && day <= CalendarDate.daysInMonth(month, year: 2024)
         }
+        let isMonthFirst = figureOrder.isMonthFirst && has(.openDateOrder) && separator != "."
+        if isMonthFirst, isDay(second, of: first) { return (second, first) }
         if isDay(first, of: second) { return (first, second) }
         return isDay(second, of: first) ? (second, first) : nil
     }

@@ -108,6 +108,14 @@ extension Grammar {
         if let stem = Cue.approximately.stem(of: token.text), let hour = CalendarWords.numbers[stem], hour <= 12 {
             return TimeMatch(time: Self.about(hour, 0), end: index + 1, isExplicit: true)
         }
+        // "Seize heures dix", "dix-huit heures trente".
+        if let hour = numeral(at: index), hour.value > 12, hour.value < 24, isWord(hour.end, .hoursNoun) {
+            let minutes = minutesBehindHour(at: hour.end + 1)
+            guard minutes.map({ $0.value > 0 }) ?? true else { return nil }
+            return TimeMatch(
+                time: Self.exactly(hour.value, minutes?.value ?? 0), end: minutes?.end ?? hour.end + 1, isExplicit: true
+            )
+        }
         guard let hour = hourNumber(at: index) else { return nil }
         if let length = length(.clockWordBehindNumeral, at: hour.end) ?? length(.exactly, at: hour.end) {
             return TimeMatch(time: Self.about(hour.value, 0), end: hour.end + length, isExplicit: true)
@@ -144,6 +152,17 @@ extension Grammar {
             if let length = phrases.length(in: self, at: index) { return Match(value: minutes, end: index + length) }
         }
         return nil
+    }
+
+    /// A number in words, of two joined by a hyphen where a language has such.
+    private func numeral(at index: Int) -> Match<Int>? {
+        guard let token = self[index], token.kind == .word, let first = CalendarWords.numbers[token.text] else {
+            return nil
+        }
+        guard first == 10 || first == 20, isSign(index + 1, "-"), isGlued(index + 1), isGlued(index + 2),
+            let second = self[index + 2].flatMap({ CalendarWords.numbers[$0.text] }), second < 10
+        else { return Match(value: first, end: index + 1) }
+        return Match(value: first + second, end: index + 3)
     }
 
     private func hourNumber(at index: Int, upTo limit: Int = 12) -> Match<Int>? {

@@ -5,6 +5,7 @@
 final class Grammar: Sendable {
     let tokens: [Token]
     let language: Language
+    let figureOrder: FigureOrder
     let cues = CueIndex.shared
     private let lexicon: Lexicon
     /// Of each token: does a sentence end with it?
@@ -13,15 +14,19 @@ final class Grammar: Sendable {
     private let days: [Match<DayExpression>?]?
 
     /// Words that are typed in haste are read as what they stand for in that language; their places in the message stay.
-    convenience init(tokens: [Token], language: Language) {
+    convenience init(tokens: [Token], language: Language, figureOrder: FigureOrder = .usual) {
         let read = Self.read(tokens, Lexicon.of(language))
-        let plain = Grammar(read: read, language, ends: [], days: nil)
+        let plain = Grammar(read: read, language, figureOrder, ends: [], days: nil)
         let ends = read.indices.map(plain.findsEnd)
-        let bare = Grammar(read: read, language, ends: ends, days: nil)
-        self.init(read: read, language, ends: ends, days: read.indices.map(bare.findDay))
+        let bare = Grammar(read: read, language, figureOrder, ends: ends, days: nil)
+        self.init(read: read, language, figureOrder, ends: ends, days: read.indices.map(bare.findDay))
     }
 
-    private init(read tokens: [Token], _ language: Language, ends: [Bool], days: [Match<DayExpression>?]?) {
+    private init(
+        read tokens: [Token], _ language: Language, _ figureOrder: FigureOrder, ends: [Bool],
+        days: [Match<DayExpression>?]?
+    ) {
+        self.figureOrder = figureOrder
         (self.tokens, self.language, self.ends, self.days) = (tokens, language, ends, days)
         lexicon = Lexicon.of(language)
     }

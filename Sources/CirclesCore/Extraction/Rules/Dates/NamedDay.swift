@@ -5,6 +5,8 @@ enum NamedDay: Hashable, Sendable {
     case easter(Int)
     /// The n-th such weekday of a month: Thanksgiving.
     case nth(Int, weekday: Int, month: Int)
+    /// The last such weekday of a month: Memorial Day.
+    case last(weekday: Int, month: Int)
     /// The n-th Sunday of Advent; the fourth is the last before Christmas.
     case advent(Int)
 
@@ -15,6 +17,10 @@ enum NamedDay: Hashable, Sendable {
         case .nth(let number, let weekday, let month):
             guard let first = CalendarDate(year: year, month: month, day: 1) else { return nil }
             return first.adding(days: (weekday - first.weekday + 7) % 7 + 7 * (number - 1))
+        case .last(let weekday, let month):
+            let days = CalendarDate.daysInMonth(month, year: year)
+            guard let end = CalendarDate(year: year, month: month, day: days) else { return nil }
+            return end.adding(days: -((end.weekday - weekday + 7) % 7))
         case .advent(let number):
             guard let christmas = CalendarDate(year: year, month: 12, day: 25) else { return nil }
             return christmas.adding(days: -christmas.weekday - 7 * (4 - number))

@@ -23,7 +23,7 @@ struct DaysBeside {
         // "Can't on Monday." — "Thursday?", on a Thursday: today would have been called so.
         if plain == today, closed != nil { return plain.adding(days: 7) }
         // "From Saturday to Sunday": the Sunday nearest to that Saturday.
-        if isMoved, let anchor = last ?? anchor { return nearest(weekday, to: anchor) ?? plain }
+        if isMoved, let anchor = last ?? anchor, anchor >= today { return nearest(weekday, to: anchor) ?? plain }
         // "Saturday or Sunday?" on a Sunday: today's name behind a later day means that of the next week.
         // "Monday I'm at work, any chance of Tuesday?"
         if plain == today, let last, last > today { return plain.adding(days: 7) }

@@ -221,10 +221,18 @@ struct Utterance: Sendable {
     }
     /// It tells of every such day of the week.
     var isRoutine: Bool { tokens.contains { grammar.recurrence(at: $0) != nil } }
+    /// "We can squeeze you in on Thursday": a day for what was asked for.
+    var fitsIn: Bool { tokens.contains { grammar.length(.fittingIn, at: $0) != nil } }
+    var wordCount: Int { tokens.count { grammar[$0]?.kind == .word || grammar[$0]?.kind == .number } }
     var suggests: Bool { lexicon.words.suggesting.occur(in: grammar, tokens) }
     var asksFree: Bool { lexicon.words.asksFree.occur(in: grammar, tokens) }
     var asksWhen: Bool { asks(lexicon.words.asksWhen) }
-    var asksWhere: Bool { asks(lexicon.words.asksWhere) }
+    var asksWhere: Bool { asks(lexicon.words.asksWhere) || isQuestion && asksWhichPlace }
+
+    /// "Which ramp?", "in welcher Halle?"
+    private var asksWhichPlace: Bool {
+        tokens.contains { grammar.isWord($0, .whichOne) && grammar.isWord($0 + 1, in: lexicon.words.placeNouns) }
+    }
 
     /// "When?", and without its sign "when", "yes! when", "what time is kick off".
     private func asks(_ phrases: Phrases) -> Bool {

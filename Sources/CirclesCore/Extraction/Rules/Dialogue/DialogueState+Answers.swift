@@ -214,7 +214,16 @@ extension DialogueState {
     private mutating func readPlace(_ utterance: Utterance) {
         let turn = utterance.turn
         guard let thread = focus(turn), !threads[thread].standing.isEmpty, turn.index - threads[thread].lastTurn <= 3
-        else { return }
+        else {
+            // "Housewarming on Linden Street! Friday 5 June"
+            if topic.map({ turn.index - $0.turn <= 2 && $0.place == nil }) ?? false,
+                let place = PlaceReader(utterance).place(),
+                place.contains(where: { turn.grammar[$0]?.isCapitalised == true })
+            {
+                topic?.place = turn.quote(place)
+            }
+            return
+        }
         let out = utterance.lexicon.words.placeOut.first(in: turn.grammar, utterance.tokens)
         if out != nil, threads[thread].place != nil { threads[thread].placeIsOut = true }
         let isOther = takesPlace(utterance, of: thread)
@@ -229,7 +238,10 @@ extension DialogueState {
         }
         let isAsked = whereAsked.map { turn.index - $0 <= 2 } ?? false
         let reader = PlaceReader(said)
-        guard let place = (isOther ? reader.goal() : nil) ?? reader.place(isAnswer: isAsked || isOther) else { return }
+        guard
+            let place = (isOther ? reader.goal() : nil) ?? reader.place(isAnswer: isAsked || isOther)
+                ?? (utterance.suggests ? reader.goal() : nil)
+        else { return }
         threads[thread].place = turn.quote(place)
         threads[thread].placeIsOut = false
     }

@@ -62,6 +62,9 @@ extension DialogueState {
                 isHalfOpen: expression.isHalfOpen)
         } else if concerned.map({ threads[$0].standing.isEmpty }) ?? true, !utterance.moves {
             startToday(time, range, utterance)
+        } else if topic.map({ turn.index - $0.turn <= 2 }) ?? false {
+            // "The recital moved to 6:30": its day is named later.
+            topic?.time = time
         }
     }
 
@@ -119,25 +122,41 @@ extension DialogueState {
     /// "Let's meet near the gate at 15:00": a plan with an hour and no day is today's.
     private mutating func startToday(_ time: ClockTime, _ range: Range<Int>, _ utterance: Utterance) {
         let turn = utterance.turn
-        guard turn.isToday, turn.clock.map({ time > $0 }) ?? true, focus(turn) == nil || utterance.suggests,
-            let plan = PlanReader(grammar: turn.grammar).plan(for: range)
+        let loose = looseDay(meantBy: utterance)
+        guard loose != nil || turn.isToday && turn.clock.map({ time > $0 }) ?? true,
+            focus(turn) == nil || utterance.suggests, let plan = PlanReader(grammar: turn.grammar).plan(for: range)
         else { return }
+        let date = loose ?? turn.today
         let title = PlanTitle(
             text: turn.title(of: plan), isGeneric: plan.isGeneric)
         let thread = open(title, about: turn.speaker, turn)
         let quote = min(plan.title.lowerBound, range.lowerBound)..<max(plan.title.upperBound, range.upperBound)
         threads[thread].options.append(
             PlanThread.Option(
-                date: turn.today, time: time, status: .stands, decidedBy: turn.index, proposer: turn.speaker,
+                date: date, time: time, status: .stands, decidedBy: turn.index, proposer: turn.speaker,
                 message: turn.index, isQuestion: utterance.isQuestion, isOffer: utterance.isOffer,
                 isUncertain: turn.isUncertain,
                 evidence: turn.evidence(quote)))
         threads[thread].place = PlaceReader(utterance).place().map { turn.quote($0) }
         times.append(
             Extraction.DateMention(
-                date: turn.today, time: time, isUncertain: turn.isUncertain, about: turn.speaker,
+                date: date, time: time, isUncertain: turn.isUncertain, about: turn.speaker,
                 evidence: turn.evidence(range)))
-        note(thread, utterance.isQuestion ? .suggest : .inform, turn, day: "\(turn.today) \(time)")
+        note(thread, utterance.isQuestion ? .suggest : .inform, turn, day: "\(date) \(time)")
+    }
+
+    /// "I finish at 4 on Wednesday" — "Let's go climbing then": a day that was named, and of no plan.
+    private func looseDay(meantBy utterance: Utterance) -> CalendarDate? {
+        let turn = utterance.turn
+        guard utterance.tokens.contains(where: { turn.grammar.length(.thatDay, at: $0) != nil }) else { return nil }
+        let loose = mentions.last { mention in
+            mention.role == .stands && mention.date >= turn.today && mention.turn < turn.index
+                && turn.index - mention.turn <= 2
+        }
+        guard let date = loose?.date, !recent.contains(where: { threads[$0].option(on: date) != nil }) else {
+            return nil
+        }
+        return date
     }
 
     /// "10 clashes", "too early at 8".

@@ -1,8 +1,12 @@
 /// What a plan is put together from: its title and its hour.
 extension DialogueState {
     mutating func open(_ title: PlanTitle?, about: Extraction.Subject, _ turn: Conversation.Turn) -> Int {
-        threads.append(PlanThread(title: title, about: about, lastTurn: turn.index))
-        if title != nil, title == topic?.title { topic = nil }
+        var thread = PlanThread(title: title, about: about, lastTurn: turn.index)
+        if let title, let topic, title == topic.title || title.isSame(as: topic.title) {
+            (thread.place, thread.time) = (topic.place, topic.time)
+            self.topic = nil
+        }
+        threads.append(thread)
         return threads.count - 1
     }
 
@@ -34,6 +38,8 @@ extension DialogueState {
     struct NamedPlan {
         var title: PlanTitle
         var about: Extraction.Subject
+        /// A slot, an appointment: what for is said elsewhere.
+        var isSlot: Bool
         /// Nil where the words give it to nobody.
         var owner: Extraction.Subject?
         /// From the title to the day when both stand in one sentence.
@@ -58,10 +64,17 @@ extension DialogueState {
             ? min(plan.title.lowerBound, range.lowerBound)..<max(plan.title.upperBound, range.upperBound) : range
         let subject = PlanSubject(grammar: turn.grammar)
         let about = subject.owner(of: plan.title, moment: range).resolved(speaker: turn.speaker)
+        let grammar = turn.grammar
+        // "The next one's Monday"
+        let isSlot =
+            plan.gist == nil
+            && (plan.title.count == 1 && grammar.isWord(plan.title.lowerBound, .slotNoun)
+                || plan.title.contains { grammar.isWord($0, .standIn) })
         return NamedPlan(
             title: PlanTitle(
                 text: turn.title(of: plan),
-                isGeneric: plan.isGeneric),
-            about: about, owner: subject.possessor(of: plan.title)?.resolved(speaker: turn.speaker), quote: quote)
+                isGeneric: plan.isGeneric || isSlot),
+            about: about, isSlot: isSlot, owner: subject.possessor(of: plan.title)?.resolved(speaker: turn.speaker),
+            quote: quote)
     }
 }

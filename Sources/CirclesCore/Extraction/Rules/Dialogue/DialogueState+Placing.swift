@@ -18,9 +18,13 @@ extension DialogueState {
             named = nil
             isPlaceAlone = true
         }
+        // "They can fit me in on Thursday", "we have a slot on Tuesday": for what is talked about.
+        let isFittedIn =
+            (named?.isSlot ?? false || utterance.fitsIn) && (focus(turn) != nil || topicTitle(for: turn) != nil)
+        if isFittedIn { named = nil }
         // "Can't do Friday, how about Sunday?": the part around the day chooses, whatever the rest says.
         let isBare =
-            isAllBare || isPlaceAlone
+            isAllBare || isPlaceAlone || isFittedIn
             // "They've got Tuesday 27th at 8.50 or the 5th": days to choose from, for what is talked about.
             || named == nil && isOneOfMany && focus(turn) != nil
             || named == nil
@@ -62,7 +66,7 @@ extension DialogueState {
         }
         if thread == nil {
             let matter = named == nil ? matter(of: utterance, isBare: isBare) : nil
-            let isKnown = named != nil || isBare || isTopicNewer && utterance.tokens.count <= 12
+            let isKnown = named != nil || isBare || isTopicNewer && utterance.wordCount <= 12
             guard isKnown || matter != nil || isInquiry(expression, utterance) else { return }
             if utterance.moves { closeLoose(date, by: turn) }
             let opened = open(
@@ -209,7 +213,7 @@ extension DialogueState {
         }
         var option = option(date, expression, utterance, quote: quote)
         (option.isHalfOpen, option.half) = (expression.isHalfOpen, expression.half)
-        option.time = time
+        option.time = time ?? (threads[thread].options.isEmpty ? threads[thread].time : nil)
         option.timeTurn = time == nil ? nil : turn.index
         option.isAlternative = isOneOfMany
         option.replaces = replaced

@@ -41,6 +41,9 @@ struct DialogueState: Sendable {
         /// It was asked about or suggested, so the next day named is its.
         var isAsked: Bool
         var about: Extraction.Subject
+        /// Where and at which hour it is, said before its day.
+        var place: String?
+        var time: ClockTime?
     }
 
     init(isGroup: Bool) { self.isGroup = isGroup }

@@ -57,6 +57,8 @@ package struct PlanThread: Sendable {
     var title: PlanTitle?
     var options: [Option] = []
     var place: String?
+    /// The hour that was said before any day of it.
+    var time: ClockTime?
     /// "Luigi's is full": the next place that is named takes its place.
     var placeIsOut = false
     var about: Extraction.Subject

@@ -1,8 +1,8 @@
 /// What the words around a day make of it, before the other turns are asked.
 struct RoleReader: Sendable {
     let utterance: Utterance
-    private let grammar: Grammar
-    private let lexicon: Lexicon
+    let grammar: Grammar
+    let lexicon: Lexicon
 
     init(_ utterance: Utterance) {
         self.utterance = utterance
@@ -14,7 +14,7 @@ struct RoleReader: Sendable {
     ///
     /// - Parameter isOpen: Was this very day suggested by the other side and not yet answered?
     func role(of day: Range<Int>, date: CalendarDate, isOpen: Bool) -> DateRole {
-        if isInTitle(day) || isSmallTalk(day) || isWish(day) || isAnyDay(day) { return .notADate }
+        if isInTitle(day) || isQuoted(day) || isSmallTalk(day) || isWish(day) || isAnyDay(day) { return .notADate }
         if date == utterance.turn.today, isOnlyToday(day) { return .notADate }
         if isMovedAway(day) { return .movedAway }
         if isUnreal(day) || isConditional(day) { return .conditional }
@@ -249,6 +249,8 @@ struct RoleReader: Sendable {
             {
                 return false
             }
+            // "If not,", "si no,": in the other case.
+            if grammar.isWord(index + 1, .negator), grammar.endsClause(index + 2) { return false }
             return !(max(0, index - 2)...index).contains { start in
                 lexicon.words.notConditions.length(in: grammar, at: start).map { start + $0 > index } ?? false
             }
@@ -284,6 +286,13 @@ struct RoleReader: Sendable {
             before -= 1
         }
         let isJoined = before == day.lowerBound - 1
+        // "The vet can see Biscuit on Thursday": one name and a day of the week are no title.
+        if !isJoined, grammar.isWord(day.lowerBound - 1, .strongDayLead),
+            grammar.plainWeekday(at: day.lowerBound) != nil,
+            !isPart(before - 1), !isPart(day.upperBound)
+        {
+            return false
+        }
         let follows = !isSmall && isPart(day.upperBound)
         let precedes = !isSmall && isPart(before) && (before > utterance.tokens.lowerBound || !isJoined)
         guard follows || precedes else {

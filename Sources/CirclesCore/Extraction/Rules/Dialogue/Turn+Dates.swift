@@ -51,6 +51,12 @@ extension Conversation.Turn {
             return nil
         }
         let date = day.expression.resolved(today: today, direction: direction)
+        // "On Monday at 8:15", said on a Monday at nine: the next one.
+        if case .weekday(_, .plain) = day.expression, direction == .future, date == today, let clock,
+            let time = time(of: expression), time <= clock
+        {
+            return today.adding(days: 7)
+        }
         // "Tonight" after midnight is the evening that is ending, unless an hour of the evening to come is named.
         if case .days(0) = day.expression, isAfterMidnight, grammar.namesEvening(day.tokens),
             direction == .past || (time(of: expression)?.hour ?? 0) < 12

@@ -3,7 +3,7 @@ struct ExperiencerLikings: Sendable {
     let grammar: Grammar
 
     func find() -> [Liking] {
-        grammar.tokens.indices.compactMap { pleasing(at: $0) ?? liking(at: $0) }
+        grammar.tokens.indices.compactMap { pleasing(at: $0) ?? liking(at: $0) ?? fond(at: $0) }
     }
 
     private func pleasing(at index: Int) -> Liking? {
@@ -30,6 +30,33 @@ struct ExperiencerLikings: Sendable {
             return liking(.someoneElse, start: index - 1, topic: index + length)
         }
         return nil
+    }
+
+    /// "Mi cuñada está obsesionada con las orquídeas", "ma cousine est passionnée d'astronomie".
+    private func fond(at index: Int) -> Liking? {
+        guard let length = grammar.length(.fondOf, at: index) ?? elided(at: index) else { return nil }
+        var verb = index - 1
+        while grammar.isWord(verb, .likingDegree) || grammar.isWord(verb, .stateWord) { verb -= 1 }
+        guard grammar.isWord(verb, .stateVerb) else { return nil }
+        let topic = grammar.isSign(index + length, "'") ? index + length + 1 : index + length
+        if grammar.isWord(verb - 1, .othersPronoun) { return liking(.someoneElse, start: verb - 1, topic: topic) }
+        for start in stride(from: verb - 1, through: max(verb - 6, 0), by: -1) {
+            if let relative = RelativeMention(in: grammar, at: start), relative.tokens.upperBound == verb {
+                return liking(.someoneElse, start: start, topic: topic)
+            }
+        }
+        guard let name = grammar[verb - 1], name.isCapitalised, GivenNames.common.contains(name.text) else {
+            return nil
+        }
+        return liking(.someoneElse, start: verb - 1, topic: topic)
+    }
+
+    /// "Passionnée d'astronomie": the preposition is drawn into the noun.
+    private func elided(at index: Int) -> Int? {
+        guard let next = grammar[index + 1], next.kind == .word, next.text.withoutElision != next.text,
+            grammar.isWord(index, .fondOfElided)
+        else { return nil }
+        return 1
     }
 
     private func liking(_ subject: Liking.Subject, start: Int, topic: Int) -> Liking? {

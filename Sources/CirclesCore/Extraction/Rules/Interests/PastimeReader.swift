@@ -13,11 +13,16 @@ struct PastimeReader: Sendable {
         var found: [Liking] = []
         for index in grammar.tokens.indices where found.count < RuleBasedExtractor.maximumItems {
             guard let token = grammar[index], token.kind == .word else { continue }
-            if let liking = named(at: index) ?? repeated(at: index) ?? byVerb(at: index) ?? belonging(at: index) {
+            if let liking = liking(at: index) {
                 if found.last.map({ $0.end <= liking.start }) ?? true { found.append(liking) }
             }
         }
         return found
+    }
+
+    private func liking(at index: Int) -> Liking? {
+        if let liking = named(at: index) ?? repeated(at: index) { return liking }
+        return byVerb(at: index) ?? belonging(at: index) ?? lasting(at: index)
     }
 
     private func named(at index: Int) -> Liking? {
@@ -215,7 +220,7 @@ struct PastimeReader: Sendable {
             let who = subject(before: index), who.subject == .someoneElse
         else { return nil }
         let end = objectEnd(from: index + 1)
-        guard end > index + 1 else { return nil }
+        guard end > index + 1, !grammar.isWord(index + 1, .noTopic) else { return nil }
         var start = index + 1
         while start < end - 1, grammar.isWord(start, in: lexicon.words.determiners) { start += 1 }
         return Liking(subject: .someoneElse, topics: [start..<end], start: who.start, end: end)

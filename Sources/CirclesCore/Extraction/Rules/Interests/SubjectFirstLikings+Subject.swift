@@ -74,6 +74,12 @@ extension SubjectFirstLikings {
             // "I got into", "she took": the state word itself may have been the verb.
             return grammar.isWord(index + 1, .becomingVerb) ? directSubject(endingAt: index) : nil
         }
+        // "Peter, my husband, is mad about steam trains"
+        if grammar.isSign(index - 1, ","), let start = RelativeMention.start(in: grammar, endingAt: index - 1),
+            !isAsked(.someoneElse, start)
+        {
+            return Subject(who: .someoneElse, start: start)
+        }
         return directSubject(endingAt: index - 1)
     }
 

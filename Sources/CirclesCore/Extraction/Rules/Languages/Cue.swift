@@ -551,6 +551,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case townPreposition
     /// Before any noun that then is a place, behind an hour: "8 at the lido".
     case nounPreposition
+    /// A preposition that has the article in it: "au", "al".
+    case drawnArticle
     /// Nouns behind "at the" that are no place: "moment".
     case noPlaceBehindTime
     /// Before a place's noun: "new".
@@ -648,6 +650,51 @@ enum Cue: Int, CaseIterable, Sendable {
     case nounOfSomebody
     /// Behind a noun that speaks, and is no occasion: "the doctor said".
     case saidBehind
+    /// Between a thing and what will become of it: "will", "should".
+    case announcing
+    /// Behind it, before a participle: "be".
+    case beAuxiliary
+    /// Words that end like a verb of the future, and are none.
+    case noFuture
+    /// An auxiliary whose subject follows: "werden", of "am Mittwoch werden die Heizkörper entlüftet".
+    case passiveVerb
+    /// Ends of a verb in the third person: "collects", "liefert".
+    case finiteEnding
+    /// End of a verb's first person: "streiche".
+    case firstPersonEnding
+    /// A length of time for which somebody has done something: "seit", "for".
+    case lastingLead
+    /// Verbs that last for long and are no pastime: "wohne", "working".
+    case noPastimeVerb
+    /// Before how long somebody has been doing something: "llevo".
+    case lastingVerb
+    /// Ends of a verb under way, where another language has its own: "-ando".
+    case gerundEnding
+    /// Verbs in the past that an umlaut makes a wish: "hatte", "ware".
+    case umlautSubjunctive
+    /// Ends of verbs that tell what was so for long, and of those that tell what would be: "-ían", "-rían".
+    case imperfectEnding
+    case conditionalEnding
+    /// Participles that tell, at the head of what is said, that it is over: "done".
+    case doneAlready
+    /// Before an occasion that says when another thing is: "after breakfast".
+    case boundBefore
+    /// Stands for a noun that was said before: "one", of "the next one".
+    case standIn
+    /// Where people are every day: whoever starts or ends there plans nothing by that.
+    case dailyRound
+    /// Asks which of several: "which".
+    case whichOne
+    /// Before words between quotation marks that somebody said or wrote: "wrote".
+    case quoting
+    /// Who can be seen by appointment says so with one of these: "fit you in", "a slot".
+    case fittingIn
+    /// A noun for a stretch of time that is kept for somebody: what for is said elsewhere.
+    case slotNoun
+    /// A part of the day that is a plan with a noun before it: "spa day".
+    case dayHead
+    /// Before what a day is to be used for: "for", "zum".
+    case purpose
     /// Before an occasion's word that is a verb: "I call".
     case verbLead
     /// Behind an occasion's word that is a verb: "call me".
@@ -868,6 +915,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case entered
     /// A noun or adjective of liking with its preposition: "keen on".
     case fondOf
+    /// The same without its preposition, which the noun behind has in it: "passionnée", of "passionnée d'astronomie".
+    case fondOfElided
     /// "love", of "in love with".
     case loveNoun
     /// "with", of "in love with".

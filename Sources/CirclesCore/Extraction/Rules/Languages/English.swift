@@ -226,12 +226,50 @@ extension LanguageTable {
             snorkelling seder iftar communion confirmation bris vigil mass open-day results plumber electrician surveyor
             handyman roofer decorator babysitter cleaner optician hygienist gp barber hairdresser manicure mot roast tapas
             stag-do hen-do house-warming bake-off potluck brunch karaoke cocktails
+            bloods smear mammogram colonoscopy endoscopy biopsy consultation extraction cataract dialysis chemo
+            chemotherapy radiotherapy osteopath chiropractor podiatrist chiropodist dermatologist orthodontist
+            paediatrician pediatrician gynaecologist gynecologist cardiologist urologist psychologist psychiatrist
+            therapist counsellor midwife acupuncture acupuncturist reflexology ecg antenatal gardener glazier joiner
+            carpenter locksmith plasterer tiler removals movers inspector solicitor notary accountant lawyer tattooist
+            tattoo groomer farrier builder builders courier mechanic technician installer renewal mediation tribunal
+            deposition completion resit resits mocks viva defence midterm midterms enrolment enrollment registration
+            placement commencement homecoming fundraiser raffle auction tombola mitzvah shiva eid wake carols evensong
+            mehndi sangeet henna scrimmage relay aerobics kickboxing karate judo taekwondo fencing archery curling
+            trampolining gymnastics canoeing canoe kayak rowing orienteering karting minigolf croquet boules petanque
+            ping-pong bouldering abseiling skydive skydiving bungee soundcheck slam circus jam mixer soiree shindig
+            clambake honeymoon elopement retirement send-off cruise safari roadtrip staycation crossing eurostar
+            pilgrimage trek ramble stroll sledging sledding crabbing trick-or-treating caroling carolling crafternoon
+            feis gymkhana steeplechase showcase pageant rodeo powwow luau crawfish playgroup storytime preschool
+            kindergarten orthodontics pedicure
             """),
         occasionPhrases: """
-            kick off, five a side, 5 a side, seven a side, 7 a side, get together, catch up, movie night, date night, film night, open mic, open day, open house, garage sale, \
-            yard sale, car boot, jumble sale, sports day, parents evening, parents ' evening, parents ’ evening, field trip, school run, leaving drinks, work do, hen do, stag do, \
-            sit down, check in, check out, drop off, pick up, baby shower, bridal shower, first aid, blood donation, blood test, \
-            mothers day, mother's day, fathers day, father's day, pancake day, bank holiday, half term, snow day
+            kick off, five a side, 5 a side, seven a side, 7 a side, get together, catch up, movie night, \
+            date night, film night, open mic, open day, open house, garage sale, yard sale, car boot, jumble sale, \
+            sports day, parents evening, parents ' evening, parents ’ evening, field trip, school run, \
+            leaving drinks, work do, hen do, stag do, sit down, check in, check out, drop off, pick up, \
+            baby shower, bridal shower, first aid, blood donation, blood test, mothers day, mother's day, \
+            fathers day, father's day, pancake day, bank holiday, half term, snow day, swim meet, track meet, \
+            car meet, swim gala, half marathon, fun run, ice skating, roller disco, go karting, laser tag, \
+            escape room, mini golf, table tennis, zip line, book launch, book fair, book signing, poetry slam, \
+            jam session, band practice, house party, spa day, pamper day, beach day, pool day, moving day, \
+            fish fry, wine tasting, cheese tasting, beer tasting, afternoon tea, cream tea, happy hour, pub crawl, \
+            murder mystery, clothes swap, gender reveal, road trip, city break, day trip, bike ride, dog walk, \
+            boat trip, boat launch, boat ride, egg hunt, egg rolling, apple picking, berry picking, \
+            strawberry picking, pumpkin picking, pumpkin carving, whale watching, bird watching, trick or treating, \
+            trick - or - treating, carol service, midnight mass, jury duty, eye test, eye exam, hearing test, \
+            health check, flu jab, flu shot, ct scan, root canal, driving test, theory test, tyre change, \
+            tire change, oil change, boiler service, car service, window cleaner, chimney sweep, key handover, \
+            house viewing, flat viewing, open evening, school play, bake sale, spelling bee, science fair, \
+            craft fair, job fair, career fair, trade fair, parent teacher, parent - teacher, meteor shower, \
+            light show, air show, talent show, dog show, flower show, art class, cooking class, dance class, \
+            pottery class, photo shoot, photo day, picture day, sports awards, award ceremony, awards night, \
+            gift exchange, secret santa, cookie exchange, ugly sweater party, garden party, street party, \
+            block party, tea party, pool party, dinner party, games night, game night, girls' night, girls night, \
+            quiz night, poker night, pizza night, taco night, board game, board games, bar mitzvah, bat mitzvah, \
+            baby group, play date, nail appointment, house move, dress fitting, dress rehearsal, sound check, \
+            rehearsal dinner, costume contest, pie contest, chilli cook - off, chili cook - off, blood pressure, \
+            dental cleaning, clean up, litter pick, beach clean, food bank, bottle bank, farmers market, \
+            farmers ' market, flea market, christmas market, car wash
             """,
         occasionEnds: [],
         things: words(
@@ -276,6 +314,8 @@ extension LanguageTable {
             instead rather better sure definitely probably hopefully time latest early late morning evening night
             day say like lovely quick package parcel order school uni office store shop bus date ready usual included place away back out
             tickets letter email mail photo data and or dated from wish luck
+            yours mine ours hers theirs told said saying asked texted wrote mentioned suggested proposed offered
+            agreed settled meant thought reckon spoke finally anyway speaking btw guess either neither
             """),
         accepting: """
             course, yes, yeah, yep, ye, aye, yup, yess, sure, ok, okay, k, perfect, great, deal, done, works, that works, fine, good, cool, \
@@ -322,11 +362,15 @@ extension LanguageTable {
             """,
         reviving: "back on, is on, is still on, is happening, on again",
         moving: """
-            moved, move, moves, moving to, postponed from, rescheduled from, delayed from, instead, rescheduled, reschedule, shift, shifted, postponed to, push, pushed, \
-            push back, put back, put off, put off until, postpone, postponed until, delayed to, delayed until, brought forward, bring forward, switched, switch, swapped, swap, changed, change, rather, \
-            make it, not anymore, actually
+            moved, move, moves, moving to, postponed from, rescheduled from, delayed from, instead, rescheduled, \
+            reschedule, shift, shifted, postponed to, push, pushed, push back, put back, put off, put off until, \
+            postpone, postponed until, delayed to, delayed until, brought forward, bring forward, switched, switch, \
+            swapped, swap, changed, change, rather, make it, not anymore, actually, moving, shifting, shifting it, \
+            pushing back, pushing it back, pushed back, bumped to, bumped, bump it, put back to, \
+            brought forward to, bringing forward, switching, swapping, changing, rescheduling, extended to, \
+            extended until, shunted, pulled forward, pushing, postponing, delaying, delayed
             """,
-        insteadOf: "instead of, rather than, and not, but not, not, no longer",
+        insteadOf: "instead of, rather than, than, and not, but not, not, no longer",
         from: ["from"], to: ["to", "till", "until"],
         refusingBefore: """
             can't, cant, cannot, couldn't, won't, wont, not, never, no, don't, dont, doesn't, isn't, aren't, unable, neither, \
@@ -347,7 +391,7 @@ extension LanguageTable {
             i have, i've, i've got, i'm, im, i am, we have, we've, we're, i work, i need, i already, i got, i'll be, \
             my parents, i promised, is choir, is my
             """,
-        conditions: ["if", "unless", "whether", "suppose", "assuming"],
+        conditions: ["if", "unless", "whether", "suppose", "assuming", "provided", "providing", "depending"],
         notConditions: """
             if you're, if you are, if you want, if you like, if you can, if you fancy, if you have, if you'd, if you need, \
             if you still, if that works, if that's, if it works, if it suits, if that suits, if possible, if not, if ok, \
@@ -372,6 +416,7 @@ extension LanguageTable {
             lol come here start starts starting earliest latest day date hi hey um unless u ur k doing nope if it'd suit best \
             prefer easier right now not but only just let me my like meet which when anytime after before hours hour again grand \
             even mean meant want afternoon morning evening night noon lunchtime update count love x xx
+            told said her him them she he they agreed settled suggested offered proposed
             """),
         asksWhen: "when, what time, which day, what day, what date, when's, how soon, until when, any date",
         asksDoing: """
@@ -389,9 +434,12 @@ extension LanguageTable {
             come over, come to, who's in, who's up, who fancies, who wants, anyone up for, anyone fancy, i'd like to invite, you're invited, are you coming, are you up for, thinking, we should
             """,
         topicLeads: """
-            tickets for, ticket for, tickets to, on for, invited to, invitation to, ready for, excited for, excited about, \
-            coming to, going to, invite to, plans for, up for, fancy, what about, how about, and, when is, when's, \
-            what time is, to see, signed up for, got into, to the, appointment for, news about
+            tickets for, ticket for, tickets to, on for, invited to, invitation to, ready for, excited for, \
+            excited about, coming to, going to, invite to, plans for, up for, fancy, what about, how about, and, \
+            when is, when's, what time is, to see, signed up for, got into, to the, appointment for, news about, \
+            free for, time for, available for, come in for, pop in for, drop in for, bring it in for, \
+            come round for, come over for, book in for, booked in for, pop round for, about the, need a, after a, \
+            like a, want a, looking for a
             """,
         calling: (
             "call me, ring me, phone me, give me a call, give me a ring, give me a shout, can we talk, need to talk, have a chat, speak on the phone",
@@ -401,18 +449,41 @@ extension LanguageTable {
             "mum", "mom", "dad", "grandma", "granny", "gran", "nan", "nana", "grandpa", "grandad", "mama", "papa",
         ],
         offering: """
-            who's in for, who's up for, booked in for, is booked for, off to, in for, up for, anyone up for, anyone fancy, who fancies, who wants, fancy, fancy some, \
-            booked us, booked, reserved, fancy a bit of, tickets for, ticket for, tickets to, seats for, places for, in the mood for, game for, keen on, keen for
+            who's in for, who's up for, booked in for, is booked for, off to, in for, up for, anyone up for, \
+            anyone fancy, who fancies, who wants, fancy, fancy some, booked us, booked, reserved, fancy a bit of, \
+            tickets for, ticket for, tickets to, seats for, places for, in the mood for, game for, keen on, \
+            keen for, free for, time for, available for, come in for, pop in for, drop in for, bring it in for, \
+            come round for, come over for, pop round for
             """,
         happening: """
-            is, is on, are on, 's on, takes place, will take place, is taking place, starts, begins, opens, is set, is set for, \
-            is scheduled, is scheduled for, is planned, is confirmed, is booked, is booked for, comes out, come out, arrives, \
-            arrive, leaves, leave, departs, lands, closes, ends, is moved to, moved to, is being delivered, moves, moves from, \
-            will be delivered, is coming, comes, is back, is due, go on sale, goes on sale, go out, goes out, are playing, is playing, are performing, is performing, will be, will attend, will visit, visits, will call round, will come, will arrive, runs, ends on, is happening, has been moved, \
-            has moved, premieres, airs, gets in, is arriving, are coming, is, are, was moved, got moved, launches, kicks off
+            is, is on, are on, 's on, takes place, will take place, is taking place, starts, begins, opens, is set, \
+            is set for, is scheduled, is scheduled for, is planned, is confirmed, is booked, is booked for, \
+            comes out, come out, arrives, arrive, leaves, leave, departs, lands, closes, ends, is moved to, \
+            moved to, is being delivered, moves, moves from, will be delivered, is coming, comes, is back, is due, \
+            go on sale, goes on sale, go out, goes out, are playing, is playing, are performing, is performing, \
+            will be, will attend, will visit, visits, will call round, will come, will arrive, runs, ends on, \
+            is happening, has been moved, has moved, premieres, airs, gets in, is arriving, are coming, is, are, \
+            was moved, got moved, launches, kicks off, gets here, gets there, is being collected, \
+            are being delivered, will be collected, will be published, is being fitted, are being fitted, \
+            is being installed, is getting married, are getting married, gets married, get married, \
+            is tying the knot, are tying the knot, is having, meets, plays, performs, hosts, is hosting, returns, \
+            return, reopens, takes off, sets off, sails, docks, expires, are scheduled for, has been arranged for, \
+            is arranged for, has been set for, has been booked for, has been confirmed for, is confirmed for, \
+            is penciled in for, is pencilled in for, is pencilled for, are due, is happening on, falls on, \
+            begins on, opens on
             """,
-        due:
-            "is due, are due, due, should be back by, will be back by, should be in by, needs to be in by, needs to be signed by, needs to be done by, needs to be paid by, needs to be submitted by, has to be done by, has to be paid by, must be done by, must be paid by, deadline is, deadline, closes, submission, has to be in, must be in, expires, runs out",
+        due: """
+            is due, are due, due, should be back by, will be back by, should be in by, needs to be in by, \
+            needs to be signed by, needs to be done by, needs to be paid by, needs to be submitted by, \
+            has to be done by, has to be paid by, must be done by, must be paid by, deadline is, deadline, closes, \
+            submission, has to be in, must be in, expires, runs out, needs to be _ by, need to be _ by, \
+            has to be _ by, have to be _ by, must be _ by, should be _ by, needs to reach us by, \
+            need to reach us by, needs to reach me by, need to reach me by, must reach us by, must reach me by, \
+            needs to arrive by, need to arrive by, must arrive by, needs to be with us by, need to be with us by, \
+            must be with us by, has to be with us by, is required by, are required by, is wanted by, is needed by, \
+            are needed by, closes on, closing date is, last day for, are to be _ by, is to be _ by, renewal is, \
+            is up for renewal, run out
+            """,
         turning: "turns, turning, is turning, will be",
         birthday: "birthday",
         birthdayNames: ["birthday", "bday"],
@@ -433,6 +504,14 @@ extension LanguageTable {
             conservatory zoo farm town city village castle tower tor playground rink course range barn inn tavern place \
             kitchen rooftop terrace yard backyard workshop shop store boathouse auditorium ballroom aquarium cabin \
             pizzeria trattoria brewery winery vineyard river canal forest mountain
+            fountain bandstand pavilion marquee canteen cafeteria hut lodge depot jetty marina ramp roundabout statue
+            monument cemetery crematorium courthouse embassy consulate bank salon spa allotment allotments orchard
+            nursery synagogue gurdwara abbey manor velodrome racecourse racetrack showground fairground campsite
+            campground hill fields meadow woods cove bay dunes reservoir loch quarry viewpoint lighthouse quay wharf
+            dock boardwalk promenade prom lido bistro brasserie tearoom deli steakhouse bookshop bookstore newsagent
+            bowling-alley clubhouse observatory planetarium arboretum amphitheatre amphitheater bandshell gazebo
+            greenhouse barbers hairdressers vets dojo turnstiles embankment riverside seafront waterfront reception
+            foyer carpark roof courtyard
             """),
         placeEnds: [],
         numberedPlaces: words(
@@ -756,6 +835,50 @@ extension LanguageTable {
             ("father's day, fathers day", .nth(3, weekday: 7, month: 6)), ("veterans day", .fixed(month: 11, day: 11)),
             ("bonfire night, guy fawkes night", .fixed(month: 11, day: 5)),
             ("burns night", .fixed(month: 1, day: 25)), ("pancake day, shrove tuesday", .easter(-47)),
+            ("labour day, labor day weekend", .nth(1, weekday: 1, month: 9)),
+            ("memorial day", .last(weekday: 1, month: 5)),
+            ("columbus day, indigenous peoples' day", .nth(2, weekday: 1, month: 10)),
+            ("juneteenth", .fixed(month: 6, day: 19)),
+            ("canada day", .fixed(month: 7, day: 1)),
+            ("australia day", .fixed(month: 1, day: 26)),
+            ("anzac day", .fixed(month: 4, day: 25)),
+            ("waitangi day", .fixed(month: 2, day: 6)),
+            ("king's day, kings day, koningsdag", .fixed(month: 4, day: 27)),
+            ("st nicholas ' eve, st . nicholas ' eve, saint nicholas ' eve, sinterklaas", .fixed(month: 12, day: 5)),
+            (
+                "st nicholas day, st . nicholas day, st nicholas ' day, st . nicholas ' day, saint nicholas day",
+                .fixed(month: 12, day: 6)
+            ),
+            ("st george's day, st . george's day", .fixed(month: 4, day: 23)),
+            ("st andrew's day, st . andrew's day", .fixed(month: 11, day: 30)),
+            ("st david's day, st . david's day", .fixed(month: 3, day: 1)),
+            ("st stephen's day, st . stephen's day", .fixed(month: 12, day: 26)),
+            ("st . patrick's day", .fixed(month: 3, day: 17)),
+            ("st lucia day, st . lucia day, saint lucy's day", .fixed(month: 12, day: 13)),
+            ("hogmanay", .fixed(month: 12, day: 31)),
+            ("epiphany, three kings day, three kings ' day", .fixed(month: 1, day: 6)),
+            ("twelfth night", .fixed(month: 1, day: 5)),
+            ("may day", .fixed(month: 5, day: 1)),
+            ("all saints day, all saints ' day", .fixed(month: 11, day: 1)),
+            ("all souls day, all souls ' day", .fixed(month: 11, day: 2)),
+            ("palm sunday", .easter(-7)),
+            ("maundy thursday, holy thursday", .easter(-3)),
+            ("holy saturday, easter saturday", .easter(-1)),
+            ("ash wednesday", .easter(-46)),
+            ("mardi gras, fat tuesday, pancake tuesday", .easter(-47)),
+            ("ascension day", .easter(39)),
+            ("pentecost, whit sunday", .easter(49)),
+            ("whit monday", .easter(50)),
+            ("cinco de mayo", .fixed(month: 5, day: 5)),
+            ("remembrance day, armistice day", .fixed(month: 11, day: 11)),
+            ("remembrance sunday", .nth(2, weekday: 7, month: 11)),
+            ("groundhog day", .fixed(month: 2, day: 2)),
+            ("bastille day", .fixed(month: 7, day: 14)),
+            ("april fools day, april fools ' day, april fool's day", .fixed(month: 4, day: 1)),
+            ("midsummer's eve", .fixed(month: 6, day: 23)),
+            ("independence day", .fixed(month: 7, day: 4)),
+            ("burns ' night, burns supper", .fixed(month: 1, day: 25)),
+            ("valentine ' s", .fixed(month: 2, day: 14)),
         ],
         works: """
             seen, watch, watched, watching, read, reading, heard, listen, listening, song, film, movie, series, book, album, \
@@ -773,7 +896,11 @@ extension LanguageTable {
         workArticles: words("the called a"),
         asking: words("ask say know tell check"),
         usual: words("usual"),
-        postponed: words("postponed rescheduled moved delayed shifted pushed"),
+        postponed: words(
+            """
+            postponed rescheduled moved delayed shifted pushed extended bumped put brought switched swapped changed
+            pulled shunted
+            """),
         selves: words("i i'm i've i'll me he she they his her their is it's was"),
         together: words("i we i'm we're i'll we'll i've we've let's me us"),
         first: words("i i'm i've i'll i'd we we're we've we'll we'd my our me us mine ours"),
@@ -818,6 +945,13 @@ extension LanguageTable {
         contractedVerb: "is",
         genitiveEnd: "",
         gists: [],
+        gistPhrases: [
+            (
+                "getting married, gets married, get married, getting hitched, tying the knot, tie the knot, ties the knot, is marrying, are marrying, will marry",
+                "wedding"
+            ),
+            ("moving house, moves house, move house, moving flat, moving flats, move flat", "move"),
+        ],
         separableGists: [],
         journeys: [],
         visit: "visit",
@@ -910,11 +1044,14 @@ private let englishDates: [Cue: String] = [
     .approximately: "ish",
     .exactly: "sharp, on the dot",
     .afterDay: """
-    at, in, on, for, with, and, or, from, to, until, till, by, around, about, then, if, so, but, because, \
-    when, is, was, works, work, sounds, would, will, should, can, could, instead, please, pls, i, i'm, i'll, \
-    we, we're, we'll, you, you're, he, she, they, it, it's, that, that's, after, before, evening, morning, \
-    afternoon, night, noon, too, also, maybe, again, right, ok, okay, my, our, the, as, since, works?, good, \
-    haha, lol, xx, x, now, don't, forget, me, not, let's, his, her, your, their, where, who, what, there, here
+    at, in, on, for, with, and, or, from, to, until, till, by, around, about, then, if, so, but, because, when, is, \
+    was, works, work, sounds, would, will, should, can, could, instead, please, pls, i, i'm, i'll, we, we're, \
+    we'll, you, you're, he, she, they, it, it's, that, that's, after, before, evening, morning, afternoon, night, \
+    noon, too, also, maybe, again, right, ok, okay, my, our, the, as, since, works?, good, haha, lol, xx, x, now, \
+    don't, forget, me, not, let's, his, her, your, their, where, who, what, there, here, between, near, outside, \
+    during, rather, unless, which, has, have, had, can't, won't, isn't, might, may, though, although, except, \
+    while, whether, starting, starts, onwards, still, already, either, tho, bit, there's, what's, over, under, \
+    into, via, any, some
     """,
     .behindDottedHour: "at, before, for, in, ok, on, then, works",
     .hourRange: "to",
@@ -1150,6 +1287,9 @@ private let englishDates: [Cue: String] = [
     .dayBound: "till, to, until",
     .morningPart: "morning",
     .eveningPart: "evening, night, tonight, afternoon, tonite, arvo",
+    .doneAlready: """
+    done, finished, sorted, handed, submitted, went, been, had, survived, passed, collected, delivered, met, saw
+    """,
 ]
 
 /// Plans and what becomes of them.
@@ -1223,9 +1363,16 @@ private let englishPlans: [Cue: String] = [
     review, scan, final, course, tour, film
     """,
     .nounOfSomebody: """
-    market, shower, club, doctor, vet, lesson, holiday, vacation, hen, game, class, delivery
+    market, shower, club, doctor, vet, lesson, holiday, vacation, hen, game, class, delivery, builder, builders, \
+    plumber, electrician, decorator, gardener, joiner, carpenter, locksmith, plasterer, tiler, movers, removals, \
+    inspector, solicitor, notary, accountant, lawyer, midwife, mechanic, technician, installer, surveyor, dentist, \
+    optician, hygienist, gp, physio, osteopath, therapist, counsellor, barber, hairdresser, cleaner, babysitter, \
+    handyman, roofer, courier
     """,
-    .saidBehind: "said, says, told",
+    .saidBehind: """
+    said, says, told, say, think, thinks, wants, want, wanted, reckons, needs, called, rang, texted, emailed, \
+    replied, asked, asks, confirmed, promised, thought, knows
+    """,
     .verbLead: """
     i, you, we, they, he, she, to, will, can, i'll, we'll, you'll, could, should, would, let's, don't, gonna, \
     wanna, must, might, and, of, up, may, please, who, can't, she'll, he'll, they'll, him, her, me, didn't, \
@@ -1244,10 +1391,13 @@ private let englishPlans: [Cue: String] = [
     .thatDay: "that weekend, that day, that week, that night, that evening, then, all weekend, all week",
     .regret: "sorry, unfortunately, sadly, afraid, alas",
     .deedLead: """
-    can you, can u, could you, could u, will you, would you mind, do you mind, would you, can we, can i, could we, could i, shall we, shall i, should we, \
-    let's, lets, need to, needs to, have to, has to, got to, gotta, going to, gonna, want to, wanna, i can, we can, \
-    i could, we could, i'll, we'll, i will, we will, we should, i should, we must, i must, happy to, come and, come help, \
-    help me, help us
+    can you, can u, could you, could u, will you, would you mind, do you mind, would you, can we, can i, could we, \
+    could i, shall we, shall i, should we, let's, lets, need to, needs to, have to, has to, got to, gotta, \
+    going to, gonna, want to, wanna, i can, we can, i could, we could, i'll, we'll, i will, we will, we should, \
+    i should, we must, i must, happy to, come and, come help, help me, help us, chance you could, chance you can, \
+    able to, can someone, could someone, can anyone, could anyone, can anybody, could anybody, who could, who can, \
+    willing to, mind if i, ok if i, okay if i, any chance of you, you could, hoping to, planning to, i've to, \
+    we've to, i'd like to, we'd like to, i want to, we want to, are you able to
     """,
     .deedFiller: "also, and, come, help, just, maybe, me, perhaps, please, pls, possibly, still, us",
     .noDeed: """
@@ -1273,7 +1423,9 @@ private let englishPlans: [Cue: String] = [
     .oneArticle: "one",
     .agedPerson: "he, i, she",
     .tellingVerb: "sale, delivered, scheduled, booked, due, arrives, arrive, arriving, released, published",
-    .bareHappening: "are, begins, go, goes, got, has, is, moved, on, opens, starts, takes, was, will",
+    .bareHappening: """
+    are, begins, go, goes, got, has, is, moved, on, opens, starts, takes, was, will, falls
+    """,
     .happeningPreposition: "for, from, on, to",
     .isPredicate: "is",
     .progressiveSubject: "am, are, he's, i'm, is, she's, they're, we're",
@@ -1294,16 +1446,20 @@ private let englishPlans: [Cue: String] = [
     it, this, that, there, which, who, everything, something, nothing, everyone, here, she's, he's, it's, \
     that's, monday, one, mine, yours, weather, forecast
     """,
-    .dayNounHead: "day, evening, night",
+    .dayNounHead: "day, evening, night, weekend, afternoon, morning",
     .clausePronoun: "he, i, i'm, no, not, she, they, we, we're, what, who, you",
     // titles
     .titleComplement: "at, of, to, with",
     .noModifier: """
-    have, got, having, forget, wanna, gonna, love, like, need, want, booked, for, join, fancy, up, quick, \
-    next, last, first, another, own, big, little, small, nice, lovely, hear, doing, get, getting, do, make, \
-    making, take, taking, about, says, think, thinking, start, starts, bring, attend, attending, starting, \
-    planning, plan, host, throwing, watch, see, seeing, grab, let, us, week, luck, remember, missed, miss, \
-    know
+    have, got, having, forget, wanna, gonna, love, like, need, want, booked, for, join, fancy, up, quick, next, \
+    last, first, another, own, big, little, small, nice, lovely, hear, doing, get, getting, do, make, making, take, \
+    taking, about, says, think, thinking, start, starts, bring, attend, attending, starting, planning, plan, host, \
+    throwing, watch, see, seeing, grab, let, us, week, luck, remember, missed, miss, know, long, busy, whole, full, \
+    other, same, lazy, quiet, hectic, crazy, tough, hard, weird, sad, bad, slow, short, early, late, free, spare, \
+    earlier, later, available, all, each, any, every, good, great, best, worst, beautiful, wonderful, rainy, sunny, \
+    hot, cold, wet, boring, stressful, amazing, extra, rough, stupid, special, normal, usual, fab, fun, cheeky, \
+    proper, massive, huge, spoke, told, talk, agreed, said, asked, texted, found, wants, wanted, offered, gave, \
+    used, needs, rest, end, middle, change, changed, finish, finished
     """,
     .verbInTitle: "ski",
     .atPreposition: "at",
@@ -1345,6 +1501,30 @@ private let englishPlans: [Cue: String] = [
     // what the talk is of
     .ticket: "ticket, tickets",
     .noDeterminer: "no",
+    .quoting: "wrote, texted, typed, posted, read, quote, like, that, goes",
+    .fittingIn: """
+    fit me in, fit us in, fit you in, fit her in, fit him in, squeeze you in, squeeze me in, squeeze us in, \
+    book you in, put you down, put me down, pencil you in, pencil me in, slot you in, get you in, got me in, \
+    have an opening, have a slot, have a gap, have a space, had a cancellation, have a cancellation, can offer you, \
+    can do you, see you on, have availability, got availability, are available, is available, next available, \
+    first available
+    """,
+    .slotNoun: """
+    slot, appointment, opening, cancellation, availability, gap, window, session, screening, showing, space, spot, \
+    consultation
+    """,
+    .whichOne: "which",
+    .dailyRound: "work, working, school, uni, college, lectures, lessons, shift, office",
+    .dayHead: "day, night, nights, evening, afternoon, morning, weekend, week",
+    .purpose: "for",
+    .announcing: """
+    will, should, is going to, are going to, is due to, are due to, is meant to, is set to, is expected to, \
+    are expected to
+    """,
+    .beAuxiliary: "be",
+    .finiteEnding: "s",
+    .standIn: "one, ones, one's, ones's",
+    .boundBefore: "after, before, until, till, til, during, since",
 ]
 
 /// What people like.
@@ -1510,6 +1690,14 @@ private let englishLikings: [Cue: String] = [
     account, debt, detail, details, position, action, getting, going, coming, waiting, totally, literally, \
     new, work, bed, town, space, time, line, ing, goodbye, hello, hugs, kisses, always, half, second, twice, \
     first, ways
+    """,
+    .lastingLead: "for, since",
+    .noPastimeVerb: """
+    working, living, waiting, looking, trying, going, seeing, dating, feeling, thinking, having, staying, sleeping, \
+    dreading, coming, getting, being, talking, saying, asking, hoping, planning, meaning, wanting, using, taking, \
+    doing, putting, giving, struggling, suffering, nagging, begging, telling, needing, missing, wondering, \
+    searching, hunting, saving, paying, renting, commuting, driving, sharing, running, eating, drinking, calling, \
+    texting, avoiding, ignoring, lying, sitting, standing, raining, snowing, boarding, reading
     """,
 ]
 

@@ -9,7 +9,13 @@ extension LanguageTable {
             """),
         functionWords: [],
         ownFunctionWords: words(
-            "je tu il elle on nous vous ils elles peux peut peuvent pas ne suis es est sont ai as avons ont que qui se me te y en dans pour avec sans ca c'est j'ai va vais veux trop tres bien fait font faire"
+            """
+            je tu il elle on nous vous ils elles peux peut peuvent pas ne suis es est sont ai as avons ont que qui se
+            me te y en dans pour avec sans ca c'est j'ai va vais veux trop tres bien fait font faire et ou mais donc
+            alors or ni car quand comment combien quoi rien tout tous toute autre ici la-bas maintenant ensuite apres
+            toujours jamais aussi seulement tien tienne mien mienne dit demande c'etait etait sera serait soit sois
+            vas allez viens vient ouais
+            """
         ),
         spellings: [
             "ajd": "aujourd'hui", "auj": "aujourd'hui", "qd": "quand", "pr": "pour", "cest": "c'est", "jai": "j'ai",
@@ -44,7 +50,7 @@ extension LanguageTable {
         ],
         numbers: [
             "une": 1, "deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "sept": 7, "huit": 8, "neuf": 9, "dix": 10,
-            "onze": 11, "douze": 12,
+            "six": 6, "onze": 11, "douze": 12, "treize": 13, "quatorze": 14, "quinze": 15, "seize": 16, "vingt": 20,
         ],
         ordinals: ["premier": 1],
         relativeDays: ["aujourd'hui": 0, "demain": 1, "hier": -1],
@@ -128,8 +134,40 @@ extension LanguageTable {
             examen entretien match spectacle theatre repetition cours resto visite dentiste medecin bapteme enterrement
             barbecue pique-nique demenagement exposition vernissage sortie balade randonnee course tournoi train kermesse
             marche gouter crepes raclette reveillon conference formation atelier livraison rentree rendez-vous
+            rdv echographie irm scanner vaccin vaccination rappel kine osteo osteopathe ophtalmo ophtalmologue dermato
+            dermatologue gyneco gynecologue pediatre orthodontiste orthophoniste psy psychologue podologue sage-femme
+            veto veterinaire coiffeur coiffeuse barbier manucure massage epilation docteur generaliste operation
+            radiographie mammographie bilan consultation detartrage plombier electricien chauffagiste peintre
+            menuisier serrurier macon carreleur couvreur technicien installateur ramoneur ramonage livreur notaire
+            avocat avocate comptable huissier demenageurs signature audience proces oral brevet partiel partiels
+            concours soutenance permis brocante vide-grenier vide-greniers braderie loto gala defile carnaval
+            procession messe communion confirmation fiancailles cremaillere evjf evg noces baby-shower aperitif repas
+            grillade grillades fondue galette degustation karaoke bowling petanque belote foot tennis padel natation
+            yoga pilates danse chorale escalade rando luge voile canoe kayak croisiere vacances sejour escapade
+            excursion colo colonie festival avant-premiere projection seance opera ballet cirque recital colloque
+            seminaire foire assemblee elections inauguration ouverture marathon semi-marathon championnat finale
+            demi-finale derby apero-dinatoire obseques ceremonie funerailles deuil remise visio visioconference appel
+            stage-voile test tests rattrapage inscription inscriptions kermesses fete-foraine marche-de-noel
+            pyjama-party poker tarot scrabble jeux piscine-party barbeuc bbq pique-niques tombola entrainement
+            rencontre reveillons cousinade anniversaires depart-en-retraite fest-noz guinguette concert-test patin
+            patinage equitation accouchement echo depistage don garde emmenagement releve ramassage
             """),
-        occasionPhrases: "fete des meres, fete des peres, portes ouvertes",
+        occasionPhrases: """
+            fete des meres, fete des peres, portes ouvertes, prise de sang, don du sang, don de sang, \
+            etat des lieux, remise des cles, remise des diplomes, remise de diplomes, remise des prix, \
+            conseil de classe, reunion parents, reunion parents - profs, feu d'artifice, feux d'artifice, \
+            pendaison de cremaillere, enterrement de vie de garcon, enterrement de vie de jeune fille, \
+            pot de depart, repas de noel, repas de famille, gouter d'anniversaire, soiree jeux, soiree pyjama, \
+            soiree raclette, soiree crepes, soiree cine, jeux de societe, balade a velo, balade en bateau, \
+            sortie scolaire, sortie velo, classe verte, assemblee generale, journee portes ouvertes, \
+            visite medicale, visite guiada, visite guidee, controle technique, cours de danse, cours de piano, \
+            cours de yoga, cours de guitare, examen du permis, examen du code, depart en retraite, \
+            fete des voisins, fete de l'ecole, fete d'anniversaire, marche de noel, marche de producteurs, \
+            vide - grenier, vide - greniers, escape game, club de lecture, atelier cuisine, essayage de robe, \
+            rendez - vous, essai de robe, spectacle de fin d'annee, gala de danse, chasse aux oeufs, \
+            avant - premiere, sage - femme, pique - nique, semi - marathon, demi - finale, fest - noz, \
+            baby - shower
+            """,
         occasionEnds: [],
         things: [],
         planVerbs: [],
@@ -150,9 +188,14 @@ extension LanguageTable {
         keeping:
             "gardons, garder, on garde, garde, rester sur, on reste, restons, maintenir, on maintient, maintenons, ne pas annuler",
         reviving: "est maintenu, est maintenue",
-        moving:
-            "reporte, reportee, deplace, deplacee, decale, decalee, plutot, a la place, reporter, decaler, au lieu, changer",
-        insteadOf: "au lieu de, au lieu du, plutot que, pas, et pas",
+        moving: """
+            reporte, reportee, deplace, deplacee, decale, decalee, plutot, a la place, reporter, decaler, au lieu, \
+            changer, decalons, on decale, je decale, reportons, on reporte, je reporte, repousse, repoussee, \
+            repousser, on repousse, avance, avancee, avancer, on avance, deplacer, deplacons, on deplace, change, \
+            changee, on change, passe au, passe a, est passe, est passee, bascule, reprogramme, reprogrammee, \
+            decales, decalees, reportes, reportees, retarde, retardee
+            """,
+        insteadOf: "n'est plus le, n'est plus, plus le, au lieu de, au lieu du, plutot que, pas, et pas",
         from: ["du", "de"], to: ["au", "a"],
         refusingBefore: "pas, jamais, sauf, ne, ni, oublie, excepte",
         refusingAfter:
@@ -161,7 +204,8 @@ extension LanguageTable {
         occupied: "j'ai, je suis, je travaille, c'est le, c'est l'anniversaire",
         conditions: ["si", "s'il"],
         notConditions: "si tu, si vous, si ca, si possible, s'il te, s'il vous",
-        unreal: "devais, devait, devions, voulais, aurais, aurait, failli",
+        unreal:
+            "devais, devait, devions, voulais, aurais, aurait, failli, je pensais, je croyais, on pensait, on avait dit, on s'etait dit, etait prevu",
         correcting: "pardon, je voulais dire, non attends, *",
         or: ["ou"],
         sameTime: "meme heure, comme d'habitude, a la meme heure",
@@ -175,14 +219,32 @@ extension LanguageTable {
         asksWhere: "ou, c'est ou, a quelle adresse",
         asksFree: "tu es libre, t'es libre, t'es dispo, tu es dispo, tu fais quoi, quelque chose de prevu",
         suggesting: "on dine, on se voit, ca te dit, tu veux, on va, tu viens, et si on, on mange, on fait, vous venez",
-        topicLeads: "billets pour, places pour, c'est quand, et",
+        topicLeads: """
+            billets pour, places pour, c'est quand, et, libre pour, dispo pour, le temps pour, motive pour, \
+            chaud pour, envie de, envie d'un, envie d'une, ca te dit, rendez - vous pour, rdv pour
+            """,
         calling: ("appelle - moi, appelle moi, tu m'appelles, on s'appelle", "appel"),
         kinNames: ["maman", "papa", "mamie", "papi", "papy"],
-        offering:
-            "places pour, billets pour, ca te dit, ca vous dit, envie de, envie d'un, envie d'une, partant pour, partante pour",
-        happening:
-            "est, est fixe au, sera, commence, aura lieu, a lieu, arrive, part, ouvre, c'est, est fixee au, se termine, est prevu, est prevue",
-        due: "est a rendre, date limite, a rendre, expire",
+        offering: """
+            places pour, billets pour, ca te dit, ca vous dit, envie de, envie d'un, envie d'une, partant pour, \
+            partante pour, libre pour, dispo pour, le temps pour, motive pour, motivee pour, chaud pour, \
+            chaude pour, rdv pour, viens au, viens a la, vous venez au, venez a la
+            """,
+        happening: """
+            est, est fixe au, sera, commence, aura lieu, a lieu, arrive, part, ouvre, c'est, est fixee au, \
+            se termine, est prevu, est prevue, passe, passent, vient, viennent, se marie, se marient, se tient, \
+            tombe, debute, finit, ferme, demarre, sont, est fixe, est fixe le, est fixee, est programme, \
+            est programmee, se deroule, est repousse au, est repoussee au, passera, passeront, viendra, viendront, \
+            livrera, arrivera, commencera, debutera, se tiendra, se deroulera, ouvrira, fermera, reprendra, \
+            partira, joue, jouent, arrivent, atterrit, decolle, demenage, emmenage, rentre, sort, est confirme, \
+            est confirmee, est livre, est livree, est attendu, est attendue, nous prend, te prend, me prend
+            """,
+        due: """
+            est a rendre, date limite, a rendre, expire, a rendre pour, a payer avant, est du, sont dus, \
+            doit etre rendu, doit etre rendue, doivent etre rendus, doit etre _ avant, doivent etre _ avant, \
+            doit etre _ pour, echeance, dernier delai, date butoir, expire le, se termine le, sont a rendre, \
+            est a payer, cloture
+            """,
         turning: "aura, fete ses",
         birthday: "anniversaire",
         birthdayNames: ["anniversaire"],
@@ -191,7 +253,19 @@ extension LanguageTable {
         placePrepositions: "a, au, a la, chez, dans, dans le, dans la, devant, pres de, en, sur, aux",
         ownPlaces: "moi, toi, nous, vous, la maison",
         placeNouns: words(
-            "parc bar cafe restaurant gare aeroport bureau jardin eglise ecole lycee universite bibliotheque musee theatre cinema cine stade gymnase piscine plage port pont place marche hotel hopital clinique maison rue avenue centre mairie"
+            """
+            parc bar cafe restaurant gare aeroport bureau jardin eglise ecole lycee universite bibliotheque musee
+            theatre cinema cine stade gymnase piscine plage port pont place marche hotel hopital clinique maison rue
+            avenue centre mairie fontaine kiosque pavillon chapiteau cantine cafeteria refuge embarcadero jetee marina
+            rond-point statue monument cimetiere crematorium tribunal ambassade consulat banque salon spa synagogue
+            mosquee cathedrale chapelle abbaye velodrome hippodrome camping colline champ pre bois crique baie dunes
+            barrage carriere belvedere phare quai promenade bistrot brasserie taverne cave pizzeria glacier librairie
+            boulangerie bouldrome observatoire planetarium serre accueil hall parking toit cour terrasse commissariat
+            salle preau college creche conservatoire mediatheque auditorium galerie palais chateau tour aquarium zoo
+            appart appartement atelier garage magasin pharmacie coin riviere fleuve lac montagne foret moulin ferme
+            verger ludotheque dojo patinoire bowling chalet gite cabinet square studio maison-medicale arret sortie
+            entree
+            """
         ),
         placeEnds: [],
         numberedPlaces: words("salle quai porte terminal hall"),
@@ -423,6 +497,25 @@ extension LanguageTable {
             ("jour de noel", .fixed(month: 12, day: 25)),
             ("jour de l'an", .fixed(month: 1, day: 1)), ("saint - valentin", .fixed(month: 2, day: 14)),
             ("lundi de paques", .easter(1)), ("veille de noel", .fixed(month: 12, day: 24)),
+            ("toussaint, la toussaint", .fixed(month: 11, day: 1)),
+            ("armistice", .fixed(month: 11, day: 11)),
+            ("fete du travail", .fixed(month: 5, day: 1)),
+            ("dimanche de pentecote", .easter(49)),
+            ("lundi de pentecote", .easter(50)),
+            ("jeudi de l'ascension, ascension", .easter(39)),
+            ("vendredi saint", .easter(-2)),
+            ("dimanche de paques", .easter(0)),
+            ("assomption", .fixed(month: 8, day: 15)),
+            ("fete des rois, epiphanie", .fixed(month: 1, day: 6)),
+            ("mardi gras", .easter(-47)),
+            ("chandeleur", .fixed(month: 2, day: 2)),
+            ("fete de la musique", .fixed(month: 6, day: 21)),
+            ("saint - nicolas", .fixed(month: 12, day: 6)),
+            ("reveillon de noel, le reveillon de noel, soir de noel", .fixed(month: 12, day: 24)),
+            ("reveillon du nouvel an, soir du nouvel an, reveillon du jour de l'an", .fixed(month: 12, day: 31)),
+            ("saint - jean", .fixed(month: 6, day: 24)),
+            ("fete nationale", .fixed(month: 7, day: 14)),
+            ("premier de l'an", .fixed(month: 1, day: 1)),
         ],
         works: "vu, lu, ecoute, film, livre, chanson, serie, regarde, regarder, lire",
         but: words("mais"),
@@ -437,7 +530,11 @@ extension LanguageTable {
         workArticles: words("le la un une les"),
         asking: words("demander dire savoir"),
         usual: words("habitude habituel habituelle"),
-        postponed: words("reporte reportee deplace deplacee decale decalee"),
+        postponed: words(
+            """
+            reporte reportee deplace deplacee decale decalee repousse repoussee avance avancee reprogramme
+            reprogrammee change changee decales decalees reportes reportees retarde retardee
+            """),
         selves: words("je j'ai c'est suis il elle"),
         together: words("je j'ai nous moi"),
         first: words(
@@ -462,7 +559,7 @@ extension LanguageTable {
         ),
         linking: words("est a vient enfin s'est"),
         notNews: words("si reve pas jamais presque felicitations aurait espere esperons peut voudrais aimerais avant"),
-        traits: [.nounsBehindArticles, .nameBehindNoun, .ambiguousConditions, .droppedSubjects],
+        traits: [.nounsBehindArticles, .nameBehindNoun, .ambiguousConditions, .droppedSubjects, .accentedParticiple],
         likings: .experiencer,
         dayPrepositions: ["le"],
         dayArticles: ["le", "au", "du"],
@@ -475,7 +572,12 @@ extension LanguageTable {
         ownDistanceBack: [],
         ownHourLeads: ["a"],
         hourArticles: [],
-        minutesBehindHour: [("et demie", 30), ("et demi", 30), ("et quart", 15), ("moins le quart", -15)],
+        minutesBehindHour: [
+            ("et demie", 30), ("et demi", 30), ("et quart", 15), ("moins le quart", -15),
+            ("moins vingt - cinq", -25), ("moins vingt", -20), ("moins dix", -10), ("moins cinq", -5),
+            ("vingt - cinq", 25), ("quarante - cinq", 45), ("cinquante", 50), ("quarante", 40), ("trente", 30),
+            ("vingt", 20), ("quinze", 15), ("dix", 10), ("cinq", 5),
+        ],
         minuteNumerals: [:],
         tens: [:],
         ambiguousWeekdays: [:],
@@ -485,6 +587,10 @@ extension LanguageTable {
         contractedVerb: "",
         genitiveEnd: "",
         gists: [],
+        gistPhrases: [
+            ("se marie, se marient, on se marie, je me marie, nous marions, te maries, vous mariez", "mariage"),
+            ("on demenage, je demenage, tu demenages, nous demenageons, demenage, demenagent", "déménagement"),
+        ],
         separableGists: [],
         journeys: [],
         visit: "visite",
@@ -538,7 +644,11 @@ private let frenchDates: [Cue: String] = [
     .hourAnnouncement: "portes, debut",
     .hourUnit: "h, heure, heures",
     .exactly: "pile, precises",
-    .afterDay: "a, en, avec, chez, pour, et, vers, maintenant",
+    .afterDay: """
+    a, en, avec, chez, pour, et, vers, maintenant, entre, des, de, du, au, par, ou, si, mais, on, je, tu, il, elle, \
+    nous, vous, c'est, est, dans, devant, ca, ne, pas, qui, que, apres, avant, sur, sera, j'ai, parce, car, donc, \
+    alors, plutot, stp
+    """,
     .hourLimit: "jusqu'a",
     .hourRangeLead: "de, entre",
     .openEnd: "tard",
@@ -634,6 +744,15 @@ private let frenchDates: [Cue: String] = [
     .dayBound: "jusqu'au",
     .morningPart: "matin",
     .eveningPart: "soir",
+    .doneAlready: "fait, fini, termine, rendu",
+    .perfectAuxiliary: """
+    ai, as, a, avons, avez, ont, suis, es, est, sommes, etes, sont, j'ai, t'as, t'es, c'est
+    """,
+    .standingParticiple: """
+    annule, reserve, prevu, decale, reporte, fixe, invite, propose, organise, confirme, programme, deplace, avance, \
+    maintenu, ferme, occupe, loue, commande, planifie, note, cale, booke, bloque, complet, dedie, consacre, \
+    repousse, change, marque, decide, situe, passionne, motive, desole, fatigue, charge, prepare
+    """,
 ]
 
 /// Plans and what becomes of them.
@@ -672,15 +791,20 @@ private let frenchPlans: [Cue: String] = [
     .behindDay: "au",
     .bareLead: "sera, c'est",
     // occasions
-    .saidBehind: "dit",
+    .saidBehind: "dit, veut, voulait, demande, pense, ecrit, propose, confirme",
     // plans named by their subject
     .oneArticle: "un, une",
     .agedPerson: "il, elle",
-    .bareHappening: "commence, est",
+    .bareHappening: """
+    commence, est, sont, passe, passent, vient, viennent, tombe, debute, arrive, arrivent, est fixe, est fixee
+    """,
     .happeningPreposition: "au",
     .isPredicate: "est",
     .feastPlace: "chez",
-    .betweenVerbAndDay: "au, fixe, le, prevu",
+    .betweenVerbAndDay: """
+    au, fixe, le, prevu, deja, bien, encore, chez, nous, ce, pour, prevue, fixee, programme, programmee, enfin, \
+    finalement, maintenant, toujours, repousse, reporte
+    """,
     .phraseBreak: "et, mais, parce, que",
     .nounPronoun: "c'est, ce, ca",
     .clausePronoun: "je, on, tu",
@@ -694,8 +818,11 @@ private let frenchPlans: [Cue: String] = [
     .thatDay: "ce week - end la, ce week - end - la, ce jour la, ce jour - la",
     .regret: "desole, desolee, malheureusement, helas",
     .deedLead: """
-    tu peux, tu pourrais, peux - tu, vous pouvez, on peut, on pourrait, on va, je vais, je dois, on doit, il faut, faut, \
-    tu veux, vous voulez
+    tu peux, tu pourrais, peux - tu, vous pouvez, on peut, on pourrait, on va, je vais, je dois, on doit, il faut, \
+    faut, tu veux, vous voulez, est - ce que tu peux, ca t'embete de, ca te derange de, quelqu'un peut, \
+    quelqu'un pourrait, vous pourriez, pouvez - vous, pourriez - vous, pourrais - tu, je veux, on veut, j'aimerais, \
+    on aimerait, je voudrais, tu veux bien, ca te dirait de, ca te dit de, ca vous dit de, on devrait, je devrais, \
+    il faudrait, pense a, tu m'aides a, vous m'aidez a, m'aider a, nous aider a
     """,
     .noDeed: """
     aller, venir, faire, dire, donner, envoyer, appeler, savoir, voir, avoir, etre, acheter, payer, prendre, mettre, lire, \
@@ -705,6 +832,24 @@ private let frenchPlans: [Cue: String] = [
     // what the talk is of
     .ticket: "billet, billets",
     .noDeterminer: "aucun, aucune",
+    .quoting: "ecrit, marque",
+    .nounOfSomebody: """
+    plombier, electricien, peintre, menuisier, serrurier, technicien, notaire, avocat, avocate, comptable, \
+    dentiste, medecin, docteur, kine, veterinaire, coiffeur, coiffeuse, psy, pediatre, livreur, osteo, sage-femme
+    """,
+    .fittingIn: """
+    je peux vous prendre, on peut vous prendre, peux vous recevoir, peut vous recevoir, peux te prendre, \
+    peux vous proposer, peut vous proposer, j'ai un creneau, nous avons un creneau, il reste, j'ai de la place, \
+    vous caler, te caler, une place se libere, on me propose, ils me prennent
+    """,
+    .slotNoun: "creneau, rdv, rendez-vous, seance, disponibilite, place",
+    .whichOne: "quel, quelle, quels, quelles",
+    .dailyRound: "travail, boulot, bosser, cours",
+    .purpose: "pour",
+    .drawnArticle: "au, aux, du, des",
+    .announcing: "va, vont, doit, doivent, sera, seront",
+    .standIn: "prochain, prochaine, nouveau, nouvelle, suivant, suivante, autre",
+    .boundBefore: "apres, avant, jusqu'a, pendant",
 ]
 
 /// What people like.
@@ -757,6 +902,18 @@ private let frenchLikings: [Cue: String] = [
     .commonThing: "mer, montagne, plage, foret",
     .topicJoint: "de",
     .noTopic: "ca, cela, tout, rien",
+    .lastingLead: "depuis",
+    .fondOfElided: """
+    passionne, passionnee, fan, fou, folle, dingue, mordu, mordue, fana, feru, ferue, amateur, amatrice, fans
+    """,
+    .stateVerb: "est, sont",
+    .stateWord: "tres, trop, super, totalement, completement, un, une, grand, grande, vraiment, assez",
+    .fondOf: """
+    passionne de, passionnee de, passionne d', passionnee d', passionne par, passionnee par, fan de, fan d', \
+    fans de, fou de, folle de, fou d', folle d', dingue de, dingue d', accro a, accro au, accro aux, mordu de, \
+    mordue de, mordu d', fana de, fana d', ferue de, feru de, feru d', amateur de, amatrice de, obsede par, \
+    obsedee par, fascine par, fascinee par
+    """,
 ]
 
 /// People.

@@ -161,6 +161,35 @@ extension LanguageTable {
             einschulung laternenumzug flohmarkt weihnachtsmarkt quiz pokerabend karaoke kegeln bowling minigolf kanutour
             gottesdienst messe trauung tagung kongress premiere sprechstunde elternsprechtag inspektion wartung ablesung
             radtour joggen yoga pilates tennis handball volleyball badminton squash brunch lesung kabarett disco vernissage
+            maler gartner schreiner tischler dachdecker glaser installateur techniker monteur gutachter notar notarin
+            anwalt anwaltin steuerberater steuerberaterin hebamme tierarzt tierarztin hausarzt hausarztin kinderarzt
+            kinderarztin augenarzt augenarztin hautarzt hautarztin frauenarzt frauenarztin zahnarztin arztin orthopade
+            orthopadin urologe kardiologe logopade logopadin logopadie ergotherapie krankengymnastik physiotherapie
+            optiker ultraschall mrt rontgen kieferorthopade kieferorthopadin kosmetik kosmetikerin pedikure manikure
+            fusspflege podologe psychologe psychologin nachhilfe abi abitur blutabnahme blutspende sonografie
+            zahnreinigung darmspiegelung akupunktur entlassung fasching karneval kirmes kerb kirchweih kermes
+            jahrmarkt weinfest dorffest stadtfest strassenfest hoffest oktoberfest basar trodelmarkt trodel
+            versteigerung auktion vortrag fuhrung stadtfuhrung rundgang ausstellung finissage eroffnung
+            preisverleihung zeugnisausgabe abschlussfeier abiball ball gala tanzabend tanzkurs chor chorprobe
+            orchesterprobe generalprobe spieletreff skat skatabend doppelkopf romme billard dart darts escape-room
+            kinoabend raclette weinprobe verkostung picknick grillabend grillfest lagerfeuer osterfeuer sonnwendfeier
+            maibaum maibaumaufstellen laternelaufen laternenfest martinsumzug plotzchenbacken platzchenbacken backen
+            basteln eislaufen schlittschuhlaufen rodeln schlittenfahren langlauf ausritt reitstunde kletterkurs
+            schwimmkurs segeltorn torn paddeln kanufahren fahrradtour mountainbiken marathon halbmarathon triathlon
+            staffel wettkampf meisterschaft derby testspiel heimspiel auswartsspiel pokalspiel ligaspiel punktspiel
+            trainingslager trainingsspiel verhandlung anhorung gerichtstermin wahl abstimmung eigentumerversammlung
+            mieterversammlung betriebsversammlung hauptversammlung einschulungsfeier kitafest kindergeburtstag
+            krabbelgruppe ruckbildung geburtsvorbereitung schnuppertag probetag probearbeiten vorstellungsgesprach
+            bewerbungsgesprach jahresgesprach mitarbeitergesprach videocall telefontermin telefonat anruf ruckruf
+            standup kickoff deadline kolloquium verteidigung disputation referat hausarbeit nachschreibeklausur
+            probeklausur fahrprufung fahrstunde fuhrerscheinprufung theorieprufung sehtest hortest reifenwechsel
+            olwechsel hauptuntersuchung werkstatttermin wohnungsbesichtigung wohnungsubergabe notartermin
+            kuchenmontage montage einzug auszug sperrmull trauerfeier beisetzung segnung erstkommunion firmung
+            firmungsgottesdienst jugendweihe bar-mizwa andacht krippenspiel wallfahrt hochzeitstag standesamt
+            verlobung verlobungsfeier junggesellinnenabschied einstand ausstand abschiedsfeier verabschiedung
+            betriebsausflug betriebsfeier teamtag teamevent klausurtagung klassenausflug wandertag schullandheim
+            skifreizeit freizeit zeltlager camping zelten kreuzfahrt stadtetrip kurztrip wochenendtrip heimreise
+            ruckflug hinflug ruckreise landung abflug ankunft abfahrt
             """),
         occasionPhrases: "tisch reserviert, tisch bestellt, tisch gebucht, tag der offenen tür, tag der offenen tur",
         occasionEnds: [
@@ -169,6 +198,17 @@ extension LanguageTable {
             "turnier", "lauf", "besichtigung", "ausflug", "gesprach", "klausur", "markt", "party", "versammlung",
             "auffuhrung", "tour", "wandertag", "sporttag", "projekttag", "lesung", "ubergabe", "impfung",
             "untersuchung", "fruhstuck", "nachmittag",
+            "brunch", "kaffeeklatsch", "ball", "gala", "rennen", "match", "auftritt", "konferenz", "seminar",
+            "workshop", "vorstellung", "premiere", "abnahme", "einweihung", "eroffnung", "verleihung", "beratung",
+            "anprobe", "auszug", "einzug", "umzug", "wettkampf", "meisterschaft", "olympiade", "pokal", "cup", "messe",
+            "basar", "borse", "kirmes", "festival", "show", "vortrag", "diskussion", "schulung", "tagung", "kongress",
+            "gottesdienst", "andacht", "taufe", "trauung", "segnung", "beerdigung", "verhandlung", "anhorung",
+            "interview", "casting", "shooting", "wartung", "inspektion", "ablesung", "sprechtag", "reinigung",
+            "massage", "therapie", "gymnastik", "operation", "spiegelung", "spende", "wanderung", "ausritt", "torn",
+            "safari", "fuhrung", "rundgang", "spaziergang", "verkostung", "stunde", "nacht", "picknick", "lager",
+            "turnen", "tanz", "quiz", "runde", "kranzchen", "stammtisch", "rallye", "schau", "wahl", "montage",
+            "lieferung", "abholung", "abgabe", "ubung", "jubilaum", "zeremonie", "backen", "basteln", "schwimmen",
+            "kochen", "laufen", "spielen", "trodel", "wichteln", "adventskaffee", "umtrunk",
         ],
         things: [],
         planVerbs: words(
@@ -177,7 +217,7 @@ extension LanguageTable {
             fliegt fahre fahrst fahren fahrt gehe gehst gehen geht feiere feiern feierst feiert grillen grille
             heiraten heirate heiratet lande landen landet reise reisen reist ziehe ziehen zieht spiele spielen
             spielt spielst kochen koche abhole abholen hole holst holen wandern schwimmen klettern joggen sehen
-            heimfahren ankommen vorbeikommen mitkommen zusammensitzen ausgehen
+            heimfahren ankommen vorbeikommen mitkommen zusammensitzen ausgehen grillieren grilliere grilliert
             """),
         taskVerbs: [],
         idleVerbs: [],
@@ -186,6 +226,8 @@ extension LanguageTable {
             seit frei krank regen schnee wetter geht passt bis erst danke gern gerne vielleicht rechnung miete
             kannst zeit paket und oder vom wie was wann alles schule arbeit buro heim unterwegs dabei wieder zuruck
             montags gluck viel gleicher gleiche gleichen ort selber
+            deiner deins meiner meins eurer eures gesagt gefragt sagte meinte gemeint dafur davor danach dagegen
+            trotzdem endlich
             """),
         accepting: """
             ja, jo, jep, jup, klar, gern, gerne, sehr gern, sehr gerne, passt, perfekt, super, ok, okay, top, gut, alles klar, \
@@ -226,10 +268,15 @@ extension LanguageTable {
             """,
         reviving: "findet doch statt, findet statt, doch wieder",
         moving: """
-            verschieben, verschoben, verschiebt, verlegt, verlegen, umgelegt, vorgezogen, stattdessen, sondern, lieber, verschieb, \
-            andern, geandert, tauschen, nicht mehr, doch erst, auf _ legen, auf _ schieben, auf _ verlegen, verschiebt sich, verschieben wir, wird auf, wurde auf
+            verschieben, verschoben, verschiebt, verlegt, verlegen, umgelegt, vorgezogen, stattdessen, sondern, \
+            lieber, verschieb, andern, geandert, tauschen, nicht mehr, doch erst, auf _ legen, auf _ schieben, \
+            auf _ verlegen, verschiebt sich, verschieben wir, wird auf, wurde auf, verschoben worden, \
+            verschoben wird, vorverlegt, vorverlegen, ruckt auf, rutscht auf, wandert auf, ziehen wir vor, \
+            vorziehen, umgebucht, umbuchen, tausch, getauscht, wechseln, verlegen wir, wird verlegt, wurde verlegt, \
+            wird verschoben, wurde verschoben, nach hinten, nach vorne, hinausgeschoben, verlangert bis, \
+            verlangert auf, umlegen, umgeplant
             """,
-        insteadOf: "statt, anstatt, nicht, nicht mehr, nicht mehr am, statt am, nicht am, statt um, anstelle von",
+        insteadOf: "statt, als, anstatt, nicht, nicht mehr, nicht mehr am, statt am, nicht am, statt um, anstelle von",
         from: ["von", "vom"], to: ["auf", "bis", "zum"],
         refusingBefore: """
             nicht, nich, ned, kein, keine, keinen, nie, ausser, bis auf, vergiss, vergesst, streich, ohne, weder, unmoglich, kann nicht, \
@@ -254,7 +301,7 @@ extension LanguageTable {
             """,
         unreal: """
             wollte, wollten, hatte gern, hatten wir, hatte ich, ware ich, sollte eigentlich, eigentlich wollte, fast, beinahe, \
-            ursprunglich, eigentlich
+            ursprunglich, eigentlich, dachte, dachten
             """,
         correcting: "ich meine, ich meinte, sorry, quatsch, nein moment, korrektur, vertippt, tippfehler, *",
         or: ["oder"],
@@ -266,6 +313,7 @@ extension LanguageTable {
             wollen wir's es's war wars ist bis zur zum zu von ware's wars geht's treffen sehen uns dir euch samstag's eher dich \
             statt bitte danke an auf das die ware wann ginge schon nur halt oh ah schade treffpunkt los wieder hab habe \
             zeit frei du ihr abend fruh nachmittag mittag morgen haha aber prima moglich alternativ
+            nachste neue neuer nachster war's einfach bleiben bleibt
             """),
         asksWhen:
             "wann, um wie viel uhr, um wieviel uhr, welcher tag, welchen tag, wie spat, wann denn, ab wann, bis wann",
@@ -278,19 +326,28 @@ extension LanguageTable {
             kommt ihr, hast du zeit, konnen wir, konnten wir, komm, gehen wir, treffen wir uns, bist du dabei, wer kommt, mochtest du
             """,
         topicLeads: """
-            karten fur, tickets fur, lust auf, einladung zur, einladung zum, eingeladen zur, eingeladen zum, was ist mit, wann ist, \
-            wie ist es mit, termin fur, und der, und die, und das, und
+            karten fur, tickets fur, lust auf, einladung zur, einladung zum, eingeladen zur, eingeladen zum, \
+            was ist mit, wann ist, wie ist es mit, termin fur, und der, und die, und das, und, zeit fur, \
+            termin zum, termin zur, bock auf, dabei beim, mit zum, mit zur
             """,
         calling: ("ruf mich an, ruf an, rufst du mich an, telefonieren, lass uns telefonieren", "Anruf"),
         kinNames: ["mama", "papa", "oma", "opa", "omi", "opi", "mutti", "vati"],
         offering:
             "mir beim, mir am _ beim, uns beim, uns am _ beim, dir beim, euch beim, helfen beim, hilfe beim, karten fur, tickets fur, zeit fur, lust auf, bock auf, wer hat lust auf, wer ist dabei beim, wer kommt mit zum, wer kommt mit zur, wie ware es mit, wie war's mit",
         happening: """
-            soll, ist, ist am, fangt, fangen, endet, enden, findet, findet statt, beginnt, startet, geht los, kommt, kommen, fahrt, landet, hat, ist fallig, lauft, \
-            steht an, wird, offnet, erscheint, endet, bleibt, sind
+            soll, ist, ist am, fangt, fangen, endet, enden, findet, findet statt, beginnt, startet, geht los, \
+            kommt, kommen, fahrt, landet, hat, ist fallig, lauft, steht an, wird, offnet, erscheint, endet, bleibt, \
+            sind, kommt vorbei, kommen vorbei, tagt, schliesst, eroffnet, liefert, liefern, \
+            spielt, spielen, tritt auf, treten auf, zieht um, zieht ein, zieht aus, fliegt, lauft ab, ist geplant, \
+            ist angesetzt, ist bestatigt, ist gebucht, geht, gehen, steht, stehen an, holt, holen, bringt, bringen, \
+            feiert, feiern, wird geliefert, werden geliefert, wird abgeholt, macht, machen
             """,
-        due:
-            "muss bis, mussen bis, spatestens bis, ist fallig, fallig, abgabe, frist, deadline, einsendeschluss, anmeldeschluss, lauft ab",
+        due: """
+            muss bis, mussen bis, spatestens bis, ist fallig, fallig, abgabe, frist, deadline, einsendeschluss, \
+            anmeldeschluss, lauft ab, muss spatestens, mussen spatestens, sind bis, ist bis, sind fallig, \
+            wird fallig, werden fallig, stichtag ist, frist ist, abgabefrist, bewerbungsschluss, redaktionsschluss, \
+            annahmeschluss, ablaufdatum, ablauft, lauft aus, endet die frist
+            """,
         turning: "wird, werde, wirst, werden",
         birthday: "Geburtstag",
         birthdayNames: ["geburtstag"],
@@ -307,6 +364,15 @@ extension LanguageTable {
             bibliothek museum galerie theater kino stadion schwimmbad freibad see strand hafen brucke platz markt hotel krankenhaus \
             klinik praxis haus wohnung studio eingang rathaus zoo stadt schloss turm spielplatz brauhaus biergarten terrasse \
             kletterhalle kletterpark werkstatt wald berg hof keller kantine gasthof kita kindergarten center arena gemeindehaus vereinsheim mensa treffpunkt
+            brunnen pavillon zelt festzelt cafeteria hutte alm anleger steg denkmal friedhof gericht botschaft
+            konsulat bank salon synagoge moschee abtei burg rennbahn zeltplatz campingplatz wiese lichtung bucht dunen
+            stausee steinbruch leuchtturm kai promenade bistro weinkeller buchladen buchhandlung kegelbahn bowlingbahn
+            sternwarte planetarium amphitheater gewachshaus empfang foyer parkplatz dach innenhof hinterhof standesamt
+            landratsamt burgeramt finanzamt polizei wache feuerwache backerei metzgerei eisdiele pizzeria reiterhof
+            bauernhof bolzplatz fussballplatz sportplatz tennisplatz seebuhne freilichtbuhne tierheim pfarrheim
+            pfarrsaal jugendzentrum mehrgenerationenhaus bibo bucherei musikschule volkshochschule tanzschule
+            fahrschule kletterwand boulderhalle eishalle schwimmhalle hallenbad therme sauna gipfel talstation
+            bergstation
             """),
         placeEnds: [
             "strasse", "str", "platz", "weg", "gasse", "allee", "kirche", "halle", "park", "garten", "kino", "haus",
@@ -559,6 +625,36 @@ extension LanguageTable {
             ("martinstag, sankt martin", .fixed(month: 11, day: 11)), ("fronleichnam", .easter(60)),
             ("aschermittwoch", .easter(-46)), ("grundonnerstag", .easter(-3)),
             ("tag der arbeit", .fixed(month: 5, day: 1)),
+            (
+                "erster weihnachtstag, ersten weihnachtstag, erster weihnachtsfeiertag, ersten weihnachtsfeiertag, 1 . weihnachtstag, 1 . weihnachtsfeiertag, ersten feiertag, 1 . feiertag",
+                .fixed(month: 12, day: 25)
+            ),
+            (
+                "zweiter weihnachtstag, zweiten weihnachtstag, zweiter weihnachtsfeiertag, zweiten weihnachtsfeiertag, 2 . weihnachtstag, 2 . weihnachtsfeiertag, zweiten feiertag, 2 . feiertag, stephanstag, stefanitag",
+                .fixed(month: 12, day: 26)
+            ),
+            (
+                "dreikonig, dreikonige, heilige drei konige, heiligen drei konige, dreikonigstag",
+                .fixed(month: 1, day: 6)
+            ),
+            ("maria himmelfahrt", .fixed(month: 8, day: 15)),
+            ("bundesfeier, bundesfeiertag", .fixed(month: 8, day: 1)),
+            ("reformationstag", .fixed(month: 10, day: 31)),
+            ("allerseelen", .fixed(month: 11, day: 2)),
+            ("faschingsdienstag, fastnachtsdienstag, veilchendienstag", .easter(-47)),
+            ("weiberfastnacht, altweiber", .easter(-52)),
+            ("palmsonntag", .easter(-7)),
+            ("karsamstag, ostersamstag", .easter(-1)),
+            ("walpurgisnacht", .fixed(month: 4, day: 30)),
+            ("maifeiertag", .fixed(month: 5, day: 1)),
+            ("nikolausabend", .fixed(month: 12, day: 5)),
+            ("weltfrauentag, frauentag", .fixed(month: 3, day: 8)),
+            ("neujahrstag, neujahrsmorgen", .fixed(month: 1, day: 1)),
+            ("christi himmelfahrt, auffahrt", .easter(39)),
+            ("pfingstsamstag", .easter(48)),
+            ("st . martin", .fixed(month: 11, day: 11)),
+            ("grundonnerstag", .easter(-3)),
+            ("1 . mai-feiertag", .fixed(month: 5, day: 1)),
         ],
         works: "gesehen, gelesen, gehort, film, lied, song, serie, buch, album, roman, folge, schauen, lesen, horen",
         but: words("aber weil doch"),
@@ -573,7 +669,10 @@ extension LanguageTable {
         workArticles: words("den das der die"),
         asking: words("fragen sagen wissen"),
         usual: words("ublichen ublicher ubliche ubliches"),
-        postponed: words("verschoben verlegt vertagt"),
+        postponed: words(
+            """
+            verschoben verlegt vertagt vorverlegt vorgezogen umgelegt verlangert umgebucht
+            """),
         selves: words("ich bin hab habe er sie ist"),
         together: words("ich wir uns mich"),
         first: words(
@@ -619,8 +718,15 @@ extension LanguageTable {
         genitiveEnd: "s",
         gists: [
             ("flieg", "Flug"), ("komm", "Besuch"), ("besuch", "Besuch"), ("heirat", "Hochzeit"), ("fahr", "Fahrt"),
-            ("trifft", "Treffen"), ("treff", "Treffen"), ("feier", "Feier"), ("grill", "Grillen"), ("zieh", "Umzug"),
+            ("trifft", "Treffen"), ("treff", "Treffen"), ("feier", "Feier"), ("grillier", "Grillen"),
+            ("grill", "Grillen"), ("zieh", "Umzug"),
             ("land", "Landung"), ("reis", "Reise"), ("hol", "Abholen"), ("abhol", "Abholen"),
+        ],
+        gistPhrases: [
+            (
+                "traut sich, trauen sich, sich trauen, den bund furs leben, gibt das jawort, geben sich das jawort, unter die haube",
+                "Hochzeit"
+            )
         ],
         separableGists: [
             ("komm", "an", "Ankunft"), ("fahr", "ab", "Abfahrt"), ("fahr", "los", "Abfahrt"),
@@ -725,9 +831,11 @@ private let germanDates: [Cue: String] = [
     .hourAnnouncement: "beginn, einlass",
     .clockWord: "uhr",
     .afterDay: """
-    in, so, will, um, ab, mit, und, oder, bei, zum, zur, geht, passt, ist, war, habe, hat, haben, ich, wir, \
-    du, er, sie, es, im, abends, nachmittags, mittags, fruh, abend, gegen, auch, noch, dann, bitte, kommt, \
-    kommst, wird, wurde, sind, kann, kannst, hast
+    in, so, will, um, ab, mit, und, oder, bei, zum, zur, geht, passt, ist, war, habe, hat, haben, ich, wir, du, er, \
+    sie, es, im, abends, nachmittags, mittags, fruh, abend, gegen, auch, noch, dann, bitte, kommt, kommst, wird, \
+    wurde, sind, kann, kannst, hast, zwischen, nach, vor, an, am, statt, aber, weil, denn, wenn, falls, ob, sonst, \
+    lieber, doch, schon, erst, nur, leider, ginge, ware, hatte, fallt, findet, beginnt, kann's, muss, soll, mag, \
+    nicht, von, vom, bis, fur, da, bin, machen, treffen
     """,
     .behindDottedHour: "bei, im, in",
     .hourRange: "bis",
@@ -878,6 +986,11 @@ private let germanDates: [Cue: String] = [
     .eveningPart: "abends",
     .morningEnding: "morgen, vormittag",
     .eveningEnding: "abend, nachmittag",
+    .umlautSubjunctive: """
+    war, ware, waren, warst, hatte, hatten, hattest, kam, kame, kamen, ging, ginge, gab, gabe, konnte, wurde, \
+    ware's, war's
+    """,
+    .doneAlready: "erledigt, fertig, geschafft, abgegeben, gewesen",
 ]
 
 /// Plans and what becomes of them.
@@ -928,8 +1041,18 @@ private let germanPlans: [Cue: String] = [
     .behindDay: "ab, bei, bis, dann, im, in, mit, oder",
     .bareLead: "am, dann, es, hin, ist, um, vielleicht",
     // occasions
-    .noOccasion: "samstagabend, sonntagabend, feierabend, freitagabend, montagabend",
-    .nounOfSomebody: "stunde",
+    .noOccasion: """
+    samstagabend, sonntagabend, feierabend, freitagabend, montagabend, viertelstunde, dreiviertelstunde, \
+    uberstunde, uberstunden, mittagsstunde, auswahl, nachtruhe, tagesschau, umwahl, vorwahl, weltmeisterschaft, \
+    mitternacht, fastnacht, altweiberfastnacht, weihnacht, runde, stunde, halbstunde, wohnungsborse, heizperiode, \
+    schlafenszeit
+    """,
+    .nounOfSomebody: """
+    stunde, maler, gartner, schreiner, tischler, dachdecker, installateur, techniker, monteur, gutachter, notar, \
+    notarin, anwalt, anwaltin, steuerberater, steuerberaterin, hebamme, tierarzt, tierarztin, hausarzt, hausarztin, \
+    zahnarzt, zahnarztin, arzt, arztin, friseur, frisor, klempner, elektriker, handwerker, physio, orthopade, \
+    psychologe, psychologin
+    """,
     // what somebody says they will do
     .likingAdverb: "super",
     // plans named by their subject
@@ -937,12 +1060,17 @@ private let germanPlans: [Cue: String] = [
     .oneArticle: "ein, eine, einen",
     .agedPerson: "er, ich, sie",
     .dueCopula: "ist, sind, wird",
-    .bareHappening: "beginnt, bleibt, fangen, fangt, findet, hat, ist, sind, soll, startet, wird",
+    .bareHappening: """
+    beginnt, bleibt, fangen, fangt, findet, hat, ist, sind, soll, startet, wird, kommt, kommen, geht, gehen, steht, \
+    stehen, lauft, fallt
+    """,
     .happeningPreposition: "am",
     .isPredicate: "ist",
     .feastPlace: "bei",
     .betweenVerbAndDay: """
-    ab, am, dann, doch, erst, in, ja, jetzt, leider, nun, nur, schon, um, wieder, zwischen
+    ab, am, dann, doch, erst, in, ja, jetzt, leider, nun, nur, schon, um, wieder, zwischen, also, noch, auch, \
+    endlich, vorbei, uns, zu, nochmal, wohl, voraussichtlich, wahrscheinlich, definitiv, eben, dieses, diesen, \
+    dieses mal, bei
     """,
     .phraseBreak: "aber, und",
     .nounPronoun: "es, das, da, hier, was, wer, alles, wetter",
@@ -962,8 +1090,12 @@ private let germanPlans: [Cue: String] = [
     .thatDay: "da, an dem tag, an dem wochenende, an dem abend",
     .regret: "sorry, leider, schade",
     .deedLead: """
-    kannst du, konntest du, konnt ihr, kann ich, konnen wir, konnten wir, wollen wir, willst du, sollen wir, soll ich, lass uns, \
-    ich muss, wir mussen, muss ich, mussen wir, ich will, wir wollen, ich werde, wir werden, magst du, mogt ihr, hilfst du
+    kannst du, konntest du, konnt ihr, kann ich, konnen wir, konnten wir, wollen wir, willst du, sollen wir, \
+    soll ich, lass uns, ich muss, wir mussen, muss ich, mussen wir, ich will, wir wollen, ich werde, wir werden, \
+    magst du, mogt ihr, hilfst du, kann jemand, konnte jemand, schaffst du es, kannst du mir, konntest du mir, \
+    wurdest du, wurdet ihr, konnten sie, konnen sie, hast du zeit, hattest du zeit, mochte ich, mochten wir, \
+    ich mochte, wir mochten, darf ich, durfen wir, ich wollte, wer kann, hilft mir jemand, ich werd, ich wurde, \
+    wir wurden
     """,
     .noDeed: """
     machen, geben, sagen, schicken, anrufen, schreiben, fragen, wissen, denken, sehen, kommen, gehen, haben, sein, arbeiten, \
@@ -996,6 +1128,25 @@ private let germanPlans: [Cue: String] = [
     .actorCopula: "ist",
     // what the talk is of
     .noDeterminer: "kein, keine",
+    .quoting: "schrieb, schreibt, steht, stand",
+    .saidBehind: """
+    sagt, sagte, meint, meinte, will, wollte, hat gesagt, schreibt, schrieb, fragt, fragte, rief, behauptet
+    """,
+    .fittingIn: """
+    schieben wir, einschieben, dazwischenschieben, drannehmen, reinquetschen, eintragen, hatte noch, hatten noch, \
+    haben noch, hab noch, ware noch frei, ist noch frei, frei ware, anbieten, freier termin, termin frei, \
+    nachster termin, nachste termin, passt der termin
+    """,
+    .slotNoun: "termin, termine, slot, lucke, vorstellung, zeitfenster, sprechstunde",
+    .whichOne: "welche, welcher, welchem, welches, welchen",
+    .dailyRound: "arbeit, schule, uni, buro, feierabend, schluss",
+    .dayHead: "abend, tag",
+    .purpose: "zum, zur, furs, fur",
+    .announcing: "wird, werden, soll, sollen",
+    .passiveVerb: "werden, wird",
+    .finiteEnding: "t",
+    .standIn: "nachste, nachster, nachsten, neue, neuer, neuen, andere, anderer, anderen, solcher",
+    .boundBefore: "nach, vor, bis, vorm, seit, wahrend",
 ]
 
 /// What people like.
@@ -1079,7 +1230,10 @@ private let germanLikings: [Cue: String] = [
     freizeit, neuestem, neuem, grad, gerade
     """,
     .playingDenial: "nicht, wenn",
-    .personEnding: "typ, mensch, fan",
+    .personEnding: """
+    typ, mensch, fan, sammler, sammlerin, liebhaber, liebhaberin, freak, narr, nerd, junkie, leser, kenner, \
+    fanatiker
+    """,
     .selfWord: "bin, ich",
     .havingVerb: "hab, habe",
     .pastimeOfSpeaker: "ich, wir, und",
@@ -1100,6 +1254,14 @@ private let germanLikings: [Cue: String] = [
     .commonThing: "theater, cello, berge, natur, meer, see, oper, sonne, stille, ukulele, nordsee, ostsee, alpen",
     .topicJoint: "von",
     .noTopic: "dich, ihn, sie, es, uns, euch, grusse, grussen, ich",
+    .firstPersonEnding: "e",
+    .lastingLead: "seit",
+    .noPastimeVerb: """
+    arbeite, wohne, lebe, warte, suche, kenne, weiss, bin, habe, hab, schlafe, versuche, sitze, stehe, liege, \
+    leide, nehme, fahre, denke, hoffe, plane, will, kann, muss, brauche, freue, frage, hasse, esse, trinke, rauche, \
+    zahle, heisse, bleibe, sage, rede, huste, niese, schiebe, nutze, benutze, trage, rufe, schreibe, melde, \
+    bekomme, kriege, verdiene, jammere, bete, traume, vermisse, studiere, fuhle, sehe
+    """,
 ]
 
 /// People.

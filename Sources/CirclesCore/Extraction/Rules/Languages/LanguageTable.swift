@@ -333,6 +333,8 @@ struct LanguageTable: Sendable {
     var genitiveEnd: String
     /// Stems of verbs of plans, with the noun that is their title where the verb itself says little: "flieg", "Flug".
     var gists: [(stem: String, noun: String)]
+    /// The same of several words: "tying the knot".
+    var gistPhrases: [(words: Phrases, noun: String)]
     /// The same of verbs whose particle ends the clause: "komm … an", "Ankunft".
     var separableGists: [(stem: String, particle: String, noun: String)]
     /// Those nouns that take a town: "Flug nach Wien".
@@ -367,6 +369,10 @@ extension LanguageTable {
         case nameBehindNoun
         /// The word for "if" also is "whether" or "yes", unless it begins a sentence.
         case ambiguousConditions
+        /// "llegó": an accent at a verb's end tells of the past.
+        case accentedPast
+        /// "mangé": the same of a participle.
+        case accentedParticiple
         /// The verb's ending tells who does it: the speaker, where nobody is named.
         case droppedSubjects
     }

@@ -9,7 +9,13 @@ extension LanguageTable {
             """),
         functionWords: [],
         ownFunctionWords: words(
-            "yo tu el ella nos se puedo puedes podemos no han ha he hemos es esta estoy vamos que lo le les me te muy mas con por para sin ni ya apetece ir al a"
+            """
+            yo tu el ella nos se puedo puedes podemos no han ha he hemos es esta estoy vamos que lo le les me te muy
+            mas con por para sin ni ya apetece ir al a y e o u pero porque cuando donde como quien cual cuanto algo
+            nada todo todos otra otro asi aqui alli ahi ahora luego despues antes siempre nunca tambien tampoco solo
+            pues entonces tuyo tuya mio mia suyo suya dije dijo dicho digo pregunte surgio fue era hay estan somos son
+            sea vaya venga
+            """
         ),
         spellings: [
             "q": "que", "k": "que", "ke": "que", "xq": "porque", "pq": "porque", "tb": "tambien", "tmb": "tambien",
@@ -119,8 +125,38 @@ extension LanguageTable {
             cena comida almuerzo desayuno fiesta cumpleanos boda reunion concierto partido vuelo viaje cita examen
             cine cafe cumple teatro obra excursion entrenamiento clase curso revision dentista medico consulta bautizo comunion funeral barbacoa
             quedada mudanza entrevista carrera torneo ensayo exposicion inauguracion vermut merienda paella visita tren
+            oculista oftalmologo oftalmologa dermatologo dermatologa ginecologo ginecologa pediatra psicologo
+            psicologa podologo podologa fisio fisioterapeuta fisioterapia osteopata analitica analisis ecografia
+            radiografia resonancia tac vacuna vacunacion operacion cirugia ortodoncista veterinario veterinaria
+            matrona terapia masaje peluqueria peluquero peluquera barbero barberia manicura pedicura depilacion quimio
+            rehabilitacion chequeo colonoscopia mamografia citologia doctor doctora medica logopeda fontanero pintor
+            carpintero cerrajero albanil electricista tecnico instalador jardinero notario notaria gestor gestoria
+            abogado abogada repartidor mensajero perito tasador itv caldera firma entrega recogida estreno verbena
+            romeria feria mercadillo rastro desfile cabalgata procesion misa pedida despedida aniversario graduacion
+            gala baile karaoke bolera bolos padel futbol tenis baloncesto natacion yoga pilates escalada senderismo
+            caminata ruta acampada escapada crucero vacaciones oposicion oposiciones selectividad examenes parcial
+            parciales tutoria presentacion conferencia charla taller seminario congreso jornada jornadas simulacro
+            juicio audiencia asamblea junta elecciones votacion sorteo concurso campeonato semifinal derbi maraton
+            triatlon regata cata tapas canas copas aperitivo picnic asado parrillada comilona quinceanera posada bingo
+            funcion recital musical opera zarzuela ballet circo festival actuacion tour guiada vernissage mitin
+            manifestacion huelga donacion simposio videollamada llamada reunioncita cumpleaneros ajedrez cartas mus
+            domino rugby voleibol balonmano surf esqui patinaje kayak piragua buceo pesca merendola calcotada magosto
+            carnaval carnavales pasacalles hoguera fogata acto homenaje entierro velatorio comuniones confirmacion
+            casting prueba pruebas entrevistas subasta rodaje reparto
             """),
-        occasionPhrases: "dia de la madre, dia del padre",
+        occasionPhrases: """
+            dia de la madre, dia del padre, fin de curso, amigo invisible, noche de juegos, noche de peliculas, \
+            noche de cine, cena de empresa, cena de navidad, cena de clase, comida familiar, comida de navidad, \
+            carne asada, visita guiada, puertas abiertas, jornada de puertas abiertas, entrega de llaves, \
+            entrega de notas, entrega de premios, prueba de vestido, prueba de acceso, revision medica, \
+            revision del coche, analisis de sangre, donacion de sangre, limpieza dental, limpieza de boca, \
+            clase de baile, clase de piano, clase de guitarra, clase de yoga, examen de conducir, examen teorico, \
+            examen practico, junta de vecinos, reunion de vecinos, reunion de padres, despedida de soltero, \
+            despedida de soltera, bautizo, primera comunion, fuegos artificiales, club de lectura, \
+            cambio de ruedas, cambio de neumaticos, cambio de aceite, fiesta sorpresa, fiesta de cumpleanos, \
+            mercado medieval, mercado navideno, noche en blanco, juegos de mesa, tarde de juegos, \
+            partida de cartas, partida de ajedrez, sala de escape, escape room, paseo en barco, paseo en bici
+            """,
         occasionEnds: [],
         things: [],
         planVerbs: words(
@@ -144,8 +180,16 @@ extension LanguageTable {
         keeping:
             "mantener, mantenemos, lo dejamos, dejarlo, dejamos, no cancelar, no canceles, seguimos con, nos quedamos con",
         reviving: "sigue en pie",
-        moving:
-            "cambiar, cambiado, cambiada, cambiamos, mover, moverlo, moverla, movido, pasarlo, pasarla, pasa al, se pasa, se mueve, aplazado, aplazar, pasar, mejor, en vez de, pasamos",
+        moving: """
+            cambiar, cambiado, cambiada, cambiamos, mover, moverlo, moverla, movido, pasarlo, pasarla, pasa al, \
+            se pasa, se mueve, aplazado, aplazar, pasar, mejor, en vez de, pasamos, se aplaza, se aplazan, \
+            aplazamos, aplazo, aplazan, aplazaron, se pospone, posponer, posponemos, pospuesto, pospuesta, \
+            se retrasa, retrasar, retrasamos, retrasado, retrasada, se adelanta, adelantar, adelantamos, \
+            adelantado, adelantada, se cambia, cambian, cambiaron, han cambiado, ha cambiado, cambio, cambiarlo, \
+            cambiarla, se traslada, trasladar, trasladado, trasladada, mueven, movemos, movieron, pasan, \
+            han pasado, ha pasado, se ha pasado, pasaron, lo paso, la paso, pasamos a, lo cambiamos, la cambiamos, \
+            en lugar de eso
+            """,
         insteadOf: "en vez del, en vez de, en lugar de, en lugar del, no, no el",
         from: ["del", "de"], to: ["al", "a"],
         refusingBefore: "no, nunca, excepto, menos, salvo, tampoco, no puedo el, olvida",
@@ -153,8 +197,9 @@ extension LanguageTable {
         notRefusing: "por que no, no te olvides, no olvides, no te preocupes, no solo",
         occupied: "tengo, estoy, trabajo, es el",
         conditions: ["si"],
-        notConditions: "si quieres, si puedes, si te, si os, si no",
-        unreal: "iba a, ibamos a, queria, queriamos, casi",
+        notConditions:
+            "si quieres, si puedes, si te, si os, si quereis, si podeis, si le, si tienes, si teneis, si no te, si no os, si no le, si eso, ver si, saber si, mirar si, dime si, preguntar si, pregunto si",
+        unreal: "iba a, ibamos a, queria, queriamos, casi, pense que, creia que, pensaba que, crei que, habia pensado",
         correcting: "perdon, digo, quise decir, *",
         or: ["o"],
         sameTime: "misma hora, a la misma hora, como siempre",
@@ -162,6 +207,7 @@ extension LanguageTable {
             """
             el la los a las y que tal si vale mejor entonces quedamos bien perfecto para mi ti o por en de no pues claro ok puede ser \
             te me viene va puedo podria sobre hacia del al es esta genial nos vemos alli
+            digo dijo quedo apunto apunta hecho venga veo pongo
             """),
         asksWhen: "cuando, a que hora, que dia",
         asksDoing: "que haces, que haceis, que vas a hacer, planes, que plan",
@@ -169,12 +215,30 @@ extension LanguageTable {
         asksFree: "estas libre, tienes planes, tienes tiempo, estas por aqui, haces algo",
         suggesting:
             "quedamos, te apetece, que tal, cenamos, comemos, vamos, quieres, vienes, por que no, nos vemos, te parece",
-        topicLeads: "entradas para, cuando es, que tal, y",
+        topicLeads: """
+            entradas para, cuando es, que tal, y, libre para, tiempo para, ganas de, hueco para, cita para, \
+            te apetece, os apetece, que tal si
+            """,
         calling: ("llamame, me llamas, hablamos por telefono", "llamada"),
         kinNames: ["mama", "papa"],
-        offering: "entradas para, te apetece, os apetece, te apetecen, quien se apunta a, que tal",
-        happening: "es, sera, empieza, sale, llega, tendra lugar, comienza, abre, termina",
-        due: "vence, fecha limite, plazo",
+        offering: """
+            entradas para, te apetece, os apetece, te apetecen, quien se apunta a, que tal, libre para, \
+            tiempo para, ganas de, hueco para, disponible para, apuntas a, apuntais a, vienes a, venis a, \
+            te vienes al, te vienes a la, te vienes a, apetece ir al, apetece ir a, para ir al
+            """,
+        happening: """
+            es, sera, empieza, sale, llega, tendra lugar, comienza, abre, termina, viene, vienen, llegan, pasa, \
+            pasan, se celebra, se estrena, se casa, se casan, se entrega, caduca, empiezan, acaba, cierra, \
+            tiene lugar, esta prevista, esta previsto, esta programada, esta programado, se jubila, son, \
+            esta fijada, esta fijado, se reune, nos visita, actua, actuan, toca, tocan, juega, juegan, aterriza, \
+            despega, se muda, se mudan, nace, sale de, se gradua, se examina, esta confirmada, esta confirmado, \
+            tienen, tiene
+            """,
+        due: """
+            vence, fecha limite, plazo, vencen, caduca, caducan, hay que entregar, hay que entregarlo, \
+            hay que pagar, se entrega, se acaba, el plazo es, el plazo acaba, el plazo termina, acaba el plazo, \
+            termina el plazo, ultimo dia, tiene que estar, debe estar, tienen que estar, fecha tope
+            """,
         turning: "cumple",
         birthday: "cumpleaños",
         birthdayNames: ["cumpleaños"],
@@ -183,7 +247,18 @@ extension LanguageTable {
         placePrepositions: "en, en el, en la, en casa de, al, junto a, cerca de, en los, en las",
         ownPlaces: "mi casa, tu casa, casa, nuestra casa, casa de _",
         placeNouns: words(
-            "parque bar cafe restaurante estacion aeropuerto oficina jardin iglesia colegio escuela universidad museo teatro cine estadio gimnasio piscina playa puerto puente plaza mercado hotel hospital clinica casa calle centro biblioteca"
+            """
+            parque bar cafe restaurante estacion aeropuerto oficina jardin iglesia colegio escuela universidad museo
+            teatro cine estadio gimnasio piscina playa puerto puente plaza mercado hotel hospital clinica casa calle
+            centro biblioteca fuente quiosco pabellon carpa cantina cafeteria refugio embarcadero muelle rotonda
+            estatua monumento cementerio tanatorio juzgado embajada consulado banco peluqueria spa sinagoga mezquita
+            catedral ermita abadia velodromo hipodromo camping colina campo prado bosque cala bahia dunas embalse
+            pantano cantera mirador faro paseo malecon bistro taberna bodega meson cerveceria pizzeria heladeria
+            libreria panaderia bolera observatorio planetario invernadero recepcion aparcamiento parking azotea patio
+            ayuntamiento comisaria polideportivo pista cancha instituto guarderia conservatorio academia auditorio
+            sala galeria palacio castillo torre rocodromo acuario zoo terraza local apartamento piso finca cortijo
+            rancho hacienda pueblo granja taller garaje tienda farmacia esquina rio lago montana sierra nave
+            """
         ),
         placeEnds: [],
         numberedPlaces: words("sala aula puerta terminal anden"),
@@ -477,6 +552,26 @@ extension LanguageTable {
             ("dia de navidad", .fixed(month: 12, day: 25)), ("dia de reyes", .fixed(month: 1, day: 6)),
             ("viernes santo", .easter(-2)), ("san valentin", .fixed(month: 2, day: 14)),
             ("ano nuevo", .fixed(month: 1, day: 1)),
+            ("dia de los muertos, dia de muertos", .fixed(month: 11, day: 2)),
+            ("todos los santos, dia de todos los santos", .fixed(month: 11, day: 1)),
+            ("dia de la hispanidad, dia del pilar", .fixed(month: 10, day: 12)),
+            ("dia de la constitucion", .fixed(month: 12, day: 6)),
+            ("la inmaculada, dia de la inmaculada", .fixed(month: 12, day: 8)),
+            ("noche de reyes, vispera de reyes, cabalgata de reyes", .fixed(month: 1, day: 5)),
+            ("noche de san juan, verbena de san juan, sant joan", .fixed(month: 6, day: 23)),
+            ("dia del trabajo, dia del trabajador", .fixed(month: 5, day: 1)),
+            ("jueves santo", .easter(-3)),
+            ("sabado santo", .easter(-1)),
+            ("domingo de ramos", .easter(-7)),
+            ("domingo de resurreccion, domingo de pascua", .easter(0)),
+            ("lunes de pascua", .easter(1)),
+            ("martes de carnaval", .easter(-47)),
+            ("miercoles de ceniza", .easter(-46)),
+            ("sant jordi, dia del libro", .fixed(month: 4, day: 23)),
+            ("fin de ano, vispera de ano nuevo", .fixed(month: 12, day: 31)),
+            ("dia de los inocentes", .fixed(month: 12, day: 28)),
+            ("noche del grito", .fixed(month: 9, day: 15)),
+            ("dia de san valentin", .fixed(month: 2, day: 14)),
         ],
         works: "visto, leido, escuchado, pelicula, libro, cancion, serie, ver, leer",
         but: words("pero porque"),
@@ -491,7 +586,11 @@ extension LanguageTable {
         workArticles: words("el la un una"),
         asking: words("preguntar decir saber"),
         usual: words("siempre habitual"),
-        postponed: words("aplazado aplazada pospuesto pospuesta movido movida trasladado trasladada"),
+        postponed: words(
+            """
+            aplazado aplazada pospuesto pospuesta movido movida trasladado trasladada retrasado retrasada adelantado
+            adelantada cambiado cambiada pasado pasada
+            """),
         selves: words("yo tengo es estoy soy ella"),
         together: words("yo nosotros nosotras nos vamos estamos tenemos me"),
         first: words(
@@ -515,7 +614,7 @@ extension LanguageTable {
         linking: words("es esta ha se por fin"),
         notNews: words(
             "si sone no nunca casi felicidades enhorabuena habria espero ojala quiza quizas quisiera antes cuando"),
-        traits: [.nounsBehindArticles, .nameBehindNoun, .ambiguousConditions, .droppedSubjects],
+        traits: [.nounsBehindArticles, .nameBehindNoun, .ambiguousConditions, .droppedSubjects, .accentedPast],
         likings: .experiencer,
         dayPrepositions: ["el"],
         dayArticles: ["el", "al", "del"],
@@ -525,7 +624,11 @@ extension LanguageTable {
         ownDistanceBack: [],
         ownHourLeads: [],
         hourArticles: ["las", "la"],
-        minutesBehindHour: [("y media", 30), ("y cuarto", 15), ("menos cuarto", -15)],
+        minutesBehindHour: [
+            ("y media", 30), ("y cuarto", 15), ("menos cuarto", -15), ("y cinco", 5), ("y diez", 10), ("y veinte", 20),
+            ("y veinticinco", 25), ("menos veinticinco", -25), ("menos veinte", -20), ("menos diez", -10),
+            ("menos cinco", -5),
+        ],
         minuteNumerals: [:],
         tens: [:],
         ambiguousWeekdays: [:],
@@ -535,6 +638,10 @@ extension LanguageTable {
         contractedVerb: "",
         genitiveEnd: "",
         gists: [],
+        gistPhrases: [
+            ("se casa, se casan, nos casamos, me caso, te casas, os casais, casarse, casarme, casarnos", "boda"),
+            ("nos mudamos, me mudo, se muda, se mudan, te mudas, mudarnos, mudarme", "mudanza"),
+        ],
         separableGists: [],
         journeys: [],
         visit: "visita",
@@ -587,7 +694,11 @@ private let spanishDates: [Cue: String] = [
     .minuteUnit: "minutos",
     .hourLength: "horas",
     .hourAnnouncement: "puertas",
-    .afterDay: "es, a, con, en, y, ahora",
+    .afterDay: """
+    es, a, con, en, y, ahora, entre, desde, hasta, sobre, hacia, para, por, de, si, pero, porque, o, cuando, donde, \
+    tengo, tenemos, hay, me, te, nos, se, que, no, vamos, viene, despues, antes, ya, mejor, vale, entonces, \
+    tambien, hago, hacemos, ponme, seria, esta, empieza, toca, voy, estoy, estamos, nosotros
+    """,
     .hourRange: "hasta, a",
     .hourRangeLead: "de, entre",
     .openEnd: "tarde",
@@ -643,7 +754,11 @@ private let spanishDates: [Cue: String] = [
     .droppingVerb: "olvida",
     .since: "desde",
     .futureCopula: "sera",
-    .pastVerb: "fue, fui, fuimos, estuvo, estuve, estuvimos, vi, vimos, comimos, llego",
+    .pastVerb: """
+    fue, fui, fuimos, estuvo, estuve, estuvimos, vi, vimos, comimos, hice, hizo, hicimos, tuve, tuvo, \
+    tuvimos, dije, dijo, estuvieron, fueron, vino, vinieron, era, eran, habia, estaba, estabamos, \
+    tenia, teniamos, hicieron, pudo, puso, trajo, anduvo, supo
+    """,
     .thanksNoun: "gracias",
     .thanksFor: "por",
     .ownAffair:
@@ -685,6 +800,10 @@ private let spanishDates: [Cue: String] = [
     .otherAffair: "abre, cierra, tren, autobus, trabajo, despertador",
     .dayBound: "hasta",
     .eveningPart: "noche, tarde, anoche",
+    .noFuture: "esta, quiza, mama, papa, sofa, canada, panama, bogota, detras, ojala",
+    .doneAlready: "hecho, terminado, entregado, acabado",
+    .imperfectEnding: "ian, aban, aba, abamos",
+    .conditionalEnding: "rian, ria, riamos",
 ]
 
 /// Plans and what becomes of them.
@@ -723,14 +842,19 @@ private let spanishPlans: [Cue: String] = [
     .behindDay: "al",
     .bareLead: "sera, quizas",
     // occasions
-    .saidBehind: "dijo, dice",
+    .saidBehind: "dijo, dice, quiere, queria, pregunta, pregunto, llamo, escribio, cree, piensa",
     // plans named by their subject
     .oneArticle: "un, una",
     .agedPerson: "ella",
-    .bareHappening: "empieza, es",
+    .bareHappening: """
+    empieza, es, son, tiene, tienen, viene, vienen, pasa, pasan, esta, acaba, comienza, toca, llega, llegan
+    """,
     .happeningPreposition: "el",
     .isPredicate: "es",
-    .betweenVerbAndDay: "el",
+    .betweenVerbAndDay: """
+    el, a, ya, para, este, al, del, previsto, prevista, fijado, fijada, programado, programada, por, fin, tambien, \
+    otra, vez
+    """,
     .phraseBreak: "y, pero, porque, que",
     .nounPronoun: "eso, esto, todo",
     .clausePronoun: "no, tu, yo",
@@ -744,8 +868,11 @@ private let spanishPlans: [Cue: String] = [
     .anyMeeting: "quedamos, vienes",
     .seeingEachOther: "nos vemos",
     .deedLead: """
-    puedes, podrias, podeis, podemos, podriamos, puedo, tengo que, tienes que, tenemos que, hay que, voy a, vamos a, quieres, \
-    queremos
+    puedes, podrias, podeis, podemos, podriamos, puedo, tengo que, tienes que, tenemos que, hay que, voy a, \
+    vamos a, quieres, queremos, alguien puede, alguien podria, serias capaz de, te importaria, te importa, \
+    os importa, puede alguien, me puedes, me podrias, nos puedes, quiero, toca, me toca, nos toca, quisiera, \
+    deberia, deberiamos, debo, te animas a, os animais a, te atreves a, tendriamos que, tendria que, pienso, \
+    pensamos
     """,
     .objectLead: "a, al",
     .noDeed: """
@@ -757,6 +884,26 @@ private let spanishPlans: [Cue: String] = [
     // what the talk is of
     .ticket: "entradas",
     .noDeterminer: "no, ninguna, ningun",
+    .quoting: "escribio, pone, ponia",
+    .nounOfSomebody: """
+    fontanero, electricista, pintor, carpintero, cerrajero, tecnico, notario, abogado, abogada, dentista, medico, \
+    medica, doctor, doctora, psicologo, psicologa, veterinario, veterinaria, fisio, peluquera, pediatra, matrona, \
+    gestor, jardinero
+    """,
+    .fittingIn: """
+    le puedo dar, te puedo dar, podemos darle, tengo hueco, tenemos hueco, tengo un hueco, tenemos un hueco, \
+    hay hueco, hay cita, tenemos cita, le doy, te doy, le apunto, te apunto, le viene bien, queda libre, \
+    puedo ofrecerle, podemos atenderle, me dan
+    """,
+    .slotNoun: "cita, hueco, turno, sesion, hora",
+    .whichOne: "que, cual",
+    .dailyRound: "trabajo, trabajar, clase, clases",
+    .purpose: "para",
+    .drawnArticle: "al, del",
+    .verbLead: "al, sera, fue",
+    .announcing: "va a, van a, debe, deben",
+    .standIn: "proximo, proxima, nuevo, nueva, siguiente, otro, otra",
+    .boundBefore: "antes, despues, tras, hasta",
 ]
 
 /// What people like.
@@ -813,6 +960,23 @@ private let spanishLikings: [Cue: String] = [
     .commonThing: "mar, playa, montana, naturaleza, opera",
     .topicJoint: "de",
     .noTopic: "es, eso, esto, algo, todo, nada",
+    .firstPersonEnding: "o, vo",
+    .lastingLead: "desde, llevo, lleva, llevamos, hace",
+    .lastingVerb: "llevo, lleva, llevamos",
+    .gerundEnding: "ando, iendo, yendo",
+    .noPastimeVerb: """
+    esperando, trabajando, viviendo, buscando, intentando, pensando, durmiendo, queriendo, diciendo, pidiendo, \
+    llamando, saliendo, siendo, teniendo, estudiando
+    """,
+    .stateVerb: "es, esta, son, estan",
+    .stateWord: "muy, tan, super, totalmente, completamente, un, una, gran, bastante",
+    .fondOf: """
+    obsesionado con, obsesionada con, obsesionados con, enganchado a, enganchada a, enganchados a, loco por, \
+    loca por, locos por, fan de, fans de, fan del, forofo de, forofo del, forofa de, aficionado a, aficionada a, \
+    aficionado al, aficionada al, apasionado de, apasionada de, apasionado del, apasionada del, apasionado por, \
+    apasionada por, fanatico de, fanatica de, fanatico del, fanatica del, amante de, amante del, viciado a, \
+    viciada a, enamorado de, enamorada de
+    """,
 ]
 
 /// People.

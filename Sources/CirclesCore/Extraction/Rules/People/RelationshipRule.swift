@@ -16,7 +16,7 @@ struct RelationshipRule: Sendable {
                     ? Self.nameInAnswer(to: mention, in: line, conversation.turns[safe: position + 1]) : nil
                 let relationship = Extraction.Relationship(
                     relation: mention.relation, name: (mention.name ?? before).map { line.quote($0) } ?? answered,
-                    about: mention.isSpeakers ? line.speaker : line.speaker.otherParty,
+                    about: mention.about(line.speaker),
                     evidence: line.evidence(
                         (before?.lowerBound ?? mention.tokens.lowerBound)..<mention.tokens.upperBound))
                 merge(relationship, into: &found)
@@ -56,17 +56,22 @@ struct RelativeMention: Sendable {
     var tokens: Range<Int>
     /// "my", not "your".
     var isSpeakers: Bool
+    /// "Her": of somebody who is spoken of.
+    var isOthers = false
 
     init?(in grammar: Grammar, at start: Int) {
         guard let owner = grammar[start], owner.kind == .word else { return nil }
         let isMine = RelationWords.mine.contains(owner.word)
-        guard isMine || RelationWords.yours.contains(owner.word) else { return nil }
+        let isTheirs = !isMine && grammar.isWord(start, in: Lexicon.of(grammar.language).words.theirs)
+        guard isMine || isTheirs || RelationWords.yours.contains(owner.word) else { return nil }
         isSpeakers = isMine
+        isOthers = isTheirs
         var index = start + 1
         if let (relation, end) = Self.compound(grammar, at: index) {
             self.relation = relation
             name = Self.name(grammar, at: Self.behindAttributes(grammar, end))
             tokens = start..<(name?.upperBound ?? end)
+            if isTheirs, name == nil { return nil }
             return
         }
         while index < start + 3, grammar.isWord(index, in: RelationWords.attributes),
@@ -83,6 +88,14 @@ struct RelativeMention: Sendable {
         let isPossessive = word.isPossessive
         name = isPossessive ? nil : Self.name(grammar, at: Self.behindAttributes(grammar, index))
         tokens = start..<(name?.upperBound ?? (grammar.isSign(index - 1, "'", "\u{2019}") ? index - 1 : index))
+        // "Her brother-in-law Stefan" is worth a note, "his mum" is not.
+        if isTheirs, name == nil { return nil }
+    }
+
+    /// Whose relative it is, by who speaks.
+    func about(_ speaker: Extraction.Subject) -> Extraction.Subject {
+        if isOthers { return .other }
+        return isSpeakers ? speaker : speaker.otherParty
     }
 
     /// "Belle-mère", "best friend": the relation, and one past its last token.

@@ -1,8 +1,8 @@
 /// Where a plan is to be: "at Luigi's", "on Linden Street", ", Moth Club".
 struct PlaceReader: Sendable {
-    private let utterance: Utterance
-    private let grammar: Grammar
-    private let lexicon: Lexicon
+    let utterance: Utterance
+    let grammar: Grammar
+    let lexicon: Lexicon
 
     init(_ utterance: Utterance) {
         self.utterance = utterance
@@ -73,30 +73,6 @@ struct PlaceReader: Sendable {
         return (nil, weak)
     }
 
-    /// "8 at the lido": any noun, where an hour or a day stands right before it.
-    private func behindTime(_ preposition: Int, _ start: Int) -> Range<Int>? {
-        let isBehind = utterance.expressions.contains { $0.tokens.upperBound == preposition }
-        guard isBehind, grammar.isWord(preposition, .nounPreposition) else { return nil }
-        // "6.30 at piha?"
-        if grammar.isWord(preposition, .atPreposition), grammar.isWrittenSmall(utterance.tokens), isPlain(start),
-            !grammar.isWord(start, .noPlaceBehindTime), grammar.endsClause(start + 1)
-        {
-            return start..<start + 1
-        }
-        guard grammar.isWord(start, .definiteArticle),
-            let noun = grammar[start + 1],
-            noun.kind == .word, utterance.tokens.contains(start + 1), !CommonWords.function.contains(noun.word),
-            !grammar.isWord(start + 1, .noPlaceBehindTime), !grammar.isWord(start + 1, .partOfDay),
-            grammar.day(at: start + 1) == nil
-        else { return nil }
-        if grammar.endsClause(start + 2) || isTime(start + 2) { return start + 1..<start + 2 }
-        // "In the scout hut": of two nouns, the last ends the thought.
-        guard let second = grammar[start + 2], second.kind == .word, !CommonWords.function.contains(second.word),
-            utterance.tokens.contains(start + 2), grammar.endsClause(start + 3)
-        else { return nil }
-        return start + 1..<start + 3
-    }
-
     /// "Meet by the bandstand": any noun with its article, where people are to meet.
     private func meetingPoint(_ preposition: Int, _ start: Int) -> Range<Int>? {
         let isMeeting = (max(utterance.tokens.lowerBound, preposition - 3)..<preposition).contains {
@@ -129,7 +105,7 @@ struct PlaceReader: Sendable {
     }
 
     /// A word that may be a name written small.
-    private func isPlain(_ index: Int) -> Bool {
+    func isPlain(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word, utterance.tokens.contains(index) else { return false }
         return !CommonWords.function.contains(token.word) && !CommonWords.starters.contains(token.word)
             && grammar.day(at: index) == nil && !grammar.isWord(index, .partOfDay)
@@ -381,10 +357,15 @@ struct PlaceReader: Sendable {
         return nil
     }
 
-    /// The whole answer to "where?".
+    /// The answer to "where?", up to the hour or the next thought: "Miller's Landing, 9 sharp".
     private func alone() -> Range<Int>? {
         let instead = lexicon.words.instead.first(in: grammar, utterance.tokens)
-        let range = utterance.tokens.filter {
+        let end =
+            utterance.tokens.dropFirst().first {
+                grammar.isSign($0, ",", ";", "(", "!", ".") && !grammar.isGlued($0 + 1) || isTime($0)
+                    || grammar.clockTime(at: $0)?.isExplicit == true
+            } ?? utterance.tokens.upperBound
+        let range = (utterance.tokens.lowerBound..<end).filter {
             (grammar[$0]?.kind == .word || grammar[$0]?.kind == .number) && instead?.contains($0) != true
         }
         guard let first = range.first, let last = range.last, last - first < 6, grammar[first]?.isCapitalised == true,
@@ -393,7 +374,7 @@ struct PlaceReader: Sendable {
         return first..<(last + 1)
     }
 
-    private func isTime(_ index: Int) -> Bool {
+    func isTime(_ index: Int) -> Bool {
         if utterance.expressions.contains(where: {
             $0.time?.tokens.contains(index) ?? false || $0.day?.tokens.contains(index) ?? false
         }) {

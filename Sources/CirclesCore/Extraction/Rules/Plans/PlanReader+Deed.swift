@@ -114,7 +114,7 @@ extension PlanReader {
         return Plan(title: noun..<noun + 1, verb: verb)
     }
 
-    private func isNounOfObject(_ index: Int, in sentence: Range<Int>) -> Bool {
+    func isNounOfObject(_ index: Int, in sentence: Range<Int>) -> Bool {
         guard let token = grammar[index], token.kind == .word, grammar.day(at: index) == nil,
             !grammar.isWord(index, .partOfDay), !PlanWords.noTitles.contains(token.word)
         else { return false }

@@ -111,12 +111,23 @@ extension PlanReader {
         case .word:
             return (!CommonWords.function.contains(token.word) || isInCompound(index))
                 && !grammar.isWord(index, in: Lexicon.of(grammar.language).words.ownFunctionWords)
-                && !(PlanWords.noTitles.contains(token.word)
-                    && !(Cue.titleParticle.contains(token.word) && grammar.endsSentence(index - 1)))
+                && !(PlanWords.noTitles.contains(token.text) && !isNamedPart(index)
+                    && !(Cue.titleParticle.contains(token.text) && grammar.endsSentence(index - 1)))
                 && !isExchanging(index)
                 && !CommonWords.starters.contains(token.word) && !Cue.capitalPronoun.contains(token.word)
         case .lineBreak, .link: return false
         }
+    }
+
+    /// The "day" of "spa day": a word that is no adjective of any day stands before it.
+    private func isNamedPart(_ index: Int) -> Bool {
+        guard grammar.isWord(index, .dayHead), let before = grammar[index - 1], before.kind == .word,
+            !grammar.isWord(index, in: CalendarWords.units) || grammar.isWord(index, .dayNounHead)
+        else { return false }
+        return !grammar.isWord(index - 1, .noModifier) && !PlanWords.noTitles.contains(before.text)
+            && !CommonWords.function.contains(before.text) && !CommonWords.starters.contains(before.text)
+            && !grammar.isWord(index - 1, in: grammar.words.choosing) && CalendarWords.numbers[before.text] == nil
+            && !grammar.isWord(index - 1, in: grammar.words.ownFunctionWords) && grammar.day(at: index - 1) == nil
     }
 
     /// The "in" of "check-in", the "a" of "five-a-side".

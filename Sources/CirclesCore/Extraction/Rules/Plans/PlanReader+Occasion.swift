@@ -3,16 +3,23 @@ extension PlanReader {
     func occasion(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         let before = sentence.lowerBound..<moment.lowerBound
         let after = moment.upperBound..<max(sentence.upperBound, moment.upperBound)
-        for index in before.reversed() where isOccasion(index) {
+        for index in before.reversed() where isOccasion(index) && !isBound(index, in: sentence) {
             return Plan(title: title(around: index, in: sentence, moment))
         }
         for index in moment where isOccasion(index) && !isWithinDay(index, moment) {
             return Plan(title: title(around: index, in: sentence, moment))
         }
-        for index in after.prefix(10) where isOccasion(index) {
+        for index in after.prefix(10) where isOccasion(index) && !isBound(index, in: sentence) {
             return Plan(title: title(around: index, in: sentence, moment))
         }
         return nil
+    }
+
+    /// "Come after breakfast", "before the wedding": it says when another thing is.
+    private func isBound(_ noun: Int, in sentence: Range<Int>) -> Bool {
+        var lead = noun - 1
+        while grammar.isWord(lead, in: grammar.words.determiners), noun - lead < 3 { lead -= 1 }
+        return sentence.contains(lead) && grammar.isWord(lead, .boundBefore)
     }
 
     /// "Who's in for curry on Friday?", "Lust auf Billard am Samstag?": what is offered for the day.

@@ -17,6 +17,8 @@ extension PlanReader {
         while end > verb + 1, grammar.isWord(end - 1, .deedTail) {
             end -= 1
         }
+        // "I finish work at 4 on Wednesday" tells when somebody is free.
+        if end > verb + 1, (verb + 1..<end).allSatisfy({ grammar.isWord($0, .dailyRound) }) { return nil }
         guard end > verb + 1 || grammar[verb].map({ Cue.progressiveEnding.ends($0.text) }) == true else { return nil }
         return Plan(title: verb..<end)
     }

@@ -171,7 +171,7 @@ extension PlanReader {
     }
 
     /// Between the verb and the day: "only", "set for", "on the".
-    private func isSmall(_ index: Int) -> Bool {
+    func isSmall(_ index: Int) -> Bool {
         guard let token = grammar[index] else { return false }
         if token.kind == .sign { return [",", ":", "("].contains(token.text) }
         return grammar.isWord(index, in: lexicon.words.determiners)

@@ -4,8 +4,12 @@ struct Plan: Sendable {
     var title: Range<Int>
     /// A verb that the day parts from them: "die Kinder am Samstag abholen".
     var verb: Int?
+    /// What makes that verb an infinitive: "streiche", "streichen".
+    var ending: String?
     /// "meet" for "see you": a title when the words themselves make none.
     var gist: String?
+    /// A place's name, which keeps its capital.
+    var isName = false
     /// "meet": a word for any plan.
     var isGeneric = false
 }
@@ -21,8 +25,8 @@ struct PlanReader: Sendable {
         if let due = due(near: moment, in: sentence) { return due }
         if isDeadline(moment, in: sentence) { return nil }
         if let occasion = occasion(near: moment, in: sentence) { return occasion }
+        if let verb = verbTitle(in: sentence) ?? gistPhrase(in: sentence) { return verb }
         if let offer = offer(before: moment, in: sentence) { return offer }
-        if let verb = verbTitle(in: sentence) { return verb }
         // "Retreat from 3 to 6 June, you coming?"
         if grammar.isWord(moment.lowerBound - 1, .rangeLead),
             let named = fragment(before: moment, in: sentence)
@@ -30,7 +34,9 @@ struct PlanReader: Sendable {
             return named
         }
         if isWhQuestion(sentence) { return occurrence(askedIn: sentence, moment) }
-        if let subject = subject(before: moment, in: sentence) ?? predicate(behind: moment, in: sentence) {
+        if let subject = subject(before: moment, in: sentence) ?? predicate(behind: moment, in: sentence)
+            ?? announced(before: moment, in: sentence)
+        {
             return subject
         }
         let doing = doing(near: moment, in: sentence)
@@ -40,9 +46,17 @@ struct PlanReader: Sendable {
         // "Hosting Thanksgiving": a verb that has nothing but the feast.
         if let own, own.title.count > 1 || own.isGeneric { return own }
         if let feast = feast(moment, in: sentence) { return feast }
-        return own ?? fragment(before: moment, in: sentence) ?? having(near: moment, in: clause) ?? doing
-            ?? earlierSentence(before: sentence, moment) ?? fragment(after: moment, in: sentence)
-            ?? placeAlone(moment, in: sentence) ?? statement(before: moment, in: sentence)
+        if let plan = own ?? fragment(before: moment, in: sentence) ?? staying(near: moment, in: clause) { return plan }
+        if let plan = having(near: moment, in: clause) ?? doing { return plan }
+        return told(around: moment, in: sentence) ?? earlierSentence(before: sentence, moment)
+            ?? fragment(after: moment, in: sentence) ?? placeAlone(moment, in: sentence)
+            ?? statement(before: moment, in: sentence)
+    }
+
+    /// What is told of anybody's doing, and, last of all, what the day is for.
+    private func told(around moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        if let plan = spokenDeed(near: moment, in: sentence) ?? inverted(behind: moment, in: sentence) { return plan }
+        return agent(before: moment, in: sentence) ?? purpose(behind: moment, in: sentence)
     }
 
     /// "We're painting the fence on Sunday, come help?": what the day's own clause says, before what others do.
@@ -106,6 +120,14 @@ struct PlanReader: Sendable {
         for index in sentence {
             guard let token = grammar[index], token.kind == .word, let title = titles[token.text] else { continue }
             return Plan(title: index..<index + 1, gist: title)
+        }
+        return nil
+    }
+
+    /// "Are tying the knot on 12 December": said by a verb of several words.
+    private func gistPhrase(in sentence: Range<Int>) -> Plan? {
+        for (phrases, noun) in Lexicon.of(grammar.language).words.gistPhrases {
+            if let found = phrases.first(in: grammar, sentence) { return Plan(title: found, gist: noun) }
         }
         return nil
     }

@@ -19,6 +19,7 @@ extension Conversation.Turn {
     func title(of plan: Plan) -> String {
         if let gist = plan.gist { return gist }
         let words = [plan.title] + (plan.verb.map { [$0..<$0 + 1] } ?? [])
-        return words.map(quote).joined(separator: " ").asTitle(keepingCapitals: grammar.has(.capitalisedNouns))
+        return (words.map(quote).joined(separator: " ") + (plan.ending ?? "")).asTitle(
+            keepingCapitals: grammar.has(.capitalisedNouns) || plan.isName)
     }
 }

@@ -113,13 +113,14 @@ struct TopicReader: Sendable {
         let end = last + 1
         var start = end
         while start > utterance.tokens.lowerBound, end - start < 3, let token = grammar[start - 1], token.kind == .word,
-            !CommonWords.function.contains(token.word)
+            !CommonWords.function.contains(token.text), !grammar.isWord(start - 1, in: lexicon.words.determiners),
+            !grammar.isWord(start - 1, .drawnArticle)
         {
             start -= 1
         }
         let isPlain =
             start < end && !grammar.isWord(last, in: lexicon.words.choosing)
-            && grammar.isWord(start - 1, in: lexicon.words.determiners)
+            && (grammar.isWord(start - 1, in: lexicon.words.determiners) || grammar.isWord(start - 1, .drawnArticle))
         return isPlain ? start..<end : nil
     }
 
@@ -131,8 +132,11 @@ struct TopicReader: Sendable {
                 || (PlanWords.occasions.contains(grammar.word(at: index))
                     && grammar.isWord(index + 1, .ticket))
         }
-        guard let last, !grammar.isWord(last - 1, .noDeterminer), !isBound(last),
+        guard let last, !grammar.isWord(last - 1, .noDeterminer), !grammar.isWord(last - 1, .conveyingVerb),
+            !isBound(last),
+            // "Did the dentist ring back?" asks about what is to come.
             !grammar.tellsOfThePast(around: last..<(last + 1))
+                || utterance.isQuestion && grammar.isWord(last, .nounOfSomebody)
         else { return nil }
         return last
     }

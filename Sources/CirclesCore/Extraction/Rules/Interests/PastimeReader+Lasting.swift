@@ -1,0 +1,85 @@
+/// What somebody has done for months or years: "ich schnitze seit Jahren Krippenfiguren", "been fencing for ten years", "llevo dos años
+/// haciendo cerámica".
+extension PastimeReader {
+    func lasting(at index: Int) -> Liking? {
+        guard let clause = lastingClause(around: index) else { return nil }
+        if grammar.isWord(index, .lastingVerb) { return gerund(behind: index, in: clause) }
+        guard let token = grammar[index], !token.isCapitalised, !CommonWords.function.contains(token.text),
+            !grammar.isWord(index, .noPastimeVerb), !Cue.noDeed.contains(token.text)
+        else { return nil }
+        return grammar.has(.capitalisedNouns) ? spoken(at: index, in: clause) : progressive(at: index, in: clause)
+    }
+
+    /// The sentence, where a length of months or years is told in it, and nothing is asked or denied.
+    private func lastingClause(around index: Int) -> Range<Int>? {
+        let sentence = grammar.sentence(around: index)
+        let hasLength = sentence.contains { lead in
+            grammar.isWord(lead, .lastingLead)
+                && (lead + 1...lead + 4).contains { grammar.isWord($0, in: lexicon.words.durationNouns) }
+        }
+        guard hasLength,
+            !sentence.contains(where: {
+                grammar.isSign($0, "?") || grammar.isWord($0, in: lexicon.words.doubting)
+                    || grammar.isWord($0, .pastimeDenial)
+            })
+        else { return nil }
+        return sentence
+    }
+
+    /// "Ich töpfere seit einem Jahr", "meine Schwester sammelt seit Jahren Schreibmaschinen".
+    private func spoken(at verb: Int, in clause: Range<Int>) -> Liking? {
+        guard let token = grammar[verb] else { return nil }
+        let isFirst =
+            Cue.firstPersonEnding.ends(token.text, beyond: 2) && clause.contains { grammar.isWord($0, .speakerPronoun) }
+        guard let name = lexicon.words.pastimeInfinitives[token.text] ?? (isFirst ? token.text : nil),
+            let who = subject(before: verb)
+        else { return nil }
+        let subject: Liking.Subject = isFirst ? .speaker : who.subject
+        let object = clause.first { noun in
+            noun > verb && grammar[noun]?.isCapitalised == true
+                && !grammar.isWord(noun - 1, in: lexicon.words.determiners)
+                && !grammar.isWord(noun, in: lexicon.words.durationNouns)
+                && grammar.day(at: noun) == nil
+        }
+        if let object {
+            return Liking(subject: subject, topics: [object..<object + 1], start: min(who.start, verb), end: object + 1)
+        }
+        var liking = Liking(subject: subject, topics: [verb..<verb + 1], start: min(who.start, verb), end: verb + 1)
+        if name != token.text { liking.name = name }
+        return liking
+    }
+
+    /// "I've been fencing for ten years", "learning Welsh since last year".
+    private func progressive(at verb: Int, in clause: Range<Int>) -> Liking? {
+        guard let token = grammar[verb], Cue.progressiveEnding.ends(token.text, beyond: 2),
+            !Cue.stateParticiple.contains(token.text), !PlanReader(grammar: grammar).isIdle(token.text),
+            let who = subject(before: verb)
+        else { return nil }
+        // "You have been practising for months" does not say what.
+        let end = objectEnd(from: verb + 1)
+        let isMaking = grammar.isWord(verb, in: lexicon.words.pastimeVerbs) || grammar.isWord(verb, .learningVerb)
+        guard grammar.isWord(verb, in: lexicon.words.pastimes) || isMaking && end > verb + 1 else { return nil }
+        let topic = verb..<max(end, verb + 1)
+        return Liking(subject: who.subject, topics: [topic], start: who.start, end: topic.upperBound)
+    }
+
+    /// "Llevo dos años haciendo cerámica": the thing, or what is done where there is none.
+    private func gerund(behind lead: Int, in clause: Range<Int>) -> Liking? {
+        guard
+            let verb = clause.first(where: { index in
+                index > lead
+                    && (grammar[index].map { $0.kind == .word && Cue.gerundEnding.ends($0.text, beyond: 2) } ?? false)
+            }), !grammar.isWord(verb, .noPastimeVerb)
+        else { return nil }
+        var start = verb + 1
+        while grammar.isWord(start, in: lexicon.words.determiners) || grammar.isWord(start, .toPreposition)
+            || grammar.isWord(start, .behindPlaying)
+        { start += 1 }
+        let end = objectEnd(from: start)
+        let topic = end > start ? start..<end : verb..<verb + 1
+        let isSpeaker =
+            grammar[lead].map { Cue.firstPersonEnding.ends($0.text) || Cue.speakersVerb.contains($0.text) } ?? false
+        return Liking(
+            subject: isSpeaker ? .speaker : .someoneElse, topics: [topic], start: lead, end: topic.upperBound)
+    }
+}

@@ -1,0 +1,48 @@
+/// Places by any noun that has its article, where the day or the hour stands right before them.
+extension PlaceReader {
+    /// "8 at the lido", "samedi 18h, dans la cour": any noun with its article, where an hour or a day stands right before it.
+    func behindTime(_ preposition: Int, _ start: Int) -> Range<Int>? {
+        let lead = grammar.isSign(preposition - 1, ",") ? preposition - 1 : preposition
+        let isBehind = utterance.expressions.contains {
+            $0.tokens.upperBound == lead || $0.tokens.upperBound == preposition
+        }
+        guard isBehind, grammar.isWord(preposition, .nounPreposition) || grammar.has(.nounsBehindArticles) else {
+            return nil
+        }
+        // "6.30 at piha?"
+        if grammar.isWord(preposition, .atPreposition), grammar.isWrittenSmall(utterance.tokens), isPlain(start),
+            !grammar.isWord(start, .noPlaceBehindTime), grammar.endsClause(start + 1)
+        {
+            return start..<start + 1
+        }
+        guard let noun = behindArticle(preposition, start), isNoun(noun), grammar.day(at: noun) == nil else {
+            return nil
+        }
+        if grammar.endsClause(noun + 1) || isTime(noun + 1) { return noun..<noun + 1 }
+        // "En el salón de actos"
+        if grammar.has(.nounsBehindArticles), grammar.isWord(noun + 1, .placeJoint) {
+            var end = noun + 2
+            while grammar.isWord(end, .placeJoint) || grammar.isWord(end, .likedArticle) { end += 1 }
+            if isNoun(end), grammar.endsClause(end + 1) { return noun..<end + 1 }
+        }
+        // "In the scout hut": of two nouns, the last ends the thought.
+        guard isNoun(noun + 1), grammar.endsClause(noun + 2) else { return nil }
+        return noun..<noun + 2
+    }
+
+    /// Where the noun begins that has an article, by itself or drawn into its preposition: "at the", "au", "dans la".
+    private func behindArticle(_ preposition: Int, _ start: Int) -> Int? {
+        if grammar.isWord(start, .definiteArticle) { return start + 1 }
+        guard grammar.has(.nounsBehindArticles) else { return nil }
+        if grammar.isWord(start, .likedArticle) { return start + 1 }
+        let isDrawn = grammar.isWord(start - 1, .likedArticle) || grammar.isWord(start - 1, .drawnArticle)
+        return isDrawn ? start : nil
+    }
+
+    private func isNoun(_ index: Int) -> Bool {
+        guard let token = grammar[index], token.kind == .word, utterance.tokens.contains(index) else { return false }
+        return !CommonWords.function.contains(token.text) && !grammar.isWord(index, in: lexicon.words.ownFunctionWords)
+            && !grammar.isWord(index, .noPlaceBehindTime) && !grammar.isWord(index, .partOfDay)
+            && RelationWords.relations[token.text] == nil
+    }
+}

@@ -1,0 +1,125 @@
+/// Plans that are told of whoever comes or does something: "our engineer will call on Friday", "am Mittwoch werden die Heizkörper
+/// entlüftet", "die Spedition liefert die Waschmaschine am Dienstag".
+extension PlanReader {
+    /// "Our engineer will call on Friday", "el perito pasará el martes": a thing, or somebody by their trade, and what will be.
+    func announced(before moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let clause = grammar.clause(around: moment)
+        for index in clause where index < moment.lowerBound {
+            var verb = index
+            if let length = grammar.length(.announcing, at: index) {
+                verb = index + length
+                if grammar.isWord(verb, .beAuxiliary) { verb += 1 }
+            } else if !isFuture(index) {
+                continue
+            }
+            guard verb < moment.lowerBound, let token = grammar[verb], token.kind == .word,
+                !CommonWords.function.contains(token.text),
+                (verb + 1..<moment.lowerBound).allSatisfy({ isSmall($0) }),
+                let noun = nounPhrase(endingAt: index, in: clause, isTelling: true), isThing(noun)
+            else { continue }
+            return Plan(title: noun.lowerBound..<verb + 1)
+        }
+        return nil
+    }
+
+    /// A form of the future by its ending.
+    private func isFuture(_ index: Int) -> Bool {
+        guard let token = grammar[index], grammar.has(.accentedPast), token.text.count > 4 else { return false }
+        return token.marks.contains(.finalAcuteA) && !grammar.isWord(index, .noFuture)
+    }
+
+    /// "Am Mittwoch kommt der Klempner", "el jueves llega el sofá": the verb right behind the day, then whoever does it.
+    func inverted(behind moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let clause = grammar.clause(around: moment)
+        let verb = moment.upperBound
+        guard grammar.has(.capitalisedNouns) || grammar.has(.droppedSubjects), clause.contains(verb),
+            let token = grammar[verb], token.kind == .word, !token.isCapitalised,
+            !grammar.isWord(verb, in: grammar.words.choosing), !grammar.isWord(verb, .suitsVerb),
+            !grammar.isWord(verb, in: grammar.words.ownFunctionWords),
+            !CommonWords.function.contains(token.text) || grammar.isWord(verb, .passiveVerb),
+            grammar.isWord(verb + 1, in: grammar.words.determiners)
+        else { return nil }
+        var start = verb + 1
+        while grammar.isWord(start, in: grammar.words.determiners) { start += 1 }
+        var end = start
+        while end < clause.upperBound, end - start < 3, isTitleWord(end), grammar[end]?.kind == .word,
+            grammar.day(at: end) == nil, grammar.clockTime(at: end) == nil, !grammar.isWord(end, .deedEnd),
+            !grammar.has(.capitalisedNouns) || grammar[end]?.isCapitalised == true || end == start
+        { end += 1 }
+        guard end > start, isThing(start..<end), !grammar.isWord(end - 1, .noPossession),
+            !grammar.has(.capitalisedNouns) || grammar[end - 1]?.isCapitalised == true
+        else { return nil }
+        return Plan(title: start..<end)
+    }
+
+    /// "The council collects the bins on Tuesday": subject, verb and object, each with its article.
+    func agent(before moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let clause = grammar.clause(around: moment)
+        guard !sentence.contains(where: { grammar.isSign($0, "?") }),
+            let article = clause.first(where: {
+                $0 < moment.lowerBound && grammar.isWord($0, in: grammar.words.determiners)
+            }),
+            (clause.lowerBound..<article).allSatisfy({
+                grammar[$0]?.kind != .word || PlanWords.interjections.contains(grammar[$0]?.text ?? "")
+            })
+        else { return nil }
+        for verb in article + 2...article + 3 where verb < moment.lowerBound {
+            guard let token = grammar[verb], token.kind == .word, !token.isCapitalised, isFinite(token.text),
+                !isIdle(token.text), !CommonWords.function.contains(token.text), isThing(article + 1..<verb),
+                (article + 1..<verb).allSatisfy({ isTitleWord($0) && grammar[$0]?.kind == .word }),
+                !grammar.has(.capitalisedNouns) || grammar[verb - 1]?.isCapitalised == true
+            else { continue }
+            var end = verb + 1
+            guard grammar.isWord(end, in: grammar.words.determiners) else { continue }
+            while grammar.isWord(end, in: grammar.words.determiners) { end += 1 }
+            let noun = end
+            while end < moment.lowerBound, end - noun < 3, isTitleWord(end), grammar[end]?.kind == .word { end += 1 }
+            guard end > noun, (end..<moment.lowerBound).allSatisfy({ isSmall($0) }) else { continue }
+            return Plan(title: article + 1..<end)
+        }
+        return nil
+    }
+
+    private func isFinite(_ verb: String) -> Bool {
+        Cue.finiteEnding.ends(verb, beyond: 2)
+    }
+
+    /// No relative, and nobody by name.
+    private func isThing(_ range: Range<Int>) -> Bool {
+        !range.contains { index in
+            guard let token = grammar[index] else { return false }
+            return RelationWords.relations[token.text.withoutPossessive] != nil
+                || token.isCapitalised && GivenNames.common.contains(token.text)
+        }
+    }
+
+    /// "Am Samstag streichen wir den Zaun", "ich bringe am Montag das Auto weg": the verb beside its subject, and the object behind.
+    func spokenDeed(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        guard grammar.has(.capitalisedNouns), !sentence.contains(where: { grammar.isSign($0, "?") }) else { return nil }
+        let clause = grammar.clause(around: moment)
+        for index in clause where grammar.isWord(index, .speakers) {
+            for verb in [index + 1, index - 1] where clause.contains(verb) && !moment.contains(verb) {
+                guard let token = grammar[verb], token.kind == .word, !token.isCapitalised || verb == clause.lowerBound,
+                    !CommonWords.function.contains(token.text), let name = infinitive(of: token.text),
+                    !grammar.words.idleVerbs.contains(name), !Cue.noDeed.contains(name),
+                    !PlanWords.verbs.contains(token.text), !grammar.isWord(verb, .suitsVerb),
+                    let noun = clause.first(where: {
+                        $0 > max(verb, index) && !moment.contains($0) && isNounOfObject($0, in: sentence)
+                    }), !grammar.isWord(noun, .noPossession)
+                else { continue }
+                return Plan(
+                    title: noun..<noun + 1, verb: verb, ending: String(name.dropFirst(token.text.count)))
+            }
+        }
+        return nil
+    }
+
+    /// "streiche" and "streichen" are "streichen".
+    private func infinitive(of verb: String) -> String? {
+        if Cue.infinitiveEnding.ends(verb, beyond: 2) { return verb }
+        guard let ending = Cue.infinitiveEnding.texts.first, let stem = Cue.firstPersonEnding.stem(of: verb),
+            stem.count > 2
+        else { return nil }
+        return stem + ending
+    }
+}
