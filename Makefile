@@ -19,7 +19,7 @@ VDIRSYNCER := 0.21.0
 READING_SETS := .build/reading/seen-1 .build/reading/unseen-1
 
 .PHONY: all demo test lint packages release pages install install-built uninstall deb test-deb bench bench-contacts \
-        bench-extraction bench-matching bench-model bench-reading ablate-reading bench-filing pictures-tools rapidocr \
+        bench-extraction bench-matching bench-model bench-reading ablate-reading fit-reading bench-filing pictures-tools rapidocr \
         sanitize fuzz-images fuzz-contacts test-memory test-carddav test-faults test-peers test-server test-mcp test-browser test-scale test-s3 \
         screenshots bench-server bench-scale goldens help-reference \
         readme-samples clean
@@ -121,6 +121,10 @@ ablate-reading: packages pictures-tools  ## What each layout rule is worth; SETS
 	swift build -c release --product reading-lab
 	python3 Benchmarks/reading/draw-sets $(READING_SETS)
 	python3 Benchmarks/reading/ablate.py .build/release/reading-lab $(or $(SETS),$(READING_SETS))
+
+fit-reading: packages   ## Fit what tells the pieces of pages of rows (NumPy and SciPy); SETS="DIR…", drawn ones with pages.jsonl in each.
+	swift build -c release --product reading-lab
+	python3 Benchmarks/reading/fit.py .build/release/reading-lab Sources/CirclesCore/Reading/Layout/Rows/RowWeights+Fitted.swift $(SETS)
 
 bench-filing: release pictures-tools  ## From drawn screenshots to the right person of a book; SEED=N.
 	python3 Benchmarks/filing/run.py $(RELEASE) $(if $(SEED),--seed $(SEED)) -v

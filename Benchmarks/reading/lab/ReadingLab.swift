@@ -7,6 +7,7 @@ import Foundation
 ///     reading-lab pages IMAGE… > pages.jsonl        {"path", "page"} a line, from pixels
 ///     reading-lab layout PAGES.jsonl > answers.jsonl  what `circles read --json` prints, from such pages
 ///     reading-lab layout --without RULE PAGES.jsonl   the same with one rule turned off
+///     reading-lab rows PAGES.jsonl > rows.jsonl       the features that the labels of rows are fitted on (`fit.py`)
 ///     reading-lab rules                               the rules that can be turned off
 @main
 struct ReadingLab {
@@ -36,10 +37,11 @@ struct ReadingLab {
         switch arguments.first {
         case "pages": try await recognize(Array(arguments.dropFirst()))
         case "rules": LayoutRule.allCases.forEach { print($0.rawValue) }
+        case "rows" where arguments.count == 2: try measure(arguments[1])
         case "layout" where arguments.count == 2: try layOut(arguments[1], without: nil)
         case "layout" where arguments.count == 4 && arguments[1] == "--without":
             try layOut(arguments[3], without: arguments[2])
-        default: fail("reading-lab pages IMAGE… | layout [--without RULE] PAGES.jsonl | rules")
+        default: fail("reading-lab pages IMAGE… | layout [--without RULE] PAGES.jsonl | rows PAGES.jsonl | rules")
         }
     }
 
@@ -60,6 +62,19 @@ struct ReadingLab {
         for line in try Data(contentsOf: URL(filePath: file)).split(separator: UInt8(ascii: "\n")) {
             let recognized = try JSONDecoder().decode(Recognized.self, from: Data(line))
             try printLine(Answer(transcript: builder.build(recognized.page), path: recognized.path, seconds: 0))
+        }
+    }
+
+    private struct Measured: Encodable {
+        var path: String
+        var names = RowFeature.allCases.map(\.rawValue)
+        var rows: RowMeasure
+    }
+
+    private static func measure(_ file: String) throws {
+        for line in try Data(contentsOf: URL(filePath: file)).split(separator: UInt8(ascii: "\n")) {
+            let recognized = try JSONDecoder().decode(Recognized.self, from: Data(line))
+            try printLine(Measured(path: recognized.path, rows: TranscriptBuilder().measure(recognized.page)))
         }
     }
 

@@ -10,7 +10,21 @@ package struct TranscriptBuilder: Sendable {
         self.rules = rules
     }
 
-    package func build(_ recognized: RecognizedPage) -> Transcript {
+    /// A page as it is before its conversation is read.
+    private struct Screen {
+        var page: RecognizedPage
+        /// All lines, those that are text, and those of the conversation.
+        var found: [TextLine]
+        var onScreen: [TextLine]
+        var body: [TextLine]
+        var geometry: PageGeometry
+        var header: HeaderRule.Header
+        var furniture: Furniture
+        var isUnread: Bool
+        var account: LineAccount
+    }
+
+    private func screen(of recognized: RecognizedPage) -> Screen {
         var page = rules.contains(.glossyRegions) ? GlossyRegionMerging.merged(recognized) : recognized
         if rules.contains(.regionSplitting) { page = RegionSplitting.split(page) }
         let isEnglish = page.languages.contains { ["eng", "Latin", "script/Latin"].contains($0) }
@@ -34,19 +48,35 @@ package struct TranscriptBuilder: Sendable {
         }
         let furniture = Furniture(onScreen, found: foundOnScreen, header: header, geometry: geometry)
         furniture.leaveOut(onScreen, account: &account)
-        let body = onScreen.filter { furniture.reason(for: $0) == nil }
+        return Screen(
+            page: page, found: found, onScreen: onScreen, body: onScreen.filter { furniture.reason(for: $0) == nil },
+            geometry: geometry, header: header, furniture: furniture, isUnread: isUnread, account: account)
+    }
+
+    /// The features of the page's pieces, were they rows: what the weights of `RowLabels` are fitted on.
+    package func measure(_ recognized: RecognizedPage) -> RowMeasure {
+        let screen = screen(of: recognized)
+        let media = MediaRule(geometry: screen.geometry, lines: screen.body)
+        return RowMeasure(
+            LabelledRows(screen.body.filter { !media.isInPicture($0) }, geometry: screen.geometry))
+    }
+
+    package func build(_ recognized: RecognizedPage) -> Transcript {
+        let screen = screen(of: recognized)
+        let (page, found, geometry, header) = (screen.page, screen.found, screen.geometry, screen.header)
+        var account = screen.account
         var transcript = ConversationRule(geometry: geometry, title: header.title)
-            .conversation(of: body, rows: furniture.conversation, account: &account)
+            .conversation(of: screen.body, rows: screen.furniture.conversation, account: &account)
         transcript.title = header.title
         if let title = header.title, title.hasSuffix("…") || title.hasSuffix("...") { transcript.titleIsCut = true }
         transcript.languages = page.languages
         transcript.isGroup = isGroup(transcript, header: header)
         if rules.contains(.labelRuns) { RunRule(cap: geometry.bodyCapHeight).nameAll(&transcript) }
         let hint = AppRule(geometry: geometry, header: header, transcript: transcript).hint(
-            of: onScreen, footer: furniture.footer)
+            of: screen.onScreen, footer: screen.furniture.footer)
         transcript.app = hint.app
         transcript.appConfidence = hint.app == .unknown ? nil : hint.confidence
-        warn(&transcript, page: page, unread: isUnread ? found : nil)
+        warn(&transcript, page: page, unread: screen.isUnread ? found : nil)
         transcript.text = text(title: transcript.title, transcript: transcript)
         transcript.leftOut = account.leftOut(of: found, by: transcript)
         return transcript

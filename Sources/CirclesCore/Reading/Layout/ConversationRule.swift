@@ -13,9 +13,13 @@ struct ConversationRule {
         let pictured = lines.filter(isInPicture)
         let written = lines.filter { !isInPicture($0) }
         var blocks: [MessageBlock]
-        if geometry.rules.contains(.inlineRows), let rows = InlineRows(written, geometry: geometry) {
+        if geometry.rules.contains(.headedRows), let rows = HeadedRows(written, geometry: geometry) {
             blocks = rows.blocks()
-        } else if geometry.rules.contains(.headedRows), let rows = HeadedRows(written, geometry: geometry) {
+        } else if geometry.rules.contains(.labelledRows), case let rows = LabelledRows(written, geometry: geometry),
+            rows.odds > 0
+        {
+            blocks = rows.blocks()
+        } else if geometry.rules.contains(.inlineRows), let rows = InlineRows(written, geometry: geometry) {
             blocks = rows.blocks()
         } else {
             blocks = bubbles(written)

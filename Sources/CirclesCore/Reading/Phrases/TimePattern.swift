@@ -30,11 +30,16 @@ enum TimePattern {
             return true
         }
         var rest = words
-        if rest.last == "ago" { rest.removeLast() }
+        let isAgo = rest.last == "ago"
+        if isAgo { rest.removeLast() }
+        if rest.count == 2, rest[0] == "last", longUnits.contains(rest[1] + "s") { return true }
         if ["vor", "hace"].contains(rest.first) { rest.removeFirst() }
         guard rest.count == 2, let number = Int(rest[0]), (0..<100).contains(number) else { return false }
-        return isUnit(rest[1].trimmingSuffix("."))
+        return isUnit(rest[1].trimmingSuffix(".")) || isAgo && longUnits.contains(rest[1].trimmingSuffix("s") + "s")
     }
+
+    /// What nobody says without "ago" or "last" when something was written.
+    private static let longUnits: Set<String> = ["weeks", "months", "years"]
 
     /// "mins"; dirt on small print becomes an accent.
     static func isUnit(_ word: String) -> Bool {
@@ -44,7 +49,7 @@ enum TimePattern {
     private static let halves: Set<String> = ["am", "pm", "a.m.", "p.m.", "am.", "pm."]
     private static let units: Set<String> = [
         "s", "sec", "secs", "second", "seconds", "m", "min", "mins", "minute", "minutes", "h", "hr", "hrs", "hour",
-        "hours", "d", "day", "days", "w", "minuten", "stunde", "stunden", "std", "minutos",
+        "hours", "d", "day", "days", "w", "mo", "minuten", "stunde", "stunden", "std", "minutos",
     ]
 
     /// H:MM or HH:MM (or with a dot), with seconds at most.

@@ -48,6 +48,14 @@ struct RowHeading {
             sender: name, time: lines[time].text, x: nameStart(of: line), end: line.bounds.maxX, timeLine: time)
     }
 
+    /// Where the moment begins that these words end in, behind one of them at least; nil when they do not, or a preposition stands
+    /// before it.
+    static func moment(endingIn words: [String]) -> Int? {
+        words.indices.dropFirst().first { start in
+            start <= 12 && TimestampPattern.isTimestamp(words[start...].joined(separator: " "))
+        }.flatMap { TimePrepositionPattern.isOne(words[$0 - 1]) ? nil : $0 }
+    }
+
     /// It has a figure, or follows what begins as a name does.
     private static func isMoment(_ time: String, behind head: String) -> Bool {
         time.contains(where: \.isNumber) || head.first { $0.isLetter }?.isLowercase != true

@@ -1,0 +1,211 @@
+#!/usr/bin/env python3
+"""Fits the weights by which pieces of a page of rows are labelled, and those by which such a page is told (RowWeights.swift).
+
+    fit.py LAB OUT.swift SET...        SET/pages.jsonl as `reading-lab pages` prints them, SET/img, SET/truth
+    fit.py LAB - SET...                each look left out in turn: how well the pieces of its pages are labelled by the others'
+
+Labels come from the truth's words: a piece is what most of its letters are. A maximum-entropy Markov model, with a penalty of 3 on the
+square of the weights; the page's by logistic regression, where a page counts by how much better or worse it is read as rows.
+Needs NumPy and SciPy."""
+import collections
+import json
+import pathlib
+import subprocess
+import sys
+
+import numpy as np
+from scipy.optimize import minimize
+
+import run
+import score
+
+LABELS = ["separator", "heading", "first", "further", "quoted", "furniture"]
+SEPARATOR, HEADING, FIRST, FURTHER, QUOTED, FURNITURE = range(6)
+MEMORY = {SEPARATOR: 0, HEADING: 1, FIRST: 2, FURTHER: 2}
+START = len(LABELS)
+ROLES = {"label": HEADING, "separator": SEPARATOR, "optional": QUOTED}
+# Looks whose messages are rows.
+ROWS = {"desk", "ledger", "posts", "stream", "threads", "matrix", "discord", "slack"}
+EVIDENCE = ["always", "headings", "aligned headings", "headings a message", "headings with a moment", "headings on fills",
+            "said on fills", "all on fills", "said in the column", "said far in", "names before text", "certainty"]
+FORBIDDEN = -1e4
+
+
+def gold(page, truth):
+    """The label of each piece, from the words of the truth it stands on."""
+    labels, last = [], None
+    for piece in page["pieces"]:
+        roles, messages = collections.Counter(), collections.Counter()
+        for word in piece["words"]:
+            b, best, most = word["bounds"], None, 0
+            for other in truth["words"]:
+                x = min(b["x"] + b["width"], other[1] + other[3]) - max(b["x"], other[1])
+                y = min(b["y"] + b["height"], other[2] + other[4]) - max(b["y"], other[2])
+                if x > 0 and y > 0 and x * y > most:
+                    most, best = x * y, other
+            if best:
+                roles[best[5]] += len(word["text"])
+                messages[best[6]] += len(word["text"]) if best[5] == "message" else 0
+        if roles and roles["message"] >= max(roles.values()):
+            number = messages.most_common(1)[0][0]
+            labels.append(FURTHER if number == last else FIRST)
+            last = number
+        elif roles["label"]:
+            labels.append(HEADING)
+        else:
+            labels.append(ROLES.get(roles.most_common(1)[0][0], FURNITURE) if roles else FURNITURE)
+    return labels
+
+
+def mask(part, memory):
+    """Which labels may not be."""
+    allowed = {"name": {HEADING}, "said": {FIRST}}.get(part, set(range(6)) - ({FURTHER} if memory != 2 else set()))
+    return [0 if label in allowed else FORBIDDEN for label in range(6)]
+
+
+def context(memory, before):
+    """The last label that was no furniture, and the one before: ten columns behind the features."""
+    return [float(memory == k) for k in range(3)] + [float(before == k) for k in range(7)]
+
+
+def fit(pages, penalty=3.0):
+    inputs, wanted, masks = [], [], []
+    for page in pages:
+        memory, before = 0, START
+        for piece, label in zip(page["pieces"], page["gold"]):
+            limits = mask(piece["part"], memory)
+            if limits[label] == 0:
+                inputs.append(piece["features"] + context(memory, before)), wanted.append(label), masks.append(limits)
+            memory, before = MEMORY.get(label, memory), label
+    a, y, limits = np.array(inputs), np.array(wanted), np.array(masks)
+    rows, (count, size) = np.arange(len(y)), (6, a.shape[1])
+
+    def loss(flat):
+        z = a @ flat.reshape(size, count) + limits
+        z -= z.max(1, keepdims=True)
+        p = np.exp(z)
+        p /= p.sum(1, keepdims=True)
+        value = -np.log(p[rows, y] + 1e-12).sum() + penalty / 2 * (flat ** 2).sum()
+        p[rows, y] -= 1
+        return value, (a.T @ p).ravel() + penalty * flat
+
+    return minimize(loss, np.zeros(size * count), jac=True, method="L-BFGS-B", options={"maxiter": 120}).x.reshape(size, count)
+
+
+def decode(weights, page):
+    """Viterbi, as RowLabels.swift does it: the labels, and the mean of the logarithms of how likely they are."""
+    paths = {(0, START): (0.0, [])}
+    for piece in page["pieces"]:
+        base, best = np.array(piece["features"]) @ weights[:-10], {}
+        for (memory, before), (value, labels) in paths.items():
+            z = base + np.array(context(memory, before)) @ weights[-10:]
+            z = np.where(np.array(mask(piece["part"], memory)) == 0, z, FORBIDDEN)
+            z = z - z.max()
+            z = z - np.log(np.exp(z).sum())
+            for label in range(6):
+                key, total = (MEMORY.get(label, memory), label), value + z[label]
+                if key not in best or best[key][0] < total:
+                    best[key] = (total, labels + [label])
+        paths = best
+    value, labels = max(paths.values(), key=lambda p: p[0])
+    return labels, value / max(1, len(labels))
+
+
+def evidence(page, labels, certainty):
+    """As LabelledRows.swift has it."""
+    names, pieces = page["names"], page["pieces"]
+    letters = [sum(c.isalnum() for w in p["words"] for c in w["text"]) for p in pieces]
+    has = lambda i, name: pieces[i]["features"][names[name]] > 0
+    share = lambda indices, name: sum(letters[i] for i in indices if has(i, name)) / max(1, sum(letters[i] for i in indices))
+    said = [i for i, l in enumerate(labels) if l in (FIRST, FURTHER)]
+    heads = [i for i, l in enumerate(labels) if l == HEADING]
+    left = [min(w["bounds"]["x"] for w in pieces[i]["words"]) for i in heads]
+    aligned = max((sum(abs(a - b) < page["cap"] * .6 for b in left) for a in left), default=0)
+    count = max(1, len(heads))
+    return [1, min(len(heads), 6) / 6, min(aligned, 6) / 6, len(heads) / max(1, labels.count(FIRST)), sum(has(i, "timedName") for i in heads) / count,
+            sum(has(i, "onFill") for i in heads) / count, share(said, "onFill"), share(range(len(pieces)), "onFill"), share(said, "inColumn"), share(said, "farIn"),
+            float(any(p["part"] == "name" for p in pieces)), certainty]
+
+
+def messages(page, labels):
+    """Roughly what LabelledRows makes of them."""
+    said, sender = [], None
+    for piece, label in zip(page["pieces"], labels):
+        text = " ".join(w["text"] for w in piece["words"])
+        if label == HEADING:
+            sender = text.rstrip(":")
+        elif label == FIRST or label == FURTHER and not said:
+            said.append({"side": "left", "sender": sender, "text": text})
+        elif label == FURTHER:
+            said[-1]["text"] += " " + text
+    return said
+
+
+def found(page, said):
+    """F1 of messages on the right side."""
+    rates = score.rates([score.score(page["truth"], {**page["answer"], "messages": said})])
+    return rates["F1"] * rates["side"] / 100
+
+
+def load(lab, folder):
+    """The pages of one set: the features of their pieces, their truth, and how they are read as bubbles."""
+    truths = run.pictures_and_truths(pathlib.Path(folder))[1]
+    call = lambda *a: [json.loads(l) for l in subprocess.run([lab, *a, f"{folder}/pages.jsonl"], capture_output=True, check=True).stdout.splitlines()]
+    for measured, answer in zip(call("rows"), call("layout", "--without", "labelledRows")):
+        truth = truths[score.name_of(measured["path"])]
+        page = dict(measured["rows"], names={n: i for i, n in enumerate(measured["names"])}, path=measured["path"], truth=truth, answer=answer)
+        page["gold"] = gold(page, truth) if "words" in truth else []
+        page["before"] = found(page, answer["messages"])
+        yield page
+
+
+def is_rows(page):
+    return page["truth"].get("app") in ROWS
+
+
+def fit_pages(pages, weights):
+    a, y, counts = [], [], []
+    for page in pages:
+        if len(page["pieces"]) < 3:
+            continue
+        labels, certainty = decode(weights, page)
+        gain = found(page, messages(page, labels)) - page["before"]
+        a.append(evidence(page, labels, certainty)), y.append(float(gain > 0 or gain == 0 and is_rows(page))), counts.append((1 if gain > 0 else 3) * abs(gain) / 100 + .03)  # what is read well stays so
+    a, y, counts = np.array(a), np.array(y), np.array(counts)
+
+    def loss(w):
+        p = 1 / (1 + np.exp(-(a @ w)))
+        return -(counts * (y * np.log(p + 1e-9) + (1 - y) * np.log(1 - p + 1e-9))).sum() + .01 * (w ** 2).sum(), a.T @ (counts * (p - y)) + .02 * w
+
+    return minimize(loss, np.zeros(a.shape[1]), jac=True, method="L-BFGS-B").x
+
+
+def swift(names, weights, page):
+    row = lambda values: "[" + ", ".join(f"{v:.2f}" for v in values) + "]"
+    lines = ["/// Fitted by `make fit-reading` (Benchmarks/reading/fit.py): not edited by hand. In each row, what speaks for each label, in the order of",
+             "/// `RowLabel`. The pages fitted on have the open looks of wide (seeds 11 and 12) and the rows of seen ones (4101, 4102).", "extension RowWeights {", "    static let features: [RowFeature: [Double]] = ["]
+    lines += [f"        .{name}: {row(weights[i])}," for name, i in names.items()]
+    lines += ["    ]", "    /// By the last label that was no furniture: none, a heading, a message.", "    static let memory: [[Double]] = ["]
+    lines += [f"        {row(w)}," for w in weights[-10:-7]] + ["    ]", "    /// By the label before.", "    static let previous: [[Double]] = ["]
+    lines += [f"        {row(w)}," for w in weights[-7:-1]] + ["    ]", f"    static let beginning: [Double] = {row(weights[-1])}"]
+    lines += ["    /// That a page is one of rows, by " + ", ".join(EVIDENCE[:6]) + ",", "    /// " + ", ".join(EVIDENCE[6:]) + ".", f"    static let page: [Double] = {row(page)}", "}"]
+    return "\n".join(lines) + "\n"
+
+
+def main():
+    lab, out, *folders = sys.argv[1:]
+    pages = [page for folder in folders for page in load(lab, folder)]
+    rows = [page for page in pages if is_rows(page)]
+    if out != "-":
+        weights = fit(rows)
+        pathlib.Path(out).write_text(swift(pages[0]["names"], weights, fit_pages(pages, weights)))
+        return
+    for look in sorted({page["truth"]["app"] for page in rows}):
+        weights = fit([page for page in rows if page["truth"]["app"] != look])
+        left = [page for page in rows if page["truth"]["app"] == look]
+        now = [found(page, messages(page, decode(weights, page)[0])) for page in left]
+        print(f"{look:<10} F1 a page {np.mean([p['before'] for p in left]):5.1f} as bubbles or before, {np.mean(now):5.1f} by the other looks' weights")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,131 @@
+/// Reads conversations whose messages are rows, whatever stands above, before or beside them: every piece of the page is labelled
+/// (`RowLabels`), and the labels tell who said what.
+struct LabelledRows {
+    let page: RowPage
+    let features: [[Double]]
+    let labels: [RowLabel]
+    /// How much speaks for rows rather than bubbles: above 0, more than against it.
+    let odds: Double
+
+    /// - Parameter lines: What may belong to the conversation.
+    init(_ lines: [TextLine], geometry: PageGeometry) {
+        page = RowPage(RowPiece.pieces(of: lines, cap: geometry.bodyCapHeight), geometry: geometry)
+        features = RowFeatures(page).all()
+        let found = RowLabels(features, parts: page.pieces.map(\.part))
+        labels = found.labels
+        odds = RowWeights.odds(of: Self.evidence(page, features, found))
+    }
+
+    /// That this is a page of rows, in the order of `RowWeights.page`, each 0…1 but the certainty.
+    private static func evidence(_ page: RowPage, _ features: [[Double]], _ found: RowLabels) -> [Double] {
+        let letters = page.pieces.map { Double($0.line.alphanumericCount) }
+        let has = { (index: Int, feature: RowFeature) in features[index][RowWeights.index[feature] ?? 0] > 0 }
+        let said = page.pieces.indices.filter { [.first, .further].contains(found.labels[$0]) }
+        let headings = page.pieces.indices.filter { found.labels[$0] == .heading }
+        let share = { (indices: [Int], feature: RowFeature) in
+            indices.reduce(0) { has($1, feature) ? $0 + letters[$1] : $0 }
+                / max(1, indices.reduce(0) { $0 + letters[$1] })
+        }
+        let aligned = headings.map { index in
+            headings.count { other in
+                let indent = page.pieces[index].line.bounds.x - page.pieces[other].line.bounds.x
+                return abs(Double(indent)) < page.cap * 0.6
+            }
+        }.max()
+        let headed = Double(max(1, headings.count))
+        return [
+            1, Double(min(headings.count, 6)) / 6, Double(min(aligned ?? 0, 6)) / 6,
+            Double(headings.count) / Double(max(1, found.labels.count { $0 == .first })),
+            Double(headings.count { has($0, .timedName) }) / headed,
+            Double(headings.count { has($0, .onFill) }) / headed,
+            share(said, .onFill), share(Array(page.pieces.indices), .onFill), share(said, .inColumn),
+            share(said, .farIn),
+            page.pieces.contains { $0.part == .name } ? 1 : 0, found.certainty,
+        ]
+    }
+
+    /// The messages with their senders and times, and the days and notices between them.
+    func blocks() -> [MessageBlock] {
+        var blocks: [MessageBlock] = []
+        var (sender, time): (String?, String?)
+        var quoted: [String] = []
+        for (index, piece) in page.pieces.enumerated() {
+            switch labels[index] {
+            case .heading:
+                if isContinued(index) { continue }
+                (sender, time) = heading(index)
+                attach(&quoted, to: &blocks)
+            case .quoted: quoted.append(piece.line.text)
+            case .separator:
+                blocks.append(between(piece))
+            case .first:
+                if isDimBetween(piece) {
+                    blocks.append(between(piece))
+                    continue
+                }
+                var block = MessageBlock(lines: [piece.line], bubble: nil, bounds: piece.line.bounds, isRow: true)
+                (block.sender, block.time) = (sender, time)
+                if !quoted.isEmpty { block.quotes = quoted.joined(separator: " ") }
+                quoted = []
+                blocks.append(block)
+            case .further:
+                guard let last = blocks.indices.last else { continue }
+                blocks[last].lines.append(piece.line)
+                blocks[last].bounds = blocks[last].bounds.union(piece.line.bounds)
+            case .furniture: continue
+            }
+        }
+        attach(&quoted, to: &blocks)
+        return blocks
+    }
+
+    private func between(_ piece: RowPiece) -> MessageBlock {
+        var block = MessageBlock(lines: [piece.line], bubble: nil, bounds: piece.line.bounds, isRow: true)
+        block.isBetween = !DayPattern.isDay(piece.line.text)
+        return block
+    }
+
+    /// Who came and went, dim among rows that begin with a name.
+    private func isDimBetween(_ piece: RowPiece) -> Bool {
+        guard piece.part == .whole, page.pieces.contains(where: { $0.part == .name }) else { return false }
+        return piece.line.contrast.map { Double($0) * 4 < page.contrast * 3 } ?? false
+    }
+
+    /// A second heading in the row of one: what somebody is, or does.
+    private func isContinued(_ index: Int) -> Bool {
+        page.pieces.indices[..<index].last { page.pieces[$0].row != page.pieces[index].row || labels[$0] == .heading }
+            .map { page.pieces[$0].row == page.pieces[index].row } ?? false
+    }
+
+    private func attach(_ quoted: inout [String], to blocks: inout [MessageBlock]) {
+        if let last = blocks.indices.last, !quoted.isEmpty, !blocks[last].isBetween {
+            blocks[last].attach(quoted.joined(separator: " "), as: .linkCard)
+        }
+        quoted = []
+    }
+
+    /// Who writes, and when: behind the name, or beside it in its row.
+    private func heading(_ index: Int) -> (sender: String?, time: String?) {
+        let piece = page.pieces[index]
+        var words = piece.line.words.map(\.text)
+        var time: String?
+        if let start = RowHeading.moment(endingIn: words) {
+            time = words[start...].joined(separator: " ")
+            words = Array(words[..<start])
+        }
+        while words.count > 1, let first = words.first {
+            let moment = InlineHead.time(first)
+            guard moment != nil || !first.contains(where: \.isLetterOrDigit) || first.hasSuffix(":") else { break }
+            time = time ?? moment
+            words.removeFirst()
+        }
+        // An address stands behind the name.
+        if let address = words.indices.dropFirst().first(where: { words[$0].hasPrefix("<") }) {
+            words = Array(words[..<address])
+        }
+        let text = words.joined(separator: " ").filter { !"<>".contains($0) }.trimmingSuffix(":")
+        let name = RowHeading.name(text.split(separator: " ").map(String.init)) ?? text
+        let beside = page.pieces.first { $0.row == piece.row && TimestampPattern.isTimestamp($0.line.text) }
+        return (LabelPattern.clean(name), time ?? beside?.line.text)
+    }
+}

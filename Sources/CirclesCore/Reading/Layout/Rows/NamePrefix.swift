@@ -1,0 +1,91 @@
+/// Names in front of what is said, in the same line: "ana: I'm outside", "<ana> …", "5:41 ana …", or only apart by a wider space.
+struct NamePrefix {
+    private let lines: [TextLine]
+    private let cap: Double
+    /// How many lines begin with each run of words.
+    private var begun: [String: Int] = [:]
+
+    /// How many words in front of each line say when and who; none when lines on this page do not begin so.
+    static func prefixes(of lines: [TextLine], cap: Double) -> [Int: Int] {
+        NamePrefix(lines, cap: cap).prefixes()
+    }
+
+    private init(_ lines: [TextLine], cap: Double) {
+        (self.lines, self.cap) = (lines, cap)
+        for line in lines {
+            let start = Self.start(of: line)
+            for end in Self.ends(of: line, from: start) { begun[Self.name(line.words[start..<end]), default: 0] += 1 }
+        }
+    }
+
+    private func prefixes() -> [Int: Int] {
+        var marked: [Int: Int] = [:]
+        var spaced: [Int: Int] = [:]
+        for (index, line) in lines.enumerated() {
+            if let end = markedEnd(of: line) { marked[index] = end } else { spaced[index] = spacedEnd(of: line) }
+        }
+        // What an address or a moment follows is a field of a mail.
+        let fields = marked.filter { isField(lines[$0.key].words[$0.value...]) }.map { name(of: $0.key, to: $0.value) }
+        var found = marked.filter { !fields.contains(name(of: $0.key, to: $0.value)) }.merging(spaced) { $1 }
+        let usual = lines.count { $0.capHeight > cap * PrintScale.tiny }
+        guard found.count >= 3, found.count * 3 >= usual else { return [:] }
+        var counts: [String: Int] = [:]
+        for (index, end) in found { counts[name(of: index, to: end), default: 0] += 1 }
+        guard counts.values.contains(where: { $0 > 1 }) || found.count * 2 >= usual else { return [:] }
+        for (index, line) in lines.enumerated() where found[index] == nil {
+            let start = Self.start(of: line)
+            found[index] = Self.ends(of: line, from: start).last { counts[Self.name(line.words[start..<$0])] != nil }
+        }
+        return found
+    }
+
+    private func isField(_ rest: ArraySlice<RecognizedPage.Word>) -> Bool {
+        rest.contains { $0.text.dropFirst().contains("@") }
+            || TimestampPattern.isTimestamp(rest.map(\.text).joined(separator: " "))
+    }
+
+    private func name(of index: Int, to end: Int) -> String {
+        Self.name(lines[index].words[Self.start(of: lines[index])..<end])
+    }
+
+    private static func name(_ words: ArraySlice<RecognizedPage.Word>) -> String {
+        words.map(\.text).joined(separator: " ").trimmingSuffix(":")
+    }
+
+    /// Behind a portrait's marks and a time.
+    private static func start(of line: TextLine) -> Int {
+        let front = line.words.dropLast().prefix(3).prefix { word in
+            !word.text.contains(where: \.isLetterOrDigit) || InlineHead.time(word.text) != nil
+        }
+        return front.count
+    }
+
+    /// Where a name may end that begins at `start`, with something behind it.
+    private static func ends(of line: TextLine, from start: Int) -> Range<Int> {
+        start + 1..<max(start + 1, min(line.words.count, start + 5))
+    }
+
+    /// Behind a colon or an angle bracket.
+    private func markedEnd(of line: TextLine) -> Int? {
+        let start = Self.start(of: line)
+        return Self.ends(of: line, from: start).prefix(3).first { end in
+            let last = line.words[end - 1].text
+            let isClosed = last.hasSuffix(":") || last.hasSuffix(">") && line.words[start].text.hasPrefix("<")
+            return isClosed && last.contains(where: \.isLetter)
+        }
+    }
+
+    /// Before the widest space of the line, when others begin with the same words.
+    private func spacedEnd(of line: TextLine) -> Int? {
+        let start = Self.start(of: line)
+        let gaps = zip(line.words, line.words.dropFirst()).map { Double($1.bounds.x - $0.bounds.maxX) }
+        let ends = Self.ends(of: line, from: start).filter { end in
+            let others = gaps.indices.filter { $0 != end - 1 && $0 >= start }.map { gaps[$0] }.sorted()
+            let usual = others.isEmpty ? cap * 0.45 : others[others.count / 2]
+            let name = Self.name(line.words[start..<end])
+            return gaps[end - 1] > max(usual * 1.3, usual + cap * 0.12) && begun[name, default: 0] > 1
+                && name.contains(where: \.isLetter) && !(name.last.map { ".,!?".contains($0) } ?? true)
+        }
+        return ends.max { gaps[$0 - 1] < gaps[$1 - 1] }
+    }
+}

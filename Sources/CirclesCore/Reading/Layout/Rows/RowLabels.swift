@@ -1,0 +1,80 @@
+import Foundation
+
+/// What a piece of a page of rows is.
+enum RowLabel: Int, CaseIterable {
+    /// A day or notice between messages, who writes, a message's first line, its further ones, what is quoted or stands on a card,
+    /// and what nobody said.
+    case separator, heading, first, further, quoted, furniture
+}
+
+/// Labels the pieces of a page of rows together: the likeliest sequence of labels, each judged by its features, the label before it
+/// and the last one that was no furniture (a maximum-entropy Markov model, decoded by Viterbi's algorithm).
+struct RowLabels {
+    let labels: [RowLabel]
+    /// The mean logarithm of how likely each label was.
+    let certainty: Double
+
+    /// What the furniture and quotes between two pieces do not make forgotten.
+    private enum Memory: Int, CaseIterable {
+        case nothing, heading, message
+
+        func after(_ label: RowLabel) -> Memory {
+            switch label {
+            case .separator: .nothing
+            case .heading: .heading
+            case .first, .further: .message
+            case .quoted, .furniture: self
+            }
+        }
+    }
+
+    private struct Path {
+        var score: Double
+        var labels: [RowLabel]
+        var memory: Memory
+    }
+
+    init(_ features: [[Double]], parts: [RowPiece.Part]) {
+        var paths = [Path(score: 0, labels: [], memory: .nothing)]
+        for (values, part) in zip(features, parts) {
+            let base = RowWeights.scores(of: values)
+            var best: [Int: Path] = [:]
+            for path in paths {
+                let scores = Self.scores(base, after: path, part: part)
+                for label in RowLabel.allCases {
+                    let memory = path.memory.after(label)
+                    let key = memory.rawValue * RowLabel.allCases.count + label.rawValue
+                    let score = path.score + scores[label.rawValue]
+                    if let other = best[key], other.score >= score { continue }
+                    best[key] = Path(score: score, labels: path.labels + [label], memory: memory)
+                }
+            }
+            paths = best.sorted { $0.key < $1.key }.map(\.value)
+        }
+        let path = paths.max { $0.score < $1.score }
+        labels = path?.labels ?? []
+        certainty = (path?.score ?? 0) / Double(max(1, features.count))
+    }
+
+    /// The logarithms of how likely each label is.
+    private static func scores(_ base: [Double], after path: Path, part: RowPiece.Part) -> [Double] {
+        var scores = base
+        let memory = RowWeights.memory[path.memory.rawValue]
+        let previous = path.labels.last.map { RowWeights.previous[$0.rawValue] } ?? RowWeights.beginning
+        for index in scores.indices { scores[index] += memory[index] + previous[index] }
+        for label in RowLabel.allCases where !isAllowed(label, after: path.memory, part: part) {
+            scores[label.rawValue] = -1e4
+        }
+        let most = scores.max() ?? 0
+        let sum = log(scores.reduce(0) { $0 + exp($1 - most) }) + most
+        return scores.map { $0 - sum }
+    }
+
+    private static func isAllowed(_ label: RowLabel, after memory: Memory, part: RowPiece.Part) -> Bool {
+        switch part {
+        case .name: label == .heading
+        case .said: label == .first
+        case .whole: label != .further || memory == .message
+        }
+    }
+}

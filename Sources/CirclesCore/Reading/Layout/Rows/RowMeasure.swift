@@ -1,0 +1,20 @@
+/// What the weights of `RowLabels` are fitted on: the features of each piece of a page, with where its words stand.
+package struct RowMeasure: Encodable {
+    package struct Piece: Encodable {
+        let words: [RecognizedPage.Word]
+        let part: String
+        let features: [Double]
+    }
+
+    package let pieces: [Piece]
+    package let cap: Double
+
+    init(_ rows: LabelledRows) {
+        pieces = rows.page.pieces.indices.map { index in
+            Piece(
+                words: rows.page.pieces[index].line.words, part: "\(rows.page.pieces[index].part)",
+                features: rows.features[index])
+        }
+        cap = rows.page.cap
+    }
+}

@@ -1,0 +1,53 @@
+/// A piece of a row of text: a line of the page, or one of the two parts of a line that has a name in front of what is said.
+struct RowPiece {
+    enum Part { case whole, name, said }
+
+    var line: TextLine
+    var part = Part.whole
+    /// Which row it stands in, from the top.
+    var row = 0
+    /// Indices of the nearest pieces above and below that share columns with it.
+    var above: Int?
+    var below: Int?
+
+    /// All lines as pieces in reading order: row by row, each from left to right.
+    static func pieces(of lines: [TextLine], cap: Double) -> [RowPiece] {
+        let heads = NamePrefix.prefixes(of: lines, cap: cap)
+        let pieces = lines.indices.flatMap { index -> [RowPiece] in
+            let line = lines[index]
+            guard let count = heads[index] else { return [RowPiece(line: line)] }
+            return [
+                RowPiece(line: line.cut(to: line.words[..<count]), part: .name),
+                RowPiece(line: line.cut(to: line.words[count...]), part: .said),
+            ]
+        }.sorted { ($0.line.baseline, $0.line.bounds.x) < ($1.line.baseline, $1.line.bounds.x) }
+        var rows: [[RowPiece]] = []
+        for piece in pieces {
+            let index = rows.indices.suffix(3).first { row in
+                abs(Double(rows[row][0].line.baseline - piece.line.baseline)) < cap * 0.55
+            }
+            if let index { rows[index].append(piece) } else { rows.append([piece]) }
+        }
+        var ordered: [RowPiece] = []
+        for (number, row) in rows.enumerated() {
+            for piece in row.sorted(by: { $0.line.bounds.x < $1.line.bounds.x }) {
+                ordered.append(piece)
+                ordered[ordered.count - 1].row = number
+            }
+        }
+        return linked(ordered)
+    }
+
+    private static func linked(_ pieces: [RowPiece]) -> [RowPiece] {
+        var linked = pieces
+        for (index, piece) in pieces.enumerated() {
+            let isInColumn = { (other: Int) in
+                let (a, b) = (piece.line.bounds, pieces[other].line.bounds)
+                return pieces[other].row != piece.row && a.columnsShared(with: b) * 5 >= min(a.width, b.width)
+            }
+            linked[index].above = pieces.indices[..<index].last(where: isInColumn)
+            linked[index].below = pieces.indices[(index + 1)...].first(where: isInColumn)
+        }
+        return linked
+    }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import CirclesCore
+
+@Suite("Rows that are told by labelling all pieces of a page")
+struct LabelledRowsTests {
+    /// A line of words 10 pixels a letter, each behind a space of so many pixels.
+    private func line(_ words: [(text: String, space: Int)], y: Int) -> TextLine? {
+        var x = 20
+        let found = words.map { word in
+            x += word.space
+            defer { x += word.text.count * 10 }
+            let bounds = PixelRect(x: x, y: y, width: word.text.count * 10, height: 20)
+            return RecognizedPage.Word(text: word.text, bounds: bounds, confidence: 0.9)
+        }
+        let left = found.first?.bounds.x ?? 20
+        let bounds = PixelRect(x: left, y: y, width: x - left, height: 20)
+        return TextLine(RecognizedPage.Line(words: found, bounds: bounds, capHeight: 20), isEnglish: true)
+    }
+
+    @Test("a name in front of text ends where the space is wider, where others begin with it, too")
+    func spaces() {
+        let rows = [
+            ["Ana", "Costa", "Almost", "there"], ["Ben", "Ode", "Take", "your", "time"], ["Ana", "Costa", "Fine"],
+            ["Ben", "Ode", "See", "you"],
+        ]
+        let lines = rows.enumerated().compactMap { index, words in
+            line(words.enumerated().map { ($1, $0 == 0 ? 0 : $0 == 2 ? 16 : 8) }, y: index * 40)
+        }
+        #expect(NamePrefix.prefixes(of: lines, cap: 20) == [0: 2, 1: 2, 2: 2, 3: 2])
+    }
+
+    @Test("a mail's fields are no names")
+    func fields() {
+        let rows = [
+            ["From:", "Ana", "<ana@example.org>"], ["Date:", "10:05"], ["From:", "Ben", "<ben@example.org>"],
+            ["Date:", "10:09"],
+        ]
+        let lines = rows.enumerated().compactMap { index, words in line(words.map { ($0, 8) }, y: index * 40) }
+        #expect(NamePrefix.prefixes(of: lines, cap: 20).isEmpty)
+    }
+
+    @Test("pieces are in reading order, and know what stands above them in their columns")
+    func order() {
+        let lines = [line([("Below", 0)], y: 140), line([("Above", 0)], y: 100), line([("Beside", 300)], y: 102)]
+        let pieces = RowPiece.pieces(of: lines.compactMap(\.self), cap: 20)
+        #expect(pieces.map(\.line.text) == ["Above", "Beside", "Below"])
+        #expect(pieces.map(\.row) == [0, 0, 1])
+        #expect(pieces.map(\.above) == [nil, nil, 0])
+    }
+
+    @Test("a message goes on only behind one, and what stands behind a name begins one, whatever else speaks for it")
+    func limits() {
+        let none = RowFeature.allCases.map { _ in 0.0 }
+        let found = RowLabels([none, none, none], parts: [.whole, .name, .said])
+        #expect(found.labels.first != .further)
+        #expect(found.labels.suffix(2) == [.heading, .first])
+    }
+
+    @Test("each feature has a weight for each label")
+    func table() {
+        #expect(RowFeature.allCases.allSatisfy { RowWeights.features[$0]?.count == RowLabel.allCases.count })
+    }
+}
