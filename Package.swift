@@ -75,7 +75,7 @@ let package = Package(
 
         // Leptonica, and Tesseract, which is opened when a picture is read: pixels in, a recognised page out.
         .target(
-            name: "CTesseract",
+            name: "CTesseract", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))],
             linkerSettings: ["lept", "png16", "jpeg", "webp", "m", "z"].map { .linkedLibrary($0) }),
         .target(
             name: "CirclesOCR", dependencies: ["CirclesCore", "CTesseract", "CHeif"], swiftSettings: fastWhenDebugging),
