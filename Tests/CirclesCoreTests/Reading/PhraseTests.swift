@@ -19,7 +19,7 @@ struct PhraseTests {
         "a bubble's corner: the time with what icons were read as",
         arguments: [
             ("10:05 W", "10:05"), ("a15min", "15 min"), ("@ 4mins ago", "4 mins ago"), ("4minsago w", "4 mins ago"),
-            ("92 KiB - justnow", "just now"),
+            ("92 KiB - justnow", "just now"), ("92 KİB - just now vV", "just now"),
             ("01:27 pm WwW", "01:27 pm"), ("a@12 min", "12 min"), ("5:30 pm?", nil), ("at 10:05", nil),
             ("dinner 10:05", nil), ("10:05 or later", nil),
         ] as [(String, String?)])

@@ -93,7 +93,9 @@ enum TimePiece {
     private static func withoutSizes(_ words: [String]) -> [String] {
         var kept: [String] = []
         for word in words {
-            let isUnit = ["b", "kb", "mb", "gb", "kib", "mib"].contains(word.lowercased())
+            // In Turkish small print, "KiB" has a dotted capital.
+            let unit = word.lowercased().unicodeScalars.filter { $0 != "\u{307}" }
+            let isUnit = ["b", "kb", "mb", "gb", "kib", "mib"].contains(String(String.UnicodeScalarView(unit)))
             if isUnit, let last = kept.last, last.allSatisfy({ $0.isNumber || ".,".contains($0) }) {
                 kept.removeLast()
             } else {
