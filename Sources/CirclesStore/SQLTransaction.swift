@@ -50,40 +50,14 @@ struct SQLTransaction: StoreTransaction {
     func neighbours(
         of interaction: Interaction, holding line: String?, near: Int, latest: Int
     ) throws -> [FiledInteraction] {
-        guard let contact = interaction.participants.compactMap(\.contactID).first else { return [] }
-        // Those of one place by their ids, in every engine.
-        func those(_ condition: String, by place: String, _ direction: String, _ limit: Int) -> Question {
-            (
-                """
-                SELECT interaction.* FROM (
-                    SELECT interaction_capture.interaction_id AS id, \(place) AS place FROM participant
-                    JOIN interaction_capture ON interaction_capture.interaction_id = participant.interaction_id
-                    JOIN capture ON capture.id = interaction_capture.capture_id
-                    JOIN capture AS mine ON mine.id = :mine
-                    LEFT JOIN transcript ON transcript.capture_id = capture.id
-                    WHERE participant.contact_id = :contact AND participant.interaction_id <> :id AND \(condition)
-                    GROUP BY interaction_capture.interaction_id ORDER BY place \(direction), id LIMIT :limit) AS near
-                JOIN interaction ON interaction.id = near.id ORDER BY near.place \(direction), near.id
-                """,
-                [
-                    "mine": interaction.captureIDs.first?.description, "contact": contact.description,
-                    "id": interaction.id.description, "limit": limit, "line": line,
-                ]
-            )
-        }
-        let distance = db.dialect.days(between: "capture.captured_at", and: "mine.captured_at")
-        let otherDay =
-            "('modified' IN (capture.captured_source, mine.captured_source) "
-            + "OR 'now' IN (capture.captured_source, mine.captured_source))"
-        let hasLine = "\(db.dialect.position(of: ":line", in: "transcript.text")) > 0"
-        let newest = "max(capture.received_at)"
-        var found: [InteractionRow] = []
-        var asked = [
-            those("\(distance) < 1.5", by: "min(\(distance))", "ASC", near),
-            those(otherDay, by: newest, "DESC", latest),
-        ]
-        if line != nil { asked.append(those(hasLine, by: newest, "DESC", latest)) }
+        guard let contact = interaction.participants.compactMap(\.contactID).first,
+            let capture = interaction.captureIDs.first,
+            let search = try NeighbourSearch(of: interaction.id, with: contact, shownBy: capture, db)
+        else { return [] }
+        var asked = [search.ofItsDays(limit: near), search.ofUntoldDays(limit: latest)]
+        if let line { asked.append(search.holding(line, limit: latest)) }
         try db.expect(asked)
+        var found: [InteractionRow] = []
         for question in asked {
             for row in try InteractionRow.fetchAll(db, question.sql, question.arguments)
             where !found.contains(where: { $0.id == row.id }) { found.append(row) }

@@ -28,17 +28,25 @@ package struct CaptureFiling {
             guard let filed = try store.interaction(of: filing.capture.id) else { return .bookChanged }
             result = try refresh(filed, filing)
         case .note(let note)?:
-            result = try upgrade(note, to: flaggingNamesake(flaggingDuplicate(filing), filing), filing)
+            let outcome = try flaggingDuplicate(filing, among: neighbours(of: filing))
+            result = try upgrade(note, to: flaggingNamesake(outcome, filing), filing)
         }
         if case .interaction = result { try store.setRetention(of: filing.capture.id, since: now) }
         return .concluded(result)
     }
 
+    private func neighbours(of filing: Filing) throws -> [FiledInteraction] {
+        guard case .interaction(let interaction) = filing.outcome else { return [] }
+        return try joining.neighbours(of: interaction)
+    }
+
     /// What repeats another capture's messages, a picture saved anew, is not filed twice without asking.
-    private func flaggingDuplicate(_ filing: Filing) throws -> CaptureOutcome {
+    private func flaggingDuplicate(
+        _ filing: Filing, among neighbours: [FiledInteraction]
+    ) throws -> CaptureOutcome {
         switch filing.outcome {
         case .interaction(let interaction):
-            guard let copy = try joining.copy(of: interaction) else { return filing.outcome }
+            guard let copy = try joining.copy(of: interaction, among: neighbours) else { return filing.outcome }
             let transcript = try store.transcript(of: filing.capture.id)
             return .note(
                 InboxNote(
@@ -70,7 +78,9 @@ package struct CaptureFiling {
     }
 
     private func first(_ filing: Filing) throws -> CaptureOutcome {
-        let outcome = try flaggingNamesake(try filing.isAlone ? filing.outcome : flaggingDuplicate(filing), filing)
+        let neighbours = try filing.isAlone ? [] : neighbours(of: filing)
+        let outcome = try flaggingNamesake(
+            filing.isAlone ? filing.outcome : flaggingDuplicate(filing, among: neighbours), filing)
         switch outcome {
         case .interaction(let interaction):
             try requireContacts(of: interaction)
@@ -85,7 +95,8 @@ package struct CaptureFiling {
                 try NameLearning(store, at: now).learn(
                     learnt, contact, from: .capture(filing.capture.id), cause: draft.id)
             }
-            return filing.isAlone ? outcome : .interaction(try joining.join(interaction.id, cause: nil))
+            return filing.isAlone
+                ? outcome : .interaction(try joining.join(interaction.id, with: neighbours, cause: nil))
         case .note(let note):
             var draft = JournalDraft(.noted, "put \(note.quotedTitle) into the inbox: \(note.reason.words)")
             draft.isAutomatic = true

@@ -20,10 +20,10 @@ package struct ConversationJoining {
         self.now = now
     }
 
-    /// An interaction that shows exactly the messages of a capture that is to be filed with the same contacts.
-    func copy(of interaction: Interaction) throws -> Interaction? {
+    /// The one of its neighbours that shows exactly the messages of a capture that is to be filed with the same contacts.
+    func copy(of interaction: Interaction, among neighbours: [FiledInteraction]) throws -> Interaction? {
         guard let capture = interaction.captureIDs.first, let part = try part(capture) else { return nil }
-        for other in try neighbours(of: interaction) {
+        for other in neighbours {
             if try conversation(of: other.interaction)?.isShown(part) ?? false { return other.interaction }
         }
         return nil
@@ -49,15 +49,17 @@ package struct ConversationJoining {
     /// Joins an interaction with those that it continues; the one that was there first takes the others in.
     ///
     /// - Parameters:
+    ///   - neighbours: What `neighbours(of:)` said of it, where it was asked before; nothing was filed since.
     ///   - cause: The entry that this is a part of; nil when it can be taken back by itself.
     ///   - keepingCopies: The user was told that its messages stand there already, and wants both.
     /// - Returns: The interaction that the captures belong to now.
     func join(
-        _ id: Interaction.ID, cause: JournalEntry.ID?, keepingCopies: Bool = true
+        _ id: Interaction.ID, with neighbours: [FiledInteraction]? = nil, cause: JournalEntry.ID?,
+        keepingCopies: Bool = true
     ) throws -> Interaction {
         var filed = try store.filed(id)
         guard var whole = try conversation(of: filed.interaction) else { return filed.interaction }
-        var left = try neighbours(of: filed.interaction)
+        var left = try neighbours ?? self.neighbours(of: filed.interaction)
         while let next = left.popLast() {
             guard let other = try conversation(of: next.interaction),
                 !keepingCopies || !whole.parts.contains(where: other.isShown), whole.add(other.parts)
@@ -65,7 +67,7 @@ package struct ConversationJoining {
             let (kept, taken) = next.createdAt <= filed.createdAt ? (next, filed) : (filed, next)
             filed = try take(taken, into: kept, whole, cause: cause)
             // What is longer now may touch what it did not before.
-            left = try neighbours(of: filed.interaction)
+            left = try self.neighbours(of: filed.interaction)
         }
         return filed.interaction
     }
@@ -189,7 +191,7 @@ package struct ConversationJoining {
 
     /// Interactions with the same contacts (in a group: with one of them) that may be another part of the same
     /// conversation, or a copy of one.
-    private func neighbours(of interaction: Interaction) throws -> [FiledInteraction] {
+    func neighbours(of interaction: Interaction) throws -> [FiledInteraction] {
         let known = Set(interaction.participants.compactMap(\.contactID))
         guard !known.isEmpty else { return [] }
         return try store.neighbours(

@@ -24,7 +24,10 @@ enum PostgresSchema {
 
     /// What brings a database from one version to the next. A step that has shipped never changes again.
     private static var steps: [String] {
-        [first, PostgresPictures.step, PostgresAccountTables.step, PostgresQueue.step, PostgresPictures.bucketStep]
+        [
+            first, PostgresPictures.step, PostgresAccountTables.step, PostgresQueue.step, PostgresPictures.bucketStep,
+            PostgresNeighbours.step,
+        ]
     }
 
     /// Brings the database to this version. Several may do this at once: a transaction's own lock lets one in at a time.

@@ -42,6 +42,7 @@ enum Schema {
         migrator.registerMigration(searchNotingMigration) { db in
             for sql in searchNoting { try db.execute(sql: sql) }
         }
+        migrator.registerMigration(neighbourMigration) { try $0.execute(sql: neighbourIndexes) }
         return migrator
     }
 
