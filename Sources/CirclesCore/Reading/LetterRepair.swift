@@ -1,7 +1,7 @@
 /// Undoes what Tesseract is known to take for one another on screens: a lone "I" comes out as "|" or "l".
 enum LetterRepair {
     static func repair(_ text: String, isEnglish: Bool) -> String {
-        guard text.contains(where: { "|lI".contains($0) }) else { return text }
+        guard text.contains(where: { "|lIT".contains($0) }) else { return text }
         let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         return words.map { repairWord($0, isEnglish: isEnglish) }.joined(separator: " ")
     }
@@ -66,7 +66,7 @@ enum LetterRepair {
 
     /// "iGracias!", "jEstá nevando!", "iqué bien!": the mark that opens an exclamation in Spanish looks like a small letter.
     private static func exclamation(_ word: String, before rest: ArraySlice<String>) -> String? {
-        guard let first = word.first, "ij".contains(first), word.count >= 3 else { return nil }
+        guard let first = word.first, "ijį".contains(first), word.count >= 3 else { return nil }
         let tail = word.dropFirst()
         guard let second = tail.first, tail.dropFirst().allSatisfy({ $0.isLowercase || !$0.isLetter }) else {
             return nil
@@ -95,11 +95,11 @@ enum LetterRepair {
     private static func repairWord(_ word: String, isEnglish: Bool) -> String {
         if word == "|" { return "I" }
         // "I'll" comes out as "l'Il", "we'll" as "we'Il".
-        for tail in ["'Il", "’Il", "'lI", "’lI"] where word.hasSuffix(tail) {
+        for tail in ["'Il", "’Il", "'lI", "’lI", "'II", "’II"] where word.hasSuffix(tail) {
             return repairWord(String(word.dropLast(2)) + "ll", isEnglish: isEnglish)
         }
-        for tail in ["'m", "'ll", "'ve", "'d", "’m", "’ll", "’ve", "’d"] where word == "|" + tail || word == "l" + tail
-        {
+        for tail in ["'m", "'ll", "'ve", "'d", "’m", "’ll", "’ve", "’d"]
+        where ["|", "l", "T"].contains(where: { word == $0 + tail }) {
             return "I" + tail
         }
         if isEnglish {

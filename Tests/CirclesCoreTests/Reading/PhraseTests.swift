@@ -64,7 +64,7 @@ struct PhraseTests {
         "what Tesseract takes for an I",
         arguments: [
             ("|", "I"), ("|'m", "I'm"), ("l'll", "I'll"), ("lam", "I am"), ("|t", "It"), ("a|b", "a|b"),
-            ("lamp", "lamp"),
+            ("lamp", "lamp"), ("T'll", "I'll"), ("I'II", "I'll"), ("T've", "I've"), ("T", "T"),
         ])
     func letters(text: String, repaired: String) {
         #expect(LetterRepair.repair(text, isEnglish: true) == repaired)
@@ -75,6 +75,7 @@ struct PhraseTests {
         arguments: [
             ("EI tren llega", "El tren llega"), ("II neige", "Il neige"), ("Elizabeth II", "Elizabeth II"),
             ("te Ilamo", "te llamo"), ("Ilegal", "Ilegal"), ("Miro Ðurić", "Miro Đurić"), ("Ðóra", "Ðóra"),
+            ("įDebería venir!", "¡Debería venir!"), ("įmonė gera!", "įmonė gera!"),
         ])
     func words(text: String, repaired: String) {
         var words = text.split(separator: " ").map(String.init)

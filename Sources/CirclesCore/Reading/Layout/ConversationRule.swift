@@ -84,7 +84,8 @@ struct ConversationRule {
             said.append((block, isCentered ? .center : side))
             transcript.messages.append(
                 Message(
-                    side: isCentered ? .center : side, kind: notice ?? block.kind, sender: block.sender, text: text,
+                    side: isCentered ? .center : side, kind: notice ?? block.kind, sender: block.sender,
+                    text: BrokenLink.mended(text, of: block.lines),
                     time: block.time, quotes: block.quotes, attachment: block.attachment, bounds: block.bounds))
         }
         let surroundings = MessageSurroundings(said, geometry: geometry)
