@@ -62,6 +62,8 @@ extension Grammar {
         isWord(index, .hourAnnouncement)
             || isWord(index, .doVerb) && isWord(index - 1, .doSubject)
             || isWord(index, .itObject) && isWord(index - 1, .makeVerb)
+            // "Friday morning 11"
+            || isWord(index, .partOfDay) && day(beginsAt: index - 1)
     }
 
     // MARK: digits

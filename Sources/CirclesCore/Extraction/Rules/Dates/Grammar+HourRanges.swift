@@ -57,7 +57,11 @@ extension Grammar {
                 ? endsRange(index + 3) || leadsToDay(index + 3)
                 : leadsToDay(index + 3) && isWord(index - 1, in: words.occasions)
         else { return nil }
-        return TimeMatch(time: Self.time(hour, 0), end: index + 3, isExplicit: true)
+        // "Practice moved from 5 to 6": the hour it moved to.
+        let isMoved =
+            isWord(index - 1, in: words.from) && isWord(index + 1, in: words.to)
+            && words.moving.occur(in: self, sentence(around: index))
+        return TimeMatch(time: Self.time(isMoved ? lastHour : hour, 0), end: index + 3, isExplicit: true)
     }
 
     /// "6 to 7:30", "18-19.30": an end with minutes is an hour's; one with a dot only behind a word or a day that leads to hours.

@@ -28,7 +28,10 @@ extension Grammar {
         }
         if isWord(index, .ofMonth) { index += 1 }
         guard let month = month(at: index), !isStreet(month.end) else { return nil }
-        let isVerb = !day.isOrdinal && !isWord(index - 1, .ofMonth) && self[index]?.isCapitalised == false
+        // "Tuesday 17 march": behind a day of the week nobody marches.
+        let isBehindDay = self[start - 1].map { $0.kind == .word && CalendarWords.weekdays[$0.word] != nil } ?? false
+        let isVerb =
+            !day.isOrdinal && !isBehindDay && !isWord(index - 1, .ofMonth) && self[index]?.isCapitalised == false
         if isVerb && isWord(index, in: words.verbMonths) { return nil }
         if isWord(index, .modalMonth), isWord(index + 1, .behindModalMonth), isVerb { return nil }
         return date(month: month.value, day: day.value, end: month.end)

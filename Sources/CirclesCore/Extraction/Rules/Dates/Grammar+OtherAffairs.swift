@@ -1,4 +1,11 @@
 extension Grammar {
+    /// "Make it 2:30, I get up late": the plan's hour, whatever else is said.
+    func isMade(_ hour: Range<Int>) -> Bool {
+        (hour.lowerBound - 2...hour.lowerBound).contains { index in
+            isWord(index, .makeVerb) && isWord(index + 1, .itObject)
+        }
+    }
+
     /// "The shop closes at 8", "I finish work at 4": an hour of something else than the plan. What says so stands in the hour's own
     /// clause, with no other hour between.
     ///

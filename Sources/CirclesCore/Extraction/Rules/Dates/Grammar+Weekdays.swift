@@ -16,7 +16,7 @@ extension Grammar {
                 (which, end) = (.later(weeks: days / 7), later.end)
             } else if let length = length(.weekAfterNext, at: end) {
                 return Match(value: .weekdayOfWeek(weekday.value, weeks: 2), end: end + length)
-            } else if isWord(end, .weekLater), endsClause(end + 1) {
+            } else if isWord(end, .weekLater), endsClause(end + 1) || isWord(end + 1, .thenAdverb) {
                 (which, end) = (.later(weeks: 1), end + 1)
             } else if let length = length(.afterNext, at: end) {
                 (which, end) = (.later(weeks: 1), end + length)
@@ -150,6 +150,8 @@ extension Grammar {
             return true
         }
         if length(.recurringPhrase, at: start - 2) == 2 || isEvery(before: start) { return true }
+        // "Monday mornings"
+        if isWord(name + 1, .partsOfDays) { return true }
         return isWord(start - 1, in: words.recurringArticles) && self[name + 1]?.kind != .number
     }
 

@@ -126,7 +126,11 @@ extension Grammar {
     private func join(_ parts: [TemporalExpression]) -> [TemporalExpression] {
         var result: [TemporalExpression] = []
         for part in parts {
-            guard var last = result.last, isNear(last.tokens, part.tokens) else {
+            guard var last = result.last, isNear(last.tokens, part.tokens),
+                // "I leave for work at 7 so Friday"
+                last.day != nil
+                    || consequence(before: part.tokens, in: last.tokens.lowerBound..<part.tokens.lowerBound) == nil
+            else {
                 result.append(part)
                 continue
             }

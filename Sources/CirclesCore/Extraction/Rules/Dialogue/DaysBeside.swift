@@ -24,6 +24,10 @@ struct DaysBeside {
         if plain == today, closed != nil { return plain.adding(days: 7) }
         // "From Saturday to Sunday": the Sunday nearest to that Saturday.
         if isMoved, let anchor = last ?? anchor, anchor >= today { return nearest(weekday, to: anchor) ?? plain }
+        // "Could you do Saturday the 24th?" — "Sunday?": a day beside one that is further off than this week.
+        if let anchor, last == nil, anchor.dayNumber - today.dayNumber >= 7, let beside = nearest(weekday, to: anchor) {
+            return beside
+        }
         // "Saturday or Sunday?" on a Sunday: today's name behind a later day means that of the next week.
         // "Monday I'm at work, any chance of Tuesday?"
         if plain == today, let last, last > today { return plain.adding(days: 7) }

@@ -249,8 +249,11 @@ struct Utterance: Sendable {
     ///   - range: Only this part of it.
     func isBare(place: Range<Int>?, in range: Range<Int>? = nil) -> Bool {
         let same = lexicon.words.sameTime.first(in: grammar, range ?? tokens)
+        // "And Saturday?": another day for the same thing.
+        let joint = isQuestion && grammar.isWord(tokens.lowerBound, in: lexicon.words.and) ? tokens.lowerBound : nil
         let rest = (range ?? tokens).filter { index in
             grammar[index]?.kind == .word && same?.contains(index) != true && !expressions.contains { $0.covers(index) }
+                && index != joint
                 && !(place?.contains(index) ?? false) && grammar.day(at: index) == nil
         }
         return rest.count <= 9

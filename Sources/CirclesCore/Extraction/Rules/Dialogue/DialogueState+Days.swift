@@ -21,6 +21,7 @@ extension DialogueState {
                     closed: closedDay(turn))
             beside.add(date)
             defer { before = date }
+            var isOnlyAbsent = false
             var role = RoleReader(utterance).role(of: day.tokens, date: date, isOpen: isOpen(date, for: turn))
             if role == .refused, isRevived { role = .stands }
             // One who cannot come to a group's plan does not call it off.
@@ -28,6 +29,7 @@ extension DialogueState {
                 recent.contains(where: { threads[$0].option(on: date) != nil })
             {
                 role = .stands
+                isOnlyAbsent = true
             }
             remember(
                 DateMention(
@@ -40,6 +42,7 @@ extension DialogueState {
                     topic = Topic(title: named.title, turn: turn.index, isAsked: false, about: named.about)
                 }
             case .past, .notADate: break
+            case .stands where isOnlyAbsent: break
             case .refused, .movedAway:
                 let reason = role == .refused && !utterance.cancels ? reason(in: utterance, expression.tokens) : nil
                 close(date, expression, role, utterance, hasOthers: days.count > 1)
@@ -103,16 +106,24 @@ extension DialogueState {
         }?.date
     }
 
-    /// The day that the plan spoken of was for, when it is moved.
+    /// The day that the plan spoken of was for, when it is moved or another one is named in its place.
     private func anchor(_ utterance: Utterance) -> CalendarDate? {
-        guard utterance.moves, let thread = named(by: utterance) ?? focus(utterance.turn) else { return nil }
-        return threads[thread].standing.last?.date
+        guard let thread = named(by: utterance) ?? focus(utterance.turn) else { return nil }
+        if utterance.moves { return threads[thread].standing.last?.date }
+        guard utterance.turn.index - threads[thread].lastTurn <= 2,
+            topic.map({ $0.turn <= threads[thread].lastTurn }) ?? true,
+            utterance.isQuestion || utterance.suggests || utterance.declines || utterance.isBare(place: nil)
+        else { return nil }
+        return threads[thread].options.last.flatMap { option in
+            option.isOffer || !option.status.isNamed || utterance.isBare(place: nil) ? option.date : nil
+        }
     }
 
     /// "Saturday or Sunday", "the 12th, the 13th or the 17th": days to choose from.
     private func isChoice(_ days: [TemporalExpression], _ index: Int, _ utterance: Utterance) -> Bool {
         guard days.count > 1 else { return false }
-        let ranges = days.compactMap { $0.day?.tokens }
+        // "Tuesday 10:00 or Wednesday 16:00": with their hours.
+        let ranges = days.map(\.tokens)
         return zip(ranges, ranges.dropFirst()).contains { first, second in
             second.lowerBound - first.upperBound <= 3
                 && (first.upperBound..<max(second.lowerBound, first.upperBound)).contains {
@@ -141,6 +152,14 @@ extension DialogueState {
             }), let option = threads[thread].option(on: first)
         else { return }
         threads[thread].options[option].lastDate = last
+    }
+
+    /// The plan talked about, where the other side offers a day for it that is not answered yet.
+    private func offered(to turn: Conversation.Turn) -> Int? {
+        guard let thread = focus(turn), turn.index - threads[thread].lastTurn <= 2,
+            threads[thread].options.contains(where: { $0.isOpenOffer(to: turn.speaker) })
+        else { return nil }
+        return thread
     }
 
     private mutating func close(
@@ -174,7 +193,17 @@ extension DialogueState {
             note(thread, act, turn, day: "\(date)")
             return
         }
-        let thread = same.last ?? open(title, about: named?.about ?? turn.speaker, turn)
+        // "How does Friday sound?" — "We're away until Saturday": an answer to what the other side offers.
+        let offered = role == .refused && !utterance.cancels && named == nil ? offered(to: turn) : nil
+        if let offered, utterance.grammar.isWord(expression.tokens.lowerBound - 1, in: utterance.lexicon.words.to) {
+            for option in threads[offered].options.indices
+            where threads[offered].options[option].isOpenOffer(to: turn.speaker)
+                && threads[offered].options[option].date < date
+            {
+                resolve(offered, option, .refused, by: turn)
+            }
+        }
+        let thread = same.last ?? offered ?? open(title, about: named?.about ?? turn.speaker, turn)
         var option = option(date, expression, utterance)
         option.status = role
         threads[thread].options.append(option)

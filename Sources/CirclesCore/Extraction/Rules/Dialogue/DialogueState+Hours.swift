@@ -13,7 +13,8 @@ extension DialogueState {
         let place = PlaceReader(utterance).place()
         let alone = utterance.expressions.filter { expression in
             guard expression.day == nil, let hour = expression.time?.tokens else { return false }
-            return !isLimit(expression, turn) && !turn.grammar.isOfOtherAffair(hour, among: hours, place: place)
+            return turn.grammar.isMade(hour)
+                || !isLimit(expression, turn) && !turn.grammar.isOfOtherAffair(hour, among: hours, place: place)
         }
         // "I finish at 4, so 5 at the station?"
         if alone.isEmpty { return readNumber(utterance) }
@@ -38,7 +39,8 @@ extension DialogueState {
                 turn.index != known.message
                 && (utterance.moves || utterance.isQuestion || utterance.isBare(place: nil) || utterance.suggests
                     || utterance.isBare(place: nil, in: utterance.clause(around: range).tokens)
-                    || grammar.length(.agreesToHour, at: range.upperBound) != nil)
+                    || grammar.length(.agreesToHour, at: range.upperBound) != nil || grammar.isMade(range)
+                    || utterance.denies && question.map { $0.isOfTime && $0.speaker != turn.speaker } ?? false)
             // "Shall I pick Grandma up first?" — "Yes, at 12": of what was asked since.
             if !isFirst, let topic, topic.isAsked, topic.turn >= known.timeTurn ?? 0, topic.turn > known.message,
                 topic.turn < turn.index, turn.index - topic.turn <= 2,

@@ -30,9 +30,9 @@ extension DialogueState {
         else { return }
         let known = threads[thread].options[option].time
         // "Platform?" — "7": where the hour is known, only a question of it is answered by a number.
-        guard known == nil || question?.isOfTime ?? true else { return }
+        guard known == nil || question?.isOfTime ?? true || turn.grammar.isMade(hour.range) else { return }
         // "10, but I have to be there early": more is said than the number, by whom the hour was asked of.
-        guard hour.isAll || known == nil && isAskedOfTime(turn) else { return }
+        guard hour.isAll || known == nil && isAskedOfTime(turn) || turn.grammar.isMade(hour.range) else { return }
         guard let time = clockTime(hour.value, hour.minute, of: thread, option, turn, hour.range) else { return }
         setTime(time, thread, option, turn, hour.range, isHalfOpen: known == nil && hour.value <= 12)
     }
@@ -67,7 +67,8 @@ extension DialogueState {
         guard index - utterance.tokens.lowerBound <= 3, let token = grammar[index], !grammar.isAmount(index),
             !grammar.isWord(index - 1, .hourLimitLead),
             !utterance.expressions.contains(where: { $0.covers(index) }),
-            let value = token.isShortNumber ? token.value : askedNumeral(token), (1...23).contains(value),
+            let value = token.isShortNumber ? token.value : askedNumeral(token, at: index, grammar),
+            (1...23).contains(value),
             // "How many weeks is she?" — "14!"
             value <= 12 || isAskedOfTime(utterance.turn)
         else { return nil }
@@ -77,7 +78,7 @@ extension DialogueState {
         {
             (minute, end) = (value, end + 2)
         }
-        guard let rest = rest(behind: end, utterance) else { return nil }
+        guard let rest = rest(behind: end, utterance) ?? (grammar.isMade(index..<end) ? end : nil) else { return nil }
         return BareHour(value: value, minute: minute, range: index..<end, isAll: rest == utterance.tokens.upperBound)
     }
 
@@ -99,6 +100,8 @@ extension DialogueState {
                 return next == utterance.tokens.upperBound ? next : index
             } else if grammar[index]?.kind == .sign {
                 index += 1
+            } else if utterance.lexicon.words.placePrepositions.length(in: grammar, at: index) != nil {
+                return index
             } else {
                 return nil
             }
@@ -115,8 +118,8 @@ extension DialogueState {
     }
 
     /// "What time?" — "three".
-    private func askedNumeral(_ token: Token) -> Int? {
-        question?.isOfTime ?? false ? CalendarWords.numbers[token.word] : nil
+    private func askedNumeral(_ token: Token, at index: Int, _ grammar: Grammar) -> Int? {
+        question?.isOfTime ?? false || grammar.isMade(index..<index + 1) ? CalendarWords.numbers[token.word] : nil
     }
 
     private func isAskedOfTime(_ turn: Conversation.Turn) -> Bool {

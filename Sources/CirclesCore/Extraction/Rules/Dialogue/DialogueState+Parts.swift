@@ -32,6 +32,9 @@ extension DialogueState {
         guard turn.temporalExpressions.count(where: { $0.day != nil }) == 1 else { return nil }
         return turn.temporalExpressions.first {
             $0.day == nil && $0.tokens.upperBound <= expression.tokens.lowerBound && !isLimit($0, turn)
+                // "I leave for work at 7, so Friday": of what the day follows from.
+                && turn.grammar.consequence(
+                    before: expression.tokens, in: $0.tokens.lowerBound..<expression.tokens.lowerBound) == nil
         }.flatMap { turn.time(of: $0) }
     }
 

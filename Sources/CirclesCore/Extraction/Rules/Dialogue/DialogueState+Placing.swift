@@ -23,13 +23,14 @@ extension DialogueState {
             (named?.isSlot ?? false || utterance.fitsIn) && (focus(turn) != nil || topicTitle(for: turn) != nil)
         if isFittedIn { named = nil }
         // "Can't do Friday, how about Sunday?": the part around the day chooses, whatever the rest says.
-        let isBare =
+        let choosesDay =
             isAllBare || isPlaceAlone || isFittedIn
             // "They've got Tuesday 27th at 8.50 or the 5th": days to choose from, for what is talked about.
             || named == nil && isOneOfMany && focus(turn) != nil
             || named == nil
                 && (utterance.saysLittle(beside: expression.tokens, place: place) || utterance.asksFree
                     || utterance.asksToCancel || utterance.keeps && focus(turn) != nil)
+        let isBare = choosesDay && !addsDay(utterance)
         let isTopicNewer =
             topic.map { topic in
                 turn.index - topic.turn <= 4
@@ -57,7 +58,8 @@ extension DialogueState {
                 turn.index - threads[index].lastTurn <= 2
                     && threads[index].options.contains { $0.date == date && $0.status == .stands }
             }
-            let known = same ?? focus(turn)
+            let known =
+                same ?? (utterance.isQuestion ? refusedOffer(of: turn) : nil) ?? talked(before: expression, utterance)
             thread = isTopicNewer || isOtherAffair(of: known, on: date, expression, utterance) ? nil : known
         } else {
             thread = recent.last {
@@ -91,6 +93,33 @@ extension DialogueState {
         if let place, threads[thread].place == nil || takesPlace(utterance, of: thread) {
             threads[thread].place = turn.quote(place)
             threads[thread].placeIsOut = false
+        }
+    }
+
+    /// "I fly back on Saturday, so Sunday could work": the plan that was talked about before, and not the flight.
+    private func talked(before expression: TemporalExpression, _ utterance: Utterance) -> Int? {
+        let turn = utterance.turn
+        guard let thread = focus(turn), threads[thread].title != nil,
+            threads[thread].options.allSatisfy({ $0.message == turn.index }),
+            utterance.grammar.consequence(before: expression.tokens, in: utterance.tokens) != nil
+        else { return focus(turn) }
+        return recent.last { $0 != thread && turn.index - threads[$0].lastTurn <= 2 }
+    }
+
+    /// "Where are you on Christmas Eve?" — "At my sister's" — "And on the 26th?": beside a day that has been told of.
+    private func addsDay(_ utterance: Utterance) -> Bool {
+        utterance.isQuestion && utterance.grammar.isWord(utterance.tokens.lowerBound, in: utterance.lexicon.words.and)
+            && focus(utterance.turn).map { threads[$0].inquiry?.isAnswered == true } ?? false
+    }
+
+    /// "Cinema tomorrow?" — "Tomorrow I have to study, exam on Wednesday" — "Friday then?": the plan whose day was refused to the speaker,
+    /// whatever else the refusal told.
+    private func refusedOffer(of turn: Conversation.Turn) -> Int? {
+        recent.last { index in
+            guard let last = threads[index].options.last, last.status == .refused, last.proposer == turn.speaker,
+                turn.index - last.decidedBy <= 2
+            else { return false }
+            return threads[index].standing.isEmpty
         }
     }
 

@@ -24,6 +24,12 @@ extension DialogueState {
                 && !Cue.dutyEnding.ends(grammar[index]?.text ?? "")
         }
         guard let noun, noun - own.upperBound <= 5 else { return nil }
+        // "Tomorrow I have to study, exam on Wednesday": of a day of its own.
+        let clause = grammar.clause(around: noun..<noun + 1)
+        let isOfOtherDay = utterance.expressions.contains { expression in
+            expression.day.map { clause.contains($0.tokens.lowerBound) && $0.tokens != day } ?? false
+        }
+        if isOfOtherDay, !clause.contains(day.lowerBound) { return nil }
         let range = reader.title(around: noun, in: utterance.tokens, day)
         return Reason(
             title: PlanTitle(text: turn.title(of: Plan(title: range))),

@@ -70,7 +70,7 @@ struct DialogueState: Sendable {
         } else {
             readDays(days, utterance)
         }
-        if utterance.isQuestion { ask(utterance) }
+        if utterance.isQuestion || utterance.asksWhen { ask(utterance) }
     }
 
     private mutating func ask(_ utterance: Utterance) {

@@ -50,6 +50,11 @@ package struct PlanThread: Sendable {
             return day <= lastDate ? day : nil
         }
 
+        /// The speaker may still say no to it.
+        func isOpenOffer(to speaker: Extraction.Subject) -> Bool {
+            status == .stands && !isAccepted && isOffer && proposer != speaker
+        }
+
         /// It was asked about, and nobody has said yes or spoken of it as settled.
         var isOpenQuestion: Bool { isQuestion && !isAccepted }
     }

@@ -57,6 +57,13 @@ struct RoleReader: Sendable {
         {
             return CalendarWords.weekdays[grammar.word(at: day.upperBound - 1)] != nil
         }
+        // "The 23rd" — "That's a Friday, right?": which day of the week another one is.
+        if CalendarWords.weekdays[grammar.word(at: day.lowerBound)] != nil,
+            utterance.expressions.allSatisfy({ $0.time == nil }),
+            (2...3).contains(where: { grammar.length(.statesWeekday, at: day.lowerBound - $0) == $0 })
+        {
+            return true
+        }
         // "That was a Sunday because …", "Un dimanche à la campagne"
         return grammar.isWord(day.lowerBound - 1, in: lexicon.words.indefinite)
             && (grammar.endsClause(day.upperBound) || grammar.tellsOfThePast(around: day)
@@ -136,7 +143,8 @@ struct RoleReader: Sendable {
         {
             return !isMoveTarget(day)
         }
-        let before = clause.lowerBound..<day.lowerBound
+        // "The keys aren't ready, so Saturday": what follows from a refusal is none.
+        let before = (grammar.consequence(before: day, in: clause) ?? clause.lowerBound)..<day.lowerBound
         if let found = lastDenial(lexicon.words.refusingBefore, before) {
             // "Can't do Friday, Sunday?": a denial holds for the first day behind it, unless they are listed.
             let between = utterance.expressions.compactMap { $0.day?.tokens }.filter {
@@ -200,6 +208,12 @@ struct RoleReader: Sendable {
         guard grammar.isWord(clause.upperBound, in: lexicon.words.but) else { return false }
         let start = clause.upperBound + 1
         let next = grammar.clause(around: start..<start + 1)
+        // "Friday, but the keys aren't ready, so Saturday"
+        if let other = following(day), let start = grammar.consequence(before: other, in: utterance.tokens),
+            start > day.upperBound
+        {
+            return true
+        }
         guard next.lowerBound >= start, next.upperBound <= utterance.tokens.upperBound,
             !utterance.expressions.contains(where: { next.contains($0.tokens.lowerBound) })
         else { return false }

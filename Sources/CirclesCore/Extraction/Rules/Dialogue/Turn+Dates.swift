@@ -31,11 +31,15 @@ extension Conversation.Turn {
 
     /// "Sunday 1 December 2026", which is a Tuesday: one of the two is a slip.
     private func contradictsItself(_ expression: TemporalExpression) -> Bool {
-        guard let day = expression.day, case .monthDay = day.expression, let date = date(of: expression) else {
-            return false
-        }
+        guard let date = date(of: expression), let named = weekday(of: expression) else { return false }
+        return named != date.weekday
+    }
+
+    /// The day of the week that was said with a day of a month: "Wednesday, the first of April".
+    private func weekday(of expression: TemporalExpression) -> Int? {
+        guard let day = expression.day, case .monthDay = day.expression else { return nil }
         let named = day.tokens.compactMap { grammar[$0].flatMap { CalendarWords.weekdays[$0.word] } }
-        return named.count == 1 && named.first != date.weekday
+        return named.count == 1 ? named.first : nil
     }
 
     /// The day of the calendar that the expression's words mean, said on this turn's day.
@@ -51,6 +55,13 @@ extension Conversation.Turn {
             return nil
         }
         let date = day.expression.resolved(today: today, direction: direction)
+        // "They found me a slot on Wednesday, the first of April": the year that has it on that day of the week.
+        if case .monthDay(_, _, nil) = day.expression, let weekday = weekday(of: expression), date?.weekday != weekday,
+            let other = day.expression.resolved(today: today, direction: direction == .past ? .future : .past),
+            other.weekday == weekday
+        {
+            return other
+        }
         // "On Monday at 8:15", said on a Monday at nine: the next one.
         if case .weekday(_, .plain) = day.expression, direction == .future, date == today, let clock,
             let time = time(of: expression), time <= clock
@@ -99,6 +110,17 @@ extension Grammar {
 
     /// Whether what is said around the day has already happened.
     func tellsOfThePast(around day: Range<Int>) -> Bool { direction(around: day) == .past }
+
+    /// Behind the last word before a day that says it follows from what was said: "I leave for work at 7 so [Thursday]".
+    func consequence(before day: Range<Int>, in range: Range<Int>) -> Int? {
+        guard range.lowerBound + 1 < day.lowerBound else { return nil }
+        for index in (range.lowerBound + 1..<day.lowerBound).reversed() {
+            if let length = words.therefore.length(in: self, at: index), index + length <= day.lowerBound {
+                return index + length
+            }
+        }
+        return nil
+    }
 
     /// The part of a sentence between commas in which `range` stands.
     func clause(around range: Range<Int>) -> Range<Int> {

@@ -155,6 +155,14 @@ enum Cue: Int, CaseIterable, Sendable {
     case clauseSubject
     /// A part of today: "this evening".
     case partOfToday
+    /// Tells whose word a day is: "the lawyer says Thursday".
+    case sayingVerb
+    /// A day that is free for everybody, and no plan by itself.
+    case publicHoliday
+    /// Before a day of the week, which another day is: "that's a Friday".
+    case statesWeekday
+    /// Behind a day of the week, which is every such one: "Monday mornings".
+    case partsOfDays
     /// Behind a day: "Friday week".
     case weekLater
     /// "in", of distances in time and of "in love".

@@ -330,7 +330,7 @@ extension LanguageTable {
             no thank you, i'd rather not, i have to pass, i'll pass, pass, not my thing, too tired, i'm too tired, nope, \
             another time, rain check, raincheck, not really, i'm not free, not free, i'm sick, i'm ill, i have to work, have to work, i've got to work, i've to work, \
             i need to work, gotta work, i'm on shift, maybe next week, maybe next time, maybe another time, next time maybe, \
-            some other time, let's do another time, let's do it another time
+            some other time, let's do another time, let's do it another time, also no, no either, also not, not either, still no, neither
             """,
         decliningAnywhere: """
             can't make it, cannot make it, won't make it, can't come, cannot come, not my thing, i have to pass, rain check, \
@@ -370,10 +370,11 @@ extension LanguageTable {
             brought forward to, bringing forward, switching, swapping, changing, rescheduling, extended to, \
             extended until, shunted, pulled forward, pushing, postponing, delaying, delayed
             """,
+        therefore: "so, therefore",
         insteadOf: "instead of, rather than, than, and not, but not, not, no longer",
         from: ["from"], to: ["to", "till", "until"],
         refusingBefore: """
-            can't, cant, cannot, couldn't, won't, wont, not, never, no, don't, dont, doesn't, isn't, aren't, unable, neither, \
+            can't, cant, cannot, couldn't, won't, wont, not, never, no, don't, dont, doesn't, isn't, aren't, unable, neither, nobody, no one, \
             forget, skip, scrap, except, except for, anything but, any day but, apart from, rain check on, raincheck on, unavailable, busy, away, hate, hates
             """,
         refusingAfter: """
@@ -384,7 +385,7 @@ extension LanguageTable {
         notRefusing: """
             can't wait, cannot wait, cant wait, can't believe, why can't, why not, not only, not sure, not forget, \
             don't forget, don't miss, don't be, don't worry, don't you, don't we, no problem, no worries, no later, no prob, \
-            no idea, no way, if not, or not, whether not, why don't, not long, not bad, no rush, no need, can't you, \
+            no idea, no way, if not, or not, whether not, why don't, not long, not bad, no rush, no need, can't you, can't we, cant we, couldn't we, can we not, could we not, \
             not too, not to mention, no extensions, not yet, can't stop, no doubt
             """,
         occupied: """
@@ -416,7 +417,7 @@ extension LanguageTable {
             lol come here start starts starting earliest latest day date hi hey um unless u ur k doing nope if it'd suit best \
             prefer easier right now not but only just let me my like meet which when anytime after before hours hour again grand \
             even mean meant want afternoon morning evening night noon lunchtime update count love x xx
-            told said her him them she he they agreed settled suggested offered proposed
+            have says told said her him them she he they agreed settled suggested offered proposed
             """),
         asksWhen: "when, what time, which day, what day, what date, when's, how soon, until when, any date",
         asksDoing: """
@@ -430,7 +431,7 @@ extension LanguageTable {
             """,
         suggesting: """
             how about, what about, shall we, let's, lets, fancy, wanna, want to, do you want, would you like, would you do, \
-            up for, why don't we, could we, can we, are you free, can you come, are you in, you in, care for, join us, \
+            up for, why don't we, can't we, cant we, couldn't we, could we, can we, are you free, can you come, are you in, you in, care for, join us, \
             come over, come to, who's in, who's up, who fancies, who wants, anyone up for, anyone fancy, i'd like to invite, you're invited, are you coming, are you up for, thinking, we should
             """,
         topicLeads: """
@@ -1128,7 +1129,7 @@ private let englishDates: [Cue: String] = [
     .comingDay: "this coming, coming",
     .lastDay: "this past, last",
     .thisDay: "this",
-    .nextDay: "next",
+    .nextDay: "next, following, the following",
     .weekdayOrVerb: "sat",
     .behindSat: "by, down, here, in, next, on, there, with",
     .ordinaryWordLead: """
@@ -1139,6 +1140,10 @@ private let englishDates: [Cue: String] = [
     on, this, next, last, by, until, till, til, from, since, before, after, free, come, coming, or, for, \
     busy, about, off, around, cant, can't, not, lunch, dinner, brunch, drinks, to
     """,
+    .sayingVerb: "says, said, reckons, thinks, suggests, wants, offered",
+    .publicHoliday: "bank holiday, public holiday, national holiday",
+    .statesWeekday: "that's a, thats a, that is a, it's a, its a, is that a, isn't that a, it is a",
+    .partsOfDays: "mornings, afternoons, evenings, nights",
     .partOfDay: "morning, afternoon, evening, night, noon, lunchtime, eve, am, pm",
     .weekdayOrNoun: "sun",
     .timeLead: "at, midnight, noon, the",
@@ -1211,7 +1216,7 @@ private let englishDates: [Cue: String] = [
     """,
     .eveningOccasion: """
     dinner, drinks, tonight, evening, party, concert, movie, cinema, show, gig, supper, night, beers, pub, \
-    bar, doors, telly, poker, film, theatre, theater, opera, beer, karaoke, quiz, cocktails, curry, tapas, \
+    bar, wine, doors, telly, poker, film, theatre, theater, opera, beer, karaoke, quiz, cocktails, curry, tapas, \
     pint, pints, people, fondue, raclette, gala, prom, disco, vernissage, bowling, nye
     """,
     .afterWork: """

@@ -195,6 +195,7 @@ extension LanguageTable {
             changee, on change, passe au, passe a, est passe, est passee, bascule, reprogramme, reprogrammee, \
             decales, decalees, reportes, reportees, retarde, retardee
             """,
+        therefore: "du coup",
         insteadOf: "n'est plus le, n'est plus, plus le, au lieu de, au lieu du, plutot que, pas, et pas",
         from: ["du", "de"], to: ["au", "a"],
         refusingBefore: "pas, jamais, sauf, ne, ni, oublie, excepte",
@@ -682,6 +683,9 @@ private let frenchDates: [Cue: String] = [
     .lastBehindDay: "dernier",
     .comingDay: "prochain",
     .thisDay: "ce",
+    .sayingVerb: "dit, veut",
+    .publicHoliday: "ferie, jour ferie",
+    .statesWeekday: "c'est un, ca tombe un",
     .partOfDay: "matin, soir",
     .recurring: "chaque, tous",
     .recurringPhrase: "tous les",
@@ -703,7 +707,7 @@ private let frenchDates: [Cue: String] = [
     .droppingVerb: "oublie",
     .since: "depuis",
     .futureCopula: "sera, c'est",
-    .pastVerb: "etait, etais, etions, allee, alle, alles, vu, mange, j'etais, c'etait",
+    .pastVerb: "etait, etais, etions, allee, alle, vu, mange, j'etais, c'etait",
     .thanksNoun: "merci",
     .thanksFor: "pour",
     .ownAffair:

@@ -241,7 +241,7 @@ extension LanguageTable {
             nein danke, nichts fur mich, bin weg, bin unterwegs, muss absagen, ein andermal, klappt nicht, lieber nicht, \
             ich schaffe, da kann ich nicht, passt nicht, geht leider nicht, ne, nee, nein, schaff ich leider nicht, \
             schaffe ich leider nicht, wird leider nix, wird leider nichts, wird nix, wird nichts, muss arbeiten, \
-            ich muss arbeiten, ich muss leider arbeiten, vielleicht nachste woche
+            ich muss arbeiten, ich muss leider arbeiten, vielleicht nachste woche, auch nicht, auch schlecht, leider auch nicht, da auch nicht
             """,
         decliningAnywhere: """
             kann leider nicht, kann doch nicht, schaffe es nicht, schaffe ich nicht, muss absagen, klappt nicht, \
@@ -276,10 +276,11 @@ extension LanguageTable {
             wird verschoben, wurde verschoben, nach hinten, nach vorne, hinausgeschoben, verlangert bis, \
             verlangert auf, umlegen, umgeplant
             """,
+        therefore: "deshalb, deswegen, daher",
         insteadOf: "statt, als, anstatt, nicht, nicht mehr, nicht mehr am, statt am, nicht am, statt um, anstelle von",
         from: ["von", "vom"], to: ["auf", "bis", "zum"],
         refusingBefore: """
-            nicht, nich, ned, kein, keine, keinen, nie, ausser, bis auf, vergiss, vergesst, streich, ohne, weder, unmoglich, kann nicht, \
+            nicht, nich, ned, kein, keine, keinen, nie, ausser, bis auf, vergiss, vergesst, streich, ohne, weder, unmoglich, niemand, keiner, kann nicht, \
             nur nicht, keinesfalls
             """,
         refusingAfter: """
@@ -288,7 +289,7 @@ extension LanguageTable {
             """,
         notRefusing: """
             nicht vergessen, nicht nur, nicht wahr, warum nicht, wieso nicht, oder nicht, keine sorge, kein problem, \
-            kein stress, nicht schlecht, vergiss nicht, keine ahnung, wenn nicht, bitte nicht, keine frage, nicht so fruh
+            kein stress, nicht schlecht, vergiss nicht, keine ahnung, wenn nicht, bitte nicht, keine frage, nicht so fruh, konnen wir nicht, konnten wir nicht, kannst du nicht
             """,
         occupied: """
             hab ich, habe ich, bin ich, muss ich, haben wir, sind wir, mussen wir, arbeite ich, ich hab, ich habe, ich bin, \
@@ -313,7 +314,7 @@ extension LanguageTable {
             wollen wir's es's war wars ist bis zur zum zu von ware's wars geht's treffen sehen uns dir euch samstag's eher dich \
             statt bitte danke an auf das die ware wann ginge schon nur halt oh ah schade treffpunkt los wieder hab habe \
             zeit frei du ihr abend fruh nachmittag mittag morgen haha aber prima moglich alternativ
-            nachste neue neuer nachster war's einfach bleiben bleibt
+            nehmen nachste neue neuer nachster war's einfach bleiben bleibt
             """),
         asksWhen:
             "wann, um wie viel uhr, um wieviel uhr, welcher tag, welchen tag, wie spat, wann denn, ab wann, bis wann",
@@ -882,8 +883,11 @@ private let germanDates: [Cue: String] = [
     .lastDay: "letzten, letzter, vergangenen, vorigen",
     .thisDay: "diesen",
     .dayAfterNext: "ubernachsten, ubernachster",
-    .nextDay: "nachsten, nachster",
+    .nextDay: "nachsten, nachster, darauffolgenden",
     .dayPartEnding: "vormittag, nachmittag, mittag, abend, morgen, nacht, fruh",
+    .sayingVerb: "sagt, meint, sagte, meinte, will",
+    .publicHoliday: "feiertag, bruckentag",
+    .statesWeekday: "das ist ein, ist das ein, ist doch ein",
     .partOfDay: "abend, morgen, fruh, mittag, nachmittag, vormittag, nacht, abends, nachmittags, mittags, morgens",
     .beforeDayLetters: "ab, am, bis, diesen, kommenden, letzten, nachsten",
     .behindDayLetters: "ab, gegen, um",

@@ -110,6 +110,8 @@ struct LanguageTable: Sendable {
     var reviving: Phrases
     /// A day or an hour is exchanged for another.
     var moving: Phrases
+    /// Before what follows from what was said: "I leave at 7 so Saturday".
+    var therefore: Phrases
     /// Right before the day that no longer holds: "instead of", "not".
     var insteadOf: Phrases
     /// Right before the old day of a move, and right before the new one: "from", "to".

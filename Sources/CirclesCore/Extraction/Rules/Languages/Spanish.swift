@@ -190,6 +190,7 @@ extension LanguageTable {
             han pasado, ha pasado, se ha pasado, pasaron, lo paso, la paso, pasamos a, lo cambiamos, la cambiamos, \
             en lugar de eso
             """,
+        therefore: "asi que, por lo que, por eso",
         insteadOf: "en vez del, en vez de, en lugar de, en lugar del, no, no el",
         from: ["del", "de"], to: ["al", "a"],
         refusingBefore: "no, nunca, excepto, menos, salvo, tampoco, no puedo el, olvida",
@@ -735,6 +736,9 @@ private let spanishDates: [Cue: String] = [
     .comingDay: "proximo",
     .lastDay: "pasado",
     .thisDay: "este",
+    .sayingVerb: "dice, dijo, quiere",
+    .publicHoliday: "festivo, fiesta nacional",
+    .statesWeekday: "es un, eso es un",
     .partOfDay: "noche, tarde",
     .recurring: "cada, los",
     .recurringPhrase: "todos los",

@@ -44,7 +44,10 @@ extension PlanReader {
         else {
             return nil
         }
-        guard let head = grammar[end - 1], head.kind != .sign, !Cue.pastEnding.ends(head.text) else { return nil }
+        guard let head = grammar[end - 1], head.kind != .sign, !Cue.pastEnding.ends(head.text),
+            // "The lawyer says Thursday"
+            !grammar.isWord(end - 1, .sayingVerb)
+        else { return nil }
         // A verb at the head ("antworte morgen") is no noun; who writes all of it small and asks ("bier am freitag?") means one.
         if grammar.has(.capitalisedNouns), !(start..<end).contains(where: { grammar[$0]?.isCapitalised == true }),
             !(end - start == 1 && sentence.contains { grammar.isSign($0, "?") } && grammar.isWrittenSmall(sentence))

@@ -44,6 +44,12 @@ extension PlanReader {
 
     func isOccasion(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word else { return false }
+        // "Could we do Monday, it's a bank holiday": what day it is.
+        if (0...1).contains(where: { back in
+            grammar.length(.publicHoliday, at: index - back).map { $0 > back && isStated(index - back) } ?? false
+        }) {
+            return false
+        }
         if let length = grammar.words.occasionPhrases.length(in: grammar, at: index) {
             return !isPhrasalVerb(index, length)
         }
@@ -57,6 +63,13 @@ extension PlanReader {
             return false
         }
         return isNoun(index, word)
+    }
+
+    /// "It's a", "Monday's" or "Monday is" before it.
+    private func isStated(_ index: Int) -> Bool {
+        (2...3).contains { grammar.length(.statesWeekday, at: index - $0) == $0 }
+            || grammar[index - 1].map { $0.isPossessive && CalendarWords.weekdays[$0.stem] != nil } ?? false
+            || grammar.isWord(index - 1, .isPredicate) && grammar.day(at: index - 2) != nil
     }
 
     /// "Pick up the keys": with an object it is the verb.

@@ -20,7 +20,11 @@ struct PlanReader: Sendable {
 
     /// The plan for the day at `moment`; nil when the day is only talked about.
     func plan(for moment: Range<Int>) -> Plan? {
-        let sentence = grammar.sentence(around: moment.lowerBound)
+        let whole = grammar.sentence(around: moment.lowerBound)
+        // "I leave for work at 7 so Thursday": what a day follows from is not what is on it, unless that is moved.
+        let isMoved = grammar.words.moving.occur(in: grammar, whole)
+        let start = isMoved ? whole.lowerBound : grammar.consequence(before: moment, in: whole) ?? whole.lowerBound
+        let sentence = start..<max(whole.upperBound, start)
         if let birthday = birthday(near: moment, in: sentence) { return birthday }
         if let due = due(near: moment, in: sentence) { return due }
         if isDeadline(moment, in: sentence) { return nil }
@@ -48,7 +52,7 @@ struct PlanReader: Sendable {
         if let feast = feast(moment, in: sentence) { return feast }
         if let plan = own ?? fragment(before: moment, in: sentence) ?? staying(near: moment, in: clause) { return plan }
         if let plan = having(near: moment, in: clause) ?? doing { return plan }
-        return told(around: moment, in: sentence) ?? earlierSentence(before: sentence, moment)
+        return told(around: moment, in: sentence) ?? earlierSentence(before: whole, moment)
             ?? fragment(after: moment, in: sentence) ?? placeAlone(moment, in: sentence)
             ?? statement(before: moment, in: sentence)
     }
@@ -89,7 +93,9 @@ struct PlanReader: Sendable {
             let subject = sentence.first(where: {
                 grammar.isWord($0, in: grammar.words.youSubjects) || grammar.isWord($0, .weSubject)
             }),
-            let verb = grammar[subject + 1], verb.kind == .word, grammar.isWord(subject + 2, .returnParticle)
+            let verb = grammar[subject + 1], verb.kind == .word, grammar.isWord(subject + 2, .returnParticle),
+            // "Which day did you have in mind?"
+            !grammar.isWord(subject + 1, .haveAuxiliary)
         else { return nil }
         var end = subject + 3
         if grammar.isWord(end, .fromPreposition) || grammar.isWord(end, .toPreposition),
