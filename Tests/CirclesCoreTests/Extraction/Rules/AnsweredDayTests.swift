@@ -82,6 +82,53 @@ struct AnsweredDayTests {
                 .sorted() == ["Klausur 2026-04-24", "Kino 2026-04-25"].sorted())
     }
 
+    @Test("an occasion told of the day that is offered keeps somebody from it, and the offer goes on")
+    func engagements() {
+        let found = plans(
+            "Fancy the garden centre on Sunday?", ">Sunday's the kids' swimming gala", "Saturday instead?",
+            ">Yes please")
+        #expect(found.contains("garden centre 2026-04-25"))
+        #expect(found.filter { $0.contains("2026-04-26") }.allSatisfy { $0.contains("gala") })
+        #expect(
+            plans("Punsch am Freitag?", "Freitag hab ich Nachtdienst :( Samstag?", ">Samstag passt gut", isGroup: true)
+                == ["Punsch 2026-04-25"])
+    }
+
+    @Test("of two days that a sentence without a name offers, the one that suits stays")
+    func unnamedChoice() {
+        #expect(
+            Set(days("We could show you the cottage on Thursday or on Friday.", ">Friday would suit us better"))
+                == ["2026-04-24"])
+    }
+
+    @Test(
+        "the day of the week that it is today, asked about, is a week away; “the Sunday after” is behind the one named")
+    func countedDays() {
+        #expect(plans("Coffee tomorrow?", ">I can't tomorrow. Wednesday?", "Sure") == ["coffee 2026-04-29"])
+        #expect(
+            plans("Lunch on Sunday?", ">We can't on Sunday, the Sunday after?", "Sure") == ["lunch 2026-05-03"])
+        #expect(days("The wedding is on 12 September next year") == ["2027-09-12"])
+    }
+
+    @Test("a day that was only thought of, with a “but” behind it, is none")
+    func intendedDays() {
+        #expect(days("Saturday was my idea, but the tip is closed then").isEmpty)
+        #expect(days("They were talking about Oslo on Saturday but it'll never happen").isEmpty)
+    }
+
+    @Test(
+        "a day chosen in place of one without a plan moves no agreed plan, and a thing suggested in place of one is a plan of its own"
+    )
+    func otherPlans() {
+        #expect(
+            plans(
+                "The interview is on Thursday at 2pm", ">Great, Thursday at 2", "try it on monday 4pm zoom",
+                ">monday i have lab til 5", "tuesday at 4 then"
+            ).contains("interview 2026-04-23 14:00"))
+        #expect(
+            plans("Climbing on Saturday?", ">no, sorry", "Ramen then?", ">Sunday at 7") == ["ramen 2026-04-26 19:00"])
+    }
+
     @Test("what follows from something else is not on the same day")
     func consequences() {
         #expect(

@@ -3,6 +3,8 @@ enum DayExpression: Hashable, Sendable {
     /// Which of the many Saturdays.
     enum Occurrence: Hashable, Sendable {
         case plain, this, next, last
+        /// The first one behind another day: "the Monday after".
+        case following
         /// So many weeks after the coming one: "a week on Friday".
         case later(weeks: Int)
     }
@@ -63,7 +65,7 @@ extension DayExpression {
                 ? today.adding(days: back == 0 ? -7 : -back) : today.adding(days: ahead)
         case .this:
             return direction == .past ? today.adding(days: -back) : today.adding(days: ahead)
-        case .next:
+        case .next, .following:
             return today.adding(days: 7 - today.weekday + weekday)
         case .last:
             return today.adding(days: back == 0 ? -7 : -back)

@@ -18,6 +18,8 @@ extension Grammar {
                 return Match(value: .weekdayOfWeek(weekday.value, weeks: 2), end: end + length)
             } else if isWord(end, .weekLater), endsClause(end + 1) || isWord(end + 1, .thenAdverb) {
                 (which, end) = (.later(weeks: 1), end + 1)
+            } else if isWord(start - 1, .definiteArticle), isWord(end, .weekdayAfter), endsClause(end + 1) {
+                (which, end) = (.following, end + 1)
             } else if let length = length(.afterNext, at: end) {
                 (which, end) = (.later(weeks: 1), end + length)
             } else if let length = length(.comingBehindDay, at: end) {
@@ -42,7 +44,8 @@ extension Grammar {
     }
 
     private static let modifiers: [(Cue, DayExpression.Occurrence)] = [
-        (.comingDay, .plain), (.lastDay, .last), (.thisDay, .this), (.dayAfterNext, .later(weeks: 1)),
+        (.comingDay, .plain), (.followingDay, .following), (.lastDay, .last), (.thisDay, .this),
+        (.dayAfterNext, .later(weeks: 1)),
         (.nextDay, .next),
     ]
 

@@ -191,6 +191,12 @@ extension Grammar {
     func findsEnd(_ index: Int) -> Bool {
         guard let token = self[index] else { return true }
         if token.kind == .lineBreak { return true }
+        // "Freitag hab ich Dienst :( Samstag?": a face.
+        if isSign(index, ")", "("), isGlued(index), isSign(index - 1, ":", ";", "-"),
+            self[index - 1]?.spaceBefore == true
+        {
+            return true
+        }
         guard token.kind == .sign, [".", "!", "?", ";", "…"].contains(token.text) else { return false }
         guard let next = self[index + 1] else { return true }
         guard next.spaceBefore else { return false }

@@ -10,18 +10,28 @@ struct DaysBeside {
     /// - Parameters:
     ///   - plain: The day it means alone.
     ///   - isMoved: The sentence moves a plan, whose day is `anchor` where it is known.
+    ///   - isAsked: It is asked about.
+    ///   - named: The day that was named last.
     ///   - closed: A day to come that was refused, and that this one may stand in for.
     func date(
         of day: DayExpression, plain: CalendarDate, isMoved: Bool, anchor: CalendarDate?,
-        closed: CalendarDate?
+        closed: CalendarDate?, named: CalendarDate?, isAsked: Bool
     ) -> CalendarDate {
         // "Out on the 9th of May, back on the 16th"
         if case .dayOfMonth(let number, nil) = day, let last, number > last.day, last > today {
             return CalendarDate(year: last.year, month: last.month, day: number) ?? plain
         }
+        // "The Monday after": after the day that was named before it.
+        if case .weekday(let weekday, .following) = day {
+            guard let before = last ?? named, before >= today else { return plain }
+            let ahead = (weekday - before.weekday + 7) % 7
+            return before.adding(days: ahead == 0 ? 7 : ahead)
+        }
         guard case .weekday(let weekday, .plain) = day else { return plain }
         // "Can't on Monday." — "Thursday?", on a Thursday: today would have been called so.
-        if plain == today, closed != nil { return plain.adding(days: 7) }
+        if plain == today, closed != nil || isAsked || anchor.map({ $0 > today }) ?? false {
+            return plain.adding(days: 7)
+        }
         // "From Saturday to Sunday": the Sunday nearest to that Saturday.
         if isMoved, let anchor = last ?? anchor, anchor >= today { return nearest(weekday, to: anchor) ?? plain }
         // "Could you do Saturday the 24th?" — "Sunday?": a day beside one that is further off than this week.

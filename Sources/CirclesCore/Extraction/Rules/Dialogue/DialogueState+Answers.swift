@@ -188,6 +188,10 @@ extension DialogueState {
         return utterance.expressions.contains { expression in
             expression.time.map { grammar.isOfOtherAffair($0.tokens) } ?? false
         } && utterance.tokens.contains { grammar.isWord($0, in: utterance.lexicon.words.mine) }
+            // "I have a call at 9" to "tomorrow at 9?"
+            || utterance.expressions.contains { $0.time != nil } && !utterance.isQuestion
+                && utterance.lexicon.words.occupied.length(in: grammar, at: grammar.head(of: utterance.tokens)) != nil
+                && offered(to: utterance.turn) != nil
     }
 
     /// A day was named that has no plan yet, a turn or two ago.

@@ -17,12 +17,15 @@ extension DialogueState {
             let date =
                 known(day.expression, utterance)
                 ?? beside.date(
-                    of: day.expression, plain: plain, isMoved: utterance.moves, anchor: anchor(utterance),
-                    closed: closedDay(turn))
+                    of: day.expression, plain: plain, isMoved: utterance.moves, anchor: anchor(utterance, expression),
+                    closed: closedDay(turn), named: mentions.last { $0.role != .notADate }?.date,
+                    isAsked: !utterance.moves && (utterance.isQuestion || choosesAgain(utterance)))
             beside.add(date)
             defer { before = date }
             var isOnlyAbsent = false
             var role = RoleReader(utterance).role(of: day.tokens, date: date, isOpen: isOpen(date, for: turn))
+            let engagement = role == .stands ? engagement(on: expression, date, utterance) : nil
+            if engagement != nil { role = .refused }
             if role == .refused, isRevived { role = .stands }
             // One who cannot come to a group's plan does not call it off.
             if role == .refused, isGroup, !utterance.cancels,
@@ -44,7 +47,9 @@ extension DialogueState {
             case .past, .notADate: break
             case .stands where isOnlyAbsent: break
             case .refused, .movedAway:
-                let reason = role == .refused && !utterance.cancels ? reason(in: utterance, expression.tokens) : nil
+                let reason =
+                    role == .refused && !utterance.cancels
+                    ? engagement ?? reason(in: utterance, expression.tokens) : nil
                 close(date, expression, role, utterance, hasOthers: days.count > 1)
                 if let reason {
                     note(
@@ -62,6 +67,11 @@ extension DialogueState {
         } else if days.count == 1 {
             readNumberBesideDay(utterance)
         }
+    }
+
+    /// "Tuesday at 4 then": a day like today's that is chosen, and not today.
+    private func choosesAgain(_ utterance: Utterance) -> Bool {
+        utterance.isBare(place: nil) && utterance.tokens.contains { utterance.grammar.isWord($0, .thenAdverb) }
     }
 
     /// "The day after": of the day named before in the same words, else of the one that was talked about last.
@@ -107,12 +117,14 @@ extension DialogueState {
     }
 
     /// The day that the plan spoken of was for, when it is moved or another one is named in its place.
-    private func anchor(_ utterance: Utterance) -> CalendarDate? {
+    private func anchor(_ utterance: Utterance, _ expression: TemporalExpression) -> CalendarDate? {
         guard let thread = named(by: utterance) ?? focus(utterance.turn) else { return nil }
         if utterance.moves { return threads[thread].standing.last?.date }
         guard utterance.turn.index - threads[thread].lastTurn <= 2,
             topic.map({ $0.turn <= threads[thread].lastTurn }) ?? true,
-            utterance.isQuestion || utterance.suggests || utterance.declines || utterance.isBare(place: nil)
+            utterance.declines || utterance.isBare(place: nil)
+                || utterance.tokens.contains(where: { utterance.grammar.length(.thatDay, at: $0) != nil })
+                || utterance.isQuestion && utterance.saysLittle(beside: expression.tokens, place: nil)
         else { return nil }
         return threads[thread].options.last.flatMap { option in
             option.isOffer || !option.status.isNamed || utterance.isBare(place: nil) ? option.date : nil
@@ -155,7 +167,7 @@ extension DialogueState {
     }
 
     /// The plan talked about, where the other side offers a day for it that is not answered yet.
-    private func offered(to turn: Conversation.Turn) -> Int? {
+    func offered(to turn: Conversation.Turn) -> Int? {
         guard let thread = focus(turn), turn.index - threads[thread].lastTurn <= 2,
             threads[thread].options.contains(where: { $0.isOpenOffer(to: turn.speaker) })
         else { return nil }
@@ -206,6 +218,8 @@ extension DialogueState {
         let thread = same.last ?? offered ?? open(title, about: named?.about ?? turn.speaker, turn)
         var option = option(date, expression, utterance)
         option.status = role
+        // "Away until Saturday noon": when one is back, and no hour of the plan.
+        if offered != nil, same.isEmpty { option.time = nil }
         threads[thread].options.append(option)
         // The day may have been asked about before, of no plan that is known.
         resolve(thread, threads[thread].options.count - 1, role, by: turn)

@@ -29,7 +29,8 @@ extension DialogueState {
             || named == nil && isOneOfMany && focus(turn) != nil
             || named == nil
                 && (utterance.saysLittle(beside: expression.tokens, place: place) || utterance.asksFree
-                    || utterance.asksToCancel || utterance.keeps && focus(turn) != nil)
+                    || utterance.asksToCancel || utterance.keeps && focus(turn) != nil
+                    || followsRefusal(expression, utterance))
         let isBare = choosesDay && !addsDay(utterance)
         let isTopicNewer =
             topic.map { topic in
@@ -55,12 +56,15 @@ extension DialogueState {
         } else if isBare || utterance.moves || utterance.corrects {
             // "Tomorrow at 8 then": the plan that has that day already, before the one talked about last.
             let same = recent.last { index in
-                turn.index - threads[index].lastTurn <= 2
+                turn.index - threads[index].lastTurn <= Self.reach
                     && threads[index].options.contains { $0.date == date && $0.status == .stands }
             }
             let known =
                 same ?? (utterance.isQuestion ? refusedOffer(of: turn) : nil) ?? talked(before: expression, utterance)
-            thread = isTopicNewer || isOtherAffair(of: known, on: date, expression, utterance) ? nil : known
+            let isOther =
+                isTopicNewer || isOtherAffair(of: known, on: date, expression, utterance)
+                || same == nil && isOfLooseDay(known, utterance)
+            thread = isOther ? nil : known
         } else {
             thread = recent.last {
                 threads[$0].option(on: date) != nil && turn.index - threads[$0].lastTurn <= Self.reach
@@ -68,7 +72,9 @@ extension DialogueState {
         }
         if thread == nil {
             let matter = named == nil ? matter(of: utterance, isBare: isBare) : nil
-            let isKnown = named != nil || isBare || isTopicNewer && utterance.wordCount <= 12
+            let isKnown =
+                named != nil || isBare || isOneOfMany && !utterance.isQuestion
+                || isTopicNewer && utterance.wordCount <= 12
             guard isKnown || matter != nil || isInquiry(expression, utterance) else { return }
             if utterance.moves { closeLoose(date, by: turn) }
             let opened = open(
@@ -93,6 +99,25 @@ extension DialogueState {
         if let place, threads[thread].place == nil || takesPlace(utterance, of: thread) {
             threads[thread].place = turn.quote(place)
             threads[thread].placeIsOut = false
+        }
+    }
+
+    /// "They proposed the 20th, but the gym isn't free, so we've gone with the 27th"
+    private func followsRefusal(_ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
+        utterance.grammar.consequence(before: expression.tokens, in: utterance.tokens) != nil
+            && mentions.suffix(4).contains { $0.turn == utterance.turn.index && $0.role == .refused }
+    }
+
+    /// An agreed plan, then "Mock on Monday at 4" — "Monday I have lab" — "Tuesday then": in place of the day without a plan, and not of the
+    /// plan's own.
+    private func isOfLooseDay(_ thread: Int?, _ utterance: Utterance) -> Bool {
+        guard let thread, let agreed = threads[thread].standing.last, agreed.isAccepted, agreed.time != nil,
+            !utterance.moves, !utterance.corrects
+        else { return false }
+        return mentions.suffix(4).contains { mention in
+            mention.turn > threads[thread].lastTurn && mention.turn < utterance.turn.index
+                && utterance.turn.index - mention.turn <= 2
+                && !recent.contains { threads[$0].option(on: mention.date) != nil }
         }
     }
 
@@ -186,7 +211,10 @@ extension DialogueState {
             guard (replaces && !isSameUtterance) || threads[thread].options[other].isAlternative && isBare else {
                 continue
             }
-            if threads[thread].options[other].isAccepted || utterance.moves { replaced.append(other) }
+            // "It's been moved": told, and nobody's to refuse.
+            if utterance.isOffer, threads[thread].options[other].isAccepted || utterance.moves {
+                replaced.append(other)
+            }
             replaced += threads[thread].options[other].replaces
             resolve(thread, other, .movedAway, by: turn)
             threads[thread].isAppointment = true
@@ -196,6 +224,7 @@ extension DialogueState {
         replaced += threads[thread].options.indices.filter {
             threads[thread].options[$0].status == .movedAway && threads[thread].options[$0].decidedBy == turn.index
                 && threads[thread].options[$0].date != date && !replaced.contains($0) && utterance.moves
+                && utterance.isOffer
         }
         let time = time(for: expression, utterance, thread: thread)
         let text = "\(date)" + (time.map { " \($0)" } ?? "")

@@ -37,6 +37,33 @@ extension DialogueState {
             quote: range, place: PlaceReader(utterance).place().map { turn.quote($0) })
     }
 
+    /// "Sunday's the kids' gala", "Mittwoch hat Paul Geburtstag": another occasion, told of the day that the other side offers.
+    func engagement(on expression: TemporalExpression, _ date: CalendarDate, _ utterance: Utterance) -> Reason? {
+        let (turn, grammar) = (utterance.turn, utterance.grammar)
+        guard !isGroup, !utterance.isQuestion, !utterance.accepts, !utterance.suggests, !utterance.moves,
+            let offered = recent.last(where: { index in
+                turn.index - threads[index].lastTurn <= 2
+                    && threads[index].options.contains { $0.date == date && $0.isOpenOffer(to: turn.speaker) }
+            }), let title = threads[offered].title, !title.isGeneric
+        else { return nil }
+        let (reader, clause) = (PlanReader(grammar: grammar), grammar.clause(around: expression.tokens))
+        guard !utterance.lexicon.words.accepting.occur(in: grammar, clause),
+            !utterance.tokens.contains(where: { grammar.isWord($0, in: utterance.lexicon.words.conditions) }),
+            let plan = reader.birthday(near: expression.tokens, in: clause)
+                ?? reader.occasion(near: expression.tokens, in: clause)
+        else { return nil }
+        let other = PlanTitle(text: turn.title(of: plan))
+        guard !other.isSame(as: title) else { return nil }
+        let quote =
+            min(
+                plan.title.lowerBound, expression.tokens.lowerBound)..<max(
+                plan.title.upperBound, expression.tokens.upperBound)
+        return Reason(
+            title: other,
+            about: PlanSubject(grammar: grammar).owner(of: plan.title, moment: quote).resolved(speaker: turn.speaker),
+            quote: quote, place: nil)
+    }
+
     /// The day stands for it, though it was refused for another plan.
     mutating func note(
         _ reason: Reason, on date: CalendarDate, time: ClockTime?, isUncertain: Bool, _ turn: Conversation.Turn

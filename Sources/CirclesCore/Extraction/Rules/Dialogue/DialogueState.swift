@@ -151,7 +151,8 @@ struct DialogueState: Sendable {
         recent.contains { index in
             turn.index - threads[index].lastTurn <= Self.reach
                 && threads[index].options.contains {
-                    $0.date == date && $0.status == .stands && !$0.isAccepted && $0.proposer != turn.speaker
+                    $0.date == date && $0.status == .stands && !$0.isAccepted
+                        && (isGroup ? $0.message != turn.index : $0.proposer != turn.speaker)
                 }
         }
     }

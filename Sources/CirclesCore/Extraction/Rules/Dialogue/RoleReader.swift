@@ -205,8 +205,9 @@ struct RoleReader: Sendable {
 
     /// "We said Tuesday but Dan can't": the clause behind a "but" says no, and names no other day.
     private func isOverruled(_ clause: Range<Int>, _ day: Range<Int>) -> Bool {
-        guard grammar.isWord(clause.upperBound, in: lexicon.words.but) else { return false }
-        let start = clause.upperBound + 1
+        let but = grammar.isSign(clause.upperBound, ",") ? clause.upperBound + 1 : clause.upperBound
+        guard grammar.isWord(but, in: lexicon.words.but) else { return false }
+        let start = but + 1
         let next = grammar.clause(around: start..<start + 1)
         // "Friday, but the keys aren't ready, so Saturday"
         if let other = following(day), let start = grammar.consequence(before: other, in: utterance.tokens),
@@ -272,6 +273,14 @@ struct RoleReader: Sendable {
     }
 
     private func isUnreal(_ day: Range<Int>) -> Bool {
+        // "Saturday was my idea, but …": what was only thought of.
+        let clause = grammar.clause(around: day)
+        let but = grammar.isSign(clause.upperBound, ",") ? clause.upperBound + 1 : clause.upperBound
+        if grammar.isWord(but, in: lexicon.words.but),
+            clause.contains(where: { grammar.length(.intended, at: $0) != nil })
+        {
+            return true
+        }
         guard let found = lexicon.words.unreal.first(in: grammar, grammar.clause(around: day)) else { return false }
         // "I wanted to ask about Saturday" asks, "I could have a look on Saturday" offers.
         return !grammar.isWord(found.upperBound, in: lexicon.words.asking)

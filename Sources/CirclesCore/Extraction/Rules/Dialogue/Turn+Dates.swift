@@ -54,6 +54,12 @@ extension Conversation.Turn {
         {
             return nil
         }
+        // "12 September next year"
+        if case .monthDay(let month, let number, nil) = day.expression,
+            grammar.length(.nextYear, at: day.tokens.upperBound) != nil
+        {
+            return CalendarDate(year: today.year + 1, month: month, day: number)
+        }
         let date = day.expression.resolved(today: today, direction: direction)
         // "They found me a slot on Wednesday, the first of April": the year that has it on that day of the week.
         if case .monthDay(_, _, nil) = day.expression, let weekday = weekday(of: expression), date?.weekday != weekday,

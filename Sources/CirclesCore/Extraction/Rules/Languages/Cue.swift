@@ -155,6 +155,14 @@ enum Cue: Int, CaseIterable, Sendable {
     case clauseSubject
     /// A part of today: "this evening".
     case partOfToday
+    /// Behind a day of a month: "next year".
+    case nextYear
+    /// Before a weekday, and behind one, that is counted from another day: "the following Monday", "the Monday after".
+    case followingDay, weekdayAfter
+    /// Tells of a day that was only thought of; a "but" behind it says that it is not.
+    case intended
+    /// Behind a thing that is suggested in place of another: "ramen then?".
+    case topicTail
     /// Tells whose word a day is: "the lawyer says Thursday".
     case sayingVerb
     /// A day that is free for everybody, and no plan by itself.

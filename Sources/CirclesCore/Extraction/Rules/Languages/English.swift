@@ -52,7 +52,7 @@ extension LanguageTable {
             "mondays": 1, "tuesdays": 2, "wednesdays": 3, "thursdays": 4, "fridays": 5, "saturdays": 6, "sundays": 7,
         ],
         and: ["and"], formerly: "used to, no longer, anymore, any more, not any more",
-        statesDay: "it's, it is, its, today is, today's",
+        statesDay: "it's, it is, its, today is, today's, it only, it's only, its only, is it only, it'll be",
         indefinite: ["a"],
         verbTitles: [:],
         kinTitles: words(
@@ -334,8 +334,9 @@ extension LanguageTable {
             """,
         decliningAnywhere: """
             can't make it, cannot make it, won't make it, can't come, cannot come, not my thing, i have to pass, rain check, \
-            raincheck, not going to make it, can't do it, have to skip, count me out, won't work for me, doesn't work for me, \
-            no good for me, i'd love to but, would love to but, i'd like to but, got ill, got sick, fell ill, is ill, is sick, came down with
+            raincheck, never happen, not happening, fell through, not going to make it, can't do it, have to skip, count me out, won't work for me, doesn't work for me, \
+            no good for me, i'd love to but, would love to but, i'd like to but, got ill, got sick, fell ill, is ill, is sick, came down with, on nights, on shift, on call, working a double, working late, already booked, \
+            got plans, have plans, other plans, out of town
             """,
         notDeclining: """
             can't wait, cannot wait, cant wait, can't believe, can't complain, can't stop, can't find, can't hear, \
@@ -396,7 +397,7 @@ extension LanguageTable {
         notConditions: """
             if you're, if you are, if you want, if you like, if you can, if you fancy, if you have, if you'd, if you need, \
             if you still, if that works, if that's, if it works, if it suits, if that suits, if possible, if not, if ok, \
-            if anyone, if u, if your, if you, know if, see if, ask if, wondering if, wonder if, check if, sure if, say if, \
+            if anyone, if u, if your, if you, if there is, if there's, if there are, know if, see if, ask if, wondering if, wonder if, check if, sure if, say if, \
             tell me if, if everyone, as if, know whether, check whether
             """,
         unreal: """
@@ -1129,7 +1130,10 @@ private let englishDates: [Cue: String] = [
     .comingDay: "this coming, coming",
     .lastDay: "this past, last",
     .thisDay: "this",
-    .nextDay: "next, following, the following",
+    .nextDay: "next",
+    .nextYear: "next year",
+    .followingDay: "following, the following",
+    .weekdayAfter: "after",
     .weekdayOrVerb: "sat",
     .behindSat: "by, down, here, in, next, on, there, with",
     .ordinaryWordLead: """
@@ -1140,6 +1144,11 @@ private let englishDates: [Cue: String] = [
     on, this, next, last, by, until, till, til, from, since, before, after, free, come, coming, or, for, \
     busy, about, off, around, cant, can't, not, lunch, dinner, brunch, drinks, to
     """,
+    .intended: """
+    my idea, the idea, the plan was, was the plan, hoping for, hoped for, proposed, talking about, thinking of, thought of, talked about, \
+    the original date
+    """,
+    .topicTail: "then, anyway, instead, though, tho, maybe, perhaps",
     .sayingVerb: "says, said, reckons, thinks, suggests, wants, offered",
     .publicHoliday: "bank holiday, public holiday, national holiday",
     .statesWeekday: "that's a, thats a, that is a, it's a, its a, is that a, isn't that a, it is a",

@@ -245,7 +245,8 @@ extension LanguageTable {
             """,
         decliningAnywhere: """
             kann leider nicht, kann doch nicht, schaffe es nicht, schaffe ich nicht, muss absagen, klappt nicht, \
-            klappt leider nicht, kann ich leider nicht, kann ich nicht, bin leider nicht, wurde gerne aber, wurde gern aber, krank geworden, ist krank
+            klappt leider nicht, kann ich leider nicht, kann ich nicht, bin leider nicht, wurde gerne aber, wurde gern aber, krank geworden, ist krank, schon verplant, schon was vor, anderes vor, arbeiten muss, spatschicht, fruhschicht, nachtschicht, \
+            nachtdienst, spatdienst, fruhdienst, ausgebucht
             """,
         notDeclining: "nein doch, nicht schlimm, kann nicht klagen, ja nein",
         hesitations: words(
@@ -883,8 +884,14 @@ private let germanDates: [Cue: String] = [
     .lastDay: "letzten, letzter, vergangenen, vorigen",
     .thisDay: "diesen",
     .dayAfterNext: "ubernachsten, ubernachster",
-    .nextDay: "nachsten, nachster, darauffolgenden",
+    .nextDay: "nachsten, nachster",
+    .nextYear: "nachsten jahres, nachstes jahr",
+    .followingDay: "darauffolgenden, folgenden",
+    .weekdayAfter: "darauf, danach",
     .dayPartEnding: "vormittag, nachmittag, mittag, abend, morgen, nacht, fruh",
+    .intended:
+        "meine idee, die idee, gedacht an, dachte an, dachten an, vorgeschlagen, geplant war, war geplant, im gesprach",
+    .topicTail: "dann, trotzdem, stattdessen, vielleicht, halt",
     .sayingVerb: "sagt, meint, sagte, meinte, will",
     .publicHoliday: "feiertag, bruckentag",
     .statesWeekday: "das ist ein, ist das ein, ist doch ein",

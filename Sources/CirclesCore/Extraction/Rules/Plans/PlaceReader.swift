@@ -15,7 +15,9 @@ struct PlaceReader: Sendable {
     /// - Parameter isAnswer: Somebody asked where, so that a name alone is one.
     func place(isAnswer: Bool = false) -> Range<Int>? {
         let (strong, weak) = prepositional()
-        return strong ?? address() ?? numbered() ?? weak ?? behindHour() ?? setOff() ?? (isAnswer ? alone() : nil)
+        let found = strong ?? address() ?? numbered() ?? weak ?? behindHour() ?? setOff() ?? (isAnswer ? alone() : nil)
+        // "The usual place" is one that only the two of them know.
+        return found.flatMap { $0.contains { grammar.isWord($0, in: lexicon.words.usual) } ? nil : $0 }
     }
 
     /// Where people mean to go: "let's do Mario's", "gehen wir ins Sperl".

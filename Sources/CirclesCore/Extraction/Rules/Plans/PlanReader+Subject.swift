@@ -73,7 +73,9 @@ extension PlanReader {
             return Plan(
                 title: grammar.isWord(phrase.upperBound - 1, .limit) ? noun : noun.lowerBound..<phrase.upperBound)
         }
-        return Plan(title: phrase)
+        // "Deadline is Friday"
+        let isCopula = phrase.count > 1 && grammar.isWord(phrase.upperBound - 1, .isPredicate)
+        return Plan(title: isCopula ? phrase.dropLast() : phrase)
     }
 
     /// "Miete ist am Montag fällig": what is due is said behind the day.
@@ -103,6 +105,20 @@ extension PlanReader {
                     ? noun : noun.lowerBound..<(index + length - (endsInPreposition(index + length - 1) ? 1 : 0)))
         }
         return nil
+    }
+
+    /// "Is PE today or tomorrow?": one word between the verb and its day.
+    func askedSubject(before moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let head = grammar.head(of: sentence)
+        guard grammar.isQuestion(sentence), grammar.isWord(head, .isPredicate) else { return nil }
+        var noun = head + 1
+        while grammar.isWord(noun, in: lexicon.words.determiners) { noun += 1 }
+        let next = grammar.isWord(noun + 1, in: lexicon.words.dayPrepositions) ? noun + 2 : noun + 1
+        guard isTitleWord(noun), let word = grammar[noun], word.kind == .word, grammar.day(at: noun) == nil,
+            grammar.day(at: next) != nil, !grammar.isWord(noun, in: lexicon.words.choosing),
+            RelationWords.relations[word.stem] == nil, !GivenNames.common.contains(word.text)
+        else { return nil }
+        return Plan(title: noun..<noun + 1)
     }
 
     private func endsInPreposition(_ index: Int) -> Bool {

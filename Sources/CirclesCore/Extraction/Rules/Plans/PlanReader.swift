@@ -37,6 +37,7 @@ struct PlanReader: Sendable {
         {
             return named
         }
+        if let asked = askedSubject(before: moment, in: sentence) { return asked }
         if isWhQuestion(sentence) { return occurrence(askedIn: sentence, moment) }
         if let subject = subject(before: moment, in: sentence) ?? predicate(behind: moment, in: sentence)
             ?? announced(before: moment, in: sentence)

@@ -181,7 +181,9 @@ struct TopicReader: Sendable {
 
     /// "Escape room?", "Laser tag!": one to three words that are neither an answer nor a greeting.
     private func fragment() -> PlanTitle? {
-        let range = utterance.tokens.filter { grammar[$0]?.kind == .word }
+        var range = utterance.tokens.filter { grammar[$0]?.kind == .word }
+        // "Ramen then?", "pints anyway?"
+        while range.count > 1, let last = range.last, grammar.isWord(last, .topicTail) { range.removeLast() }
         guard (1...3).contains(range.count), utterance.isQuestion, utterance.expressions.isEmpty,
             !utterance.asksWhen, !utterance.asksWhere,
             let first = range.first, let last = range.last,
