@@ -108,6 +108,21 @@ struct AnsweredDayTests {
         #expect(
             plans("Lunch on Sunday?", ">We can't on Sunday, the Sunday after?", "Sure") == ["lunch 2026-05-03"])
         #expect(days("The wedding is on 12 September next year") == ["2027-09-12"])
+        #expect(plans("Dinner on Wednesday, 7pm?") == ["dinner 2026-04-22 19:00"])
+    }
+
+    @Test("a yes, a face, what is not done and what moves a plan are no names")
+    func leftovers() {
+        #expect(
+            plans("Le marché est samedi ?", ">Non, dimanche", "Ça marche, dimanche").allSatisfy {
+                !$0.hasPrefix("marche")
+            })
+        #expect(
+            plans("Hast du Lust auf ein Probetraining?", ">Wann?", "Zum Beispiel am Freitag um 18 Uhr", ">Gern")
+                == ["Probetraining 2026-04-24 18:00"])
+        #expect(
+            plans("Training is off tonight", ">oh no", "moving it to friday").contains("training 2026-04-24"))
+        #expect(plans("Saturday na?").isEmpty)
     }
 
     @Test("a day that was only thought of, with a “but” behind it, is none")

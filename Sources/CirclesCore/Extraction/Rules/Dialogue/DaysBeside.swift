@@ -10,7 +10,7 @@ struct DaysBeside {
     /// - Parameters:
     ///   - plain: The day it means alone.
     ///   - isMoved: The sentence moves a plan, whose day is `anchor` where it is known.
-    ///   - isAsked: It is asked about.
+    ///   - isAsked: It is asked about, or chosen.
     ///   - named: The day that was named last.
     ///   - closed: A day to come that was refused, and that this one may stand in for.
     func date(
@@ -29,7 +29,8 @@ struct DaysBeside {
         }
         guard case .weekday(let weekday, .plain) = day else { return plain }
         // "Can't on Monday." — "Thursday?", on a Thursday: today would have been called so.
-        if plain == today, closed != nil || isAsked || anchor.map({ $0 > today }) ?? false {
+        let isAskedBesideLater = isAsked && named.map { $0 > today } ?? false
+        if plain == today, closed != nil || isAskedBesideLater || anchor.map({ $0 > today }) ?? false {
             return plain.adding(days: 7)
         }
         // "From Saturday to Sunday": the Sunday nearest to that Saturday.

@@ -1053,7 +1053,7 @@ private let germanPlans: [Cue: String] = [
     .bareLead: "am, dann, es, hin, ist, um, vielleicht",
     // occasions
     .noOccasion: """
-    samstagabend, sonntagabend, feierabend, freitagabend, montagabend, viertelstunde, dreiviertelstunde, \
+    beispiel, samstagabend, sonntagabend, feierabend, freitagabend, montagabend, viertelstunde, dreiviertelstunde, \
     uberstunde, uberstunden, mittagsstunde, auswahl, nachtruhe, tagesschau, umwahl, vorwahl, weltmeisterschaft, \
     mitternacht, fastnacht, altweiberfastnacht, weihnacht, runde, stunde, halbstunde, wohnungsborse, heizperiode, \
     schlafenszeit

@@ -91,6 +91,8 @@ extension PlanReader {
             && (sentence.contains { grammar.isSign($0, "?") }
                 || moment.contains { grammar[$0]?.kind == .number } || !grammar.endsClause(end))
         if (start..<end).contains(where: { grammar.isWord($0, in: grammar.words.conditions) }) { return nil }
+        // "Saturday na?"
+        if (start..<end).allSatisfy({ grammar.isWord($0, in: grammar.words.hesitations) }) { return nil }
         let isNoun = !grammar.has(.capitalisedNouns) || (start..<end).contains { grammar[$0]?.isCapitalised == true }
         return isCertain && isNoun ? Plan(title: start..<end) : nil
     }

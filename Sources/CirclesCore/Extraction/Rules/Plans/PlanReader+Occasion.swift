@@ -50,6 +50,8 @@ extension PlanReader {
         }) {
             return false
         }
+        // "Ça marche": a yes.
+        if grammar.words.accepting.length(in: grammar, at: index - 1).map({ $0 >= 2 }) ?? false { return false }
         if let length = grammar.words.occasionPhrases.length(in: grammar, at: index) {
             return !isPhrasalVerb(index, length)
         }

@@ -33,7 +33,7 @@ extension PlanReader {
         // "Collecting the keys"
         if first < end, let token = grammar[first], token.kind == .word,
             Cue.progressiveEnding.ends(token.text, beyond: 2),
-            !isIdle(token.text)
+            !isIdle(token.text), !isExchanging(first)
         {
             return first
         }

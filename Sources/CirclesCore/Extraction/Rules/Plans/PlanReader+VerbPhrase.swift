@@ -17,7 +17,9 @@ extension PlanReader {
             }
             // "Can we move it to Thursday?": what is moved has its name already.
             if isExchanging(index), grammar.isWord(index + 1, .itObject) { continue }
-            guard grammar.isWord(index, in: PlanWords.verbs), isVerbPhrase(index, in: sentence) else { continue }
+            guard grammar.isWord(index, in: PlanWords.verbs), isVerbPhrase(index, in: sentence),
+                !isDenied(index, sentence)
+            else { continue }
             if let goal = goal(of: index, in: sentence) { return Plan(title: goal) }
             let end = endOfVerbPhrase(index, in: sentence, moment)
             let title = begun(by: index, before: end)..<end
@@ -26,6 +28,11 @@ extension PlanReader {
             return Plan(title: title, gist: gist(of: title), isGeneric: isGeneric(title))
         }
         return nil
+    }
+
+    /// "Her mum can't fly in": what is not done is no plan.
+    private func isDenied(_ verb: Int, _ sentence: Range<Int>) -> Bool {
+        grammar.words.refusingBefore.length(in: grammar, at: verb - 1) == 1 && !grammar.isQuestion(sentence)
     }
 
     /// "Kommst du mit klettern?"

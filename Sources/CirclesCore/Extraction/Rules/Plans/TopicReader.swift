@@ -34,7 +34,7 @@ struct TopicReader: Sendable {
         if let lead = lexicon.words.topicLeads.first(in: grammar, utterance.tokens),
             // "It's going to pour"
             !grammar.isWord(lead.lowerBound - 1, .itSubject), let range = phrase(from: lead.upperBound),
-            isTalk || utterance.tokens.count < 9
+            isTalk || utterance.tokens.count < 9 && !grammar.isWord(lead.lowerBound, in: lexicon.words.and)
         {
             return PlanTitle(text: text(range))
         }
