@@ -14,8 +14,8 @@ struct DaysBeside {
     ///   - named: The day that was named last.
     ///   - closed: A day to come that was refused, and that this one may stand in for.
     func date(
-        of day: DayExpression, plain: CalendarDate, isMoved: Bool, anchor: CalendarDate?,
-        closed: CalendarDate?, named: CalendarDate?, isAsked: Bool
+        of day: DayExpression, plain: CalendarDate, isMoved: Bool, anchor: @autoclosure () -> CalendarDate?,
+        closed: CalendarDate?, named: CalendarDate?, isAsked: @autoclosure () -> Bool
     ) -> CalendarDate {
         // "Out on the 9th of May, back on the 16th"
         if case .dayOfMonth(let number, nil) = day, let last, number > last.day, last > today {
@@ -29,8 +29,10 @@ struct DaysBeside {
         }
         guard case .weekday(let weekday, .plain) = day else { return plain }
         // "Can't on Monday." — "Thursday?", on a Thursday: today would have been called so.
-        let isAskedBesideLater = isAsked && named.map { $0 > today } ?? false
-        if plain == today, closed != nil || isAskedBesideLater || anchor.map({ $0 > today }) ?? false {
+        let anchor = anchor()
+        if plain == today,
+            closed != nil || named.map({ $0 > today }) ?? false && isAsked() || anchor.map({ $0 > today }) ?? false
+        {
             return plain.adding(days: 7)
         }
         // "From Saturday to Sunday": the Sunday nearest to that Saturday.

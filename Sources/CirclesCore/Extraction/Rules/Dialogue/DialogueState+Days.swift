@@ -23,8 +23,9 @@ extension DialogueState {
             beside.add(date)
             defer { before = date }
             var isOnlyAbsent = false
-            var role = RoleReader(utterance).role(of: day.tokens, date: date, isOpen: isOpen(date, for: turn))
-            let engagement = role == .stands ? engagement(on: expression, date, utterance) : nil
+            let isOpen = isOpen(date, for: turn)
+            var role = RoleReader(utterance).role(of: day.tokens, date: date, isOpen: isOpen)
+            let engagement = role == .stands && isOpen ? engagement(on: expression, date, utterance) : nil
             if engagement != nil { role = .refused }
             if role == .refused, isRevived { role = .stands }
             // One who cannot come to a group's plan does not call it off.

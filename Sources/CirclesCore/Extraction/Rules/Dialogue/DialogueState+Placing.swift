@@ -104,8 +104,8 @@ extension DialogueState {
 
     /// "They proposed the 20th, but the gym isn't free, so we've gone with the 27th"
     private func followsRefusal(_ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
-        utterance.grammar.consequence(before: expression.tokens, in: utterance.tokens) != nil
-            && mentions.suffix(4).contains { $0.turn == utterance.turn.index && $0.role == .refused }
+        mentions.suffix(4).contains { $0.turn == utterance.turn.index && $0.role == .refused }
+            && utterance.grammar.consequence(before: expression.tokens, in: utterance.tokens) != nil
     }
 
     /// An agreed plan, then "Mock on Monday at 4" — "Monday I have lab" — "Tuesday then": in place of the day without a plan, and not of the

@@ -40,11 +40,12 @@ extension DialogueState {
     /// "Sunday's the kids' gala", "Mittwoch hat Paul Geburtstag": another occasion, told of the day that the other side offers.
     func engagement(on expression: TemporalExpression, _ date: CalendarDate, _ utterance: Utterance) -> Reason? {
         let (turn, grammar) = (utterance.turn, utterance.grammar)
-        guard !isGroup, !utterance.isQuestion, !utterance.accepts, !utterance.suggests, !utterance.moves,
+        guard !isGroup,
             let offered = recent.last(where: { index in
                 turn.index - threads[index].lastTurn <= 2
                     && threads[index].options.contains { $0.date == date && $0.isOpenOffer(to: turn.speaker) }
-            }), let title = threads[offered].title, !title.isGeneric
+            }), let title = threads[offered].title, !title.isGeneric,
+            !utterance.isQuestion, !utterance.accepts, !utterance.suggests, !utterance.moves
         else { return nil }
         let (reader, clause) = (PlanReader(grammar: grammar), grammar.clause(around: expression.tokens))
         guard !utterance.lexicon.words.accepting.occur(in: grammar, clause),

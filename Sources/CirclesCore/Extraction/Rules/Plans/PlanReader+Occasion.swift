@@ -44,16 +44,8 @@ extension PlanReader {
 
     func isOccasion(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word else { return false }
-        // "Could we do Monday, it's a bank holiday": what day it is.
-        if (0...1).contains(where: { back in
-            grammar.length(.publicHoliday, at: index - back).map { $0 > back && isStated(index - back) } ?? false
-        }) {
-            return false
-        }
-        // "Ça marche": a yes.
-        if grammar.words.accepting.length(in: grammar, at: index - 1).map({ $0 >= 2 }) ?? false { return false }
         if let length = grammar.words.occasionPhrases.length(in: grammar, at: index) {
-            return !isPhrasalVerb(index, length)
+            return !isPhrasalVerb(index, length) && !isStatedHoliday(index)
         }
         let word = compound(from: index) ?? token.noun
         guard PlanWords.occasions.contains(word) || isCompoundOccasion(token) else { return false }
@@ -64,7 +56,19 @@ extension PlanReader {
         {
             return false
         }
-        return isNoun(index, word)
+        return isNoun(index, word) && !isStatedHoliday(index) && !isYes(index)
+    }
+
+    /// "Ça marche"
+    private func isYes(_ index: Int) -> Bool {
+        grammar.words.accepting.length(in: grammar, at: index - 1).map { $0 >= 2 } ?? false
+    }
+
+    /// "Could we do Monday, it's a bank holiday": what day it is.
+    private func isStatedHoliday(_ index: Int) -> Bool {
+        (0...1).contains { back in
+            grammar.length(.publicHoliday, at: index - back).map { $0 > back && isStated(index - back) } ?? false
+        }
     }
 
     /// "It's a", "Monday's" or "Monday is" before it.

@@ -22,8 +22,9 @@ struct PlanReader: Sendable {
     func plan(for moment: Range<Int>) -> Plan? {
         let whole = grammar.sentence(around: moment.lowerBound)
         // "I leave for work at 7 so Thursday": what a day follows from is not what is on it, unless that is moved.
-        let isMoved = grammar.words.moving.occur(in: grammar, whole)
-        let start = isMoved ? whole.lowerBound : grammar.consequence(before: moment, in: whole) ?? whole.lowerBound
+        let consequence = grammar.consequence(before: moment, in: whole)
+            .flatMap { grammar.words.moving.occur(in: grammar, whole) ? nil : $0 }
+        let start = consequence ?? whole.lowerBound
         let sentence = start..<max(whole.upperBound, start)
         if let birthday = birthday(near: moment, in: sentence) { return birthday }
         if let due = due(near: moment, in: sentence) { return due }
