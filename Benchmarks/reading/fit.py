@@ -9,6 +9,7 @@ square of the weights; the page's by logistic regression, where a page counts by
 Needs NumPy and SciPy."""
 import collections
 import json
+import multiprocessing
 import pathlib
 import subprocess
 import sys
@@ -26,8 +27,9 @@ START = len(LABELS)
 ROLES = {"label": HEADING, "separator": SEPARATOR, "optional": QUOTED}
 # Looks whose messages are rows.
 ROWS = {"desk", "ledger", "posts", "stream", "threads", "matrix", "discord", "slack"}
-EVIDENCE = ["always", "headings", "aligned headings", "headings a message", "headings with a moment", "headings on fills",
-            "said on fills", "all on fills", "said in the column", "said far in", "names before text", "certainty"]
+EVIDENCE = ["always", "headings", "aligned headings", "headings a message", "headings followed", "headings with a moment",
+            "headings on fills", "said on fills", "all on fills", "all on fills at the right", "said in the column", "said far in",
+            "names before text", "certainty"]
 FORBIDDEN = -1e4
 
 
@@ -59,7 +61,7 @@ def gold(page, truth):
 
 def mask(part, memory):
     """Which labels may not be."""
-    allowed = {"name": {HEADING}, "said": {FIRST}}.get(part, set(range(6)) - ({FURTHER} if memory != 2 else set()))
+    allowed = {"head": {HEADING}, "name": {HEADING}, "said": {FIRST}}.get(part, set(range(6)) - ({FURTHER} if memory != 2 else set()))
     return [0 if label in allowed else FORBIDDEN for label in range(6)]
 
 
@@ -122,9 +124,17 @@ def evidence(page, labels, certainty):
     left = [min(w["bounds"]["x"] for w in pieces[i]["words"]) for i in heads]
     aligned = max((sum(abs(a - b) < page["cap"] * .6 for b in left) for a in left), default=0)
     count = max(1, len(heads))
-    return [1, min(len(heads), 6) / 6, min(aligned, 6) / 6, len(heads) / max(1, labels.count(FIRST)), sum(has(i, "timedName") for i in heads) / count,
-            sum(has(i, "onFill") for i in heads) / count, share(said, "onFill"), share(range(len(pieces)), "onFill"), share(said, "inColumn"), share(said, "farIn"),
+    followed = sum(a == HEADING and b == FIRST for a, b in zip(labels, labels[1:]))
+    return [1, min(len(heads), 6) / 6, min(aligned, 6) / 6, min(1, count / max(1, labels.count(FIRST))), followed / count,
+            sum(has(i, "timedName") for i in heads) / count, sum(has(i, "onFill") for i in heads) / count, share(said, "onFill"),
+            share(range(len(pieces)), "onFill"), page["onRight"], share(said, "inColumn"), share(said, "farIn"),
             float(any(p["part"] == "name" for p in pieces)), certainty]
+
+
+def are_named(page, labels):
+    """As `areRows` has it."""
+    heads = [p for p, label in zip(page["pieces"], labels) if label == HEADING]
+    return len(heads) > 1 or any(p["features"][page["names"]["timedName"]] for p in heads)
 
 
 def messages(page, labels):
@@ -151,12 +161,14 @@ def load(lab, folder):
     """The pages of one set: the features of their pieces, their truth, and how they are read as bubbles."""
     truths = run.pictures_and_truths(pathlib.Path(folder))[1]
     call = lambda *a: [json.loads(l) for l in subprocess.run([lab, *a, f"{folder}/pages.jsonl"], capture_output=True, check=True).stdout.splitlines()]
+    pages = []
     for measured, answer in zip(call("rows"), call("layout", "--without", "labelledRows")):
         truth = truths[score.name_of(measured["path"])]
         page = dict(measured["rows"], names={n: i for i, n in enumerate(measured["names"])}, path=measured["path"], truth=truth, answer=answer)
         page["gold"] = gold(page, truth) if "words" in truth else []
         page["before"] = found(page, answer["messages"])
-        yield page
+        pages.append(page)
+    return pages
 
 
 def is_rows(page):
@@ -169,13 +181,15 @@ def fit_pages(pages, weights):
         if len(page["pieces"]) < 3:
             continue
         labels, certainty = decode(weights, page)
+        if not are_named(page, labels):
+            continue
         gain = found(page, messages(page, labels)) - page["before"]
         a.append(evidence(page, labels, certainty)), y.append(float(gain > 0 or gain == 0 and is_rows(page))), counts.append((1 if gain > 0 else 3) * abs(gain) / 100 + .03)  # what is read well stays so
     a, y, counts = np.array(a), np.array(y), np.array(counts)
 
     def loss(w):
         p = 1 / (1 + np.exp(-(a @ w)))
-        return -(counts * (y * np.log(p + 1e-9) + (1 - y) * np.log(1 - p + 1e-9))).sum() + .01 * (w ** 2).sum(), a.T @ (counts * (p - y)) + .02 * w
+        return -(counts * (y * np.log(p + 1e-9) + (1 - y) * np.log(1 - p + 1e-9))).sum() + .03 * (w ** 2).sum(), a.T @ (counts * (p - y)) + .06 * w
 
     return minimize(loss, np.zeros(a.shape[1]), jac=True, method="L-BFGS-B").x
 
@@ -183,18 +197,19 @@ def fit_pages(pages, weights):
 def swift(names, weights, page):
     row = lambda values: "[" + ", ".join(f"{v:.2f}" for v in values) + "]"
     lines = ["/// Fitted by `make fit-reading` (Benchmarks/reading/fit.py): not edited by hand. In each row, what speaks for each label, in the order of",
-             "/// `RowLabel`. The pages fitted on have the open looks of wide (seeds 11 and 12) and the rows of seen ones (4101, 4102).", "extension RowWeights {", "    static let features: [RowFeature: [Double]] = ["]
+             "/// `RowLabel`. The pages fitted on are those of wide-11, -12, -13, of seen-4101, -4102, -4301, and 48 of discord and slack (21).", "extension RowWeights {", "    static let features: [RowFeature: [Double]] = ["]
     lines += [f"        .{name}: {row(weights[i])}," for name, i in names.items()]
     lines += ["    ]", "    /// By the last label that was no furniture: none, a heading, a message.", "    static let memory: [[Double]] = ["]
     lines += [f"        {row(w)}," for w in weights[-10:-7]] + ["    ]", "    /// By the label before.", "    static let previous: [[Double]] = ["]
     lines += [f"        {row(w)}," for w in weights[-7:-1]] + ["    ]", f"    static let beginning: [Double] = {row(weights[-1])}"]
-    lines += ["    /// That a page is one of rows, by " + ", ".join(EVIDENCE[:6]) + ",", "    /// " + ", ".join(EVIDENCE[6:]) + ".", f"    static let page: [Double] = {row(page)}", "}"]
+    lines += ["    /// That a page is one of rows, by " + ", ".join(EVIDENCE[:7]) + ",", "    /// " + ", ".join(EVIDENCE[7:]) + ".", f"    static let page: [Double] = {row(page)}", "}"]
     return "\n".join(lines) + "\n"
 
 
 def main():
     lab, out, *folders = sys.argv[1:]
-    pages = [page for folder in folders for page in load(lab, folder)]
+    with multiprocessing.Pool() as pool:
+        pages = [page for set_ in pool.starmap(load, [(lab, folder) for folder in folders]) for page in set_]
     rows = [page for page in pages if is_rows(page)]
     if out != "-":
         weights = fit(rows)

@@ -42,10 +42,7 @@ package struct TranscriptBuilder: Sendable {
         let onScreen = readable.filter(geometry.isOnScreen)
         account.leaveOut(readable.filter { !geometry.isOnScreen($0) }, as: .beside)
         let foundOnScreen = found.filter(geometry.isOnScreen)
-        var header = HeaderRule(geometry: geometry).find(in: onScreen, found: foundOnScreen)
-        if rules.contains(.inlineRows), let row = InlineRows(onScreen, geometry: geometry)?.top {
-            header = header.ended(above: row)
-        }
+        let header = HeaderRule(geometry: geometry).find(in: onScreen, found: foundOnScreen)
         let furniture = Furniture(onScreen, found: foundOnScreen, header: header, geometry: geometry)
         furniture.leaveOut(onScreen, account: &account)
         return Screen(

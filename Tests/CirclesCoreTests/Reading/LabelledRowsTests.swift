@@ -57,6 +57,24 @@ struct LabelledRowsTests {
         #expect(found.labels.suffix(2) == [.heading, .first])
     }
 
+    @Test(
+        "a name in small letters is a heading where it comes back before moments; a name and a moment are not divided")
+    func heads() {
+        let rows = [["garden", "club", "10:05"], ["Almost", "there"], ["garden", "club", "10:09"], ["Fine"]]
+        let lines = rows.enumerated().compactMap { index, words in line(words.map { ($0, 8) }, y: index * 40) }
+        #expect(RowPiece.pieces(of: lines, cap: 20).map(\.part) == [.head, .whole, .head, .whole])
+        #expect(RowPiece.pieces(of: lines, cap: 20) { _ in true }.allSatisfy { $0.part == .whole })
+    }
+
+    @Test("what comes back as a whole is not divided into a name and what it says")
+    func whole() {
+        let rows = [["Ana", "Costa"], ["Almost", "there"], ["Ana", "Costa"], ["Fine"], ["Ana", "Costa"]]
+        let lines = rows.enumerated().compactMap { index, words in
+            line(words.enumerated().map { ($1, $0 == 1 ? 20 : 8) }, y: index * 40)
+        }
+        #expect(NamePrefix.prefixes(of: lines, cap: 20).isEmpty)
+    }
+
     @Test("each feature has a weight for each label")
     func table() {
         #expect(RowFeature.allCases.allSatisfy { RowWeights.features[$0]?.count == RowLabel.allCases.count })

@@ -24,22 +24,6 @@ struct RowHeadingTests {
         #expect(TranscriptBuilder().build(maker.page).messages.first?.text == text)
     }
 
-    @Test("a name that takes two lines and stands above several messages is their sender")
-    func longName() {
-        var maker = PageMaker()
-        maker.header("Allotments")
-        for (index, text) in ["The shed is open again", "Bring your own spade"].enumerated() {
-            let y = 300 + index * 220
-            maker.line("Ana Costa from the gardens", x: 120, y: y, ink: "#f48fb1")
-            maker.line("association", x: 120, y: y + 50, ink: "#f48fb1")
-            maker.line("Today at 10:05", x: 420, y: y + 54, cap: 22, ink: "#888888")
-            maker.line(text, x: 120, y: y + 100)
-        }
-        let found = messages(maker)
-        #expect(found.map(\.text) == ["The shed is open again", "Bring your own spade"])
-        #expect(found.allSatisfy { $0.sender == "Ana Costa from the gardens association" })
-    }
-
     @Test("what is answered on a card under a heading is a quote")
     func quote() {
         var maker = PageMaker()
@@ -83,35 +67,6 @@ struct RowHeadingTests {
         let found = messages(maker)
         #expect(found.map(\.sender) == ["Ana Costa", "Ben Ode", "ipek yildiz"])
         #expect(found.last?.text == "See you at 10:30")
-    }
-
-    @Test("a name without its first letters is the one that ends where it does")
-    func mendedName() {
-        var maker = twoHeaded()
-        // Two letters of "Ana Costa" are missing; its last one stands where it stood.
-        maker.line("a Costa", x: 120 + 42, y: 620)
-        maker.lines[maker.lines.count - 1].bounds = PixelRect(x: 162, y: 620, width: 147, height: 33)
-        maker.line("10:09", x: 420, y: 624, cap: 22, ink: "#888888")
-        maker.line("Thanks", x: 120, y: 670)
-        #expect(messages(maker).last?.sender == "Ana Costa")
-    }
-
-    @Test("tabs above the first row are no message, nor is who came said by anybody")
-    func besideMessages() {
-        var maker = PageMaker()
-        maker.header("Book Club")
-        for (word, x) in [("Messages", 30), ("Files", 260), ("Pins", 400)] { maker.line(word, x: x, y: 230, cap: 24) }
-        for (index, row) in [("Ana Costa", "Who brings the cake this time?"), ("Ben Ode", "I do")].enumerated() {
-            let y = 300 + index * 220
-            maker.line(row.0, x: 120, y: y)
-            maker.line("10:05", x: 420, y: y + 4, cap: 22, ink: "#888888")
-            maker.line(row.1, x: 120, y: y + 50)
-        }
-        maker.line("Carla left", x: 120, y: 440, cap: 24, ink: "#999999")
-        let found = messages(maker)
-        #expect(found.map(\.text) == ["Who brings the cake this time?", "Carla left", "I do"])
-        #expect(found.map(\.side) == [.left, .center, .left])
-        #expect(found.map(\.sender) == ["Ana Costa", nil, "Ben Ode"])
     }
 
     @Test("a piece of the portrait in front of a row is no word of it")

@@ -35,16 +35,6 @@ struct RowStrokeTests {
         TranscriptBuilder().build(maker.page(bars: bars))
     }
 
-    @Test("fills that begin where the strokes end are rows, and no bubbles")
-    func filled() {
-        var maker = PageMaker()
-        maker.header("Book Club")
-        let bars = draw(filled: 2, on: &maker)
-        let found = read(maker, bars: bars).messages
-        #expect(found.map(\.text) == Self.rows.map(\.1))
-        #expect(found.map(\.sender) == Self.rows.map { Optional($0.0) })
-    }
-
     @Test("a stroke that begins with no name above it is not the last name's")
     func nameless() {
         var maker = PageMaker()
@@ -81,28 +71,6 @@ struct RowStrokeTests {
             maker.line(row.1, x: 120, y: y + 50)
         }
         return maker
-    }
-
-    @Test("a time where headings have theirs begins what somebody unknown said")
-    func unnamed() {
-        var maker = headed()
-        maker.line("10:09", x: 420, y: 624, cap: 22, ink: "#888888")
-        maker.line("Thanks", x: 120, y: 670)
-        let found = read(maker)
-        #expect(found.messages.map(\.text) == ["Who brings the cake this time?", "I do", "Thanks"])
-        #expect(found.messages.map(\.sender) == ["Ana Costa", "Ben Ode", nil])
-        #expect(found.messages.last?.time == "10:09")
-        #expect(found.separators.isEmpty)
-    }
-
-    @Test("days stand at the edge in front of the rows, or behind a piece of the rule beside them")
-    func days() {
-        var maker = headed(220)
-        maker.line("/ Yesterday", x: 340, y: 230)
-        maker.line("Today", x: 20, y: 440, cap: 24)
-        let found = read(maker)
-        #expect(found.separators.map(\.text) == ["Yesterday", "Today"])
-        #expect(found.messages.map(\.text) == ["Who brings the cake this time?", "I do"])
     }
 
     @Test("what an emoji behind a name came out as may reach into its time")

@@ -12,18 +12,9 @@ struct ConversationRule {
         let isInPicture = { geometry.rules.contains(.pictures) && media.isInPicture($0) }
         let pictured = lines.filter(isInPicture)
         let written = lines.filter { !isInPicture($0) }
-        var blocks: [MessageBlock]
-        if geometry.rules.contains(.headedRows), let rows = HeadedRows(written, geometry: geometry) {
-            blocks = rows.blocks()
-        } else if geometry.rules.contains(.labelledRows), case let rows = LabelledRows(written, geometry: geometry),
-            rows.odds > 0
-        {
-            blocks = rows.blocks()
-        } else if geometry.rules.contains(.inlineRows), let rows = InlineRows(written, geometry: geometry) {
-            blocks = rows.blocks()
-        } else {
-            blocks = bubbles(written)
-        }
+        let labelled = LabelledRows(written, geometry: geometry)
+        var blocks =
+            geometry.rules.contains(.labelledRows) && labelled.areRows ? labelled.blocks() : bubbles(written)
         media.add(pictured, to: &blocks)
         if geometry.rules.contains(.emoji) { EmojiMessageRule(geometry: geometry).add(to: &blocks, rows: rows) }
         return transcript(of: blocks, account: &account)
@@ -137,4 +128,9 @@ extension PixelRect {
     func sameColumns(as other: PixelRect) -> Bool {
         abs(x - other.x) < max(4, width / 50) && abs(maxX - other.maxX) < max(4, width / 50)
     }
+}
+
+extension Double {
+    /// As a row of pixels.
+    var asRow: Int { Int(min(max(self, -1e9), 1e9)) }
 }

@@ -5,27 +5,42 @@ struct LabelledRows {
     let features: [[Double]]
     let labels: [RowLabel]
     /// How much speaks for rows rather than bubbles: above 0, more than against it.
-    let odds: Double
+    private let odds: Double
 
     /// - Parameter lines: What may belong to the conversation.
     init(_ lines: [TextLine], geometry: PageGeometry) {
-        page = RowPage(RowPiece.pieces(of: lines, cap: geometry.bodyCapHeight), geometry: geometry)
+        // A window may give the whole conversation a pane of its own fill, between lists and buttons.
+        let panes = geometry.inBubbles(lines).filter { pane in
+            pane.value.count {
+                $0.text.hasPrefix("<") || $0.words.first.flatMap { RowHeading.time($0.text) } != nil
+            } > 2
+        }
+        let isInBubble = { (line: TextLine) in
+            geometry.bubble(of: line).map {
+                panes[$0] == nil && geometry.bounds($0).area * 4 < geometry.screen.area
+            } ?? false
+        }
+        let pieces = RowPiece.pieces(of: lines, cap: geometry.bodyCapHeight, isInBubble: isInBubble)
+        page = RowPage(pieces, geometry: geometry)
         features = RowFeatures(page).all()
         let found = RowLabels(features, parts: page.pieces.map(\.part))
         labels = found.labels
         odds = RowWeights.odds(of: Self.evidence(page, features, found))
     }
 
+    /// Rows rather than bubbles: somebody is named who writes, twice at least or with the moment.
+    var areRows: Bool {
+        let headings = labels.indices.filter { labels[$0] == .heading }
+        return odds > 0
+            && (headings.count > 1 || headings.contains { RowWeights.has(.timedName, features[$0]) })
+    }
+
     /// That this is a page of rows, in the order of `RowWeights.page`, each 0…1 but the certainty.
     private static func evidence(_ page: RowPage, _ features: [[Double]], _ found: RowLabels) -> [Double] {
-        let letters = page.pieces.map { Double($0.line.alphanumericCount) }
-        let has = { (index: Int, feature: RowFeature) in features[index][RowWeights.index[feature] ?? 0] > 0 }
+        let has = { (index: Int, feature: RowFeature) in RowWeights.has(feature, features[index]) }
         let said = page.pieces.indices.filter { [.first, .further].contains(found.labels[$0]) }
         let headings = page.pieces.indices.filter { found.labels[$0] == .heading }
-        let share = { (indices: [Int], feature: RowFeature) in
-            indices.reduce(0) { has($1, feature) ? $0 + letters[$1] : $0 }
-                / max(1, indices.reduce(0) { $0 + letters[$1] })
-        }
+        let share = { (indices: [Int], feature: RowFeature) in page.share(of: indices) { has($0, feature) } }
         let aligned = headings.map { index in
             headings.count { other in
                 let indent = page.pieces[index].line.bounds.x - page.pieces[other].line.bounds.x
@@ -33,13 +48,14 @@ struct LabelledRows {
             }
         }.max()
         let headed = Double(max(1, headings.count))
+        let followed = zip(found.labels, found.labels.dropFirst()).count { $0 == .heading && $1 == .first }
         return [
             1, Double(min(headings.count, 6)) / 6, Double(min(aligned ?? 0, 6)) / 6,
-            Double(headings.count) / Double(max(1, found.labels.count { $0 == .first })),
+            min(1, headed / Double(max(1, found.labels.count { $0 == .first }))), Double(followed) / headed,
             Double(headings.count { has($0, .timedName) }) / headed,
             Double(headings.count { has($0, .onFill) }) / headed,
-            share(said, .onFill), share(Array(page.pieces.indices), .onFill), share(said, .inColumn),
-            share(said, .farIn),
+            share(said, .onFill), share(Array(page.pieces.indices), .onFill), page.onRight,
+            share(said, .inColumn), share(said, .farIn),
             page.pieces.contains { $0.part == .name } ? 1 : 0, found.certainty,
         ]
     }
@@ -49,7 +65,8 @@ struct LabelledRows {
         var blocks: [MessageBlock] = []
         var (sender, time): (String?, String?)
         var quoted: [String] = []
-        for (index, piece) in page.pieces.enumerated() {
+        for (index, found) in page.pieces.enumerated() {
+            let piece = withoutPortrait(found)
             switch labels[index] {
             case .heading:
                 if isContinued(index) { continue }
@@ -77,6 +94,17 @@ struct LabelledRows {
         }
         attach(&quoted, to: &blocks)
         return blocks
+    }
+
+    /// A short word that ends before the rows begin is a piece of the portrait beside them, or of the rule beside a day.
+    private func withoutPortrait(_ piece: RowPiece) -> RowPiece {
+        let front = piece.line.words.prefix { $0.bounds.maxX < page.left && $0.text.count <= 2 }
+        guard !front.isEmpty, front.count < piece.line.words.count,
+            !page.pieces.contains(where: { $0.part == .name })
+        else { return piece }
+        var cut = piece
+        cut.line = piece.line.cut(to: piece.line.words[front.count...])
+        return cut
     }
 
     private func between(_ piece: RowPiece) -> MessageBlock {
@@ -114,7 +142,7 @@ struct LabelledRows {
             words = Array(words[..<start])
         }
         while words.count > 1, let first = words.first {
-            let moment = InlineHead.time(first)
+            let moment = RowHeading.time(first)
             guard moment != nil || !first.contains(where: \.isLetterOrDigit) || first.hasSuffix(":") else { break }
             time = time ?? moment
             words.removeFirst()

@@ -21,7 +21,9 @@ struct NamePrefix {
     private func prefixes() -> [Int: Int] {
         var marked: [Int: Int] = [:]
         var spaced: [Int: Int] = [:]
-        for (index, line) in lines.enumerated() {
+        let wholes = lines.reduce(into: [String: Int]()) { $0[$1.text, default: 0] += 1 }
+        // What comes back as a whole is not divided.
+        for (index, line) in lines.enumerated() where wholes[line.text] == 1 {
             if let end = markedEnd(of: line) { marked[index] = end } else { spaced[index] = spacedEnd(of: line) }
         }
         // What an address or a moment follows is a field of a mail.
@@ -32,7 +34,7 @@ struct NamePrefix {
         var counts: [String: Int] = [:]
         for (index, end) in found { counts[name(of: index, to: end), default: 0] += 1 }
         guard counts.values.contains(where: { $0 > 1 }) || found.count * 2 >= usual else { return [:] }
-        for (index, line) in lines.enumerated() where found[index] == nil {
+        for (index, line) in lines.enumerated() where found[index] == nil && wholes[line.text] == 1 {
             let start = Self.start(of: line)
             found[index] = Self.ends(of: line, from: start).last { counts[Self.name(line.words[start..<$0])] != nil }
         }
@@ -55,14 +57,17 @@ struct NamePrefix {
     /// Behind a portrait's marks and a time.
     private static func start(of line: TextLine) -> Int {
         let front = line.words.dropLast().prefix(3).prefix { word in
-            !word.text.contains(where: \.isLetterOrDigit) || InlineHead.time(word.text) != nil
+            !word.text.contains(where: \.isLetterOrDigit) || RowHeading.time(word.text) != nil
         }
         return front.count
     }
 
     /// Where a name may end that begins at `start`, with something behind it.
-    private static func ends(of line: TextLine, from start: Int) -> Range<Int> {
-        start + 1..<max(start + 1, min(line.words.count, start + 5))
+    private static func ends(of line: TextLine, from start: Int) -> [Int] {
+        // A moment behind a name is when, and not what.
+        (start + 1..<max(start + 1, min(line.words.count, start + 5))).filter {
+            !TimestampPattern.isTimestamp(line.words[$0...].map(\.text).joined(separator: " "))
+        }
     }
 
     /// Behind a colon or an angle bracket.

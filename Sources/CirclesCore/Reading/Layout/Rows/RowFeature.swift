@@ -17,7 +17,7 @@ package enum RowFeature: String, CaseIterable, Sendable {
     case touchingBelow, pitchBelow, widerBelow, looseBelow, doubleBelow, farBelow
     case sameInkAbove, sameSizeAbove, smallerThanAbove, sameGroundAbove, sameEdgeAbove, nameAbove
     case sameInkBelow, sameSizeBelow, smallerThanBelow, sameGroundBelow, sameEdgeBelow, nameBelow
-    case nearerBelow, roomAbove, endedAbove
+    case nearerBelow, roomAbove, endedAbove, anewAbove, unwrappedRoom
     // Which of the distances that the page has it is: of lines, or of messages.
     case near, parted, undivided, undividedRoom, undividedSmall, partedFull, nearRoom
     // As headings are.

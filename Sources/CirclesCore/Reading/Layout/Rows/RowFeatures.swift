@@ -17,8 +17,11 @@ struct RowFeatures {
         place(index, &found)
         words(index, &found)
         moments(index, &found)
-        if let above = page.pieces[index].above { beside(index, above: page.pieces[above].line, &found) }
-        if let below = page.pieces[index].below { beside(index, below: page.pieces[below].line, &found) }
+        if let above = page.pieces[index].above {
+            beside(index, above, .above, &found)
+            room(page.pieces[index].line, below: page.pieces[above].line, &found)
+        }
+        if let below = page.pieces[index].below { beside(index, below, .below, &found) }
         distances(index, &found)
         asHeading(index, &found)
         return RowFeature.allCases.map { found.values[$0] ?? 0 }
@@ -64,13 +67,7 @@ struct RowFeatures {
             let isPill = Double(fill.width) < cap * 9 && Double(fill.height) < cap * 3.4
             found.set(isPill ? .onPill : .onFill, true)
         }
-        found.set(
-            .barred,
-            page.bars.contains { bar in
-                let gap = Double(line.bounds.x - bar.maxX)
-                return gap > 0 && gap < cap * 2 && line.bounds.midY > Double(bar.y)
-                    && line.bounds.midY < Double(bar.maxY)
-            })
+        found.set(.barred, page.isBarred(line))
         found.set(.edged, (line.gapDepth ?? 0) > 8)
     }
 
@@ -112,10 +109,9 @@ struct RowFeatures {
     }
 
     private func moments(_ index: Int, _ found: inout Found) {
-        let (piece, words) = (page.pieces[index], page.pieces[index].line.words.map(\.text))
-        let isMoment = TimestampPattern.isTimestamp(piece.line.text)
-        found.set(.moment, isMoment)
-        found.set(.endsInMoment, !isMoment && RowHeading.moment(endingIn: words) != nil)
+        let piece = page.pieces[index]
+        found.set(.moment, TimestampPattern.isTimestamp(piece.line.text))
+        found.set(.endsInMoment, RowHeading.beforeMoment(piece.line) != nil)
         if momentRows.contains(piece.row) {
             found.set(
                 .besideMoment,
@@ -124,35 +120,38 @@ struct RowFeatures {
                         && TimestampPattern.isTimestamp($0.line.text)
                 })
         }
-        found.set(.momentAbove, piece.above.map { TimestampPattern.isTimestamp(page.pieces[$0].line.text) } ?? false)
-        found.set(.momentBelow, piece.below.map { TimestampPattern.isTimestamp(page.pieces[$0].line.text) } ?? false)
     }
 
-    private func beside(_ index: Int, above: TextLine, _ found: inout Found) {
-        let (piece, line) = (page.pieces[index], page.pieces[index].line)
-        found.set(.sameInkAbove, Self.isNear(line.ink, above.ink, 48))
-        found.set(.sameGroundAbove, Self.isNear(line.ground, above.ground, 6))
-        let ratio = above.capHeight / line.capHeight
-        found.set(.sameSizeAbove, ratio > 0.86 && ratio < 1.17)
-        found.set(.smallerThanAbove, ratio > 1.15)
-        found.set(.sameEdgeAbove, abs(Double(above.bounds.x - line.bounds.x)) < page.cap * 0.6)
-        found.set(.nameAbove, piece.above.map { page.pieces[$0].part != .said } ?? false && Self.isName(above))
-        found.set(.roomAbove, RowPage.hasRoom(above, for: line, right: page.right, cap: page.cap))
+    private func beside(_ index: Int, _ other: Int, _ side: Side, _ found: inout Found) {
+        let (line, next) = (page.pieces[index].line, page.pieces[other].line)
+        found.set(side.sameInk, Self.isNear(line.ink, next.ink, 48))
+        found.set(side.sameGround, Self.isNear(line.ground, next.ground, 6))
+        let ratio = next.capHeight / line.capHeight
+        found.set(side.sameSize, ratio > 0.86 && ratio < 1.17)
+        found.set(side.smaller, ratio > 1.15)
+        found.set(side.sameEdge, abs(Double(next.bounds.x - line.bounds.x)) < page.cap * 0.6)
+        found.set(side.name, page.pieces[other].part != .said && RowHeading.name(next.words.map(\.text)) != nil)
+        found.set(side.moment, TimestampPattern.isTimestamp(next.text))
+    }
+
+    /// What is asked of a piece beside the one above or below.
+    private struct Side {
+        let sameInk, sameGround, sameSize, smaller, sameEdge, name, moment: RowFeature
+        static let above = Side(
+            sameInk: .sameInkAbove, sameGround: .sameGroundAbove, sameSize: .sameSizeAbove, smaller: .smallerThanAbove,
+            sameEdge: .sameEdgeAbove, name: .nameAbove, moment: .momentAbove)
+        static let below = Side(
+            sameInk: .sameInkBelow, sameGround: .sameGroundBelow, sameSize: .sameSizeBelow, smaller: .smallerThanBelow,
+            sameEdge: .sameEdgeBelow, name: .nameBelow, moment: .momentBelow)
+    }
+
+    private func room(_ line: TextLine, below above: TextLine, _ found: inout Found) {
+        let hasRoom = RowPage.hasRoom(above, for: line, right: page.right, cap: page.cap)
+        found.set(.roomAbove, hasRoom)
+        found.set(.unwrappedRoom, hasRoom && !page.isWrapped)
+        found.set(.anewAbove, hasRoom && line.text.first.map { $0.isUppercase || $0.isNumber } ?? false)
         found.set(.endedAbove, above.text.last.map { ".!?".contains($0) } ?? false)
     }
-
-    private func beside(_ index: Int, below: TextLine, _ found: inout Found) {
-        let (piece, line) = (page.pieces[index], page.pieces[index].line)
-        found.set(.sameInkBelow, Self.isNear(line.ink, below.ink, 48))
-        found.set(.sameGroundBelow, Self.isNear(line.ground, below.ground, 6))
-        let ratio = below.capHeight / line.capHeight
-        found.set(.sameSizeBelow, ratio > 0.86 && ratio < 1.17)
-        found.set(.smallerThanBelow, ratio > 1.15)
-        found.set(.sameEdgeBelow, abs(Double(below.bounds.x - line.bounds.x)) < page.cap * 0.6)
-        found.set(.nameBelow, piece.below.map { page.pieces[$0].part != .said } ?? false && Self.isName(below))
-    }
-
-    private static func isName(_ line: TextLine) -> Bool { RowHeading.name(line.words.map(\.text)) != nil }
 
     private static func isNear(_ a: LayoutColor?, _ b: LayoutColor?, _ limit: Int) -> Bool {
         guard let a, let b else { return false }
@@ -189,9 +188,9 @@ struct RowFeatures {
 
     private func asHeading(_ index: Int, _ found: inout Found) {
         let hasBelow = page.pieces[index].below != nil
-        let isName = found.has(.name) || found.has(.capitals)
-        found.set(.repeatedName, found.has(.name) && found.has(.repeated) && !found.has(.fewLetters))
-        guard isName else { return }
+        let isHead = page.pieces[index].part == .head
+        found.set(.repeatedName, isHead || found.has(.name) && found.has(.repeated) && !found.has(.fewLetters))
+        guard isHead || found.has(.name) || found.has(.capitals) else { return }
         found.set(.timedName, found.has(.endsInMoment) || found.has(.besideMoment))
         found.set(.nameOfOtherInk, hasBelow && !found.has(.sameInkBelow))
         found.set(.nameOnOtherGround, hasBelow && !found.has(.sameGroundBelow))

@@ -38,9 +38,11 @@ struct RowLabels {
         var paths = [Path(score: 0, labels: [], memory: .nothing)]
         for (values, part) in zip(features, parts) {
             let base = RowWeights.scores(of: values)
+            // Where no line was wrapped and no distance tells messages apart, a sentence that had room on the line above is the next.
+            let beginsAnew = [.undivided, .unwrappedRoom, .anewAbove].allSatisfy { RowWeights.has($0, values) }
             var best: [Int: Path] = [:]
             for path in paths {
-                let scores = Self.scores(base, after: path, part: part)
+                let scores = Self.scores(base, after: path, part: part, beginsAnew: beginsAnew)
                 for label in RowLabel.allCases {
                     let memory = path.memory.after(label)
                     let key = memory.rawValue * RowLabel.allCases.count + label.rawValue
@@ -57,12 +59,15 @@ struct RowLabels {
     }
 
     /// The logarithms of how likely each label is.
-    private static func scores(_ base: [Double], after path: Path, part: RowPiece.Part) -> [Double] {
+    private static func scores(
+        _ base: [Double], after path: Path, part: RowPiece.Part, beginsAnew: Bool
+    ) -> [Double] {
         var scores = base
         let memory = RowWeights.memory[path.memory.rawValue]
         let previous = path.labels.last.map { RowWeights.previous[$0.rawValue] } ?? RowWeights.beginning
         for index in scores.indices { scores[index] += memory[index] + previous[index] }
-        for label in RowLabel.allCases where !isAllowed(label, after: path.memory, part: part) {
+        for label in RowLabel.allCases
+        where !isAllowed(label, after: path.memory, part: part) || beginsAnew && label == .further {
             scores[label.rawValue] = -1e4
         }
         let most = scores.max() ?? 0
@@ -72,7 +77,7 @@ struct RowLabels {
 
     private static func isAllowed(_ label: RowLabel, after memory: Memory, part: RowPiece.Part) -> Bool {
         switch part {
-        case .name: label == .heading
+        case .head, .name: label == .heading
         case .said: label == .first
         case .whole: label != .further || memory == .message
         }

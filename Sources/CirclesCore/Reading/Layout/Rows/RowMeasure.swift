@@ -8,6 +8,7 @@ package struct RowMeasure: Encodable {
 
     package let pieces: [Piece]
     package let cap: Double
+    package let onRight: Double
 
     init(_ rows: LabelledRows) {
         pieces = rows.page.pieces.indices.map { index in
@@ -16,5 +17,6 @@ package struct RowMeasure: Encodable {
                 features: rows.features[index])
         }
         cap = rows.page.cap
+        onRight = rows.page.onRight
     }
 }

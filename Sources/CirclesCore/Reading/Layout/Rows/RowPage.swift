@@ -10,11 +10,14 @@ struct RowPage {
     let right: Int
     /// Between the lines of one paragraph.
     let pitch: Double
+    /// Lines tell it that had to be wrapped.
+    let isWrapped: Bool
     /// Between the lines of one message and those of two; nil when distances do not part so.
     let limit: Double?
     let texts: [String: Int]
     let beginnings: [String: Int]
-    let bars: [PixelRect]
+    /// Upright strokes of quotes and previews.
+    private let bars: [PixelRect]
 
     init(_ pieces: [RowPiece], geometry: PageGeometry) {
         (self.pieces, self.geometry, cap) = (pieces, geometry, geometry.bodyCapHeight)
@@ -23,7 +26,10 @@ struct RowPage {
             line.alphanumericCount > 5 && line.capHeight > cap * PrintScale.tiny && line.capHeight < cap * 1.18
                 && !TimestampPattern.isTimestamp(line.text)
         }
-        let body = usual.isEmpty ? pieces.map(\.line) : usual
+        bars = Self.bars(of: geometry, beside: pieces)
+        let bars = bars
+        let said = usual.filter { Self.bar(beside: $0, of: bars, cap: cap) == nil }
+        let body = !said.isEmpty ? said : usual.isEmpty ? pieces.map(\.line) : usual
         ink = Self.mostFrequentInk(body)
         let contrasts = body.compactMap(\.contrast).sorted()
         contrast = contrasts.isEmpty ? 200 : Double(max(1, contrasts[contrasts.count / 2]))
@@ -39,9 +45,25 @@ struct RowPage {
         beginnings = pieces.reduce(into: [:]) {
             if let word = $1.line.words.first?.text, word.count > 2 { $0[word, default: 0] += 1 }
         }
-        bars = geometry.page.bars ?? []
-        (pitch, limit) = Self.pitches(pieces, cap: cap, right: right)
+        (pitch, isWrapped, limit) = Self.pitches(pieces, cap: cap, right: right)
     }
+
+    /// A stroke beside most of what is said tells who says it, and quotes nobody.
+    private static func bars(of geometry: PageGeometry, beside pieces: [RowPiece]) -> [PixelRect] {
+        let (bars, cap) = (geometry.page.bars ?? [], geometry.bodyCapHeight)
+        let barred = pieces.map(\.line).filter { bar(beside: $0, of: bars, cap: cap) != nil }
+        let all = pieces.reduce(0) { $0 + $1.line.alphanumericCount }
+        return barred.reduce(0) { $0 + $1.alphanumericCount } * 3 > all * 2 ? [] : bars
+    }
+
+    private static func bar(beside line: TextLine, of bars: [PixelRect], cap: Double) -> PixelRect? {
+        bars.first { bar in
+            let gap = Double(line.bounds.x - bar.maxX)
+            return gap > 0 && gap < cap * 2 && line.bounds.midY > Double(bar.y) && line.bounds.midY < Double(bar.maxY)
+        }
+    }
+
+    func isBarred(_ line: TextLine) -> Bool { Self.bar(beside: line, of: bars, cap: cap) != nil }
 
     private static func mostFrequentInk(_ lines: [TextLine]) -> LayoutColor? {
         let key = { (ink: LayoutColor) in [ink.red / 24, ink.green / 24, ink.blue / 24] }
@@ -49,6 +71,26 @@ struct RowPage {
         for line in lines { if let ink = line.ink { counts[key(ink), default: 0] += line.alphanumericCount } }
         let usual = counts.max { ($0.value, $1.key.description) < ($1.value, $0.key.description) }?.key
         return lines.first { line in line.ink.map { key($0) == usual } ?? false }?.ink
+    }
+
+    /// How much of the letters of some pieces is in those of them that are so.
+    func share(of indices: some Sequence<Int>, _ isSo: (Int) -> Bool) -> Double {
+        var (some, all) = (0, 0)
+        for index in indices {
+            let letters = pieces[index].line.alphanumericCount
+            all += letters
+            if isSo(index) { some += letters }
+        }
+        return Double(some) / Double(max(1, all))
+    }
+
+    /// How much of the text stands on fills at the right of the screen, the user's bubbles; a fifth is enough.
+    var onRight: Double {
+        let share = share(of: pieces.indices) { index in
+            guard let fill = geometry.bubble(of: pieces[index].line).map(geometry.bounds) else { return false }
+            return geometry.screen.maxX - fill.maxX < (fill.x - geometry.screen.x) / 2
+        }
+        return min(1, share * 5)
     }
 
     static func areAlike(_ a: TextLine, _ b: TextLine) -> Bool {
@@ -63,7 +105,9 @@ struct RowPage {
     }
 
     /// The pitch of lines that had to be wrapped, else the lower fifth; and the first gap among the distances above it.
-    private static func pitches(_ pieces: [RowPiece], cap: Double, right: Int) -> (pitch: Double, limit: Double?) {
+    private static func pitches(
+        _ pieces: [RowPiece], cap: Double, right: Int
+    ) -> (pitch: Double, isWrapped: Bool, limit: Double?) {
         let pairs = pieces.compactMap { piece -> (TextLine, TextLine, Double)? in
             guard piece.part == .whole, let above = piece.above.map({ pieces[$0].line }), areAlike(above, piece.line)
             else { return nil }
@@ -79,6 +123,6 @@ struct RowPage {
         let limit = zip(distances, distances.dropFirst()).first { pair in
             pair.0 >= pitch * 0.95 && pair.1 <= pitch * 1.5 && pair.1 - pair.0 >= max(2, pitch * 0.05)
         }
-        return (pitch, limit.map { ($0.0 + $0.1) / 2 })
+        return (pitch, wrapped.count > 1, limit.map { ($0.0 + $0.1) / 2 })
     }
 }

@@ -1,6 +1,7 @@
-/// A piece of a row of text: a line of the page, or one of the two parts of a line that has a name in front of what is said.
+/// A piece of a row of text: a line of the page, which heads others where what stands before its moment comes back before others', or one
+/// of the two parts of a line that has a name in front of what is said.
 struct RowPiece {
-    enum Part { case whole, name, said }
+    enum Part { case whole, head, name, said }
 
     var line: TextLine
     var part = Part.whole
@@ -11,11 +12,22 @@ struct RowPiece {
     var below: Int?
 
     /// All lines as pieces in reading order: row by row, each from left to right.
-    static func pieces(of lines: [TextLine], cap: Double) -> [RowPiece] {
-        let heads = NamePrefix.prefixes(of: lines, cap: cap)
+    ///
+    /// - Parameter isInBubble: Of a line that names nobody at its beginning, as "Name: value" in a bubble does not.
+    static func pieces(
+        of lines: [TextLine], cap: Double, isInBubble: (TextLine) -> Bool = { _ in false }
+    ) -> [RowPiece] {
+        let open = lines.indices.filter { !isInBubble(lines[$0]) }
+        let found = NamePrefix.prefixes(of: open.map { lines[$0] }, cap: cap)
+        let heads = Dictionary(uniqueKeysWithValues: found.map { (open[$0.key], $0.value) })
+        let moments = open.compactMap { RowHeading.beforeMoment(lines[$0]) }
+        let repeated = Set(moments.filter { one in moments.count { $0 == one } > 1 })
         let pieces = lines.indices.flatMap { index -> [RowPiece] in
             let line = lines[index]
-            guard let count = heads[index] else { return [RowPiece(line: line)] }
+            guard let count = heads[index] else {
+                let isHead = RowHeading.beforeMoment(line).map(repeated.contains) ?? false
+                return [RowPiece(line: line, part: isHead && !isInBubble(line) ? .head : .whole)]
+            }
             return [
                 RowPiece(line: line.cut(to: line.words[..<count]), part: .name),
                 RowPiece(line: line.cut(to: line.words[count...]), part: .said),

@@ -1,8 +1,12 @@
 /// What features say of labels, as they were fitted.
 enum RowWeights {
     private static let table = RowFeature.allCases.map { features[$0] ?? [] }
-    static let index: [RowFeature: Int] = Dictionary(
+    private static let index: [RowFeature: Int] = Dictionary(
         uniqueKeysWithValues: RowFeature.allCases.enumerated().map { ($1, $0) })
+
+    static func has(_ feature: RowFeature, _ values: [Double]) -> Bool {
+        index[feature].map { values[$0] > 0 } ?? false
+    }
 
     /// One number a label.
     static func scores(of values: [Double]) -> [Double] {
