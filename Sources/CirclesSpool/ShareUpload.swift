@@ -1,6 +1,6 @@
 internal import CirclesFiles
 package import CirclesIntake
-package import FoundationEssentials
+internal import FoundationEssentials
 internal import Glibc
 
 /// A share that comes in pieces, and whose size and details are known only at its end: over a network, as a form.
