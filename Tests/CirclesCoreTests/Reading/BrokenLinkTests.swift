@@ -22,6 +22,7 @@ struct BrokenLinkTests {
     @Test(
         "what had no room is put back behind what it was cut from",
         arguments: [
+            (["https://example.org/media/c7f1", "52d09e88a1b3"], "https://example.org/media/c7f152d09e88a1b3"),
             (["Look https://example.org/recip", "es/plum-tart"], "Look https://example.org/recipes/plum-tart"),
             (
                 ["https://example.org/a-walk?", "ref=share&id=", "8841", "Shall we?"],

@@ -69,6 +69,18 @@ struct RowHeadingTests {
         #expect(found.last?.text == "See you at 10:30")
     }
 
+    @Test("a link is said, though its ink is that of what can be pressed")
+    func link() {
+        var maker = twoHeaded()
+        maker.line("https://example.org/recipes/plum-tart-with-", x: 120, y: 560, ink: "#0b6cb0")
+        maker.line("cream?ref=share&id=8841", x: 120, y: 610, ink: "#0b6cb0")
+        maker.line("Ana Costa", x: 120, y: 720)
+        maker.line("10:09", x: 420, y: 724, cap: 22, ink: "#888888")
+        maker.line("Then I bring the cream for it", x: 120, y: 770)
+        let text = messages(maker).map(\.text).joined(separator: " ")
+        #expect(text.contains("https://example.org/recipes/plum-tart-with-cream?ref=share&id=8841 Then I bring"))
+    }
+
     @Test("a piece of the portrait in front of a row is no word of it")
     func portrait() {
         var maker = twoHeaded()

@@ -27,6 +27,8 @@ enum BrokenLink {
     private static func goesOn(with word: String, after end: String, isAlone: Bool) -> Bool {
         guard !LinkPattern.hasAddress(word) else { return false }
         if word.allSatisfy(\.isNumber) { return isAlone && end.hasSuffix("=") }
+        // "…/a4bd5625" and "65964d6f8859": no word has letters and figures for so long.
+        if isAlone, word.count > 9, word.contains(where: \.isNumber), word.allSatisfy(\.isLetterOrDigit) { return true }
         let isFigures = word.allSatisfy { $0.isNumber || "/-.:".contains($0) }
         return !isFigures && (word.contains { "/?&=_%".contains($0) } || word.count { $0 == "-" } > 1)
     }

@@ -6,6 +6,8 @@ struct LabelledRows {
     let labels: [RowLabel]
     /// How much speaks for rows rather than bubbles: above 0, more than against it.
     private let odds: Double
+    /// The rows of links that somebody sent, which are in an ink of their own like what can be pressed.
+    private let saidLinks: [Int: RowLabel]
 
     /// - Parameter lines: What may belong to the conversation.
     init(_ lines: [TextLine], geometry: PageGeometry) {
@@ -21,10 +23,11 @@ struct LabelledRows {
             } ?? false
         }
         let pieces = RowPiece.pieces(of: lines, cap: geometry.bodyCapHeight, isInBubble: isInBubble)
-        page = RowPage(pieces, geometry: geometry)
+        page = RowPage(RowPage(pieces, geometry: geometry).withoutPortraits, geometry: geometry)
         features = RowFeatures(page).all()
         let found = RowLabels(features, parts: page.pieces.map(\.part))
         labels = found.labels
+        saidLinks = Self.saidLinks(page, labels)
         odds = RowWeights.odds(of: Self.evidence(page, features, found))
     }
 
@@ -65,9 +68,8 @@ struct LabelledRows {
         var blocks: [MessageBlock] = []
         var (sender, time): (String?, String?)
         var quoted: [String] = []
-        for (index, found) in page.pieces.enumerated() {
-            let piece = withoutPortrait(found)
-            switch labels[index] {
+        for (index, piece) in page.pieces.enumerated() {
+            switch saidLinks[index] ?? labels[index] {
             case .heading:
                 if isContinued(index) { continue }
                 (sender, time) = heading(index)
@@ -96,15 +98,22 @@ struct LabelledRows {
         return blocks
     }
 
-    /// A short word that ends before the rows begin is a piece of the portrait beside them, or of the rule beside a day.
-    private func withoutPortrait(_ piece: RowPiece) -> RowPiece {
-        let front = piece.line.words.prefix { $0.bounds.maxX < page.left && $0.text.count <= 2 }
-        guard !front.isEmpty, front.count < piece.line.words.count,
-            !page.pieces.contains(where: { $0.part == .name })
-        else { return piece }
-        var cut = piece
-        cut.line = piece.line.cut(to: piece.line.words[front.count...])
-        return cut
+    private static func saidLinks(_ page: RowPage, _ labels: [RowLabel]) -> [Int: RowLabel] {
+        var said: [Int: RowLabel] = [:]
+        for (index, piece) in page.pieces.enumerated()
+        where labels[index] == .furniture && index > 0 && abs(Double(piece.line.bounds.x - page.left)) < page.cap * 0.6
+        {
+            let above = page.pieces[index - 1].line
+            let isBelowSaid = labels[index - 1] != .furniture
+            if LinkPattern.hasAddress(piece.line.text), isBelowSaid {
+                said[index] = .first
+            } else if said[index - 1] != nil || isBelowSaid && LinkPattern.hasAddress(above.text),
+                piece.line.words.count == 1, RowPage.areAlike(above, piece.line)
+            {
+                said[index] = .further
+            }
+        }
+        return said
     }
 
     private func between(_ piece: RowPiece) -> MessageBlock {

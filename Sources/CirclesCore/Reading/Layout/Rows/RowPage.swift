@@ -48,6 +48,18 @@ struct RowPage {
         (pitch, isWrapped, limit) = Self.pitches(pieces, cap: cap, right: right)
     }
 
+    /// The pieces without the short words that end before the rows begin: of the portrait beside them, or of the rule beside a day.
+    var withoutPortraits: [RowPiece] {
+        guard !pieces.contains(where: { $0.part == .name }) else { return pieces }
+        return pieces.map { piece in
+            let front = piece.line.words.prefix { $0.bounds.maxX < left && $0.text.count <= 2 }
+            guard !front.isEmpty, front.count < piece.line.words.count else { return piece }
+            var cut = piece
+            cut.line = piece.line.cut(to: piece.line.words[front.count...])
+            return cut
+        }
+    }
+
     /// A stroke beside most of what is said tells who says it, and quotes nobody.
     private static func bars(of geometry: PageGeometry, beside pieces: [RowPiece]) -> [PixelRect] {
         let (bars, cap) = (geometry.page.bars ?? [], geometry.bodyCapHeight)

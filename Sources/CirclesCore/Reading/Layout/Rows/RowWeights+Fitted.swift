@@ -110,5 +110,7 @@ extension RowWeights {
     static let beginning: [Double] = [-0.02, -0.28, 0.18, 0.00, -0.07, 0.19]
     /// That a page is one of rows, by always, headings, aligned headings, headings a message, headings followed, headings with a moment, headings on fills,
     /// said on fills, all on fills, all on fills at the right, said in the column, said far in, names before text, certainty.
-    static let page: [Double] = [-1.86, 3.81, -0.82, 2.65, -0.53, 0.75, 0.07, -3.70, -0.92, -1.25, 2.01, -2.10, 1.46, 5.97]
+    static let page: [Double] = [
+        -1.86, 3.81, -0.82, 2.65, -0.53, 0.75, 0.07, -3.70, -0.92, -1.25, 2.01, -2.10, 1.46, 5.97,
+    ]
 }
