@@ -37,6 +37,20 @@ struct ExportFilingTests {
         #"{"type":"message","date":"2024-03-05T10:30:00","from":"\#(from)","from_id":"\#(id)","text":"\#(text)"\#(more)}"#
     }
 
+    @Test("a day of the user's messages alone is not filed by a title that the chat's other days speak against")
+    func contradictedTitle() throws {
+        let text =
+            "14/01/2024, 10:30 - Maria Lopez: Dinner?\n15/01/2024, 22:05 - Kim Berg: At mine on Saturday\n"
+            + "16/01/2024, 10:30 - Kim Berg: Bring the cake"
+        func chat(_ name: String) throws -> ExportedChat { try #require(ChatText.read(text, name: name)) }
+        #expect(filed(try chat("WhatsApp Chat with Anna Berg.txt")) == [[], [], []])
+        #expect(filed(try chat("WhatsApp Chat with Maria Lopez.txt")) == Array(repeating: ["Maria Lopez"], count: 3))
+        #expect(filed(try chat("WhatsApp Chat with Maria.txt"))[1...].allSatisfy { $0 != ["Anna Berg"] })
+        let doubts = ChatOwner(names: ["Kim Berg"]).resolved(try chat("WhatsApp Chat with Anna Berg.txt")).days.map(
+            \.doubt)
+        #expect(doubts[1] == "the chat is called \"Anna Berg\", its messages are from \"Maria Lopez\"")
+    }
+
     @Test("a file's name that says somebody else than its messages do is asked about")
     func fileName() throws {
         let text =

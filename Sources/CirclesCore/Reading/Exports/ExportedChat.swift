@@ -62,13 +62,38 @@ package struct ExportedChat: Hashable, Sendable {
         var empty = self
         empty.lines = []
         var days: [ExportedChat] = []
+        let contradiction = contradiction
         for line in lines {
             if days.last?.lines.last?.date != line.date || (days.last?.lines.count ?? .max) >= Self.mostLines {
                 days.append(empty)
             }
             days[days.count - 1].lines.append(line)
         }
+        // A day of the user's own messages alone would be believed by its title.
+        for index in days.indices where days[index].lines.allSatisfy({ $0.isOwn == true }) {
+            days[index].doubt = doubt ?? contradiction
+        }
         return days
+    }
+
+    /// What a chat of two is called by is none of those whose messages it has, in words: nil where it may be.
+    private var contradiction: String? {
+        guard !isGroup, let title else { return nil }
+        let others = lines.filter { $0.isOwn != true }.map(\.sender)
+        guard let other = others.first, !Set(others).contains(where: { Self.mayBeOne(title, $0) }) else { return nil }
+        return "the chat is called \"\(UntrustedText.line(title, limit: 80))\", its messages are from "
+            + "\"\(UntrustedText.line(other, limit: 80))\""
+    }
+
+    /// All words of one stand in the other: "Maria" and "Maria Lopez".
+    private static func mayBeOne(_ a: String, _ b: String) -> Bool {
+        let (one, other) = (words(of: a), words(of: b))
+        return one.isEmpty || other.isEmpty
+            ? a.folded == b.folded : one.isSubset(of: other) || other.isSubset(of: one)
+    }
+
+    private static func words(of name: String) -> Set<String> {
+        Set(name.folded.split { !$0.isLetterOrDigit }.map(String.init))
     }
 
     /// The chat as what is read from a capture: sides where they are known, a line above each day's first message.
