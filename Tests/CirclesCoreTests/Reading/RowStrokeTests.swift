@@ -10,22 +10,13 @@ struct RowStrokeTests {
 
     /// Three rows under coloured names, each beside its stroke.
     ///
-    /// - Parameters:
-    ///   - unread: The row whose name is not there.
-    ///   - filled: How many rows stand on fills of their own.
-    private func draw(unread: Int? = nil, filled: Int = 0, on maker: inout PageMaker) -> [PixelRect] {
+    /// - Parameter unread: The row whose name is not there.
+    private func draw(unread: Int? = nil, on maker: inout PageMaker) -> [PixelRect] {
         var bars: [PixelRect] = []
         for (row, (name, text)) in Self.rows.enumerated() {
             let y = 400 + row * 160
             if row != unread { maker.line(name, x: 40, y: y, cap: 22, ink: name == "ME" ? "#f23c57" : "#0eadff") }
-            let isFilled = row < filled
-            if isFilled {
-                let bounds = PixelRect(x: 46, y: y + 40, width: 900, height: 50)
-                maker.regions.append(.init(bounds: bounds, fill: "#eeeeee"))
-            }
-            maker.line(
-                text, x: 70, y: y + 50, region: isFilled ? maker.regions.count - 1 : 1,
-                ground: isFilled ? "#eeeeee" : "#ffffff")
+            maker.line(text, x: 70, y: y + 50)
             bars.append(PixelRect(x: 40, y: y + 40, width: 6, height: 50))
         }
         return bars
