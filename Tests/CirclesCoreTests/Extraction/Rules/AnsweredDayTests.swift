@@ -51,6 +51,17 @@ struct AnsweredDayTests {
                 == ["2026-04-26"])
     }
 
+    @Test("what is scrapped, bailed on or left is called off, and what nobody would ever do is no plan")
+    func scrapped() {
+        #expect(plans("Bowling on Friday?", ">yes!", "ugh, scrap that, something came up").isEmpty)
+        #expect(plans("Bowling on Friday?", ">yes!", "Sorry, got to bail on Friday").isEmpty)
+        #expect(plans("Kegeln am Freitag?", ">gerne", ">bin leider raus am Freitag").isEmpty)
+        #expect(plans("I'd rather die than go bowling on Monday").isEmpty)
+        #expect(
+            plans("The application deadline got extended from 27 April to 4 May").map { $0.suffix(10) }
+                == ["2026-05-04"])
+    }
+
     @Test("“nobody is home”, “also no” and “can't we do Monday?” are a refusal, another one, and none")
     func refusals() {
         #expect(

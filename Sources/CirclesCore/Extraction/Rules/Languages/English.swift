@@ -336,7 +336,8 @@ extension LanguageTable {
             can't make it, cannot make it, won't make it, can't come, cannot come, not my thing, i have to pass, rain check, \
             raincheck, never happen, not happening, fell through, not going to make it, can't do it, have to skip, count me out, won't work for me, doesn't work for me, \
             no good for me, i'd love to but, would love to but, i'd like to but, got ill, got sick, fell ill, is ill, is sick, came down with, on nights, on shift, on call, working a double, working late, already booked, \
-            got plans, have plans, other plans, out of town
+            got plans, have plans, other plans, out of town, something came up, something's come up, \
+            something has come up
             """,
         notDeclining: """
             can't wait, cannot wait, cant wait, can't believe, can't complain, can't stop, can't find, can't hear, \
@@ -348,7 +349,9 @@ extension LanguageTable {
         cancelling: """
             cancelled, canceled, cancel, cancelling, canceling, scrapped, called off, call off, call it off, calling off, \
             is off, are off, it's off, was off, all off, not happening, won't happen, isn't happening, fell through, \
-            falls through, postponed, postpone, reschedule, put off, off again, 's off, rain check on, raincheck on
+            falls through, postponed, postpone, reschedule, put off, off again, 's off, rain check on, raincheck on, \
+            scrap that, scrap it, scrap this, let's scrap, have to scrap, going to scrap, \
+            have to bail, got to bail, gotta bail, need to bail, bailing on, bail on
             """,
         cancellingPairs: [],
         doubting: words(
@@ -368,7 +371,7 @@ extension LanguageTable {
             postpone, postponed until, delayed to, delayed until, brought forward, bring forward, switched, switch, \
             swapped, swap, changed, change, rather, make it, not anymore, actually, moving, shifting, shifting it, \
             pushing back, pushing it back, pushed back, bumped to, bumped, bump it, put back to, \
-            brought forward to, bringing forward, switching, swapping, changing, rescheduling, extended to, \
+            brought forward to, bringing forward, switching, swapping, changing, rescheduling, extended to, extended from, \
             extended until, shunted, pulled forward, pushing, postponing, delaying, delayed
             """,
         therefore: "so, therefore",
@@ -376,7 +379,7 @@ extension LanguageTable {
         from: ["from"], to: ["to", "till", "until"],
         refusingBefore: """
             can't, cant, cannot, couldn't, won't, wont, not, never, no, don't, dont, doesn't, isn't, aren't, unable, neither, nobody, no one, \
-            forget, skip, scrap, except, except for, anything but, any day but, apart from, rain check on, raincheck on, unavailable, busy, away, hate, hates
+            forget, skip, scrap, rather die than, except, except for, anything but, any day but, apart from, rain check on, raincheck on, unavailable, busy, away, hate, hates
             """,
         refusingAfter: """
             not, can't, cant, cannot, won't, doesn't, isn't, no good, is bad, 's bad, bad for me, is tough, tough, is tricky, \

@@ -246,7 +246,8 @@ extension LanguageTable {
         decliningAnywhere: """
             kann leider nicht, kann doch nicht, schaffe es nicht, schaffe ich nicht, muss absagen, klappt nicht, \
             klappt leider nicht, kann ich leider nicht, kann ich nicht, bin leider nicht, wurde gerne aber, wurde gern aber, krank geworden, ist krank, schon verplant, schon was vor, anderes vor, arbeiten muss, spatschicht, fruhschicht, nachtschicht, \
-            nachtdienst, spatdienst, fruhdienst, ausgebucht
+            nachtdienst, spatdienst, fruhdienst, ausgebucht, was dazwischengekommen, was dazwischen gekommen, \
+            etwas dazwischengekommen, etwas dazwischen gekommen
             """,
         notDeclining: "nein doch, nicht schlimm, kann nicht klagen, ja nein",
         hesitations: words(
@@ -254,7 +255,7 @@ extension LanguageTable {
         ),
         cancelling: """
             abgesagt, absagen, entfallt, ausfallen, abgeblasen, gecancelt, ausgefallen, gestrichen, findet nicht statt, \
-            ist abgesagt, muss ausfallen, fallt aus, fallt flach, wird nichts, doch nicht
+            ist abgesagt, muss ausfallen, fallt aus, fallt flach, wird nichts, doch nicht, bin leider raus, bin raus, bin doch raus
             """,
         cancellingPairs: [(["fallt", "fallen"], ["aus", "flach", "weg"])],
         doubting: words(
