@@ -67,6 +67,8 @@ struct Token: Sendable {
         static let finalAcuteE = Marks(rawValue: 4)
         /// "pasará" is still to come.
         static let finalAcuteA = Marks(rawValue: 8)
+        /// "recibí" has been.
+        static let finalAcuteI = Marks(rawValue: 16)
 
         init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -77,6 +79,7 @@ struct Token: Sendable {
             if word.last == "\u{F3}" { insert(.finalAcuteO) }
             if word.last == "\u{E1}" { insert(.finalAcuteA) }
             if word.last == "\u{E9}" { insert(.finalAcuteE) }
+            if word.last == "\u{ED}" { insert(.finalAcuteI) }
         }
     }
 

@@ -28,3 +28,27 @@ func extract(_ transcript: Transcript, at time: CaptureTime = thursday) -> Extra
 func days(_ text: String, at time: CaptureTime = thursday) -> [String] {
     extract(chat(text), at: time).dates.map { "\($0.date)" + ($0.time.map { " \($0)" } ?? "") }
 }
+
+/// What the rules find in a conversation with Maria on Wednesday 22 April 2026 at noon; lines of one's own begin with ">".
+func extracted(_ lines: String..., isGroup: Bool = false) -> Extraction { extracted(lines, isGroup: isGroup) }
+
+private func extracted(_ lines: [String], isGroup: Bool) -> Extraction {
+    let messages = lines.map { line in
+        Message(
+            side: line.hasPrefix(">") ? .right : .left, sender: isGroup && !line.hasPrefix(">") ? "Ines" : nil,
+            text: line.hasPrefix(">") ? String(line.dropFirst()) : line)
+    }
+    return extract(
+        Transcript(title: "Maria", isGroup: isGroup, messages: messages, text: lines.joined(separator: "\n")),
+        at: captureTime("2026-04-22T12:00:00"))
+}
+
+/// Its events: "dinner 2026-04-25 19:00".
+func extractedPlans(_ lines: String..., isGroup: Bool = false) -> [String] {
+    extracted(lines, isGroup: isGroup).events.map { event in
+        [event.title, event.date.map { "\($0)" }, event.time.map { "\($0)" }].compactMap(\.self).joined(separator: " ")
+    }
+}
+
+/// Its days, in the order in which they were said.
+func extractedDays(_ lines: String...) -> [String] { extracted(lines, isGroup: false).dates.map { "\($0.date)" } }

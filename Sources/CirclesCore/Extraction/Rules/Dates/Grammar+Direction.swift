@@ -25,6 +25,8 @@ extension Grammar {
             return .future
         }
         if isWord(day.lowerBound - 1, .since) { return .past }
+        // "Friday it was!": what was said of the day is agreed to.
+        if let length = length(.confirmsDay, at: day.upperBound), endsClause(day.upperBound + length) { return .future }
         let sentence = saying(around: day)
         for index in sentence where isPastVerb(index, in: sentence) { return .past }
         return .future
@@ -47,49 +49,6 @@ extension Grammar {
         return isWhole ? clause : sentence(around: day.lowerBound)
     }
 
-    private func isPastVerb(_ index: Int, in sentence: Range<Int>) -> Bool {
-        guard let token = self[index], token.kind == .word else { return false }
-        // "Dienstag wär mir lieber", "ich hätte Zeit": what might be is not over.
-        if token.marks.contains(.umlaut), isWord(index, .umlautSubjunctive) { return false }
-        if has(.accentedPast), token.marks.contains(.finalAcuteO), token.text.count > 4 { return true }
-        // "J'ai mangé", "on a visité": not "c'est réservé", which holds for days to come.
-        if has(.accentedParticiple), token.marks.contains(.finalAcuteE), !isWord(index, .standingParticiple),
-            (1...3).contains(where: { isWord(index - $0, .perfectAuxiliary) })
-        {
-            return true
-        }
-        // "Done on Friday": a participle that begins what is said.
-        if isWord(index, .doneAlready), index == head(of: sentence),
-            isWord(index + 1, in: words.dayPrepositions) || day(at: index + 1) != nil
-        {
-            return true
-        }
-        if has(.accentedPast), Cue.imperfectEnding.ends(token.text, beyond: 2), !Cue.conditionalEnding.ends(token.text)
-        {
-            return true
-        }
-        // "Was machst du am Samstag?" asks.
-        if Cue.pastCopula.contains(token.word), !token.isWord(in: words.asksOfToday) {
-            // "I was thinking Saturday?" plans.
-            return !isWord(index + 1, .planningVerb) && !isWord(index + 2, .planningVerb)
-                && !(isWord(index - 1, .wishLead))
-        }
-        if isWord(index, .hadVerb) { return !isWord(index + 1, .behindHadPlan) }
-        if Cue.ambiguousPast.contains(token.word), !isWord(index + 1, .toPreposition) {
-            return isWord(index - 1, .pastSubject)
-        }
-        if isWord(index, .didNot) {
-            return !isWord(index + 1, .behindDidNot)
-        }
-        if isWord(index, .didVerb) { return !isWord(index + 1, .weSubject) }
-        if isWord(index, .pastVerb) { return true }
-        if isRegularPast(index) { return true }
-        return isParticiple(token.text)
-            && sentence.contains {
-                isWord($0, .perfectAuxiliary)
-            }
-    }
-
     private func isThanks(_ index: Int) -> Bool {
         if isWord(index, .thanksNoun) {
             return isWord(index + 1, .thanksFor) || isWord(index + 2, .forPreposition)
@@ -97,29 +56,6 @@ extension Grammar {
         return isWord(index, .thanks)
             && (isWord(index + 1, .forThanks) || isWord(index + 2, .forThanks) || isWord(index + 3, .forThanks))
             && !(index...index + 6).contains { isWord($0, .thanksAhead) }
-    }
-
-    /// "I finally finished": a pronoun and a word in -ed that does not arrange anything.
-    private func isRegularPast(_ index: Int) -> Bool {
-        guard let token = self[index], Cue.pastEnding.ends(token.text, beyond: 2),
-            !Cue.arrangingParticiple.contains(token.word)
-        else { return false }
-        let subject = isWord(index - 1, .pastAdverb) ? index - 2 : index - 1
-        return isWord(subject, .pronounSubject)
-    }
-
-    /// "gesehen", "angerufen", "telefoniert" — not "gebucht", "eingeladen", "geschlossen", which hold for days to come.
-    private func isParticiple(_ word: String) -> Bool {
-        guard word.count > 5, !Cue.standingParticiple.contains(word) else { return false }
-        if Cue.plainParticiple.contains(word) { return true }
-        let endings = words.participles
-        if endings.alone.contains(where: { word.hasSuffix($0) }) { return true }
-        guard !endings.prefix.isEmpty, endings.ends.contains(where: { word.hasSuffix($0) }) else { return false }
-        if word.hasPrefix(endings.prefix) { return true }
-        return Cue.participleParticle.texts
-            .contains {
-                word.hasPrefix($0 + endings.prefix) && word.count > $0.count + 5
-            }
     }
 
     // MARK: morning or evening

@@ -117,6 +117,12 @@ struct Utterance: Sendable {
         return nil
     }
 
+    /// "Can't pick you up", "kann dich nicht abholen": what is refused is done for somebody, and is no coming to a plan.
+    var refusesService: Bool {
+        tokens.contains { grammar.isWord($0, .servedPerson) || Cue.servingEnding.ends(grammar[$0]?.text ?? "") }
+            && !tokens.contains { grammar.isWord($0, .attendingVerb) }
+    }
+
     /// A plain no: "no, let's keep Saturday".
     var denies: Bool {
         guard let first = tokens.first(where: { grammar[$0]?.kind == .word }) else { return false }

@@ -29,6 +29,7 @@ extension DialogueState {
         } else if utterance.accepts {
             accept(turn)
         }
+        if readOwnEngagement(utterance) { return }
         readTopic(utterance)
         noteAnswer(utterance)
         readTimes(utterance)
@@ -163,7 +164,7 @@ extension DialogueState {
         let turn = utterance.turn
         guard let title = TopicReader(utterance).title(asked: asked(of: focus(turn), turn)),
             // "My call ends at 12:15": the speaker's own, and none of both.
-            !isOfOwnAffair(utterance)
+            !isOfOwnAffair(utterance), !isOfThingsBrought(utterance)
         else { return }
         // The plan's own name again, or a first name for one that has none.
         if let thread = focus(turn), turn.index - threads[thread].lastTurn <= 3 {
@@ -180,7 +181,33 @@ extension DialogueState {
         }
         let isAsked = utterance.isQuestion || utterance.suggests
         if let topic, topic.isAsked, !isAsked, turn.index - topic.turn <= 2 { return }
-        topic = Topic(title: title, turn: turn.index, isAsked: isAsked, about: turn.speaker)
+        topic = Topic(title: title, turn: turn.index, isAsked: isAsked, about: owner(ofAskedBy: utterance))
+    }
+
+    /// "When's the wedding?": of what the other one is asked about, unless it is one's own.
+    private func owner(ofAskedBy utterance: Utterance) -> Extraction.Subject {
+        let speaker = utterance.turn.speaker
+        guard utterance.asksWhen, !isGroup,
+            !utterance.tokens.contains(where: { utterance.grammar.isWord($0, in: RelationWords.mine) })
+        else { return speaker }
+        return speaker == .me ? .contact : speaker == .contact ? .me : speaker
+    }
+
+    private mutating func readOwnEngagement(_ utterance: Utterance) -> Bool {
+        let (turn, end) = (utterance.turn, utterance.tokens.upperBound)
+        guard utterance.expressions.contains(where: { $0.time != nil }),
+            let own = ownEngagement(beside: end..<end, utterance), let thread = offered(to: turn),
+            let option = threads[thread].options.last(where: { $0.isOpenOffer(to: turn.speaker) })
+        else { return false }
+        note(own.reason, on: option.date, time: own.time, isUncertain: option.isUncertain, turn)
+        return true
+    }
+
+    /// "What should we bring?" — "Salad?"
+    private func isOfThingsBrought(_ utterance: Utterance) -> Bool {
+        guard let bringingSpokenOf, utterance.turn.index - bringingSpokenOf <= 2 else { return false }
+        let reader = PlanReader(grammar: utterance.grammar)
+        return utterance.wordCount <= 4 && !utterance.tokens.contains { reader.isOccasion($0) }
     }
 
     private func isOfOwnAffair(_ utterance: Utterance) -> Bool {

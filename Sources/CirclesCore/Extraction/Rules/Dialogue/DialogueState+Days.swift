@@ -14,8 +14,12 @@ extension DialogueState {
                 let plain = turn.date(of: expression, isMove: utterance.postpones)
                     ?? dayBeside(day.expression, before, turn)
             else { continue }
+            let planned = known(day.expression, utterance)
+            // "Luigi's on Friday?" — "We went there on Friday": what is told of lies behind, where nothing is agreed.
+            let isTold =
+                plain < turn.today && !utterance.isQuestion && planned.map { self.isOpen($0, for: turn) } ?? false
             let date =
-                known(day.expression, utterance)
+                (isTold ? plain : planned)
                 ?? beside.date(
                     of: day.expression, plain: plain, isMoved: utterance.moves, anchor: anchor(utterance, expression),
                     closed: closedDay(turn), named: mentions.last { $0.role != .notADate }?.date,
@@ -25,12 +29,21 @@ extension DialogueState {
             var isOnlyAbsent = false
             let isOpen = isOpen(date, for: turn)
             var role = RoleReader(utterance).role(of: day.tokens, date: date, isOpen: isOpen)
+            if role == .stands, isOpen, let own = ownEngagement(beside: expression.tokens, utterance) {
+                remember(
+                    DateMention(
+                        turn: turn.index, expression: expression, date: date, time: own.time, role: role,
+                        decidedBy: turn.index))
+                note(own.reason, on: date, time: own.time, isUncertain: turn.isUncertain(expression), turn)
+                continue
+            }
             let engagement = role == .stands && isOpen ? engagement(on: expression, date, utterance) : nil
             if engagement != nil { role = .refused }
             if role == .refused, isRevived { role = .stands }
             // One who cannot come to a group's plan does not call it off.
-            if role == .refused, isGroup, !utterance.cancels,
-                recent.contains(where: { threads[$0].option(on: date) != nil })
+            if role == .refused, !utterance.cancels,
+                isGroup && recent.contains(where: { threads[$0].option(on: date) != nil })
+                    || isOfOthersAffair(date, utterance)
             {
                 role = .stands
                 isOnlyAbsent = true
@@ -67,6 +80,23 @@ extension DialogueState {
             readTimes(utterance)
         } else if days.count == 1 {
             readNumberBesideDay(utterance)
+        }
+    }
+
+    /// "My flight lands on Friday" — "can't pick you up on Friday": what the other side has told of, and a service is refused, or what
+    /// nobody else has to have time for.
+    private func isOfOthersAffair(_ date: CalendarDate, _ utterance: Utterance) -> Bool {
+        let turn = utterance.turn
+        return recent.contains { index in
+            guard turn.index - threads[index].lastTurn <= Self.reach, let option = threads[index].option(on: date)
+            else {
+                return false
+            }
+            let told = threads[index].options[option]
+            guard told.status == .stands, told.proposer != turn.speaker, !told.isQuestion, !told.isAccepted else {
+                return false
+            }
+            return threads[index].isArrival || !told.isOffer && utterance.refusesService
         }
     }
 

@@ -49,6 +49,8 @@ extension DialogueState {
                 return
             }
             if !isFirst, readSequel(time, expression, utterance, of: thread, option) { return }
+            // "My parcel comes tomorrow" — "I'm at home from 2": when somebody is there, and no hour of what arrives.
+            if isOfSomebody(besides: thread, utterance) { return }
             // "2:30 actually. I'll be there from 1": what a message says first is the plan's.
             let isSecond = known.timeTurn == turn.index && !utterance.moves && !utterance.corrects
             guard isFirst || isChange && !isSecond else { return }
@@ -68,6 +70,12 @@ extension DialogueState {
             // "The recital moved to 6:30": its day is named later.
             topic?.time = time
         }
+    }
+
+    private func isOfSomebody(besides thread: Int, _ utterance: Utterance) -> Bool {
+        threads[thread].isArrival && threads[thread].options.allSatisfy { $0.message < utterance.turn.index }
+            && named(by: utterance) != thread && !utterance.refersBack && !utterance.isBare(place: nil)
+            && !isAskedOfTime(utterance.turn)
     }
 
     /// "Flight gets in Friday at 4. Dinner in mine after, say 7?": another occasion of the same day, behind the plan.

@@ -122,7 +122,7 @@ extension DialogueState {
         question?.isOfTime ?? false || grammar.isMade(index..<index + 1) ? CalendarWords.numbers[token.word] : nil
     }
 
-    private func isAskedOfTime(_ turn: Conversation.Turn) -> Bool {
+    func isAskedOfTime(_ turn: Conversation.Turn) -> Bool {
         question.map { $0.isOfTime && $0.speaker != turn.speaker && turn.index - $0.turn <= 2 } ?? false
     }
 

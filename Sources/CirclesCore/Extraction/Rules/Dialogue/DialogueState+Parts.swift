@@ -45,6 +45,8 @@ extension DialogueState {
         var isSlot: Bool
         /// Nil where the words give it to nobody.
         var owner: Extraction.Subject?
+        /// The title's own tokens.
+        var range: Range<Int>
         /// From the title to the day when both stand in one sentence.
         var quote: Range<Int>
     }
@@ -78,6 +80,7 @@ extension DialogueState {
                 text: turn.title(of: plan),
                 isGeneric: plan.isGeneric || isSlot),
             about: about, isSlot: isSlot, owner: subject.possessor(of: plan.title)?.resolved(speaker: turn.speaker),
+            range: plan.title,
             quote: quote)
     }
 }

@@ -5,7 +5,7 @@ extension DialogueState {
         _ expression: TemporalExpression, _ date: CalendarDate, _ utterance: Utterance, isFirst: Bool, isOneOfMany: Bool
     ) {
         let turn = utterance.turn
-        let place = PlaceReader(utterance).place()
+        let place = PlaceReader(utterance).place().flatMap { isOfOtherDay($0, expression, utterance) ? nil : $0 }
         let isAllBare = utterance.isBare(place: place) || utterance.isUsual
         // "New Year's Eve at ours?": a feast has a name, and is a plan where none is talked about.
         let isFeast = if case .named = expression.day?.expression { focus(turn) == nil && topic == nil } else { false }
@@ -18,6 +18,7 @@ extension DialogueState {
             named = nil
             isPlaceAlone = true
         }
+        if let counter = named, readsCounter(counter, expression, on: date, utterance) { named = nil }
         // "They can fit me in on Thursday", "we have a slot on Tuesday": for what is talked about.
         let isFittedIn =
             (named?.isSlot ?? false || utterance.fitsIn) && (focus(turn) != nil || topicTitle(for: turn) != nil)
@@ -32,6 +33,13 @@ extension DialogueState {
                     || utterance.asksToCancel || utterance.keeps && focus(turn) != nil
                     || followsRefusal(expression, utterance))
         let isBare = choosesDay && !addsDay(utterance)
+        // "Dinner at ours?" — "Will let you know by Friday": until then, and no day of it.
+        if named == nil, !isAllBare, !utterance.moves,
+            PlanReader(grammar: turn.grammar).isDeadline(expression.tokens, in: utterance.tokens),
+            matter(of: utterance, isBare: isBare) == nil
+        {
+            return
+        }
         let isTopicNewer =
             topic.map { topic in
                 turn.index - topic.turn <= 4
@@ -70,6 +78,10 @@ extension DialogueState {
                 threads[$0].option(on: date) != nil && turn.index - threads[$0].lastTurn <= Self.reach
             }
         }
+        // "Any plans for New Year's Eve?" — "Friday at 8?": another day is not that feast.
+        if let found = thread, threads[found].isFeast, threads[found].option(on: date) == nil, !utterance.moves {
+            thread = nil
+        }
         if thread == nil {
             let matter = named == nil ? matter(of: utterance, isBare: isBare) : nil
             let isKnown =
@@ -81,6 +93,11 @@ extension DialogueState {
                 named?.title ?? (isTopicNewer || topic != nil && isBare ? topicTitle(for: turn) : nil),
                 about: named?.about ?? topic?.about ?? turn.speaker, turn)
             threads[opened].matter = matter
+            if case .named = expression.day?.expression,
+                named.map({ named in expression.day?.tokens.overlaps(named.range) ?? false }) ?? false
+            {
+                threads[opened].isFeast = true
+            }
             if named == nil { threads[opened].duty = duty(before: turn) }
             if !isKnown, matter == nil { threads[opened].inquiry = inquiry(expression, utterance) }
             thread = opened
@@ -99,6 +116,15 @@ extension DialogueState {
         if let place, threads[thread].place == nil || takesPlace(utterance, of: thread) {
             threads[thread].place = turn.quote(place)
             threads[thread].placeIsOut = false
+        }
+    }
+
+    /// "I'm in Rome till Thursday, dinner on Friday?": where somebody is on another day.
+    private func isOfOtherDay(_ place: Range<Int>, _ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
+        let clause = utterance.grammar.clause(around: place)
+        guard let day = expression.day?.tokens, !clause.contains(day.lowerBound) else { return false }
+        return utterance.expressions.contains { other in
+            other.day.map { clause.contains($0.tokens.lowerBound) && $0.tokens != day } ?? false
         }
     }
 

@@ -17,6 +17,7 @@ extension DialogueState {
                     return head..<head + length
                 })
                 ?? utterance.tokens.first(where: { grammar.length(.itIsMine, at: $0) != nil }).map({ $0..<$0 + 1 })
+                ?? ownHaving(utterance)
         else { return nil }
         let reader = PlanReader(grammar: grammar)
         let noun = utterance.tokens.first { index in
@@ -35,6 +36,67 @@ extension DialogueState {
             title: PlanTitle(text: turn.title(of: Plan(title: range))),
             about: PlanSubject(grammar: grammar).owner(of: range, moment: range).resolved(speaker: turn.speaker),
             quote: range, place: PlaceReader(utterance).place().map { turn.quote($0) })
+    }
+
+    /// "Got physio at 10", "hab um 9:15 Zahnarzt": the subject is left out.
+    private func ownHaving(_ utterance: Utterance) -> Range<Int>? {
+        let head = utterance.grammar.head(of: utterance.tokens)
+        return utterance.grammar.isWord(head, .ownHaving) ? head..<head + 1 : nil
+    }
+
+    /// "Hab um 9:15 Zahnarzt, aber davor geht": an engagement of the speaker's at an hour of the day that the other side offers, beside which
+    /// the day is free.
+    func ownEngagement(
+        beside day: Range<Int>, _ utterance: Utterance
+    ) -> (reason: Reason, time: ClockTime)? {
+        let (turn, grammar) = (utterance.turn, utterance.grammar)
+        guard !isGroup, !utterance.isQuestion, !utterance.moves, !utterance.accepts, let offered = offered(to: turn),
+            let hour = utterance.expressions.first(where: { $0.time != nil }), let time = turn.time(of: hour),
+            let reason = reason(in: utterance, day) ?? toldOccasion(utterance),
+            threads[offered].title.map({ $0.isGeneric || !$0.isSame(as: reason.title) }) ?? true
+        else { return nil }
+        // The engagement with its hour, then the rest of the day.
+        let clause = grammar.clause(around: reason.quote)
+        guard hour.time.map({ clause.contains($0.tokens.lowerBound) }) ?? false,
+            utterance.tokens.contains(where: { $0 >= clause.upperBound && grammar.isWord($0, .besideEngagement) })
+        else { return nil }
+        return (reason, time)
+    }
+
+    /// "Dentist at 9:15": told by nothing but its name.
+    private func toldOccasion(_ utterance: Utterance) -> Reason? {
+        let (turn, grammar) = (utterance.turn, utterance.grammar)
+        let reader = PlanReader(grammar: grammar)
+        guard let noun = utterance.tokens.first(where: { reader.isOccasion($0) }) else { return nil }
+        let range = reader.title(around: noun, in: utterance.tokens, noun..<noun)
+        return Reason(
+            title: PlanTitle(text: turn.title(of: Plan(title: range))),
+            about: PlanSubject(grammar: grammar).owner(of: range, moment: range).resolved(speaker: turn.speaker),
+            quote: range, place: nil)
+    }
+
+    /// "That's mum's birthday, Sunday?": another part of the sentence says what is on the day that was offered, and a day is asked about.
+    mutating func readsCounter(
+        _ named: NamedPlan, _ expression: TemporalExpression, on date: CalendarDate, _ utterance: Utterance
+    ) -> Bool {
+        let (turn, grammar) = (utterance.turn, utterance.grammar)
+        guard !isGroup, utterance.isQuestion, let thread = offered(to: turn),
+            let option = threads[thread].options.lastIndex(where: { $0.isOpenOffer(to: turn.speaker) }),
+            threads[thread].options[option].date != date, threads[thread].options[option].message < turn.index,
+            threads[thread].title?.isSame(as: named.title) != true
+        else { return false }
+        let clause = grammar.clause(around: expression.tokens)
+        guard named.title.isGeneric == false, !clause.contains(named.range.lowerBound),
+            utterance.isBare(place: nil, in: clause)
+        else { return false }
+        let offered = threads[thread].options[option].date
+        resolve(thread, option, .refused, by: turn)
+        threads[thread].isAppointment = true
+        note(thread, .decline, turn)
+        note(
+            Reason(title: named.title, about: named.about, quote: named.range, place: nil), on: offered, time: nil,
+            isUncertain: turn.isUncertain, turn)
+        return true
     }
 
     /// "Sunday's the kids' gala", "Mittwoch hat Paul Geburtstag": another occasion, told of the day that the other side offers.

@@ -20,6 +20,8 @@ struct DialogueState: Sendable {
     /// What was spoken of, and no plan.
     private var matter: (title: PlanTitle, turn: Int)?
     private var duty: (title: PlanTitle, turn: Int)?
+    /// The turn that spoke of what to bring.
+    var bringingSpokenOf: Int?
     /// The question that was asked last.
     var question: Question?
 
@@ -61,6 +63,9 @@ struct DialogueState: Sendable {
 
     private mutating func read(_ utterance: Utterance) {
         let days = utterance.expressions.filter { $0.day != nil }
+        if PlanReader(grammar: utterance.grammar).brought(in: utterance.tokens) != nil {
+            bringingSpokenOf = utterance.turn.index
+        }
         if days.isEmpty {
             readAnswer(utterance)
             if let title = TopicReader(utterance).matter(), matter.map({ $0.turn < utterance.turn.index }) ?? true {

@@ -73,6 +73,10 @@ package struct PlanThread: Sendable {
     var isAppointment = false
     /// It was called off before any day of it was known.
     var isCalledOff = false
+    /// Its name is that of its day: "New Year's Eve".
+    var isFeast = false
+    /// A flight, a parcel: it comes whether or not the other side has time.
+    var isArrival: Bool { title?.words.contains(where: Cue.arrival.contains) ?? false }
     /// Somebody asked about a day: what is on it is a plan when an answer names it.
     var inquiry: Inquiry?
     /// What was spoken of when the day was asked for: "when is it due again?".

@@ -355,6 +355,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case since
     /// Says of a day what it is, or will be: "it's", "will".
     case futureCopula
+    /// Behind a day that was agreed on: "[Friday] it was".
+    case confirmsDay
     /// "was", of what has been or of what was thought of.
     case pastCopula
     /// Behind "was": somebody plans, as in "I was thinking Saturday".
@@ -367,6 +369,38 @@ enum Cue: Int, CaseIterable, Sendable {
     case behindHadPlan
     /// Verbs in the past whose forms have other meanings: "left".
     case ambiguousPast
+    /// Verbs in the past by which somebody gets a day for something: "found", "given".
+    case grantingVerb
+    /// Such a verb that also says what one has: "got".
+    case possessingVerb
+    /// "bring", of what is brought along; in German with its particle behind.
+    case bringingVerb
+    /// The same where the verb ends the clause: "mitbringen".
+    case bringingInfinitive
+    /// Before what something is brought to: "to [the party]".
+    case broughtTo
+    /// Verbs by which a thing comes: "comes".
+    case arrivingVerb
+    /// What arrives, whether or not somebody else has time: "parcel", "flight".
+    case arrival
+    /// Somebody for whom something is done: "can't pick [you] up"; ends of verbs that hold such a word.
+    case servedPerson, servingEnding
+    /// Verbs that are no service but coming to a plan: "can't join you".
+    case attendingVerb
+    /// At the head of a sentence without its subject: "got [physio at 10]".
+    case ownHaving
+    /// When one is free beside an engagement: "before [that]".
+    case besideEngagement
+    /// What one gets and does not go to: "results".
+    case receivedThing
+    /// Behind "moved": somebody lives elsewhere now.
+    case movingHouse
+    /// Ends of verbs in the past that stand for it in any verb: "-ieron".
+    case preteriteEnding
+    /// What only looks like such a verb.
+    case noPastForm
+    /// Participles right behind their auxiliary that their ending does not tell: "reçu".
+    case shortParticiple
     /// "to", before a verb or a place.
     case toPreposition
     /// Subject of a verb in the past whose form has other meanings: "left", "got".

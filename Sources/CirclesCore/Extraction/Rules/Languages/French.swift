@@ -246,7 +246,7 @@ extension LanguageTable {
             doit etre _ pour, echeance, dernier delai, date butoir, expire le, se termine le, sont a rendre, \
             est a payer, cloture
             """,
-        turning: "aura, fete ses",
+        turning: "aura, fete ses, fetera ses, celebre ses",
         birthday: "anniversaire",
         birthdayNames: ["anniversaire"],
         meeting: ("rendez-vous", "rendez-vous avec %@"),
@@ -710,6 +710,18 @@ private let frenchDates: [Cue: String] = [
     .droppingVerb: "oublie",
     .since: "depuis",
     .futureCopula: "sera, c'est",
+    .bringingVerb: "apporte, apportes, apporter, apportons, amene, ramene, j'apporte, j'amene",
+    .broughtTo: "a, au, pour",
+    .behindAge: "ans",
+    .arrival: "vol, train, colis, livraison, avion, bus",
+    .servedPerson: "te, vous, t'emmener, t'aider, t'amener",
+    .attendingVerb: "voir, rejoindre, retrouver, accompagner",
+    .ownHaving: "j'ai",
+    .besideEngagement: "avant, apres",
+    .grantingVerb: "donne, eu, obtenu, trouve, pris",
+    .shortParticiple: """
+    recu, perdu, vendu, pris, appris, repris, vu, venu, parti, partis, partie, sorti, sortis, sortie, eu, ouvert
+    """,
     .pastVerb: "etait, etais, etions, allee, alle, vu, mange, j'etais, c'etait",
     .thanksNoun: "merci",
     .thanksFor: "pour",
@@ -788,7 +800,7 @@ private let frenchPlans: [Cue: String] = [
     .nameJoint: "de, des",
     // plans
     .rangeLead: "du",
-    .limit: "avant, depuis, jusqu'au",
+    .limit: "avant, depuis, jusqu'au, jusqu'a",
     .questionWord: "qui, comment",
     // plans in a few words
     .titleTail: "au, du",

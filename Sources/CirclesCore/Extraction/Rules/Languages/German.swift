@@ -922,7 +922,21 @@ private let germanDates: [Cue: String] = [
     .deadlinePreposition: "bis, fur",
     .droppingVerb: "nicht, vergesst, vergiss",
     .since: "seit",
-    .pastVerb: "war, waren, warst, sah, traf, lief, blieb, schlief, regnete, fand, hatte, hatten, ging, kam, gab",
+    .bringingVerb: "bring, bringe, bringst, bringt, bringen, nehm, nehme, nimm, nimmst, nimmt, nehmen, nehmt",
+    .bringingInfinitive: "mitbringen, mitnehmen, mitzubringen, mitzunehmen, mitbringst, mitbringt, mitnimmst",
+    .broughtTo: "zum, zur, fur",
+    .arrivingVerb: "kommt, kommen",
+    .arrival: "flug, zug, paket, lieferung, bus, fahre, flieger, flugzeug, sendung, sofa, kuhlschrank",
+    .servedPerson: "dich, euch, dir, ihn, ihm",
+    .attendingVerb: "treffen, sehen, besuchen, begleiten, kommen",
+    .ownHaving: "hab, habe",
+    .besideEngagement: "davor, vorher, danach, nachher",
+    .confirmsDay: "wars, war's, war es, ist es, isses",
+    .grantingVerb: "bekommen, gekriegt, gegeben, gefunden, erhalten, bekam, kriegte",
+    .pastVerb: """
+    war, waren, warst, sah, traf, lief, blieb, schlief, regnete, fand, hatte, hatten, ging, kam, gab, bekam, bekamen, starb, \
+    zog, zogen, brachte, kriegte, rief, schrieb, nahm, fiel, fuhr, fuhren, flog, flogen, gewann, verlor, kamen, gingen
+    """,
     .perfectAuxiliary: "bin, bist, hab, habe, haben, habt, hast, hat, ist, seid, sind, wurde",
     .thanksNoun: "danke",
     .thanksFor: "fur",

@@ -240,7 +240,7 @@ extension LanguageTable {
             hay que pagar, se entrega, se acaba, el plazo es, el plazo acaba, el plazo termina, acaba el plazo, \
             termina el plazo, ultimo dia, tiene que estar, debe estar, tienen que estar, fecha tope
             """,
-        turning: "cumple",
+        turning: "cumple, celebra sus, festeja sus",
         birthday: "cumpleaños",
         birthdayNames: ["cumpleaños"],
         meeting: ("quedada", "quedada con %@"),
@@ -761,6 +761,20 @@ private let spanishDates: [Cue: String] = [
     .droppingVerb: "olvida",
     .since: "desde",
     .futureCopula: "sera",
+    .bringingVerb: "trae, traed, traes, traigo, traemos, traer, lleva, llevo, llevamos, llevas, llevar",
+    .broughtTo: "a, al, para",
+    .behindAge: "anos",
+    .arrival: "vuelo, tren, paquete, pedido, entrega, avion, autobus",
+    .servedPerson: "te, os",
+    .servingEnding: "rte, ros, rlo, rla",
+    .attendingVerb: "verte, veros, acompanarte, veo, vemos",
+    .ownHaving: "tengo",
+    .besideEngagement: "antes, despues",
+    .grantingVerb: "dieron, dado, consegui, conseguimos, encontraron",
+    .preteriteEnding: "ieron, aron",
+    .noPastForm: """
+    alli, aqui, asi, esqui, cancelaron, anularon, suspendieron, reservaron, dijeron, quedaron, pusieron, confirmaron
+    """,
     .pastVerb: """
     fue, fui, fuimos, estuvo, estuve, estuvimos, vi, vimos, comimos, hice, hizo, hicimos, tuve, tuvo, \
     tuvimos, dije, dijo, estuvieron, fueron, vino, vinieron, era, eran, habia, estaba, estabamos, \

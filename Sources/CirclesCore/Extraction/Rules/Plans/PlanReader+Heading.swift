@@ -78,7 +78,7 @@ extension PlanReader {
         else { return nil }
         var start = moment.upperBound
         if grammar.isSign(start, ",", ":", "-") { start += 1 }
-        while grammar.isWord(start, .partOfDay) { start += 1 }
+        while grammar.isWord(start, .partOfDay) || grammar.isWord(start, .clockWord) { start += 1 }
         // "Samedi à 20h au Café Central": where it is.
         if grammar.words.placePrepositions.length(in: grammar, at: start) != nil { return nil }
         var end = start
@@ -114,6 +114,8 @@ extension PlanReader {
         case .number: return true
         case .sign: return ["-", "'", "\u{2019}", "&"].contains(token.text)
         case .word:
+            // "15 Uhr Café"
+            if grammar.isWord(index, .clockWord), grammar[index - 1]?.kind == .number { return false }
             return (!CommonWords.function.contains(token.word) || isInCompound(index))
                 && !grammar.isWord(index, in: Lexicon.of(grammar.language).words.ownFunctionWords)
                 && !(PlanWords.noTitles.contains(token.text) && !isNamedPart(index)

@@ -19,7 +19,7 @@ extension PlanReader {
     private func isBound(_ noun: Int, in sentence: Range<Int>) -> Bool {
         var lead = noun - 1
         while grammar.isWord(lead, in: grammar.words.determiners), noun - lead < 3 { lead -= 1 }
-        return sentence.contains(lead) && grammar.isWord(lead, .boundBefore)
+        return sentence.contains(lead) && grammar.isWord(lead, .boundBefore) || isBrought(noun)
     }
 
     /// "Who's in for curry on Friday?", "Lust auf Billard am Samstag?": what is offered for the day.

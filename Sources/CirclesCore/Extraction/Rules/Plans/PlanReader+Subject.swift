@@ -97,7 +97,11 @@ extension PlanReader {
             let between = (index + length)..<moment.lowerBound
             guard between.allSatisfy({ isSmall($0) }) else { continue }
             // "Your parcel will be delivered": such a verb makes a plan of what is none by itself.
-            let isTelling = (index..<index + length).contains { grammar.isWord($0, .tellingVerb) }
+            let isTelling = (index..<index + length).contains {
+                grammar.isWord($0, .tellingVerb)
+                    // "My parcel comes tomorrow"
+                    || grammar.isWord($0, .arrivingVerb) && grammar.isWord(index - 2, in: lexicon.words.determiners)
+            }
             guard let noun = nounPhrase(endingAt: index, in: clause, isTelling: isTelling) else { continue }
             let isBare = grammar.isWord(index, .bareHappening)
             return Plan(

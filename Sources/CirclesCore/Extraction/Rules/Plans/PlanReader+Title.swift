@@ -33,6 +33,15 @@ extension PlanReader {
                 && grammar[index - 1]?.kind == .word && grammar.isGlued(index)
         }
         if token.kind == .number { return false }
+        // "Luc fête son anniversaire": a noun stands right behind its article.
+        if grammar.has(.nounsBehindArticles), grammar.isWord(index, in: grammar.words.determiners),
+            !CommonWords.function.contains(grammar.word(at: index - 1)), !grammar.isWord(index - 1, .titleComplement),
+            !grammar.isWord(index - 1, in: grammar.words.ownFunctionWords)
+        {
+            return false
+        }
+        // "15 Uhr Café"
+        if grammar.isWord(index, .clockWord), grammar[index - 1]?.kind == .number { return false }
         guard token.kind == .word, !CommonWords.function.contains(token.word) else { return false }
         return !CommonWords.starters.contains(token.word) && !PlanWords.interjections.contains(token.word)
             && !PlanWords.noTitles.contains(token.word) && !Cue.noModifier.contains(token.word)

@@ -20,6 +20,13 @@ struct PlanReader: Sendable {
 
     /// The plan for the day at `moment`; nil when the day is only talked about.
     func plan(for moment: Range<Int>) -> Plan? {
+        guard let plan = found(for: moment) else { return nil }
+        let brought = brought(in: grammar.clause(around: plan.title))
+        guard let brought, brought.overlaps(plan.title), !isOccasion(plan.title.upperBound - 1) else { return plan }
+        return nil
+    }
+
+    private func found(for moment: Range<Int>) -> Plan? {
         let whole = grammar.sentence(around: moment.lowerBound)
         // "I leave for work at 7 so Thursday": what a day follows from is not what is on it, unless that is moved.
         let consequence = grammar.consequence(before: moment, in: whole)
@@ -30,6 +37,7 @@ struct PlanReader: Sendable {
         if let due = due(near: moment, in: sentence) { return due }
         if isDeadline(moment, in: sentence) { return nil }
         if let occasion = occasion(near: moment, in: sentence) { return occasion }
+        if let slot = slot(in: sentence, moment) { return slot }
         if let verb = verbTitle(in: sentence) ?? gistPhrase(in: sentence) { return verb }
         if let offer = offer(before: moment, in: sentence) { return offer }
         // "Retreat from 3 to 6 June, you coming?"
@@ -83,6 +91,12 @@ struct PlanReader: Sendable {
     private func occurrence(askedIn sentence: Range<Int>, _ moment: Range<Int>) -> Plan? {
         guard grammar.words.asksWhen.length(in: grammar, at: grammar.head(of: sentence)) != nil else { return nil }
         return happening(in: sentence, moment)
+    }
+
+    /// "They found me a slot on the 19th": what somebody was given a day for.
+    private func slot(in sentence: Range<Int>, _ moment: Range<Int>) -> Plan? {
+        guard sentence.contains(where: { grammar.isWord($0, .grantingVerb) }) else { return nil }
+        return sentence.first { !moment.contains($0) && grammar.isWord($0, .slotNoun) }.map { Plan(title: $0..<$0 + 1) }
     }
 
     /// The verb of a question when something is, with what belongs to it.
@@ -141,8 +155,10 @@ struct PlanReader: Sendable {
     }
 
     /// "by Friday", "until the 5th", "since Monday", the end of "from Friday to Sunday": a limit, not an appointment.
-    private func isDeadline(_ moment: Range<Int>, in sentence: Range<Int>) -> Bool {
-        let before = moment.lowerBound - 1
+    func isDeadline(_ moment: Range<Int>, in sentence: Range<Int>) -> Bool {
+        var before = moment.lowerBound - 1
+        // "Hasta el jueves"
+        if grammar.isWord(before, in: grammar.words.determiners) { before -= 1 }
         if grammar.isWord(before, .limit) || grammar.isWord(moment.lowerBound, .limit) { return true }
         return grammar.isWord(before, .toPreposition)
             && sentence.contains { $0 < before && grammar.isWord($0, .fromPreposition) }

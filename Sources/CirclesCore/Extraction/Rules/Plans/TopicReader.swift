@@ -182,6 +182,8 @@ struct TopicReader: Sendable {
     /// "Escape room?", "Laser tag!": one to three words that are neither an answer nor a greeting.
     private func fragment() -> PlanTitle? {
         var range = utterance.tokens.filter { grammar[$0]?.kind == .word }
+        // "15 Uhr Café?"
+        range.removeAll { grammar.isWord($0, .clockWord) && grammar[$0 - 1]?.kind == .number }
         // "Ramen then?", "pints anyway?"
         while range.count > 1, let last = range.last, grammar.isWord(last, .topicTail) { range.removeLast() }
         guard (1...3).contains(range.count), utterance.isQuestion, utterance.expressions.isEmpty,

@@ -1,0 +1,131 @@
+/// Verbs that tell of what has been.
+extension Grammar {
+    func isPastVerb(_ index: Int, in sentence: Range<Int>) -> Bool {
+        guard let token = self[index], token.kind == .word else { return false }
+        // "Dienstag wär mir lieber", "ich hätte Zeit": what might be is not over.
+        if token.marks.contains(.umlaut), isWord(index, .umlautSubjunctive) { return false }
+        if isGranted(index, in: sentence) { return false }
+        if has(.accentedPast), isAccentedPast(token, at: index) { return true }
+        // "J'ai mangé", "on a visité": not "c'est réservé", which holds for days to come.
+        if has(.accentedParticiple), token.marks.contains(.finalAcuteE), !isWord(index, .standingParticiple),
+            (1...3).contains(where: { isWord(index - $0, .perfectAuxiliary) })
+        {
+            return true
+        }
+        // "Done on Friday": a participle that begins what is said.
+        if isWord(index, .doneAlready), index == head(of: sentence),
+            isWord(index + 1, in: words.dayPrepositions) || day(at: index + 1) != nil
+        {
+            return true
+        }
+        if has(.accentedPast), Cue.imperfectEnding.ends(token.text, beyond: 2), !Cue.conditionalEnding.ends(token.text)
+        {
+            return true
+        }
+        // "Was machst du am Samstag?" asks.
+        if Cue.pastCopula.contains(token.word), !token.isWord(in: words.asksOfToday) {
+            // "I was thinking Saturday?" plans.
+            return !isWord(index + 1, .planningVerb) && !isWord(index + 2, .planningVerb)
+                && !(isWord(index - 1, .wishLead))
+        }
+        if isWord(index, .hadVerb) { return !isWord(index + 1, .behindHadPlan) }
+        if Cue.ambiguousPast.contains(token.word), !isWord(index + 1, .toPreposition) {
+            return isAmbiguousPast(index, in: sentence)
+        }
+        if isWord(index, .didNot) {
+            return !isWord(index + 1, .behindDidNot)
+        }
+        if isWord(index, .didVerb) { return !isWord(index + 1, .weSubject) }
+        if isWord(index, .pastVerb) { return true }
+        if isRegularPast(index, in: sentence) { return true }
+        // "J'ai reçu", "on a perdu"
+        if isWord(index, .shortParticiple) { return (1...3).contains { isWord(index - $0, .perfectAuxiliary) } }
+        return isParticiple(token.text)
+            && sentence.contains {
+                isWord($0, .perfectAuxiliary)
+            }
+    }
+
+    /// "Recibí", "llegó", "nacieron"
+    private func isAccentedPast(_ token: Token, at index: Int) -> Bool {
+        guard token.text.count > 4, !isWord(index, .noPastForm),
+            !(index - 1...index).contains(where: { words.moving.length(in: self, at: $0) != nil })
+        else { return false }
+        if token.marks.contains(.finalAcuteO) || token.marks.contains(.finalAcuteI) { return true }
+        return Cue.preteriteEnding.ends(token.text, beyond: 2)
+    }
+
+    /// "They found me a slot on the 19th", "hab einen Termin am Montag bekommen": the day is that of what somebody was given.
+    private func isGranted(_ verb: Int, in sentence: Range<Int>) -> Bool {
+        guard isWord(verb, .grantingVerb) else { return false }
+        if sentence.contains(where: { isWord($0, .slotNoun) }) { return true }
+        // "Got yoga on Monday": what one has.
+        return isWord(verb, .possessingVerb) && isOwnEngagement(behind: verb, in: sentence)
+    }
+
+    private func isOwnEngagement(behind verb: Int, in sentence: Range<Int>) -> Bool {
+        let reader = PlanReader(grammar: self)
+        return (verb + 1..<max(sentence.upperBound, verb + 1)).prefix(6).contains {
+            (reader.isOccasion($0) || isWord($0, .ownAffair)) && !isWord($0, .receivedThing)
+        }
+    }
+
+    /// "He left on Monday", "my sister gave birth", "got my results", "got engaged": by its subject, or what it is done to.
+    private func isAmbiguousPast(_ index: Int, in sentence: Range<Int>) -> Bool {
+        if isSubject(endingAt: isWord(index - 1, .pastAdverb) ? index - 1 : index) { return true }
+        guard index == head(of: sentence) else { return false }
+        if let next = self[index + 1], Cue.pastEnding.ends(next.text, beyond: 2) {
+            return !Cue.arrangingParticiple.contains(next.word)
+        }
+        return isWord(index + 1, in: words.mine) && RelationWords.relations[word(at: index + 2)] == nil
+    }
+
+    /// Whoever does what the verb at `index` tells: a pronoun, a relative or somebody by name right before it.
+    private func isSubject(endingAt index: Int) -> Bool {
+        if isWord(index - 1, .pastSubject) { return true }
+        guard let token = self[index - 1], token.kind == .word else { return false }
+        if token.isCapitalised, GivenNames.common.contains(token.text) { return true }
+        return (index - 3..<index).contains { RelativeMention(in: self, at: $0)?.tokens.upperBound == index }
+    }
+
+    /// "I finally finished", "my cousin graduated", "the boiler exploded", "painted the fence": whoever did it and a word in -ed that does
+    /// not arrange anything, or at the head of what is said what it was done to.
+    private func isRegularPast(_ index: Int, in sentence: Range<Int>) -> Bool {
+        guard let token = self[index], Cue.pastEnding.ends(token.text, beyond: 2) else { return false }
+        // "He moved out"
+        let isLeaving =
+            isWord(index + 1, .movingHouse)
+            && !sentence.contains { $0 > index && isWord($0, in: words.to) && day(at: $0 + 1) != nil }
+        guard isLeaving || !Cue.arrangingParticiple.contains(token.word) else { return false }
+        // "They just called about the scan": what the talk is of may be to come.
+        if isWord(index + 1, .aboutPreposition) { return false }
+        let subject = isWord(index - 1, .pastAdverb) ? index - 1 : index
+        if isWord(subject - 1, .pronounSubject) || isSubject(endingAt: subject) { return true }
+        let head = head(of: sentence)
+        if index == head {
+            return isLeaving || isWord(index + 1, in: words.determiners) || isWord(index + 1, in: words.mine)
+        }
+        // A noun with its article, and nothing before it that needs the rest: "the boiler exploded".
+        let noun = head + 1..<max(subject, head + 1)
+        let isNoun =
+            (1...2).contains(noun.count)
+            && noun.allSatisfy { index in
+                self[index].map { $0.kind == .word && !CommonWords.function.contains($0.word) } ?? false
+            }
+        return isNoun && (isWord(head, in: words.determiners) || isWord(head, in: words.mine))
+    }
+
+    /// "gesehen", "angerufen", "telefoniert" — not "gebucht", "eingeladen", "geschlossen", which hold for days to come.
+    private func isParticiple(_ word: String) -> Bool {
+        guard word.count > 5, !Cue.standingParticiple.contains(word) else { return false }
+        if Cue.plainParticiple.contains(word) { return true }
+        let endings = words.participles
+        if endings.alone.contains(where: { word.hasSuffix($0) }) { return true }
+        guard !endings.prefix.isEmpty, endings.ends.contains(where: { word.hasSuffix($0) }) else { return false }
+        if word.hasPrefix(endings.prefix) { return true }
+        return Cue.participleParticle.texts
+            .contains {
+                word.hasPrefix($0 + endings.prefix) && word.count > $0.count + 5
+            }
+    }
+}
