@@ -20,6 +20,8 @@ package enum Remedy: Codable, Hashable, Sendable {
     case searchSubfolders
     /// Look at the shares that wait first.
     case process
+    /// Import a messenger's export without storing anything.
+    case previewExport
     /// Hand in a transcript as reading a picture gives it.
     case giveTranscript
 

@@ -27,14 +27,9 @@ enum StandardInput {
         CirclesError(.cannotWrite, "standard input could not be kept: \(String(cString: strerror(errno)))")
     }
 
-    /// The text of a file, or of standard input for `-`.
-    ///
     /// - Throws: `CirclesError` with `cannotRead`, or `badInput` for what is no text.
-    static func text(of path: String) throws(CirclesError) -> String {
-        guard path != "-" else {
-            return try SharedText.check(try PictureFile.read(STDIN_FILENO, atMost: limit, "standard input"))
-        }
-        return try SharedText.check(try PictureFile.load(path).bytes)
+    static func text() throws(CirclesError) -> String {
+        try SharedText.check(try PictureFile.read(STDIN_FILENO, atMost: limit, "standard input"))
     }
 
     /// More than any text may have, so that the error says how large it is.

@@ -4,7 +4,7 @@ import CirclesTestSupport
 import Foundation
 import Testing
 
-@Suite("ExtractionService a conversation without filing it")
+@Suite("Extracting from a conversation without filing it")
 struct ExtractionTests {
     private func extraction(
         _ sample: Sample, _ source: ConversationExtraction.Source, at time: String? = "2024-01-04"
@@ -30,6 +30,18 @@ struct ExtractionTests {
         let read = try await extraction(sample, .transcript(path: path)).run().extraction
         let said = try await extraction(sample, .text("Maria Lopez\nDinner on Saturday at 7?")).run().extraction
         #expect(read == said)
+    }
+
+    @Test("a file of words is the same conversation; an archive or data leads to an import")
+    func files() async throws {
+        let sample = try await Sample()
+        let path = try sample.folder.write("Maria Lopez\nDinner on Saturday at 7?", to: "chat.txt")
+        let read = try await extraction(sample, .file(path: path)).run().extraction
+        let said = try await extraction(sample, .text("Maria Lopez\nDinner on Saturday at 7?")).run().extraction
+        #expect(read == said)
+        let data = try sample.folder.write(#"{"name": "Maria Lopez", "messages": []}"#, to: "result.json")
+        let error = await #expect(throws: CirclesError.self) { _ = try await extraction(sample, .file(path: data)) }
+        #expect(error?.code == .badInput && error?.remedy == .previewExport)
     }
 
     @Test("a file that is none, or holds none, and a time that is none are refused")

@@ -56,4 +56,20 @@ struct ImportSourcesTests {
         let doubts = sources.sources.map { if case .chat(let day, _) = $0 { day.doubt != nil } else { false } }
         #expect(doubts == [false, true, false])
     }
+
+    @Test("a folder's exported chats are taken with its pictures, and what is neither is left alone")
+    func folder() async throws {
+        let sample = try await Sample()
+        let chat = "14/01/2024, 10:30 - Maria Lopez: Dinner?\n15/01/2024, 22:05 - Kim Berg: Yes"
+        for (name, text) in [
+            ("a.txt", chat), ("b.txt", "milk\nbread"), ("c.json", #"{"version": 2}"#), ("d.png", "no picture"),
+        ] { try sample.folder.write(text, to: name) }
+        let sources = ImportSources(
+            .init(paths: [sample.folder.path]), sample.context.settings,
+            chats: ChatDays(owner: ChatOwner(names: ["Kim Berg"]))
+        ) { () throws(CirclesError) in throw CirclesError(.badInput, "nothing was handed in") }
+        let names = sources.sources.map { $0.path?.split(separator: "/").last }
+        #expect(names == ["a.txt", "a.txt", "d.png"])
+        #expect(sources.refused.isEmpty)
+    }
 }

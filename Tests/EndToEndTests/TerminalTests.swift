@@ -57,6 +57,8 @@ struct TerminalTests {
         let text = Data("Maria Lopez\nDinner on Saturday at 7?".utf8)
         #expect(try await circles.run("import", "-", input: text).standardOutput.contains("Maria Lopez"))
         #expect(try await circles.run("extract", "-", input: text).standardOutput.contains("inner"))
+        let plan = try await circles.run("extract", "-", "--explain", "--json", input: text).json
+        #expect((plan.first?["steps"] as? [[String: Any]])?.first?["act"] as? String == "suggest", "\(plan)")
         #expect(
             try await circles.run("contacts", "match", "-", input: Data("Maria Lopez\n".utf8)).standardOutput.contains(
                 "Maria Lopez"))

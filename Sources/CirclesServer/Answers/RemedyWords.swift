@@ -10,6 +10,7 @@ enum RemedyWords {
         case .importAgain: "send it again"
         case .giveText: "send it as text"
         case .searchSubfolders, .process: "send the files one by one"
+        case .previewExport: "send it as a messenger's export"
         case .giveTranscript: "send a transcript"
         case .reopen(let note): "reopen note \(note.short) first"
         case .dismiss(let note): "dismiss note \(note.short)"

@@ -43,12 +43,13 @@ package struct ChatDays {
         return settled.days.map { .chat($0, path: path) }
     }
 
+    /// - Parameter isNamed: Somebody says that it is a chat: it did not just lie in a folder.
     /// - Returns: Nil for a file that is no exported chat by its name and content.
-    /// - Throws: `CirclesError` with `badInput` for a `.json` or `.zip` in which no chat is found, and where it cannot be told which
-    ///   messages are the user's.
-    package mutating func days(_ path: String) throws(CirclesError) -> [ImportSource]? {
+    /// - Throws: `CirclesError` with `badInput` for a `.json` or `.zip` that was named and in which no chat is found, and where it
+    ///   cannot be told which messages are the user's.
+    package mutating func days(_ path: String, isNamed: Bool = true) throws(CirclesError) -> [ImportSource]? {
         let name = URL(filePath: path).lastPathComponent
-        guard let chats = try ChatFile.chats(path, owner, today: today) else { return nil }
+        guard let chats = try ChatFile.chats(path, owner, today: today), isNamed || !chats.isEmpty else { return nil }
         var sources: [ImportSource] = []
         for chat in try people(chats, name) {
             guard let settled = try told(chat, name) else {
@@ -95,6 +96,13 @@ package struct ChatDays {
 
     /// Channels and bots are no people, and the user's own notes no conversation.
     private mutating func people(_ chats: [ExportedChat], _ name: String) throws(CirclesError) -> [ExportedChat] {
+        guard !chats.isEmpty else {
+            throw CirclesError(
+                .badInput, "\(name) holds no chat that is understood",
+                hint:
+                    "WhatsApp's .txt or .zip, Telegram's result.json, Messenger's and Instagram's message_1.json, and "
+                    + "data.json of Signal's tools are")
+        }
         let people = chats.filter { $0.nature == .people }
         guard !people.isEmpty else {
             throw CirclesError(

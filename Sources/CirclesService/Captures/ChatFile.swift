@@ -10,8 +10,8 @@ enum ChatFile {
     /// - Parameters:
     ///   - path: A file's.
     ///   - today: Nothing in an export was written later.
-    /// - Returns: Nil for a file that is no exported chat by its name and content.
-    /// - Throws: `CirclesError` with `badInput` for a `.json` or `.zip` in which no chat is found, `cannotRead`.
+    /// - Returns: Nil for a file that is no exported chat by its name and content; none for a `.json` or `.zip` in which no chat is found.
+    /// - Throws: `CirclesError` with `badInput` for what is cut off or damaged, `cannotRead`.
     static func chats(_ path: String, _ owner: ChatOwner, today: CalendarDate) throws(CirclesError) -> [ExportedChat]? {
         let name = URL(filePath: path).lastPathComponent
         switch URL(filePath: path).pathExtension.lowercased() {
@@ -30,7 +30,7 @@ enum ChatFile {
     }
 
     /// - Parameter name: What the file was called.
-    /// - Returns: Nil for what is neither JSON nor a zip nor a chat as text.
+    /// - Returns: Nil for what is neither JSON nor a zip nor a chat as text; none where no chat is found in it.
     static func chats(
         _ bytes: Data, name: String, _ owner: ChatOwner, today: CalendarDate
     ) throws(CirclesError) -> [ExportedChat]? {
@@ -51,16 +51,10 @@ enum ChatFile {
     }
 
     private static func json(_ bytes: Data, _ path: String, _ name: String) throws(CirclesError) -> [ExportedChat] {
-        guard let chats = ChatJSON.read(bytes, path: path, zone: .current), !chats.isEmpty else {
-            if let cut = JSONCut(bytes) {
-                throw CirclesError(
-                    .badInput, "\(name) is cut off: \(cut.words)", hint: "export the chat once more, or copy it again")
-            }
+        let chats = ChatJSON.read(bytes, path: path, zone: .current) ?? []
+        if chats.isEmpty, let cut = JSONCut(bytes) {
             throw CirclesError(
-                .badInput, "\(name) holds no chat that is understood",
-                hint:
-                    "Telegram's result.json, Messenger's and Instagram's message_1.json, and data.json of Signal's tools are"
-            )
+                .badInput, "\(name) is cut off: \(cut.words)", hint: "export the chat once more, or copy it again")
         }
         return chats
     }
@@ -97,10 +91,6 @@ enum ChatFile {
                 hint: damage.isTooLarge ? "export the chat without media" : "export the chat once more")
         } catch {
             throw CirclesError(.cannotRead, "\(name) cannot be read", hint: "check its permissions")
-        }
-        guard !chats.isEmpty else {
-            throw CirclesError(
-                .badInput, "\(name) holds no chat that is understood", hint: "hand in the chat's .txt or .json")
         }
         return chats
     }

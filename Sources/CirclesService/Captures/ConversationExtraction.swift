@@ -7,6 +7,8 @@ package struct ConversationExtraction {
     package enum Source: Sendable {
         /// The words themselves, or a `circles://import?text=…` URL.
         case text(String)
+        /// A file with the words.
+        case file(path: String)
         /// A file with a transcript, as `ReadingView` writes it.
         case transcript(path: String)
     }
@@ -60,8 +62,21 @@ package struct ConversationExtraction {
         case .text(let text):
             guard case .text(let checked, _, _) = try TextArgument.source(text) else { return Transcript() }
             return SharedTextReader(owner: owner).read(checked)
+        case .file(let path):
+            return SharedTextReader(owner: owner).read(try Self.words(path))
         case .transcript(let path):
             return try transcript(path)
+        }
+    }
+
+    private static func words(_ path: String) throws(CirclesError) -> String {
+        let name = URL(filePath: path).lastPathComponent
+        let bytes = try PictureFile.load(path).bytes
+        switch ChatFormat.of(name, bytes.prefix(ChatFormat.headSize)) {
+        case .zip?, .json?:
+            throw CirclesError(
+                .badInput, "\(name) is an archive or data, not the words of a conversation", remedy: .previewExport)
+        case .text?, nil: return try SharedText.check(bytes)
         }
     }
 

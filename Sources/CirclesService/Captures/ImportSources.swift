@@ -22,7 +22,7 @@ package struct ImportSources: Sendable {
         package var texts: [String] = []
         /// The newest picture of the screenshots' folder.
         package var latest = false
-        /// Pictures and folders of them; `-` is what `standardInput` gives.
+        /// Pictures, texts, exported chats, and folders of pictures and chats; `-` is what `standardInput` gives.
         package var paths: [String] = []
         /// Look into the folders' folders, too.
         package var recursive = false
@@ -62,6 +62,10 @@ package struct ImportSources: Sendable {
                 addressBooks.append(path)
                 continue
             }
+            if path != "-", Self.isFolder(path) {
+                takeFolder(path, recursive: named.recursive, &chats)
+                continue
+            }
             var isAddressBook = false
             attempt(path) { () throws(CirclesError) in
                 if path == "-" {
@@ -71,18 +75,42 @@ package struct ImportSources: Sendable {
                     }
                     return try chats.days(of: source)
                 }
-                var isDirectory: ObjCBool = false
-                guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue
-                else {
-                    if let days = try chats.days(path) { return days }
-                    return try chats.days(of: try Self.file(path))
-                }
-                return try PictureFile.inFolder(path, recursive: named.recursive).map { .picture(path: $0) }
+                if let days = try chats.days(path) { return days }
+                return try chats.days(of: try Self.file(path))
             }
             if isAddressBook { addressBooks.append(path) }
         }
         remarks = chats.remarks
         answeredNames = chats.answeredNames
+    }
+
+    /// A folder's pictures and exported chats; its other texts, tables and archives may be anything.
+    private mutating func takeFolder(_ path: String, recursive: Bool, _ chats: inout ChatDays) {
+        let files: [String]
+        do throws(CirclesError) {
+            files = try FolderFiles.sorted(path, recursive: recursive)
+        } catch {
+            return refused.append(ImportResult(captureID: nil, path: path, status: .refused, error: error))
+        }
+        let (taken, told) = (sources.count, refused.count)
+        for file in files {
+            if PictureFile.isPicture(file) {
+                sources.append(.picture(path: file))
+            } else {
+                attempt(file) { () throws(CirclesError) in try chats.days(file, isNamed: false) ?? [] }
+            }
+        }
+        guard sources.count == taken, refused.count == told else { return }
+        attempt(path) { () throws(CirclesError) in
+            throw CirclesError(
+                .badInput, "there is no picture and no exported chat in \(path)",
+                remedy: recursive ? nil : .searchSubfolders)
+        }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
     }
 
     /// A file that was named itself: a picture, unless it is called a text and is none.

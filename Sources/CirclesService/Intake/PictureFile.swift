@@ -51,31 +51,8 @@ package enum PictureFile {
         CirclesError(.badInput, "\(name) is larger than the limit of \(limit / 1_000_000) MB")
     }
 
-    /// The pictures of a folder in the order of their names, told by their first bytes and not by their names.
-    ///
-    /// - Throws: `CirclesError` with `cannotRead`; `badInput` when there is none.
-    package static func inFolder(_ path: String, recursive: Bool) throws(CirclesError) -> [String] {
-        let folder = URL(filePath: path, directoryHint: .isDirectory)
-        let options: FileManager.DirectoryEnumerationOptions =
-            recursive ? [.skipsHiddenFiles] : [.skipsHiddenFiles, .skipsSubdirectoryDescendants]
-        guard access(path, R_OK | X_OK) == 0,
-            let files = FileManager.default.enumerator(
-                at: folder, includingPropertiesForKeys: [.isRegularFileKey], options: options)
-        else {
-            throw CirclesError(.cannotRead, "the folder \(path) cannot be read", hint: "check its permissions")
-        }
-        var found: [String] = []
-        for case let url as URL in files where isPicture(url.path) { found.append(url.path) }
-        guard !found.isEmpty else {
-            throw CirclesError(
-                .badInput, "there is no picture in \(path)",
-                remedy: recursive ? nil : .searchSubfolders)
-        }
-        return found.sorted()
-    }
-
     /// An unreadable file counts as a picture when its name says so: it is to be told, not passed over.
-    private static func isPicture(_ path: String) -> Bool {
+    static func isPicture(_ path: String) -> Bool {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
         let ending = URL(filePath: path).pathExtension.lowercased()

@@ -40,7 +40,7 @@ package struct ScreenshotsFolder {
                 .cannotRead, "the screenshots folder is not known",
                 remedy: .set(Settings.Key.screenshots.rawValue))
         }
-        let pictures = try PictureFile.inFolder(folder, recursive: false)
+        let pictures = try FolderFiles.sorted(folder, recursive: false).filter(PictureFile.isPicture)
         let newest = pictures.max { Self.modified($0) < Self.modified($1) }
         guard let newest else { throw CirclesError(.badInput, "there is no picture in \(folder)") }
         return newest

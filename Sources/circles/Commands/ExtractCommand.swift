@@ -49,13 +49,21 @@ struct ExtractCommand: AsyncParsableCommand {
     private func work() async throws {
         let context = try await AppContext.open(home, model: model.model, languages: model.lang)
         let source: ConversationExtraction.Source =
-            if let transcript { .transcript(path: transcript) } else {
-                .text(try text ?? StandardInput.text(of: file ?? "-"))
+            if let transcript {
+                .transcript(path: transcript)
+            } else if let file, file != "-" {
+                .file(path: file)
+            } else {
+                .text(try text ?? StandardInput.text())
             }
         let extraction = try await ConversationExtraction(
             context, ModelChoice(context, tell: home.tell), source, capturedAt: capturedAt.capturedAt)
         if explain {
-            return ThreadText.print(extraction.threads(), extraction.conversation, to: .standardOutput)
+            let threads = extraction.threads()
+            guard output.json else {
+                return ThreadText.print(threads, extraction.conversation, to: .standardOutput)
+            }
+            return try threads.forEach { try JSONLines.print(PlanView($0)) }
         }
         if showPrompt {
             let prompt = try extraction.prompt()

@@ -13,7 +13,10 @@ enum ThreadText {
                 out.line(
                     "  \(step.message + 1) \(step.speaker.rawValue) \(step.act.rawValue)\(day)  \"\(text)\"".printable)
             }
-            for outcome in thread.outcomes { out.line("  -> \(outcome)".printable) }
+            for outcome in thread.outcomes {
+                let time = outcome.time.map { " \($0)" } ?? ""
+                out.line("  -> \(outcome.date)\(time) \(outcome.role.rawValue) (message \(outcome.message + 1))")
+            }
         }
     }
 }

@@ -14,6 +14,7 @@ enum RemedyText {
         case .giveText: "give text with --text, or as a file that ends in .txt"
         case .searchSubfolders: "subfolders are looked into with --recursive"
         case .process: "run `circles process` first"
+        case .previewExport: "`circles import --dry-run` shows what would be filed of a messenger's export"
         case .giveTranscript: "one JSON object as `circles read --json` prints it"
         case .reopen(let note): "open it again with `circles inbox reopen \(note.short)`"
         case .dismiss(let note): "put the note aside with `circles inbox dismiss \(note.short)`"

@@ -40,6 +40,45 @@ struct ExportedChatTests {
         #expect(near.map { $0.prefix(10) } == ["2024-12-11", "2024-12-12", "2025-01-01"])
     }
 
+    @Test("a line of a message that looks like a messenger's own is kept with what follows it")
+    func linesLikeHeads() {
+        let text = """
+            14/04/2024, 10:29 - Messages and calls are end-to-end encrypted.
+            14/04/2024, 10:30 - Maria Lopez: This is what she wrote:
+            27/03/2024, 18:02 - the keys are under the mat
+            and feed the cat
+            14/04/2024, 10:34 - Sarah added Tom
+            14/04/2024, 10:35 - Sarah: Good to know
+            14/04/2024, 19:35 - see you there
+            14/04/2024, 10:36 - Maria Lopez: Yes
+            """
+        #expect(
+            lines(text) == [
+                "2024-04-14 10:30 Maria Lopez: This is what she wrote:\n27/03/2024, 18:02 - the keys are under the mat\n"
+                    + "and feed the cat",
+                "2024-04-14 10:35 Sarah: Good to know\n14/04/2024, 19:35 - see you there",
+                "2024-04-14 10:36 Maria Lopez: Yes",
+            ])
+    }
+
+    @Test(
+        "that a message was edited, or has a picture, is not what was said",
+        arguments: [
+            "See you at 8 <This message was edited>", "See you at 8 \u{200E}<This message was edited>",
+            "See you at 8 <Diese Nachricht wurde bearbeitet.>", "See you at 8 \u{200E}<attached: 00000012-PHOTO.jpg>",
+        ])
+    func tails(_ said: String) {
+        #expect(lines("14/01/2024, 10:30 - Maria Lopez: \(said)") == ["2024-01-14 10:30 Maria Lopez: See you at 8"])
+    }
+
+    @Test("words in angle brackets that somebody wrote are theirs")
+    func brackets() {
+        #expect(
+            lines("14/01/2024, 10:30 - Maria Lopez: I love you <3 and <b>") == [
+                "2024-01-14 10:30 Maria Lopez: I love you <3 and <b>"
+            ])
+    }
+
     @Test("what nobody said is left out, and a message of several lines stays one")
     func service() {
         let text = """

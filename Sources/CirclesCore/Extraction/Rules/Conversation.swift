@@ -77,7 +77,7 @@ struct Conversation: Sendable {
             let today = days.day(ofMessage: index)
             return Turn(
                 index: index, message: message, speaker: Self.speaker(message), grammar: grammar, today: today,
-                isUncertain: !capturedAt.source.isCertain || days.isUncertain(ofMessage: index),
+                isUncertain: days.isUncertain(ofMessage: index),
                 isToday: today == capturedAt.date,
                 clock: today == capturedAt.date ? capturedAt.clock : nil)
         }
@@ -96,15 +96,18 @@ struct Conversation: Sendable {
 struct DaysOfMessages: Sendable {
     private let marks: [(before: Int, date: CalendarDate, isUncertain: Bool)]
     private let captureDay: CalendarDate
+    private let captureIsUncertain: Bool
 
     init(_ transcript: Transcript, capturedAt: CaptureTime) {
-        let captureDay = capturedAt.date
+        let captureDay = capturedAt.date, captureIsUncertain = !capturedAt.source.isCertain
         self.captureDay = captureDay
+        self.captureIsUncertain = captureIsUncertain
         marks = transcript.separators.compactMap { separator in
             guard let before = separator.beforeMessage,
                 let date = separator.date ?? Self.date(of: separator.text, captureDay: captureDay)
             else { return nil }
-            return (before, date, separator.isUncertain ?? false)
+            let isCounted = captureIsUncertain && !Self.saysYear(separator.text, date)
+            return (before, date, isCounted || separator.isUncertain ?? false)
         }.sorted { $0.before < $1.before }
     }
 
@@ -117,8 +120,16 @@ struct DaysOfMessages: Sendable {
         marks.last { $0.before <= index }?.date
     }
 
-    /// Whether the line above it may mean another day, too.
-    func isUncertain(ofMessage index: Int) -> Bool { marks.last { $0.before <= index }?.isUncertain ?? false }
+    /// Whether it may have been another day, too: by the figures of the line above it, or as it is counted from a capture whose own day
+    /// is not known.
+    func isUncertain(ofMessage index: Int) -> Bool {
+        marks.last { $0.before <= index }?.isUncertain ?? captureIsUncertain
+    }
+
+    /// The line needs no other day to be understood: "4 January 2024".
+    private static func saysYear(_ text: String, _ date: CalendarDate) -> Bool {
+        text.split { !$0.isASCII || !$0.isNumber }.contains { Int($0) == date.year }
+    }
 
     /// "Yesterday", "Tue, Jan 5": a line between messages lies in the past.
     static func date(of text: String, captureDay: CalendarDate) -> CalendarDate? {

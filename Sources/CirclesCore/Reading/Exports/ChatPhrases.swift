@@ -14,6 +14,16 @@ enum ChatPhrases {
         return isMarked || deleted.contains(plain.folded) ? nil : String(text)
     }
 
+    /// A message without what the messenger puts behind it: "<This message was edited>", and, behind an invisible mark, any words in
+    /// angle brackets.
+    static func withoutTail(_ text: String) -> Substring {
+        let end = text.lastIndex { !$0.isWhitespace }
+        guard let end, text[end] == ">", let start = text[..<end].lastIndex(of: "<") else { return text[...] }
+        let before = text[..<start]
+        let isMarked = before.unicodeScalars.last?.value == 0x200E
+        return isMarked || EditPattern.isSentence(text[start...end]) ? before : text[...]
+    }
+
     /// A message's own words, and what kind it is when the sender did not say them.
     static func told(_ text: String) -> (text: String, kind: Message.Kind?) {
         guard let end = text.firstIndex(where: \.isNewline) else { return (text, nil) }

@@ -16,57 +16,83 @@ package enum ChatText {
 
     // MARK: with times
 
+    /// A head and what follows it.
     private struct Row {
         var head: ChatLineHead
-        var sender: String
+        /// Nil for what nobody said: the messenger's own sentence, or a line of a message that looks like one.
+        var sender: String?
         var text: String
+        var line: Substring
     }
 
     private static func dated(_ text: String, _ name: String?, _ today: CalendarDate?) -> ExportedChat? {
-        var rows: [Row] = [], titles: [Substring] = [], heads: [ChatLineHead] = []
+        var rows: [Row] = [], titles: [Substring] = []
         var lines = 0
-        var isOpen = false
         for line in text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) {
-            guard let head = ChatLineHead(line) else {
-                if heads.isEmpty {
-                    titles.append(line)
-                    // What has none of its first lines dated is no export.
-                    if titles.count > 3 { return nil }
-                } else if isOpen {
-                    rows[rows.count - 1].text += "\n" + line
-                }
-                lines += 1
+            if let head = ChatLineHead(line) {
+                rows.append(row(head, line))
                 continue
             }
-            heads.append(head)
-            guard let row = row(head) else {
-                // What the messenger says itself, and what follows it, nobody said.
-                isOpen = false
-                continue
+            lines += 1
+            if rows.isEmpty {
+                titles.append(line)
+                // What has none of its first lines dated is no export.
+                if titles.count > 3 { return nil }
+            } else {
+                rows[rows.count - 1].text += "\n" + line
             }
-            rows.append(row)
-            isOpen = true
         }
-        guard !heads.isEmpty, !rows.isEmpty || heads.count > 1, heads.count * 12 >= lines else { return nil }
-        var (chat, isKept) = titled(titles, rows, name)
-        isKept = isKept && heads.allSatisfy(\.isOwnForm)
-        let order = DateOrder(heads, today: today)
+        guard !rows.isEmpty, rows.count > 1 || rows[0].sender != nil, rows.count * 12 >= lines else { return nil }
+        let order = DateOrder(rows.map(\.head), today: today)
+        let isOwnForm = rows.allSatisfy(\.head.isOwnForm)
+        let said = said(rows, order)
+        var (chat, isKept) = titled(titles, said, name)
+        isKept = isKept && isOwnForm
         chat.daysAreUncertain = chat.daysAreUncertain || order.isUncertain
-        chat.lines = rows.compactMap { row in
-            let told = ChatPhrases.told(UntrustedText.clean(row.text, keepingLines: true))
-            guard !told.text.isEmpty else { return nil }
+        chat.lines = said.compactMap { row in
+            let told = ChatPhrases.told(
+                UntrustedText.clean(ChatPhrases.withoutTail(row.text), keepingLines: true))
+            guard let sender = row.sender, !told.text.isEmpty else { return nil }
             return .init(
-                sender: row.sender, text: told.text, date: order.date(row.head.figures), time: row.head.time,
-                isOwn: isKept ? row.sender == ExportedChat.ownLabel : nil, kind: row.head.kind ?? told.kind)
+                sender: sender, text: told.text, date: order.date(row.head.figures), time: row.head.time,
+                isOwn: isKept ? sender == ExportedChat.ownLabel : nil, kind: row.head.kind ?? told.kind)
         }
         return chat.lines.isEmpty ? nil : chat
     }
 
-    private static func row(_ head: ChatLineHead) -> Row? {
-        if let sender = head.sender { return Row(head: head, sender: sender, text: "") }
-        guard let (sender, said) = parted(head.rest), let kept = ChatPhrases.said(said) else { return nil }
-        return Row(head: head, sender: sender, text: kept)
+    private static func row(_ head: ChatLineHead, _ line: Substring) -> Row {
+        if let sender = head.sender { return Row(head: head, sender: sender, text: "", line: line) }
+        guard let (sender, said) = parted(head.rest), let kept = ChatPhrases.said(said) else {
+            return Row(head: head, text: "", line: line)
+        }
+        return Row(head: head, sender: sender, text: kept, line: line)
     }
+
+    /// What somebody said. A messenger says its own sentences, and what follows them, in the order of time: what has another time than
+    /// its neighbours' and no sender ("27/03/2024, 18:02 - just a line") is a line of the message before it.
+    private static func said(_ rows: [Row], _ order: DateOrder) -> [Row] {
+        // By index, the minute of the next message.
+        var ends = [Int?](repeating: nil, count: rows.count)
+        var end: Int?
+        for (index, row) in rows.enumerated().reversed() {
+            ends[index] = end
+            if row.sender != nil { end = order.minute(row.head) }
+        }
+        var said: [Row] = []
+        for (row, end) in zip(rows, ends) {
+            if row.sender != nil {
+                said.append(row)
+            } else if let start = said.last.flatMap({ order.minute($0.head) }), let minute = order.minute(row.head),
+                minute < start - slack || minute > (end ?? .max - slack) + slack
+            {
+                said[said.count - 1].text += "\n" + row.line + row.text
+            }
+        }
+        return said
+    }
+
+    /// Minutes by which what a phone says of a message's time may go back: a clock that is put back, one that is slow.
+    private static let slack = 60
 
     /// What stands above the messages, the file's name and the form of the lines say of a chat.
     ///
@@ -82,7 +108,7 @@ package enum ChatText {
             // Nothing is kept unless its owner was told, or it is a group's.
             return (chat, rows.contains { $0.sender == ExportedChat.ownLabel } || header.isGroup || isNamed(chat, rows))
         }
-        let senders = Set(rows.map { $0.sender.folded })
+        let senders = Set(rows.compactMap { $0.sender?.folded })
         chat.title = headline ?? name.flatMap { ChatFileName.title(of: $0, senders: senders) }
         return (chat, headline != nil && rows.allSatisfy { [headline, ExportedChat.ownLabel].contains($0.sender) })
     }

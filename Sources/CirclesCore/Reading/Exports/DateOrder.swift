@@ -36,6 +36,11 @@ struct DateOrder {
 
     func date(_ figures: (Int, Int, Int?)) -> CalendarDate? { Self.date(figures, order, today) }
 
+    /// Minutes since 1970 on the chat's own clock; nil where there is no such day.
+    func minute(_ head: ChatLineHead) -> Int? {
+        date(head.figures).map { $0.dayNumber * 1440 + head.time.hour * 60 + head.time.minute }
+    }
+
     /// Whether all days exist and are past, and how often they go back.
     private static func test(
         _ dates: some Sequence<CalendarDate?>, notAfter last: CalendarDate?

@@ -93,7 +93,7 @@ package struct ExportedChat: Hashable, Sendable {
     }
 
     private static func words(of name: String) -> Set<String> {
-        Set(name.folded.split { !$0.isLetterOrDigit }.map(String.init))
+        Set(NameNormalizer.fold(name).split(separator: " ").map(String.init))
     }
 
     /// The chat as what is read from a capture: sides where they are known, a line above each day's first message.

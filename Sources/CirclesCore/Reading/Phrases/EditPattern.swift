@@ -13,8 +13,13 @@ enum EditPattern {
         }
     }
 
+    /// "This message was edited", in a sentence of a messenger's export.
+    static func isSentence(_ text: Substring) -> Bool {
+        text.utf8.count <= 100 && text.split { !$0.isLetter }.contains { words.contains($0.lowercased()) }
+    }
+
     /// The words that such a mark is made of.
     static let words: Set<String> = [
-        "edited", "bearbeitet", "modifié", "editado", "editada", "modificato", "gewijzigd", "bewerkt",
+        "edited", "bearbeitet", "modifié", "editado", "editada", "editó", "modificato", "gewijzigd", "bewerkt",
     ]
 }

@@ -161,4 +161,17 @@ struct DateGrammarTests {
         #expect(found.events.first?.isUncertain == true)
         #expect(extract(chat("dinner tomorrow")).dates.map(\.isUncertain) == [false])
     }
+
+    @Test(
+        "a line above the messages that says its year makes their days certain, whatever the capture's own date is worth"
+    )
+    func shownYear() {
+        var transcript = chat("dinner tomorrow")
+        for (line, isUncertain) in [("4 January 2024", false), ("Thursday 4 January", true), ("Today", true)] {
+            transcript.separators = [.init(text: line, beforeMessage: 0)]
+            let found = extract(transcript, at: captureTime("2024-01-04T10:30:00", source: .now))
+            #expect(found.dates.map(\.isUncertain) == [isUncertain], "\(line)")
+            #expect(found.dates.map(\.date.description) == ["2024-01-05"], "\(line)")
+        }
+    }
 }

@@ -83,7 +83,9 @@ struct DialogueStateTests {
         let transcript = chat("Dinner Friday?", ">Can't do Friday, how about Sunday?", "Perfect")
         let threads = RuleBasedExtractor().threads(transcript, capturedAt: thursday)
         #expect(threads.map(\.name) == ["dinner"])
-        #expect(threads.first?.outcomes == ["2024-01-05 refused (message 2)", "2024-01-07 stands (message 2)"])
+        #expect(threads.first?.outcomes.map(\.date.description) == ["2024-01-05", "2024-01-07"])
+        #expect(threads.first?.outcomes.map(\.role) == [.refused, .stands])
+        #expect(threads.first?.outcomes.map(\.message) == [1, 1])
         #expect(threads.first?.steps.map(\.act).first == .suggest && threads.first?.steps.map(\.act).last == .accept)
     }
 

@@ -2,7 +2,7 @@
 ///
 /// TimeML calls the mention a TIMEX3 and the relation that holds for it an event's modality and polarity; a conversation
 /// settles both over several turns.
-package enum DateRole: String, Sendable, Hashable, CaseIterable {
+package enum DateRole: String, Codable, Sendable, Hashable, CaseIterable {
     /// Something is, or may still be, on that day.
     case stands
     /// Somebody said no to it, or called it off.

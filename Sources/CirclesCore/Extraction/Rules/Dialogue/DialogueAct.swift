@@ -1,5 +1,5 @@
 /// What an utterance does to the plan that is talked about (ISO 24617-2's dimension "task", as far as plans need it).
-package enum DialogueAct: String, Sendable, Hashable, CaseIterable {
+package enum DialogueAct: String, Codable, Sendable, Hashable, CaseIterable {
     /// "Dinner on Friday?": ISO's suggest, offer and invite.
     case suggest
     /// "Thursday?", after another day was suggested: a suggestion in place of one.

@@ -1,13 +1,22 @@
 /// A plan over the turns of a conversation: what it is, the days that were named for it, and what became of each.
 package struct PlanThread: Sendable {
     /// A turn that did something to the plan.
-    package struct Step: Sendable, Hashable {
+    package struct Step: Codable, Hashable, Sendable {
         /// Index of the message.
         package var message: Int
         package var speaker: Extraction.Subject
         package var act: DialogueAct
         /// "2026-05-24 11:00"; nil when no day was named.
         package var day: String?
+    }
+
+    /// What became of a day.
+    package struct Outcome: Codable, Hashable, Sendable {
+        package var date: CalendarDate
+        package var time: ClockTime?
+        package var role: DateRole
+        /// Index of the message that decided it.
+        package var message: Int
     }
 
     /// A day for it.
@@ -148,11 +157,8 @@ extension Character {
 extension PlanThread {
     /// The plan's name for `circles extract --explain`.
     package var name: String { title?.text ?? "?" }
-    /// "2026-05-24 11:00 stands", in the order they were named.
-    package var outcomes: [String] {
-        options.map { option in
-            "\(option.date)" + (option.time.map { " \($0)" } ?? "") + " " + option.status.rawValue
-                + " (message \(option.decidedBy + 1))"
-        }
+    /// Of each day, in the order they were named.
+    package var outcomes: [Outcome] {
+        options.map { Outcome(date: $0.date, time: $0.time, role: $0.status, message: $0.decidedBy) }
     }
 }
