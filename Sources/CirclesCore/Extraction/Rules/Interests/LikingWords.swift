@@ -1,3 +1,0 @@
-/// Words around a liking, folded.
-enum LikingWords {
-}
