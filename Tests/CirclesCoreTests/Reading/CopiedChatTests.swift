@@ -60,6 +60,39 @@ struct CopiedChatTests {
         #expect(lines(text) == ["2024-01-04 10:30 Maria: Dinner?"])
     }
 
+    @Test(
+        "turns under a name and a time are read as Slack, Discord and Teams copy them",
+        arguments: [
+            "Maria Lopez\n  6:02 PM\nDinner?\nat eight\nKim Berg\n  6:12 PM\nYes",
+            "Maria Lopez  [6:02 PM]\nDinner?\nat eight\nKim Berg  [6:12 PM]\nYes",
+            "Maria Lopez 18:02\nDinner?\nat eight\n\nKim Berg 18:12\nYes",
+            "[6:02 PM] Maria Lopez\n    Dinner?\n    at eight\n[6:12 PM] Kim Berg\n    Yes",
+        ])
+    func turns(_ text: String) {
+        #expect(
+            lines(text, owner: ChatOwner(names: ["Kim Berg"])) == [
+                "18:02 Maria Lopez: Dinner?\nat eight", "18:12 Kim Berg: Yes",
+            ])
+    }
+
+    @Test("a turn's day is what it says, counted from the day on which it was handed in")
+    func daysOfTurns() {
+        let text = "Maria — Yesterday at 6:02 PM\nDinner?\n6:03 PM\nat eight\nKim Berg — Today at 06:12\nYes"
+        let read = ChatText.read(
+            text, owner: ChatOwner(names: ["Kim Berg"]), today: CalendarDate(year: 2024, month: 3, day: 8))
+        #expect(read?.lines.map { $0.date?.description } == ["2024-03-07", "2024-03-07", "2024-03-08"])
+    }
+
+    @Test(
+        "a screen's text, a plan of a day and talk with times in it are no turns",
+        arguments: [
+            "Maria Lopez\n10:05\nDinner?\n10:06\nYes", "Breakfast 8:00\neggs\nLunch 12:30\nsoup",
+            "Hi Maria\nsee you at 18:00\nTom comes at 19:00\nok",
+        ])
+    func noTurns(_ text: String) {
+        #expect(lines(text, owner: ChatOwner(names: ["Kim Berg"])).isEmpty)
+    }
+
     @Test("two names by turns are a chat where one of them is the user's")
     func ownName() {
         let text = "Maria Lopez: Dinner?\nKim Berg: Yes"

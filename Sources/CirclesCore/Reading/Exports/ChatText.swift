@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Reads a chat that came as text: WhatsApp's exports of Android and iOS in any country's date order, what WhatsApp and Telegram
-/// copy, and plain `Name: text` lines.
+/// copy, turns under heads of their own (`CopiedTurns`), and plain `Name: text` lines.
 package enum ChatText {
     /// - Parameters:
     ///   - name: The file's, without its folder: "WhatsApp Chat with Maria Lopez.txt" names the chat.
@@ -11,7 +11,7 @@ package enum ChatText {
     package static func read(
         _ text: String, name: String? = nil, owner: ChatOwner = ChatOwner(), today: CalendarDate? = nil
     ) -> ExportedChat? {
-        dated(text, name, today) ?? labelled(text, owner)
+        dated(text, name, today) ?? CopiedTurns.read(text, owner: owner, today: today) ?? labelled(text, owner)
     }
 
     // MARK: with times
