@@ -14,18 +14,26 @@ struct Conversation: Sendable {
         let isUncertain: Bool
         /// Is that day the capture's own?
         let isToday: Bool
-        /// The capture's hour, when the turn was written that day.
+        /// The hour shown with it, or above it; else the capture's, when the turn was written that day.
         let clock: ClockTime?
+        /// Is that hour its own?
+        let isClockShown: Bool
+        /// Is its day shown, or the capture's own?
+        let isDayKnown: Bool
 
         var tokens: [Token] { grammar.tokens }
 
         init(
             index: Int, message: Message, speaker: Extraction.Subject, grammar: Grammar, today: CalendarDate,
-            isUncertain: Bool, isToday: Bool, clock: ClockTime?
+            isUncertain: Bool, isToday: Bool, clock: ClockTime?, shownClock: ClockTime?, isDayShown: Bool
         ) {
             (self.index, self.message, self.speaker, self.grammar) = (index, message, speaker, grammar)
             temporalExpressions = grammar.temporalExpressions()
-            (self.today, self.isUncertain, self.isToday, self.clock) = (today, isUncertain, isToday, clock)
+            (self.today, self.isUncertain, self.isToday, self.clock) = (
+                today, isUncertain, isToday, shownClock ?? clock
+            )
+            isClockShown = shownClock != nil
+            isDayKnown = isToday || isDayShown
         }
 
         /// The message's own characters from the first of these tokens to the last.
@@ -79,7 +87,9 @@ struct Conversation: Sendable {
                 index: index, message: message, speaker: Self.speaker(message), grammar: grammar, today: today,
                 isUncertain: days.isUncertain(ofMessage: index),
                 isToday: today == capturedAt.date,
-                clock: today == capturedAt.date ? capturedAt.clock : nil)
+                clock: today == capturedAt.date ? capturedAt.clock : nil,
+                shownClock: message.time.flatMap(DaysOfMessages.clock) ?? days.shownClock(ofMessage: index),
+                isDayShown: days.shownDay(ofMessage: index) != nil)
         }
     }
 
@@ -94,7 +104,7 @@ struct Conversation: Sendable {
 
 /// The day each message was written on: that of the last dated line above it, else the capture's.
 struct DaysOfMessages: Sendable {
-    private let marks: [(before: Int, date: CalendarDate, isUncertain: Bool)]
+    private let marks: [(before: Int, date: CalendarDate, isUncertain: Bool, clock: ClockTime?)]
     private let captureDay: CalendarDate
     private let captureIsUncertain: Bool
 
@@ -107,7 +117,7 @@ struct DaysOfMessages: Sendable {
                 let date = separator.date ?? Self.date(of: separator.text, captureDay: captureDay)
             else { return nil }
             let isCounted = captureIsUncertain && !Self.saysYear(separator.text, date)
-            return (before, date, isCounted || separator.isUncertain ?? false)
+            return (before, date, isCounted || separator.isUncertain ?? false, Self.clock(of: separator.text))
         }.sorted { $0.before < $1.before }
     }
 
@@ -118,6 +128,26 @@ struct DaysOfMessages: Sendable {
     /// The day that the picture itself shows above a message; nil when it shows none.
     func shownDay(ofMessage index: Int) -> CalendarDate? {
         marks.last { $0.before <= index }?.date
+    }
+
+    /// The hour in the line right above it.
+    func shownClock(ofMessage index: Int) -> ClockTime? { marks.last { $0.before == index }?.clock }
+
+    /// "10:05", "9:41 PM", "Today 21:14".
+    static func clock(of text: String) -> ClockTime? {
+        let grammar = Grammar(tokens: Tokenizer.tokens(of: text), language: .english)
+        let times = grammar.tokens.indices.lazy.compactMap { grammar.clockTime(at: $0) }
+        guard let said = times.first(where: \.isExplicit)?.time else {
+            // "16:42:49"
+            let colon = grammar.tokens.indices.first { grammar.isSign($0, ":") && grammar.isSign($0 + 2, ":") }
+            guard let colon, let hour = grammar[colon - 1]?.value, let minute = grammar[colon + 1]?.value else {
+                return nil
+            }
+            return ClockTime(hour: hour, minute: minute)
+        }
+        guard said.isTwelveHour, let half = said.half else { return ClockTime(hour: said.hour, minute: said.minute) }
+        let hour = said.hour % 12 + (half == .afternoon ? 12 : 0)
+        return ClockTime(hour: hour, minute: said.minute)
     }
 
     /// Whether it may have been another day, too: by the figures of the line above it, or as it is counted from a capture whose own day

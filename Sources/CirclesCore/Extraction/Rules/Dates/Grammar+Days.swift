@@ -18,11 +18,25 @@ extension Grammar {
 
     /// "The day after", of a day named before. "The day after the party" hangs on something else.
     private func dayBeside(at start: Int) -> Match<DayExpression>? {
+        if let next = nextOne(at: start) { return next }
         let after = words.dayAfter.length(in: self, at: start)
         guard let length = after ?? words.dayBefore.length(in: self, at: start) else { return nil }
         let end = start + length
         guard isFreeOfNoun(end), !isWord(end, in: words.determiners), !isWord(end, .clauseSubject) else { return nil }
         return Match(value: .beside(after == nil ? -1 : 1), end: end)
+    }
+
+    /// "Not this Sunday, the next one", "el siguiente": the same day of the week, a week after the one that was named before. It ends what is
+    /// said, or an answer follows, in a few words or behind a day of the week.
+    private func nextOne(at start: Int) -> Match<DayExpression>? {
+        guard let next = length(.nextOne, at: start) else { return nil }
+        let end = start + next
+        guard
+            endsClause(end) || length(.agreesToHour, at: end) != nil
+                || words.accepting.length(in: self, at: end) != nil,
+            tokens.count <= 8 || (max(0, start - 8)..<start).contains(where: { plainWeekday(at: $0) != nil })
+        else { return nil }
+        return Match(value: .beside(7), end: end)
     }
 
     // MARK: today, tomorrow

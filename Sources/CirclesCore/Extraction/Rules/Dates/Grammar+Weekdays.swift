@@ -18,8 +18,8 @@ extension Grammar {
                 return Match(value: .weekdayOfWeek(weekday.value, weeks: 2), end: end + length)
             } else if isWord(end, .weekLater), endsClause(end + 1) || isWord(end + 1, .thenAdverb) {
                 (which, end) = (.later(weeks: 1), end + 1)
-            } else if isWord(start - 1, .definiteArticle), isWord(end, .weekdayAfter), endsClause(end + 1) {
-                (which, end) = (.following, end + 1)
+            } else if let length = lengthOfAfter(at: end, behind: start) {
+                (which, end) = (.following, end + length)
             } else if let length = length(.afterNext, at: end) {
                 (which, end) = (.later(weeks: 1), end + length)
             } else if let length = length(.comingBehindDay, at: end) {
@@ -29,6 +29,15 @@ extension Grammar {
             }
         }
         return Match(value: .weekday(weekday.value, which), end: end)
+    }
+
+    /// "The Sunday after", "den Sonntag danach", "Sunday after that".
+    private func lengthOfAfter(at end: Int, behind start: Int) -> Int? {
+        guard isWord(end, .weekdayAfter) else { return nil }
+        let isOfThat = isWord(end + 1, .dayPronoun)
+        let next = isOfThat ? end + 2 : end + 1
+        guard endsClause(next) || isOfThat, isOfThat || isWord(start - 1, in: words.determiners) else { return nil }
+        return next - end
     }
 
     /// "this", "next week", "letzten": what stands before the weekday's name, and where that begins.

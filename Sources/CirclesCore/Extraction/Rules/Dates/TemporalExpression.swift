@@ -154,8 +154,12 @@ extension Grammar {
 
     /// "Can't do Friday, Saturday?"
     private func areTwo(_ first: DayExpression, _ second: DayExpression) -> Bool {
-        guard case .weekday(let one, _) = first, case .weekday(let other, _) = second else { return false }
-        return one != other
+        // "Not this Sunday, the next one"
+        if case .beside = second { return true }
+        guard case .weekday(let one, let which) = first, case .weekday(let other, let otherOne) = second else {
+            return false
+        }
+        return one != other || which != .plain && otherOne != .plain && which != otherOne
     }
 
     /// "Party on Saturday! Starts at 8pm": the one day and the one time of a message belong together.

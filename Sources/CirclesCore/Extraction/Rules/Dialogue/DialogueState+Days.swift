@@ -11,15 +11,16 @@ extension DialogueState {
         var beside = DaysBeside(turn.today)
         for (index, expression) in days.enumerated() {
             guard let day = expression.day,
-                let plain = turn.date(of: expression, isMove: utterance.postpones)
+                let plain = turn.date(of: expression, isMove: movesAhead(day.tokens, utterance))
                     ?? dayBeside(day.expression, before, turn)
             else { continue }
             let planned = known(day.expression, utterance)
             // "Luigi's on Friday?" — "We went there on Friday": what is told of lies behind, where nothing is agreed.
             let isTold =
                 plain < turn.today && !utterance.isQuestion && planned.map { self.isOpen($0, for: turn) } ?? false
+            let isSource = isSourceOfMove(day.tokens, utterance)
             let date =
-                (isTold ? plain : planned)
+                (isTold || isSource ? plain : planned)
                 ?? beside.date(
                     of: day.expression, plain: plain, isMoved: utterance.moves, anchor: anchor(utterance, expression),
                     closed: closedDay(turn), named: mentions.last { $0.role != .notADate }?.date,
@@ -29,6 +30,8 @@ extension DialogueState {
             var isOnlyAbsent = false
             let isOpen = isOpen(date, for: turn)
             var role = RoleReader(utterance).role(of: day.tokens, date: date, isOpen: isOpen)
+            // "It was moved to Monday" — "From Thursday?"
+            if role == .stands, isSource { role = .movedAway }
             if role == .stands, isOpen, let own = ownEngagement(beside: expression.tokens, utterance) {
                 remember(
                     DateMention(
@@ -52,6 +55,7 @@ extension DialogueState {
                 DateMention(
                     turn: turn.index, expression: expression, date: date, time: turn.time(of: expression), role: role,
                     decidedBy: turn.index))
+            if role == .movedAway, isSource { continue }
             switch role {
             case .conditional:
                 // "We were going to the market on Friday. Can we move it to the 9th?"
@@ -81,6 +85,24 @@ extension DialogueState {
         } else if days.count == 1 {
             readNumberBesideDay(utterance)
         }
+    }
+
+    /// What is moved or kept has its day ahead, in whichever tense it is told.
+    private func movesAhead(_ day: Range<Int>, _ utterance: Utterance) -> Bool {
+        utterance.postpones || utterance.keeps || RoleReader(utterance).isMoveTarget(day)
+    }
+
+    /// A day that tells from where a plan was moved just before: it was that of the plan until then.
+    private func isSourceOfMove(_ day: Range<Int>, _ utterance: Utterance) -> Bool {
+        guard RoleReader(utterance).isMoveSource(day) else { return false }
+        let isInside = utterance.expressions.contains {
+            guard let other = $0.day?.tokens, other.upperBound <= day.lowerBound else { return false }
+            return RoleReader(utterance).isMoveTarget(other)
+        }
+        if isInside { return true }
+        guard !utterance.moves, utterance.isBare(place: nil), let thread = focus(utterance.turn) else { return false }
+        return utterance.turn.index - threads[thread].lastTurn <= 2
+            && threads[thread].options.last.map { $0.isMove && $0.status == .stands } ?? false
     }
 
     /// "My flight lands on Friday" — "can't pick you up on Friday": what the other side has told of, and a service is refused, or what

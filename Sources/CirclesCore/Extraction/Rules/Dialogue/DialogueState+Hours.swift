@@ -133,10 +133,13 @@ extension DialogueState {
     private mutating func startToday(_ time: ClockTime, _ range: Range<Int>, _ utterance: Utterance) {
         let turn = utterance.turn
         let loose = looseDay(meantBy: utterance)
-        guard loose != nil || turn.isToday && turn.clock.map({ time > $0 }) ?? true,
+        let isOver = turn.clock.map { time <= $0 } ?? false
+        // "Let's meet at 15:00?", written at 16:42: tomorrow.
+        let isTomorrow = isOver && turn.isClockShown && (utterance.isQuestion || utterance.suggests)
+        guard loose != nil || turn.isDayKnown && (!isOver || isTomorrow),
             focus(turn) == nil || utterance.suggests, let plan = PlanReader(grammar: turn.grammar).plan(for: range)
         else { return }
-        let date = loose ?? turn.today
+        let date = loose ?? (isTomorrow ? turn.today.adding(days: 1) : turn.today)
         let title = PlanTitle(
             text: turn.title(of: plan), isGeneric: plan.isGeneric)
         let thread = open(title, about: turn.speaker, turn)

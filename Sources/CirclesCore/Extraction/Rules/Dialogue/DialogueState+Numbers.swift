@@ -7,11 +7,29 @@ extension DialogueState {
 
     /// "See you on Sunday for the match, 11 as usual": the number stands beside the day, in the same sentence.
     mutating func readNumberBesideDay(_ utterance: Utterance) {
-        guard let thread = focus(utterance.turn), let option = openOption(of: thread),
-            let mention = mentions.last, mention.turn == utterance.turn.index,
-            threads[thread].options[option].date == mention.date
+        guard let thread = focus(utterance.turn), let mention = mentions.last, mention.turn == utterance.turn.index,
+            !readHourBehindBut(of: thread, on: mention.date, utterance),
+            let option = openOption(of: thread), threads[thread].options[option].date == mention.date
         else { return }
         if !readHourAtPlace(utterance) { _ = readTrailingHour(utterance) }
+    }
+
+    /// "Tomorrow yes but 9", "Friday's good, but more like 8?": the day is taken, and another hour asked for.
+    private mutating func readHourBehindBut(of thread: Int, on date: CalendarDate, _ utterance: Utterance) -> Bool {
+        let (turn, grammar) = (utterance.turn, utterance.grammar)
+        guard let option = threads[thread].options.lastIndex(where: { $0.date == date && $0.status == .stands }),
+            let but = utterance.tokens.first(where: { grammar.isWord($0, in: utterance.lexicon.words.but) }),
+            let hour = (but + 1..<max(utterance.tokens.upperBound, but + 1)).first(where: {
+                grammar[$0]?.isShortNumber == true
+            }), let value = grammar[hour]?.value, (1...12).contains(value), grammar.endsClause(hour + 1),
+            (but + 1..<hour).allSatisfy({ index in
+                grammar.isWord(index, .hourHedge) || grammar.isWord(index, .hourLead)
+                    || grammar[index].map { isSmallWord($0, utterance.lexicon) } ?? false
+            })
+        else { return false }
+        guard let time = clockTime(value, of: thread, option, turn, hour..<hour + 1) else { return false }
+        setTime(time, thread, option, turn, hour..<hour + 1)
+        return true
     }
 
     /// The day that stands last, where its hour is not known yet.

@@ -18,7 +18,8 @@ struct RoleReader: Sendable {
         if date == utterance.turn.today, isOnlyToday(day) { return .notADate }
         if isMovedAway(day) { return .movedAway }
         if isUnreal(day) || isConditional(day) { return .conditional }
-        let isPast = !utterance.postpones && grammar.tellsOfThePast(around: day)
+        let isPast =
+            !utterance.postpones && !utterance.keeps && !isMoveTarget(day) && grammar.tellsOfThePast(around: day)
         // "Arthur passed away on Monday" tells, and refuses nothing.
         if isPast, date < utterance.turn.today, !utterance.cancels { return .past }
         if isRefused(day) { return .refused }
@@ -96,8 +97,10 @@ struct RoleReader: Sendable {
         for index in lead {
             if let length = lexicon.words.insteadOf.length(in: grammar, at: index),
                 length > 1 || !grammar.isWord(index, in: lexicon.words.doubting),
-                index + length <= day.lowerBound,
-                (index + length..<day.lowerBound).allSatisfy({
+                // "Statt am 4.": the phrase's last word may be the day's first.
+                index + length <= day.lowerBound
+                    || index + length == day.lowerBound + 1 && grammar.isWord(day.lowerBound, .dayPreposition),
+                (min(index + length, day.lowerBound)..<day.lowerBound).allSatisfy({
                     grammar.isWord($0, in: lexicon.words.determiners)
                         || grammar.isWord($0, .dayPreposition)
                 })
@@ -108,6 +111,11 @@ struct RoleReader: Sendable {
         // "Thursday → Friday"
         if (day.upperBound..<day.upperBound + 2).contains(where: { grammar.isSign($0, "→", "➡") }) { return true }
         if grammar.isSign(day.upperBound, "-"), grammar.isSign(day.upperBound + 1, ">") { return true }
+        // "Wurde auf Montag verschoben, von Donnerstag"
+        if isMoveSource(day), utterance.expressions.contains(where: { $0.day.map { isMoveTarget($0.tokens) } ?? false })
+        {
+            return true
+        }
         // "from Monday to Tuesday" of something that moves
         guard utterance.moves, let next = following(day) else { return false }
         let isTo = leads(next, lexicon.words.to) || grammar.isWord(next.lowerBound - 1, in: lexicon.words.to)
@@ -215,6 +223,10 @@ struct RoleReader: Sendable {
         {
             return true
         }
+        // "Some wanted Friday but we kept it on Thursday"
+        if lexicon.words.keeping.occur(in: grammar, next), !lexicon.words.keeping.occur(in: grammar, clause) {
+            return true
+        }
         guard next.lowerBound >= start, next.upperBound <= utterance.tokens.upperBound,
             !utterance.expressions.contains(where: { next.contains($0.tokens.lowerBound) })
         else { return false }
@@ -222,7 +234,10 @@ struct RoleReader: Sendable {
             || next.last.map { lexicon.words.declining.length(in: grammar, at: $0) != nil } ?? false
     }
 
-    private func isMoveTarget(_ day: Range<Int>) -> Bool { leads(day, lexicon.words.to) && utterance.moves }
+    func isMoveTarget(_ day: Range<Int>) -> Bool { leads(day, lexicon.words.to) && utterance.moves }
+
+    /// "from Thursday"
+    func isMoveSource(_ day: Range<Int>) -> Bool { leads(day, lexicon.words.from) }
 
     private func lastDenial(_ phrases: Phrases, _ range: Range<Int>) -> Range<Int>? {
         for index in range.reversed() {
@@ -239,6 +254,12 @@ struct RoleReader: Sendable {
         // "Don't cancel dinner on Saturday": what is refused is the refusal.
         if grammar.isWord(index, in: lexicon.words.doubting),
             (index + 1...index + 2).contains(where: { lexicon.words.cancelling.length(in: grammar, at: $0) != nil })
+        {
+            return true
+        }
+        // "No it's still Thursday": the answer to what was asked before.
+        if index == utterance.tokens.lowerBound, grammar.isWord(index, in: lexicon.words.denying),
+            grammar.isWord(index + 1, .pronounSubject) || grammar.isWord(index + 1, .pronounOfThing)
         {
             return true
         }

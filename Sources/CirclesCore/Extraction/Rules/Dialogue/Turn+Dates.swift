@@ -76,7 +76,9 @@ extension Conversation.Turn {
         }
         // "Tonight" after midnight is the evening that is ending, unless an hour of the evening to come is named.
         if case .days(0) = day.expression, isAfterMidnight, grammar.namesEvening(day.tokens),
-            direction == .past || (time(of: expression)?.hour ?? 0) < 12
+            direction == .past
+                || (time(of: expression)?.hour ?? 0) < 12
+                    && !grammar.isQuestion(grammar.sentence(around: day.tokens.lowerBound))
         {
             return date?.adding(days: -1)
         }

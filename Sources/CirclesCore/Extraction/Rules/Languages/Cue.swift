@@ -159,6 +159,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case nextYear
     /// Before a weekday, and behind one, that is counted from another day: "the following Monday", "the Monday after".
     case followingDay, weekdayAfter
+    /// "that", of "the Monday after that".
+    case dayPronoun
+    /// The same day of the week as the one that was named, a week later: "the next one".
+    case nextOne
     /// Tells of a day that was only thought of; a "but" behind it says that it is not.
     case intended
     /// Behind a thing that is suggested in place of another: "ramen then?".

@@ -361,7 +361,7 @@ extension LanguageTable {
             """),
         denying: ["no", "nah", "nope", "noo", "nooo"],
         keeping: """
-            keep, stick to, stick with, sticking with, sticking to, leave it, let's leave it, leave it as, stay with, stays as, \
+            keep, kept it, kept to, we kept, stuck to, stuck with, stick to, stick with, sticking with, sticking to, leave it, let's leave it, leave it as, stay with, stays as, \
             don't cancel, don't move, not cancelling, not canceling, still happening, still going ahead, going ahead
             """,
         reviving: "back on, is on, is still on, is happening, on again",
@@ -414,7 +414,7 @@ extension LanguageTable {
         choosing: words(
             """
             ends starts begins opens closes kick off mine's
-            how about what maybe sorry on at then works work suits is good better fine great perfect let's say do for me instead \
+            still how about what maybe sorry on at then works work suits is good better fine great perfect let's say do for me instead \
             would be it rather can we you ok okay yes does around or could move moved to shall make that us so am push sure hmm was \
             i in from the of a please pls no well yeah yep see thinking think also definitely too and free am by 'em it's that's \
             is's till until ish sharp same time there i'm i'd i'll we'll we'd works? sound sounds super cool deal done ah oh haha \
@@ -1137,6 +1137,8 @@ private let englishDates: [Cue: String] = [
     .nextYear: "next year",
     .followingDay: "following, the following",
     .weekdayAfter: "after",
+    .dayPronoun: "that",
+    .nextOne: "the next one, next one, the one after, one after, the one after that, one after that, the following one",
     .weekdayOrVerb: "sat",
     .behindSat: "by, down, here, in, next, on, there, with",
     .ordinaryWordLead: """

@@ -186,7 +186,7 @@ extension LanguageTable {
         doubting: words("pas jamais peut-etre devrait devrais devrions pourrait pourrais si"),
         denying: ["non"],
         keeping:
-            "gardons, garder, on garde, garde, rester sur, on reste, restons, maintenir, on maintient, maintenons, ne pas annuler",
+            "gardons, garder, a garde, ont garde, est reste, a laisse, on garde, garde, rester sur, on reste, restons, maintenir, on maintient, maintenons, ne pas annuler",
         reviving: "est maintenu, est maintenue",
         moving: """
             reporte, reportee, deplace, deplacee, decale, decalee, plutot, a la place, reporter, decaler, au lieu, \
@@ -718,6 +718,8 @@ private let frenchDates: [Cue: String] = [
     .attendingVerb: "voir, rejoindre, retrouver, accompagner",
     .ownHaving: "j'ai",
     .besideEngagement: "avant, apres",
+    .nextOne: "le suivant, le prochain, celui d'apres",
+    .weekdayAfter: "suivant, d'apres",
     .grantingVerb: "donne, eu, obtenu, trouve, pris",
     .shortParticiple: """
     recu, perdu, vendu, pris, appris, repris, vu, venu, parti, partis, partie, sorti, sortis, sortie, eu, ouvert

@@ -265,7 +265,7 @@ extension LanguageTable {
             """),
         denying: ["nein", "ne", "nee", "no"],
         keeping: """
-            bleiben, bleibt bei, bleibt dabei, dabei bleiben, bei bleiben, beibehalten, lassen wir, lass uns dabei, durchziehen, \
+            bleiben, bleibt bei, bleibt beim, beim _ gelassen, dabei gelassen, so gelassen, beim _ geblieben, dabei geblieben, bleibt dabei, dabei bleiben, bei bleiben, beibehalten, lassen wir, lass uns dabei, durchziehen, \
             nicht absagen, nicht verschieben, trotzdem machen, bleibt so
             """,
         reviving: "findet doch statt, findet statt, doch wieder",
@@ -311,7 +311,7 @@ extension LanguageTable {
         sameTime: "gleiche zeit, selbe zeit, wie geplant, gleiche uhrzeit, zur gleichen zeit, wie immer",
         choosing: words(
             """
-            am um dann passt geht vielleicht wie ware es mit mir besser lieber oder gut ja auch sagen wir gegen perfekt bei klar \
+            weiterhin am um dann passt geht vielleicht wie ware es mit mir besser lieber oder gut ja auch sagen wir gegen perfekt bei klar \
             super sure hmm was der den dem im ab so doch also nein nee da sehr gern gerne genau ok okay top erst mal ich kann konnen \
             wollen wir's es's war wars ist bis zur zum zu von ware's wars geht's treffen sehen uns dir euch samstag's eher dich \
             statt bitte danke an auf das die ware wann ginge schon nur halt oh ah schade treffpunkt los wieder hab habe \
@@ -889,6 +889,7 @@ private let germanDates: [Cue: String] = [
     .nextYear: "nachsten jahres, nachstes jahr",
     .followingDay: "darauffolgenden, folgenden",
     .weekdayAfter: "darauf, danach",
+    .nextOne: "den nachsten, nachsten, am nachsten, den danach, am danach, den darauf, den darauffolgenden",
     .dayPartEnding: "vormittag, nachmittag, mittag, abend, morgen, nacht, fruh",
     .intended:
         "meine idee, die idee, gedacht an, dachte an, dachten an, vorgeschlagen, geplant war, war geplant, im gesprach",

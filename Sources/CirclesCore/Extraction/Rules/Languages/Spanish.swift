@@ -178,7 +178,7 @@ extension LanguageTable {
         doubting: words("no nunca quizas quiza igual podria podriamos deberia deberiamos puede si talvez"),
         denying: ["no"],
         keeping:
-            "mantener, mantenemos, lo dejamos, dejarlo, dejamos, no cancelar, no canceles, seguimos con, nos quedamos con",
+            "mantener, mantenemos, lo mantuvimos, lo hemos dejado, lo dejaron, lo mantuvieron, lo dejamos, dejarlo, dejamos, no cancelar, no canceles, seguimos con, nos quedamos con",
         reviving: "sigue en pie",
         moving: """
             cambiar, cambiado, cambiada, cambiamos, mover, moverlo, moverla, movido, pasarlo, pasarla, pasa al, \
@@ -770,6 +770,8 @@ private let spanishDates: [Cue: String] = [
     .attendingVerb: "verte, veros, acompanarte, veo, vemos",
     .ownHaving: "tengo",
     .besideEngagement: "antes, despues",
+    .nextOne: "el siguiente, el proximo, el otro, el de despues",
+    .weekdayAfter: "siguiente",
     .grantingVerb: "dieron, dado, consegui, conseguimos, encontraron",
     .preteriteEnding: "ieron, aron",
     .noPastForm: """

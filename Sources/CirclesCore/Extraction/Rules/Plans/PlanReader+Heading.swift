@@ -37,7 +37,7 @@ extension PlanReader {
             end = place
         }
         // "7th [to 14th]" is no name.
-        guard start < end, (start..<end).allSatisfy({ isTitleWord($0) }),
+        guard start < end, (start..<end).allSatisfy({ isTitleWord($0) && grammar.day(at: $0) == nil }),
             (start..<end).contains(where: { grammar[$0]?.kind == .word && !grammar.isWord($0, .ordinalSuffix) }),
             end - start <= 5,
             endsPlainly(moment)

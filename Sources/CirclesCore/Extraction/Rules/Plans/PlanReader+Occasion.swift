@@ -56,7 +56,13 @@ extension PlanReader {
         {
             return false
         }
-        return isNoun(index, word) && !isStatedHoliday(index) && !isYes(index)
+        return isNoun(index, word) && !isStatedHoliday(index) && !isYes(index) && !isMovedTo(index)
+    }
+
+    /// "Did the meeting move to Friday?"
+    private func isMovedTo(_ index: Int) -> Bool {
+        grammar.words.moving.length(in: grammar, at: index) == 1 && grammar.isWord(index + 1, in: grammar.words.to)
+            && grammar.day(at: index + 2) != nil
     }
 
     /// "Ça marche"

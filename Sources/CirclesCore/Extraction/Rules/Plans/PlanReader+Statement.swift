@@ -42,7 +42,7 @@ extension PlanReader {
                 grammar.isWord(index, .deedSubject)
                     || grammar[index].map({ $0.kind == .word && lexicon.words.relations[$0.word] != nil }) == true,
                 let verb = grammar[index + 1], verb.kind == .word, !CommonWords.function.contains(verb.word),
-                !isIdle(verb.text), !Cue.pastEnding.ends(verb.text),
+                !isIdle(verb.text), !Cue.pastEnding.ends(verb.text), !isExchanging(index + 1),
                 !grammar.isWord(index + 1, in: lexicon.words.doubting),
                 !grammar.isWord(index + 1, in: lexicon.words.noTitles), !grammar.isWord(index + 1, .likingAdverb)
             else { continue }
