@@ -64,7 +64,7 @@ final class Grammar: Sendable {
         var end: Int
     }
 
-    subscript(index: Int) -> Token? {
+    @inline(__always) subscript(index: Int) -> Token? {
         tokens.indices.contains(index) ? tokens[index] : nil
     }
 
@@ -83,29 +83,29 @@ final class Grammar: Sendable {
         tokens.indices.contains(index) && tokens[index].sign == sign
     }
 
-    func isSign(_ index: Int, _ signs: Unicode.Scalar...) -> Bool {
+    @inline(__always) func isSign(_ index: Int, _ signs: Unicode.Scalar...) -> Bool {
         guard tokens.indices.contains(index), let sign = tokens[index].sign else { return false }
         return signs.contains(sign)
     }
 
     /// What is peculiar to the language of these tokens.
-    func has(_ trait: LanguageTable.Trait) -> Bool { words.traits.contains(trait) }
+    func has(_ trait: LanguageTable.Trait) -> Bool { lexicon.has(trait) }
 
     /// The table of their language.
-    var words: LanguageTable { lexicon.words }
+    @inline(__always) var words: LanguageTable { lexicon.words }
 
     /// Who wrote these gave no word a capital.
     func isWrittenSmall(_ range: Range<Int>) -> Bool { range.allSatisfy { self[$0]?.isCapitalised != true } }
 
     func isGlued(_ index: Int) -> Bool {
-        guard let token = self[index] else { return false }
-        return index > 0 && !token.spaceBefore
+        index > 0 && index < tokens.count && !tokens[index].spaceBefore
     }
 
     /// Nothing follows, or something that ends the thought.
     func endsClause(_ index: Int) -> Bool {
-        guard let token = self[index] else { return true }
-        return token.kind == .lineBreak || token.kind == .sign
+        guard tokens.indices.contains(index) else { return true }
+        let kind = tokens[index].kind
+        return kind == .lineBreak || kind == .sign
     }
 
     /// A number that is part of something else: a price, a percentage, a version, an amount.

@@ -10,9 +10,11 @@ extension DialogueState {
         var before: CalendarDate?
         var beside = DaysBeside(turn.today)
         for (index, expression) in days.enumerated() {
-            guard let day = expression.day,
-                let plain = turn.date(of: expression, isMove: movesAhead(day.tokens, utterance))
-                    ?? dayBeside(day.expression, before, turn)
+            guard let day = expression.day else { continue }
+            let said = turn.grammar.direction(around: day.tokens)
+            let direction = said == .past && movesAhead(day.tokens, utterance) ? .future : said
+            guard
+                let plain = turn.date(of: expression, direction: direction) ?? dayBeside(day.expression, before, turn)
             else { continue }
             let planned = known(day.expression, utterance)
             // "Luigi's on Friday?" — "We went there on Friday": what is told of lies behind, where nothing is agreed.
@@ -29,7 +31,8 @@ extension DialogueState {
             defer { before = date }
             var isOnlyAbsent = false
             let isOpen = isOpen(date, for: turn)
-            var role = RoleReader(utterance).role(of: day.tokens, date: date, isOpen: isOpen)
+            var role = RoleReader(utterance).role(
+                of: day.tokens, date: date, isOpen: isOpen, isPast: direction == .past)
             // "It was moved to Monday" — "From Thursday?"
             if role == .stands, isSource { role = .movedAway }
             if role == .stands, isOpen, let own = ownEngagement(beside: expression.tokens, utterance) {

@@ -176,15 +176,17 @@ extension DialogueState {
     private func isRefusedTime(_ range: Range<Int>, _ utterance: Utterance) -> Bool {
         let clause = utterance.grammar.clause(around: range)
         let after = range.upperBound..<max(clause.upperBound, range.upperBound)
-        let (grammar, words) = (utterance.grammar, utterance.lexicon.words)
-        if words.refusingAfter.occur(in: grammar, after) { return true }
+        let (grammar, lexicon) = (utterance.grammar, utterance.lexicon)
+        if lexicon.words.refusingAfter.occur(in: grammar, after) { return true }
         // "7 instead of 7:30"
-        let isReplaced = (1...3).contains { words.insteadOf.length(in: grammar, at: range.lowerBound - $0) == $0 }
+        let isReplaced = (1...3).contains {
+            lexicon.words.insteadOf.length(in: grammar, at: range.lowerBound - $0) == $0
+        }
         return isReplaced
             || clause.contains { index in
                 index < range.lowerBound && grammar.isWord(index, .hourDenial)
                     // "Why not at 8?"
-                    && !(index - 1...index).contains { words.notRefusing.length(in: grammar, at: $0) != nil }
+                    && !(index - 1...index).contains { lexicon.words.notRefusing.length(in: grammar, at: $0) != nil }
             }
     }
 

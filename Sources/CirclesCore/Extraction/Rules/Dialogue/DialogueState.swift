@@ -4,6 +4,8 @@
 struct DialogueState: Sendable {
     /// A plan further back is no longer what is talked about.
     static let reach = 8
+    /// What was spoken of so many turns before may name a day.
+    private static let reachOfMatters = 4
     /// No turn looks back at more plans.
     private static let maximumRecent = 24
 
@@ -17,9 +19,8 @@ struct DialogueState: Sendable {
     var topic: Topic?
     /// The turn that asked where.
     var whereAsked: Int?
-    /// What was spoken of, and no plan.
-    private var matter: (title: PlanTitle, turn: Int)?
-    private var duty: (title: PlanTitle, turn: Int)?
+    /// What named no day in the last turns: what was spoken of in them is looked for when a day has no name.
+    private var plain: [Utterance] = []
     /// The turn that spoke of what to bring.
     var bringingSpokenOf: Int?
     /// The question that was asked last.
@@ -68,10 +69,8 @@ struct DialogueState: Sendable {
         }
         if days.isEmpty {
             readAnswer(utterance)
-            if let title = TopicReader(utterance).matter(), matter.map({ $0.turn < utterance.turn.index }) ?? true {
-                matter = (title, utterance.turn.index)
-            }
-            if let title = TopicReader(utterance).duty() { duty = (title, utterance.turn.index) }
+            plain.removeAll { utterance.turn.index - $0.turn.index > Self.reachOfMatters }
+            plain.append(utterance)
         } else {
             readDays(days, utterance)
         }
@@ -93,18 +92,27 @@ struct DialogueState: Sendable {
 
     /// What a question when it is, or a pronoun in the day's own sentence, refers back to.
     func matter(of utterance: Utterance, isBare: Bool) -> PlanTitle? {
-        guard let matter, utterance.turn.index - matter.turn <= 4 else { return nil }
         let isAsked =
             question.map {
                 $0.asksWhen && $0.speaker != utterance.turn.speaker && utterance.turn.index - $0.turn <= 2
             } ?? false
         // "Until when can I pick it up?" — "We keep it until the 15th" says more than when.
-        return isAsked && isBare || utterance.refersBack ? matter.title : nil
+        guard isAsked && isBare || utterance.refersBack else { return nil }
+        // The latest turn's, and of that the first.
+        let matters = plain.lazy.filter { utterance.turn.index - $0.turn.index <= Self.reachOfMatters }.reversed()
+        var found: (title: PlanTitle, turn: Int)?
+        for said in matters where found.map({ $0.turn == said.turn.index }) ?? true {
+            if let title = TopicReader(said).matter() { found = (title, said.turn.index) }
+        }
+        return found?.title
     }
 
     /// What had to be done, said up to three turns ago.
     func duty(before turn: Conversation.Turn) -> PlanTitle? {
-        duty.flatMap { turn.index - $0.turn <= 3 && turn.index > $0.turn ? $0.title : nil }
+        for said in plain.reversed() where turn.index - said.turn.index <= 3 {
+            if let title = TopicReader(said).duty() { return said.turn.index < turn.index ? title : nil }
+        }
+        return nil
     }
 
     /// Whether it says an hour: one of its own, or one that was taken for a day's before it, or a mere number.

@@ -13,13 +13,15 @@ struct RoleReader: Sendable {
     /// The role of the day at `day` by its own sentence.
     ///
     /// - Parameter isOpen: Was this very day suggested by the other side and not yet answered?
-    func role(of day: Range<Int>, date: CalendarDate, isOpen: Bool) -> DateRole {
+    /// - Parameter isPast: Does its sentence tell of what has been? Nil where that is not known yet.
+    func role(of day: Range<Int>, date: CalendarDate, isOpen: Bool, isPast known: Bool? = nil) -> DateRole {
         if isInTitle(day) || isQuoted(day) || isSmallTalk(day) || isWish(day) || isAnyDay(day) { return .notADate }
         if date == utterance.turn.today, isOnlyToday(day) { return .notADate }
         if isMovedAway(day) { return .movedAway }
         if isUnreal(day) || isConditional(day) { return .conditional }
         let isPast =
-            !utterance.postpones && !utterance.keeps && !isMoveTarget(day) && grammar.tellsOfThePast(around: day)
+            known
+            ?? (!utterance.postpones && !utterance.keeps && !isMoveTarget(day) && grammar.tellsOfThePast(around: day))
         // "Arthur passed away on Monday" tells, and refuses nothing.
         if isPast, date < utterance.turn.today, !utterance.cancels { return .past }
         if isRefused(day) { return .refused }

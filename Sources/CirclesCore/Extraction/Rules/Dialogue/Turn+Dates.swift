@@ -47,7 +47,11 @@ extension Conversation.Turn {
     /// - Parameter isMove: The sentence moves a plan or calls it off, so its days lie ahead: "was postponed to 15 June".
     func date(of expression: TemporalExpression, isMove: Bool = false) -> CalendarDate? {
         guard let day = expression.day else { return nil }
-        let direction = grammar.direction(around: day.tokens, isMove: isMove)
+        return date(of: expression, direction: grammar.direction(around: day.tokens, isMove: isMove))
+    }
+
+    func date(of expression: TemporalExpression, direction: Direction) -> CalendarDate? {
+        guard let day = expression.day else { return nil }
         // "We painted it in two days" tells how long it took.
         if case .days(let days) = day.expression, days > 0, grammar.isWord(day.tokens.lowerBound, .inDistance),
             direction == .past

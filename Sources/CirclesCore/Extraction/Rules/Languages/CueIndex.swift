@@ -103,8 +103,14 @@ extension String {
 
     /// What `hasSuffix` tells of folded words, in a fraction of its time.
     func endsInBytes(of ending: String) -> Bool {
-        utf8.count >= ending.utf8.count && utf8.last == ending.utf8.last
-            && utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+        let (own, other) = (utf8.count, ending.utf8.count)
+        guard own >= other else { return false }
+        let isEnd = utf8.withContiguousStorageIfAvailable { letters in
+            ending.utf8.withContiguousStorageIfAvailable { end in
+                (0..<other).allSatisfy { letters[own - 1 - $0] == end[other - 1 - $0] }
+            }
+        }
+        return (isEnd ?? nil) ?? utf8.suffix(other).elementsEqual(ending.utf8)
     }
 }
 

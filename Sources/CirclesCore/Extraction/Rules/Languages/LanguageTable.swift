@@ -354,7 +354,7 @@ struct LanguageTable: Sendable {
 
 extension LanguageTable {
     /// What a language has that others do not.
-    enum Trait: Sendable {
+    enum Trait: Int, Sendable {
         /// Nouns are written large: a small letter is no noun, and a capital no name.
         case capitalisedNouns
         /// A number with a dot is an ordinal: "am 3.".

@@ -1,14 +1,19 @@
 /// A language's table behind a reference: it is large, and readers hand it on for every sentence.
 final class Lexicon: Sendable {
     let words: LanguageTable
+    /// A bit for each of the language's traits.
+    private let traits: Int
     /// The words with which news begin; nil where the end of any word may begin them.
     let newsHeads: WordSet?
 
     private init(_ words: LanguageTable) {
         self.words = words
+        traits = words.traits.reduce(0) { $0 | 1 &<< $1.rawValue }
         let news = (words.ownNews + words.news).map(\.words)
         newsHeads = news.contains(where: \.hasEndings) ? nil : WordSet(news.flatMap(\.firstWords))
     }
+
+    func has(_ trait: LanguageTable.Trait) -> Bool { traits & 1 &<< trait.rawValue != 0 }
 
     private static let english = Lexicon(.english)
     private static let german = Lexicon(.german)

@@ -32,7 +32,6 @@ struct NewsRule: Sendable {
     }
 
     private static func changes(in utterance: Utterance) -> [Change] {
-        let words = utterance.lexicon.words
         if let heads = utterance.lexicon.newsHeads,
             !utterance.tokens.contains(where: { heads.contains(utterance.grammar.word(at: $0)) })
         {
@@ -40,7 +39,8 @@ struct NewsRule: Sendable {
         }
         var ranges: [Range<Int>] = []
         var result: [Change] = []
-        for (table, isOwn) in [(words.ownNews, true), (words.news, false)] {
+        // A table is hundreds of references: a copy of it costs more than what is looked up.
+        for (table, isOwn) in [(utterance.lexicon.words.ownNews, true), (utterance.lexicon.words.news, false)] {
             for (kind, patterns) in table where !result.contains(where: { $0.news.kind == kind }) {
                 guard let range = patterns.first(in: utterance.grammar, utterance.tokens),
                     !ranges.contains(where: { $0.overlaps(range) }), !isAsked(range, utterance),
