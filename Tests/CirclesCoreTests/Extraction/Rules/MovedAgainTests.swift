@@ -64,6 +64,13 @@ struct MovedAgainTests {
         #expect(day(line, "Sat Jun 13 16:42:49 2020") == ["meet Maria 2020-06-14"])
     }
 
+    @Test("what both are to do names the plan whose day is found later")
+    func joint() {
+        #expect(
+            extractedPlans("Shall we repaint it?", ">I'm free on Saturday", "Saturday then") == ["repaint 2026-04-25"])
+        #expect(extractedPlans("Wir müssen proben!", ">Freitag?", "Freitag um 18 Uhr") == ["proben 2026-04-24 18:00"])
+    }
+
     @Test("tonight, asked about after midnight by the hour that is shown with it, is the evening to come")
     func shownHour() {
         var transcript = chat("pub tonight?", "so tired tonight was a lot")

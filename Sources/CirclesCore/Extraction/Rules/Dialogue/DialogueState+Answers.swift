@@ -162,7 +162,8 @@ extension DialogueState {
 
     private mutating func readTopic(_ utterance: Utterance) {
         let turn = utterance.turn
-        guard let title = TopicReader(utterance).title(asked: asked(of: focus(turn), turn)),
+        let reader = TopicReader(utterance)
+        guard let title = reader.title(asked: asked(of: focus(turn), turn)) ?? (isNamed(turn) ? nil : reader.joint()),
             // "My call ends at 12:15": the speaker's own, and none of both.
             !isOfOwnAffair(utterance), !isOfThingsBrought(utterance)
         else { return }
@@ -182,6 +183,14 @@ extension DialogueState {
         let isAsked = utterance.isQuestion || utterance.suggests
         if let topic, topic.isAsked, !isAsked, turn.index - topic.turn <= 2 { return }
         topic = Topic(title: title, turn: turn.index, isAsked: isAsked, about: owner(ofAskedBy: utterance))
+    }
+
+    /// A plan with a name of its own, or a thing, is talked about.
+    private func isNamed(_ turn: Conversation.Turn) -> Bool {
+        if topic.map({ turn.index - $0.turn <= 3 }) ?? false { return true }
+        return focus(turn).map { thread in
+            turn.index - threads[thread].lastTurn <= 3 && threads[thread].title.map { !$0.isGeneric } ?? false
+        } ?? false
     }
 
     /// "When's the wedding?": of what the other one is asked about, unless it is one's own.

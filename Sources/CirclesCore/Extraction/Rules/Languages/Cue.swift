@@ -391,6 +391,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case servedPerson, servingEnding
     /// Verbs that are no service but coming to a plan: "can't join you".
     case attendingVerb
+    /// Before what both are to do: "shall we".
+    case jointLead
     /// At the head of a sentence without its subject: "got [physio at 10]".
     case ownHaving
     /// When one is free beside an engagement: "before [that]".

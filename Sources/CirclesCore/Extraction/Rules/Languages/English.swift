@@ -1203,6 +1203,10 @@ private let englishDates: [Cue: String] = [
     .ambiguousPast: "left, made, gave, got",
     .grantingVerb: "found, gave, got, given, offered",
     .possessingVerb: "got",
+    .jointLead: """
+    shall we, should we, let's, lets, we must, \
+    we should, we need to, we have to, we really must, we really should
+    """,
     .ownHaving: "got, have",
     .besideEngagement: "before, beforehand, after, afterwards",
     .arrivingVerb: "comes, coming",

@@ -720,6 +720,7 @@ private let frenchDates: [Cue: String] = [
     .besideEngagement: "avant, apres",
     .nextOne: "le suivant, le prochain, celui d'apres",
     .weekdayAfter: "suivant, d'apres",
+    .jointLead: "on devrait, on doit, et si on",
     .grantingVerb: "donne, eu, obtenu, trouve, pris",
     .shortParticiple: """
     recu, perdu, vendu, pris, appris, repris, vu, venu, parti, partis, partie, sorti, sortis, sortie, eu, ouvert

@@ -932,6 +932,7 @@ private let germanDates: [Cue: String] = [
     .attendingVerb: "treffen, sehen, besuchen, begleiten, kommen",
     .ownHaving: "hab, habe",
     .besideEngagement: "davor, vorher, danach, nachher",
+    .jointLead: "lass uns, wollen wir, sollen wir, wir mussen, wir sollten, sollten wir",
     .confirmsDay: "wars, war's, war es, ist es, isses",
     .grantingVerb: "bekommen, gekriegt, gegeben, gefunden, erhalten, bekam, kriegte",
     .pastVerb: """

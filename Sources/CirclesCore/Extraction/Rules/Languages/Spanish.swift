@@ -772,6 +772,7 @@ private let spanishDates: [Cue: String] = [
     .besideEngagement: "antes, despues",
     .nextOne: "el siguiente, el proximo, el otro, el de despues",
     .weekdayAfter: "siguiente",
+    .jointLead: "vamos a, tenemos que, deberiamos, tendriamos que",
     .grantingVerb: "dieron, dado, consegui, conseguimos, encontraron",
     .preteriteEnding: "ieron, aron",
     .noPastForm: """

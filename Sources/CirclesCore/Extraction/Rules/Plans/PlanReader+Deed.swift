@@ -27,6 +27,47 @@ extension PlanReader {
         return withObject(verb, sentence.upperBound..<sentence.upperBound, in: sentence)
     }
 
+    /// "Shall we repaint it?", "we really must rehearse", "lass uns danach eis essen": what both are to do, by its verb, where nothing else names it.
+    func joint(in sentence: Range<Int>) -> Plan? {
+        for index in sentence {
+            guard let length = grammar.length(.jointLead, at: index) else { continue }
+            var verb = index + length
+            if grammar.has(.capitalisedNouns) {
+                let clause = grammar.clause(around: index..<index + length)
+                guard let last = (verb..<max(verb, clause.upperBound)).last(where: { grammar[$0]?.kind == .word }),
+                    let token = grammar[last], Cue.infinitiveEnding.ends(token.text, beyond: 2)
+                else { continue }
+                verb = last
+            } else {
+                while grammar.isWord(verb, .deedFiller) || grammar.isWord(verb, .likingAdverb) { verb += 1 }
+            }
+            guard sentence.contains(verb), isJointVerb(verb) else { continue }
+            if !grammar.has(.capitalisedNouns) {
+                let end = sentence.upperBound
+                return withObject(verb, end..<end, in: sentence) ?? Plan(title: verb..<verb + 1)
+            }
+            // Of who writes all of it small: "eis essen".
+            let object = verb - 1
+            let hasObject =
+                object >= index + length && grammar[object]?.kind == .word && grammar.isWrittenSmall(sentence)
+                && !CommonWords.function.contains(grammar.word(at: object)) && !grammar.isWord(object, .likingAdverb)
+                && !grammar.isWord(object, .besideEngagement) && grammar.day(at: object) == nil
+            return Plan(title: (hasObject ? object : verb)..<verb + 1)
+        }
+        return nil
+    }
+
+    private func isJointVerb(_ index: Int) -> Bool {
+        guard let token = grammar[index], token.kind == .word, !token.isCapitalised, !isIdle(token.text) else {
+            return false
+        }
+        return !CommonWords.function.contains(token.word) && !PlanWords.noTitles.contains(token.word)
+            && !PlanWords.interjections.contains(token.word) && !PlanWords.verbs.contains(token.word)
+            && !grammar.isWord(index, .noDeed) && !isExchanging(index) && grammar.day(at: index) == nil
+            && !grammar.isWord(index, .bringingVerb) && !grammar.isWord(index, .bringingInfinitive)
+            && !grammar.isWord(index, in: grammar.words.choosing) && grammar.clockTime(at: index) == nil
+    }
+
     // MARK: the verb, then its object
 
     /// "Can you [please] look after the kids".

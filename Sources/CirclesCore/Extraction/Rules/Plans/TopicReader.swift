@@ -56,6 +56,11 @@ struct TopicReader: Sendable {
         return fragment()
     }
 
+    /// What both are to do: "shall we repaint it?"
+    func joint() -> PlanTitle? {
+        PlanReader(grammar: grammar).joint(in: utterance.tokens).map { PlanTitle(text: utterance.turn.title(of: $0)) }
+    }
+
     /// "What are you up to on Saturday?" — "[just] flea market [with Julia]".
     private func thing() -> Range<Int>? {
         var start = grammar.head(of: utterance.tokens)
